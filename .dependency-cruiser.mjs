@@ -1,0 +1,94 @@
+// Imports point one way: web, cli → server → bots → games → kernel. What each package may reach:
+const reach = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['games', 'kernel'],
+  server: ['bots', 'games', 'kernel'],
+  cli: ['server', 'bots', 'games', 'kernel'],
+  web: ['server', 'bots', 'games', 'kernel'],
+};
+
+const TEST = '\\.test\\.ts$';
+const PURE = '^packages/(kernel|games|bots)/';
+const NODE_ONLY = '^packages/bots/node/';
+
+const direction = Object.entries(reach).map(([name, allowed]) => ({
+  name: `direction-of-${name}`,
+  severity: 'error',
+  comment: `${name} may import ${allowed.join(', ') || 'no other package'}.`,
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...direction,
+    {
+      name: 'no-unlisted-package',
+      severity: 'error',
+      comment: 'A new package must first be given its place in the direction above.',
+      from: { path: '^packages/', pathNot: `^packages/(${Object.keys(reach).join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'pure-uses-no-node',
+      severity: 'error',
+      comment: 'Rules and bots run in a browser as well. What needs Node lives in packages/bots/node.',
+      from: { path: PURE, pathNot: [TEST, NODE_ONLY] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-reaches-no-node-file',
+      severity: 'error',
+      comment: 'Importing a file of packages/bots/node would bring Node in by the back door.',
+      from: { path: PURE, pathNot: [TEST, NODE_ONLY] },
+      to: { path: NODE_ONLY },
+    },
+    {
+      name: 'pure-uses-no-library',
+      severity: 'error',
+      comment: 'Rules and bots depend on nothing but each other.',
+      from: { path: PURE, pathNot: TEST },
+      to: { path: '(^|/)node_modules/' },
+    },
+    {
+      name: 'web-uses-no-node',
+      severity: 'error',
+      comment: 'There is no Node in a browser.',
+      from: { path: '^packages/web/', pathNot: [TEST, '\\.config\\.ts$'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'packages-by-name',
+      severity: 'error',
+      comment: 'Another package is imported by its name, so that its manifest stays the truth.',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    { name: 'no-cycle', severity: 'error', comment: 'Two files that need each other are one file.', from: {}, to: { circular: true } },
+    {
+      name: 'no-import-of-tests',
+      severity: 'error',
+      comment: 'A test file runs its tests when imported.',
+      from: { pathNot: TEST },
+      to: { path: TEST },
+    },
+    { name: 'resolvable', severity: 'error', comment: 'There is no such file or package.', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-orphan',
+      severity: 'error',
+      comment: 'A file that imports nothing and is imported by nobody is forgotten.',
+      from: { orphan: true, path: '^packages/', pathNot: [TEST, '\\.d\\.ts$', '\\.config\\.ts$', '/index\\.ts$'] },
+      to: {},
+    },
+  ],
+  options: {
+    // Imports of types count too: a rule that only the emitted code keeps is not kept.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,33 @@
+/** One round of mixing; every bit of the result hangs on every bit that came before. */
+const mix = (hash: number, word: number): number => {
+  const mixed = Math.imul(hash ^ word, 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
+};
+
+const partOf = (value: unknown, hash: number): number => {
+  if (typeof value === 'number') return value === (value | 0) ? mix(hash, value) : partOf(String(value), hash);
+  if (typeof value === 'string') {
+    let text = mix(hash, value.length);
+    for (let i = 0; i < value.length; i++) text = mix(text, value.charCodeAt(i));
+    return text;
+  }
+  if (Array.isArray(value)) {
+    let list = mix(hash, value.length + 0x100);
+    for (let i = 0; i < value.length; i++) list = partOf(value[i], list);
+    return list;
+  }
+  if (typeof value === 'object' && value !== null) {
+    // A sum, so that the order of the facets does not matter.
+    let sum = 0;
+    for (const name in value) sum = (sum + partOf(value[name as keyof typeof value], partOf(name, hash))) | 0;
+    return mix(hash, sum);
+  }
+  return mix(hash, value === true ? 0x201 : value === false ? 0x202 : 0x203);
+};
+
+/**
+ * A number that stands for an action in a search tree. It is made from the facets without writing them down, because in a tree with
+ * hundreds of answers to a question that is what would cost most. Two answers to one question share a number once in a hundred
+ * thousand questions, and then share their statistics, no more.
+ */
+export const keyOf = (action: unknown): number => partOf(action, 0x2545f491);

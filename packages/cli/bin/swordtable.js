@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+// Starts the bundled command, and builds it first when a source is newer: in a checkout there is then nothing to remember.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const packages = fileURLToPath(new URL('../../', import.meta.url));
+const builder = new URL('../../../scripts/build.mjs', import.meta.url);
+const bundle = new URL('../dist/main.js', import.meta.url);
+
+const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Folders are looked at as well as files, because a removed or renamed file shows only there. */
+const newerThan = (time, folder) =>
+  modified(folder) > time ||
+  readdirSync(folder, { withFileTypes: true }).some((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return false;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return newerThan(time, path);
+    return /\.(ts|json)$/.test(entry.name) && modified(path) > time;
+  });
+
+const built = modified(bundle);
+// An installation without the build script has only its bundle, and uses it as it is.
+if (modified(builder) > 0 && (built === 0 || modified(builder) > built || newerThan(built, packages))) {
+  const { build } = await import(builder.href);
+  await build().catch((error) => {
+    // esbuild has already shown the errors it found in the sources.
+    if (!error.errors) console.error(error);
+    process.exit(1);
+  });
+}
+
+await import(bundle.href);

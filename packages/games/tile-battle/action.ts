@@ -1,0 +1,17 @@
+import type { Cell } from './field/cells.ts';
+import type { Tile } from './state.ts';
+
+/** What a player answers: a small plain value with named facets. The same value is the log, the wire and the search key. */
+export type Action =
+  /** Place a tile, turned clockwise by so many quarters. */
+  | { readonly tile: Tile; readonly cell: Cell; readonly turns: number }
+  | { readonly tile: Tile }
+  | { readonly cell: Cell }
+  | { readonly turns: number }
+  | { readonly side: number }
+  | { readonly line: number }
+  | { readonly use: true }
+  | { readonly pass: true };
+
+export const PASS: Action = { pass: true };
+export const USE: Action = { use: true };

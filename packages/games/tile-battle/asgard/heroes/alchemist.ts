@@ -1,0 +1,11 @@
+import { type Hero, must } from '../../hero.ts';
+import { changeBattle } from '../../verbs.ts';
+
+export const alchemist: Hero = {
+  id: 'alchemist',
+  ability: 'Equivalent Exchange',
+  kind: 'mandatory',
+  text: "Alchemist's battle flips enemies with an equal number, and no others.",
+  rulings: ['A-16', 'A-18'],
+  placed: must({ then: (m) => [changeBattle(m, { flipsOn: 'equal' })] }),
+};

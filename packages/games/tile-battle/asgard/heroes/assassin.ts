@@ -1,0 +1,15 @@
+import { adjacentEnemies } from '../../field/lookaround.ts';
+import { type Hero, may, tile } from '../../hero.ts';
+import { swap } from '../../verbs.ts';
+
+export const assassin: Hero = {
+  id: 'assassin',
+  ability: 'Assassinate',
+  kind: 'optional',
+  text: 'You may swap Assassin with an enemy next to it; it battles from there.',
+  rulings: ['A-11', 'A-18', 'T-20'],
+  placed: may({
+    choose: [tile(adjacentEnemies, 'canSwapPlaces')],
+    then: (m, enemy) => [swap(m, m.self, enemy)],
+  }),
+};

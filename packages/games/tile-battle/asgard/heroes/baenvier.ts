@@ -1,0 +1,10 @@
+import type { Hero } from '../../hero.ts';
+
+export const baenvier: Hero = {
+  id: 'baenvier',
+  ability: 'Skill Drain',
+  kind: 'continuous',
+  text: 'Heroes next to Baenvier have no abilities, those placed there included.',
+  rulings: ['A-4', 'A-5', 'T-24'],
+  always: { silences: true },
+};

@@ -1,0 +1,11 @@
+import { type Hero, must } from '../../hero.ts';
+import { changeBattle } from '../../verbs.ts';
+
+export const barbarian: Hero = {
+  id: 'barbarian',
+  ability: 'Primal Rage',
+  kind: 'mandatory',
+  text: "Barbarian's battle flips one enemy at most. If it beats several, choose which.",
+  rulings: ['A-10', 'A-16'],
+  placed: must({ then: (m) => [changeBattle(m, { flipsOne: true })] }),
+};

@@ -1,0 +1,15 @@
+import { type Hero, may, tile } from '../../hero.ts';
+import { handOf, opponent } from '../../state.ts';
+import { fromNowOn } from '../../verbs.ts';
+
+export const commander: Hero = {
+  id: 'commander',
+  ability: 'Force Their Hand',
+  kind: 'optional',
+  text: 'You may name a tile your opponent holds: it has to be their next one placed.',
+  rulings: ['A-7', 'A-15', 'T-22', 'T-23'],
+  placed: may({
+    choose: [tile(({ s, by }) => handOf(s, opponent(by)))],
+    then: (m, forced) => [fromNowOn(m, { kind: 'force', seat: opponent(m.by), tile: forced })],
+  }),
+};

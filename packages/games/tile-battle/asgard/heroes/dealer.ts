@@ -1,0 +1,13 @@
+import { alliesAround } from '../../field/lookaround.ts';
+import type { Hero } from '../../hero.ts';
+import { ownerOf } from '../../state.ts';
+
+export const dealer: Hero = {
+  id: 'dealer',
+  ability: 'Supply',
+  kind: 'end-of-round',
+  text: 'When the round it was placed in ends, Dealer earns its controller 1 point per ally touching it.',
+  rulings: ['A-5', 'A-6'],
+  scoresOnce: true,
+  roundEnd: (s, self) => [{ seat: ownerOf(s, self), points: alliesAround(s, self) }],
+};

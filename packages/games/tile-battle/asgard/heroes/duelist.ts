@@ -1,0 +1,19 @@
+import { adjacentHeroes } from '../../field/lookaround.ts';
+import { type Hero, type Moment, may, turns } from '../../hero.ts';
+import type { Tile } from '../../state.ts';
+import { rotate } from '../../verbs.ts';
+
+const thatTurn = (m: Moment): readonly Tile[] => adjacentHeroes(m).filter((neighbour) => m.can('canTurn', neighbour));
+
+export const duelist: Hero = {
+  id: 'duelist',
+  ability: 'Spinning Slash',
+  kind: 'optional',
+  text: 'You may give all heroes around Duelist a quarter turn, all the same way.',
+  rulings: ['A-13', 'T-5'],
+  placed: may({
+    choose: [turns(1, 3)],
+    when: (m) => thatTurn(m).length > 0,
+    then: (m, quarters) => [rotate(m, thatTurn(m), quarters)],
+  }),
+};

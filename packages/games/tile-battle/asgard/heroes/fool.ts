@@ -1,0 +1,13 @@
+import { adjacentHeroes } from '../../field/lookaround.ts';
+import { type Hero, must } from '../../hero.ts';
+import { doNotBattle, flipAtRandom } from '../../verbs.ts';
+
+export const fool: Hero = {
+  id: 'fool',
+  ability: 'Flippant',
+  kind: 'mandatory',
+  text: 'Fool does not battle. One hero next to it, drawn at random, flips.',
+  rulings: ['A-20', 'T-17'],
+  // A hero that cannot be flipped is drawn all the same, and the ability is wasted.
+  placed: must({ then: (m) => [doNotBattle(m), flipAtRandom(m, adjacentHeroes(m))] }),
+};

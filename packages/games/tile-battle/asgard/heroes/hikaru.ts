@@ -1,0 +1,17 @@
+import { destination, type Hero, may } from '../../hero.ts';
+import { isInPlay, TERRAIN } from '../../state.ts';
+import { move } from '../../verbs.ts';
+
+export const hikaru: Hero = {
+  id: 'hikaru',
+  ability: 'Elemental Clash',
+  kind: 'optional',
+  text: 'You may bring the terrain to any empty cell that touches another tile.',
+  rulings: ['T-3', 'T-6', 'T-25'],
+  placed: may({
+    // T-25: a centred terrain stays where it is.
+    when: ({ s }) => isInPlay(s, TERRAIN) && !s.setting.centred,
+    choose: [destination(() => TERRAIN)],
+    then: (m, to) => [move(m, TERRAIN, to)],
+  }),
+};

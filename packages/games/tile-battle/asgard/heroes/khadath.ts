@@ -1,0 +1,16 @@
+import { openCellsBeside } from '../../field/lookaround.ts';
+import { cell, type Hero, may } from '../../hero.ts';
+import { opponent } from '../../state.ts';
+import { fromNowOn } from '../../verbs.ts';
+
+export const khadath: Hero = {
+  id: 'khadath',
+  ability: 'Gate Trap',
+  kind: 'optional',
+  text: 'You may name an empty cell beside Khadath: on their next turn your opponent has to place there.',
+  rulings: ['A-7', 'T-22', 'T-23'],
+  placed: may({
+    choose: [cell(openCellsBeside)],
+    then: (m, gate) => [fromNowOn(m, { kind: 'gate', seat: opponent(m.by), cell: gate })],
+  }),
+};

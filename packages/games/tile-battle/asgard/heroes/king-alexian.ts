@@ -1,0 +1,11 @@
+import { type Hero, must } from '../../hero.ts';
+import { flip } from '../../verbs.ts';
+
+export const kingAlexian: Hero = {
+  id: 'king-alexian',
+  ability: 'Good to Be King',
+  kind: 'mandatory',
+  text: 'Once his battle is done, King Alexian flips.',
+  rulings: ['T-11', 'T-19'],
+  battled: must({ then: (m) => [flip(m, m.self)] }),
+};

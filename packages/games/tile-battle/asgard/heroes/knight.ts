@@ -1,0 +1,9 @@
+import type { Hero } from '../../hero.ts';
+
+export const knight: Hero = {
+  id: 'knight',
+  ability: 'Battle Ready',
+  kind: 'mandatory',
+  text: 'No ability, only strong numbers all round.',
+  rulings: [],
+};

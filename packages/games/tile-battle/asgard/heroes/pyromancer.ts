@@ -1,0 +1,22 @@
+import { openCellsBeside } from '../../field/lookaround.ts';
+import { cell, type Hero, may } from '../../hero.ts';
+import { opponent } from '../../state.ts';
+import { fromNowOn } from '../../verbs.ts';
+
+export const pyromancer: Hero = {
+  id: 'pyromancer',
+  ability: 'Hot Spot',
+  kind: 'optional',
+  text: "You may close an empty cell next to Pyromancer for your opponent's next turn and yours. An opponent down to one tile may use it.",
+  rulings: ['A-7', 'A-5', 'T-22', 'T-23'],
+  placed: may({
+    choose: [cell(openCellsBeside)],
+    then: (m, closed) => [
+      fromNowOn(
+        m,
+        { kind: 'closed', seat: opponent(m.by), cell: closed, spared: true },
+        { kind: 'closed', seat: m.by, cell: closed, spared: false },
+      ),
+    ],
+  }),
+};

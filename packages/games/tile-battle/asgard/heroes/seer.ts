@@ -1,0 +1,15 @@
+import { enemies } from '../../field/lookaround.ts';
+import { type Hero, may, moving } from '../../hero.ts';
+import { move } from '../../verbs.ts';
+
+export const seer: Hero = {
+  id: 'seer',
+  ability: 'Visionary',
+  kind: 'optional',
+  text: 'You may move one enemy, wherever it lies.',
+  rulings: ['T-3', 'T-6'],
+  placed: may({
+    choose: moving(enemies),
+    then: (m, enemy, to) => [move(m, enemy, to)],
+  }),
+};

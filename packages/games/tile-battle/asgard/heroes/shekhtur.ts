@@ -1,0 +1,15 @@
+import { besideThis } from '../../field/lookaround.ts';
+import { destination, type Hero, may } from '../../hero.ts';
+import { move } from '../../verbs.ts';
+
+export const shekhtur: Hero = {
+  id: 'shekhtur',
+  ability: 'Unleashed Dash',
+  kind: 'optional',
+  text: 'When a tile is placed next to Shekhtur, its player may first move it to an open cell beside it that touches a tile.',
+  rulings: ['A-17', 'A-19', 'T-6'],
+  neighbourPlaced: may({
+    choose: [destination(({ self }) => self, besideThis)],
+    then: (m, to) => [move(m, m.self, to)],
+  }),
+};

@@ -1,0 +1,12 @@
+import { adjacentHeroes } from '../../field/lookaround.ts';
+import { type Hero, must } from '../../hero.ts';
+import { doNotBattle, flip } from '../../verbs.ts';
+
+export const simon: Hero = {
+  id: 'simon',
+  ability: 'The Butler Did It',
+  kind: 'mandatory',
+  text: 'Simon does not battle. Every hero next to him flips, ally or enemy.',
+  rulings: ['T-11'],
+  placed: must({ then: (m) => [doNotBattle(m), flip(m, ...adjacentHeroes(m))] }),
+};

@@ -1,0 +1,15 @@
+import { adjacentAllies } from '../../field/lookaround.ts';
+import { type Hero, may, tile } from '../../hero.ts';
+import { swap } from '../../verbs.ts';
+
+export const squire: Hero = {
+  id: 'squire',
+  ability: 'Serve and Protect',
+  kind: 'optional',
+  text: 'You may swap Squire with an ally next to it; it battles from there.',
+  rulings: ['A-11', 'A-14', 'T-20'],
+  placed: may({
+    choose: [tile(adjacentAllies, 'canSwapPlaces')],
+    then: (m, ally) => [swap(m, m.self, ally)],
+  }),
+};

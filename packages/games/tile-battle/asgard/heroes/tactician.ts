@@ -1,0 +1,15 @@
+import { otherAllies } from '../../field/lookaround.ts';
+import { type Hero, may, moving } from '../../hero.ts';
+import { move } from '../../verbs.ts';
+
+export const tactician: Hero = {
+  id: 'tactician',
+  ability: 'Restructure',
+  kind: 'optional',
+  text: 'You may move one other ally, wherever it lies.',
+  rulings: ['T-3', 'T-6'],
+  placed: may({
+    choose: moving(otherAllies),
+    then: (m, ally, to) => [move(m, ally, to)],
+  }),
+};

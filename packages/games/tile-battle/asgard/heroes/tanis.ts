@@ -1,0 +1,15 @@
+import { otherHeroes } from '../../field/lookaround.ts';
+import { type Hero, may, moving, turns } from '../../hero.ts';
+import { move, rotate } from '../../verbs.ts';
+
+export const tanis: Hero = {
+  id: 'tanis',
+  ability: 'Casting Call',
+  kind: 'optional',
+  text: 'You may move one other hero, wherever it lies, and turn it as you like.',
+  rulings: ['T-3', 'T-5', 'T-6'],
+  placed: may({
+    choose: [...moving(otherHeroes), turns(0, 1, 2, 3)],
+    then: (m, moved, to, quarters) => [move(m, moved, to), rotate(m, [moved], quarters)],
+  }),
+};

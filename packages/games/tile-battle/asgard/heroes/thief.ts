@@ -1,0 +1,15 @@
+import { type Hero, may, tile } from '../../hero.ts';
+import { handOf, opponent } from '../../state.ts';
+import { trade } from '../../verbs.ts';
+
+export const thief: Hero = {
+  id: 'thief',
+  ability: 'Pickpocket',
+  kind: 'optional',
+  text: "You may trade a tile of your hand for one of your opponent's. You choose both.",
+  rulings: ['T-13', 'A-15'],
+  placed: may({
+    choose: [tile(({ s, by }) => handOf(s, by)), tile(({ s, by }) => handOf(s, opponent(by)))],
+    then: (m, mine, theirs) => [trade(m, mine, theirs)],
+  }),
+};

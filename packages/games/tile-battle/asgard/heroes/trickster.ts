@@ -1,0 +1,15 @@
+import { adjacentHeroes } from '../../field/lookaround.ts';
+import { type Hero, may, tile, turns } from '../../hero.ts';
+import { rotate } from '../../verbs.ts';
+
+export const trickster: Hero = {
+  id: 'trickster',
+  ability: 'Befuddle',
+  kind: 'optional',
+  text: 'You may turn a hero next to Trickster to face any way.',
+  rulings: ['A-14', 'T-5'],
+  placed: may({
+    choose: [tile(adjacentHeroes, 'canTurn'), turns(1, 2, 3)],
+    then: (m, neighbour, quarters) => [rotate(m, [neighbour], quarters)],
+  }),
+};

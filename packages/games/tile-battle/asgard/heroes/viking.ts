@@ -1,0 +1,11 @@
+import { type Hero, may } from '../../hero.ts';
+import { changeBattle } from '../../verbs.ts';
+
+export const viking: Hero = {
+  id: 'viking',
+  ability: 'Loot and Plunder',
+  kind: 'optional',
+  text: "You may give all enemies −1 for Viking's battle.",
+  rulings: ['A-12', 'A-16'],
+  placed: may({ then: (m) => [changeBattle(m, { enemyBonus: -1 })] }),
+};

@@ -1,0 +1,10 @@
+import type { Terrain } from '../../terrain.ts';
+
+export const asgard: Terrain = {
+  id: 'asgard',
+  name: 'Asgard',
+  ability: 'Safe Haven',
+  kind: 'continuous',
+  text: 'No effect: a quiet place to start from.',
+  rulings: [],
+};

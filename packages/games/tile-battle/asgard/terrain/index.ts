@@ -1,0 +1,7 @@
+import type { Terrain } from '../../terrain.ts';
+import { asgard } from './asgard.ts';
+import { niflheim } from './niflheim.ts';
+import { ragnarok } from './ragnarok.ts';
+import { yggdrasil } from './yggdrasil.ts';
+
+export const ASGARD_TERRAINS: readonly Terrain[] = [asgard, ragnarok, yggdrasil, niflheim];

@@ -1,0 +1,11 @@
+import type { Terrain } from '../../terrain.ts';
+
+export const niflheim: Terrain = {
+  id: 'niflheim',
+  name: 'Niflheim',
+  ability: 'Mist World',
+  kind: 'continuous',
+  text: 'A hero flipped in battle battles in turn, without its placement ability. Each hero battles once a turn at most.',
+  rulings: ['A-16', 'T-10', 'T-24'],
+  chains: true,
+};

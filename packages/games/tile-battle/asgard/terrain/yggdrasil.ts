@@ -1,0 +1,11 @@
+import type { Terrain } from '../../terrain.ts';
+
+export const yggdrasil: Terrain = {
+  id: 'yggdrasil',
+  name: 'Yggdrasil',
+  ability: 'World Tree',
+  kind: 'continuous',
+  text: "One round, no draft. Each turn, look at the deck's top two tiles: place one and put the other at the bottom.",
+  rulings: ['A-15', 'A-3', 'T-24'],
+  playsFromDeck: true,
+};

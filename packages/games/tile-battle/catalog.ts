@@ -1,0 +1,85 @@
+import { accept, type Plain, type Result, refuse } from '@swordtable/kernel';
+import asgard from './asgard/tiles.json' with { type: 'json' };
+import olympus from './olympus/tiles.json' with { type: 'json' };
+import { TERRAIN, TILES, type Tile } from './state.ts';
+
+export const EDITIONS = ['olympus', 'asgard'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+/** A tile as its edition's file prints it. */
+export interface PrintedTile {
+  readonly tile: Tile;
+  readonly edition: Edition;
+  readonly no: number;
+  readonly id: string;
+  readonly name: string;
+  /** North, east, south, west of the upright tile. */
+  readonly numbers: readonly number[];
+  /** One of the four that are ours, not the box's. */
+  readonly house: boolean;
+}
+
+/** Asgard's tiles come after the fifty of Olympus. */
+const FIRST: Readonly<Record<Edition, number>> = { olympus: 0, asgard: 50 };
+
+const FILES: readonly {
+  readonly edition: string;
+  readonly tiles: readonly { no: number; id: string; name: string; numbers: number[]; house?: boolean }[];
+}[] = [olympus, asgard];
+
+export const CATALOG: readonly PrintedTile[] = EDITIONS.flatMap((edition, index) =>
+  (FILES[index]?.tiles ?? []).map(({ no, id, name, numbers, house = false }) => ({
+    tile: FIRST[edition] + no,
+    edition,
+    no,
+    id,
+    name,
+    numbers,
+    house,
+  })),
+);
+
+const byTile = new Map(CATALOG.map((printed) => [printed.tile, printed]));
+const byId = new Map(CATALOG.map((printed) => [printed.id, printed]));
+
+export const printedTile = (tile: Tile): PrintedTile => {
+  const printed = byTile.get(tile);
+  if (printed === undefined) throw new Error(`There is no tile ${tile}.`);
+  return printed;
+};
+
+export const tileNamed = (id: string): Tile | undefined => byId.get(id)?.tile;
+export const tileId = (tile: Tile): string => (tile === TERRAIN ? 'terrain' : printedTile(tile).id);
+export const tileName = (tile: Tile): string => (tile === TERRAIN ? 'the terrain' : printedTile(tile).name);
+
+const TILES_MAX = 200;
+const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 9;
+
+/** Reads a file of numbers: `{ "tiles": [{ "id": "hydra", "numbers": [5, 1, 4, 2] }, …] }`. Tiles it leaves out keep ours. */
+export const readNumbers = (table: Plain): Result<readonly number[]> => {
+  const numbers = new Array<number>(TILES * 4).fill(0);
+  for (const printed of CATALOG) for (let i = 0; i < 4; i++) numbers[printed.tile * 4 + i] = printed.numbers[i] as number;
+  if (table === null) return accept(numbers);
+  const tiles = isTable(table) ? table['tiles'] : undefined;
+  if (!Array.isArray(tiles) || tiles.length > TILES_MAX) return refuse('bad-tiles', 'A file of numbers is an object with a list "tiles".');
+  const seen = new Set<Tile>();
+  for (const [index, entry] of tiles.entries()) {
+    const where = `Entry ${index + 1} of "tiles"`;
+    if (!isTable(entry) || typeof entry['id'] !== 'string') return refuse('bad-tiles', `${where} has no "id".`);
+    const tile = tileNamed(entry['id']);
+    if (tile === undefined) return refuse('bad-tiles', `${where}: there is no hero "${entry['id'].slice(0, 40)}".`);
+    if (seen.has(tile)) return refuse('bad-tiles', `${where}: "${entry['id']}" stands there twice.`);
+    const printed = entry['numbers'];
+    if (!Array.isArray(printed) || printed.length !== 4 || !printed.every(isNumber)) {
+      return refuse(
+        'bad-tiles',
+        `${where}, "${entry['id']}": "numbers" should be four whole numbers from 0 to 9: north, east, south, west.`,
+      );
+    }
+    seen.add(tile);
+    for (let i = 0; i < 4; i++) numbers[tile * 4 + i] = printed[i];
+  }
+  return accept(numbers);
+};

@@ -1,0 +1,40 @@
+import { columnsOf, isConnected, isEmpty, rowsOf, STRETCHES, type Stretch, withinMargins, without } from './field/area.ts';
+import { CELLS, SPAN } from './field/cells.ts';
+import { occupied } from './field/moving.ts';
+import { ANSWERED } from './roster.ts';
+import { cellOf, EMPTY, type State, TERRAIN, type Tile } from './state.ts';
+
+/** What is wrong with a position, in sentences; nothing in a sound one. */
+export const faults = (s: State): readonly string[] => [...tilesOutOfPlace(s), ...boardOutOfShape(s)];
+
+/** Each tile is in exactly one place, and the accounts of it agree. */
+const tilesOutOfPlace = (s: State): string[] => {
+  const found: string[] = [];
+  const places = [...s.deck, ...s.discard, ...s.pool, ...s.hands[0], ...s.hands[1], ...s.looking, ...s.field].sort((a, b) => a - b);
+  const heroes = s.setting.heroes.toSorted((a, b) => a - b);
+  if (places.join() !== heroes.join()) found.push(`The heroes lie in these places: ${places.join()}; they should be ${heroes.join()}.`);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const tile = s.tileAt[cell] as Tile;
+    if (tile !== EMPTY && cellOf(s, tile) !== cell) found.push(`Cell ${cell} says tile ${tile}, which is elsewhere.`);
+  }
+  for (const tile of s.field) if (s.tileAt[cellOf(s, tile)] !== tile) found.push(`Tile ${tile} is not on its cell.`);
+  for (const [tile, cell] of s.cellOf.entries())
+    if (cell >= 0 && tile !== TERRAIN && !s.field.includes(tile)) found.push(`Tile ${tile} is on the board but not in play.`);
+  if (s.known.length !== s.deck.length) found.push('The deck and what is known of it differ in length.');
+  const present = s.field.reduce((all, tile) => all | (ANSWERED[tile] as number), 0);
+  if (present !== s.present) found.push('The questions that tiles answer are not up to date.');
+  if (s.fresh.some((tile) => !s.field.includes(tile))) found.push('A tile placed this round is not in play.');
+  return found;
+};
+
+/** T-1, T-3: connected and within five by five. */
+const boardOutOfShape = (s: State): string[] => {
+  const tiles = occupied(s);
+  const found: string[] = [];
+  if (!isConnected(tiles)) found.push('The board is not connected.');
+  const longest = Math.max((STRETCHES[rowsOf(tiles)] as Stretch).length, (STRETCHES[columnsOf(tiles)] as Stretch).length);
+  if (longest > SPAN) found.push(`The board is ${longest} long.`);
+  if (!isEmpty(without(tiles, withinMargins(tiles, s.top, s.leftmost)))) found.push('A tile lies beyond a locked margin.');
+  if (s.round > 0 && s.field.length > 24) found.push('There are too many heroes on the board.');
+  return found;
+};

@@ -1,0 +1,97 @@
+import { type Asking, type Decision, type Handbook, next, type Tell, work } from '@swordtable/kernel';
+import type { Action } from './action.ts';
+import { dealDraft, draft } from './draft.ts';
+import type { Event } from './events.ts';
+import { canFlip } from './questions.ts';
+import { abilityOf } from './roster.ts';
+import { endRound, lookAtTwo, nextTurn, removal, startRound, startTurn } from './rounds.ts';
+import { type State, TERRAIN } from './state.ts';
+import type { Task } from './tasks.ts';
+import { ability, triggers, use } from './turn/abilities.ts';
+import { battle, duel, fell, wave } from './turn/battle.ts';
+import * as effects from './turn/effects.ts';
+import { flipTogether } from './turn/flip.ts';
+import { placement } from './turn/place.ts';
+import { useAbility } from './verbs.ts';
+
+/** If several lose to a tile that flips only one, its player chooses which. */
+const victim: Asking<State, Extract<Task, { ask: 'victim' }>, Action, Event> = {
+  decisions: (s, { losers }) => {
+    const options = losers.filter((tile) => canFlip(s, tile, true)).map((tile) => ({ tile }));
+    return [{ seat: s.active, prompt: { rule: 'battle', ask: 'tile' }, options }];
+  },
+  answer: (s, _task, _seat, action, tell) => {
+    if (!('tile' in action)) throw new Error('A tile is to be named.');
+    fell(s, [action.tile], s.plan.fighter === TERRAIN ? s.placed : s.plan.fighter, tell);
+  },
+};
+
+/** How every task of a tile battle is carried out. The turn itself is laid down in `turn/place.ts` and `rounds.ts`. */
+export const handbook: Handbook<State, Task, Action, Event> = {
+  questions: { draft, placement, ability, victim, exchange: effects.exchange, removal },
+  steps: {
+    startRound: (s, _task, tell) => startRound(s, undefined, tell),
+    dealDraft: (s, { phase }, tell) => dealDraft(s, phase, tell),
+    startTurn: (s) => startTurn(s),
+    lookAtTwo: (s, _task, tell) => lookAtTwo(s, tell),
+    // Step 3: the ability of the placed tile.
+    usePlaced: (s, _task, tell) => {
+      if (abilityOf(s.setting, s.placed, 'placed') !== undefined)
+        use(s, { of: s.placed, self: s.placed, hook: 'placed', by: s.active, carry: [] }, tell);
+    },
+    battle: (s, _task, tell) => battle(s, tell),
+    // A-4: the placement is over, and with it the sleep of a continuous ability.
+    settle: (s) => {
+      s.asleep = TERRAIN;
+    },
+    useBattled: (s, _task, tell) => {
+      if (abilityOf(s.setting, s.as, 'battled') !== undefined)
+        use(s, { of: s.as, self: s.placed, hook: 'battled', by: s.active, carry: [] }, tell);
+    },
+    witness: (s) => {
+      for (const tile of s.witnesses.toReversed()) next(s, useAbility(tile, tile, 'neighbourBattled', s.ownerOf[tile] as number));
+    },
+    // Step 5, last: what the terrain does at the end of a turn.
+    endTurn: (s, _task, tell) => {
+      if (abilityOf(s.setting, TERRAIN, 'turnEnd') !== undefined)
+        use(s, { of: TERRAIN, self: TERRAIN, hook: 'turnEnd', by: s.active, carry: [] }, tell);
+    },
+    nextTurn: (s, _task, tell) => nextTurn(s, tell),
+    endRound: (s, _task, tell) => endRound(s, tell),
+    use: (s, task, tell) => use(s, task, tell),
+    flip: (s, { tiles, cause }, tell) => {
+      flipTogether(s, tiles, cause, false, tell);
+    },
+    triggers: (s, task) => triggers(s, task),
+    wave: (s, { tiles, compared, colour }, tell) => wave(s, tiles, compared, colour, tell),
+    duel: (s, { fighter }, tell) => duel(s, fighter, tell),
+    swap: effects.swap,
+    move: effects.move,
+    shift: effects.shift,
+    turn: effects.turn,
+    changeBattle: (s, { change, cause }, tell) => {
+      s.plan = { ...s.plan, ...change, altered: true };
+      tell?.({ what: 'plan', change, cause });
+    },
+    points: effects.points,
+    last: effects.last,
+    copy: (s, { tile, cause }, tell) => {
+      s.as = tile;
+      tell?.({ what: 'copied', tile, cause });
+      next(s, useAbility(tile, s.placed, 'placed', s.active));
+    },
+    rewrite: effects.rewrite,
+    anotherTurn: (s, { cause }, tell) => {
+      s.again = true;
+      tell?.({ what: 'anotherTurn', cause });
+    },
+    redraw: effects.redraw,
+    trade: effects.trade,
+    flipAtRandom: effects.flipAtRandom,
+    look: (s, { count, cause }, tell) => effects.look(s, count, cause, tell),
+    summon: effects.summon,
+  },
+};
+
+/** Works on until somebody has to decide. */
+export const handbookDecisions = (s: State, tell?: Tell<Event>): readonly Decision<Action>[] => work(handbook, s, tell);

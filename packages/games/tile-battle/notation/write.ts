@@ -1,0 +1,98 @@
+import { seedOf } from '@swordtable/kernel';
+import { CATALOG, tileId } from '../catalog.ts';
+import { type Cell, cellAt, cellName } from '../field/cells.ts';
+import { bounds, tileAt } from '../field/lookaround.ts';
+import { EMPTY, ownerOf, type State, TERRAIN, type Tile } from '../state.ts';
+
+export const COLOURS = ['red', 'blue'] as const;
+/** Which way the top of a tile points. */
+export const ARROWS = ['^', '>', 'v', '<'] as const;
+
+const ids = (tiles: readonly Tile[]): string => tiles.map(tileId).join(', ');
+const numbersOf = (numbers: readonly number[], tile: Tile): string => numbers.slice(tile * 4, tile * 4 + 4).join('/');
+
+/** A whole position as readable text: everything that is not as one would expect it gets a line of its own. */
+export const writeScene = (s: State): string => {
+  const { setting } = s;
+  const catalog = CATALOG.filter(({ tile, numbers }) => numbersOf(setting.numbers, tile) !== numbers.join('/')).map(({ tile }) => tile);
+  const rewritten = CATALOG.map(({ tile }) => tile).filter((tile) => numbersOf(s.printed, tile) !== numbersOf(setting.numbers, tile));
+  const numbered = (tiles: readonly Tile[], numbers: readonly number[]): string =>
+    tiles.map((tile) => `${tileId(tile)} ${numbersOf(numbers, tile)}`).join(', ');
+  const plain = (value: unknown): string => JSON.stringify(value);
+  const lines: readonly (readonly [string, string])[] = [
+    ['match', [setting.flow, setting.terrain, ...(setting.centred ? ['centred'] : [])].join(' ')],
+    ['round', `${s.round}${s.over ? ' over' : ''}`],
+    ['first', COLOURS[s.first as 0]],
+    ['to move', COLOURS[s.active as 0]],
+    ['score', s.score.join(' : ')],
+    ['red hand', ids(s.hands[0])],
+    ['blue hand', ids(s.hands[1])],
+    ['placements left', s.left.some((left) => left > 0) ? s.left.join(' : ') : ''],
+    ['pool', ids(s.pool)],
+    ['discard', ids(s.discard)],
+    ['deck', ids(s.deck.toReversed())],
+    ['known', s.known.some((mask) => mask > 0) ? s.known.toReversed().join('') : ''],
+    ['looking', ids(s.looking)],
+    ['numbers', numbered(catalog, setting.numbers)],
+    ['rewritten', numbered(rewritten, s.printed)],
+    ['age', inReadingOrder(s).join() === s.field.join() ? '' : ids(s.field)],
+    ['placed this round', ids(s.fresh)],
+    ['margins', `${s.top < 0 ? 'open' : s.top + 1} ${s.leftmost < 0 ? 'open' : cellName(cellAt(0, s.leftmost))[0]}`],
+    ['lasting', s.lasting.length > 0 ? plain(s.lasting) : ''],
+    ['this turn', thisTurn(s)],
+    ['random', `${seedOf(s.random)} ${s.random.drawn} ${s.shown}`],
+    ['agenda', plain(s.agenda)],
+  ];
+  const text = lines.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`);
+  return [...text, ...boardLines(s)].join('\n');
+};
+
+/** The passing facts of a turn that is under way. */
+const thisTurn = ({ placed, as, ignoredBy, asleep, plan, felled, witnesses, again }: State): string => {
+  const atRest =
+    placed === TERRAIN &&
+    as === TERRAIN &&
+    ignoredBy === TERRAIN &&
+    asleep === TERRAIN &&
+    !plan.altered &&
+    felled.length + witnesses.length === 0 &&
+    !again;
+  return atRest ? '' : JSON.stringify({ placed, as, ignoredBy, asleep, plan, felled, witnesses, again });
+};
+
+const inReadingOrder = (s: State): readonly Tile[] =>
+  cells(s)
+    .flat()
+    .map((cell) => tileAt(s, cell))
+    .filter((tile) => tile > TERRAIN);
+
+const cells = (s: State): readonly (readonly Cell[])[] => {
+  const { rows, columns } = bounds(s);
+  return Array.from({ length: rows.length }, (_, row) =>
+    Array.from({ length: columns.length }, (_, column) => cellAt(rows.start + row, columns.start + column)),
+  );
+};
+
+const boardLines = (s: State): readonly string[] => {
+  const rows = cells(s);
+  const first = rows[0]?.[0];
+  if (first === undefined) return [];
+  const texts = rows.map((row) => row.map((cell) => tileText(s, tileAt(s, cell))));
+  const width = Math.max(...texts.flat().map((text) => text.length));
+  return [
+    `board ${cellName(first)}:`,
+    ...texts.map(
+      (row) =>
+        `  ${row
+          .map((text) => text.padEnd(width))
+          .join('  ')
+          .trimEnd()}`,
+    ),
+  ];
+};
+
+const tileText = (s: State, tile: Tile): string => {
+  if (tile === EMPTY) return '.';
+  if (tile === TERRAIN) return '*';
+  return `${COLOURS[ownerOf(s, tile) as 0]} ${tileId(tile)}${ARROWS[(s.turnsOf[tile] ?? 0) as 0]}`;
+};

@@ -1,0 +1,12 @@
+import { areAdjacent } from '../../field/lookaround.ts';
+import type { Hero } from '../../hero.ts';
+import { TERRAIN } from '../../state.ts';
+
+export const antaeus: Hero = {
+  id: 'antaeus',
+  ability: 'Son of the Earth',
+  kind: 'continuous',
+  text: 'Antaeus has +2 on all numbers while next to the terrain.',
+  rulings: ['O-6', 'T-7', 'T-8', 'T-25'],
+  always: { own: (s, self) => (areAdjacent(s, self, TERRAIN) ? 2 : 0) },
+};

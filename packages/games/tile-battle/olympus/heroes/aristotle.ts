@@ -1,0 +1,11 @@
+import { type Hero, must } from '../../hero.ts';
+import { exchangeSecretly } from '../../verbs.ts';
+
+export const aristotle: Hero = {
+  id: 'aristotle',
+  ability: 'Fair Exchange',
+  kind: 'mandatory',
+  text: 'Each player secretly picks a hand tile, then both trade. If a hand is empty, nothing happens.',
+  rulings: ['T-12', 'T-13'],
+  placed: must({ then: (m) => [exchangeSecretly(m)] }),
+};

@@ -1,0 +1,11 @@
+import { type Hero, must } from '../../hero.ts';
+import { fromNowOn } from '../../verbs.ts';
+
+export const athena: Hero = {
+  id: 'athena',
+  ability: 'Cold Reason',
+  kind: 'mandatory',
+  text: 'Whoever places them, the next two tiles come in without their mandatory or optional abilities.',
+  rulings: ['O-5', 'T-22'],
+  placed: must({ then: (m) => [fromNowOn(m, { kind: 'ignore', seat: -1, left: 2 })] }),
+};

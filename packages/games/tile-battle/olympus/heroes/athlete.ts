@@ -1,0 +1,10 @@
+import type { Hero } from '../../hero.ts';
+
+export const athlete: Hero = {
+  id: 'athlete',
+  ability: 'Fair Contest',
+  kind: 'continuous',
+  text: 'In every battle with Athlete, both sides use their printed numbers only.',
+  rulings: ['O-6', 'O-21', 'T-8'],
+  always: { printedOnly: true },
+};

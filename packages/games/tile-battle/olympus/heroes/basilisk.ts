@@ -1,0 +1,16 @@
+import { type Hero, may, tile } from '../../hero.ts';
+import { handOf, opponent } from '../../state.ts';
+import { fromNowOn } from '../../verbs.ts';
+
+export const basilisk: Hero = {
+  id: 'basilisk',
+  ability: 'Petrifying Glance',
+  kind: 'optional',
+  text: 'If your opponent holds two or more tiles, you may name one: it must stay in hand on their next turn.',
+  rulings: ['T-22', 'T-23'],
+  placed: may({
+    when: ({ s, by }) => handOf(s, opponent(by)).length >= 2,
+    choose: [tile(({ s, by }) => handOf(s, opponent(by)))],
+    then: (m, named) => [fromNowOn(m, { kind: 'ban', seat: opponent(m.by), tile: named })],
+  }),
+};

@@ -1,0 +1,11 @@
+import { type Hero, may } from '../../hero.ts';
+import { takeAnotherTurn } from '../../verbs.ts';
+
+export const centaur: Hero = {
+  id: 'centaur',
+  ability: 'Full Gallop',
+  kind: 'optional',
+  text: 'When this turn is over you may take one more.',
+  rulings: ['O-14', 'O-15', 'T-9', 'T-19'],
+  placed: may({ then: (m) => [takeAnotherTurn(m)] }),
+};

@@ -1,0 +1,15 @@
+import { adjacentEnemies, tilesAround } from '../../field/lookaround.ts';
+import { type Hero, must } from '../../hero.ts';
+import { doNotBattle, flip } from '../../verbs.ts';
+
+export const cerberus: Hero = {
+  id: 'cerberus',
+  ability: 'Three Jaws',
+  kind: 'mandatory',
+  text: 'With exactly three tiles around Cerberus, terrain included, it flips each enemy among them and does not battle.',
+  rulings: ['O-12', 'T-7'],
+  placed: must({
+    when: ({ s, self }) => tilesAround(s, self) === 3,
+    then: (m) => [doNotBattle(m), flip(m, ...adjacentEnemies(m))],
+  }),
+};

@@ -1,0 +1,16 @@
+import { type Hero, may, tile } from '../../hero.ts';
+import { handOf } from '../../state.ts';
+import { discardAndDraw } from '../../verbs.ts';
+
+export const chimera: Hero = {
+  id: 'chimera',
+  ability: 'Changing Shape',
+  kind: 'optional',
+  text: 'You may discard one tile of your hand to draw the top tile of the deck.',
+  rulings: ['O-16'],
+  placed: may({
+    when: ({ s }) => s.deck.length > 0,
+    choose: [tile(({ s, by }) => handOf(s, by))],
+    then: (m, discarded) => [discardAndDraw(m, discarded)],
+  }),
+};

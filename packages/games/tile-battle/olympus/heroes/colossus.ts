@@ -1,0 +1,11 @@
+import { type Hero, must } from '../../hero.ts';
+import { doNotBattle } from '../../verbs.ts';
+
+export const colossus: Hero = {
+  id: 'colossus',
+  ability: 'Standing Guard',
+  kind: 'mandatory',
+  text: 'Colossus starts no battle when you place it.',
+  rulings: ['O-20'],
+  placed: must({ then: (m) => [doNotBattle(m)] }),
+};

@@ -1,0 +1,15 @@
+import { type Hero, may, tile } from '../../hero.ts';
+import { copyAbility } from '../../verbs.ts';
+
+export const elder: Hero = {
+  id: 'elder',
+  ability: 'Old Tales',
+  kind: 'optional',
+  text: "You may pick a mandatory or optional ability of a discarded tile and use it as Elder's own.",
+  rulings: ['O-11', 'T-18', 'A-19'],
+  copies: true,
+  placed: may({
+    choose: [tile(({ s }) => s.discard, 'canBeCopied')],
+    then: (m, discarded) => [copyAbility(m, discarded)],
+  }),
+};

@@ -1,0 +1,12 @@
+import { adjacentHeroes } from '../../field/lookaround.ts';
+import { type Hero, must } from '../../hero.ts';
+import { doNotBattle, flip } from '../../verbs.ts';
+
+export const hades: Hero = {
+  id: 'hades',
+  ability: 'Gates Below',
+  kind: 'mandatory',
+  text: 'Hades does not battle. Flip every hero next to him, ally or enemy; after that, flip Hades.',
+  rulings: ['O-20', 'T-11', 'T-19'],
+  placed: must({ then: (m) => [doNotBattle(m), flip(m, ...adjacentHeroes(m)), flip(m, m.self)] }),
+};

@@ -1,0 +1,11 @@
+import { areAllies } from '../../field/lookaround.ts';
+import type { Hero } from '../../hero.ts';
+
+export const hera: Hero = {
+  id: 'hera',
+  ability: 'Jealous Eye',
+  kind: 'continuous',
+  text: 'Enemies next to Hera have −1 on all numbers.',
+  rulings: ['O-6', 'O-22', 'T-8'],
+  always: { besideIt: (s, self, neighbour) => (areAllies(s, self, neighbour) ? 0 : -1) },
+};

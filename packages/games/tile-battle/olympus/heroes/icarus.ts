@@ -1,0 +1,12 @@
+import { areAdjacent } from '../../field/lookaround.ts';
+import type { Hero } from '../../hero.ts';
+import { TERRAIN } from '../../state.ts';
+
+export const icarus: Hero = {
+  id: 'icarus',
+  ability: 'Melting Wax',
+  kind: 'continuous',
+  text: "Next to the terrain, each of Icarus' numbers is 0.",
+  rulings: ['O-6', 'O-21', 'T-8', 'T-25'],
+  always: { zero: (s, self) => areAdjacent(s, self, TERRAIN) },
+};

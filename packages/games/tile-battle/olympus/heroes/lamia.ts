@@ -1,0 +1,11 @@
+import { type Hero, must } from '../../hero.ts';
+import { changeBattle } from '../../verbs.ts';
+
+export const lamia: Hero = {
+  id: 'lamia',
+  ability: 'Prey on the Weak',
+  kind: 'mandatory',
+  text: "Lamia's battle flips only enemies with no printed number above 4 on any side.",
+  rulings: ['T-8'],
+  placed: must({ then: (m) => [changeBattle(m, { atMost: 4 })] }),
+};

@@ -1,0 +1,15 @@
+import { adjacentHeroes } from '../../field/lookaround.ts';
+import { type Hero, may, tile } from '../../hero.ts';
+import { doNotBattle, flip } from '../../verbs.ts';
+
+export const manticore: Hero = {
+  id: 'manticore',
+  ability: 'Tail Sting',
+  kind: 'optional',
+  text: 'You may flip one hero touching Manticore, ally or enemy; then it does not battle.',
+  rulings: ['O-12', 'O-20'],
+  placed: may({
+    choose: [tile(adjacentHeroes, 'canFlip')],
+    then: (m, neighbour) => [doNotBattle(m), flip(m, neighbour)],
+  }),
+};

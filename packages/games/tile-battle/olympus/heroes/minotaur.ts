@@ -1,0 +1,11 @@
+import { type Hero, must } from '../../hero.ts';
+import { flip } from '../../verbs.ts';
+
+export const minotaur: Hero = {
+  id: 'minotaur',
+  ability: 'Lost in the Maze',
+  kind: 'continuous',
+  text: 'A tile placed next to Minotaur, by either player, flips once its battle is done.',
+  rulings: ['O-12', 'O-20', 'A-17'],
+  neighbourBattled: must({ then: (m) => [flip(m, m.s.placed)] }),
+};

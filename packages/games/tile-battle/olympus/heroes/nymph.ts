@@ -1,0 +1,15 @@
+import { allHeroes, neighbours } from '../../field/lookaround.ts';
+import { type Hero, may, tile } from '../../hero.ts';
+import { swap } from '../../verbs.ts';
+
+export const nymph: Hero = {
+  id: 'nymph',
+  ability: 'Shifting Springs',
+  kind: 'optional',
+  text: 'You may swap two neighbouring heroes anywhere in play.',
+  rulings: ['O-18', 'T-7', 'T-20'],
+  placed: may({
+    choose: [tile(allHeroes, 'canSwap'), tile(({ s }, first) => neighbours(s, first ?? 0), 'canSwap')],
+    then: (m, one, other) => [swap(m, one, other)],
+  }),
+};

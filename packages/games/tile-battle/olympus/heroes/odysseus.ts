@@ -1,0 +1,15 @@
+import { otherHeroes } from '../../field/lookaround.ts';
+import { type Hero, may, tile } from '../../hero.ts';
+import { swap } from '../../verbs.ts';
+
+export const odysseus: Hero = {
+  id: 'odysseus',
+  ability: 'Cunning Voyage',
+  kind: 'optional',
+  text: 'You may swap Odysseus with a hero anywhere in play; he battles from there.',
+  rulings: ['O-18', 'T-7', 'T-20'],
+  placed: may({
+    choose: [tile(otherHeroes, 'canSwapPlaces')],
+    then: (m, other) => [swap(m, m.self, other)],
+  }),
+};

@@ -1,0 +1,12 @@
+import { centreTile } from '../../field/lookaround.ts';
+import type { Hero } from '../../hero.ts';
+import { ownerOf } from '../../state.ts';
+
+export const oracle: Hero = {
+  id: 'oracle',
+  ability: 'Navel of the World',
+  kind: 'end-of-round',
+  text: 'After round 2 Oracle earns its controller 5 points if it lies at the centre of the full field.',
+  rulings: ['O-17', 'O-23'],
+  roundEnd: (s, self) => (s.round === 2 && centreTile(s) === self ? [{ seat: ownerOf(s, self), points: 5 }] : []),
+};

@@ -1,0 +1,15 @@
+import { adjacentHeroes } from '../../field/lookaround.ts';
+import { type Hero, may, tile, turns } from '../../hero.ts';
+import { rotate } from '../../verbs.ts';
+
+export const satyr: Hero = {
+  id: 'satyr',
+  ability: 'Whirling Dance',
+  kind: 'optional',
+  text: 'You may turn a hero next to Satyr to face any way.',
+  rulings: ['T-5', 'T-7'],
+  placed: may({
+    choose: [tile(adjacentHeroes, 'canTurn'), turns(1, 2, 3)],
+    then: (m, neighbour, quarters) => [rotate(m, [neighbour], quarters)],
+  }),
+};

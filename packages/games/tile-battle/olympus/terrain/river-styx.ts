@@ -1,0 +1,20 @@
+import { allHeroes } from '../../field/lookaround.ts';
+import { may, moving } from '../../hero.ts';
+import { held } from '../../state.ts';
+import type { Terrain } from '../../terrain.ts';
+import { move } from '../../verbs.ts';
+
+export const riverStyx: Terrain = {
+  id: 'river-styx',
+  name: 'River Styx',
+  ability: "Ferryman's Toll",
+  kind: 'continuous',
+  text: "You may move one hero when your turn ends, except on the round's last turn.",
+  rulings: ['O-15', 'O-18', 'T-6', 'T-24'],
+  turnEnd: may({
+    // O-15: not on the turn after which both hands are empty.
+    when: ({ s }) => held(s, 0) + held(s, 1) > 0,
+    choose: moving(allHeroes),
+    then: (m, moved, to) => [move(m, moved, to)],
+  }),
+};

@@ -1,0 +1,11 @@
+import type { Terrain } from '../../terrain.ts';
+
+export const tartarus: Terrain = {
+  id: 'tartarus',
+  name: 'Tartarus',
+  ability: 'Cruel Gift',
+  kind: 'continuous',
+  text: 'In each draft phase the first tile you pick goes to your opponent, and theirs to you.',
+  rulings: ['O-1', 'T-24'],
+  givesFirstPick: true,
+};

@@ -1,0 +1,75 @@
+import { ASGARD_HEROES } from './asgard/heroes/index.ts';
+import { ASGARD_TERRAINS } from './asgard/terrain/index.ts';
+import { tileNamed } from './catalog.ts';
+import type { Ability, Hero, Text } from './hero.ts';
+import { OLYMPUS_HEROES } from './olympus/heroes/index.ts';
+import { OLYMPUS_TERRAINS } from './olympus/terrain/index.ts';
+import { type Setting, TERRAIN, TILES, type Tile } from './state.ts';
+import type { Hook } from './tasks.ts';
+import { NO_TERRAIN, type Terrain } from './terrain.ts';
+
+const heroOf = (tile: Tile): Hero => {
+  const hero = [...OLYMPUS_HEROES, ...ASGARD_HEROES].find(({ id }) => tileNamed(id) === tile);
+  if (hero === undefined) throw new Error(`Tile ${tile} has no hero.`);
+  return hero;
+};
+
+/** Every hero at the number of its tile. The place of the terrain holds a text that does nothing. */
+export const HEROES: readonly Hero[] = Array.from({ length: TILES }, (_, tile) => (tile === TERRAIN ? NO_TERRAIN : heroOf(tile)));
+
+export const TERRAINS: readonly Terrain[] = [...OLYMPUS_TERRAINS, ...ASGARD_TERRAINS];
+
+const terrains = new Map([NO_TERRAIN, ...TERRAINS].map((terrain) => [terrain.id, terrain]));
+
+export const terrainOf = ({ terrain }: Setting): Terrain => {
+  const found = terrains.get(terrain);
+  if (found === undefined) throw new Error(`There is no terrain ${terrain}.`);
+  return found;
+};
+
+/** By whose text: a hero's, or the terrain's. */
+export const textOf = (setting: Setting, of: Tile): Text => (of === TERRAIN ? terrainOf(setting) : (HEROES[of] as Hero));
+
+export const abilityOf = (setting: Setting, of: Tile, hook: Hook): Ability | undefined => textOf(setting, of)[hook];
+
+/** Which questions a hero answers, a bit each, so that the rules ask only where there is somebody to answer. */
+export const ANSWERS = {
+  own: 1,
+  besideIt: 2,
+  zero: 4,
+  comparing: 8,
+  forbidsFlip: 16,
+  forbidsMove: 32,
+  immune: 64,
+  silences: 128,
+  takesTheBlow: 256,
+  turnStart: 512,
+  neighbourPlaced: 1024,
+  neighbourBattled: 2048,
+  flipped: 4096,
+  atOnce: 8192,
+} as const;
+
+/** Any of these changes a number. */
+export const CHANGES_NUMBERS = ANSWERS.own | ANSWERS.besideIt | ANSWERS.zero | ANSWERS.comparing;
+
+const answersOf = ({ always = {}, turnStart, neighbourPlaced, neighbourBattled, flipped }: Hero): number =>
+  (always.own ? ANSWERS.own : 0) |
+  (always.besideIt ? ANSWERS.besideIt : 0) |
+  (always.zero ? ANSWERS.zero : 0) |
+  (always.defending || always.against || always.printedOnly ? ANSWERS.comparing : 0) |
+  (always.forbidsFlip ? ANSWERS.forbidsFlip : 0) |
+  (always.forbidsMove ? ANSWERS.forbidsMove : 0) |
+  (always.immune ? ANSWERS.immune : 0) |
+  (always.silences ? ANSWERS.silences : 0) |
+  (always.takesTheBlow ? ANSWERS.takesTheBlow : 0) |
+  (always.atOnce ? ANSWERS.atOnce : 0) |
+  (turnStart ? ANSWERS.turnStart : 0) |
+  (neighbourPlaced ? ANSWERS.neighbourPlaced : 0) |
+  (neighbourBattled ? ANSWERS.neighbourBattled : 0) |
+  (flipped ? ANSWERS.flipped : 0);
+
+export const ANSWERED: readonly number[] = HEROES.map(answersOf);
+
+/** Asgard's continuous abilities start after the placement (A-4), those of Olympus at once (O-6). */
+export const STARTS_ASLEEP: readonly boolean[] = HEROES.map((_, tile) => tile > 50);

@@ -1,0 +1,61 @@
+import { type Game, type Standing, takeAnswer } from '@swordtable/kernel';
+import type { Action } from './action.ts';
+import type { Edition } from './catalog.ts';
+import { determinize } from './determinize.ts';
+import type { Event } from './events.ts';
+import { faults } from './faults.ts';
+import { handbook, handbookDecisions } from './handbook.ts';
+import { winnerOf } from './rounds.ts';
+import { linePoints } from './scoring.ts';
+import { optionsOf, refuses, setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { seen, type View, view } from './view.ts';
+import { words } from './words.ts';
+
+/** If the game stopped here, the board would count as it lies. */
+const standing = (s: State): Standing => {
+  if (!s.over) {
+    const [red, blue] = linePoints(s);
+    const points = [s.score[0] + red, s.score[1] + blue];
+    return { points, ranking: ranked(points[0] as number, points[1] as number) };
+  }
+  const winner = winnerOf(s);
+  return { points: [...s.score], ranking: winner < 0 ? [[0, 1]] : [[winner], [1 - winner]] };
+};
+
+const ranked = (red: number, blue: number): readonly (readonly number[])[] =>
+  red === blue ? [[0, 1]] : red > blue ? [[0], [1]] : [[1], [0]];
+
+/** More than any match can take: two rounds and ten tied ones, a draft and twelve turns each, and what a turn can ask. */
+const ANSWERS_MAX = 5_000;
+
+const edition = (id: Edition, name: string): Game<State, Action, Event, View> => ({
+  id,
+  name,
+  version: '1',
+  seats: { min: 2, max: 2 },
+  options: optionsOf(id),
+  words,
+  refuses: (_seats, options) => refuses(id, options),
+  setup: (_seats, options, random, tell) => {
+    const s = setup(id, options, random, tell);
+    handbookDecisions(s, tell);
+    return s;
+  },
+  clone,
+  decisions: (s) => handbookDecisions(s),
+  advance: (s, seat, action, tell) => {
+    takeAnswer(handbook, s, seat, action, tell);
+    return handbookDecisions(s, tell);
+  },
+  view,
+  seen,
+  determinize,
+  horizon: (s) => s.shown + s.random.drawn,
+  standing,
+  limit: () => ANSWERS_MAX,
+  faults,
+});
+
+export const olympus = edition('olympus', 'Sellswords: Olympus');
+export const asgard = edition('asgard', 'Sellswords: Asgard');

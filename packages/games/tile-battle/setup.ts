@@ -1,0 +1,171 @@
+import { type MatchOptions, type OptionSpec, type Random, type Refusal, shuffle, type Tell } from '@swordtable/kernel';
+import { ASGARD_TERRAINS } from './asgard/terrain/index.ts';
+import { CATALOG, type Edition, readNumbers } from './catalog.ts';
+import type { Event } from './events.ts';
+import { CELLS, CENTRE, columnOf, NOWHERE, rowOf } from './field/cells.ts';
+import { OLYMPUS_TERRAINS } from './olympus/terrain/index.ts';
+import { TERRAINS } from './roster.ts';
+import { startRound } from './rounds.ts';
+import { AS_USUAL, EMPTY, NO_MARGIN, type Setting, type State, TERRAIN, TILES, type Tile } from './state.ts';
+import { NO_TERRAIN, type Terrain } from './terrain.ts';
+
+const describe = ({ id, name, text }: Terrain) => ({ value: id, name, text });
+const ANY = { value: 'random', name: 'Random', text: 'One of the terrains, drawn at the start.' };
+
+/** What each edition can be started with. Only Asgard's rulebook plays without terrain; mixed decks take either's. */
+export const optionsOf = (edition: Edition): readonly OptionSpec[] => {
+  const own = edition === 'olympus' ? OLYMPUS_TERRAINS : ASGARD_TERRAINS;
+  const others = edition === 'olympus' ? ASGARD_TERRAINS : OLYMPUS_TERRAINS;
+  return [
+    {
+      id: 'terrain',
+      name: 'Terrain',
+      text: 'The tile the board grows from, and the rule it brings. Those of the other edition need mixed decks.',
+      kind: 'choice',
+      choices: [...own.map(describe), ...others.map(describe), describe(NO_TERRAIN), ANY],
+      default: edition === 'olympus' ? 'mount-olympus' : 'asgard',
+    },
+    { id: 'mixed', name: 'Mixed decks', text: 'Shuffles the heroes of both editions into one deck.', kind: 'flag', default: false },
+    {
+      id: 'centred',
+      name: 'Terrain centre',
+      text: 'The terrain is the centre of the five by five, so the margins are known from the start.',
+      kind: 'flag',
+      default: false,
+    },
+    { id: 'house', name: 'House heroes', text: 'Adds four heroes of our own to those of Olympus.', kind: 'flag', default: false },
+    { id: 'hikaru', name: 'Hikaru', text: 'Keeps Hikaru in the deck even where the terrain cannot move.', kind: 'flag', default: true },
+    {
+      id: 'first',
+      name: 'Who starts',
+      text: 'Who goes first in round 1.',
+      kind: 'choice',
+      choices: [
+        { value: 'random', name: 'Random', text: 'Chance decides.' },
+        { value: 'red', name: 'Red', text: 'Red goes first.' },
+        { value: 'blue', name: 'Blue', text: 'Blue goes first.' },
+      ],
+      default: 'random',
+    },
+    {
+      id: 'numbers',
+      name: 'Numbers',
+      text: 'A file of numbers to play with instead of ours, such as the printed ones.',
+      kind: 'table',
+      default: null,
+    },
+  ];
+};
+
+export const refuses = (edition: Edition, options: MatchOptions): Refusal | undefined => {
+  const terrain = options['terrain'];
+  const own = edition === 'olympus' ? OLYMPUS_TERRAINS : ASGARD_TERRAINS;
+  const isOwn = terrain === 'random' || own.some(({ id }) => id === terrain) || (terrain === 'none' && edition === 'asgard');
+  if (!isOwn && options['mixed'] !== true) {
+    return { code: 'bad-option', sentence: `The terrain "${terrain}" is not of this edition; it can be used with mixed decks.` };
+  }
+  if (terrain === 'none' && options['centred'] === true)
+    return { code: 'bad-option', sentence: 'Without terrain there is nothing to centre.' };
+  if (options['house'] === true && edition === 'asgard' && options['mixed'] !== true) {
+    return { code: 'bad-option', sentence: 'The house heroes belong to Olympus; Asgard has them with mixed decks only.' };
+  }
+  const numbers = readNumbers(options['numbers'] ?? null);
+  return numbers.ok ? undefined : numbers.refusal;
+};
+
+const terrainNamed = (edition: Edition, options: MatchOptions, random: Random): Terrain => {
+  const own = edition === 'olympus' ? OLYMPUS_TERRAINS : ASGARD_TERRAINS;
+  if (options['terrain'] === 'random') {
+    const any = [...(options['mixed'] === true ? TERRAINS : own)];
+    shuffle(random, any);
+    return any[0] as Terrain;
+  }
+  return TERRAINS.find(({ id }) => id === options['terrain']) ?? NO_TERRAIN;
+};
+
+const heroesOf = (edition: Edition, options: MatchOptions, stays: boolean): readonly Tile[] =>
+  CATALOG.filter((tile) => {
+    if (tile.edition !== edition && options['mixed'] !== true) return false;
+    if (tile.house) return options['house'] === true;
+    // T-25: he may be left out where his ability does nothing.
+    return !(tile.id === 'hikaru' && stays && options['hikaru'] === false);
+  }).map(({ tile }) => tile);
+
+const settingOf = (edition: Edition, options: MatchOptions, random: Random): Setting => {
+  const terrain = terrainNamed(edition, options, random);
+  const centred = options['centred'] === true;
+  const numbers = readNumbers(options['numbers'] ?? null);
+  if (!numbers.ok) throw new Error(numbers.refusal.sentence);
+  const flow = OLYMPUS_TERRAINS.includes(terrain) ? 'olympus' : 'asgard';
+  const stays = centred || terrain === NO_TERRAIN;
+  return {
+    terrain: terrain.id,
+    flow,
+    centred,
+    chains: terrain.chains ?? false,
+    heroes: heroesOf(edition, options, stays),
+    numbers: numbers.value,
+  };
+};
+
+const FIRST: readonly unknown[] = ['red', 'blue'];
+
+export const setup = (edition: Edition, options: MatchOptions, random: Random, tell?: Tell<Event>): State => {
+  const s = emptyTable(settingOf(edition, options, random), random);
+  s.deck = [...s.setting.heroes];
+  shuffle(s.random, s.deck);
+  s.known = s.deck.map(() => 0);
+  const starter = FIRST.indexOf(options['first']);
+  startRound(s, starter < 0 ? undefined : starter, tell);
+  return s;
+};
+
+/** A table with nothing but the terrain on it. */
+export const emptyTable = (setting: Setting, random: Random): State => {
+  const s: State = {
+    setting,
+    random,
+    shown: 0,
+    round: 0,
+    over: false,
+    first: 0,
+    active: 0,
+    score: [0, 0],
+    pool: [],
+    hands: [[], []],
+    left: [0, 0],
+    deck: [],
+    known: [],
+    discard: [],
+    looking: [],
+    tileAt: new Array<Tile>(CELLS).fill(EMPTY),
+    cellOf: new Array<number>(TILES).fill(NOWHERE),
+    ownerOf: new Array<number>(TILES).fill(0),
+    turnsOf: new Array<number>(TILES).fill(0),
+    printed: setting.numbers,
+    field: [],
+    fresh: [],
+    present: 0,
+    top: NO_MARGIN,
+    leftmost: NO_MARGIN,
+    lasting: [],
+    placed: TERRAIN,
+    as: TERRAIN,
+    ignoredBy: TERRAIN,
+    asleep: TERRAIN,
+    plan: AS_USUAL,
+    felled: [],
+    witnesses: [],
+    again: false,
+    agenda: [],
+  };
+  if (setting.terrain !== NO_TERRAIN.id) {
+    s.tileAt[CENTRE] = TERRAIN;
+    s.cellOf[TERRAIN] = CENTRE;
+  }
+  if (setting.centred) {
+    s.top = rowOf(CENTRE) - 2;
+    s.leftmost = columnOf(CENTRE) - 2;
+  }
+  return s;
+};

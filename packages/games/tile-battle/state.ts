@@ -1,0 +1,193 @@
+import { copyRandom, type Random, type Seat } from '@swordtable/kernel';
+import type { Cell } from './field/cells.ts';
+import type { Task } from './tasks.ts';
+
+/** Every hero is unique, so a tile is named by its hero: Olympus 1 to 50, Asgard 51 to 100 (its number and fifty). */
+export type Tile = number;
+export const TERRAIN: Tile = 0;
+export const EMPTY: Tile = -1;
+/** How many tiles there are to keep account of, the terrain included. */
+export const TILES = 101;
+
+export const RED: Seat = 0;
+export const BLUE: Seat = 1;
+/** A margin that is not locked yet. */
+export const NO_MARGIN = -1;
+
+export const opponent = (seat: Seat): Seat => 1 - seat;
+
+/** What a match was made with. Never changes, so copies share it. */
+export interface Setting {
+  /** The terrain in use by its id, or `none`. */
+  readonly terrain: string;
+  /** Whose draft, ties and flow are followed (T-18). */
+  readonly flow: 'olympus' | 'asgard';
+  readonly centred: boolean;
+  /** What is flipped by comparing compares in turn (Niflheim). */
+  readonly chains: boolean;
+  /** The heroes shuffled into the deck. */
+  readonly heroes: readonly Tile[];
+  /** Printed numbers, four to a tile. */
+  readonly numbers: readonly number[];
+}
+
+/** How the placed tile battles. Abilities change it; what they do not name stays as usual. */
+export interface BattlePlan {
+  /** Some ability has changed it. */
+  readonly altered: boolean;
+  readonly battles: boolean;
+  /** Who battles: the placed tile unless another is named. */
+  readonly fighter: Tile;
+  readonly reach: 'adjacent' | 'two away' | 'farthest' | 'first enemy';
+  /** In this direction it compares with `targets` instead; -1 for none. */
+  readonly side: number;
+  readonly targets: readonly Tile[];
+  /** Whether it compares in the other directions too. */
+  readonly elsewhere: boolean;
+  /** Battles this tile alone; 0 for all. */
+  readonly only: Tile;
+  readonly bonus: number;
+  readonly enemyBonus: number;
+  readonly flipsOn: 'higher' | 'equal' | 'lower';
+  /** Reads the far side of the enemy instead of the touching one. */
+  readonly farSide: boolean;
+  /** Flips only tiles none of whose printed numbers is greater. */
+  readonly atMost: number;
+  readonly flipsOne: boolean;
+}
+
+export const AS_USUAL: BattlePlan = {
+  altered: false,
+  battles: true,
+  fighter: TERRAIN,
+  reach: 'adjacent',
+  side: -1,
+  targets: [],
+  elsewhere: true,
+  only: TERRAIN,
+  bonus: 0,
+  enemyBonus: 0,
+  flipsOn: 'higher',
+  farSide: false,
+  atMost: 99,
+  flipsOne: false,
+};
+
+/** Effects that outlive their turn (T-22), each with the tile that made it. */
+export type Lasting =
+  /** The next `left` tiles placed by `seat` (-1: by anyone) have no M or O ability. */
+  | { readonly kind: 'ignore'; readonly by: Tile; readonly seat: Seat; readonly left: number }
+  /** On the next turn of `seat` this hand tile cannot be placed, or must be. */
+  | { readonly kind: 'ban' | 'force'; readonly by: Tile; readonly seat: Seat; readonly tile: Tile }
+  /** On the next turn of `seat` this cell is closed, or must be used. `spared`: open to a player holding one tile. */
+  | { readonly kind: 'closed'; readonly by: Tile; readonly seat: Seat; readonly cell: Cell; readonly spared: boolean }
+  | { readonly kind: 'gate'; readonly by: Tile; readonly seat: Seat; readonly cell: Cell };
+
+/** The whole match at one moment: plain JSON, secrets and what is still to be done included. */
+export interface State {
+  readonly setting: Setting;
+  random: Random;
+  /** How often something hidden was shown to anyone. */
+  shown: number;
+  round: number;
+  over: boolean;
+  /** Who went first in this round. */
+  first: Seat;
+  /** Whose turn it is: the player who places, chooses and pays for the whole turn (T-19). */
+  active: Seat;
+  score: [number, number];
+
+  /** Face up in the draft. */
+  pool: Tile[];
+  hands: [Tile[], Tile[]];
+  /** Placements left to each player this round where there is no hand (Yggdrasil). */
+  left: [number, number];
+  /** The top tile is the last one. */
+  deck: Tile[];
+  /** For each tile of the deck, the seats that know what it is: bit 1 red, bit 2 blue. */
+  known: number[];
+  discard: Tile[];
+  /** Tiles taken off the deck that only the active player sees. */
+  looking: Tile[];
+
+  tileAt: Tile[];
+  cellOf: Cell[];
+  ownerOf: Seat[];
+  turnsOf: number[];
+  /** The numbers as they are printed now: those of the setting until an ability rewrites them. */
+  printed: readonly number[];
+  /** Heroes on the board, oldest first. */
+  field: Tile[];
+  /** Those of them that were placed in this round. */
+  fresh: Tile[];
+  /** Which questions the tiles on the board answer at all: see `questions.ts`. */
+  present: number;
+  /** Locked margins: first row and first column of the five, -1 while open (T-1). */
+  top: number;
+  leftmost: number;
+  lasting: readonly Lasting[];
+
+  /** The tile placed this turn; 0 before. */
+  placed: Tile;
+  /** Whose M or O ability it has: its own, unless it copies another. */
+  as: Tile;
+  /** The tile that took its M or O ability away for this placement; 0 if none did. */
+  ignoredBy: Tile;
+  /** The tile whose continuous ability does not work yet (A-4); 0 for none. */
+  asleep: Tile;
+  plan: BattlePlan;
+  /** What the battle of this turn flipped. */
+  felled: readonly Tile[];
+  /** Tiles that saw the placement from beside it and act after the battle. */
+  witnesses: readonly Tile[];
+  /** The active player takes another turn after this one. */
+  again: boolean;
+
+  agenda: Task[];
+}
+
+export const clone = (s: State): State => ({
+  setting: s.setting,
+  random: copyRandom(s.random),
+  shown: s.shown,
+  round: s.round,
+  over: s.over,
+  first: s.first,
+  active: s.active,
+  score: [s.score[0], s.score[1]],
+  pool: s.pool.slice(),
+  hands: [s.hands[0].slice(), s.hands[1].slice()],
+  left: [s.left[0], s.left[1]],
+  deck: s.deck.slice(),
+  known: s.known.slice(),
+  discard: s.discard.slice(),
+  looking: s.looking.slice(),
+  tileAt: s.tileAt.slice(),
+  cellOf: s.cellOf.slice(),
+  ownerOf: s.ownerOf.slice(),
+  turnsOf: s.turnsOf.slice(),
+  printed: s.printed,
+  field: s.field.slice(),
+  fresh: s.fresh.slice(),
+  present: s.present,
+  top: s.top,
+  leftmost: s.leftmost,
+  lasting: s.lasting,
+  placed: s.placed,
+  as: s.as,
+  ignoredBy: s.ignoredBy,
+  asleep: s.asleep,
+  plan: s.plan,
+  felled: s.felled,
+  witnesses: s.witnesses,
+  again: s.again,
+  agenda: s.agenda.slice(),
+});
+
+/** How many tiles a player still has to place this round: "the hand", also where there is none (A-15). */
+export const held = (s: State, seat: Seat): number => (s.hands[seat] as Tile[]).length + (s.left[seat] as number);
+
+export const handOf = (s: State, seat: Seat): Tile[] => s.hands[seat] as Tile[];
+export const ownerOf = (s: State, tile: Tile): Seat => s.ownerOf[tile] as Seat;
+export const cellOf = (s: State, tile: Tile): Cell => s.cellOf[tile] as Cell;
+export const isInPlay = (s: State, tile: Tile): boolean => (s.cellOf[tile] as Cell) >= 0;

@@ -1,0 +1,172 @@
+import { type Asking, type Decision, next, type Tell } from '@swordtable/kernel';
+import { type Action, PASS, USE } from '../action.ts';
+import type { Event } from '../events.ts';
+import { destinations } from '../field/moving.ts';
+import { type Ability, type Able, type Choice, type Hero, type Moment, PICKS } from '../hero.ts';
+import { canFlip, canMove, isShunned, silencedBy } from '../questions.ts';
+import { abilityOf, HEROES, textOf } from '../roster.ts';
+import { isInPlay, type State, TERRAIN, type Tile } from '../state.ts';
+import type { Cause, Task, Use } from '../tasks.ts';
+
+type Telling = Tell<Event> | undefined;
+type AbilityTask = Extract<Task, { ask: 'ability' }>;
+
+const momentOf = (s: State, { of, self, by, carry }: Use): Moment => {
+  const cause = { of, self };
+  return { s, self, by, carry, cause, can: (able, tile) => isAble(s, able, tile, cause) };
+};
+
+/** The rules that narrow a choice without the hero having to know them. */
+const isAble = (s: State, able: Able, tile: Tile, cause: Cause): boolean => {
+  switch (able) {
+    case 'canFlip':
+      return canFlip(s, tile, false);
+    case 'canSwap':
+      return canMove(s, tile, cause);
+    case 'canMove':
+      return (tile !== TERRAIN || !s.setting.centred) && canMove(s, tile, cause);
+    case 'canSwapPlaces':
+      return canMove(s, tile, cause) && canMove(s, cause.self, cause);
+    case 'canTurn':
+    case 'canBeChosen':
+      return !isShunned(tile, cause);
+    case 'canBeCopied':
+      return canBeCopied(HEROES[tile] as Hero);
+  }
+};
+
+/** Mandatory and optional abilities of the moment of placement, as Elder copies them. */
+const canBeCopied = ({ kind, placed, battled, copies }: Hero): boolean =>
+  (kind === 'mandatory' || kind === 'optional') && (placed !== undefined || battled !== undefined) && copies === undefined;
+
+/** What may be picked next: only what leaves something to pick for the picks after it. */
+export const candidates = (m: Moment, choose: readonly Choice[], picks: readonly number[]): readonly number[] => {
+  const choice = choose[picks.length];
+  if (choice === undefined) return [];
+  const { where } = choice;
+  const from = choice.destinationOf === undefined ? choice.from(m, ...picks) : destinations(m.s, choice.destinationOf(m, ...picks));
+  const following = choose[picks.length + 1];
+  const open = following !== undefined && following.onlyIfSeveral === undefined;
+  return from.filter(
+    (pick) =>
+      (choice.that === undefined || m.can(choice.that, pick)) &&
+      (where === undefined || where(m, pick, ...picks)) &&
+      (!open || candidates(m, choose, [...picks, pick]).length > 0),
+  );
+};
+
+/** Whether the tile still has the ability: on the board, and not silenced. The terrain always has its own (T-24). */
+const hasAbility = (s: State, { of, self }: Use): boolean => of === TERRAIN || (isInPlay(s, self) && silencedBy(s, self) === TERRAIN);
+
+/** M and O abilities of a placed tile can be ignored for one placement (O-5); continuous ones never. */
+const isIgnored = (s: State, { of, self, hook }: Use): boolean => {
+  if (s.ignoredBy === TERRAIN || self !== s.placed || (hook !== 'placed' && hook !== 'battled')) return false;
+  const { kind } = textOf(s.setting, of);
+  return kind === 'mandatory' || kind === 'optional';
+};
+
+/** Begins to use an ability: at once where there is nothing to ask. */
+export const use = (s: State, task: Use, tell: Telling): void => {
+  const ability = abilityOf(s.setting, task.of, task.hook);
+  if (ability === undefined) return;
+  if (!hasAbility(s, task)) {
+    if (isInPlay(s, task.self)) tell?.({ what: 'silenced', tile: task.self, by: silencedBy(s, task.self) });
+    return;
+  }
+  if (isIgnored(s, task)) {
+    tell?.({ what: 'ignored', tile: task.self, by: s.ignoredBy });
+    return;
+  }
+  const m = momentOf(s, task);
+  if (ability.when?.(m) === false) return;
+  if (ability.choose !== undefined || ability.may) {
+    const { of, self, hook, by, carry } = task;
+    next(s, { ask: 'ability', of, self, hook, by, carry, picks: [], left: ability.upTo ?? 1 });
+  } else resolve(s, task, ability, m, [], tell);
+};
+
+const resolve = (s: State, { hook, by }: Use, ability: Ability, m: Moment, picks: readonly number[], tell: Telling): void => {
+  tell?.({ what: 'used', cause: m.cause, by });
+  const tasks = ability.then(m, ...picks);
+  if (hook === 'flipped') afterTheEvent(s, tasks);
+  else next(s, ...tasks);
+};
+
+/** T-11: what a trigger sets off begins after the event that fired it, all of whose triggers come first. */
+const afterTheEvent = (s: State, tasks: readonly Task[]): void => {
+  const triggers = s.agenda.pop();
+  if (triggers === undefined || !('do' in triggers) || triggers.do !== 'triggers') throw new Error('A trigger fired outside its event.');
+  next(s, { ...triggers, later: [...triggers.later, ...tasks] });
+};
+
+export const triggers = (s: State, { tiles, later }: Extract<Task, { do: 'triggers' }>): void => {
+  const [tile, ...rest] = tiles;
+  if (tile === undefined) next(s, ...later);
+  else
+    next(
+      s,
+      { do: 'use', of: tile, self: tile, hook: 'flipped', by: s.ownerOf[tile] as number, carry: [] },
+      { do: 'triggers', tiles: rest, later },
+    );
+};
+
+const optionOf = (choice: Choice, pick: number): Action => {
+  switch (choice.what) {
+    case 'tile':
+      return { tile: pick };
+    case 'cell':
+      return { cell: pick };
+    case 'turns':
+      return { turns: pick };
+    case 'side':
+      return { side: pick };
+    case 'line':
+      return { line: pick };
+  }
+};
+
+const pickOf = (action: Action): number => {
+  for (const what of PICKS) {
+    const pick = (action as Readonly<Partial<Record<string, number>>>)[what];
+    if (pick !== undefined) return pick;
+  }
+  throw new Error('The answer names nothing.');
+};
+
+const decide = (s: State, task: AbilityTask): readonly Decision<Action>[] => {
+  const ability = abilityOf(s.setting, task.of, task.hook);
+  if (ability === undefined || !hasAbility(s, task)) return [];
+  const prompt = { rule: textOf(s.setting, task.of).id, picks: task.picks };
+  if (ability.choose === undefined) return [{ seat: task.by, prompt: { ...prompt, ask: 'whether' }, options: [USE, PASS] }];
+  const choice = ability.choose[task.picks.length] as Choice;
+  const options = candidates(momentOf(s, task), ability.choose, task.picks).map((pick) => optionOf(choice, pick));
+  if (options.length === 0) return [];
+  if (ability.may && task.picks.length === 0) options.push(PASS);
+  return [{ seat: task.by, prompt: { ...prompt, ask: choice.what }, options }];
+};
+
+/** Takes a pick, and those that follow from it without a question. */
+const withPick = (m: Moment, choose: readonly Choice[], picks: readonly number[]): readonly number[] => {
+  const following = choose[picks.length];
+  if (following?.onlyIfSeveral === undefined) return picks;
+  const left = candidates(m, choose, picks);
+  return left.length > 1 ? picks : withPick(m, choose, [...picks, left[0] ?? -1]);
+};
+
+export const ability: Asking<State, AbilityTask, Action, Event> = {
+  decisions: decide,
+  answer: (s, task, _seat, action, tell) => {
+    if ('pass' in action) return;
+    const used = abilityOf(s.setting, task.of, task.hook);
+    if (used === undefined) throw new Error('The ability is gone.');
+    const m = momentOf(s, task);
+    const choose = used.choose ?? [];
+    const picks = 'use' in action ? [] : withPick(m, choose, [...task.picks, pickOf(action)]);
+    if (picks.length < choose.length) {
+      next(s, { ...task, picks });
+      return;
+    }
+    if (task.left > 1) next(s, { ...task, picks: [], left: task.left - 1 });
+    resolve(s, task, used, m, picks, tell);
+  },
+};

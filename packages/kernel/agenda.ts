@@ -1,0 +1,90 @@
+import type { Decision, Seat, Tell } from './game.ts';
+
+/** A task that simply happens. */
+export interface Step {
+  readonly do: string;
+}
+
+/** A task that waits for answers. */
+export interface Question {
+  readonly ask: string;
+}
+
+/** What is still to be done: a stack of plain, immutable tasks. The last one comes first. */
+export type Agenda<Task> = Task[];
+
+export interface Asking<State, Task, Action, Event> {
+  /** Who must answer, and with what. Nobody: the question falls away. */
+  decisions(state: State, task: Task): readonly Decision<Action>[];
+  /** Takes one answer. The task has left the agenda; push it again to go on asking. */
+  answer(state: State, task: Task, seat: Seat, action: Action, tell: Tell<Event> | undefined): void;
+}
+
+type StepName<Task> = Task extends Step ? Task['do'] : never;
+type QuestionName<Task> = Task extends Question ? Task['ask'] : never;
+
+/** How every task of a game is carried out. The compiler insists that none is missing. */
+export interface Handbook<State, Task, Action, Event> {
+  readonly steps: {
+    readonly [N in StepName<Task>]: (state: State, task: Extract<Task, { do: N }>, tell: Tell<Event> | undefined) => void;
+  };
+  readonly questions: { readonly [N in QuestionName<Task>]: Asking<State, Extract<Task, { ask: N }>, Action, Event> };
+}
+
+/** Puts tasks on the agenda so that they are done in the order written. */
+export const next = <Task>(state: { agenda: Agenda<Task> }, ...tasks: readonly Task[]): void => {
+  for (let i = tasks.length - 1; i >= 0; i--) state.agenda.push(tasks[i] as Task);
+};
+
+/** No rule of any of the games takes this many steps between two decisions. */
+const STEPS_MAX = 10_000;
+
+/** Works through the agenda until somebody has to decide, or nothing is left to do. */
+export const work = <State extends { agenda: Agenda<Task> }, Task extends Step | Question, Action, Event>(
+  handbook: Handbook<State, Task, Action, Event>,
+  state: State,
+  tell: Tell<Event> | undefined,
+): readonly Decision<Action>[] => {
+  // A handbook is total over its tasks, which the compiler cannot follow through an index.
+  const steps = handbook.steps as unknown as Record<string, (state: State, task: Task, tell: Tell<Event> | undefined) => void>;
+  for (let done = 0; done < STEPS_MAX; done++) {
+    // Read anew each time: a step may give the state another agenda, for example an empty one to end the game at once.
+    const { agenda } = state;
+    const task = agenda[agenda.length - 1];
+    if (task === undefined) return [];
+    if ('do' in task) {
+      agenda.pop();
+      const step = steps[task.do];
+      if (step === undefined) throw new Error(`No step is called ${task.do}.`);
+      step(state, task, tell);
+      continue;
+    }
+    const decisions = questionOf(handbook, task.ask).decisions(state, task);
+    if (decisions.length > 0) return decisions;
+    agenda.pop();
+  }
+  throw new Error(`The agenda does not come to rest: ${JSON.stringify(state.agenda.at(-1))}`);
+};
+
+/** Hands an answer to the question that stands on top of the agenda. */
+export const takeAnswer = <State extends { agenda: Agenda<Task> }, Task extends Step | Question, Action, Event>(
+  handbook: Handbook<State, Task, Action, Event>,
+  state: State,
+  seat: Seat,
+  action: Action,
+  tell: Tell<Event> | undefined,
+): void => {
+  const task = state.agenda.pop();
+  if (task === undefined || !('ask' in task)) throw new Error('Nobody was asked.');
+  questionOf(handbook, task.ask).answer(state, task, seat, action, tell);
+};
+
+const questionOf = <State, Task, Action, Event>(
+  handbook: Handbook<State, Task, Action, Event>,
+  ask: string,
+): Asking<State, Task, Action, Event> => {
+  // As above: total over the tasks, which an index by name hides from the compiler.
+  const question = (handbook.questions as unknown as Record<string, Asking<State, Task, Action, Event>>)[ask];
+  if (question === undefined) throw new Error(`No question is called ${ask}.`);
+  return question;
+};

@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, Listed } from './game.ts';
+import { type Broken, playLawfully } from './laws.ts';
+import { below, copyRandom, fork, randomFrom, shuffle } from './random.ts';
+import { bids } from './toys/bids.ts';
+import { type Action, carts, type Event, type State, type View } from './toys/carts.ts';
+
+type Carts = Game<State, Action, Event, View>;
+type Bids = typeof bids;
+
+/** Plays a few games by dice until a law is broken. */
+const firstBroken = <S, A, E, V>(game: Game<S, A, E, V>, seats: number): Broken | undefined => {
+  for (let seed = 0; seed < 10; seed++) {
+    const dice = randomFrom(`choices ${seed}`);
+    const played = playLawfully(game, { seats, options: {}, seed: `${seed}`, choose: (count) => below(dice, count) });
+    if ('law' in played) return played;
+  }
+  return undefined;
+};
+
+const advancing = (change: (state: State, action: Action) => void): Carts['advance'] => {
+  return (state, seat, action, tell) => {
+    change(state, action);
+    return carts.advance(state, seat, action, tell);
+  };
+};
+
+/** A state with one more thing in it. */
+const holding = (thing: (state: State) => unknown): Partial<Carts> => ({
+  setup: (...given) => {
+    const state = carts.setup(...given);
+    return Object.assign(state, { thing: thing(state) });
+  },
+});
+
+const offering = (change: (options: readonly Action[], state: State) => Listed<Action>): Partial<Carts> => {
+  const decisions: Carts['decisions'] = (state) =>
+    carts.decisions(state).map((decision) => ({ ...decision, options: change([...decision.options], state) }));
+  return {
+    decisions,
+    advance: (state, seat, action, tell) => {
+      carts.advance(state, seat, action, tell);
+      return decisions(state);
+    },
+  };
+};
+
+let setups = 0;
+
+const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])[] = [
+  [
+    'shows the deck to everybody',
+    { view: (s, w) => ({ ...carts.view(s, w), top: s.deck.at(-1) ?? null }) },
+    'secrets',
+    /changes the view of/,
+  ],
+  [
+    'shows the random generator',
+    { view: (s, w) => Object.assign(carts.view(s, w), { random: s.random }) },
+    'secrets',
+    /the view of a spectator/,
+  ],
+  ['shows the order of the deck', { view: (s, w) => Object.assign(carts.view(s, w), { deal: s.deck.join() }) }, 'secrets', /the view/],
+  [
+    'offers what depends on the deck',
+    offering((options, s) => ((s.deck[0] ?? 0) % 2 === 0 ? options : options.slice(0, 1))),
+    'secrets',
+    /is asked/,
+  ],
+  [
+    'asks another seat in another deal',
+    { decisions: (s) => carts.decisions(s).map((d) => ({ ...d, seat: (s.deck[0] ?? 0) % 2 })) },
+    'secrets',
+    /asked/,
+  ],
+  ['imagines nothing at all', { determinize: (s) => carts.clone(s) }, 'secrets', /dice to come/],
+  ['imagines other dice but the same deck', { determinize: (s, _, r) => ({ ...carts.clone(s), random: fork(r) }) }, 'secrets', /hidden/],
+  [
+    'imagines another deck but keeps the dice to come',
+    { determinize: (s, w, r) => ({ ...carts.determinize(s, w, r), random: copyRandom(s.random) }) },
+    'secrets',
+    /dice to come/,
+  ],
+  [
+    'leaves the bottom of the deck where it is',
+    {
+      determinize: (s, w, r) => {
+        const world = carts.determinize(s, w, r);
+        const bottom = s.deck[0] as number;
+        world.deck = [bottom, ...world.deck.filter((good) => good !== bottom)];
+        return world;
+      },
+    },
+    'secrets',
+    /hidden|view/,
+  ],
+  [
+    'shuffles the deck as it lies, not in order first',
+    {
+      determinize: (s, w, r) => {
+        const world = carts.determinize(s, w, r);
+        const known = world.knowers.includes(w ?? -1) ? s.deck.slice(-1) : [];
+        world.deck = s.deck.slice(0, s.deck.length - known.length);
+        shuffle(r, world.deck);
+        world.deck.push(...known);
+        return world;
+      },
+    },
+    'secrets',
+    /hidden/,
+  ],
+  [
+    'imagines impossible worlds',
+    { determinize: (s, w, r) => ({ ...carts.determinize(s, w, r), deck: s.deck.map(() => 1) }) },
+    'secrets',
+    /unsound|view|hidden/,
+  ],
+  ['deals anew in the state itself', { determinize: (s, w, r) => Object.assign(s, carts.determinize(s, w, r)) }, 'secrets', /dice to come/],
+  [
+    'imagines with the market of the state',
+    { determinize: (s, w, r) => ({ ...carts.determinize(s, w, r), market: s.market }) },
+    'clones',
+    /imagined/,
+  ],
+  ['clones all but the market', { clone: (s) => ({ ...carts.clone(s), market: s.market }) }, 'clones', /changed the position/],
+  ['clones all but the carts', { clone: (s) => ({ ...carts.clone(s), carts: s.carts }) }, 'clones', /changed the position/],
+  ['clones all but the agenda', { clone: (s) => ({ ...carts.clone(s), agenda: s.agenda }) }, 'clones', /changed the position/],
+  ['forgets something in a clone', { clone: (s) => ({ ...carts.clone(s), knowers: [] }) }, 'clones', /differs/],
+  ['keeps a map', holding(() => new Map([[1, 2]])), 'plain', /not plain JSON at \.thing/],
+  ['keeps a set', holding(() => new Set([1])), 'plain', /\.thing/],
+  ['keeps a date', holding(() => new Date(0)), 'plain', /\.thing/],
+  ['keeps what is undefined', holding(() => undefined), 'plain', /\.thing/],
+  ['keeps what is undefined in a list', holding(() => [undefined]), 'plain', /\.thing\.0/],
+  ['keeps a function', holding(() => () => 1), 'plain', /\.thing/],
+  ['keeps what is not a number', holding(() => Number.NaN), 'plain', /\.thing/],
+  ['keeps a typed array', holding(() => new Int8Array(1)), 'plain', /\.thing/],
+  ['changes the state when asked', { decisions: (s) => [s.shown++].flatMap(() => carts.decisions(s)) }, 'plain', /changed the state/],
+  [
+    'asks in another order each time',
+    offering((options) => (setups++ % 2 === 0 ? options : options.toReversed())),
+    'plain',
+    /asks something else/,
+  ],
+  [
+    'offers what crashes',
+    {
+      advance: advancing((_, a) => {
+        if ('reroll' in a) throw new Error('The die fell off.');
+      }),
+    },
+    'runs',
+    /The die fell off/,
+  ],
+  [
+    'offers the same twice',
+    offering((options) => [...options, options[0] as Action]),
+    'offers',
+    /options are offered, \d+ of them different/,
+  ],
+  ['asks without an answer', offering((options) => (options.some((a) => 'cart' in a) ? [] : options)), 'offers', /no answer/],
+  [
+    'lists by number in another order than in a row',
+    offering((options) => ({
+      length: options.length,
+      at: (i) => options[options.length - 1 - i],
+      [Symbol.iterator]: () => options[Symbol.iterator](),
+    })),
+    'offers',
+    /when it is asked for by its number/,
+  ],
+  [
+    'announces more than it lists',
+    offering((options) => ({ length: options.length + 1, at: (i) => options[i], [Symbol.iterator]: () => options[Symbol.iterator]() })),
+    'offers',
+    /announced/,
+  ],
+  ['takes anything', offering((options) => [...options, {} as Action]), 'refuses', /\{\} is accepted/],
+  ['loses a good', { advance: advancing((s) => s.market.push(s.market[0] as number)) }, 'sound', /two places|unsound/],
+  [
+    'never ends',
+    { advance: advancing((s) => Object.assign(s, { turns: 9 })), refuses: () => undefined, setup: endless },
+    'ends',
+    /is not over/,
+  ],
+  ['promises too short a game', { limit: () => 3 }, 'ends', /has taken 3 answers/],
+  ['lets the horizon stand still', { horizon: () => 0 }, 'horizon', /shows something hidden/],
+  ['lets the horizon stand still for a look', { horizon: (s) => s.shown - s.knowers.length }, 'horizon', /horizon/],
+  ['moves the horizon back', { horizon: (s) => -s.shown }, 'horizon', /went back/],
+  [
+    'tells what it does not show',
+    {
+      advance: (s, seat, action, tell) => {
+        tell?.({ turnedUp: s.deck[0] as number });
+        return carts.advance(s, seat, action, tell);
+      },
+    },
+    'horizon',
+    /tells something hidden/,
+  ],
+  ['has points for two of three', { standing: (s) => ({ ...carts.standing(s), points: [1] }) }, 'standing', /points 1/],
+  ['has points that are no numbers', { standing: (s) => ({ ...carts.standing(s), points: [Number.NaN, 1] }) }, 'standing', /points NaN/],
+  ['ranks a seat twice', { standing: (s) => ({ ...carts.standing(s), ranking: [[0], [0, 1]] }) }, 'standing', /ranking/],
+  ['starts otherwise each time', holding(() => setups++), 'repeats', /hash/],
+  ['throws away the seed', { setup: (seats, options) => carts.setup(seats, options, randomFrom(`${setups++}`)) }, 'repeats', /Answer|hash/],
+  ['refuses its own options', { refuses: () => ({ code: 'closed', sentence: 'Closed today.' }) }, 'opens', /Closed today/],
+];
+
+/** Turns without end need goods without end. */
+function endless(...given: Parameters<Carts['setup']>): State {
+  const state = carts.setup(...given);
+  state.deck = Array.from({ length: 500 }, (_, i) => 1_000 + i);
+  return state;
+}
+
+describe('a broken game is caught', () => {
+  test.each(BROKEN_CARTS)('that %s', (_, change, law, sentence) => {
+    const broken = firstBroken({ ...carts, ...change }, 2);
+    expect(broken).toMatchObject({ law, sentence: expect.stringMatching(sentence) });
+  });
+
+  const BROKEN_BIDS: readonly (readonly [string, Partial<Bids>, string, RegExp])[] = [
+    ['shows the hands of others', { view: (s, w) => Object.assign(bids.view(s, w), { all: s.hands }) }, 'secrets', /the view of/],
+    [
+      'shows what was sealed',
+      { view: (s, w) => Object.assign(bids.view(s, w), { secret: s.agenda.at(-1) ?? null }) },
+      'secrets',
+      /the view of/,
+    ],
+    [
+      'leaves what others sealed in the imagined world',
+      { determinize: (s, w, r) => ({ ...bids.determinize(s, w, r), agenda: s.agenda.slice() }) },
+      'secrets',
+      /hidden|unsound|asked/,
+    ],
+    [
+      'leaves the hands of others as they are',
+      {
+        determinize: (s, w, r) => {
+          const world = bids.determinize(s, w, r);
+          return { ...world, hands: s.hands.slice(), deck: s.deck.toSorted((a, b) => a - b), agenda: s.agenda.slice() };
+        },
+      },
+      'secrets',
+      /hidden/,
+    ],
+    [
+      'forgets what the watcher holds',
+      { determinize: (s, _, r) => bids.determinize(s, undefined, r) },
+      'secrets',
+      /changes the view of seat/,
+    ],
+  ];
+
+  test.each(BROKEN_BIDS)('where everybody answers at once and the game %s', (_, change, law, sentence) => {
+    const broken = firstBroken({ ...bids, ...change }, 3);
+    expect(broken).toMatchObject({ law, sentence: expect.stringMatching(sentence) });
+  });
+});

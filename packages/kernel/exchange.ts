@@ -1,0 +1,60 @@
+import { below, type Random } from './random.ts';
+
+/**
+ * The lists inside a plain value, and two things of a list changing places. A list is named by the way to it with every index
+ * left open: `.deck.*` for the deck, `.hands.*.*` for all hands together, `.board.*.card` for one facet of every place.
+ */
+type Holder = Record<string, unknown>;
+
+/** What is an object can be entered by name; what is not is a leaf. */
+const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
+
+const within = (holder: Holder, name: string, list: string): string => `${list}.${Array.isArray(holder) ? '*' : name}`;
+
+const walk = (holder: Holder, list: string, visit: (holder: Holder, name: string, list: string) => void): void => {
+  for (const name in holder) {
+    const facet = holder[name];
+    if (isHolder(facet)) walk(facet, within(holder, name, list), visit);
+    else visit(holder, name, list);
+  }
+};
+
+/** Every list of a state, except those inside tasks still to be done: what is put together there has nothing in common. */
+export const listsOf = (state: unknown): readonly string[] => {
+  const lists = new Set<string>();
+  if (isHolder(state)) walk(state, '', (holder, name, list) => lists.add(within(holder, name, list)));
+  return [...lists].filter((list) => list.includes('*') && !list.startsWith('.agenda.'));
+};
+
+/** The lists in which two states differ. */
+export const listsThatDiffer = (one: unknown, other: unknown): readonly string[] => {
+  const lists = new Set<string>();
+  const compare = (holder: Holder, twin: unknown, list: string): void => {
+    for (const name in holder) {
+      const [facet, its] = [holder[name], isHolder(twin) ? twin[name] : undefined];
+      if (isHolder(facet)) compare(facet, its, within(holder, name, list));
+      else if (facet !== its) lists.add(within(holder, name, list));
+    }
+  };
+  if (isHolder(one)) compare(one, other, '');
+  return [...lists].filter((list) => list.includes('*'));
+};
+
+/** A copy of the state with two unlike things of a list in each other's place; nothing if the list has no such two. */
+export const exchanged = <State>(state: State, list: string, dice: Random): State | undefined => {
+  // The text was made from a State, so what is read from it is one.
+  const copy = JSON.parse(JSON.stringify(state)) as State;
+  const places: { readonly holder: Holder; readonly name: string; readonly value: unknown }[] = [];
+  if (isHolder(copy)) {
+    walk(copy, '', (holder, name, at) => {
+      if (within(holder, name, at) === list) places.push({ holder, name, value: holder[name] });
+    });
+  }
+  const one = places[below(dice, places.length)];
+  const others = places.filter(({ value }) => value !== one?.value && typeof value === typeof one?.value);
+  const other = others[below(dice, others.length)];
+  if (one === undefined || other === undefined) return undefined;
+  one.holder[one.name] = other.value;
+  other.holder[other.name] = one.value;
+  return copy;
+};

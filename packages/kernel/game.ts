@@ -1,0 +1,107 @@
+import type { MatchOptions, OptionSpec } from './options.ts';
+import type { Random } from './random.ts';
+import type { Refusal } from './refusal.ts';
+
+/** A place at the table: 0, 1, 2 … Names, colours and clocks live outside the rules. */
+export type Seat = number;
+
+/** A seat, or nobody in particular: a spectator, who may know only what is open to all. */
+export type Watcher = Seat | undefined;
+
+/**
+ * The legal answers, in a fixed order. A plain array is one; a game with many placements gives one that
+ * makes each answer only when it is asked for, because listing them all is what random play would pay for most.
+ */
+export interface Listed<Action> extends Iterable<Action> {
+  readonly length: number;
+  at(index: number): Action | undefined;
+}
+
+/** Names the rule that asks, in stable words; the sentence for people comes from the game's `words`. */
+export interface Prompt {
+  /** The rule, hero or card that asks: `placement`, `draft`, `jason`. */
+  readonly rule: string;
+  /** What is to be named: `tile`, `cell`, `whether` … */
+  readonly ask: string;
+  /** What was named already, where an answer is given in several steps. */
+  readonly picks?: readonly number[];
+}
+
+/** One question put to one seat, with every legal answer listed. */
+export interface Decision<Action> {
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+  readonly options: Listed<Action>;
+}
+
+/** Points by seat; seats by rank, best first; tied seats share a rank. */
+export interface Standing {
+  readonly points: readonly number[];
+  readonly ranking: readonly (readonly Seat[])[];
+}
+
+/** Takes an event. Where nobody listens there is no `tell`, and no event is made. */
+export type Tell<Event> = (event: Event) => void;
+
+/** The sentences for people. Another language is another value of this type. */
+export interface Words<Action, Event> {
+  prompt(prompt: Prompt): string;
+  action(action: Action): string;
+  event(event: Event): string;
+  seat(seat: Seat): string;
+}
+
+/**
+ * A game, as pure rules. A `State` is one plain JSON value that contains everything, secrets, the random
+ * generator and what is still to be done included; a `View` is what one seat may know of it.
+ * Methods are written as methods so that games of different types can stand in one list.
+ */
+export interface Game<State = unknown, Action = unknown, Event = unknown, View = unknown> {
+  readonly id: string;
+  readonly name: string;
+  /** The version of the rules. A match records it and keeps it. */
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** What a match can be started with, described so that a lobby or a command line can offer it. */
+  readonly options: readonly OptionSpec[];
+  readonly words: Words<Action, Event>;
+
+  /** Why these options cannot be played together; nothing if they can. */
+  refuses(seats: number, options: MatchOptions): Refusal | undefined;
+
+  setup(seats: number, options: MatchOptions, random: Random, tell?: Tell<Event>): State;
+  clone(state: State): State;
+
+  /** Those who must decide now. Several at once in simultaneous phases; none when the game is over. */
+  decisions(state: State): readonly Decision<Action>[];
+
+  /** Plays a listed option, changing `state` in place; returns the decisions that now stand. */
+  advance(state: State, seat: Seat, action: Action, tell?: Tell<Event>): readonly Decision<Action>[];
+
+  view(state: State, watcher: Watcher): View;
+
+  /** What of an event a watcher may know; nothing if not even that it happened. */
+  seen(event: Event, watcher: Watcher): Event | undefined;
+
+  /** A state of its own that `watcher` cannot tell from the real one, everything unknown dealt anew from `random`. */
+  determinize(state: State, watcher: Watcher, random: Random): State;
+
+  /** Grows whenever chance decides or something hidden becomes known to anyone. Undo never crosses it. */
+  horizon(state: State): number;
+
+  /** The final standing, or the standing if the game stopped here. */
+  standing(state: State): Standing;
+
+  /** The most answers a match with these options can take. */
+  limit(seats: number, options: MatchOptions): number;
+
+  /** What is wrong with a state, in sentences; nothing in a sound one. The laws ask at every step. */
+  faults(state: State): readonly string[];
+}
+
+/** The option at an index that is known to be there. */
+export const optionAt = <Action>(options: Listed<Action>, index: number): Action => {
+  const option = options.at(index);
+  if (option === undefined) throw new Error(`There is no option ${index} of ${options.length}.`);
+  return option;
+};

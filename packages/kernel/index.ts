@@ -1,0 +1,21 @@
+export { type Agenda, type Asking, type Handbook, next, type Question, type Step, takeAnswer, work } from './agenda.ts';
+export {
+  type Decision,
+  type Game,
+  type Listed,
+  optionAt,
+  type Prompt,
+  type Seat,
+  type Standing,
+  type Tell,
+  type Watcher,
+  type Words,
+} from './game.ts';
+export { type Broken, type Lawful, playLawfully } from './laws.ts';
+export { type MatchOptions, type OptionChoice, type OptionSpec, type Plain, readOptions } from './options.ts';
+export { canonical, hashOf, hashText, isSmall, notPlainAt } from './plain.ts';
+export { open, type Played, type Position, submit } from './play.ts';
+export { below, copyRandom, draw, fork, type Random, randomFrom, seedOf, shuffle } from './random.ts';
+export { accept, type Refusal, type Result, refuse } from './refusal.ts';
+export { ANSWERS_MAX, type Answer, type MatchRecord, type MatchSetup, type Moment, readRecord, replay } from './replay.ts';
+export { undo } from './undo.ts';

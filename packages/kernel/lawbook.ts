@@ -1,0 +1,131 @@
+import { type Decision, type Game, optionAt, type Seat, type Watcher } from './game.ts';
+import type { MatchOptions } from './options.ts';
+import { alike, canonical, hashOf, notPlainAt } from './plain.ts';
+import { type Played, type Position, submit } from './play.ts';
+import { below, type Random } from './random.ts';
+import { type Answer, replay } from './replay.ts';
+
+/** The laws one by one, each checked at one position. `laws.ts` holds a whole game to them. */
+export class LawBroken extends Error {
+  readonly law: string;
+  constructor(law: string, sentence: string) {
+    super(sentence);
+    this.law = law;
+  }
+}
+
+/** How many of the options of one decision are tried out besides the one that is played. */
+const TRIED = 3;
+
+export const demand = (holds: boolean, law: string, sentence: string): void => {
+  if (!holds) throw new LawBroken(law, sentence);
+};
+
+export const askedText = <Action>(decisions: readonly Decision<Action>[]): string =>
+  canonical(decisions.map(({ seat, prompt, options }) => ({ seat, prompt, options: [...options] })));
+
+/** A state is sound and plain: written down and read again it is equal and asks the same. */
+export const holdsItsForm = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  { state, decisions }: Position<State, Action>,
+): void => {
+  for (const decision of decisions) listsEachOnce(decision);
+  const faults = game.faults(state);
+  demand(faults.length === 0, 'sound', faults.join(' '));
+  const crooked = notPlainAt(state);
+  demand(crooked === undefined, 'plain', `The state is not plain JSON at ${crooked === '' ? 'its root' : crooked}.`);
+  const text = JSON.stringify(state);
+  // The text was made from a State, so what is read from it is one.
+  const woken = JSON.parse(text) as State;
+  demand(alike(woken, state), 'plain', 'The state is not equal after writing and reading it.');
+  const asked = askedText(decisions);
+  demand(askedText(game.decisions(woken)) === asked, 'plain', 'The state asks something else after writing and reading it.');
+  demand(askedText(game.decisions(state)) === asked, 'plain', 'The state asks something else when asked again.');
+  demand(JSON.stringify(state) === text, 'plain', 'Asking for the decisions changed the state.');
+  demand(alike(game.clone(state), state), 'clones', 'The clone of the state differs from it.');
+};
+
+/** What is offered is listed once and in one order, however it is read. */
+const listsEachOnce = <Action>({ options }: Decision<Action>): void => {
+  const keys = [...options].map(canonical);
+  const different = new Set(keys).size;
+  demand(keys.length > 0, 'offers', 'Somebody is asked who has no answer.');
+  demand(keys.length === options.length, 'offers', `${options.length} options are announced, ${keys.length} are listed.`);
+  demand(different === keys.length, 'offers', `${keys.length} options are offered, ${different} of them different.`);
+  const strayed = keys.findIndex((key, index) => canonical(options.at(index)) !== key);
+  demand(strayed < 0, 'offers', `Option ${strayed} is another one when it is asked for by its number.`);
+  for (const option of options) demand(notPlainAt(option) === undefined, 'plain', `The option ${canonical(option)} is not plain JSON.`);
+};
+
+/** Everything offered is accepted and nothing else. */
+export const takesWhatItOffers = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  position: Position<State, Action>,
+  seat: Seat,
+  dice: Random,
+): void => {
+  for (const decision of position.decisions) {
+    for (let tried = 0; tried < TRIED; tried++) {
+      const option = optionAt(decision.options, below(dice, decision.options.length));
+      const reply = submit(game, position, decision.seat, option);
+      demand(reply.ok, 'offers', `${canonical(option)} is offered but refused.`);
+      if (reply.ok)
+        demand(game.faults(reply.value.position.state).length === 0, 'sound', `${canonical(option)} leads to an unsound state.`);
+    }
+  }
+  for (const nonsense of [{ nonsense: dice.drawn }, {}, [], 7, 'pass', null, { tile: 1e9, cell: -1 }]) {
+    demand(!submit(game, position, seat, nonsense).ok, 'refuses', `${JSON.stringify(nonsense)} is accepted.`);
+  }
+  demand(!submit(game, position, -1, {}).ok, 'refuses', 'A seat that is not asked is listened to.');
+};
+
+/** Everybody who may look on, a spectator first. */
+export const watchers = (seats: number): readonly Watcher[] => [undefined, ...Array.from({ length: seats }, (_, seat) => seat)];
+/** Where the horizon has not moved, nobody has learnt anything: the same answer looks and sounds the same in a world dealt anew. */
+export const showsOnlyBeyondTheHorizon = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  before: Position<State, Action>,
+  { position: after, action, events }: Played<State, Action, Event>,
+  seat: Seat,
+  seats: number,
+  dice: Random,
+): void => {
+  const moved = game.horizon(after.state) - game.horizon(before.state);
+  demand(moved >= 0, 'horizon', 'The horizon went back.');
+  if (moved > 0) return;
+  for (const watcher of watchers(seats)) {
+    const world = game.determinize(before.state, watcher, dice);
+    const reply = submit(game, { state: world, decisions: game.decisions(world) }, seat, action);
+    // An answer that names something hidden from the watcher may not exist in the imagined world.
+    if (!reply.ok) continue;
+    const [seen, real] = [game.view(reply.value.position.state, watcher), game.view(after.state, watcher)];
+    demand(alike(seen, real), 'horizon', `${canonical(action)} shows something hidden, but the horizon stands still.`);
+    const heard = (told: readonly Event[]): unknown => told.map((event) => game.seen(event, watcher) ?? null);
+    demand(
+      alike(heard(reply.value.events), heard(events)),
+      'horizon',
+      `${canonical(action)} tells something hidden, but the horizon stands still.`,
+    );
+  }
+};
+
+export const standsComplete = <State, Action, Event, View>(game: Game<State, Action, Event, View>, state: State, seats: number): void => {
+  const { points, ranking } = game.standing(state);
+  demand(points.length === seats && points.every(Number.isFinite), 'standing', `The standing has the points ${points.join()}.`);
+  const ranked = ranking.flat().toSorted((a, b) => a - b);
+  demand(
+    ranked.join() === Array.from({ length: seats }, (_, seat) => seat).join(),
+    'standing',
+    'The ranking does not name every seat once.',
+  );
+};
+
+/** The same record gives the same hashes. */
+export const repeats = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  match: { readonly seats: number; readonly options: MatchOptions; readonly seed: string; readonly answers: readonly Answer[] },
+  end: State,
+): void => {
+  const again = replay(game, { game: game.id, version: game.version, ...match, hash: hashOf(end) });
+  if (!again.ok) throw new LawBroken('repeats', again.refusal.sentence);
+};

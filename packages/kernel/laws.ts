@@ -1,0 +1,64 @@
+import { type Decision, type Game, optionAt, type Tell } from './game.ts';
+import { holdsItsForm, LawBroken, repeats, showsOnlyBeyondTheHorizon, standsComplete, takesWhatItOffers } from './lawbook.ts';
+import type { Plain } from './options.ts';
+import { open, submit } from './play.ts';
+import { randomFrom } from './random.ts';
+import type { Answer } from './replay.ts';
+import { dealsFromKnowledgeAlone, keepsSecrets } from './secrets.ts';
+
+/** A law that did not hold, and the match that shows it. */
+export interface Broken {
+  readonly law: string;
+  readonly sentence: string;
+  readonly answers: readonly Answer[];
+}
+
+export interface Lawful<Event> {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, Plain>>;
+  readonly seed: string;
+  /** Picks one of so many options. Numbers from fast-check, so that a failing game shrinks to a short one; or dice. */
+  readonly choose: (count: number) => number;
+  readonly tell?: Tell<Event>;
+}
+
+/** Plays one whole game and holds it to every law at every step; says which was broken, or how the game went. */
+export const playLawfully = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  { seats, options: given, seed, choose, tell }: Lawful<Event>,
+): { readonly answers: readonly Answer[]; readonly end: State } | Broken => {
+  const answers: Answer[] = [];
+  try {
+    const opened = open(game, seats, given, seed);
+    if (!opened.ok) throw new LawBroken('opens', opened.refusal.sentence);
+    const { options } = opened.value;
+    const limit = game.limit(seats, options);
+    const dice = randomFrom(`laws ${seed}`);
+    let { position } = opened.value;
+    for (const event of opened.value.events) tell?.(event);
+    while (position.decisions.length > 0) {
+      if (answers.length >= limit) throw new LawBroken('ends', `The game has taken ${limit} answers and is not over.`);
+      const before = JSON.stringify(position.state);
+      holdsItsForm(game, position);
+      keepsSecrets(game, position, seats, dice);
+      const { seat, options: offered } = position.decisions[choose(position.decisions.length)] as Decision<Action>;
+      const action = optionAt(offered, choose(offered.length));
+      takesWhatItOffers(game, position, seat, dice);
+      answers.push({ seat, action });
+      const reply = submit(game, position, seat, action);
+      if (!reply.ok) throw new LawBroken('offers', reply.refusal.sentence);
+      if (JSON.stringify(position.state) !== before) throw new LawBroken('clones', 'Trying something out changed the position.');
+      dealsFromKnowledgeAlone(game, position, { seat, action }, seats, dice);
+      showsOnlyBeyondTheHorizon(game, position, reply.value, seat, seats, dice);
+      for (const event of reply.value.events) tell?.(event);
+      position = reply.value.position;
+    }
+    holdsItsForm(game, position);
+    standsComplete(game, position.state, seats);
+    repeats(game, { seats, options, seed, answers }, position.state);
+    return { answers, end: position.state };
+  } catch (error) {
+    if (error instanceof LawBroken) return { law: error.law, sentence: error.message, answers };
+    return { law: 'runs', sentence: error instanceof Error ? (error.stack ?? error.message) : String(error), answers };
+  }
+};

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { type OptionSpec, type Plain, readOptions } from './options.ts';
+
+const SPECS: readonly OptionSpec[] = [
+  {
+    id: 'deck',
+    name: 'Deck',
+    text: 'Which deck.',
+    kind: 'choice',
+    choices: [
+      { value: 'small', name: 'Small', text: 'Twenty cards.' },
+      { value: 'large', name: 'Large', text: 'Forty cards.' },
+    ],
+    default: 'small',
+  },
+  { id: 'open', name: 'Open', text: 'Hands lie open.', kind: 'flag', default: true },
+  { id: 'rounds', name: 'Rounds', text: 'How many.', kind: 'count', min: 1, max: 5, default: 3 },
+  { id: 'numbers', name: 'Numbers', text: 'Your own.', kind: 'table', default: null },
+];
+
+describe('reading options', () => {
+  test('fills in what was not given', () => {
+    expect(readOptions(SPECS, {})).toEqual({ ok: true, value: { deck: 'small', open: true, rounds: 3, numbers: null } });
+  });
+
+  test('keeps what was given, false and a table included', () => {
+    const given = { deck: 'large', open: false, rounds: 5, numbers: { zeus: [1, 2] } };
+    expect(readOptions(SPECS, given)).toEqual({ ok: true, value: given });
+  });
+
+  test.each<[Record<string, Plain>, string, RegExp]>([
+    [{ colour: 'red' }, 'unknown-option', /"colour".*deck, open, rounds, numbers/],
+    [{ deck: 'huge' }, 'bad-option', /"deck" takes one of small, large/],
+    [{ deck: 1 }, 'bad-option', /"deck"/],
+    [{ open: 'yes' }, 'bad-option', /"open" takes true or false/],
+    [{ rounds: 0 }, 'bad-option', /"rounds" takes a whole number from 1 to 5/],
+    [{ rounds: 6 }, 'bad-option', /from 1 to 5/],
+    [{ rounds: 2.5 }, 'bad-option', /whole number/],
+    [{ rounds: '3' }, 'bad-option', /whole number/],
+    [{ numbers: [1, 2] }, 'bad-option', /"numbers" takes a table/],
+    [{ numbers: 'many' }, 'bad-option', /table/],
+    [JSON.parse('{"__proto__": 1}') as Record<string, Plain>, 'unknown-option', /"__proto__"/],
+  ])('refuses %j with the code %s', (given, code, sentence) => {
+    expect(readOptions(SPECS, given)).toMatchObject({ ok: false, refusal: { code, sentence: expect.stringMatching(sentence) } });
+  });
+
+  test('a game without options says so', () => {
+    expect(readOptions([], { rounds: 1 })).toMatchObject({ ok: false, refusal: { sentence: expect.stringContaining('none') } });
+  });
+});

@@ -1,0 +1,65 @@
+/** Plain JSON with its keys in order, so that equal values have equal text. Written out by hand: every answer offered is compared by it. */
+export const canonical = (value: unknown): string => {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  let text = '';
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += `${i === 0 ? '' : ','}${canonical(value[i])}`;
+    return `[${text}]`;
+  }
+  const names = Object.keys(value);
+  if (names.length > 1) names.sort();
+  for (const name of names) {
+    const facet: unknown = value[name as keyof typeof value];
+    if (facet !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonical(facet)}`;
+  }
+  return `{${text}}`;
+};
+
+/** Whether two plain values are equal. Mostly they are, with their keys in the same order, and then the engine's own text shows it sooner. */
+export const alike = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other) || canonical(one) === canonical(other);
+
+/** Where a value is not plain JSON, as a path such as `.hands.0`; nothing if it is plain throughout. */
+export const notPlainAt = (value: unknown): string | undefined => {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  // Written down, infinities and the number that is not one become null, and minus nought becomes nought.
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : '';
+  if (typeof value !== 'object') return '';
+  const form: unknown = Object.getPrototypeOf(value);
+  // A hole in an array is no entry, so the entries are counted too.
+  if (Array.isArray(value) ? Object.keys(value).length !== value.length : form !== Object.prototype && form !== null) return '';
+  for (const [name, facet] of Object.entries(value)) {
+    const below = notPlainAt(facet);
+    if (below !== undefined) return `.${name}${below}`;
+  }
+  return undefined;
+};
+
+/** Whether a value has at most so many parts, counted no further than that: what strangers send may be vast or nested without end. */
+export const isSmall = (value: unknown, most: number): boolean => {
+  const open: unknown[] = [value];
+  for (let seen = 0; open.length > 0; seen++) {
+    if (seen + open.length > most) return false;
+    const part = open.pop();
+    if (typeof part === 'object' && part !== null)
+      for (const name in part) if (open.push(part[name as keyof typeof part]) > most) return false;
+  }
+  return true;
+};
+
+/** 64 bits of a text as 16 hexadecimal digits. The words are those of cyrb53, which is in the public domain; it finds accidents, not forgeries. */
+export const hashText = (text: string): string => {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    high = Math.imul(high ^ code, 0x9e3779b1);
+    low = Math.imul(low ^ code, 0x5f356495);
+  }
+  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+  return [high, low].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+};
+
+/** The hash of a whole state: two states with the same hash are taken to be the same. */
+export const hashOf = (state: unknown): string => hashText(canonical(state));

@@ -1,0 +1,80 @@
+import type { Decision, Game, Seat } from './game.ts';
+import { type MatchOptions, type Plain, readOptions } from './options.ts';
+import { canonical, isSmall } from './plain.ts';
+import { randomFrom } from './random.ts';
+import { accept, type Result, refuse } from './refusal.ts';
+
+/** A state together with what is being asked. Never changed: safe to share and to keep. */
+export interface Position<State = unknown, Action = unknown> {
+  readonly state: State;
+  readonly decisions: readonly Decision<Action>[];
+}
+
+export interface Played<State, Action, Event> {
+  readonly position: Position<State, Action>;
+  readonly events: readonly Event[];
+  /** The option as the game wrote it, which is what a record keeps. */
+  readonly action: Action;
+}
+
+/** No action of any of the games is longer than this when written down. */
+const ACTION_LENGTH_MAX = 1_000;
+
+/** Opens a match: refuses what cannot be played, else the first position. */
+export const open = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  seats: number,
+  given: Readonly<Record<string, Plain>>,
+  seed: string,
+): Result<{ readonly options: MatchOptions; readonly position: Position<State, Action>; readonly events: readonly Event[] }> => {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    const range = min === max ? `exactly ${min}` : `${min} to ${max}`;
+    return refuse('bad-seats', `${game.name} is played by ${range}, not by ${seats}.`);
+  }
+  const read = readOptions(game.options, given);
+  if (!read.ok) return read;
+  const refusal = game.refuses(seats, read.value);
+  if (refusal !== undefined) return { ok: false, refusal };
+  const events: Event[] = [];
+  const state = game.setup(seats, read.value, randomFrom(seed), (event) => events.push(event));
+  return accept({ options: read.value, position: { state, decisions: game.decisions(state) }, events });
+};
+
+/** The border of the rules: refuses what is not on offer, never changes what it was given. */
+export const submit = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  position: Position<State, Action>,
+  seat: Seat,
+  action: unknown,
+): Result<Played<State, Action, Event>> => {
+  if (position.decisions.length === 0) return refuse('game-over', 'The game is over; nothing more can be played.');
+  const decision = position.decisions.find((asked) => asked.seat === seat);
+  if (decision === undefined) {
+    const others = position.decisions.map((asked) => game.words.seat(asked.seat)).join(', ');
+    return refuse('not-your-decision', `It is not your decision; the game waits for ${others}.`);
+  }
+  if (typeof action !== 'object' || action === null || Array.isArray(action)) {
+    return refuse('malformed', 'An action is an object such as {"tile": 7}.');
+  }
+  // Measured before it is written down: an action nested without end would exhaust the stack.
+  const key = isSmall(action, ACTION_LENGTH_MAX) ? canonical(action) : undefined;
+  if (key === undefined || key.length > ACTION_LENGTH_MAX)
+    return refuse('malformed', `An action is at most ${ACTION_LENGTH_MAX} characters long.`);
+  const option = optionWithKey(decision, key);
+  if (option === undefined) {
+    return refuse(
+      'not-an-option',
+      `That is not one of the ${decision.options.length} answers on offer to: ${game.words.prompt(decision.prompt)}`,
+    );
+  }
+  const state = game.clone(position.state);
+  const events: Event[] = [];
+  const decisions = game.advance(state, seat, option, (event) => events.push(event));
+  return accept({ position: { state, decisions }, events, action: option });
+};
+
+const optionWithKey = <Action>({ options }: Decision<Action>, key: string): Action | undefined => {
+  for (const option of options) if (canonical(option) === key) return option;
+  return undefined;
+};

@@ -1,0 +1,16 @@
+/** A player, a file or a caller asked for what cannot be had. A value, never an exception. */
+export interface Refusal {
+  /** Stable, for programs: `not-an-option`. */
+  readonly code: string;
+  /** For people: what is wrong, and what to do. */
+  readonly sentence: string;
+}
+
+export type Result<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal };
+
+export const accept = <Value>(value: Value): Result<Value> => ({ ok: true, value });
+
+export const refuse = (code: string, sentence: string): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal: { code, sentence },
+});

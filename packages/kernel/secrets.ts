@@ -1,0 +1,125 @@
+import { exchanged, listsOf, listsThatDiffer } from './exchange.ts';
+import { type Decision, type Game, optionAt, type Watcher } from './game.ts';
+import { askedText, demand, watchers } from './lawbook.ts';
+import { alike } from './plain.ts';
+import { type Position, submit } from './play.ts';
+import { below, copyRandom, fork, type Random } from './random.ts';
+import type { Answer } from './replay.ts';
+
+const nameOf = (watcher: Watcher): string => (watcher === undefined ? 'a spectator' : `seat ${watcher}`);
+const seatsAsked = <Action>(decisions: readonly Decision<Action>[]): string => decisions.map(({ seat }) => seat).join();
+const askedOf = <Action>(decisions: readonly Decision<Action>[], watcher: Watcher): string =>
+  askedText(decisions.filter(({ seat }) => seat === watcher));
+
+/** Whether a watcher is told the same in both: what it sees, what it is asked, and who else is being asked. */
+const cannotTell = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  one: Position<State, Action>,
+  other: Position<State, Action>,
+  watcher: Watcher,
+): boolean =>
+  alike(game.view(one.state, watcher), game.view(other.state, watcher)) &&
+  seatsAsked(one.decisions) === seatsAsked(other.decisions) &&
+  askedOf(one.decisions, watcher) === askedOf(other.decisions, watcher);
+
+/** What a watcher sees and is asked is the same in every world it cannot tell from this one. */
+export const keepsSecrets = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  { state, decisions }: Position<State, Action>,
+  seats: number,
+  dice: Random,
+): void => {
+  const before = JSON.stringify(state);
+  for (const watcher of watchers(seats)) {
+    const world = game.determinize(state, watcher, fork(dice));
+    const who = nameOf(watcher);
+    const asked = game.decisions(world);
+    demand(alike(game.view(world, watcher), game.view(state, watcher)), 'secrets', `Dealing the unknown anew changes the view of ${who}.`);
+    demand(askedOf(asked, watcher) === askedOf(decisions, watcher), 'secrets', `Dealing the unknown anew changes what ${who} is asked.`);
+    demand(seatsAsked(asked) === seatsAsked(decisions), 'secrets', `Dealing the unknown anew for ${who} changes who is asked.`);
+    const faults = game.faults(world);
+    demand(faults.length === 0, 'secrets', `The world imagined for ${who} is unsound: ${faults.join(' ')}`);
+    demand(!keepsGenerator(state, world), 'secrets', `The world imagined for ${who} has the dice to come of the real one.`);
+    // A bot plays on in the imagined world, which must not reach back into the real one.
+    const { seat, options } = asked[below(dice, asked.length)] as Decision<Action>;
+    game.advance(world, seat, optionAt(options, below(dice, options.length)));
+    demand(JSON.stringify(state) === before, 'clones', `The world imagined for ${who} shares something with the state.`);
+  }
+};
+
+/** A generator is known by its form; whoever has its key knows everything that chance will do. */
+const isRandom = (value: object): value is Random =>
+  'key' in value && Array.isArray(value.key) && value.key.length === 4 && 'drawn' in value;
+
+const keepsGenerator = (state: unknown, world: unknown): boolean => {
+  if (typeof state !== 'object' || state === null || typeof world !== 'object' || world === null) return false;
+  if (isRandom(state) && isRandom(world)) return state.key.join() === world.key.join();
+  return Object.entries(state).some(([name, facet]) => keepsGenerator(facet, world[name as keyof typeof world]));
+};
+
+/** How many pairs are exchanged at each step. */
+const EXCHANGES = 4;
+
+/**
+ * The same dice deal the same world from every state a watcher cannot tell apart, so nothing hidden leaks through a deal. Such a
+ * state is made without trusting `determinize`: two things of a list change places, and where that is sound and shows to one
+ * watcher nowhere, though it is a secret, this watcher cannot tell the two states apart.
+ */
+export const dealsFromKnowledgeAlone = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  before: Position<State, Action>,
+  answer: Answer,
+  seats: number,
+  dice: Random,
+): void => {
+  const { state } = before;
+  const all = watchers(seats);
+  const [dealt, lists] = [listsThatDiffer(state, game.determinize(state, undefined, fork(dice))), listsOf(state)];
+  for (let tried = 0; tried < EXCHANGES; tried++) {
+    const choice = tried % 2 === 0 ? dealt : lists;
+    const list = choice[below(dice, choice.length)];
+    const other = list === undefined ? undefined : attempted(() => soundExchange(game, state, list, dice));
+    if (list === undefined || other === undefined) continue;
+    const blind = attempted(() => all.filter((watcher) => cannotTell(game, before, other, watcher))) ?? [];
+    // A secret is what is dealt anew for spectators, what another watcher sees, or what this very answer brings to light.
+    if (!dealt.includes(list) && blind.length === all.length && !bringsToLight(game, before, other, answer, all)) continue;
+    for (const watcher of blind) {
+      const [one, two] = [state, other.state].map((real) => game.determinize(real, watcher, copyRandom(dice)));
+      demand(alike(one, two), 'secrets', `The world imagined for ${nameOf(watcher)} depends on what is hidden from it: ${list}`);
+    }
+  }
+};
+
+const soundExchange = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  state: State,
+  list: string,
+  dice: Random,
+): Position<State, Action> | undefined => {
+  const other = exchanged(state, list, dice);
+  return other === undefined || game.faults(other).length > 0 ? undefined : { state: other, decisions: game.decisions(other) };
+};
+
+/** An exchange may make a state that nobody has thought of. What goes wrong there says nothing about the game. */
+const attempted = <Value>(attempt: () => Value): Value | undefined => {
+  try {
+    return attempt();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether the answer, given in both positions, moves the horizon in both and shows somebody a difference. */
+const bringsToLight = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  before: Position<State, Action>,
+  other: Position<State, Action>,
+  { seat, action }: Answer,
+  all: readonly Watcher[],
+): boolean => {
+  const [one, two] = [submit(game, before, seat, action), attempted(() => submit(game, other, seat, action))];
+  if (!one.ok || two === undefined || !two.ok) return false;
+  const [first, second] = [one.value.position.state, two.value.position.state];
+  if (game.horizon(first) === game.horizon(before.state) || game.horizon(second) === game.horizon(other.state)) return false;
+  return all.some((watcher) => !alike(game.view(first, watcher), game.view(second, watcher)));
+};

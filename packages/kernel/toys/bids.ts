@@ -1,0 +1,200 @@
+import { type Agenda, type Handbook, next, takeAnswer, work } from '../agenda.ts';
+import type { Game, Seat } from '../game.ts';
+import { below, copyRandom, fork, type Random, shuffle } from '../random.ts';
+import { refuse } from '../refusal.ts';
+import { byPoints } from './standing.ts';
+
+/**
+ * A toy for tests: everybody decides at once, from hidden hands, with sealed answers, for one to five seats.
+ * A prize is turned up, every seat seals a card of its hand, the bank adds the top card of the deck; the highest card takes the prize.
+ */
+export type Card = number;
+
+export interface Action {
+  readonly bid: Card;
+}
+
+export type Task =
+  | { readonly do: 'turnUp' }
+  | { readonly do: 'reveal'; readonly sealed: readonly Card[] }
+  /** `sealed` fills up seat by seat; nobody sees it before it is full. */
+  | { readonly ask: 'bid'; readonly sealed: readonly (Card | null)[] };
+
+export type Event =
+  | { readonly prize: number }
+  | { readonly sealed: Seat }
+  | { readonly bids: readonly Card[]; readonly bank: Card; readonly won: Seat | null };
+
+export interface State {
+  random: Random;
+  shown: number;
+  hands: Card[][];
+  deck: Card[];
+  played: Card[];
+  /** The prizes to come, the next one last. */
+  prizes: number[];
+  prize: number;
+  points: number[];
+  agenda: Agenda<Task>;
+}
+
+export interface View {
+  readonly hand: readonly Card[] | null;
+  readonly hands: readonly number[];
+  readonly played: readonly Card[];
+  readonly prize: number;
+  readonly prizes: number;
+  readonly points: readonly number[];
+  readonly hasSealed: readonly boolean[];
+  readonly sealed: Card | null;
+}
+
+export const CARDS = 40;
+const PRIZES = 10;
+
+const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
+const from1To = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
+
+const handbook: Handbook<State, Task, Action, Event> = {
+  steps: {
+    turnUp: (s, _, tell) => {
+      if (s.hands[0]?.length === 0) return;
+      s.prize = s.prizes.pop() as number;
+      s.shown++;
+      tell?.({ prize: s.prize });
+      next(s, { ask: 'bid', sealed: s.hands.map(() => null) });
+    },
+    reveal: (s, { sealed }, tell) => {
+      const bank = s.deck.pop() as Card;
+      const highest = Math.max(bank, ...sealed);
+      const winner = sealed.indexOf(highest);
+      s.hands = s.hands.map((hand, seat) => hand.filter((card) => card !== sealed[seat]));
+      s.played = ascending([...s.played, ...sealed, bank]);
+      if (winner >= 0) s.points[winner] = (s.points[winner] as number) + s.prize;
+      s.prize = 0;
+      s.shown++;
+      tell?.({ bids: sealed, bank, won: winner < 0 ? null : winner });
+      next(s, { do: 'turnUp' });
+    },
+  },
+  questions: {
+    bid: {
+      decisions: (s, { sealed }) =>
+        s.hands.flatMap((hand, seat) =>
+          sealed[seat] === null ? [{ seat, prompt: { rule: 'auction', ask: 'card' }, options: hand.map((bid) => ({ bid })) }] : [],
+        ),
+      answer: (s, task, seat, { bid }, tell) => {
+        const sealed = task.sealed.map((card, other) => (other === seat ? bid : card));
+        const bids = sealed.filter((card) => card !== null);
+        tell?.({ sealed: seat });
+        if (bids.length < sealed.length) next(s, { ask: 'bid', sealed });
+        else next(s, { do: 'reveal', sealed: bids });
+      },
+    },
+  },
+};
+
+const clone = (s: State): State => ({
+  ...s,
+  random: copyRandom(s.random),
+  hands: s.hands.slice(),
+  deck: s.deck.slice(),
+  prizes: s.prizes.slice(),
+  points: s.points.slice(),
+  agenda: s.agenda.slice(),
+});
+
+/** What has been sealed so far; nothing between two rounds. */
+const sealedIn = ({ agenda }: State): readonly (Card | null)[] => {
+  const task = agenda.at(-1);
+  return task !== undefined && 'ask' in task ? task.sealed : [];
+};
+
+const deal = (state: State, watcher: Seat | undefined, random: Random): State => {
+  const world = clone(state);
+  const sealed = sealedIn(state);
+  const mine = watcher === undefined ? [] : (state.hands[watcher] as Card[]);
+  const unknown = from1To(CARDS).filter((card) => !state.played.includes(card) && !mine.includes(card));
+  shuffle(random, unknown);
+  world.hands = state.hands.map((hand, seat) => (seat === watcher ? hand : ascending(unknown.splice(0, hand.length))));
+  world.deck = unknown;
+  world.prizes.sort((a, b) => a - b);
+  shuffle(random, world.prizes);
+  const dealt = sealed.map((card, seat) => {
+    const hand = world.hands[seat] as Card[];
+    return card === null || seat === watcher ? card : (hand[below(random, hand.length)] as Card);
+  });
+  if (sealed.length > 0) world.agenda[world.agenda.length - 1] = { ask: 'bid', sealed: dealt };
+  world.random = fork(random);
+  return world;
+};
+
+export const bids: Game<State, Action, Event, View> = {
+  id: 'bids',
+  name: 'Bids',
+  version: '1',
+  seats: { min: 1, max: 5 },
+  options: [{ id: 'cards', name: 'Cards', text: 'How many cards a hand has.', kind: 'count', min: 2, max: 7, default: 5 }],
+  words: {
+    prompt: () => 'Seal a card.',
+    action: ({ bid }) => `bid ${bid}`,
+    event: (event) => JSON.stringify(event),
+    seat: (seat) => `Bidder ${seat + 1}`,
+  },
+  refuses: (seats, { cards }) => {
+    const needed = (seats + 1) * (cards as number);
+    return needed > CARDS ? refuse('too-few-cards', `${seats} bidders need ${needed} cards, and there are ${CARDS}.`).refusal : undefined;
+  },
+  setup: (seats, { cards }, random, tell) => {
+    const deck = from1To(CARDS);
+    shuffle(random, deck);
+    const prizes = from1To(PRIZES);
+    shuffle(random, prizes);
+    const state: State = {
+      random: copyRandom(random),
+      shown: 0,
+      hands: Array.from({ length: seats }, () => ascending(deck.splice(0, cards as number))),
+      deck,
+      played: [],
+      prizes,
+      prize: 0,
+      points: Array.from({ length: seats }, () => 0),
+      agenda: [{ do: 'turnUp' }],
+    };
+    work(handbook, state, tell);
+    return state;
+  },
+  clone,
+  decisions: (state) => work(handbook, state, undefined),
+  advance: (state, seat, action, tell) => {
+    takeAnswer(handbook, state, seat, action, tell);
+    return work(handbook, state, tell);
+  },
+  view: (state, watcher) => {
+    const { hands, played, prize, prizes, points } = state;
+    const sealed = sealedIn(state);
+    return {
+      hand: watcher === undefined ? null : (hands[watcher] as Card[]),
+      hands: hands.map((hand) => hand.length),
+      played,
+      prize,
+      prizes: prizes.length,
+      points,
+      hasSealed: sealed.map((card) => card !== null),
+      sealed: watcher === undefined ? null : (sealed[watcher] ?? null),
+    };
+  },
+  seen: (event) => event,
+  determinize: deal,
+  horizon: ({ shown }) => shown,
+  standing: ({ points }) => byPoints(points),
+  limit: (seats, { cards }) => seats * (cards as number),
+  faults: (state) => {
+    const { hands, deck, played } = state;
+    const all = [...hands.flat(), ...deck, ...played];
+    const faults = new Set(all).size === CARDS && all.length === CARDS ? [] : ['A card is missing or in two places.'];
+    if (sealedIn(state).some((card, seat) => card !== null && !hands[seat]?.includes(card)))
+      faults.push('A sealed card is not in the hand.');
+    return faults;
+  },
+};

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer } from './replay.ts';
+import { bids } from './toys/bids.ts';
+import { carts } from './toys/carts.ts';
+import { answered, opened, recordOf } from './toys/playing.ts';
+import { undo } from './undo.ts';
+
+const start = opened(carts, 2);
+const take: Answer = { seat: 0, action: start.decisions[0]?.options.at(0) };
+const load: Answer = { seat: 0, action: { cart: 0 } };
+const theirs = opened(bids, 3).decisions.map(({ seat, options }): Answer => ({ seat, action: options.at(0) }));
+
+const undone = (answers: readonly Answer[], seat: number) => undo(carts, recordOf(carts, 2, answers), seat);
+const unsealed = (answers: readonly Answer[], seat: number) => undo(bids, recordOf(bids, 3, answers), seat);
+
+describe('undo', () => {
+  test('takes back a step in the middle of a turn', () => {
+    expect(undone([take], 0)).toEqual({ ok: true, value: recordOf(carts, 2, []) });
+  });
+
+  test('takes back one answer at a time, and forgets the hash of what is no more', () => {
+    const looked: Answer = { seat: 0, action: { look: true } };
+    expect(undo(carts, { ...recordOf(carts, 2, [looked, take]), hash: 'old' }, 0)).toEqual({
+      ok: true,
+      value: recordOf(carts, 2, [looked]),
+    });
+  });
+
+  test('takes back a sealed answer while others still think, also when another has answered since', () => {
+    const [a, b] = theirs as [Answer, Answer];
+    expect(unsealed([a], 0)).toEqual({ ok: true, value: recordOf(bids, 3, []) });
+    expect(unsealed([a, b], 0)).toEqual({ ok: true, value: recordOf(bids, 3, [b]) });
+  });
+
+  test('is refused to one who has not answered', () => {
+    expect(undone([take], 1)).toMatchObject({ ok: false, refusal: { code: 'undo-nothing' } });
+    expect(undone([], 0)).toMatchObject({ ok: false, refusal: { code: 'undo-nothing' } });
+  });
+
+  test('of a record that cannot be replayed says why', () => {
+    expect(undo(carts, { ...recordOf(carts, 2, [take]), version: '0' }, 0)).toMatchObject({ refusal: { code: 'wrong-version' } });
+    expect(undone([{ seat: 0, action: { take: 1e9 } }], 0)).toMatchObject({ refusal: { code: 'answer-refused' } });
+  });
+});
+
+describe('the four nevers', () => {
+  test('never changes who is active', () => {
+    expect(undone([take, load], 0)).toMatchObject({ ok: false, refusal: { code: 'undo-turn' } });
+    expect(unsealed(theirs, 2)).toMatchObject({ ok: false, refusal: { code: 'undo-turn' } });
+  });
+
+  test('never makes another player answer again', () => {
+    const then = answered(carts, start, [take, load]);
+    const reply: Answer = { seat: 1, action: then.decisions[0]?.options.at(0) };
+    expect(undone([take, load, reply], 0)).toMatchObject({ ok: false, refusal: { code: 'undo-redo' } });
+  });
+
+  test('never takes back what was revealed, even to the one who asks', () => {
+    expect(undone([{ seat: 0, action: { look: true } }], 0)).toMatchObject({ ok: false, refusal: { code: 'undo-revealed' } });
+    const alone = opened(bids, 1);
+    const bid: Answer = { seat: 0, action: alone.decisions[0]?.options.at(0) };
+    expect(undo(bids, recordOf(bids, 1, [bid]), 0)).toMatchObject({ ok: false, refusal: { code: 'undo-revealed' } });
+  });
+
+  test('never takes back chance', () => {
+    expect(undone([{ seat: 0, action: { reroll: true } }], 0)).toMatchObject({ ok: false, refusal: { code: 'undo-revealed' } });
+  });
+
+  test('and nothing after the end', () => {
+    let position = opened(bids, 1);
+    const answers: Answer[] = [];
+    while (position.decisions.length > 0) {
+      answers.push({ seat: 0, action: position.decisions[0]?.options.at(0) });
+      position = answered(bids, position, answers.slice(-1));
+    }
+    expect(undo(bids, recordOf(bids, 1, answers), 0)).toMatchObject({ ok: false, refusal: { code: 'undo-turn' } });
+  });
+});

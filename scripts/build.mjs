@@ -1,0 +1,60 @@
+// Bundles the command line and the bots' worker: Node 20 runs no TypeScript, and a worker needs a file of its own.
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './setup.mjs';
+
+const out = join(root, 'packages/cli/dist');
+const entries = { main: 'packages/cli/main.ts', worker: 'packages/bots/node/worker.ts' };
+
+/** Libraries stay outside the bundle, our own packages go in; "packages: external" would leave both outside. */
+const libraries = () =>
+  readdirSync(join(root, 'packages')).flatMap((name) => {
+    const manifest = join(root, 'packages', name, 'package.json');
+    if (!statSync(manifest, { throwIfNoEntry: false })) return [];
+    return Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).dependencies ?? {}).filter((id) => !id.startsWith('@swordtable/'));
+  });
+
+/** Another process may be starting from these files right now, so each one is replaced in a single step. */
+const replace = (path, contents, time) => {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, contents);
+  utimesSync(draft, time, time);
+  renameSync(draft, path);
+};
+
+export const build = async () => {
+  const { build: bundle } = await import('esbuild');
+  mkdirSync(out, { recursive: true });
+  // The bundle is dated from before the sources are read: what is saved meanwhile counts as newer and is built next time.
+  const started = new Date(Date.now() + 1);
+  const { outputFiles } = await bundle({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: out,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    external: libraries(),
+    logLevel: 'warning',
+  });
+  // main.js goes last: its date is what tells whether the whole is fresh.
+  const files = outputFiles.toSorted((a, b) => Number(a.path.endsWith('main.js')) - Number(b.path.endsWith('main.js')));
+  for (const file of files) replace(file.path, file.contents, started);
+  return files.filter(({ path }) => path.endsWith('.js'));
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    for (const { path, contents } of await build()) {
+      console.log(`${relative(root, path)}  ${Math.ceil(contents.length / 1024)} kB`);
+    }
+  } catch (error) {
+    // esbuild has already shown the errors it found in the sources.
+    if (!error.errors) console.error(error);
+    process.exitCode = 1;
+  }
+}

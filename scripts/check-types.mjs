@@ -1,0 +1,23 @@
+// Two type checks side by side: everything with Node's types, and the pure packages without them.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+// The file is named in full because other tools may put a "tsc" of their own on the path.
+const tsc = join(root, 'node_modules/typescript/bin/tsc');
+
+const check = (project) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: root });
+    let said = '';
+    child.stdout.on('data', (text) => (said += text));
+    child.stderr.on('data', (text) => (said += text));
+    child.on('close', (code) => resolve({ project, code, said }));
+  });
+
+const results = await Promise.all(['tsconfig.json', 'tsconfig.pure.json'].map(check));
+for (const { project, code, said } of results) {
+  if (code === 0) continue;
+  console.log(`${project}:\n${said}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,94 @@
+// Everything that must hold, in one command: npm test. For a part of it: npm test -- --only types,unit [files for the unit tests]
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { npm, root, setup } from './setup.mjs';
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const args = process.argv.slice(2);
+const at = args.indexOf('--only');
+const only = at < 0 ? undefined : (args.splice(at, 2)[1] ?? '').split(',');
+
+// Colours are for people: in a file or a log they only make the text hard to read.
+const { FORCE_COLOR, ...plain } = process.env;
+const env = process.stdout.isTTY ? process.env : { ...plain, NO_COLOR: '1' };
+
+/** Runs one of the npm scripts; what it says is kept for a failure, or shown as it comes. */
+const script = (name, { live = false, extra = [] } = {}) =>
+  new Promise((resolve) => {
+    const call = npm('run', '--silent', name, ...(extra.length > 0 ? ['--', ...extra] : []));
+    const stdio = ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'];
+    const child = spawn(call.command, call.args, { cwd: root, env, shell: call.shell, stdio });
+    let said = '';
+    child.stdout?.on('data', (text) => (said += text));
+    child.stderr?.on('data', (text) => (said += text));
+    child.on('error', (error) => resolve({ ok: false, said: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, said }));
+  });
+
+/** Counts the tests themselves; a file that could not even be loaded is one failure. */
+const count = (report) => {
+  total.passed += report.numPassedTests;
+  total.skipped += report.numPendingTests + report.numTodoTests;
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = report.numFailedTests + unloaded.length;
+  total.failed += failed;
+  return failed;
+};
+
+const unit = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'swordtable-'));
+  const file = join(folder, 'report.json');
+  try {
+    const extra = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args];
+    const { ok } = await script('test:unit', { live: true, extra });
+    const failed = count(JSON.parse(readFileSync(file, 'utf8')));
+    // Vitest also fails for errors outside any test, which no test's result shows.
+    return { ok, counted: ok || failed > 0, said: 'The unit tests ended with an error outside any test: see above.' };
+  } catch (error) {
+    return { ok: false, said: `The unit tests left no report: ${error.message}` };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const prepare = () => {
+  const problem = setup();
+  return { ok: !problem, said: problem };
+};
+
+const steps = [
+  { id: 'setup', name: 'set-up', run: prepare },
+  { id: 'style', name: 'format and lint', run: () => script('lint') },
+  { id: 'types', name: 'type check', run: () => script('typecheck') },
+  { id: 'imports', name: 'import direction', run: () => script('check:imports') },
+  { id: 'dead', name: 'dead code', run: () => script('check:dead') },
+  { id: 'build', name: 'build', run: () => script('build') },
+  { id: 'unit', name: 'unit tests', run: unit },
+];
+
+const unknown = only?.filter((id) => !steps.some((step) => step.id === id)) ?? [];
+if (unknown.length > 0) {
+  console.error(`There is no step "${unknown.join(', ')}"; the steps are ${steps.map(({ id }) => id).join(', ')}.`);
+  process.exit(2);
+}
+
+const began = performance.now();
+for (const { id, name, run } of steps) {
+  if (only && id !== 'setup' && !only.includes(id)) continue;
+  const start = performance.now();
+  const { ok, said, counted } = await run();
+  // Tests are counted one by one; every other step counts as one.
+  if (!counted) total[ok ? 'passed' : 'failed'] += 1;
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(18)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  if (!ok && said && !counted) console.log(said.trimEnd());
+  if (!ok && id === 'setup') break;
+}
+
+const { passed, failed, skipped } = total;
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`All in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
