@@ -57,11 +57,13 @@ const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 9;
 
+/** Our numbers, four to a tile. */
+const OURS: readonly number[] = Array.from({ length: TILES }, (_, tile) => byTile.get(tile)?.numbers ?? [0, 0, 0, 0]).flat();
+
 /** Reads a file of numbers: `{ "tiles": [{ "id": "hydra", "numbers": [5, 1, 4, 2] }, …] }`. Tiles it leaves out keep ours. */
 export const readNumbers = (table: Plain): Result<readonly number[]> => {
-  const numbers = new Array<number>(TILES * 4).fill(0);
-  for (const printed of CATALOG) for (let i = 0; i < 4; i++) numbers[printed.tile * 4 + i] = printed.numbers[i] as number;
-  if (table === null) return accept(numbers);
+  if (table === null) return accept(OURS);
+  const numbers = [...OURS];
   const tiles = isTable(table) ? table['tiles'] : undefined;
   if (!Array.isArray(tiles) || tiles.length > TILES_MAX) return refuse('bad-tiles', 'A file of numbers is an object with a list "tiles".');
   const seen = new Set<Tile>();

@@ -2,7 +2,7 @@ import { type Asking, next, type Tell } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import type { Event } from './events.ts';
 import { terrainOf } from './roster.ts';
-import { handOf, opponent, type Setting, type State, TERRAIN, type Tile } from './state.ts';
+import { handOf, opponent, removeFrom, type Setting, type State, TERRAIN, type Tile } from './state.ts';
 import type { Task } from './tasks.ts';
 
 type Telling = Tell<Event> | undefined;
@@ -36,7 +36,7 @@ export const draft: Asking<State, Extract<Task, { ask: 'draft' }>, Action, Event
   answer: (s, { phase, taken }, seat, action, tell) => {
     if (!('tile' in action)) throw new Error('A tile is to be drafted.');
     const { tile } = action;
-    s.pool.splice(s.pool.indexOf(tile), 1);
+    removeFrom(s.pool, tile);
     const to = terrainOf(s.setting).givesFirstPick && taken < 2 ? opponent(seat) : seat;
     handOf(s, to).push(tile);
     tell?.({ what: 'drafted', tile, by: seat, to });

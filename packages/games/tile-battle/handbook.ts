@@ -4,7 +4,7 @@ import { dealDraft, draft } from './draft.ts';
 import type { Event } from './events.ts';
 import { canFlip } from './questions.ts';
 import { abilityOf } from './roster.ts';
-import { endRound, lookAtTwo, nextTurn, removal, startRound, startTurn } from './rounds.ts';
+import { lookAtTwo, nextTurn, removal, startRound, startTurn } from './rounds.ts';
 import { type State, TERRAIN } from './state.ts';
 import type { Task } from './tasks.ts';
 import { ability, triggers, use } from './turn/abilities.ts';
@@ -26,6 +26,22 @@ const victim: Asking<State, Extract<Task, { ask: 'victim' }>, Action, Event> = {
   },
 };
 
+/** Step 5: the placed tile's own after-battle ability, the tiles that saw it placed, the terrain's end of turn; then the next turn. */
+const afterBattle = (s: State, tell: Tell<Event> | undefined): void => {
+  // A-4: the placement is over, and with it the sleep of a continuous ability.
+  s.asleep = TERRAIN;
+  const acts = abilityOf(s.setting, s.as, 'battled') !== undefined;
+  const terrainActs = abilityOf(s.setting, TERRAIN, 'turnEnd') !== undefined;
+  if (!acts && !terrainActs && s.witnesses.length === 0) {
+    nextTurn(s, tell);
+    return;
+  }
+  next(s, { do: 'nextTurn' });
+  if (terrainActs) next(s, useAbility(TERRAIN, TERRAIN, 'turnEnd', s.active));
+  for (const tile of s.witnesses.toReversed()) next(s, useAbility(tile, tile, 'neighbourBattled', s.ownerOf[tile] as number));
+  if (acts) next(s, useAbility(s.as, s.placed, 'battled', s.active));
+};
+
 /** How every task of a tile battle is carried out. The turn itself is laid down in `turn/place.ts` and `rounds.ts`. */
 export const handbook: Handbook<State, Task, Action, Event> = {
   questions: { draft, placement, ability, victim, exchange: effects.exchange, removal },
@@ -40,24 +56,8 @@ export const handbook: Handbook<State, Task, Action, Event> = {
         use(s, { of: s.placed, self: s.placed, hook: 'placed', by: s.active, carry: [] }, tell);
     },
     battle: (s, _task, tell) => battle(s, tell),
-    // A-4: the placement is over, and with it the sleep of a continuous ability.
-    settle: (s) => {
-      s.asleep = TERRAIN;
-    },
-    useBattled: (s, _task, tell) => {
-      if (abilityOf(s.setting, s.as, 'battled') !== undefined)
-        use(s, { of: s.as, self: s.placed, hook: 'battled', by: s.active, carry: [] }, tell);
-    },
-    witness: (s) => {
-      for (const tile of s.witnesses.toReversed()) next(s, useAbility(tile, tile, 'neighbourBattled', s.ownerOf[tile] as number));
-    },
-    // Step 5, last: what the terrain does at the end of a turn.
-    endTurn: (s, _task, tell) => {
-      if (abilityOf(s.setting, TERRAIN, 'turnEnd') !== undefined)
-        use(s, { of: TERRAIN, self: TERRAIN, hook: 'turnEnd', by: s.active, carry: [] }, tell);
-    },
+    afterBattle: (s, _task, tell) => afterBattle(s, tell),
     nextTurn: (s, _task, tell) => nextTurn(s, tell),
-    endRound: (s, _task, tell) => endRound(s, tell),
     use: (s, task, tell) => use(s, task, tell),
     flip: (s, { tiles, cause }, tell) => {
       flipTogether(s, tiles, cause, false, tell);

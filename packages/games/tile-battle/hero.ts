@@ -25,33 +25,39 @@ export type Able =
   | 'canBeChosen'
   | 'canBeCopied';
 
-export const PICKS = ['tile', 'cell', 'turns', 'side', 'line'] as const;
-export type Pick = (typeof PICKS)[number];
+export const FACETS = ['tile', 'cell', 'turns', 'side', 'line'] as const;
+export type Facet = (typeof FACETS)[number];
 
 /** One pick of an ability, named as it stands in the action: `{ tile: 7 }`, `{ cell: 31 }`. */
 export interface Choice {
-  readonly what: Pick;
+  readonly what: Facet;
   readonly from: (moment: Moment, ...earlier: number[]) => readonly number[];
-  readonly that?: Able;
+  readonly that: Able | undefined;
   /** Instead of a list: the cells to which this tile may be moved. `from` then narrows nothing. */
-  readonly destinationOf?: (moment: Moment, ...earlier: number[]) => Tile;
-  readonly where?: (moment: Moment, cell: Cell, ...earlier: number[]) => boolean;
+  readonly destinationOf: ((moment: Moment, ...earlier: number[]) => Tile) | undefined;
+  readonly where: ((moment: Moment, cell: Cell, ...earlier: number[]) => boolean) | undefined;
   /** With fewer than two to pick from there is nothing to ask: the pick is the one there is, or -1. */
-  readonly onlyIfSeveral?: true;
+  readonly onlyIfSeveral: boolean;
 }
 
 export interface Ability {
   /** It can be declined. */
   readonly may: boolean;
   /** How many times in a row it may be used; once unless said. */
-  readonly upTo?: number;
+  readonly upTo: number;
   /** Used only if this holds. */
-  readonly when?: (moment: Moment) => boolean;
+  readonly when: ((moment: Moment) => boolean) | undefined;
   /** What is chosen, pick after pick. Without a legal pick the ability is not used. */
-  readonly choose?: readonly Choice[];
+  readonly choose: readonly Choice[] | undefined;
   /** What then happens, in order. */
   readonly then: (moment: Moment, ...picks: number[]) => readonly Task[];
 }
+
+/** An ability as a hero writes it: what goes without saying is left out. */
+type Written = Pick<Ability, 'then'> & { readonly [Field in 'upTo' | 'when' | 'choose']?: NonNullable<Ability[Field]> };
+
+/** All abilities have the same fields in the same order: the engine reads them much faster so. */
+const complete = (may: boolean, { upTo = 1, when, choose, then }: Written): Ability => ({ may, upTo, when, choose, then });
 
 /** Answers to questions that the rules ask all the time. They choose nothing and change nothing. */
 export interface Continuous {
@@ -116,28 +122,33 @@ export interface Hero extends Text {
   readonly copies?: true;
 }
 
-export const may = (ability: Omit<Ability, 'may'>): Ability => ({ may: true, ...ability });
-export const must = (ability: Omit<Ability, 'may'>): Ability => ({ may: false, ...ability });
+export const may = (ability: Written): Ability => complete(true, ability);
+export const must = (ability: Written): Ability => complete(false, ability);
 
 type Tiles = (moment: Moment, ...earlier: number[]) => readonly Tile[];
-
-export const tile = (from: Tiles, that?: Able): Choice => (that === undefined ? { what: 'tile', from } : { what: 'tile', from, that });
-export const cell = (from: (moment: Moment, ...earlier: number[]) => readonly Cell[]): Choice => ({ what: 'cell', from });
-export const turns = (...offered: readonly number[]): Choice => ({ what: 'turns', from: () => offered });
-export const side = (from: (moment: Moment) => readonly number[]): Choice => ({ what: 'side', from });
-/** Its row (0) or its column (1). */
-export const rowOrColumn: Choice = { what: 'line', from: () => [0, 1] };
-
 type Where = NonNullable<Choice['where']>;
+type DestinationOf = NonNullable<Choice['destinationOf']>;
+
+const choice = (what: Facet, from: Choice['from'], that?: Able, destinationOf?: DestinationOf, where?: Where): Choice => ({
+  what,
+  from,
+  that,
+  destinationOf,
+  where,
+  onlyIfSeveral: false,
+});
+
+export const tile = (from: Tiles, that?: Able): Choice => choice('tile', from, that);
+export const cell = (from: (moment: Moment, ...earlier: number[]) => readonly Cell[]): Choice => choice('cell', from);
+export const turns = (...offered: readonly number[]): Choice => choice('turns', () => offered);
+export const side = (from: (moment: Moment) => readonly number[]): Choice => choice('side', from);
+/** Its row (0) or its column (1). */
+export const rowOrColumn: Choice = choice('line', () => [0, 1]);
 
 const nothing = (): readonly number[] => [];
 
 /** The cells to which a tile may be moved (T-6), perhaps only some of them. */
-export const destination = (destinationOf: NonNullable<Choice['destinationOf']>, where?: Where): Choice =>
-  where === undefined ? { what: 'cell', from: nothing, destinationOf } : { what: 'cell', from: nothing, destinationOf, where };
+export const destination = (destinationOf: DestinationOf, where?: Where): Choice => choice('cell', nothing, undefined, destinationOf, where);
 
 /** A tile to be moved, and then where to. */
-export const moving = (from: Tiles, where?: Where): readonly Choice[] => [
-  tile(from, 'canMove'),
-  destination((_, picked) => picked ?? 0, where),
-];
+export const moving = (from: Tiles, where?: Where): readonly Choice[] => [tile(from, 'canMove'), destination((_, picked) => picked ?? 0, where)];

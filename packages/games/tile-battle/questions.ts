@@ -1,7 +1,6 @@
 import type { Seat } from '@swordtable/kernel';
 import { BESIDE, type Cell } from './field/cells.ts';
-import type { Continuous } from './hero.ts';
-import { ANSWERED, ANSWERS, CHANGES_NUMBERS, HEROES } from './roster.ts';
+import { ALWAYS, ANSWERED, ANSWERS, type Answers, CHANGES_NUMBERS, NO_ANSWERS } from './roster.ts';
 import { cellOf, type State, TERRAIN, type Tile } from './state.ts';
 import type { Cause } from './tasks.ts';
 
@@ -11,8 +10,7 @@ export interface Modifier {
   readonly amount: number;
 }
 
-const NONE: Continuous = {};
-const always = (tile: Tile): Continuous => HEROES[tile]?.always ?? NONE;
+const always = (tile: Tile): Answers => ALWAYS[tile] as Answers;
 const answers = (tile: Tile, question: number): boolean => ((ANSWERED[tile] as number) & question) !== 0;
 
 /** No ability affects it, whatever happens. */
@@ -75,7 +73,7 @@ export interface Reading {
   readonly setBy?: Tile;
 }
 
-const comparing = (s: State, tile: Tile): Continuous => (answers(tile, ANSWERS.comparing) && isInForce(s, tile) ? always(tile) : NONE);
+const comparing = (s: State, tile: Tile): Answers => (answers(tile, ANSWERS.comparing) && isInForce(s, tile) ? always(tile) : NO_ANSWERS);
 
 /** Either of the two reads printed numbers only: which tile says so. */
 export const plainBecauseOf = (s: State, a: Tile, b: Tile): Tile => {
@@ -106,9 +104,9 @@ export const comparedNumber = (
   }
   let sum = printed + standing(s, tile, why);
   if ((s.present & ANSWERS.comparing) !== 0) {
-    const mine = (defends && comparing(s, tile).defending) || 0;
+    const mine = defends ? comparing(s, tile).defending : 0;
     if (mine !== 0) why?.push({ by: tile, amount: mine });
-    const theirs = isImmune(tile) ? 0 : (comparing(s, other).against ?? 0);
+    const theirs = isImmune(tile) ? 0 : comparing(s, other).against;
     if (theirs !== 0) why?.push({ by: other, amount: theirs });
     sum += mine + theirs;
   }
@@ -120,7 +118,7 @@ export const comparedNumber = (
   return sum > 0 ? sum : 0;
 };
 
-type Forbids = (answer: Continuous, by: Tile) => boolean;
+type Forbids = (answer: Answers, by: Tile) => boolean;
 
 /** The tile, itself or a neighbour, whose ability forbids it; 0 if none does. A tile no ability affects is not protected by one either. */
 const forbiddenBy = (s: State, tile: Tile, question: number, forbids: Forbids): Tile => {
@@ -149,10 +147,12 @@ export const moveForbiddenBy = (s: State, tile: Tile, cause: Cause): Tile => {
 export const canFlip = (s: State, tile: Tile, inBattle: boolean): boolean => flipForbiddenBy(s, tile, inBattle) === TERRAIN;
 export const canMove = (s: State, tile: Tile, cause: Cause): boolean => moveForbiddenBy(s, tile, cause) === TERRAIN;
 
+const NOBODY: readonly Tile[] = [];
+
 /** Tiles that take the blow for their neighbours, oldest first. */
 export const guardians = (s: State): readonly Tile[] =>
-  (s.present & ANSWERS.takesTheBlow) === 0 ? [] : s.field.filter((tile) => answers(tile, ANSWERS.takesTheBlow) && isInForce(s, tile));
+  (s.present & ANSWERS.takesTheBlow) === 0 ? NOBODY : s.field.filter((tile) => answers(tile, ANSWERS.takesTheBlow) && isInForce(s, tile));
 
 /** Heroes on the board that act at this moment, oldest first; of one player's, or of both (-1). */
 export const thoseWho = (s: State, question: number, seat: Seat = -1): readonly Tile[] =>
-  (s.present & question) === 0 ? [] : s.field.filter((tile) => answers(tile, question) && (seat < 0 || s.ownerOf[tile] === seat));
+  (s.present & question) === 0 ? NOBODY : s.field.filter((tile) => answers(tile, question) && (seat < 0 || s.ownerOf[tile] === seat));

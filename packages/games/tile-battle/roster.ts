@@ -1,7 +1,7 @@
 import { ASGARD_HEROES } from './asgard/heroes/index.ts';
 import { ASGARD_TERRAINS } from './asgard/terrain/index.ts';
 import { tileNamed } from './catalog.ts';
-import type { Ability, Hero, Text } from './hero.ts';
+import type { Ability, Continuous, Hero, Text } from './hero.ts';
 import { OLYMPUS_HEROES } from './olympus/heroes/index.ts';
 import { OLYMPUS_TERRAINS } from './olympus/terrain/index.ts';
 import { type Setting, TERRAIN, TILES, type Tile } from './state.ts';
@@ -21,16 +21,62 @@ export const TERRAINS: readonly Terrain[] = [...OLYMPUS_TERRAINS, ...ASGARD_TERR
 
 const terrains = new Map([NO_TERRAIN, ...TERRAINS].map((terrain) => [terrain.id, terrain]));
 
+/** The terrain asked for last: a match has one, and the rules ask for it at every turn. */
+let latest: Terrain = NO_TERRAIN;
+
 export const terrainOf = ({ terrain }: Setting): Terrain => {
+  if (latest.id === terrain) return latest;
   const found = terrains.get(terrain);
   if (found === undefined) throw new Error(`There is no terrain ${terrain}.`);
+  latest = found;
   return found;
 };
+
+const HOOKS = ['placed', 'battled', 'flipped', 'neighbourPlaced', 'neighbourBattled', 'turnStart', 'turnEnd', 'then'] as const satisfies readonly Hook[];
+
+/** The abilities of all heroes by moment and tile. Heroes are written down each in its own shape; the rules read them here. */
+const abilitiesAt = (hook: Hook): readonly (Ability | undefined)[] => HEROES.map((hero) => hero[hook]);
+const ABILITIES = Object.fromEntries(HOOKS.map((hook) => [hook, abilitiesAt(hook)])) as Readonly<Record<Hook, readonly (Ability | undefined)[]>>;
 
 /** By whose text: a hero's, or the terrain's. */
 export const textOf = (setting: Setting, of: Tile): Text => (of === TERRAIN ? terrainOf(setting) : (HEROES[of] as Hero));
 
-export const abilityOf = (setting: Setting, of: Tile, hook: Hook): Ability | undefined => textOf(setting, of)[hook];
+export const abilityOf = (setting: Setting, of: Tile, hook: Hook): Ability | undefined =>
+  of === TERRAIN ? terrainOf(setting)[hook] : ABILITIES[hook][of];
+
+/** Continuous abilities by tile, all in one shape; null where a hero does not answer a question. */
+export interface Answers {
+  readonly own: Continuous['own'] | null;
+  readonly besideIt: Continuous['besideIt'] | null;
+  readonly zero: Continuous['zero'] | null;
+  readonly defending: number;
+  readonly against: number;
+  readonly printedOnly: boolean;
+  readonly forbidsFlip: Continuous['forbidsFlip'] | null;
+  readonly forbidsMove: Continuous['forbidsMove'] | null;
+}
+
+export const NO_ANSWERS: Answers = {
+  own: null,
+  besideIt: null,
+  zero: null,
+  defending: 0,
+  against: 0,
+  printedOnly: false,
+  forbidsFlip: null,
+  forbidsMove: null,
+};
+
+export const ALWAYS: readonly Answers[] = HEROES.map(({ always: { own, besideIt, zero, defending, against, printedOnly, forbidsFlip, forbidsMove } = {} }) => ({
+  own: own ?? null,
+  besideIt: besideIt ?? null,
+  zero: zero ?? null,
+  defending: defending ?? 0,
+  against: against ?? 0,
+  printedOnly: printedOnly ?? false,
+  forbidsFlip: forbidsFlip ?? null,
+  forbidsMove: forbidsMove ?? null,
+}));
 
 /** Which questions a hero answers, a bit each, so that the rules ask only where there is somebody to answer. */
 export const ANSWERS = {

@@ -34,11 +34,14 @@ export const startRound = (s: State, starter: Seat | undefined, tell: Telling): 
   } else next(s, { do: 'dealDraft', phase: 1 });
 };
 
+const PLACEMENT: Task = { ask: 'placement' };
+
 /** Step 1 of a turn: start-of-turn effects of the active player, oldest tile first; then the placement is asked. */
 export const startTurn = (s: State): void => {
   s.placed = TERRAIN;
-  next(s, { ask: 'placement' });
+  s.agenda.push(PLACEMENT);
   if (terrainOf(s.setting).playsFromDeck) next(s, { do: 'lookAtTwo' });
+  if ((s.present & ANSWERS.turnStart) === 0) return;
   for (const tile of thoseWho(s, ANSWERS.turnStart, s.active).toReversed()) next(s, useAbility(tile, tile, 'turnStart', s.active));
 };
 
@@ -50,11 +53,14 @@ export const nextTurn = (s: State, tell: Telling): void => {
   const again = s.again && held(s, s.active) > 0;
   s.again = false;
   if (!again && held(s, other) === 0) {
-    if (held(s, s.active) === 0) return next(s, { do: 'endRound' });
+    if (held(s, s.active) === 0) {
+      endRound(s, tell);
+      return;
+    }
     tell?.({ what: 'skipped', seat: other });
   } else if (!again) s.active = other;
   tell?.({ what: 'turn', seat: s.active, extra: again });
-  next(s, { do: 'startTurn' });
+  startTurn(s);
 };
 
 export const endRound = (s: State, tell: Telling): void => {

@@ -191,3 +191,11 @@ export const handOf = (s: State, seat: Seat): Tile[] => s.hands[seat] as Tile[];
 export const ownerOf = (s: State, tile: Tile): Seat => s.ownerOf[tile] as Seat;
 export const cellOf = (s: State, tile: Tile): Cell => s.cellOf[tile] as Cell;
 export const isInPlay = (s: State, tile: Tile): boolean => (s.cellOf[tile] as Cell) >= 0;
+
+/** Takes one tile out of a short list, in place and in order. */
+export const removeFrom = (tiles: Tile[], tile: Tile): void => {
+  const index = tiles.indexOf(tile);
+  if (index < 0) throw new Error(`Tile ${tile} is not where it should be.`);
+  for (let i = index; i < tiles.length - 1; i++) tiles[i] = tiles[i + 1] as Tile;
+  tiles.pop();
+};

@@ -28,20 +28,7 @@ export type Task =
   | { readonly ask: 'exchange'; readonly given: readonly Tile[]; readonly cause: Cause }
   | { readonly ask: 'removal'; readonly seat: Seat; readonly left: number }
   | (Use & { readonly do: 'use' })
-  | {
-      readonly do:
-        | 'startRound'
-        | 'startTurn'
-        | 'lookAtTwo'
-        | 'usePlaced'
-        | 'battle'
-        | 'settle'
-        | 'useBattled'
-        | 'witness'
-        | 'endTurn'
-        | 'nextTurn'
-        | 'endRound';
-    }
+  | { readonly do: 'startRound' | 'startTurn' | 'lookAtTwo' | 'usePlaced' | 'battle' | 'afterBattle' | 'nextTurn' }
   | { readonly do: 'dealDraft'; readonly phase: number }
   | { readonly do: 'flip'; readonly tiles: readonly Tile[]; readonly cause: Cause }
   | { readonly do: 'triggers'; readonly tiles: readonly Tile[]; readonly later: readonly Task[] }

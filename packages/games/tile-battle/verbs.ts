@@ -24,15 +24,8 @@ export const battleOnceMore = (fighter: Tile): Task => ({ do: 'duel', fighter })
 export const losePoints = ({ cause }: Moment, seat: Seat, points: number): Task => ({ do: 'points', seat, points: -points, cause });
 export const takeAnotherTurn = ({ cause }: Moment): Task => ({ do: 'anotherTurn', cause });
 
-/** `Omit` would forget which kinds of effect have which fields. */
-type WithoutMaker<Effect> = Effect extends Lasting ? Omit<Effect, 'by'> : never;
-
-/** Effects that outlive the turn, made by this tile. */
-export const fromNowOn = ({ self }: Moment, ...effects: readonly WithoutMaker<Lasting>[]): Task => ({
-  do: 'last',
-  // Only the maker was left out.
-  effects: effects.map((effect) => ({ ...effect, by: self }) as Lasting),
-});
+/** Effects that outlive the turn; each says which tile made it. */
+export const fromNowOn = (...effects: readonly Lasting[]): Task => ({ do: 'last', effects });
 
 /** This tile has the M or O ability of another for this placement. */
 export const copyAbility = ({ cause }: Moment, tile: Tile): Task => ({ do: 'copy', tile, cause });

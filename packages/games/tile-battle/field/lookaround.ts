@@ -1,8 +1,8 @@
 import type { Moment } from '../hero.ts';
 import { cellOf, EMPTY, ownerOf, type State, TERRAIN, type Tile } from '../state.ts';
-import { areaOf, cellsOf, columnsOf, rowsOf, STRETCHES, type Stretch } from './area.ts';
+import { cellsOf, columnsOf, rowsOf, STRETCHES, type Stretch } from './area.ts';
 import { areBeside, BESIDE, beside, type Cell, cellAt, columnOf, rowOf, type Side } from './cells.ts';
-import { openArea } from './moving.ts';
+import { occupied, openArea } from './moving.ts';
 
 /** What lies where, as heroes ask for it. Nothing here knows a hero or a rule beyond the board. */
 
@@ -37,15 +37,9 @@ export const tilesAround = (s: State, tile: Tile): number => {
 export const alliesAround = (s: State, tile: Tile): number => neighbours(s, tile).filter((near) => areAllies(s, near, tile)).length;
 export const enemiesAround = (s: State, tile: Tile): number => neighbours(s, tile).filter((near) => !areAllies(s, near, tile)).length;
 
-const allCells = (s: State): Cell[] => {
-  const cells = s.field.map((tile) => cellOf(s, tile));
-  if (cellOf(s, TERRAIN) >= 0) cells.push(cellOf(s, TERRAIN));
-  return cells;
-};
-
 /** The rows and columns the field reaches over. */
 export const bounds = (s: State): { readonly rows: Stretch; readonly columns: Stretch } => {
-  const area = areaOf(allCells(s));
+  const area = occupied(s);
   return { rows: STRETCHES[rowsOf(area)] as Stretch, columns: STRETCHES[columnsOf(area)] as Stretch };
 };
 

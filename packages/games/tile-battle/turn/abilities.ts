@@ -1,8 +1,9 @@
 import { type Asking, type Decision, next, type Tell } from '@swordtable/kernel';
 import { type Action, PASS, USE } from '../action.ts';
 import type { Event } from '../events.ts';
+import type { Cell } from '../field/cells.ts';
 import { destinations } from '../field/moving.ts';
-import { type Ability, type Able, type Choice, type Hero, type Moment, PICKS } from '../hero.ts';
+import { type Ability, type Able, type Choice, type Hero, type Moment, FACETS } from '../hero.ts';
 import { canFlip, canMove, isShunned, silencedBy } from '../questions.ts';
 import { abilityOf, HEROES, textOf } from '../roster.ts';
 import { isInPlay, type State, TERRAIN, type Tile } from '../state.ts';
@@ -39,20 +40,24 @@ const isAble = (s: State, able: Able, tile: Tile, cause: Cause): boolean => {
 const canBeCopied = ({ kind, placed, battled, copies }: Hero): boolean =>
   (kind === 'mandatory' || kind === 'optional') && (placed !== undefined || battled !== undefined) && copies === undefined;
 
+/** Where a tile may be moved: nowhere if something holds it, even if it would move itself (O-18). */
+const cellsFor = (m: Moment, tile: Tile): readonly Cell[] => (isAble(m.s, 'canMove', tile, m.cause) ? destinations(m.s, tile) : []);
+
 /** What may be picked next: only what leaves something to pick for the picks after it. */
 export const candidates = (m: Moment, choose: readonly Choice[], picks: readonly number[]): readonly number[] => {
   const choice = choose[picks.length];
   if (choice === undefined) return [];
-  const { where } = choice;
-  const from = choice.destinationOf === undefined ? choice.from(m, ...picks) : destinations(m.s, choice.destinationOf(m, ...picks));
+  const { that, where, destinationOf } = choice;
+  const from = destinationOf === undefined ? choice.from(m, ...picks) : cellsFor(m, destinationOf(m, ...picks));
   const following = choose[picks.length + 1];
-  const open = following !== undefined && following.onlyIfSeveral === undefined;
-  return from.filter(
-    (pick) =>
-      (choice.that === undefined || m.can(choice.that, pick)) &&
-      (where === undefined || where(m, pick, ...picks)) &&
-      (!open || candidates(m, choose, [...picks, pick]).length > 0),
-  );
+  const goesOn = following !== undefined && !following.onlyIfSeveral;
+  const able: number[] = [];
+  for (const pick of from) {
+    if (that !== undefined && !isAble(m.s, that, pick, m.cause)) continue;
+    if (where !== undefined && !where(m, pick, ...picks)) continue;
+    if (!goesOn || candidates(m, choose, [...picks, pick]).length > 0) able.push(pick);
+  }
+  return able;
 };
 
 /** Whether the tile still has the ability: on the board, and not silenced. The terrain always has its own (T-24). */
@@ -78,10 +83,10 @@ export const use = (s: State, task: Use, tell: Telling): void => {
     return;
   }
   const m = momentOf(s, task);
-  if (ability.when?.(m) === false) return;
+  if (ability.when !== undefined && !ability.when(m)) return;
   if (ability.choose !== undefined || ability.may) {
     const { of, self, hook, by, carry } = task;
-    next(s, { ask: 'ability', of, self, hook, by, carry, picks: [], left: ability.upTo ?? 1 });
+    next(s, { ask: 'ability', of, self, hook, by, carry, picks: [], left: ability.upTo });
   } else resolve(s, task, ability, m, [], tell);
 };
 
@@ -126,7 +131,7 @@ const optionOf = (choice: Choice, pick: number): Action => {
 };
 
 const pickOf = (action: Action): number => {
-  for (const what of PICKS) {
+  for (const what of FACETS) {
     const pick = (action as Readonly<Partial<Record<string, number>>>)[what];
     if (pick !== undefined) return pick;
   }
@@ -136,19 +141,20 @@ const pickOf = (action: Action): number => {
 const decide = (s: State, task: AbilityTask): readonly Decision<Action>[] => {
   const ability = abilityOf(s.setting, task.of, task.hook);
   if (ability === undefined || !hasAbility(s, task)) return [];
-  const prompt = { rule: textOf(s.setting, task.of).id, picks: task.picks };
-  if (ability.choose === undefined) return [{ seat: task.by, prompt: { ...prompt, ask: 'whether' }, options: [USE, PASS] }];
+  const rule = textOf(s.setting, task.of).id;
+  const { picks } = task;
+  if (ability.choose === undefined) return [{ seat: task.by, prompt: { rule, ask: 'whether', picks }, options: [USE, PASS] }];
   const choice = ability.choose[task.picks.length] as Choice;
   const options = candidates(momentOf(s, task), ability.choose, task.picks).map((pick) => optionOf(choice, pick));
   if (options.length === 0) return [];
   if (ability.may && task.picks.length === 0) options.push(PASS);
-  return [{ seat: task.by, prompt: { ...prompt, ask: choice.what }, options }];
+  return [{ seat: task.by, prompt: { rule, ask: choice.what, picks }, options }];
 };
 
 /** Takes a pick, and those that follow from it without a question. */
 const withPick = (m: Moment, choose: readonly Choice[], picks: readonly number[]): readonly number[] => {
   const following = choose[picks.length];
-  if (following?.onlyIfSeveral === undefined) return picks;
+  if (following === undefined || !following.onlyIfSeveral) return picks;
   const left = candidates(m, choose, picks);
   return left.length > 1 ? picks : withPick(m, choose, [...picks, left[0] ?? -1]);
 };
@@ -156,7 +162,7 @@ const withPick = (m: Moment, choose: readonly Choice[], picks: readonly number[]
 export const ability: Asking<State, AbilityTask, Action, Event> = {
   decisions: decide,
   answer: (s, task, _seat, action, tell) => {
-    if ('pass' in action) return;
+    if (action === PASS || 'pass' in action) return;
     const used = abilityOf(s.setting, task.of, task.hook);
     if (used === undefined) throw new Error('The ability is gone.');
     const m = momentOf(s, task);

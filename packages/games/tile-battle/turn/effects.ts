@@ -63,11 +63,9 @@ export const last = (s: State, { effects }: Of<'last'>, tell: Telling): void => 
 export const rewrite = (s: State, { tile, numbersOf }: Of<'rewrite'>, tell: Telling): void => {
   const upright = (s.turnsOf[numbersOf] as number) & 3;
   const numbers = [0, 1, 2, 3].map((side) => numberShown(s, numbersOf, (side + upright) & 3));
-  s.printed = s.printed
-    .with(tile * 4, numbers[0] as number)
-    .with(tile * 4 + 1, numbers[1] as number)
-    .with(tile * 4 + 2, numbers[2] as number)
-    .with(tile * 4 + 3, numbers[3] as number);
+  const printed = s.printed.slice();
+  for (let side = 0; side < 4; side++) printed[tile * 4 + side] = numbers[side] as number;
+  s.printed = printed;
   tell?.({ what: 'rewritten', tile, numbersOf, numbers });
 };
 

@@ -6,7 +6,7 @@ import { areBeside, type Cell } from '../field/cells.ts';
 import { lockMargins, openArea, putDown } from '../field/moving.ts';
 import { thoseWho } from '../questions.ts';
 import { ANSWERED, ANSWERS, STARTS_ASLEEP, terrainOf } from '../roster.ts';
-import { AS_USUAL, cellOf, handOf, held, type Lasting, type State, TERRAIN, type Tile } from '../state.ts';
+import { AS_USUAL, cellOf, handOf, held, type Lasting, removeFrom, type State, TERRAIN, type Tile } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { useAbility } from '../verbs.ts';
 
@@ -63,6 +63,10 @@ export const cellsToUse = (s: State, seat: Seat): readonly Cell[] => {
   return cellsOf(open);
 };
 
+const AFTER_BATTLE: Task = { do: 'afterBattle' };
+const BATTLE: Task = { do: 'battle' };
+const USE_PLACED: Task = { do: 'usePlaced' };
+
 const PLACE = { rule: 'placement', ask: 'place' } as const;
 
 export const placement: Asking<State, Extract<Task, { ask: 'placement' }>, Action, Event> = {
@@ -73,16 +77,8 @@ export const placement: Asking<State, Extract<Task, { ask: 'placement' }>, Actio
     if (s.looking.length > 0) takeLookedAt(s, seat, tile, tell);
     else takeFromHand(s, seat, tile);
     if (s.lasting.length > 0) s.lasting = s.lasting.filter((effect) => effect.kind === 'ignore' || effect.seat !== seat);
-    next(
-      s,
-      { do: 'usePlaced' },
-      { do: 'battle' },
-      { do: 'settle' },
-      { do: 'useBattled' },
-      { do: 'witness' },
-      { do: 'endTurn' },
-      { do: 'nextTurn' },
-    );
+    // The ability, the battle, what comes after it: last step first, as they lie on the agenda.
+    s.agenda.push(AFTER_BATTLE, BATTLE, USE_PLACED);
     enter(s, tile, cell, turns, tell);
   },
 };
@@ -90,15 +86,13 @@ export const placement: Asking<State, Extract<Task, { ask: 'placement' }>, Actio
 /** A hand tile goes: what was laid on it ends with it (T-22). */
 export const takeFromHand = (s: State, seat: Seat, tile: Tile): void => {
   const hand = handOf(s, seat);
-  const index = hand.indexOf(tile);
-  if (index < 0) throw new Error(`Tile ${tile} is not in the hand of seat ${seat}.`);
-  hand.splice(index, 1);
+  removeFrom(hand, tile);
   if (s.lasting.length > 0) s.lasting = s.lasting.filter((effect) => !('tile' in effect && effect.tile === tile));
 };
 
 /** Yggdrasil: one of the two is played, the other goes under the deck before abilities (A-15). */
 const takeLookedAt = (s: State, seat: Seat, tile: Tile, tell: Telling): void => {
-  s.looking.splice(s.looking.indexOf(tile), 1);
+  removeFrom(s.looking, tile);
   s.left[seat] = (s.left[seat] as number) - 1;
   putUnder(s, seat, s.looking, tell);
 };
@@ -129,11 +123,14 @@ export const enter = (s: State, tile: Tile, cell: Cell, turns: number, tell: Tel
   s.ignoredBy = s.lasting.length > 0 ? spendIgnores(s) : TERRAIN;
   lockMargins(s);
   tell?.({ what: 'placed', seat: s.active, tile, cell, turns });
-  const beside = (near: Tile): boolean => near !== tile && areBeside(cell, cellOf(s, near));
-  s.witnesses = thoseWho(s, ANSWERS.neighbourBattled).filter(beside);
-  for (const near of thoseWho(s, ANSWERS.neighbourPlaced).filter(beside).toReversed()) {
-    next(s, useAbility(near, near, 'neighbourPlaced', s.ownerOf[near] as Seat));
-  }
+  s.witnesses = besideOf(s, tile, cell, ANSWERS.neighbourBattled);
+  for (const near of besideOf(s, tile, cell, ANSWERS.neighbourPlaced).toReversed()) next(s, useAbility(near, near, 'neighbourPlaced', s.ownerOf[near] as Seat));
+};
+
+/** Those of the tiles that answer a question which lie beside a newly placed one, oldest first. */
+const besideOf = (s: State, tile: Tile, cell: Cell, question: number): readonly Tile[] => {
+  const tiles = thoseWho(s, question);
+  return tiles.length === 0 ? tiles : tiles.filter((near) => near !== tile && areBeside(cell, cellOf(s, near)));
 };
 
 /** O-5: one placement counts for all pending ignores; the oldest is named as the reason. */

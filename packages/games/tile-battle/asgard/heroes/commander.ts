@@ -10,6 +10,6 @@ export const commander: Hero = {
   rulings: ['A-7', 'A-15', 'T-22', 'T-23'],
   placed: may({
     choose: [tile(({ s, by }) => handOf(s, opponent(by)))],
-    then: (m, forced) => [fromNowOn(m, { kind: 'force', seat: opponent(m.by), tile: forced })],
+    then: (m, forced) => [fromNowOn({ kind: 'force', by: m.self, seat: opponent(m.by), tile: forced })],
   }),
 };

@@ -11,6 +11,6 @@ export const khadath: Hero = {
   rulings: ['A-7', 'T-22', 'T-23'],
   placed: may({
     choose: [cell(openCellsBeside)],
-    then: (m, gate) => [fromNowOn(m, { kind: 'gate', seat: opponent(m.by), cell: gate })],
+    then: (m, gate) => [fromNowOn({ kind: 'gate', by: m.self, seat: opponent(m.by), cell: gate })],
   }),
 };

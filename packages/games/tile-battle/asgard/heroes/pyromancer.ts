@@ -13,9 +13,8 @@ export const pyromancer: Hero = {
     choose: [cell(openCellsBeside)],
     then: (m, closed) => [
       fromNowOn(
-        m,
-        { kind: 'closed', seat: opponent(m.by), cell: closed, spared: true },
-        { kind: 'closed', seat: m.by, cell: closed, spared: false },
+        { kind: 'closed', by: m.self, seat: opponent(m.by), cell: closed, spared: true },
+        { kind: 'closed', by: m.self, seat: m.by, cell: closed, spared: false },
       ),
     ],
   }),

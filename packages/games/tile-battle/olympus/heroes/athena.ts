@@ -7,5 +7,5 @@ export const athena: Hero = {
   kind: 'mandatory',
   text: 'Whoever places them, the next two tiles come in without their mandatory or optional abilities.',
   rulings: ['O-5', 'T-22'],
-  placed: must({ then: (m) => [fromNowOn(m, { kind: 'ignore', seat: -1, left: 2 })] }),
+  placed: must({ then: (m) => [fromNowOn({ kind: 'ignore', by: m.self, seat: -1, left: 2 })] }),
 };

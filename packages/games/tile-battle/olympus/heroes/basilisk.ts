@@ -11,6 +11,6 @@ export const basilisk: Hero = {
   placed: may({
     when: ({ s, by }) => handOf(s, opponent(by)).length >= 2,
     choose: [tile(({ s, by }) => handOf(s, opponent(by)))],
-    then: (m, named) => [fromNowOn(m, { kind: 'ban', seat: opponent(m.by), tile: named })],
+    then: (m, named) => [fromNowOn({ kind: 'ban', by: m.self, seat: opponent(m.by), tile: named })],
   }),
 };

@@ -8,5 +8,5 @@ export const priestess: Hero = {
   kind: 'mandatory',
   text: "Your opponent's next tile is placed without its mandatory or optional ability.",
   rulings: ['O-5', 'T-22'],
-  placed: must({ then: (m) => [fromNowOn(m, { kind: 'ignore', seat: opponent(m.by), left: 1 })] }),
+  placed: must({ then: (m) => [fromNowOn({ kind: 'ignore', by: m.self, seat: opponent(m.by), left: 1 })] }),
 };
