@@ -17,10 +17,10 @@ export interface Thought<Action> {
   readonly action: Action;
   /** How often it was tried out. */
   readonly visits: number;
-  /** The points it leads to for the seat that asks, on average over those tries. */
-  readonly points: number;
-  /** From 0, the worst, to 1, the best that can happen. */
-  readonly hope: number;
+  /** How many points ahead of the best other seat it led, on average; alone at the table, the points themselves. */
+  readonly margin: number;
+  /** The share of tries that were won, a shared rank counting in part; missing where no game was played to its end. */
+  readonly wins?: number;
 }
 
 /** Takes what a bot thinks of the answers, best first. Where nobody listens none of it is written down. */

@@ -2,25 +2,32 @@ import { below, copyRandom, fork, optionAt, type Random } from '@swordtable/kern
 import type { Bot, Table } from './bot.ts';
 import { outlook } from './outlook.ts';
 
-/** In how many imagined worlds an answer is tried: more where others decide at the same moment. */
+/** In how many imagined worlds an answer is tried: more where others decide at the same moment or chance has a say. */
 const WORLDS = 2;
-const WORLDS_TOGETHER = 8;
+const WORLDS_OPEN = 8;
 
-/** What every answer is worth at a glance, on average over some imagined worlds, by the answer's number. */
-export const glances = <State, Action>({ game, seat, decision: { options }, imagine }: Table<State, Action>, dice: Random): Float64Array => {
-  const worths = new Float64Array(options.length);
+interface Glances {
+  readonly worlds: number;
+  /** What each answer is worth at a glance, on average over the worlds, by the answer's number. */
+  readonly margins: Float64Array;
+}
+
+export const glancesOf = <State, Action>({ game, seat, decision: { options }, imagine }: Table<State, Action>, dice: Random): Glances => {
+  const margins = new Float64Array(options.length);
   let worlds = WORLDS;
   for (let tried = 0; tried < worlds; tried++) {
     const world = imagine(dice);
     const asked = game.decisions(world);
-    if (asked.length > 1) worlds = WORLDS_TOGETHER;
+    if (asked.length > 1) worlds = WORLDS_OPEN;
     // Every answer meets the same luck, so that only the answers differ.
     const luck = fork(dice);
     for (let i = 0; i < options.length; i++) {
-      worths[i] = (worths[i] as number) + outlook(game, world, asked, seat, optionAt(options, i), copyRandom(luck));
+      const state = game.clone(world);
+      margins[i] = (margins[i] as number) + outlook(game, state, asked, seat, optionAt(options, i), copyRandom(luck));
+      if (game.horizon(state) !== game.horizon(world)) worlds = WORLDS_OPEN;
     }
   }
-  return worths.map((worth) => worth / worlds);
+  return { worlds, margins: margins.map((margin) => margin / worlds) };
 };
 
 /** Takes what brings the most right now, by a look one answer ahead; of equals any. */
@@ -29,11 +36,16 @@ export const greedy: Bot = {
   name: 'Greedy',
   choose: (table, dice, report) => {
     const { options } = table.decision;
-    if (options.length === 1) return optionAt(options, 0);
-    const worths = glances(table, dice);
-    const most = worths.reduce((best, worth) => Math.max(best, worth), Number.NEGATIVE_INFINITY);
-    const best = Array.from(worths.keys()).filter((i) => worths[i] === most);
-    report?.([]);
-    return optionAt(options, best[below(dice, best.length)] as number);
+    if (options.length === 1 && report === undefined) return optionAt(options, 0);
+    const { worlds, margins } = glancesOf(table, dice);
+    const most = margins.reduce((best, margin) => Math.max(best, margin), Number.NEGATIVE_INFINITY);
+    const best = Array.from(margins.keys()).filter((i) => margins[i] === most);
+    const chosen = best[below(dice, best.length)] as number;
+    report?.(
+      Array.from(margins, (margin, i) => ({ action: optionAt(options, i), visits: worlds, margin, chosen: i === chosen }))
+        .sort((a, b) => b.margin - a.margin || Number(b.chosen) - Number(a.chosen))
+        .map(({ action, visits, margin }) => ({ action, visits, margin })),
+    );
+    return optionAt(options, chosen);
   },
 };

@@ -1,7 +1,8 @@
 /** One round of mixing; every bit of the result hangs on every bit that came before. */
 const mix = (hash: number, word: number): number => {
-  const mixed = Math.imul(hash ^ word, 0x9e3779b1);
-  return mixed ^ (mixed >>> 15);
+  const mixed = Math.imul(hash ^ word ^ (hash >>> 16), 0x85ebca6b);
+  const again = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return again ^ (again >>> 16);
 };
 
 const partOf = (value: unknown, hash: number): number => {

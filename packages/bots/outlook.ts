@@ -13,11 +13,17 @@ export const marginOf = (points: readonly number[], seat: Seat): number => {
 };
 
 /**
- * What an answer is worth at a glance: the margin right after it. Those who decide at the same moment answer by the dice, because
+ * What an answer is worth at a glance: the margin right after it, to which `state` is played on. Those who decide at the same moment answer by the dice, because
  * nothing happens before they have; and where the seat is asked on, as in the middle of an ability, it goes on with what looks best.
  */
-export const outlook = <State, Action>(rules: Rules<State, Action>, world: State, asked: readonly Decision<Action>[], seat: Seat, action: Action, dice: Random): number => {
-  const state = rules.clone(world);
+export const outlook = <State, Action>(
+  rules: Rules<State, Action>,
+  state: State,
+  asked: readonly Decision<Action>[],
+  seat: Seat,
+  action: Action,
+  dice: Random,
+): number => {
   let decisions = rules.advance(state, seat, action);
   for (let i = 0; asked.length > 1 && i < asked.length; i++) {
     const other = decisions.find((decision) => decision.seat !== seat && asked.some((before) => before.seat === decision.seat));
@@ -27,7 +33,13 @@ export const outlook = <State, Action>(rules: Rules<State, Action>, world: State
   return followed(rules, state, decisions, seat, dice);
 };
 
-const followed = <State, Action>(rules: Rules<State, Action>, state: State, first: readonly Decision<Action>[], seat: Seat, dice: Random): number => {
+const followed = <State, Action>(
+  rules: Rules<State, Action>,
+  state: State,
+  first: readonly Decision<Action>[],
+  seat: Seat,
+  dice: Random,
+): number => {
   let decisions = first;
   let margin = marginOf(rules.standing(state).points, seat);
   for (let depth = 0; depth < DEPTH; depth++) {

@@ -1,18 +1,22 @@
-import { seatsForBots } from '@swordtable/bots';
-import { games } from '@swordtable/games';
-import type { Seat } from '@swordtable/kernel';
-import { Command } from 'commander';
-import colors from 'picocolors';
+import { parentPort } from 'node:worker_threads';
+import { program } from './program.ts';
+import { serveCrew } from './simulate/worker.ts';
+import { Stop } from './stop.ts';
 
-const program = new Command('swordtable').description('Five tabletop games: play, simulate, replay.').version('0.1.0');
+/** Whoever reads our output may stop reading, as `head` does; that is no failure. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 
-program
-  .command('play')
-  .description('play a game in the terminal')
-  .argument('[game]', 'which game')
-  .action((game: string | undefined) => {
-    const seats: readonly Seat[] = seatsForBots()[game ?? ''] ?? [];
-    console.log(colors.bold(`${games.length} games are on the table${seats.length > 0 ? `; bots take ${seats.length} seats` : ''}.`));
-  });
-
-await program.parseAsync();
+// Simulations start this same file once more for each of their workers.
+if (parentPort !== null) serveCrew(parentPort);
+else {
+  try {
+    await program().parseAsync();
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = error.code;
+  }
+}

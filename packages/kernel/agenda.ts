@@ -53,7 +53,7 @@ export const work = <State extends { agenda: Agenda<Task> }, Task extends Step |
     const task = agenda[agenda.length - 1];
     if (task === undefined) return [];
     // Reading a name that may be missing is several times as fast as asking whether it is there, and this is the hottest loop.
-    const { do: name, ask } = task as { readonly do?: string; readonly ask?: string };
+    const name = (task as { readonly do?: string }).do;
     if (name !== undefined) {
       agenda.pop();
       const step = steps[name];
@@ -61,7 +61,7 @@ export const work = <State extends { agenda: Agenda<Task> }, Task extends Step |
       step(state, task, tell);
       continue;
     }
-    const decisions = questionOf(handbook, ask as string).decisions(state, task);
+    const decisions = questionOf(handbook, (task as Question).ask).decisions(state, task);
     if (decisions.length > 0) return decisions;
     agenda.pop();
   }

@@ -1,5 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { seatsForBots } from '../index.ts';
+import { gameNamed } from '@swordtable/games';
+import { serve } from './serve.ts';
 
-// The worker says what it can do as soon as it runs.
-parentPort?.postMessage(seatsForBots());
+// The file that a pool starts, bundled by scripts/build.mjs: Node 20 runs no TypeScript.
+if (parentPort === null) throw new Error('This file is started by a pool of workers, not by itself.');
+serve(parentPort, gameNamed);

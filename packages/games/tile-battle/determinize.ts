@@ -1,4 +1,5 @@
 import { below, fork, type Random, shuffle, type Watcher } from '@swordtable/kernel';
+import { abilityOf } from './roster.ts';
 import { clone, handOf, type State, type Tile } from './state.ts';
 
 /**
@@ -15,7 +16,10 @@ export const determinize = (s: State, watcher: Watcher, random: Random): State =
   hidden.sort((a, b) => a - b);
   shuffle(random, hidden);
   for (let index = 0; index < s.deck.length; index++) if (unknown(s.known[index] as number)) world.deck[index] = hidden.pop() as Tile;
-  if (!looksOn) world.looking = s.looking.map(() => hidden.pop() as Tile);
+  if (!looksOn) {
+    world.looking = s.looking.map(() => hidden.pop() as Tile);
+    repicked(world, s.looking);
+  }
   world.random = fork(random);
   resealed(world, watcher, random);
   return world;
@@ -30,4 +34,15 @@ const resealed = (world: State, watcher: Watcher, random: Random): void => {
     return tile < 0 || seat === watcher ? tile : (hand[below(random, hand.length)] as Tile);
   });
   world.agenda[world.agenda.length - 1] = { ...top, given };
+};
+
+/** What another player has already picked of the tiles it looks at is one of those dealt in their place. */
+const repicked = (world: State, before: readonly Tile[]): void => {
+  const top = world.agenda.at(-1);
+  if (before.length === 0 || top === undefined || !('ask' in top) || top.ask !== 'ability') return;
+  const choose = abilityOf(world.setting, top.of, top.hook)?.choose ?? [];
+  // The tiles are dealt to the picks in their order: not even the place of a pick among those looked at may be kept.
+  let dealt = 0;
+  const picks = top.picks.map((pick, index) => (choose[index]?.what === 'tile' && before.includes(pick) ? (world.looking[dealt++] as Tile) : pick));
+  world.agenda[world.agenda.length - 1] = { ...top, picks };
 };

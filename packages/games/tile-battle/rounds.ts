@@ -1,11 +1,11 @@
 import { type Asking, below, next, type Seat, shuffle, type Tell } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import type { Event } from './events.ts';
-import { canLeave } from './field/moving.ts';
+import { canLeave, takeOff } from './field/moving.ts';
 import { thoseWho } from './questions.ts';
 import { ANSWERS, terrainOf } from './roster.ts';
 import { scoreRound } from './scoring.ts';
-import { cellOf, held, NO_MARGIN, opponent, type State, TERRAIN } from './state.ts';
+import { AS_USUAL, held, NO_MARGIN, opponent, type State, TERRAIN } from './state.ts';
 import type { Task } from './tasks.ts';
 import { leave, look } from './turn/effects.ts';
 import { useAbility } from './verbs.ts';
@@ -65,6 +65,11 @@ export const nextTurn = (s: State, tell: Telling): void => {
 
 export const endRound = (s: State, tell: Telling): void => {
   s.placed = TERRAIN;
+  s.as = TERRAIN;
+  s.ignoredBy = TERRAIN;
+  s.plan = AS_USUAL;
+  s.felled = [];
+  s.witnesses = [];
   scoreRound(s, tell);
   const [red, blue] = s.score;
   if (s.round < roundsOf(s)) {
@@ -88,10 +93,7 @@ export const winnerOf = ({ score: [red, blue], setting, first }: State): Seat | 
 /** all heroes leave the board and are shuffled with the deck and the discard; only the terrain stays. */
 const clearBoard = (s: State, tell: Telling): void => {
   const deck = [...s.deck, ...s.discard, ...s.field];
-  for (const tile of s.field) {
-    s.tileAt[cellOf(s, tile)] = -1;
-    s.cellOf[tile] = -1;
-  }
+  for (const tile of s.field) takeOff(s, tile);
   s.field = [];
   s.fresh = [];
   s.present = 0;

@@ -2,7 +2,7 @@ import { type MatchOptions, type OptionSpec, type Random, type Refusal, shuffle,
 import { ASGARD_TERRAINS } from './asgard/terrain/index.ts';
 import { CATALOG, type Edition, readNumbers } from './catalog.ts';
 import type { Event } from './events.ts';
-import { CELLS, CENTRE, columnOf, NOWHERE, rowOf } from './field/cells.ts';
+import { type Cell, CELLS, CENTRE, columnOf, NOWHERE, rowOf } from './field/cells.ts';
 import { OLYMPUS_TERRAINS } from './olympus/terrain/index.ts';
 import { TERRAINS } from './roster.ts';
 import { startRound } from './rounds.ts';
@@ -120,6 +120,10 @@ export const setup = (edition: Edition, options: MatchOptions, random: Random, t
   return s;
 };
 
+const NO_TILES: readonly Tile[] = Array.from({ length: CELLS }, () => EMPTY);
+const NO_CELLS: readonly Cell[] = Array.from({ length: TILES }, () => NOWHERE);
+const NOTHING: readonly number[] = Array.from({ length: TILES }, () => 0);
+
 /** A table with nothing but the terrain on it. */
 export const emptyTable = (setting: Setting, random: Random): State => {
   const s: State = {
@@ -138,10 +142,10 @@ export const emptyTable = (setting: Setting, random: Random): State => {
     known: [],
     discard: [],
     looking: [],
-    tileAt: new Array<Tile>(CELLS).fill(EMPTY),
-    cellOf: new Array<number>(TILES).fill(NOWHERE),
-    ownerOf: new Array<number>(TILES).fill(0),
-    turnsOf: new Array<number>(TILES).fill(0),
+    tileAt: NO_TILES.slice(),
+    cellOf: NO_CELLS.slice(),
+    ownerOf: NOTHING.slice(),
+    turnsOf: NOTHING.slice(),
     printed: setting.numbers,
     field: [],
     fresh: [],

@@ -30,6 +30,8 @@ export interface View {
   /** The deck's size, and the tiles of it that this watcher knows, by their place from the top. */
   readonly deck: number;
   readonly known: readonly { readonly place: number; readonly tile: Tile }[];
+  /** Who knows which tile of the deck, from the top: everybody has seen who put one under it. 1 is red, 2 is blue. */
+  readonly knownBy: readonly number[];
   readonly discard: readonly Tile[];
   /** Tiles taken off the deck to look at: what they are if one is looking oneself, else only how many. */
   readonly looking: readonly Tile[] | number;
@@ -62,6 +64,7 @@ export const view = (s: State, watcher: Watcher): View => ({
   toPlace: [held(s, 0), held(s, 1)],
   deck: s.deck.length,
   known: s.deck.flatMap((tile, index) => (knows(s.known[index] as number, watcher) ? [{ place: s.deck.length - index, tile }] : [])),
+  knownBy: s.known.toReversed(),
   discard: [...s.discard],
   looking: watcher === s.active ? [...s.looking] : s.looking.length,
   board: s.field.map((tile) => ({

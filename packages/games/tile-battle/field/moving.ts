@@ -91,7 +91,10 @@ export const putDown = (s: State, tile: Tile, cell: Cell): void => {
   s.cellOf[tile] = cell;
 };
 
+/** A tile off the board has no colour and no direction. */
 export const takeOff = (s: State, tile: Tile): void => {
   lift(s, tile);
   s.cellOf[tile] = NOWHERE;
+  s.ownerOf[tile] = 0;
+  s.turnsOf[tile] = 0;
 };

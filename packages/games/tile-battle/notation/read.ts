@@ -4,9 +4,9 @@ import { CENTRE, type Cell, cellAt, cellNamed, columnOf, rowOf } from '../field/
 import { lockMargins, putDown, takeOff } from '../field/moving.ts';
 import { ANSWERED, TERRAINS } from '../roster.ts';
 import { emptyTable } from '../setup.ts';
-import { type BattlePlan, type Lasting, NO_MARGIN, type Setting, type State, TERRAIN, type Tile } from '../state.ts';
+import { type Lasting, NO_MARGIN, type Setting, type State, TERRAIN, type Tile } from '../state.ts';
 import type { Task } from '../tasks.ts';
-import { ARROWS, COLOURS } from './write.ts';
+import { ARROWS, COLOURS, QUIET, type ThisTurn } from './write.ts';
 
 /** A scene that cannot be read. Caught at the door of this file and turned into a refusal. */
 class Unreadable extends Error {}
@@ -233,17 +233,6 @@ const layBoard = (s: State, terrain: Cell | undefined, laid: readonly Laid[], fi
   s.leftmost = left === 'open' ? NO_MARGIN : columnOf(cellNamed(`${left}1`) ?? fail(`"${left}" is no column.`));
 };
 
-interface ThisTurn {
-  readonly placed: Tile;
-  readonly as: Tile;
-  readonly ignoredBy: Tile;
-  readonly asleep: Tile;
-  readonly plan: BattlePlan;
-  readonly felled: readonly Tile[];
-  readonly witnesses: readonly Tile[];
-  readonly again: boolean;
-}
-
 const readTurn = (s: State, fields: Fields): void => {
   const [round = '1', over] = (fields.at.get('round') ?? '1').split(/\s+/);
   s.round = whole(round);
@@ -254,8 +243,5 @@ const readTurn = (s: State, fields: Fields): void => {
   s.left = pair(fields.at.get('placements left'));
   s.lasting = json<readonly Lasting[]>(fields, 'lasting', []);
   s.agenda = json<Task[]>(fields, 'agenda', [{ ask: 'placement' }]);
-  const turn = json<ThisTurn | undefined>(fields, 'this turn', undefined);
-  if (turn === undefined) return;
-  const { placed, as, ignoredBy, asleep, plan, felled, witnesses, again } = turn;
-  Object.assign(s, { placed, as, ignoredBy, asleep, plan, felled, witnesses, again });
+  Object.assign(s, { ...QUIET, felled: [], witnesses: [] }, json<Partial<ThisTurn>>(fields, 'this turn', {}));
 };

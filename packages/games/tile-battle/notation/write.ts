@@ -1,12 +1,16 @@
-import { seedOf } from '@swordtable/kernel';
+import { canonical, seedOf } from '@swordtable/kernel';
 import { CATALOG, tileId } from '../catalog.ts';
 import { type Cell, cellAt, cellName } from '../field/cells.ts';
 import { bounds, tileAt } from '../field/lookaround.ts';
-import { EMPTY, ownerOf, type State, TERRAIN, type Tile } from '../state.ts';
+import { AS_USUAL, EMPTY, ownerOf, type State, TERRAIN, type Tile } from '../state.ts';
 
 export const COLOURS = ['red', 'blue'] as const;
 /** Which way the top of a tile points. */
 export const ARROWS = ['^', '>', 'v', '<'] as const;
+
+/** The facts of a turn at a moment when none is under way. */
+export const QUIET = { placed: TERRAIN, as: TERRAIN, ignoredBy: TERRAIN, asleep: TERRAIN, plan: AS_USUAL, felled: [], witnesses: [], again: false } as const;
+export type ThisTurn = Pick<State, keyof typeof QUIET>;
 
 const ids = (tiles: readonly Tile[]): string => tiles.map(tileId).join(', ');
 const numbersOf = (numbers: readonly number[], tile: Tile): string => numbers.slice(tile * 4, tile * 4 + 4).join('/');
@@ -47,17 +51,11 @@ export const writeScene = (s: State): string => {
   return [...text, ...boardLines(s)].join('\n');
 };
 
-/** The passing facts of a turn that is under way. */
+/** The passing facts of a turn that is under way, and only those that are not as at a quiet moment. */
 const thisTurn = ({ placed, as, ignoredBy, asleep, plan, felled, witnesses, again }: State): string => {
-  const atRest =
-    placed === TERRAIN &&
-    as === TERRAIN &&
-    ignoredBy === TERRAIN &&
-    asleep === TERRAIN &&
-    !plan.altered &&
-    felled.length + witnesses.length === 0 &&
-    !again;
-  return atRest ? '' : JSON.stringify({ placed, as, ignoredBy, asleep, plan, felled, witnesses, again });
+  const facts = Object.entries({ placed, as, ignoredBy, asleep, plan, felled, witnesses, again });
+  const telling = facts.filter(([name, fact]) => canonical(fact) !== canonical(QUIET[name as keyof ThisTurn]));
+  return telling.length === 0 ? '' : JSON.stringify(Object.fromEntries(telling));
 };
 
 const inReadingOrder = (s: State): readonly Tile[] =>

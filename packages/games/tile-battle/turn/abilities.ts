@@ -43,8 +43,8 @@ const canBeCopied = ({ kind, placed, battled, copies }: Hero): boolean =>
 /** Where a tile may be moved: nowhere if something holds it, even if it would move itself (O-18). */
 const cellsFor = (m: Moment, tile: Tile): readonly Cell[] => (isAble(m.s, 'canMove', tile, m.cause) ? destinations(m.s, tile) : []);
 
-/** What may be picked next: only what leaves something to pick for the picks after it. */
-export const candidates = (m: Moment, choose: readonly Choice[], picks: readonly number[]): readonly number[] => {
+/** What may be picked next: only what leaves something to pick for the picks after it. Stops when it has found `enough`. */
+const candidates = (m: Moment, choose: readonly Choice[], picks: readonly number[], enough = 1_000): readonly number[] => {
   const choice = choose[picks.length];
   if (choice === undefined) return [];
   const { that, where, destinationOf } = choice;
@@ -55,7 +55,9 @@ export const candidates = (m: Moment, choose: readonly Choice[], picks: readonly
   for (const pick of from) {
     if (that !== undefined && !isAble(m.s, that, pick, m.cause)) continue;
     if (where !== undefined && !where(m, pick, ...picks)) continue;
-    if (!goesOn || candidates(m, choose, [...picks, pick]).length > 0) able.push(pick);
+    if (goesOn && candidates(m, choose, [...picks, pick], 1).length === 0) continue;
+    able.push(pick);
+    if (able.length === enough) break;
   }
   return able;
 };

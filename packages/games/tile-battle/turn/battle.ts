@@ -121,12 +121,12 @@ export const wave = (s: State, tiles: readonly Tile[], compared: readonly Tile[]
   if (turned.length > 0) s.agenda.splice(agenda, 0, { do: 'wave', tiles: turned, compared: [...compared, ...fighters], colour });
 };
 
-/** A tile compares once more without its abilities: it is asleep for as long as the numbers are read. */
+/** A tile compares and flips once more without its abilities: it is asleep until the losers have turned. */
 export const duel = (s: State, fighter: Tile, tell: Telling): void => {
   if (!isInPlay(s, fighter)) return;
   const { asleep } = s;
   s.asleep = fighter;
   const losers = losersAgainst(s, fighter, AS_USUAL, tell);
-  s.asleep = asleep;
   flipTogether(s, losers, { of: fighter, self: fighter }, true, tell);
+  s.asleep = asleep;
 };

@@ -124,6 +124,7 @@ export const enter = (s: State, tile: Tile, cell: Cell, turns: number, tell: Tel
   lockMargins(s);
   tell?.({ what: 'placed', seat: s.active, tile, cell, turns });
   s.witnesses = besideOf(s, tile, cell, ANSWERS.neighbourBattled);
+  if ((s.present & ANSWERS.neighbourPlaced) === 0) return;
   for (const near of besideOf(s, tile, cell, ANSWERS.neighbourPlaced).toReversed()) next(s, useAbility(near, near, 'neighbourPlaced', s.ownerOf[near] as Seat));
 };
 

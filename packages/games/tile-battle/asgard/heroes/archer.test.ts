@@ -43,9 +43,9 @@ describe('Archer: battles only what lies exactly two cells away, in each of the 
       scene(`
         match: asgard asgard
         red hand: archer 5/0/0/0
-        .   blue knight 9/9/4/9
-        .   red bard
-        *   .
+        .          blue knight 9/9/4/9
+        red noble  red bard
+        *          .
       `).place('archer', 'e4', top);
     expect(shot('^').owner('knight')).toBe('red');
     expect(shot('v').owner('knight')).toBe('blue');

@@ -29,9 +29,9 @@ describe('Assassin: you may swap it with an enemy next to it; it battles from th
       match: asgard asgard
       red hand: assassin 0/0/0/0
       blue hand: fool
-      .              red bard   .
+      red noble      red bard   red mage
       blue priest    .          blue cadenza
-      .              *          .
+      red dealer     *          .
     `).place('assassin', 'd3');
     expect(after.asks).toMatch(/^blue placement/);
   });
@@ -88,5 +88,6 @@ describe('Assassin: you may swap it with an enemy next to it; it battles from th
       *   blue baenvier 9/9/9/9
     `).place('assassin', 'e3');
     expect(after.asks).toMatch(/^blue placement/);
+    expect(after.told('silenced')).toHaveLength(1);
   });
 });

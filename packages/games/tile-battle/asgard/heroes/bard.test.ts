@@ -11,7 +11,7 @@ describe('Bard: you may choose one hero it flipped, which then compares once, wi
   `).place('bard', 'e3');
 
   test('the chosen one fights for Bard’s player, and the other does not', () => {
-    expect(flippedTwo.asks).toBe('red bard: mage, thief, pass');
+    expect(flippedTwo.asks).toBe('red bard: thief, mage, pass');
     const after = flippedTwo.choose('thief');
     expect(after.owner('dealer')).toBe('red');
     expect(after.owner('squire')).toBe('blue');
@@ -42,7 +42,7 @@ describe('Bard: you may choose one hero it flipped, which then compares once, wi
     // Captain would have 6 with Bard as an ally beside it.
     const after = scene(`
       match: asgard asgard
-      red hand: bard 6/6/6/6
+      red hand: bard 9/9/9/9
       blue dealer 5/5/5/5   blue captain 5/5/5/5   .
       .                     *                      .
     `)
@@ -66,20 +66,16 @@ describe('Bard: you may choose one hero it flipped, which then compares once, wi
     expect(after.owner('dealer')).toBe('red');
   });
 
-  test('a chosen Baenvier flips no Titan, and a chosen King Midas protects nobody: they fight without their abilities (A-10)', () => {
-    const fights = (id: string, foe: string) =>
-      scene(`
-        match: asgard asgard
-        red hand: bard 9/9/9/9
-        .               .                   blue ${foe} 0/0/0/0
-        .               .                   blue ${id} 5/5/5/5   .
-        .               .                   *                    .
-      `)
-        .place('bard', 'e3')
-        .choose(id)
-        .owner(foe);
-    expect(fights('king-midas', 'thief')).toBe('red');
-    expect(fights('squire', 'titan')).toBe('blue');
+  test('a chosen King Midas does not protect those he beats: he fights without his ability (A-10)', () => {
+    const after = scene(`
+      match: asgard asgard
+      red hand: bard 6/6/6/6
+      blue dealer 4/4/4/4   blue king-midas 5/5/5/5   .
+      .                     *                         .
+    `)
+      .place('bard', 'e3')
+      .choose('king-midas');
+    expect(after.owner('dealer')).toBe('red');
   });
 
   test('Priest cannot be chosen (A-18)', () => {
@@ -130,6 +126,7 @@ describe('Bard: you may choose one hero it flipped, which then compares once, wi
     `).place('bard', 'e3');
     expect(after.owner('baenvier')).toBe('red');
     expect(after.asks).toMatch(/^blue placement/);
+    expect(after.told('silenced')).toHaveLength(1);
   });
 
   test('Elder, as Bard, lets one of those it flipped compare', () => {

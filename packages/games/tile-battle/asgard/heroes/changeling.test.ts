@@ -34,9 +34,8 @@ describe('Changeling: placed, it takes over the numbers of a hero beside it, and
   test('it copies the numbers of the moment: what changes the model later does not change the copy', () => {
     const copied = scene(`
       match: asgard asgard
-      red hand: changeling 0/0/0/0
-      blue hand: knight 0/0/0/0, bard
       red hand: changeling 0/0/0/0, monk
+      blue hand: knight 0/0/0/0, bard
       red ranger 6/6/6/6  .  *
     `)
       .place('changeling', 'c4')
@@ -83,18 +82,20 @@ describe('Changeling: placed, it takes over the numbers of a hero beside it, and
 
   test('the copied numbers count as printed: Athlete reads them (T-18)', () => {
     // Paladin lifts the copy to 5, but a battle with Athlete goes by the 4 that it copied.
-    const attacked = scene(`
-      match: asgard asgard
-      red hand: changeling 0/0/0/0, monk
-      blue hand: athlete 5/5/5/5, knight
-      red viking 4/4/4/4  .              *
-      .                   red paladin 9/9/9/9  .
-    `)
-      .place('changeling', 'c4')
-      .choose('viking')
-      .place('athlete', 'c3');
-    expect(attacked.numbers('viking')).toBe('4/4/4/4');
-    expect(attacked.owner('changeling')).toBe('blue');
+    const attackedWith = (numbers: string) =>
+      scene(`
+        match: asgard asgard
+        red hand: changeling 0/0/0/0, monk
+        blue hand: athlete ${numbers}, knight
+        red viking 4/4/4/4  .                    *
+        .                   red paladin 9/9/9/9  .
+      `)
+        .place('changeling', 'c4')
+        .choose('viking')
+        .place('athlete', 'c3')
+        .owner('changeling');
+    expect(attackedWith('5/5/5/5')).toBe('blue');
+    expect(attackedWith('4/4/4/4')).toBe('red');
   });
 
   test('Athena ignores placement abilities only, and Mimic is continuous (T-18)', () => {

@@ -7,9 +7,9 @@ describe('Knight: no ability, only strong numbers', () => {
       match: asgard asgard
       red hand: knight 6/6/6/6
       blue hand: fool
-      .                   blue thief 6/6/6/6  .
-      blue bard 5/5/5/5   .                   .
-      .                   *                   .
+      red noble           blue thief 6/6/6/6
+      blue bard 5/5/5/5   .
+      red dealer          *
     `).place('knight', 'd3');
     expect(after.asks).toMatch(/^blue placement/);
     expect(after.owner('bard')).toBe('red');

@@ -82,5 +82,6 @@ describe('Mage: in one direction it may battle any tile of the line instead of t
     `).place('mage', 'e3');
     expect(after.asks).toMatch(/^blue placement/);
     expect(after.owner('thief')).toBe('red');
+    expect(after.told('silenced')).toHaveLength(1);
   });
 });

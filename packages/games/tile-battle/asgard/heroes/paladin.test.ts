@@ -39,7 +39,7 @@ describe('Paladin: heroes beside it, of either colour, have +1 on all numbers', 
       red hand: knight 6/6/6/6
       blue hand: bard
       .  blue viking 5/5/5/5  red paladin  *
-    `).place('knight', 'b4');
+    `).place('knight', 'a4');
     expect(placed.owner('viking')).toBe('blue');
   });
 

@@ -11,39 +11,63 @@ describe('Priest: no ability affects it; comparing can still flip it', () => {
     expect(after.owner('priest')).toBe('red');
   });
 
-  test.each(['trickster', 'assassin', 'innkeeper', 'seer', 'tanis', 'roc', 'manticore', 'satyr', 'odysseus', 'dragon', 'duelist'])(
-    '%s, placed beside an enemy Priest alone, finds nobody to act on (A-18)',
-    (id) => {
-      const after = scene(`
-        match: asgard asgard
-        red hand: ${id} 0/0/0/0
-        blue hand: fool
-        *   blue priest 5/5/5/5
-      `).place(id, 'f4');
-      expect(after.asks).toMatch(/^blue placement/);
-      expect(after.where('priest')).toBe('blue e4^');
+  /** Whether the hero placed at e3 may choose the one at e4, south of it. */
+  const mayChoose = (placed: string, colour: string, chosen: string): boolean =>
+    scene(`
+      match: asgard asgard
+      red hand: ${placed} 0/0/0/0
+      blue hand: hydra
+      red noble   .
+      *           ${colour} ${chosen} 5/5/5/5
+    `)
+      .place(placed, 'e3')
+      .options.includes(chosen);
+
+  test.each([
+    'trickster',
+    'assassin',
+    'innkeeper',
+    'trader',
+    'seer',
+    'tanis',
+    'roc',
+    'gryphon',
+    'manticore',
+    'satyr',
+    'odysseus',
+    'poseidon',
+  ])('%s may choose an enemy Knight, but not an enemy Priest (A-18)', (placed) => {
+    expect(mayChoose(placed, 'blue', 'knight')).toBe(true);
+    expect(mayChoose(placed, 'blue', 'priest')).toBe(false);
+  });
+
+  test.each(['squire', 'spy', 'tactician', 'teacher', 'jason', 'architect'])(
+    '%s may choose an allied Knight, but not an allied Priest (A-18)',
+    (placed) => {
+      expect(mayChoose(placed, 'red', 'knight')).toBe(true);
+      expect(mayChoose(placed, 'red', 'priest')).toBe(false);
     },
   );
 
-  test.each(['squire', 'spy', 'tactician', 'teacher'])('%s, placed beside an allied Priest alone, finds nobody to act on (A-18)', (id) => {
+  test('Fool, with nobody else beside it, draws Priest and flips nobody (A-20)', () => {
     const after = scene(`
       match: asgard asgard
-      red hand: ${id} 0/0/0/0
-      blue hand: fool
-      *   red priest 5/5/5/5
-    `).place(id, 'f4');
-    expect(after.asks).toMatch(/^blue placement/);
+      red hand: fool 0/0/0/0
+      *   blue priest 5/5/5/5
+    `).place('fool', 'e3');
+    expect(after.owner('priest')).toBe('blue');
   });
 
-  test.each(['fool', 'simon', 'gryphon', 'hades', 'cerberus'])('%s does not flip it', (id) => {
-    // Terrain, Bard and Priest make the three neighbours that Cerberus asks for.
-    const after = scene(`
+  test.each(['simon', 'hades', 'cerberus', 'hermes'])('%s does not flip it', (id) => {
+    // Terrain, Titan and Priest make the three neighbours that Cerberus asks for.
+    const placed = scene(`
       match: asgard asgard
       red hand: ${id} 0/0/0/0
-      .          .                      .
-      *          .                      blue priest 5/5/5/5
-      red bard   red titan              red mage
+      .          .           .
+      *          .           blue priest 5/5/5/5
+      red bard   red titan   red mage
     `).place(id, 'e4');
+    const after = id === 'hermes' ? placed.choose('row') : placed;
     expect(after.owner('priest')).toBe('blue');
   });
 
@@ -156,7 +180,7 @@ describe('Priest: no ability affects it; comparing can still flip it', () => {
       match: asgard ragnarok
       red hand: knight 0/0/0/0
       *   blue priest 5/5/5/5
-    `).place('knight', 'e3');
+    `).place('knight', 'd3');
     expect(removed.options).toContain('priest');
   });
 });

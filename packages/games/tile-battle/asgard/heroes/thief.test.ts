@@ -72,5 +72,6 @@ describe('Thief: you may trade a tile of your hand for one of your opponent’s,
       .   *   blue baenvier
     `).place('thief', 'e3');
     expect(after.asks).toMatch(/^blue placement/);
+    expect(after.told('silenced')).toHaveLength(1);
   });
 });

@@ -5,9 +5,9 @@ describe('Trader: you may swap two heroes that both touch it', () => {
   const placed = scene(`
     match: asgard asgard
     red hand: trader 5/5/5/5
-    .                       red bard> 2/2/2/2   .                     .
-    blue knight< 9/0/9/9    .                   blue thief 9/9/9/9    .
-    .                       *                   .                     .
+    red noble               red bard> 2/2/2/2   .
+    blue knight< 9/9/9/9    .                   blue thief 9/9/9/9
+    red dealer              *                   red merchant
   `).place('trader', 'd3');
 
   test('any two of its neighbours change places, of either colour, and keep facing as they did (T-5)', () => {
@@ -21,9 +21,9 @@ describe('Trader: you may swap two heroes that both touch it', () => {
     const facing = scene(`
       match: asgard asgard
       red hand: trader 5/5/5/5
-      .                     blue thief 9/9/9/9   .
-      blue knight 9/9/0/9   .                    .
-      .                     *                    .
+      red noble             blue thief 9/9/9/9
+      blue knight 9/9/0/9   .
+      red dealer            *
     `).place('trader', 'd3');
     expect(facing.pass().owner('knight')).toBe('blue');
     const after = facing.choose('thief', 'knight');
@@ -43,7 +43,7 @@ describe('Trader: you may swap two heroes that both touch it', () => {
       red hand: trader 0/0/0/0
       blue hand: fool
       blue knight  .
-      .            *
+      red dealer   *
     `).place('trader', 'd3');
     expect(after.asks).toMatch(/^blue placement/);
   });
@@ -53,19 +53,20 @@ describe('Trader: you may swap two heroes that both touch it', () => {
       match: asgard asgard
       red hand: trader 0/0/0/0
       blue hand: fool
-      .             blue cadenza   .
+      red noble     blue cadenza   red merchant
       blue priest   .              blue knight
-      .             *              .
+      red dealer    *              .
     `).place('trader', 'd3');
     expect(after.asks).toMatch(/^blue placement/);
     const held = scene(`
       match: asgard asgard
       red hand: trader 0/0/0/0
-      blue medusa   red bard   .
+      blue hand: fool
+      blue medusa   red bard   red noble
       .             .          blue knight
-      .             *          .
+      .             *          red dealer
     `).place('trader', 'd3');
-    expect(held.asks).not.toMatch(/^red trader/);
+    expect(held.asks).toMatch(/^blue placement/);
   });
 
   test('beside Baenvier it has no ability (A-5)', () => {
@@ -74,8 +75,9 @@ describe('Trader: you may swap two heroes that both touch it', () => {
       red hand: trader 0/0/0/0
       blue hand: fool
       blue knight  .   blue baenvier
-      .            *   .
+      red dealer   *   red noble
     `).place('trader', 'd3');
     expect(after.asks).toMatch(/^blue placement/);
+    expect(after.told('silenced')).toHaveLength(1);
   });
 });

@@ -30,11 +30,11 @@ describe('Trickster: you may turn a hero next to it any way, before it battles',
     const placed = scene(`
       match: asgard asgard
       red hand: trickster 0/0/0/0
-      .          .                       red thief
-      .          .                       .           blue cadenza
-      *          red bard                blue medusa
+      .   .           red thief     blue medusa
+      .   .           .             blue cadenza
+      *   red bard    red dealer    red mage
     `).place('trickster', 'f3');
-    expect(placed.asks).toBe('red trickster: thief, cadenza, medusa, pass');
+    expect(placed.asks).toBe('red trickster: thief, cadenza, dealer, pass');
     expect(placed.choose('cadenza', '2').where('cadenza')).toBe('blue g3v');
     expect(placed.choose('thief', '1').where('thief')).toBe('red f2>');
   });
@@ -44,10 +44,9 @@ describe('Trickster: you may turn a hero next to it any way, before it battles',
       match: asgard asgard
       red hand: trickster 0/0/0/0
       blue hand: fool
-      .              .
-      blue priest    .
-      .              *
-    `).place('trickster', 'd3');
+      red noble   blue priest
+      *           .
+    `).place('trickster', 'e4');
     expect(after.asks).toMatch(/^blue placement/);
   });
 
@@ -56,10 +55,8 @@ describe('Trickster: you may turn a hero next to it any way, before it battles',
       match: asgard asgard
       red hand: trickster 0/0/0/0
       blue hand: fool
-      .              .
-      blue baenvier  .
-      .              *
-    `).place('trickster', 'd3');
+      *   blue baenvier
+    `).place('trickster', 'e3');
     expect(after.asks).toMatch(/^blue placement/);
     expect(after.told('silenced')).toHaveLength(1);
   });

@@ -29,13 +29,6 @@ describe('Achilles: all his numbers are 2 higher while no ally touches him', () 
   });
 
   test('terrain, enemies and diagonal allies are no allies that touch him (T-7)', () => {
-    const still = scene(`
-      red teacher  blue hercules       .
-      .            red achilles 3/0/1/7  *
-      .            red oracle          .
-      .            .                   .
-    `);
-    expect(still.numbers('achilles')).toBe('3/0/1/7');
     const alone = scene(`
       red teacher  blue hercules         red oracle
       .            red achilles 3/0/1/7  *

@@ -54,14 +54,18 @@ describe('Aeolus: you may rotate one hero in play, wherever it lies', () => {
       blue hand: aeolus 5/5/5/5
       .  red hercules 9/9/9/9
       .  *
-    `).place('athena', 'd5');
-    expect(ignored.place('aeolus', 'c3').asks).toMatch(/^red placement/);
+    `)
+      .place('athena', 'd5')
+      .place('aeolus', 'c3');
+    expect(ignored.told('ignored')).toHaveLength(1);
+    expect(ignored.asks).toMatch(/^red placement/);
     const silenced = scene(`
       red hand: aeolus 5/5/5/5
       blue hand: zeus
       .  blue baenvier 9/9/9/9
       .  *
     `).place('aeolus', 'c3');
+    expect(silenced.told('silenced')).toHaveLength(1);
     expect(silenced.asks).toMatch(/^blue placement/);
   });
 });

@@ -52,8 +52,8 @@ describe('Ajax: abilities cannot flip the allies next to him, only a battle can'
       blue hand: theseus 9/9/9/9
       red hand: zeus
       to move: blue
-      red ajax      .                  .
-      red hercules  red hydra 0/0/0/0  red oracle
+      red ajax 9/9/9/9  .                  .
+      red hercules      red hydra 0/0/0/0  red oracle
       .             *                  .
     `).place('theseus', 'd2');
     expect(asked.asks).toBe('blue hydra: theseus, oracle');

@@ -74,6 +74,7 @@ describe('Ares: after his battle his player loses 1 point for every enemy it fli
     `)
       .place('athena', 'd5')
       .place('ares', 'c3');
+    expect(ignored.told('ignored')).toHaveLength(1);
     expect(ignored.owner('hercules')).toBe('red');
     expect(ignored.score).toEqual([0, 0]);
     const silenced = scene(`
@@ -82,6 +83,7 @@ describe('Ares: after his battle his player loses 1 point for every enemy it fli
       .  blue baenvier 0/0/0/0
       .  *
     `).place('ares', 'c3');
+    expect(silenced.told('silenced')).toHaveLength(1);
     expect(silenced.owner('baenvier')).toBe('red');
     expect(silenced.score).toEqual([0, 0]);
   });

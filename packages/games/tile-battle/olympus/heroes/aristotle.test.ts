@@ -55,14 +55,18 @@ describe('Aristotle: each player secretly picks a hand tile, then both trade', (
       blue hand: athena, zeus
       to move: blue
       *
-    `).place('athena', 'd5');
-    expect(ignored.place('aristotle', 'd3').asks).toMatch(/^blue placement/);
+    `)
+      .place('athena', 'd5')
+      .place('aristotle', 'd3');
+    expect(ignored.told('ignored')).toHaveLength(1);
+    expect(ignored.asks).toMatch(/^blue placement/);
     const silenced = scene(`
       red hand: aristotle, hercules
       blue hand: zeus
       .  blue baenvier
       .  *
     `).place('aristotle', 'c3');
+    expect(silenced.told('silenced')).toHaveLength(1);
     expect(silenced.asks).toMatch(/^blue placement/);
   });
 });

@@ -1,0 +1,70 @@
+import { type Decision, type Game, randomFrom } from '@swordtable/kernel';
+import { bids } from '@swordtable/kernel/toys/bids';
+import { type Action, carts, type State } from '@swordtable/kernel/toys/carts';
+import { opened } from '@swordtable/kernel/toys/playing';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type Bot, type Table, tableFor } from './bot.ts';
+
+const first = <A>(decisions: readonly Decision<A>[]): Decision<A> => decisions[0] as Decision<A>;
+
+describe('the table of a bot', () => {
+  test('has no way to the real state, not even for a bot that wants to cheat', () => {
+    expectTypeOf<keyof Table<State, Action>>().toEqualTypeOf<'game' | 'seat' | 'decision' | 'imagine'>();
+    const cheat: Bot = {
+      id: 'cheat',
+      name: 'Cheat',
+      choose: (table) => {
+        // @ts-expect-error: a table has no state.
+        const state: unknown = table.state;
+        // @ts-expect-error: nor may a bot look through the eyes of another seat.
+        const view: unknown = table.game.view;
+        expect(state).toBeUndefined();
+        expect(view).toBeInstanceOf(Function);
+        return table.decision.options.at(0) as never;
+      },
+    };
+    const { state, decisions } = opened(carts, 2);
+    cheat.choose(tableFor(carts, state, first(decisions)), randomFrom('cheat'));
+    expect.assertions(2);
+  });
+
+  test('holds nothing of the real state at run time either', () => {
+    const { state, decisions } = opened(bids, 3);
+    const table = tableFor(bids, state, first(decisions));
+    const reachable = new Set<unknown>();
+    const collect = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null || reachable.has(value)) return;
+      reachable.add(value);
+      for (const facet of Object.values(value)) collect(facet);
+    };
+    collect(table);
+    for (const secret of [state, state.hands, state.deck, state.hands[1], state.random]) expect(reachable.has(secret)).toBe(false);
+  });
+
+  test('imagines worlds in which only what the seat knows is as in the real one', () => {
+    const { state, decisions } = opened(bids, 3);
+    const asked = decisions[1] as (typeof decisions)[number];
+    const table = tableFor(bids, state, asked);
+    const worlds = Array.from({ length: 20 }, (_, i) => table.imagine(randomFrom(`${i}`)));
+    expect(worlds.every(({ hands }) => hands[1]?.join() === state.hands[1]?.join())).toBe(true);
+    expect(new Set(worlds.map(({ hands }) => hands[0]?.join())).size).toBeGreaterThan(15);
+    expect(new Set(worlds.map(({ random }) => random.key.join())).size).toBe(20);
+  });
+
+  test('gives each bot a world of its own', () => {
+    const { state, decisions } = opened(carts, 2);
+    const before = JSON.stringify(state);
+    const table = tableFor(carts, state, first(decisions));
+    const world = table.imagine(randomFrom('own'));
+    carts.advance(world, 0, { reroll: true });
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  test('takes any game of the list', () => {
+    const games: readonly Game[] = [carts, bids];
+    for (const game of games) {
+      const { state, decisions } = opened(game, 2);
+      expect(tableFor(game, state, first(decisions)).seat).toBe(0);
+    }
+  });
+});

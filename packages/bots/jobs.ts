@@ -1,0 +1,89 @@
+import {
+  accept,
+  type Game,
+  type MatchOptions,
+  type MatchRecord,
+  type Result,
+  randomFrom,
+  refuse,
+  type Seat,
+  type Standing,
+} from '@swordtable/kernel';
+import type { Bot, Thought } from './bot.ts';
+import type { Sitting } from './ladder.ts';
+import { botNamed } from './levels.ts';
+import { answerFor, playGame } from './match.ts';
+
+/** Whole games to be played between bots. Plain, because it travels to a worker. */
+export interface PlayJob {
+  readonly kind: 'play';
+  readonly game: string;
+  readonly options: MatchOptions;
+  readonly sittings: readonly Sitting[];
+}
+
+/** One decision to be thought about: that of a seat at the end of a record. */
+export interface ThinkJob {
+  readonly kind: 'think';
+  readonly record: MatchRecord;
+  readonly seat: Seat;
+  readonly bot: string;
+  /** The seed of the bot's dice. */
+  readonly seed: string;
+}
+
+export type Job = PlayJob | ThinkJob;
+
+/** How one sitting ended. */
+export interface Played {
+  readonly sitting: Sitting;
+  readonly standing: Standing;
+  readonly record: MatchRecord;
+}
+
+export interface Thinking {
+  readonly action: unknown;
+  readonly thoughts: readonly Thought<unknown>[];
+}
+
+/** What comes of a job. Games of a `play` job are told one by one as they end; then the number of them. */
+export type Product<J extends Job> = J extends PlayJob ? number : Thinking;
+
+type Named = (id: string) => Game | undefined;
+
+const unknownGame = (id: string): Result<never> => refuse('unknown-game', `There is no game "${id}".`);
+
+/** Does a job with the games that are there. Pure: the same job gives the same product, unless its bots look at the clock. */
+export const perform = (gameNamed: Named, job: Job, tell: (played: Played) => void): Result<number | Thinking> =>
+  job.kind === 'play' ? play(gameNamed, job, tell) : think(gameNamed, job);
+
+const play = (gameNamed: Named, { game: id, options, sittings }: PlayJob, tell: (played: Played) => void): Result<number> => {
+  const game = gameNamed(id);
+  if (game === undefined) return unknownGame(id);
+  for (const sitting of sittings) {
+    const bots = botsOf(sitting);
+    if (!bots.ok) return bots;
+    const outcome = playGame(game, { seats: sitting.bots.length, options, seed: sitting.seed }, bots.value);
+    if (!outcome.ok) return outcome;
+    const { standing, record } = outcome.value;
+    tell({ sitting, standing, record });
+  }
+  return accept(sittings.length);
+};
+
+const botsOf = ({ bots }: Sitting): Result<readonly Bot[]> => {
+  const found: Bot[] = [];
+  for (const name of bots) {
+    const bot = botNamed(name);
+    if (!bot.ok) return bot;
+    found.push(bot.value);
+  }
+  return accept(found);
+};
+
+const think = (gameNamed: Named, { record, seat, bot: name, seed }: ThinkJob): Result<Thinking> => {
+  const game = gameNamed(record.game);
+  if (game === undefined) return unknownGame(record.game);
+  const bot = botNamed(name);
+  return bot.ok ? answerFor(game, record, seat, bot.value, randomFrom(seed)) : bot;
+};

@@ -1,0 +1,119 @@
+import type { Seat, Standing } from '@swordtable/kernel';
+
+/** One game to be played: who sits where, and the deal. */
+export interface Sitting {
+  readonly seed: string;
+  /** The bots by seat. */
+  readonly bots: readonly string[];
+}
+
+/** One deal played from both sides: whoever got the better hand, the other one gets it too. */
+export interface Duel {
+  readonly one: string;
+  readonly other: string;
+  readonly sittings: readonly [Sitting, Sitting];
+}
+
+/** A share of so many games with the interval that holds the true share 95 times in a hundred. */
+export interface Rate {
+  readonly games: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Rung extends Rate {
+  readonly one: string;
+  readonly other: string;
+  /** How many points `one` was ahead, on average. */
+  readonly margin: number;
+}
+
+/** Every bot against every other, each deal from both sides. With more than two seats the two bots take every other chair. */
+export const schedule = (bots: readonly string[], seats: number, deals: number, seed: string): readonly Duel[] =>
+  bots.flatMap((one, i) =>
+    bots.slice(i + 1).flatMap((other) =>
+      Array.from({ length: deals }, (_, deal): Duel => {
+        const sitting = (first: string, second: string): Sitting => ({
+          seed: `${seed} ${deal}`,
+          bots: Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second)),
+        });
+        return { one, other, sittings: [sitting(one, other), sitting(other, one)] };
+      }),
+    ),
+  );
+
+const Z = 1.959964;
+
+/** Wilson's interval, which stays between 0 and 1 and is honest about few games and about bots that never lose. */
+export const wilson = (score: number, games: number): Rate => {
+  if (games === 0) return { games, share: 0.5, low: 0, high: 1 };
+  const share = score / games;
+  const spread = Z * Math.sqrt((share * (1 - share)) / games + Z ** 2 / (4 * games ** 2));
+  const whole = 1 + Z ** 2 / games;
+  const middle = share + Z ** 2 / (2 * games);
+  return { games, share, low: Math.max(0, (middle - spread) / whole), high: Math.min(1, (middle + spread) / whole) };
+};
+
+const rankOf = ({ ranking }: Standing, seat: Seat): number => ranking.findIndex((rank) => rank.includes(seat));
+
+/** The share of pairs of seats, one of each bot, in which the first bot ranks above the second; a shared rank counts half. */
+export const scoreOf = (standing: Standing, ones: readonly Seat[], others: readonly Seat[]): number => {
+  let score = 0;
+  for (const one of ones) {
+    for (const other of others) {
+      const [mine, theirs] = [rankOf(standing, one), rankOf(standing, other)];
+      score += mine < theirs ? 1 : mine === theirs ? 0.5 : 0;
+    }
+  }
+  return score / (ones.length * others.length);
+};
+
+const seatsOf = ({ bots }: Sitting, bot: string): readonly Seat[] => bots.flatMap((name, seat) => (name === bot ? [seat] : []));
+
+const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+const pointsOf = ({ points }: Standing, seats: readonly Seat[]): number => meanOf(seats.map((seat) => points[seat] as number));
+
+/** How a duel went for its first bot: the score of each game, and by how many points it was ahead in each. */
+export const judge = (
+  { one, other, sittings }: Duel,
+  standings: readonly [Standing, Standing],
+): { readonly scores: readonly number[]; readonly margins: readonly number[] } => {
+  // Alone at the table, the two play the same deal one after the other and compare their points.
+  if (sittings[0].bots.length === 1) {
+    const margin = pointsOf(standings[0], [0]) - pointsOf(standings[1], [0]);
+    return { scores: [margin > 0 ? 1 : margin === 0 ? 0.5 : 0], margins: [margin] };
+  }
+  const games = sittings.map((sitting, i) => {
+    const standing = standings[i] as Standing;
+    const [mine, theirs] = [seatsOf(sitting, one), seatsOf(sitting, other)];
+    return { score: scoreOf(standing, mine, theirs), margin: pointsOf(standing, mine) - pointsOf(standing, theirs) };
+  });
+  return { scores: games.map(({ score }) => score), margins: games.map(({ margin }) => margin) };
+};
+
+/** The whole ladder: one rung for each pair of bots, in the order of the schedule. */
+export const ladderOf = (
+  results: readonly { readonly duel: Duel; readonly standings: readonly [Standing, Standing] }[],
+): readonly Rung[] => {
+  const pairs = new Map<string, (typeof results)[number][]>();
+  for (const result of results) {
+    const pair = `${result.duel.one} / ${result.duel.other}`;
+    pairs.set(pair, [...(pairs.get(pair) ?? []), result]);
+  }
+  return [...pairs.values()].map((played): Rung => {
+    const judged = played.map(({ duel, standings }) => judge(duel, standings));
+    const scores = judged.flatMap((games) => games.scores);
+    const { one, other } = (played[0] as (typeof played)[number]).duel;
+    return {
+      one,
+      other,
+      ...wilson(
+        scores.reduce((sum, score) => sum + score, 0),
+        scores.length,
+      ),
+      margin: meanOf(judged.flatMap(({ margins }) => margins)),
+    };
+  });
+};

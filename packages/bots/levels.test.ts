@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { botNamed, LEVELS } from './levels.ts';
+
+const idOf = (text: string): string | undefined => {
+  const bot = botNamed(text);
+  return bot.ok ? bot.value.id : undefined;
+};
+
+describe('the bot of a name', () => {
+  test.each([
+    ['random', 'random'],
+    ['greedy', 'greedy'],
+    ['search', 'search:1000'],
+    ['search:2000', 'search:2000'],
+    ['search:500ms', 'search:500ms'],
+    ['search:1', 'search:1'],
+  ])('%s is %s', (text, id) => {
+    expect(idOf(text)).toBe(id);
+  });
+
+  test('every level is a bot, and each is stronger than the one before', () => {
+    expect(LEVELS.map(({ id }) => id)).toEqual(['easy', 'medium', 'hard', 'expert']);
+    for (const { id, bot } of LEVELS) expect(idOf(id)).toBe(bot);
+    const tries = LEVELS.map(({ bot }) => Number(bot.split(':')[1] ?? 0));
+    expect(tries).toEqual(tries.toSorted((a, b) => a - b));
+  });
+
+  test.each([
+    ['', 'unknown-bot'],
+    ['deep-blue', 'unknown-bot'],
+    ['Search', 'unknown-bot'],
+    ['random:5', 'unknown-bot'],
+    ['greedy:5ms', 'unknown-bot'],
+    ['search:', 'unknown-bot'],
+    ['search:many', 'unknown-bot'],
+    ['search:-5', 'unknown-bot'],
+    ['search:1e3', 'unknown-bot'],
+    ['search:5s', 'unknown-bot'],
+    ['search:0', 'bad-budget'],
+    ['search:0ms', 'bad-budget'],
+    ['search:2000000', 'bad-budget'],
+    ['search:120000ms', 'bad-budget'],
+  ])('"%s" is refused as %s, with a sentence', (text, code) => {
+    const bot = botNamed(text);
+    expect(bot).toMatchObject({ ok: false, refusal: { code, sentence: expect.stringContaining(`"${text}"`) } });
+  });
+});

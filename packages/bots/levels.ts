@@ -1,0 +1,36 @@
+import { accept, type Result, refuse } from '@swordtable/kernel';
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { type Budget, search } from './search.ts';
+
+/** What people choose from when they want an opponent, weakest first, and the bot it stands for. */
+export const LEVELS = [
+  { id: 'easy', name: 'Easy', bot: 'greedy' },
+  { id: 'medium', name: 'Medium', bot: 'search:200' },
+  { id: 'hard', name: 'Hard', bot: 'search:1000' },
+  { id: 'expert', name: 'Expert', bot: 'search:5000' },
+] as const;
+
+export type Level = (typeof LEVELS)[number]['id'];
+
+const ITERATIONS = 1_000;
+const ITERATIONS_MAX = 1_000_000;
+const MILLISECONDS_MAX = 60_000;
+
+const KINDS = 'random, greedy, search, search:2000 (so many tries), search:500ms (so much time), easy, medium, hard and expert';
+
+/** The bot of a name: `random`, `greedy`, `search`, `search:2000`, `search:500ms`, or a level such as `hard`. */
+export const botNamed = (text: string): Result<Bot> => {
+  const level = LEVELS.find(({ id }) => id === text);
+  const [, kind, amount, unit] = /^([a-z]+)(?::(\d{1,9})(ms)?)?$/.exec(level?.bot ?? text) ?? [];
+  if (amount === undefined && kind === 'random') return accept(random);
+  if (amount === undefined && kind === 'greedy') return accept(greedy);
+  if (kind !== 'search') return refuse('unknown-bot', `There is no bot "${text}". There are ${KINDS}.`);
+  const number = Number(amount ?? ITERATIONS);
+  const most = unit === undefined ? ITERATIONS_MAX : MILLISECONDS_MAX;
+  if (number < 1 || number > most)
+    return refuse('bad-budget', `The bot "${text}" cannot be had: a search takes from 1 to ${most}${unit ?? ''}.`);
+  const budget: Budget = unit === undefined ? { iterations: number } : { milliseconds: number };
+  return accept(search(budget));
+};

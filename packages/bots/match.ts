@@ -1,0 +1,83 @@
+import {
+  type Answer,
+  accept,
+  type Decision,
+  type Game,
+  type MatchRecord,
+  type MatchSetup,
+  open,
+  type Random,
+  type Result,
+  randomFrom,
+  refuse,
+  replay,
+  type Seat,
+  type Standing,
+} from '@swordtable/kernel';
+import { type Bot, type Thought, tableFor } from './bot.ts';
+
+/** How a game between bots begins. */
+export type Deal = Pick<MatchSetup, 'seats' | 'options' | 'seed'>;
+
+export interface Outcome<State> {
+  readonly record: MatchRecord;
+  readonly standing: Standing;
+  readonly end: State;
+}
+
+/** Hears of every answer as it is given; the state it is shown goes on changing. */
+export type OnStep<State, Action> = (answer: Answer, decision: Decision<Action>, state: State) => void;
+
+/** Plays a whole game among bots, one for each seat. Every seat has dice of its own, so the same deal always ends the same. */
+export const playGame = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  deal: Deal,
+  bots: readonly Bot[],
+  onStep?: OnStep<State, Action>,
+): Result<Outcome<State>> => {
+  if (bots.length !== deal.seats) return refuse('bad-bots', `There are ${deal.seats} seats and ${bots.length} bots; every seat needs one.`);
+  const opened = open(game, deal.seats, deal.options, deal.seed);
+  if (!opened.ok) return opened;
+  const { options, position } = opened.value;
+  const { state } = position;
+  const limit = game.limit(deal.seats, options);
+  const dice = bots.map((_, seat) => diceOf(deal.seed, seat));
+  const answers: Answer[] = [];
+  // Nobody else holds this state, so it is played on in place; what a bot answers is one of the options it was given.
+  for (let { decisions } = position; decisions.length > 0; ) {
+    if (answers.length >= limit) throw new Error(`${game.name} has taken ${limit} answers and is not over.`);
+    const decision = decisions[0] as Decision<Action>;
+    const { seat } = decision;
+    const action = (bots[seat] as Bot).choose(tableFor(game, state, decision), dice[seat] as Random);
+    const answer: Answer = { seat, action };
+    answers.push(answer);
+    onStep?.(answer, decision, state);
+    decisions = game.advance(state, seat, action);
+  }
+  const record: MatchRecord = { game: game.id, version: game.version, seats: deal.seats, options, seed: deal.seed, answers };
+  return accept({ record, standing: game.standing(state), end: state });
+};
+
+/** The seed of a match decides its deal; a bot's dice come from the same text but tell nothing about the deal. */
+const diceOf = (seed: string, seat: Seat): Random => randomFrom(`${seed}, the dice of seat ${seat}`);
+
+/** What a bot answers for a seat at the end of a record, and what it thinks of the answers there. */
+export const answerFor = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  record: MatchRecord,
+  seat: Seat,
+  bot: Bot,
+  dice: Random,
+): Result<{ readonly action: Action; readonly thoughts: readonly Thought<Action>[] }> => {
+  const replayed = replay(game, record);
+  if (!replayed.ok) return replayed;
+  const position = replayed.value.at(-1)?.position;
+  const decision = position?.decisions.find((asked) => asked.seat === seat);
+  if (position === undefined || decision === undefined)
+    return refuse('not-your-decision', `${game.words.seat(seat)} is not asked anything now.`);
+  let thoughts: readonly Thought<Action>[] = [];
+  const action = bot.choose(tableFor(game, position.state, decision), dice, (reported) => {
+    thoughts = reported;
+  });
+  return accept({ action, thoughts });
+};

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { carts } from '@swordtable/kernel/toys/carts';
+import { build } from 'esbuild';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Played, PlayJob, ThinkJob } from '../jobs.ts';
+import { schedule } from '../ladder.ts';
+import { playGame } from '../match.ts';
+import { random } from '../random.ts';
+import { openPool, type Pool } from './pool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pool-'));
+const entry = join(folder, 'worker.mjs');
+const pools: Pool[] = [];
+
+const open = (size: number): Pool => {
+  const pool = openPool(entry, size);
+  pools.push(pool);
+  return pool;
+};
+
+beforeAll(async () => {
+  // Node 20 runs no TypeScript, so a worker is bundled first, here as in the command.
+  const source = fileURLToPath(new URL('./toy-worker.ts', import.meta.url));
+  await build({
+    entryPoints: [source],
+    outfile: entry,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
+  });
+});
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const job = (games: number, bots: readonly string[] = ['random', 'random'], game = 'carts'): PlayJob => ({
+  kind: 'play',
+  game,
+  options: {},
+  sittings: Array.from({ length: games }, (_, i) => ({ seed: `deal ${i}`, bots })),
+});
+
+/** A job that takes longer than anybody waits for it. */
+const endless = job(1, ['search:60000ms', 'search:60000ms']);
+
+const outcome = (seed: string) => {
+  const played = playGame(carts, { seats: 2, options: {}, seed }, [random, random]);
+  if (!played.ok) throw new Error(played.refusal.sentence);
+  return played.value;
+};
+
+describe('a pool of workers', () => {
+  test('plays the same games as one would play here, and tells each as it ends', async () => {
+    const told: Played[] = [];
+    const result = await open(1).run(job(5), { tell: (played) => told.push(played) });
+    expect(result).toEqual({ ok: true, value: 5 });
+    expect(told.map(({ sitting }) => sitting.seed)).toEqual(['deal 0', 'deal 1', 'deal 2', 'deal 3', 'deal 4']);
+    for (const { sitting, standing, record } of told) {
+      expect({ standing, record }).toEqual({ standing: outcome(sitting.seed).standing, record: outcome(sitting.seed).record });
+    }
+  });
+
+  test('spreads many games over its workers and plays each once', async () => {
+    const told: Played[] = [];
+    const result = await open(2).playAll(job(101), { tell: (played) => told.push(played) });
+    expect(result).toEqual({ ok: true, value: 101 });
+    expect(new Set(told.map(({ sitting }) => sitting.seed)).size).toBe(101);
+    expect(told.length).toBe(101);
+  });
+
+  test('plays a whole ladder', async () => {
+    const sittings = schedule(['greedy', 'random'], 3, 4, 'ladder').flatMap((duel) => duel.sittings);
+    expect(await open(2).playAll({ ...job(0), sittings })).toEqual({ ok: true, value: 8 });
+    expect(await open(2).playAll({ ...job(0), sittings: [] })).toEqual({ ok: true, value: 0 });
+  });
+
+  test('thinks about one decision and says what it thinks', async () => {
+    const { record } = outcome('think');
+    const think: ThinkJob = { kind: 'think', record: { ...record, answers: [] }, seat: 0, bot: 'greedy', seed: 'dice' };
+    const result = await open(1).run(think);
+    if (!result.ok) throw new Error(result.refusal.sentence);
+    expect(result.value.thoughts.length).toBe(5);
+    expect(result.value.thoughts[0]?.action).toEqual(result.value.action);
+  });
+
+  test('hands refusals back as values, and goes on', async () => {
+    const pool = open(1);
+    expect(await pool.run(job(1, ['random', 'random'], 'chess'))).toMatchObject({ ok: false, refusal: { code: 'unknown-game' } });
+    expect(await pool.run(job(1, ['random', 'deep-blue']))).toMatchObject({ ok: false, refusal: { code: 'unknown-bot' } });
+    expect(await pool.run(job(1, ['random']))).toMatchObject({ ok: false, refusal: { code: 'bad-seats' } });
+    expect(await pool.playAll(job(50, ['random', 'deep-blue']))).toMatchObject({ ok: false, refusal: { code: 'unknown-bot' } });
+    expect(await pool.run(job(1))).toEqual({ ok: true, value: 1 });
+  });
+
+  test('throws what breaks in a worker, with the place where it broke, and goes on', async () => {
+    const pool = open(1);
+    await expect(pool.run(job(1, ['random', 'random'], 'breaks'))).rejects.toThrow(/The scales are broken[\s\S]*at /);
+    await expect(pool.playAll(job(50, ['random', 'random'], 'breaks'))).rejects.toThrow('The scales are broken');
+    expect(await pool.run(job(1))).toEqual({ ok: true, value: 1 });
+  });
+
+  test('replaces a worker that is lost', async () => {
+    const pool = open(1);
+    await expect(pool.run(job(1, ['random', 'random'], 'exits'))).rejects.toThrow('A worker ended with code 3.');
+    expect(await pool.run(job(1))).toEqual({ ok: true, value: 1 });
+  });
+
+  test('says when its worker file is missing', async () => {
+    const pool = openPool(join(folder, 'missing.mjs'), 1);
+    await expect(pool.run(job(1))).rejects.toThrow('missing.mjs');
+    await pool.close();
+  });
+
+  test('gives up a job that is being thought about, and the others are done', async () => {
+    const pool = open(1);
+    const [first, second] = [new AbortController(), new AbortController()];
+    const [busy, queued, other] = [
+      pool.run(endless, { signal: first.signal }),
+      pool.run(endless, { signal: second.signal }),
+      pool.run(job(2)),
+    ];
+    const thrown = Promise.all([expect(busy).rejects.toThrow('enough'), expect(queued).rejects.toThrow('never mind')]);
+    second.abort(new Error('never mind'));
+    setTimeout(() => first.abort(new Error('enough')), 50);
+    await thrown;
+    expect(await other).toEqual({ ok: true, value: 2 });
+    await expect(pool.run(job(1), { signal: first.signal })).rejects.toThrow('enough');
+  });
+
+  test('gives up many games at once', async () => {
+    const stop = new AbortController();
+    const pool = open(2);
+    const all = pool.playAll(
+      { ...endless, sittings: Array.from({ length: 40 }, () => endless.sittings[0] as (typeof endless.sittings)[number]) },
+      stop,
+    );
+    setTimeout(() => stop.abort(new Error('enough')), 50);
+    await expect(all).rejects.toThrow('enough');
+    expect(await pool.run(job(1))).toEqual({ ok: true, value: 1 });
+  });
+
+  test('closes while it is at work, and takes no more', async () => {
+    const pool = open(2);
+    const jobs = [pool.run(endless), pool.run(endless), pool.run(job(1))];
+    const thrown = Promise.all(jobs.map((running) => expect(running).rejects.toThrow('closed')));
+    await pool.close();
+    await thrown;
+    await expect(pool.run(job(1))).rejects.toThrow('The pool is closed.');
+    await pool.close();
+  });
+});

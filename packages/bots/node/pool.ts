@@ -1,0 +1,84 @@
+import { setMaxListeners } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { accept, type Result } from '@swordtable/kernel';
+import type { Job, Played, PlayJob, Product } from '../jobs.ts';
+import { assign, type Crew, dismiss, giveUp } from './crew.ts';
+
+export interface Watching {
+  /** Hears of each game as it ends. */
+  readonly tell?: ((played: Played) => void) | undefined;
+  /** Gives the job up, at once and wherever it stands. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Some worker threads that do jobs. A refusal is a result; what breaks, or is given up, is thrown. */
+export interface Pool {
+  readonly size: number;
+  run<J extends Job>(job: J, watching?: Watching): Promise<Result<Product<J>>>;
+  /** Plays many games on all workers at once; the first refusal or failure ends them all. */
+  playAll(job: PlayJob, watching?: Watching): Promise<Result<number>>;
+  /** Ends all workers; what was not finished is thrown as closed. */
+  close(): Promise<void>;
+}
+
+/** Small enough that all workers end at about the same time, large enough that messages cost nothing. */
+const PORTIONS = 8;
+
+/** Opens a pool over a bundled worker file. Workers start when there is work for them. */
+export const openPool = (entry: URL | string, size: number = availableParallelism()): Pool => {
+  const crew: Crew = { entry, size, queue: [], idle: [], busy: new Map() };
+  let [ids, closed] = [0, false];
+
+  const run = <J extends Job>(job: J, { tell, signal }: Watching = {}): Promise<Result<Product<J>>> =>
+    new Promise((resolve, reject) => {
+      if (closed) return reject(new Error('The pool is closed.'));
+      if (signal?.aborted) return reject(signal.reason);
+      const id = ids++;
+      const abort = (): void => giveUp(crew, id, signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
+      const settle: Crew['queue'][number]['settle'] = (outcome) => {
+        signal?.removeEventListener('abort', abort);
+        if ('error' in outcome) return reject(outcome.error);
+        // The worker does the job that it was sent, so this is its product.
+        return resolve(outcome.result as Result<Product<J>>);
+      };
+      crew.queue.push({ id, job, tell, settle });
+      assign(crew);
+    });
+
+  const playAll = async (job: PlayJob, { tell, signal }: Watching = {}): Promise<Result<number>> => {
+    const stop = new AbortController();
+    const either = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]);
+    // Every portion listens, and there may be many.
+    setMaxListeners(0, either);
+    const watching: Watching = { tell, signal: either };
+    let refused: Result<number> | undefined;
+    const portions = portionsOf(job.sittings, size * PORTIONS).map(async (sittings) => {
+      const result = await run({ ...job, sittings }, watching);
+      if (result.ok) return;
+      refused ??= result;
+      stop.abort();
+    });
+    try {
+      await Promise.all(portions);
+    } catch (error) {
+      stop.abort();
+      await Promise.allSettled(portions);
+      // What was stopped because of a refusal is no failure.
+      if (refused === undefined) throw error;
+    }
+    return refused ?? accept(job.sittings.length);
+  };
+
+  const close = (): Promise<void> => {
+    closed = true;
+    return dismiss(crew, new Error('The pool was closed.'));
+  };
+
+  return { size, run, playAll, close };
+};
+
+const portionsOf = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] => {
+  const portion = Math.max(1, Math.ceil(items.length / count));
+  return Array.from({ length: Math.ceil(items.length / portion) }, (_, i) => items.slice(i * portion, (i + 1) * portion));
+};

@@ -1,0 +1,27 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Game, Result } from '@swordtable/kernel';
+import { type Job, type Played, perform, type Thinking } from '../jobs.ts';
+
+/** What a worker is sent. */
+export interface Order {
+  readonly id: number;
+  readonly job: Job;
+}
+
+/** What a worker says: games as they end, then the result; or that something broke, which is never the caller's fault. */
+export type Word =
+  | { readonly id: number; readonly played: Played }
+  | { readonly id: number; readonly result: Result<number | Thinking> }
+  | { readonly id: number; readonly broken: string };
+
+/** The worker's side of the pool: does one job after the other with the games it was given. */
+export const serve = (port: Pick<MessagePort, 'on' | 'postMessage'>, gameNamed: (id: string) => Game | undefined): void => {
+  const say = (word: Word): void => port.postMessage(word);
+  port.on('message', ({ id, job }: Order) => {
+    try {
+      say({ id, result: perform(gameNamed, job, (played) => say({ id, played })) });
+    } catch (error) {
+      say({ id, broken: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+  });
+};

@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads';
+import type { Game } from '@swordtable/kernel';
+import { bids } from '@swordtable/kernel/toys/bids';
+import { carts } from '@swordtable/kernel/toys/carts';
+import { serve } from './serve.ts';
+
+/** A worker for tests: the toys, a game that breaks, and one that ends its worker. */
+const games: readonly Game[] = [
+  carts,
+  bids,
+  {
+    ...carts,
+    id: 'breaks',
+    standing: () => {
+      throw new Error('The scales are broken.');
+    },
+  },
+  { ...carts, id: 'exits', standing: () => process.exit(3) },
+];
+
+if (parentPort !== null) serve(parentPort, (id) => games.find((game) => game.id === id));

@@ -1,0 +1,126 @@
+import { type Decision, type Game, hashOf, randomFrom } from '@swordtable/kernel';
+import { bids } from '@swordtable/kernel/toys/bids';
+import { carts, type State } from '@swordtable/kernel/toys/carts';
+import { opened } from '@swordtable/kernel/toys/playing';
+import { describe, expect, test } from 'vitest';
+import { type Bot, tableFor, type Thought } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { judge, schedule, wilson } from './ladder.ts';
+import { playGame } from './match.ts';
+import { random } from './random.ts';
+import { search } from './search.ts';
+
+const decisionOf = <S, A>(game: Game<S, A>, state: S, seat = 0): Decision<A> =>
+  game.decisions(state).find((asked) => asked.seat === seat) as Decision<A>;
+
+const choose = <S, A>(bot: Bot, game: Game<S, A>, state: S, seat = 0, seed = 'search'): A =>
+  bot.choose(tableFor(game, state, decisionOf(game, state, seat)), randomFrom(seed));
+
+const think = <S, A>(bot: Bot, game: Game<S, A>, state: S, seat = 0): readonly Thought<A>[] => {
+  let thoughts: readonly Thought<A>[] = [];
+  bot.choose(tableFor(game, state, decisionOf(game, state, seat)), randomFrom('think'), (reported) => {
+    thoughts = reported;
+  });
+  return thoughts;
+};
+
+/** The share of games the first bot wins, each deal from both sides. */
+const shareOf = (one: Bot, other: Bot, game: Game, seats: number, deals: number) => {
+  const bots: Record<string, Bot> = { one, other };
+  const scores = schedule(['one', 'other'], seats, deals, 'strength').flatMap((duel) => {
+    const standings = duel.sittings.map((sitting) => {
+      const result = playGame(game, { seats, options: {}, seed: sitting.seed }, sitting.bots.map((name) => bots[name] as Bot));
+      if (!result.ok) throw new Error(result.refusal.sentence);
+      return result.value.standing;
+    });
+    return judge(duel, standings as [(typeof standings)[0], (typeof standings)[0]]).scores;
+  });
+  return wilson(scores.reduce((sum, score) => sum + score, 0), scores.length);
+};
+
+describe('search', () => {
+  const few = search({ iterations: 100 });
+  const scene = (change: Partial<State>): State => ({ ...carts.clone(opened(carts, 2).state), ...change });
+
+  test('finds the obviously best answer', () => {
+    const state = scene({ market: [3, 20, 4], die: 2, carts: [[0, 24, 24], [0, 0, 0]], turns: 1 });
+    expect(choose(few, carts, state)).toEqual({ take: 20 });
+  });
+
+  test('sees what greed does not: the last place for a heavy good is kept free', () => {
+    // Taken now, 9 fits only where 20 would; there is a second turn, and 20 stays in the market for it.
+    const state = scene({ market: [9, 20, 1], die: 1, carts: [[0, 24, 15], [75, 0, 0]], turns: 3, deck: [22, 23, 24] });
+    expect(think(search({ iterations: 400 }), carts, state)[0]?.action).toEqual({ take: 20 });
+  });
+
+  test('is the same for the same dice, and the state is as it was', () => {
+    const { state } = opened(carts, 3);
+    const before = hashOf(state);
+    expect(think(few, carts, state)).toEqual(think(few, carts, state));
+    expect(hashOf(state)).toBe(before);
+  });
+
+  test('uses its iterations, all of them and no more', () => {
+    for (const [game, seats] of [[carts, 2], [bids, 1], [bids, 4]] as const) {
+      const thoughts = think(few, game as Game, opened(game as Game, seats).state);
+      expect(thoughts.reduce((sum, { visits }) => sum + visits, 0)).toBe(100);
+      expect(thoughts.every(({ wins }) => wins !== undefined && wins >= 0 && wins <= 1)).toBe(true);
+      expect(thoughts.map(({ visits }) => visits)).toEqual(thoughts.map(({ visits }) => visits).toSorted((a, b) => b - a));
+    }
+  });
+
+  test('has an answer even with a single iteration, or no time at all', () => {
+    const { state } = opened(bids, 2);
+    for (const bot of [search({ iterations: 1 }), search({ milliseconds: 0 })]) {
+      expect(decisionOf(bids, state).options).toContainEqual(choose(bot, bids, state));
+    }
+  });
+
+  test('takes the only answer without a thought', () => {
+    const { state } = opened(bids, 2, 'one', { cards: 2 });
+    state.hands = state.hands.map((hand) => hand.slice(0, 1));
+    const table = tableFor(bids, state, decisionOf(bids, state));
+    const blind = {
+      ...table,
+      imagine: () => {
+        throw new Error('It thought.');
+      },
+    };
+    expect(search({ iterations: 1e6 }).choose(blind, randomFrom(''))).toEqual({ bid: state.hands[0]?.[0] });
+  });
+
+  test('answers from its seat’s knowledge alone: in another deal that looks the same it answers the same', () => {
+    const { state } = opened(bids, 3);
+    for (let deal = 0; deal < 5; deal++) {
+      const other = bids.determinize(state, 1, randomFrom(`deal ${deal}`));
+      expect(choose(few, bids, other, 1)).toEqual(choose(few, bids, state, 1));
+      expect(choose(greedy, bids, other, 1)).toEqual(choose(greedy, bids, state, 1));
+    }
+  });
+
+  test('plays every toy to its end with every number of seats', () => {
+    for (const [game, seats] of [[carts, 3], [carts, 4], [bids, 1], [bids, 2], [bids, 5]] as const) {
+      const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? search({ iterations: 20 }) : random));
+      expect(playGame(game as Game, { seats, options: {}, seed: `${seats}` }, bots)).toMatchObject({ ok: true });
+    }
+  });
+});
+
+describe('strength, on fixed deals', () => {
+  const thinks = search({ iterations: 300 });
+
+  test('at carts greedy beats random, and search beats greedy, each in three games of four', () => {
+    expect(shareOf(greedy, random, carts as Game, 2, 50).share).toBeGreaterThanOrEqual(0.75);
+    expect(shareOf(thinks, greedy, carts as Game, 2, 30).share).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test('at bids, where all decide at once, search beats greedy and random', () => {
+    expect(shareOf(thinks, random, bids as Game, 2, 50).share).toBeGreaterThanOrEqual(0.6);
+    expect(shareOf(thinks, greedy, bids as Game, 2, 50).share).toBeGreaterThanOrEqual(0.6);
+  });
+
+  test('at bids alone and with four, search does better than random', () => {
+    expect(shareOf(thinks, random, bids as Game, 1, 60).share).toBeGreaterThanOrEqual(0.55);
+    expect(shareOf(thinks, random, bids as Game, 4, 20).share).toBeGreaterThanOrEqual(0.55);
+  });
+});

@@ -1,0 +1,110 @@
+import { below, type Decision, optionAt, type Random } from '@swordtable/kernel';
+import type { Bot, Report, Table } from './bot.ts';
+import { glancesOf } from './greedy.ts';
+import { ideasFrom, ideasIn } from './ideas.ts';
+import { marginOf } from './outlook.ts';
+import { noSpread, rewardsOf, winsOf } from './reward.ts';
+import { descend, leaf, learn, type Node } from './tree.ts';
+
+/** How long a search goes on: so many imagined games, or so much time. Only the first gives the same answer every time. */
+export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+
+/** A node this close to the root is looked at option by option once it has been visited so often. */
+const LOOKED_AT_DEPTH = 2;
+const LOOKED_AT_VISITS = 3;
+/** The tree grows no further than this, so that memory is bounded; the search goes on below its leaves. */
+const NODES_MAX = 100_000;
+
+/** What became of the answers at the root, for those who want to hear of it. */
+interface Account {
+  margin: number;
+  wins: number;
+}
+
+/**
+ * Information set Monte Carlo tree search (Cowling, Powley & Whitehouse 2012): in each iteration everything unknown is dealt anew and
+ * an imagined game is played to its end, along the tree as far as it reaches and by the dice from there. The tree keeps how games went
+ * by actions only, never states. Those who decide at the same moment answer one after the other, which is the same, as none of them
+ * sees what the others answered. A glance at each option, as the greedy bot has it, says which to try first.
+ */
+export const search = (budget: Budget): Bot => {
+  const id = 'iterations' in budget ? `search:${budget.iterations}` : `search:${budget.milliseconds}ms`;
+  return {
+    id,
+    name: 'Search',
+    choose: (table, dice, report) => {
+      const { options } = table.decision;
+      if (options.length === 1 && report === undefined) return optionAt(options, 0);
+      return optionAt(options, think(table, budget, dice, report));
+    },
+  };
+};
+
+const think = <State, Action>(table: Table<State, Action>, budget: Budget, dice: Random, report: Report<Action> | undefined): number => {
+  const { seat, decision } = table;
+  const { margins } = glancesOf(table, dice);
+  const seats = table.game.standing(table.imagine(dice)).points.length;
+  const root = leaf({ key: 0, place: 0, promise: 1 }, seats);
+  root.ideas = ideasFrom(decision.options, margins, dice);
+  const accounts = new Map<Node, Account>();
+  const spread = noSpread();
+  const goesOn = allowance(budget);
+  let nodes = 1;
+  for (let iteration = 0; goesOn(iteration); iteration++) {
+    const world = table.imagine(dice);
+    const path = explore(table, world, root, dice, nodes < NODES_MAX);
+    if (path.at(-1)?.visits === 0) nodes++;
+    const standing = table.game.standing(world);
+    learn(path, rewardsOf(standing, spread));
+    const account = accounts.get(path[1] as Node) ?? { margin: 0, wins: 0 };
+    account.margin += marginOf(standing.points, seat);
+    account.wins += winsOf(standing)[seat] as number;
+    accounts.set(path[1] as Node, account);
+  }
+  const known = root.children.toSorted((a, b) => b.visits - a.visits || (b.rewards[seat] as number) - (a.rewards[seat] as number));
+  report?.(
+    known.map((child) => {
+      const { margin, wins } = accounts.get(child) as Account;
+      return {
+        action: optionAt(decision.options, child.place),
+        visits: child.visits,
+        margin: margin / child.visits,
+        wins: wins / child.visits,
+      };
+    }),
+  );
+  return (known[0] as Node).place;
+};
+
+/** There is always one iteration, because without any there is no answer. */
+const allowance = (budget: Budget): ((iteration: number) => boolean) => {
+  if ('iterations' in budget) return (iteration) => iteration < Math.max(1, budget.iterations);
+  const end = Date.now() + budget.milliseconds;
+  return (iteration) => iteration === 0 || Date.now() < end;
+};
+
+/** Plays an imagined game to its end and returns the nodes it went through. */
+const explore = <State, Action>(
+  { game, seat, decision }: Table<State, Action>,
+  world: State,
+  root: Node,
+  dice: Random,
+  mayGrow: boolean,
+): Node[] => {
+  const path = [root];
+  let decisions = game.decisions(world);
+  let asked: Decision<Action> | undefined = decisions.find((own) => own.seat === seat) ?? decision;
+  for (let node: Node | undefined = root; asked !== undefined; asked = decisions[0]) {
+    const fresh: boolean = node !== undefined && node !== root && node.visits === 0;
+    if (node !== undefined && !fresh) {
+      const looks =
+        node.ideas === undefined && path.length - 1 <= LOOKED_AT_DEPTH && node.visits >= LOOKED_AT_VISITS && asked.options.length > 2;
+      if (looks) node.ideas = ideasIn(game, world, decisions, asked, dice);
+      node = descend(node, asked, dice, mayGrow);
+      if (node !== undefined) path.push(node);
+    } else node = undefined;
+    const place = node === undefined ? below(dice, asked.options.length) : node.place;
+    decisions = game.advance(world, asked.seat, optionAt(asked.options, place));
+  }
+  return path;
+};

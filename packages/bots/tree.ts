@@ -1,0 +1,105 @@
+import { below, type Decision, type Listed, optionAt, type Random, type Seat } from '@swordtable/kernel';
+import { keyOf } from './key.ts';
+
+/** An action that is worth a try: by its key, by its place among the options when it was last seen, and by its promise. */
+export interface Idea {
+  readonly key: number;
+  readonly place: number;
+  /** How good it looked at a glance, as a share of one among its sisters. */
+  readonly promise: number;
+}
+
+/** What the search remembers of a line of play: no states, only how it went. */
+export interface Node {
+  readonly key: number;
+  place: number;
+  readonly promise: number;
+  visits: number;
+  /** What it was worth to each seat, summed over the visits. */
+  readonly rewards: number[];
+  readonly children: Node[];
+  /** The actions that look best from here, best first; nothing as long as nobody has looked. */
+  ideas: readonly Idea[] | undefined;
+}
+
+export const leaf = ({ key, place, promise }: Idea, seats: number): Node => ({
+  key,
+  place,
+  promise,
+  visits: 0,
+  rewards: new Array<number>(seats).fill(0),
+  children: [],
+  ideas: undefined,
+});
+
+/** How much a promise counts against experience. */
+const EXPLORATION = 1;
+/** Only the most promising options are tried at first, and more as a node is better known: so many times the root of its visits. */
+const WIDENING = 2;
+
+/** Where an action stands among the options: mostly where it stood before, for the worlds imagined differ little. */
+type PlaceOf = (key: number, before: number) => number;
+
+const placesIn = <Action>(options: Listed<Action>): PlaceOf => {
+  let all: Map<number, number> | undefined;
+  return (key, before) => {
+    if (before < options.length && keyOf(optionAt(options, before)) === key) return before;
+    if (all === undefined) {
+      all = new Map();
+      for (let place = 0; place < options.length; place++) all.set(keyOf(optionAt(options, place)), place);
+    }
+    return all.get(key) ?? -1;
+  };
+};
+
+/**
+ * One step down the tree: the child to go on with among those that are on offer in this world. A new one, which has no visits yet,
+ * where the node is known well enough for another; and the node itself stays as it is where the tree may not grow.
+ */
+export const descend = <Action>(node: Node, { seat, options }: Decision<Action>, dice: Random, mayGrow: boolean): Node | undefined => {
+  const placeOf = placesIn(options);
+  const root = Math.sqrt(node.visits + 1);
+  let offered = 0;
+  let best: Node | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const child of node.children) {
+    const place = placeOf(child.key, child.place);
+    if (place < 0) continue;
+    child.place = place;
+    offered++;
+    const worth = (child.rewards[seat] as number) / child.visits + (EXPLORATION * child.promise * root) / (1 + child.visits);
+    if (worth > most) [best, most] = [child, worth];
+  }
+  if (offered >= Math.min(options.length, WIDENING * root)) return best;
+  return mayGrow ? grow(node, options, placeOf, dice) : best;
+};
+
+/** A new child: of the options not tried yet the most promising, or any where nothing is known. */
+const grow = <Action>(node: Node, options: Listed<Action>, placeOf: PlaceOf, dice: Random): Node => {
+  const seats = node.rewards.length;
+  const isNew = (key: number): boolean => !node.children.some((child) => child.key === key);
+  for (const idea of node.ideas ?? []) {
+    const place = isNew(idea.key) ? placeOf(idea.key, idea.place) : -1;
+    if (place >= 0) return adopted(node, leaf({ ...idea, place }, seats));
+  }
+  const from = below(dice, options.length);
+  for (let i = 0; i < options.length; i++) {
+    const place = (from + i) % options.length;
+    const key = keyOf(optionAt(options, place));
+    if (isNew(key)) return adopted(node, leaf({ key, place, promise: 1 / options.length }, seats));
+  }
+  throw new Error('Every option is known, and still another was wanted.');
+};
+
+const adopted = (node: Node, child: Node): Node => {
+  node.children.push(child);
+  return child;
+};
+
+/** Adds the end of a game to every node on the way to it. */
+export const learn = (path: readonly Node[], rewards: readonly number[]): void => {
+  for (const node of path) {
+    node.visits++;
+    for (let seat: Seat = 0; seat < rewards.length; seat++) node.rewards[seat] = (node.rewards[seat] as number) + (rewards[seat] as number);
+  }
+};

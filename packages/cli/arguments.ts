@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { GAMES, gameNamed } from '@swordtable/games';
+import type { Game, OptionSpec, Plain, Seat } from '@swordtable/kernel';
+import { InvalidArgumentError } from 'commander';
+import { readJson } from './files.ts';
+import { nearest } from './nearest.ts';
+import { stop } from './stop.ts';
+
+export const gameOf = (id: string): Game => {
+  const known = GAMES.map((game) => game.id);
+  return gameNamed(id) ?? stop(`There is no game "${id}".${nearest(id, known)} The games are: ${known.join(', ')}.`);
+};
+
+/** Gathers an option that may be given several times. */
+export const gather = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
+
+/** A whole number within bounds, for commander: the message ends up after its own words. */
+export const wholeNumber =
+  (min: number, max: number) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (!/^\d+$/.test(text) || number < min || number > max)
+      throw new InvalidArgumentError(`It takes a whole number from ${min} to ${max}.`);
+    return number;
+  };
+
+const SEED_MAX = 64;
+
+export const seedText = (text: string): string => {
+  if (text === '' || text.length > SEED_MAX) throw new InvalidArgumentError(`It takes a text of at most ${SEED_MAX} characters.`);
+  return text;
+};
+
+export const newSeed = (): string => randomBytes(16).toString('hex');
+
+const WORDS_FOR: Readonly<Record<string, boolean>> = { true: true, yes: true, on: true, false: false, no: false, off: false };
+
+const valueFrom = (spec: OptionSpec | undefined, text: string): Plain => {
+  if (spec?.kind === 'flag') return WORDS_FOR[text] ?? text;
+  if (spec?.kind === 'count') return /^-?\d+$/.test(text) ? Number(text) : text;
+  return spec?.kind === 'table' ? readJson(text) : text;
+};
+
+/** Options of a game from `terrain=parthenon` and alike; a flag may stand alone. What they mean is judged by the kernel. */
+export const optionsFrom = (game: Game, given: readonly string[], numbers: string | undefined): Readonly<Record<string, Plain>> => {
+  const pairs = given.map((text): readonly [string, Plain] => {
+    const at = text.indexOf('=');
+    const id = at < 0 ? text : text.slice(0, at);
+    const spec = game.options.find((known) => known.id === id);
+    if (at < 0 && spec !== undefined && spec.kind !== 'flag') stop(`The option "${id}" needs a value: --option ${id}=…`);
+    return [id, valueFrom(spec, at < 0 ? 'true' : text.slice(at + 1))];
+  });
+  return Object.fromEntries(numbers === undefined ? pairs : [...pairs, ['numbers', readJson(numbers)] as const]);
+};
+
+/** A seat by its number or by its name in the game's own words. */
+export const seatOf = (game: Game, seats: number, text: string): Seat => {
+  const names = Array.from({ length: seats }, (_, seat) => game.words.seat(seat).toLowerCase());
+  const seat = /^\d+$/.test(text) ? Number(text) : names.indexOf(text.toLowerCase());
+  if (seat >= 0 && seat < seats) return seat;
+  return stop(`There is no seat "${text}". The seats are: ${names.map((name, number) => `${number} (${name})`).join(', ')}.`);
+};
+
+/** How many sit down: what was asked for, or two where the game allows it. */
+export const seatsOf = (game: Game, asked: number | undefined): number => asked ?? Math.min(game.seats.max, Math.max(game.seats.min, 2));

@@ -1,0 +1,121 @@
+import { tableFor } from '@swordtable/bots/bot';
+import { botNamed } from '@swordtable/bots/levels';
+import { GAMES } from '@swordtable/games';
+import { type Decision, type Game, optionAt, randomFrom, readOptions } from '@swordtable/kernel';
+import { seatsOf } from './arguments.ts';
+import { measurePeers } from './peers.ts';
+import { type Grid, gridLines } from './screen/grid.ts';
+import { lookOf } from './screen/look.ts';
+import { orStop, stop } from './stop.ts';
+
+export interface BenchOptions {
+  readonly seconds: number;
+  readonly peers?: boolean;
+}
+
+/** Marsaglia's xorshift: chooses fast, so that the rules are measured and not the dice. */
+const fastDice = (seed: number): ((count: number) => number) => {
+  let word = seed;
+  return (count) => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    return (word >>> 0) % count;
+  };
+};
+
+const dealt = (game: Game, seed: string): unknown => {
+  const seats = seatsOf(game, undefined);
+  return game.setup(seats, orStop(readOptions(game.options, {})), randomFrom(seed));
+};
+
+/** Plays one game at random, telling nobody; returns how many decisions it took. */
+const playRandomly = (
+  game: Game,
+  seed: string,
+  dice: (count: number) => number,
+  stopAfter = Number.POSITIVE_INFINITY,
+): [unknown, number] => {
+  const state = dealt(game, seed);
+  let taken = 0;
+  for (let decisions = game.decisions(state); decisions.length > 0 && taken < stopAfter; taken++) {
+    const { seat, options } = decisions[0] as Decision<unknown>;
+    decisions = game.advance(state, seat, optionAt(options, dice(options.length)));
+  }
+  return [state, taken];
+};
+
+/** Does something again and again for so long; returns how often in a second. */
+const rateOf = (seconds: number, once: (round: number) => void): number => {
+  for (const until = performance.now() + 200 * seconds; performance.now() < until; ) once(0);
+  const began = performance.now();
+  let rounds = 0;
+  while (performance.now() - began < 1000 * seconds) once(rounds++);
+  return rounds / ((performance.now() - began) / 1000);
+};
+
+const SEARCH_ITERATIONS = 200;
+/** So many answers into a game the board is half full. */
+const MIDDLE = 30;
+
+interface Measured {
+  readonly game: string;
+  readonly games: number;
+  readonly decisions: number;
+  readonly cloneNs: number;
+  readonly iterations: number;
+}
+
+const measure = (game: Game, seconds: number): Measured => {
+  const dice = fastDice(2463534242);
+  let decisions = 0;
+  let played = 0;
+  const games = rateOf(seconds, (round) => {
+    decisions += playRandomly(game, `bench ${round}`, dice)[1];
+    played++;
+  });
+  const [middle] = playRandomly(game, 'bench', fastDice(88172645), MIDDLE);
+  const clones = rateOf(seconds / 4, () => {
+    for (let i = 0; i < 100; i++) game.clone(middle);
+  });
+  const bot = orStop(botNamed(`search:${SEARCH_ITERATIONS}`));
+  const [decision] = game.decisions(middle);
+  const thoughts = decision === undefined ? stop('The game was over too soon to be measured.', 1) : tableFor(game, middle, decision);
+  const searches = rateOf(seconds / 2, (round) => void bot.choose(thoughts, randomFrom(`bench ${round}`)));
+  return {
+    game: game.name,
+    games,
+    decisions: (games * decisions) / played,
+    cloneNs: 1e9 / (clones * 100),
+    iterations: searches * SEARCH_ITERATIONS,
+  };
+};
+
+const whole = (number: number): number => Math.round(number);
+
+/** Measures how fast the rules are on one core, and beside them, if asked, the same kind of game on boardgame.io. */
+export const bench = ({ seconds, peers }: BenchOptions): void => {
+  const look = lookOf(process.stdout);
+  const measured = GAMES.map((game) => measure(game, seconds));
+  const grid: Grid = {
+    title: 'One core, full rules, random play',
+    columns: ['game', 'games/s', 'decisions/s', 'ns a clone', 'search iterations/s'],
+    rows: measured.map(({ game, games, decisions, cloneNs, iterations }) => [
+      game,
+      whole(games),
+      whole(decisions),
+      whole(cloneNs),
+      whole(iterations),
+    ]),
+  };
+  console.log(gridLines(grid, look).join('\n'));
+  if (peers !== true) return;
+  const others = measurePeers(seconds);
+  const first = measured[0] ?? stop('There is no game to compare.', 1);
+  const ratios: Grid = {
+    title: `The simplified placement game elsewhere, against ${first.game} with its full rules`,
+    columns: ['written with', 'games/s', 'we are faster by'],
+    rows: others.map(({ name, rate }) => [name, whole(rate), `${(first.games / rate).toFixed(1)} ×`]),
+  };
+  console.log(`\n${gridLines(ratios, look).join('\n')}`);
+};

@@ -1,0 +1,88 @@
+import { GAMES } from '@swordtable/games';
+import type { Game, OptionSpec } from '@swordtable/kernel';
+import { wrap } from './screen/text.ts';
+
+const WIDTH = 80;
+
+const examples = (lines: readonly (readonly [string, string])[]): string =>
+  `\nExamples:\n${lines.map(([command, text]) => `  ${command}\n      ${text}`).join('\n')}\n`;
+
+const valuesOf = (spec: OptionSpec): string => {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.choices.map(({ value }) => value).join(' | ');
+    case 'flag':
+      return 'true | false';
+    case 'count':
+      return `${spec.min} to ${spec.max}`;
+    case 'table':
+      return 'a JSON file';
+  }
+};
+
+const optionLines = (spec: OptionSpec): readonly string[] => [
+  ...wrap(`    ${spec.id}=${valuesOf(spec)}`, WIDTH, '        '),
+  ...wrap(`        ${spec.text} Default: ${spec.default ?? 'ours'}.`, WIDTH, '        '),
+];
+
+const namesOf = ({ options }: Game): string => options.map(({ id }) => id).join();
+
+/** The options of a game, or only what differs where an earlier game has the same ones. */
+const gameLines = (game: Game, earlier: readonly Game[]): readonly string[] => {
+  const same = earlier.find((other) => namesOf(other) === namesOf(game));
+  if (same === undefined) return [`  of ${game.id}:`, ...game.options.flatMap(optionLines)];
+  const changed = game.options.filter((spec, at) => spec.default !== same.options[at]?.default);
+  const defaults = changed.map(({ id, default: usual }) => `${id}=${usual}`).join(', ');
+  return [`  of ${game.id}: the same${defaults === '' ? '' : `, by default ${defaults}`}`];
+};
+
+/** What each game can be started with, from the games' own descriptions. */
+export const gamesHelp = (): string => {
+  const games = GAMES.map(({ id, name }) => `  ${id.padEnd(12)} ${name}`);
+  const options = GAMES.flatMap((game, at) => gameLines(game, GAMES.slice(0, at)));
+  return `\nGames:\n${games.join('\n')}\n\nOptions for --option name=value:\n${options.join('\n')}\n`;
+};
+
+export const BOTS_HELP = `
+Bots:
+  random, greedy, search:2000 (so many tries), search:500ms (so much time),
+  or a level: easy, medium, hard, expert
+`;
+
+export const EXAMPLES = {
+  play: examples([
+    ['swordtable play', 'Olympus against a medium bot'],
+    ['swordtable play asgard --against hard --seat blue', 'Asgard against a hard bot; you are Blue'],
+    ['swordtable play olympus --hot-seat --option terrain=parthenon --option centred', 'two people at one keyboard, at the Parthenon'],
+    ['swordtable play --scene position.txt --save game.json', 'from a position, keeping a record'],
+  ]),
+  simulate: examples([
+    ['swordtable simulate olympus --games 1000 --bots random', 'a thousand random games, every law checked at every step'],
+    ['swordtable simulate asgard --games 200 --all-options', 'every terrain and variant in turn'],
+    [
+      'swordtable simulate olympus --games 500 --bots search:200 --csv heroes.csv',
+      'what heroes are worth between good players, for a spreadsheet',
+    ],
+  ]),
+  ladder: examples([
+    ['swordtable ladder olympus', 'random, greedy and search:400 against each other'],
+    ['swordtable ladder asgard --bots medium,hard --games 200', 'whether hard is harder than medium'],
+  ]),
+  replay: examples([
+    ['swordtable replay game.json', 'checks the record and draws its end'],
+    ['swordtable replay game.json --step 30', 'draws the table after the thirtieth answer'],
+    ['swordtable replay game.json --all', 'tells the whole match in sentences'],
+  ]),
+  scene: examples([
+    ['swordtable scene position.txt', 'draws a position'],
+    ["printf 'red hand: jason\\n.  blue hydra\\nred ajax  *\\n' | swordtable scene -", 'the same for a position typed on the spot'],
+  ]),
+  stdio: examples([
+    ['swordtable serve-stdio olympus --seat 0 --against medium', 'your program plays Red against a medium bot'],
+    ['swordtable serve-stdio asgard --seat 0,1', 'your program plays both sides'],
+  ]),
+  bench: examples([
+    ['swordtable bench', 'how fast each game is on one core'],
+    ['swordtable bench --seconds 5 --peers', 'the same, beside boardgame.io measured in the same run'],
+  ]),
+} as const;

@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os';
+import type { Played } from '@swordtable/bots/jobs';
+import { type Duel, ladderOf, type Rung, type Sitting, schedule } from '@swordtable/bots/ladder';
+import { botNamed } from '@swordtable/bots/levels';
+import { openPool } from '@swordtable/bots/node/pool';
+import { open, type Standing } from '@swordtable/kernel';
+import { gameOf, newSeed, optionsFrom, seatsOf } from './arguments.ts';
+import { writeText } from './files.ts';
+import { gridLines } from './screen/grid.ts';
+import { lookOf } from './screen/look.ts';
+import { progressOn } from './screen/progress.ts';
+import { orStop, stop } from './stop.ts';
+
+export interface LadderOptions {
+  readonly bots: string;
+  readonly games: number;
+  readonly seats?: number;
+  readonly option?: readonly string[];
+  readonly numbers?: string;
+  readonly workers?: number;
+  readonly json?: string;
+  readonly seed?: string;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const keyOf = ({ seed, bots }: Sitting): string => JSON.stringify([seed, bots]);
+
+/** What a rung shows: the interval decides, not the share alone. */
+const verdict = ({ one, other, low, high }: Rung): string => {
+  if (low > 0.5) return `${one} beats ${other}`;
+  return high < 0.5 ? `${other} beats ${one}` : `${one} and ${other} cannot be told apart by so few games`;
+};
+
+const botsOf = (text: string): readonly string[] => {
+  const names = [...new Set(text.split(',').map((name) => name.trim()))];
+  for (const name of names) orStop(botNamed(name));
+  return names.length > 1 ? names : stop('A ladder needs at least two different bots, such as: --bots random,greedy.');
+};
+
+/** Plays every pair of bots against each other, each deal from both sides, and says who is stronger. */
+export const ladder = async (id: string, options: LadderOptions): Promise<void> => {
+  const game = gameOf(id);
+  const seats = seatsOf(game, options.seats);
+  const bots = botsOf(options.bots);
+  const seed = options.seed ?? newSeed();
+  const { options: whole } = orStop(open(game, seats, optionsFrom(game, options.option ?? [], options.numbers), seed));
+  const duels = schedule(bots, seats, Math.ceil(options.games / 2), seed);
+  const sittings = duels.flatMap((duel) => duel.sittings);
+  const standings = new Map<string, Standing>();
+  const progress = progressOn(process.stderr, `${game.id} ladder`, sittings.length);
+  const pool = openPool(new URL('./worker.js', import.meta.url), options.workers ?? availableParallelism());
+  const tell = ({ sitting, standing }: Played): void => {
+    standings.set(keyOf(sitting), standing);
+    progress.step(1);
+  };
+  try {
+    orStop(await pool.playAll({ kind: 'play', game: game.id, options: whole, sittings }, { tell }));
+  } finally {
+    progress.clear();
+    await pool.close();
+  }
+  const standingOf = (sitting: Sitting): Standing => standings.get(keyOf(sitting)) ?? stop('A game of the ladder was not played.', 1);
+  const results = duels.map((duel: Duel) => {
+    const [one, other] = duel.sittings;
+    return { duel, standings: [standingOf(one), standingOf(other)] as const };
+  });
+  const rungs = ladderOf(results);
+  const grid = {
+    title: `${game.name}: each deal from both sides`,
+    columns: ['bot', 'against', 'games', 'wins', '95 % interval', 'points ahead'],
+    rows: rungs.map(({ one, other, games, share, low, high, margin }) => [
+      one,
+      other,
+      games,
+      percent(share),
+      `${percent(low)} to ${percent(high)}`,
+      margin,
+    ]),
+  };
+  console.log(gridLines(grid, lookOf(process.stdout)).join('\n'));
+  console.log(`\n${rungs.map(verdict).join('; ')}.\nSeed ${seed}.`);
+  if (options.json !== undefined) writeText(options.json, `${JSON.stringify({ game: game.id, seed, rungs }, null, 2)}\n`);
+};

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FAILED, stop } from './stop.ts';
+
+export interface Peer {
+  readonly name: string;
+  /** Games a second. */
+  readonly rate: number;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  boardgameio: 'boardgame.io',
+  boardgameioTuned: 'boardgame.io, tuned',
+  boardgameioMcts: "boardgame.io's search bot",
+  typedArrays: 'typed arrays by hand',
+  plainObjects: 'plain objects by hand',
+};
+
+/** Runs the measurements in the folder of their own; what they need is installed now, so that nobody pays who does not compare. */
+export const measurePeers = (seconds: number): readonly Peer[] => {
+  const folder = fileURLToPath(new URL('../../../peers/', import.meta.url));
+  if (!existsSync(folder)) return stop('The peers to compare with are not here: they are in the folder "peers" of a checkout.', FAILED);
+  if (!existsSync(`${folder}node_modules`)) {
+    console.error('Installing the peers (npm ci) …');
+    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (status !== 0) stop('The peers could not be installed: the lines above say why.', FAILED);
+  }
+  console.error('Measuring the peers; this takes a while …');
+  const args = ['run.js', '--seconds', String(seconds), '--rounds', '3'];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  if (status !== 0) stop('The peers could not be measured: the lines above say why.', FAILED);
+  // The peers print one line of JSON: games a second by name, and the version of Node.
+  const rates = JSON.parse(stdout) as Readonly<Record<string, unknown>>;
+  return Object.entries(NAMES).flatMap(([id, name]) => {
+    const rate = rates[id];
+    return typeof rate === 'number' ? [{ name, rate }] : [];
+  });
+};

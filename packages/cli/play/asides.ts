@@ -1,0 +1,66 @@
+import { randomFrom, type Seat } from '@swordtable/kernel';
+import { nearest } from '../nearest.ts';
+import { hasScenes, sceneText } from '../scenes.ts';
+import type { Look } from '../screen/look.ts';
+import { wrap } from '../screen/text.ts';
+import type { Table } from '../tables/table.ts';
+import { type Match, positionOf } from './match.ts';
+import { lastTurn, newsSince, sentences } from './story.ts';
+
+/** Whoever is asked, and everything that can be said besides an answer. */
+export interface Aside {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly table: Table;
+  readonly look: Look;
+}
+
+const HELP: readonly (readonly [string, string])[] = [
+  ['a number', 'chooses from the list'],
+  ['list', 'shows the list again, from its beginning'],
+  ['look', 'draws the table again'],
+  ['why', 'explains the last turn: every number, every flip'],
+  ['log', 'tells the whole game so far'],
+  ['hero NAME', 'text, numbers and rulings of a hero or terrain'],
+  ['hint', 'asks a bot what it would do'],
+  ['undo', 'takes your last answer back, where that is fair'],
+  ['scene', 'prints the position as text, to keep or to report'],
+  ['quit', 'leaves the game'],
+];
+
+const help = ({ table, look }: Aside): readonly string[] => [
+  ...wrap(`Type an answer, such as ${table.example}. What you leave out is asked for next. Or:`, look.width),
+  ...HELP.map(([word, text]) => `  ${look.paint.bold(word.padEnd(10))} ${text}`),
+];
+
+const hero = ({ table, look }: Aside, name: string): readonly string[] => {
+  if (name === '') return ['Type the name too, such as: hero hydra.'];
+  const text = table.about(name, look);
+  return text === undefined ? [`There is no hero or terrain "${name}".${nearest(name, table.names)}`] : text.split('\n');
+};
+
+/** Words that only tell something and change nothing. */
+export const asideOf = (aside: Aside, text: string): readonly string[] | undefined => {
+  const { match, seat, table, look } = aside;
+  const [word = '', ...rest] = text.trim().toLowerCase().split(/\s+/);
+  if (word === 'hero') return hero(aside, rest.join(' '));
+  if (rest.length > 0) return undefined;
+  switch (word) {
+    case 'help':
+    case '?':
+      return help(aside);
+    case 'why': {
+      const events = lastTurn(newsSince(match, 0, seat), table);
+      return events.length === 0 ? ['Nothing has happened yet.'] : sentences(match.game, events, look);
+    }
+    case 'log':
+      return sentences(match.game, newsSince(match, 0, seat), look);
+    case 'scene':
+      // What this seat does not know, the order of the deck first of all, is dealt anew: the text is no way to peek.
+      return hasScenes(match.game)
+        ? [sceneText(match.game, match.game.determinize(positionOf(match).state, seat, randomFrom('scene')))]
+        : [`There is no notation for positions of ${match.game.name}.`];
+    default:
+      return undefined;
+  }
+};

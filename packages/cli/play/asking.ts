@@ -1,0 +1,88 @@
+import { below, type Decision, type Listed, randomFrom } from '@swordtable/kernel';
+import type { Look } from '../screen/look.ts';
+import type { Shown, Table } from '../tables/table.ts';
+import { asideOf } from './asides.ts';
+import type { Lines } from './lines.ts';
+import type { Match } from './match.ts';
+import { positionOf } from './match.ts';
+import { type Entry, type Menu, menuLines, menuOf } from './menu.ts';
+import { questionLines } from './page.ts';
+import { previewOf } from './preview.ts';
+
+/** What came of a question: an answer, or what the person wants instead. */
+export type Reply = { readonly action: unknown } | { readonly wish: 'undo' | 'hint' | 'look' | 'quit' };
+
+export interface Asked {
+  readonly match: Match;
+  readonly decision: Decision<unknown>;
+  readonly shown: Shown;
+  readonly table: Table;
+  readonly look: Look;
+  readonly lines: Lines;
+  say(text: string): void;
+}
+
+const WISHES = ['undo', 'hint', 'look', 'quit'] as const;
+const PREVIEWS_MAX = 12;
+
+/** Adds what each answer would bring, where the list is of whole answers and short enough to try them all. */
+const withPreviews = (asked: Asked, menu: Menu): Menu => {
+  const { entries } = menu;
+  if (entries.length > PREVIEWS_MAX || entries.some(({ options }) => options.length > 1)) return menu;
+  const { match, decision, table, look } = asked;
+  const previewed = entries.map((entry): Entry => {
+    const preview = previewOf(match.game, positionOf(match).state, decision.seat, entry.options[0], table);
+    return preview === '' ? entry : { ...entry, label: `${entry.label}  ${look.paint.green(preview)}` };
+  });
+  return { ...menu, entries: previewed };
+};
+
+/** Asks one question until it is answered. Answers may come in parts: each part narrows the list. */
+export const ask = async (asked: Asked): Promise<Reply> => {
+  const { match, decision, shown, table, look, lines, say } = asked;
+  let options: Listed<unknown> = decision.options;
+  let menu = withPreviews(asked, menuOf(options, table, shown, look));
+  const show = (): void => say(menuLines(menu, look).join('\n'));
+  const narrow = (to: Listed<unknown>): void => {
+    options = to;
+    menu = withPreviews(asked, menuOf(options, table, shown, look));
+    show();
+  };
+  say(questionLines(match, decision, look).join('\n'));
+  show();
+  for (;;) {
+    const typed = await lines.next(look.paint.bold(`${match.game.words.seat(decision.seat)}> `));
+    if (typed === undefined) return { wish: 'quit' };
+    const text = typed.trim();
+    const wish = WISHES.find((known) => known === text.toLowerCase());
+    if (wish !== undefined) return { wish };
+    const aside = asideOf({ match, seat: decision.seat, table, look }, text);
+    if (aside !== undefined) say(aside.join('\n'));
+    else if (text === '' || text === 'list' || text === 'back') narrow(decision.options);
+    else if (text === 'any') return { action: anyOf(options, match) };
+    else {
+      const chosen = chooseFrom(menu.entries, [options, decision.options], text, table);
+      if (typeof chosen === 'string') say(chosen);
+      else if (chosen.length === 1) return { action: chosen.at(0) };
+      else narrow(chosen);
+    }
+  }
+};
+
+/** For impatient people and for scripts: any answer that is on offer. */
+const anyOf = (options: Listed<unknown>, { record }: Match): unknown =>
+  options.at(below(randomFrom(`any ${record.seed} ${record.answers.length}`), options.length));
+
+/** A number of the list, or words for what is left of the list or, to change one's mind, for any answer; else a sentence. */
+const chooseFrom = (
+  entries: readonly Entry[],
+  among: readonly Listed<unknown>[],
+  text: string,
+  table: Table,
+): readonly unknown[] | string => {
+  if (/^\d+$/.test(text)) return entries[Number(text) - 1]?.options ?? `The list goes from 1 to ${entries.length}.`;
+  const readings = among.map((options) => table.read(text, options));
+  const reading = readings.find(({ kind }) => kind !== 'none') ?? readings[0];
+  if (reading?.kind === 'one') return [reading.action];
+  return reading?.kind === 'some' ? reading.options : (reading?.sentence ?? '');
+};

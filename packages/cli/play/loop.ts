@@ -1,0 +1,94 @@
+import type { Seat } from '@swordtable/kernel';
+import type { Look } from '../screen/look.ts';
+import type { Table } from '../tables/table.ts';
+import { ask } from './asking.ts';
+import type { Lines } from './lines.ts';
+import { answered, type Match, positionOf, takenBack } from './match.ts';
+import { endingOf, pageOf, shownTo } from './page.ts';
+import { newsSince } from './story.ts';
+import type { Thinker } from './thinker.ts';
+
+export interface Evening {
+  readonly table: Table;
+  readonly look: () => Look;
+  readonly lines: Lines;
+  readonly thinker: Thinker;
+  /** Who sits at the keyboard; all other seats are the bot's. */
+  readonly people: readonly Seat[];
+  readonly bot: string;
+  readonly hints: string;
+  say(text: string): void;
+  /** Called after every answer, so that nothing is lost when the terminal is closed. */
+  keep(match: Match): void;
+}
+
+const CLEAR = '\u001b[H\u001b[2J';
+
+/** Plays until the game is over or the people leave; returns how far it came. */
+export const playOn = async (evening: Evening, opened: Match): Promise<Match> => {
+  const { table, look, lines, thinker, people, bot, hints, say, keep } = evening;
+  /** Up to which moment each seat has been told what happened. */
+  const told = new Map<Seat, number>();
+  let match = opened;
+  const turnTo = (seat: Seat): readonly unknown[] => newsSince(match, Math.min(told.get(seat) ?? 0, match.moments.length - 1), seat);
+  const page = (seat: Seat): void => {
+    const decision = positionOf(match).decisions.find((asked) => asked.seat === seat);
+    if (lines.isTerminal) say(CLEAR);
+    say(pageOf(match, table, shownTo(match, seat, decision, turnTo(seat)), look()));
+  };
+  for (;;) {
+    const { decisions } = positionOf(match);
+    if (decisions.length === 0) {
+      page(people[0] ?? 0);
+      say(look().paint.bold(endingOf(match)));
+      return match;
+    }
+    const theirs = decisions.find(({ seat }) => !people.includes(seat));
+    const mine = decisions.find(({ seat }) => people.includes(seat));
+    if (theirs !== undefined) {
+      const { action } = await thinker.think(match, theirs.seat, bot).catch((error: unknown) => {
+        // Leaving while a bot thinks gives its job up, which is no failure.
+        if (lines.leaving.aborted) return { action: undefined };
+        throw error;
+      });
+      const next = action === undefined ? undefined : answered(match, { seat: theirs.seat, action });
+      if (next === undefined) return match;
+      if (!('moments' in next)) throw new Error(`The bot ${bot} gave an answer that is not on offer: ${next.sentence}`);
+      match = next;
+      keep(match);
+      continue;
+    }
+    if (mine === undefined) return match;
+    page(mine.seat);
+    const seen = match.moments.length;
+    for (let settled = false; !settled; ) {
+      const shown = shownTo(match, mine.seat, mine, turnTo(mine.seat));
+      const reply = await ask({ match, decision: mine, shown, table, look: look(), lines, say });
+      if ('action' in reply) {
+        const next = answered(match, { seat: mine.seat, action: reply.action });
+        if ('moments' in next) {
+          if (lines.isTerminal && decisions.length > 1 && people.length > 1) say(CLEAR);
+          told.set(mine.seat, seen);
+          match = next;
+          keep(match);
+          settled = true;
+        } else say(next.sentence);
+      } else if (reply.wish === 'quit') return match;
+      else if (reply.wish === 'look') page(mine.seat);
+      else if (reply.wish === 'hint') {
+        const { action } = await thinker.think(match, mine.seat, hints).catch(() => ({ action: undefined }));
+        if (lines.leaving.aborted) return match;
+        say(action === undefined ? 'The bot has no advice.' : `The bot would answer: ${match.game.words.action(action)}.`);
+      } else {
+        const seat = people.length > 1 ? (match.record.answers.at(-1)?.seat ?? mine.seat) : mine.seat;
+        const next = takenBack(match, seat);
+        if ('moments' in next) {
+          match = next;
+          keep(match);
+          settled = true;
+          say('Taken back.');
+        } else say(`Not taken back: ${next.sentence}`);
+      }
+    }
+  }
+};

@@ -1,0 +1,57 @@
+import { canonical, type Listed } from '@swordtable/kernel';
+import type { Look } from '../screen/look.ts';
+import { padEnd, padStart, widthOf } from '../screen/text.ts';
+import type { Shown, Table } from '../tables/table.ts';
+
+/** One line of a list: what it says, and the answers it leads to. */
+export interface Entry {
+  readonly label: string;
+  readonly options: readonly unknown[];
+}
+
+export interface Menu {
+  readonly heading: string;
+  readonly entries: readonly Entry[];
+}
+
+const facetsOf = (option: unknown): readonly string[] => (typeof option === 'object' && option !== null ? Object.keys(option) : []);
+const facetText = (option: unknown, facet: string): string => canonical((option as Readonly<Record<string, unknown>>)[facet]);
+
+/**
+ * Answers as a list to choose from. Hundreds of placements are asked for facet by facet, first the tile, then the cell, then the turn:
+ * wherever all answers have the same facets, the first one in which they differ makes the list.
+ */
+export const menuOf = (listed: Listed<unknown>, table: Table, shown: Shown, look: Look): Menu => {
+  const options = [...listed];
+  const facets = facetsOf(options[0]);
+  const alike = options.every((option) => facetsOf(option).join() === facets.join());
+  const facet = facets.find((name) => new Set(options.map((option) => facetText(option, name))).size > 1) ?? facets[0] ?? '';
+  const heading = table.heading(options[0], facet, shown);
+  if (!alike || facets.length < 2) {
+    const entry = (option: unknown): Entry => ({ label: table.label(option, facetsOf(option)[0] ?? '', shown, look), options: [option] });
+    return { heading, entries: options.map(entry) };
+  }
+  const groups = new Map<string, unknown[]>();
+  for (const option of options) groups.set(facetText(option, facet), [...(groups.get(facetText(option, facet)) ?? []), option]);
+  return { heading, entries: [...groups.values()].map((group) => ({ label: table.label(group[0], facet, shown, look), options: group })) };
+};
+
+/** Labels up to this width stand next to each other. */
+const SHORT = 14;
+
+/** The list as lines, numbered from 1. */
+export const menuLines = ({ heading, entries }: Menu, { width, paint }: Look): readonly string[] => {
+  const digits = String(entries.length).length;
+  const indent = ' '.repeat(digits + 4);
+  const labels = entries.map(({ label }, index) => `${paint.yellow(padStart(String(index + 1), digits))}  ${label}`);
+  const widest = Math.max(0, ...labels.map(widthOf));
+  const head = heading === '' ? [] : [paint.dim(indent + heading)];
+  if (entries.length < 6 || widest > SHORT)
+    return [...head, ...labels.flatMap((label) => `  ${label}`.split('\n').map((line, at) => (at === 0 ? line : indent + line)))];
+  const perLine = Math.max(1, Math.floor((width - 2) / (widest + 3)));
+  const rows = Array.from({ length: Math.ceil(labels.length / perLine) }, (_, row) => {
+    const some = labels.slice(row * perLine, (row + 1) * perLine).map((line) => padEnd(line, widest + 3));
+    return `  ${some.join('')}`.trimEnd();
+  });
+  return [...head, ...rows];
+};

@@ -1,0 +1,43 @@
+import type { Decision, Watcher } from '@swordtable/kernel';
+import type { Look } from '../screen/look.ts';
+import { wrap } from '../screen/text.ts';
+import type { Shown, Table } from '../tables/table.ts';
+import { type Match, positionOf } from './match.ts';
+import { sentences } from './story.ts';
+
+/** How many lines of news are shown with a picture. `why` and `log` tell the rest. */
+const NEWS_MAX = 14;
+
+export const shownTo = (match: Match, watcher: Watcher, decision: Decision<unknown> | undefined, news: readonly unknown[]): Shown => ({
+  view: match.game.view(positionOf(match).state, watcher),
+  watcher,
+  decision,
+  news,
+});
+
+/** The table and what happened: the picture first, so that the question stands right above the keyboard. */
+export const pageOf = (match: Match, table: Table, shown: Shown, look: Look): string => {
+  const told = sentences(
+    match.game,
+    shown.news.filter((event) => !table.isDetail(event)),
+    look,
+  );
+  const cut = told.length > NEWS_MAX ? [look.paint.dim(`  … ${told.length - NEWS_MAX} more lines: type "log"`)] : [];
+  return [table.draw(shown, look), '', ...cut, ...told.slice(-NEWS_MAX), ''].join('\n');
+};
+
+/** The question in words, with the name of whoever is asked and the rule that asks. */
+export const questionLines = (match: Match, { seat, prompt }: Decision<unknown>, look: Look): readonly string[] => {
+  const { words } = match.game;
+  const asked = wrap(`${words.seat(seat)}: ${words.prompt(prompt)}`, look.width - 2, '  ');
+  return asked.map((line, at) => (at === 0 ? look.paint.bold(line) : line));
+};
+
+/** How it ended, in one sentence that holds for any game. */
+export const endingOf = (match: Match): string => {
+  const { game } = match;
+  const { points, ranking } = game.standing(positionOf(match).state);
+  const best = (ranking[0] ?? []).map((seat) => game.words.seat(seat));
+  const score = points.map((point, seat) => `${game.words.seat(seat)} ${point}`).join(', ');
+  return `${best.length > 1 ? `${best.join(' and ')} share the win` : `${best[0]} wins`}: ${score}.`;
+};

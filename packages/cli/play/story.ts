@@ -1,0 +1,21 @@
+import type { Game, Watcher } from '@swordtable/kernel';
+import type { Look } from '../screen/look.ts';
+import { wrap } from '../screen/text.ts';
+import type { Table } from '../tables/table.ts';
+import type { Match } from './match.ts';
+
+/** The events of a match from one moment on, as a watcher may know them. */
+export const newsSince = ({ game, moments }: Match, from: number, watcher: Watcher): readonly unknown[] =>
+  moments.slice(from).flatMap(({ events }) => events.flatMap((event) => game.seen(event, watcher) ?? []));
+
+export const sentences = (game: Game, events: readonly unknown[], { width }: Look): readonly string[] =>
+  events.flatMap((event) => wrap(`· ${game.words.event(event)}`, width, '  '));
+
+/** The turn that was just played and what there is of the next one: every comparison, every reason. */
+export const lastTurn = (events: readonly unknown[], table: Table): readonly unknown[] => {
+  const starts = events.flatMap((event, index) => (table.startsTurn(event) ? [index] : []));
+  // Right after its announcement a turn has nothing to explain yet.
+  const begun = starts.at(-1);
+  const from = begun !== undefined && events.length - begun > 1 ? begun : starts.at(-2);
+  return events.slice(from ?? Math.max(0, events.length - 20));
+};

@@ -1,0 +1,40 @@
+import type { Thought } from '@swordtable/bots/bot';
+import { botNamed } from '@swordtable/bots/levels';
+import { answerFor } from '@swordtable/bots/match';
+import { openPool } from '@swordtable/bots/node/pool';
+import { randomFrom, type Seat } from '@swordtable/kernel';
+import { orStop } from '../stop.ts';
+import type { Match } from './match.ts';
+
+export interface Considered {
+  readonly action: unknown;
+  readonly thoughts: readonly Thought<unknown>[];
+}
+
+/** Finds answers for bots and for hints. */
+export interface Thinker {
+  think(match: Match, seat: Seat, bot: string): Promise<Considered>;
+  close(): Promise<void>;
+}
+
+/** The dice of a bot hang on the match and the moment, so that a replayed evening goes the same way. */
+const seedFor = ({ record }: Match, seat: Seat): string => `${record.seed}, seat ${seat}, answer ${record.answers.length}`;
+
+/** Thinks in a worker thread, so that the keyboard stays alive meanwhile and leaving ends the thinking. */
+export const openThinker = (signal?: AbortSignal): Thinker => {
+  const pool = openPool(new URL('./worker.js', import.meta.url), 1);
+  return {
+    think: async (match, seat, bot) =>
+      orStop(await pool.run({ kind: 'think', record: match.record, seat, bot, seed: seedFor(match, seat) }, { signal })),
+    close: () => pool.close(),
+  };
+};
+
+/** Thinks on the spot, for games that begin from a scene: a worker would deal them from their seed. */
+export const thinkHere: Thinker = {
+  think: async (match, seat, bot) => {
+    const player = orStop(botNamed(bot));
+    return orStop(answerFor(match.game, match.record, seat, player, randomFrom(seedFor(match, seat))));
+  },
+  close: async () => {},
+};

@@ -1,0 +1,67 @@
+import { type Game, type MatchRecord, type Moment, readRecord, replay } from '@swordtable/kernel';
+import { gameOf } from './arguments.ts';
+import { readText } from './files.ts';
+import { gameFrom, stage } from './scenes.ts';
+import { type Look, lookOf } from './screen/look.ts';
+import { plural, wrap } from './screen/text.ts';
+import { settingText } from './simulate/settings.ts';
+import { FAILED, orStop, stop } from './stop.ts';
+import { tableOf } from './tables/index.ts';
+
+export interface ReplayOptions {
+  readonly step?: number;
+  readonly all?: boolean;
+}
+
+type Told = Moment<unknown, unknown, unknown>;
+
+/** A match begun from a scene has the scene beside its record. */
+const gameFor = (record: MatchRecord & { readonly scene?: unknown }): Game =>
+  typeof record.scene === 'string' ? gameFrom(orStop(stage(record.scene), FAILED)) : gameOf(record.game);
+
+const sentencesOf = (game: Game, { events }: Told, look: Look): readonly string[] =>
+  events.flatMap((event) => game.seen(event, undefined) ?? []).flatMap((event) => wrap(`· ${game.words.event(event)}`, look.width, '  '));
+
+const answerText = (game: Game, record: MatchRecord, step: number): string => {
+  const answer = record.answers[step - 1];
+  return answer === undefined ? 'The beginning.' : `Answer ${step}, ${game.words.seat(answer.seat)}: ${game.words.action(answer.action)}`;
+};
+
+/** What stands at a step: the answer, what came of it, the table as everybody sees it, and what is asked next. */
+const stepLines = (game: Game, record: MatchRecord, moments: readonly Told[], step: number, look: Look): readonly string[] => {
+  const moment = moments[step] ?? stop(`There is no step ${step}; the match has the steps 0 to ${moments.length - 1}.`);
+  const { state, decisions } = moment.position;
+  const view = game.view(state, undefined);
+  const asked = decisions.map(({ seat, prompt }) => `${game.words.seat(seat)} is asked: ${game.words.prompt(prompt)}`);
+  return [
+    look.paint.bold(answerText(game, record, step)),
+    ...sentencesOf(game, moment, look),
+    '',
+    tableOf(game.id).draw({ view, watcher: undefined, decision: undefined, news: moment.events }, look),
+    ...asked.flatMap((line) => wrap(line, look.width, '  ')),
+  ];
+};
+
+/** Shows a recorded match after checking every answer and the hash of its end. */
+export const showReplay = (path: string, { step, all }: ReplayOptions): void => {
+  const record = orStop(readRecord(readText(path)), FAILED);
+  const game = gameFor(record);
+  const moments = orStop(replay(game, record), FAILED);
+  const look = lookOf(process.stdout);
+  const last = moments.length - 1;
+  const checked = record.hash === undefined ? 'the record has no hash to check' : `the hash ${record.hash} agrees`;
+  const usual = (id: string): unknown => game.options.find((spec) => spec.id === id)?.default;
+  const setting = Object.fromEntries(Object.entries(record.options).filter(([id, value]) => value !== usual(id)));
+  console.log(look.paint.bold(`${game.name}, ${settingText(game, setting)}`));
+  console.log(`${plural(last, 'answer')}, all of them legal; ${checked}.\n`);
+  if (all === true) {
+    for (const [index, moment] of moments.entries()) {
+      console.log([look.paint.bold(answerText(game, record, index)), ...sentencesOf(game, moment, look)].join('\n'));
+    }
+    console.log('');
+  }
+  console.log(stepLines(game, record, moments, step ?? last, look).join('\n'));
+  const { state, decisions } = moments[last]?.position ?? stop('A replay has at least its beginning.', FAILED);
+  const points = game.standing(state).points.map((point, seat) => `${game.words.seat(seat)} ${point}`);
+  console.log(`\n${decisions.length === 0 ? 'It ended' : 'It is not over; it stands'} ${points.join(', ')}.`);
+};

@@ -1,0 +1,35 @@
+const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** How many columns a text takes, colours not counted. All signs the command draws with are one column wide. */
+export const widthOf = (text: string): number => [...text.replace(COLOUR, '')].length;
+
+export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+
+/** Cuts a plain text to a width; what was cut shows by its last sign. */
+export const cut = (text: string, width: number): string => {
+  const signs = [...text];
+  return signs.length <= width ? text : `${signs.slice(0, Math.max(0, width - 1)).join('')}…`;
+};
+
+/** Breaks a plain text between words. Lines after the first begin with `indent`; the first keeps what it begins with. */
+export const wrap = (text: string, width: number, indent = ''): readonly string[] => {
+  const lines: string[] = [];
+  let line = /^ */.exec(text)?.[0] ?? '';
+  for (const word of text.trim().split(/ +/)) {
+    const isFull = line.trim() !== '' && widthOf(line) + 1 + widthOf(word) > width;
+    if (isFull) lines.push(line);
+    line = isFull ? indent + word : line.trim() === '' ? line + word : `${line} ${word}`;
+  }
+  return [...lines, line];
+};
+
+/** Two blocks of lines next to each other. */
+export const beside = (left: readonly string[], right: readonly string[], gap: number): readonly string[] => {
+  const width = Math.max(...left.map(widthOf));
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, index) =>
+    `${padEnd(left[index] ?? '', width + gap)}${right[index] ?? ''}`.trimEnd(),
+  );
+};
+
+export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,28 @@
+import type { Standing } from '@swordtable/kernel';
+import type { Grid } from '../screen/grid.ts';
+
+/** Counts by name. Sums of sums are sums, so what many workers counted is added up at the end. */
+export type Tally = Readonly<Record<string, number>>;
+export type Count = (name: string, amount?: number) => void;
+
+/** Listens to one game. */
+export interface Watch {
+  hear(event: unknown): void;
+  end(standing: Standing): void;
+}
+
+/** Gathers what is worth knowing about one family of games, and says it in tables. */
+export interface Collector {
+  /** `state` is the one being played, and changes; `standing` asks how it stands at this very moment. */
+  watch(count: Count, state: unknown, standing: () => Standing): Watch;
+  grids(tally: Tally): readonly Grid[];
+}
+
+export const addUp = (tallies: readonly Tally[]): Tally => {
+  const sum: Record<string, number> = {};
+  for (const tally of tallies) for (const [name, amount] of Object.entries(tally)) sum[name] = (sum[name] ?? 0) + amount;
+  return sum;
+};
+
+/** The share of a win that a seat gets: shared wins are split. */
+export const winShare = ({ ranking: [best = []] }: Standing, seat: number): number => (best.includes(seat) ? 1 / best.length : 0);

@@ -1,0 +1,9 @@
+import type { Collector } from './collector.ts';
+import { tileBattle } from './tile-battle/collector.ts';
+
+const COLLECTORS: Readonly<Record<string, Collector>> = { olympus: tileBattle, asgard: tileBattle };
+
+/** Counts nothing: a game without a collector still has its wins, points and length. */
+const nothing: Collector = { watch: () => ({ hear: () => {}, end: () => {} }), grids: () => [] };
+
+export const collectorOf = (game: string): Collector => COLLECTORS[game] ?? nothing;

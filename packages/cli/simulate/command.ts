@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os';
+import { botNamed } from '@swordtable/bots/levels';
+import { type Game, type MatchOptions, open } from '@swordtable/kernel';
+import { gameOf, newSeed, optionsFrom, seatsOf } from '../arguments.ts';
+import { writeText } from '../files.ts';
+import { gridLines } from '../screen/grid.ts';
+import { lookOf } from '../screen/look.ts';
+import { progressOn } from '../screen/progress.ts';
+import { plural } from '../screen/text.ts';
+import { FAILED, orStop } from '../stop.ts';
+import { addUp, type Tally } from './collector.ts';
+import { collectorOf } from './collectors.ts';
+import { playAll } from './crew.ts';
+import { asCsv, asJson, type Simulated } from './export.ts';
+import type { Breach, Portion } from './portion.ts';
+import { resultGrids } from './results.ts';
+import { allSettings, settingText } from './settings.ts';
+
+export interface SimulateOptions {
+  readonly games: number;
+  readonly bots: string;
+  readonly seats?: number;
+  readonly option?: readonly string[];
+  readonly numbers?: string;
+  readonly allOptions?: boolean;
+  readonly workers?: number;
+  readonly laws: boolean;
+  readonly json?: string;
+  readonly csv?: string;
+  readonly seed?: string;
+}
+
+/** One bot for each seat; fewer names than seats begin anew. */
+const botsOf = (text: string, seats: number): readonly string[] => {
+  const names = text.split(',').map((name) => name.trim());
+  for (const name of names) orStop(botNamed(name));
+  return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
+};
+
+const simulateSetting = async (game: Game, portion: Portion, workers: number, setting: string): Promise<Simulated> => {
+  const tallies: Tally[] = [];
+  const broken: Breach[] = [];
+  const progress = progressOn(process.stderr, setting, portion.to);
+  await playAll(portion, workers, ({ from, to }, yielded) => {
+    tallies.push(yielded.tally);
+    broken.push(...yielded.broken);
+    progress.step(to - from);
+  }).finally(progress.clear);
+  const tally = addUp(tallies);
+  const grids = [...resultGrids(game, portion.bots, tally), ...collectorOf(game.id).grids(tally)];
+  return { setting, options: portion.options, games: portion.to, grids, broken };
+};
+
+/** Plays many games between bots and prints what they show; ends with a failure if a law was broken. */
+export const simulate = async (id: string, options: SimulateOptions): Promise<void> => {
+  const game = gameOf(id);
+  const seats = seatsOf(game, options.seats);
+  const bots = botsOf(options.bots, seats);
+  const given: MatchOptions = optionsFrom(game, options.option ?? [], options.numbers);
+  const settings = options.allOptions === true ? allSettings(game, seats, given) : [given];
+  const seed = options.seed ?? newSeed();
+  // Refused here, once, instead of in every worker; and from here on every option has a value.
+  const opened = settings.map((setting) => ({ setting, options: orStop(open(game, seats, setting, seed)).options }));
+  const laws = options.laws && bots.every((bot) => bot === 'random');
+  const workers = options.workers ?? availableParallelism();
+  const look = lookOf(process.stdout);
+  const simulated: Simulated[] = [];
+  for (const { setting, options: whole } of opened) {
+    const portion: Portion = { game: game.id, options: whole, bots, seed, from: 0, to: options.games, laws };
+    const text = settingText(game, setting);
+    const began = performance.now();
+    const result = await simulateSetting(game, portion, workers, text);
+    const seconds = (performance.now() - began) / 1000;
+    simulated.push(result);
+    console.log(look.paint.bold(look.paint.cyan(`${game.name}, ${text}: ${plural(options.games, 'game')} in ${seconds.toFixed(1)} s`)));
+    for (const grid of result.grids) console.log(`\n${gridLines(grid, look).join('\n')}`);
+    console.log(`\n${laws ? lawsText(result) : 'The laws were not checked.'}\n`);
+  }
+  if (options.json !== undefined) writeText(options.json, asJson(game.id, bots, seed, simulated));
+  if (options.csv !== undefined) writeText(options.csv, asCsv(game.id, simulated));
+  console.log(`Seed ${seed}.`);
+  const first = simulated.flatMap(({ broken }) => broken)[0];
+  if (first === undefined) return;
+  console.error(`A law was broken: ${first.law}. ${first.sentence}\nThe record of the match:\n${JSON.stringify(first.record)}`);
+  process.exitCode = FAILED;
+};
+
+const lawsText = ({ games, broken }: Simulated): string =>
+  broken.length === 0
+    ? `Every law held in all ${plural(games, 'game')}.`
+    : `A law was broken in ${broken.length} of ${plural(games, 'game')}.`;

@@ -1,0 +1,89 @@
+import type { Bot } from '@swordtable/bots/bot';
+import { botNamed } from '@swordtable/bots/levels';
+import { playGame } from '@swordtable/bots/match';
+import { gameNamed } from '@swordtable/games';
+import {
+  type Answer,
+  type Broken,
+  below,
+  type Game,
+  type MatchOptions,
+  type MatchRecord,
+  playLawfully,
+  randomFrom,
+} from '@swordtable/kernel';
+import { orStop, stop } from '../stop.ts';
+import type { Tally } from './collector.ts';
+import { collectorOf } from './collectors.ts';
+import { countGame } from './results.ts';
+
+/** Some of the games to be simulated, as a worker is told about them. */
+export interface Portion {
+  readonly game: string;
+  readonly options: MatchOptions;
+  /** The bots by seat. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly from: number;
+  readonly to: number;
+  /** Whether each game is held to every law; only random games can be. */
+  readonly laws: boolean;
+}
+
+/** A law that did not hold, and the match that shows it. */
+export interface Breach {
+  readonly law: string;
+  readonly sentence: string;
+  readonly record: MatchRecord;
+}
+
+export interface Yield {
+  readonly tally: Tally;
+  readonly broken: readonly Breach[];
+}
+
+export const playPortion = (portion: Portion): Yield => {
+  const game = gameNamed(portion.game) ?? stop(`There is no game "${portion.game}".`);
+  const bots = portion.bots.map((name) => orStop(botNamed(name)));
+  const tally: Record<string, number> = {};
+  const broken: Breach[] = [];
+  for (let number = portion.from; number < portion.to; number++) {
+    const deal = { seats: bots.length, options: portion.options, seed: `${portion.seed} ${number}` };
+    const played = answersOf(game, deal, bots, portion.laws);
+    const record: MatchRecord = { game: game.id, version: game.version, ...deal, answers: played.answers };
+    if ('law' in played) broken.push({ law: played.law, sentence: played.sentence, record });
+    else observe(game, record, tally);
+  }
+  return { tally, broken };
+};
+
+type Deal = { readonly seats: number; readonly options: MatchOptions; readonly seed: string };
+
+const answersOf = (game: Game, deal: Deal, bots: readonly Bot[], laws: boolean): { readonly answers: readonly Answer[] } | Broken => {
+  if (laws) {
+    const dice = randomFrom(`${deal.seed}, the dice`);
+    return playLawfully(game, { ...deal, choose: (count) => below(dice, count) });
+  }
+  const answers: Answer[] = [];
+  try {
+    const outcome = playGame(game, deal, bots, (answer) => answers.push(answer));
+    return outcome.ok ? outcome.value.record : { law: 'opens', sentence: outcome.refusal.sentence, answers };
+  } catch (error) {
+    return { law: 'runs', sentence: error instanceof Error ? (error.stack ?? error.message) : String(error), answers };
+  }
+};
+
+/** Plays the answers once more, now with somebody listening: what is played is the same whether or not anybody does. */
+const observe = (game: Game, { seats, options, seed, answers }: MatchRecord, tally: Record<string, number>): void => {
+  const count = (name: string, amount = 1): void => {
+    tally[name] = (tally[name] ?? 0) + amount;
+  };
+  const told: unknown[] = [];
+  const state = game.setup(seats, options, randomFrom(seed), (event) => told.push(event));
+  const watch = collectorOf(game.id).watch(count, state, () => game.standing(state));
+  for (const event of told) watch.hear(event);
+  for (const { seat, action } of answers) game.advance(state, seat, action, watch.hear);
+  const standing = game.standing(state);
+  watch.end(standing);
+  countGame(count, standing, answers.length);
+};

@@ -1,0 +1,71 @@
+import { hashOf, type Seat } from '@swordtable/kernel';
+import { answered, type Match, positionOf } from '../play/match.ts';
+import { newsSince } from '../play/story.ts';
+import type { Thinker } from '../play/thinker.ts';
+import type { Line } from './lines.ts';
+import { actionIn, askOf, type Message, PROTOCOL } from './protocol.ts';
+
+/** So many lines in a row that are no answer, and we give up: the other side is not a player. */
+export const BAD_LINES_MAX = 20;
+
+export interface Serving {
+  /** The seats played through this line. All others are the bot's. */
+  readonly yours: readonly Seat[];
+  readonly bot: string;
+  readonly thinker: Thinker;
+  readonly lines: AsyncIterator<Line>;
+  /** How long to wait for a line, in milliseconds; nothing: for ever. */
+  readonly patience: number | undefined;
+  say(message: Message): void;
+}
+
+/** A line, `undefined` at the end of input, or that it took too long. */
+const nextLine = async ({ lines, patience }: Serving): Promise<Line | undefined | 'late'> => {
+  const line = lines.next().then(({ done, value }): Line | undefined => (done === true ? undefined : value));
+  if (patience === undefined) return line;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), patience);
+  });
+  return Promise.race([line, late]).finally(() => clearTimeout(timer));
+};
+
+/** Plays a match over lines of JSON. Returns why it could not be finished, or nothing when it was. */
+export const serve = async (opened: Match, serving: Serving): Promise<string | undefined> => {
+  const { yours, bot, thinker, say } = serving;
+  const { game, record } = opened;
+  const told = new Map<Seat, number>();
+  let match = opened;
+  say({ type: 'hello', game: game.id, version: game.version, protocol: PROTOCOL, seats: record.seats, yours, options: record.options });
+  for (let seq = 1; ; seq++) {
+    const { state, decisions } = positionOf(match);
+    const decision = decisions.find(({ seat }) => !yours.includes(seat)) ?? decisions[0];
+    if (decision === undefined) break;
+    const { seat } = decision;
+    let next: Match | undefined;
+    if (!yours.includes(seat)) {
+      const { action } = await thinker.think(match, seat, bot);
+      const reply = answered(match, { seat, action });
+      if (!('moments' in reply)) throw new Error(`The bot ${bot} gave an answer that is not on offer: ${reply.sentence}`);
+      next = reply;
+    } else {
+      say(askOf(game, state, decision, seq, newsSince(match, told.get(seat) ?? 0, seat)));
+      told.set(seat, match.moments.length);
+    }
+    for (let bad = 0; next === undefined; bad++) {
+      if (bad >= BAD_LINES_MAX) return `${BAD_LINES_MAX} lines in a row were no answer to question ${seq}; the match was stopped.`;
+      const line = await nextLine(serving);
+      if (line === 'late') return `No answer to question ${seq} came in time; the match was stopped.`;
+      if (line === undefined) return `The input ended at question ${seq}, before the game was over.`;
+      const action = actionIn(line, seq);
+      const reply = action.ok ? answered(match, { seat, action: action.value }) : action.refusal;
+      if ('moments' in reply) next = reply;
+      else say({ type: 'refused', seq, code: reply.code, sentence: reply.sentence });
+    }
+    match = next;
+  }
+  const { state } = positionOf(match);
+  const events = Object.fromEntries(yours.map((seat) => [seat, newsSince(match, told.get(seat) ?? 0, seat)]));
+  say({ type: 'over', standing: game.standing(state), events, record: { ...match.record, hash: hashOf(state) } });
+  return undefined;
+};

@@ -1,0 +1,39 @@
+import type { Decision, Listed, Watcher } from '@swordtable/kernel';
+import type { Look } from '../screen/look.ts';
+
+/** What is drawn: the table as one watcher sees it, and what that watcher is asked. */
+export interface Shown {
+  readonly view: unknown;
+  readonly watcher: Watcher;
+  readonly decision: Decision<unknown> | undefined;
+  /** What happened since the last picture, as the watcher may know it; the picture marks it. */
+  readonly news: readonly unknown[];
+}
+
+/** What was understood of a typed line: one answer, several to choose from, or why it is neither. */
+export type Reading =
+  | { readonly kind: 'one'; readonly action: unknown }
+  | { readonly kind: 'some'; readonly options: readonly unknown[] }
+  | { readonly kind: 'none'; readonly sentence: string };
+
+/** How one family of games is shown in a terminal. All else the command knows about a game comes from the kernel's contract. */
+export interface Table {
+  draw(shown: Shown, look: Look): string;
+  read(text: string, options: Listed<unknown>): Reading;
+  /** What stands above a list of such answers; nothing if it needs no heading. */
+  heading(action: unknown, facet: string, shown: Shown): string;
+  /** How a facet of an answer is listed, perhaps on several lines: `Jason  5 4 3 2  O  You may swap …`. */
+  label(action: unknown, facet: string, shown: Shown, look: Look): string;
+  /** An example of what can be typed. */
+  readonly example: string;
+  /** Whether an event is left out of the log, because `why` is there for it. */
+  isDetail(event: unknown): boolean;
+  /** Whether a new turn begins with this event. */
+  startsTurn(event: unknown): boolean;
+  /** What some events come to, in a few words: `flips Hydra, Ajax`. */
+  gist(events: readonly unknown[]): string;
+  /** What is known about a hero or card of this name. */
+  about(name: string, look: Look): string | undefined;
+  /** The names that `about` knows. */
+  readonly names: readonly string[];
+}

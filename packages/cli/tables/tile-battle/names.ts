@@ -1,0 +1,27 @@
+import { printedTile } from '@swordtable/games/tile-battle/catalog';
+import type { Kind } from '@swordtable/games/tile-battle/hero';
+import type { Tile } from '@swordtable/games/tile-battle/state';
+import type { Look } from '../../screen/look.ts';
+import { cut } from '../../screen/text.ts';
+
+/** Colour is never the only sign: red carries a sun, blue a moon. */
+export const SIGNS = ['☀', '☾'] as const;
+/** Which way the top of a tile points. */
+export const ARROWS = ['▲', '►', '▼', '◄'] as const;
+
+/** A name in so many columns: whole, with its first words as initials, or cut. */
+export const shortName = (tile: Tile, width: number): string => {
+  const { name } = printedTile(tile);
+  if (name.length <= width) return name;
+  const words = name.split(' ');
+  const initials = words.map((word, at) => (at < words.length - 1 ? `${word[0]}.` : word)).join(' ');
+  return cut(initials, width);
+};
+
+export const inColour = (seat: number, text: string, { paint }: Look): string => (seat === 0 ? paint.red(text) : paint.cyan(text));
+
+/** The numbers of an upright tile as they are turned: north, east, south, west of the board. */
+export const turned = (numbers: readonly number[], turns: number): readonly number[] =>
+  numbers.map((_, side) => numbers[(side - turns + 4) & 3] as number);
+
+export const KIND_SIGNS: Readonly<Record<Kind, string>> = { mandatory: 'M', optional: 'O', continuous: 'C', 'end-of-round': 'E' };

@@ -1,0 +1,68 @@
+import type { Action } from '@swordtable/games/tile-battle/action';
+import type { Event } from '@swordtable/games/tile-battle/events';
+import { cellName, SIDES } from '@swordtable/games/tile-battle/field/cells';
+import type { View } from '@swordtable/games/tile-battle/view';
+import { turnsInWords, words } from '@swordtable/games/tile-battle/words';
+import { padEnd } from '../../screen/text.ts';
+import type { Table } from '../table.ts';
+import { about, NAMES } from './about.ts';
+import { HEADING, heroLines } from './hands.ts';
+import { ARROWS, turned } from './names.ts';
+import { picture } from './picture.ts';
+import { read } from './reading.ts';
+
+const DETAILS: readonly Event['what'][] = ['compared', 'turn'];
+
+/** The numbers that each side would show. */
+const facing = (numbers: readonly number[]): string => SIDES.map((side, at) => `${side} ${numbers[at]}`).join(', ');
+
+const label: Table['label'] = (given, facet, { view: shown }, look) => {
+  const action = given as Action;
+  const view = shown as View;
+  if (facet === 'tile' && 'tile' in action) {
+    const onBoard = view.board.find(({ tile }) => tile === action.tile);
+    // A hero on the board is known by its place; its text stands in `hero NAME`.
+    if (onBoard !== undefined)
+      return `${padEnd(words.action({ tile: action.tile }), 12)} on ${cellName(onBoard.cell)}, ${words.seat(onBoard.owner)}`;
+    if (action.tile > 0) return heroLines(action.tile, view.printed, look.width - 6, look).join('\n');
+  }
+  if (facet === 'cell' && 'cell' in action) return cellName(action.cell);
+  if (facet === 'turns' && 'turns' in action) {
+    const text = `${ARROWS[action.turns as 0]} ${turnsInWords(action.turns)}`;
+    return 'tile' in action
+      ? `${padEnd(text, 34)} ${facing(turned(view.printed.slice(action.tile * 4, action.tile * 4 + 4), action.turns))}`
+      : text;
+  }
+  return words.action(action);
+};
+
+/** Heroes that are not on the board are listed with their numbers; the later steps of a placement say what they are about. */
+const heading: Table['heading'] = (given, facet, { view }) => {
+  const action = given as Action;
+  if ('tile' in action && 'cell' in action && facet !== 'tile') return facet === 'cell' ? 'Which cell?' : 'Where shall its top point?';
+  const isOnBoard = 'tile' in action && (view as View).board.some(({ tile }) => tile === action.tile);
+  return facet === 'tile' && !isOnBoard ? HEADING : '';
+};
+
+const gist: Table['gist'] = (given) => {
+  const events = given as readonly Event[];
+  const flipped = events.flatMap((event) => (event.what === 'flipped' ? [words.action({ tile: event.tile })] : []));
+  const spared = events.flatMap((event) => (event.what === 'spared' ? [words.action({ tile: event.tile })] : []));
+  return [...(flipped.length > 0 ? [`flips ${flipped.join(', ')}`] : []), ...(spared.length > 0 ? [`not ${spared.join(', ')}`] : [])].join(
+    ', ',
+  );
+};
+
+/** The tile battle in a terminal, the same for both editions. */
+export const tileBattle: Table = {
+  draw: picture,
+  read,
+  label,
+  heading,
+  example: '"jason c4 >" (hero, cell, where its top points: ^ > v <), "hydra", "c3", "north", "use" or "pass"',
+  isDetail: (event) => DETAILS.includes((event as Event).what),
+  startsTurn: (event) => (event as Event).what === 'turn',
+  gist,
+  about,
+  names: NAMES,
+};

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { CATALOG, readNumbers, tileNamed } from './catalog.ts';
+import { HEROES } from './roster.ts';
+import { olympus } from './rules.ts';
+import { refuses } from './setup.ts';
+
+const numbersOf = (id: string): readonly number[] | undefined => CATALOG.find((tile) => tile.id === id)?.numbers;
+
+describe('Numbers: one plain file for each edition', () => {
+  test('has all heroes of both boxes and the four of the house, each with a hero behind it', () => {
+    expect(CATALOG.filter(({ edition, house }) => edition === 'olympus' && !house).map(({ no }) => no)).toEqual(Array.from({ length: 46 }, (_, i) => i + 5));
+    expect(CATALOG.filter(({ house }) => house).map(({ no }) => no)).toEqual([1, 2, 3, 4]);
+    expect(CATALOG.filter(({ edition }) => edition === 'asgard').map(({ no }) => no)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+    for (const { tile, id } of CATALOG) expect(HEROES[tile]?.id).toBe(id);
+    for (const { numbers } of CATALOG) expect(numbers.every((number) => Number.isInteger(number) && number >= 0 && number <= 9)).toBe(true);
+  });
+
+  test('keeps what is known of the printed ones (T-8)', () => {
+    expect([numbersOf('ranger'), numbersOf('titan'), numbersOf('changeling')]).toEqual([
+      [6, 6, 6, 6],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
+    const small = CATALOG.filter(({ edition, numbers }) => edition === 'olympus' && Math.max(...numbers) <= 4);
+    expect(small.length).toBeGreaterThan(10);
+    expect(small.length).toBeLessThan(36);
+  });
+
+  test('an owner may type in other numbers; heroes left out keep ours', () => {
+    const read = readNumbers({ tiles: [{ id: 'hydra', numbers: [9, 8, 7, 6] }] });
+    const at = (tileNamed('hydra') ?? 0) * 4;
+    expect(read.ok && read.value.slice(at, at + 4)).toEqual([9, 8, 7, 6]);
+    expect(read.ok && read.value.slice(51 * 4, 51 * 4 + 4)).toEqual(numbersOf('knight'));
+  });
+
+  test.each([
+    [{}, 'A file of numbers is an object with a list "tiles".'],
+    [{ tiles: [{}] }, 'Entry 1 of "tiles" has no "id".'],
+    [{ tiles: [{ id: 'nobody', numbers: [1, 2, 3, 4] }] }, 'Entry 1 of "tiles": there is no hero "nobody".'],
+    [{ tiles: [{ id: 'hydra', numbers: [1, 2, 3] }] }, 'Entry 1 of "tiles", "hydra": "numbers" should be four whole numbers from 0 to 9: north, east, south, west.'],
+    [{ tiles: [{ id: 'hydra', numbers: [1, 2, 3, 10] }] }, 'Entry 1 of "tiles", "hydra": "numbers" should be four whole numbers from 0 to 9: north, east, south, west.'],
+    [
+      {
+        tiles: [
+          { id: 'hydra', numbers: [1, 2, 3, 4] },
+          { id: 'hydra', numbers: [1, 2, 3, 4] },
+        ],
+      },
+      'Entry 2 of "tiles": "hydra" stands there twice.',
+    ],
+  ])('a bad file is refused with a sentence (%#)', (table, sentence) => {
+    expect(readNumbers(table)).toEqual({ ok: false, refusal: { code: 'bad-tiles', sentence } });
+    expect(refuses('olympus', { terrain: 'mount-olympus', numbers: table })?.sentence).toBe(sentence);
+  });
+});
+
+describe('Options that cannot be played together are refused', () => {
+  test.each([
+    [{ terrain: 'niflheim' }, 'The terrain "niflheim" is not of this edition; it can be used with mixed decks.'],
+    [{ terrain: 'none' }, 'The terrain "none" is not of this edition; it can be used with mixed decks.'],
+    [{ terrain: 'none', mixed: true, centred: true }, 'Without terrain there is nothing to centre.'],
+  ])('%j', (options, sentence) => {
+    expect(olympus.refuses(2, { ...Object.fromEntries(olympus.options.map((spec) => [spec.id, spec.default])), ...options })?.sentence).toBe(sentence);
+  });
+});

@@ -1,0 +1,45 @@
+import { type MatchOptions, playLawfully } from '@swordtable/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { asgard, olympus } from './rules.ts';
+
+/** Every terrain and variant of both games. The long form of this is `swordtable simulate … --all-options`. */
+const PLAYED: readonly (readonly [typeof olympus, MatchOptions])[] = [
+  [olympus, {}],
+  [olympus, { terrain: 'parthenon', house: true }],
+  [olympus, { terrain: 'river-styx' }],
+  [olympus, { terrain: 'tartarus', first: 'blue' }],
+  [olympus, { centred: true }],
+  [olympus, { mixed: true, house: true, terrain: 'random' }],
+  [olympus, { mixed: true, terrain: 'niflheim' }],
+  [asgard, {}],
+  [asgard, { terrain: 'ragnarok' }],
+  [asgard, { terrain: 'yggdrasil' }],
+  [asgard, { terrain: 'niflheim' }],
+  [asgard, { terrain: 'none', hikaru: false }],
+  [asgard, { centred: true }],
+  [asgard, { mixed: true, terrain: 'yggdrasil' }],
+  [asgard, { mixed: true, terrain: 'parthenon' }],
+];
+
+test.each(PLAYED.map(([game, options]) => [game.id, options, game] as const))('random play obeys the laws: %s %j', (_id, options, game) => {
+  // The choices are a stream of naturals, so a failing game shrinks to a short one: when they run out, the first option is taken.
+  fc.assert(
+    fc.property(fc.array(fc.nat(1_000_000), { maxLength: 150 }), fc.nat(1_000_000), (naturals, seed) => {
+      let taken = 0;
+      const choose = (count: number): number => (naturals[taken++] ?? 0) % count;
+      const played = playLawfully(game, { seats: 2, options, seed: `${seed}`, choose });
+      if ('law' in played) throw new Error(`The law "${played.law}" is broken after ${played.answers.length} answers: ${played.sentence}`);
+    }),
+    { numRuns: 2, seed: 20_261_115, endOnFailure: false },
+  );
+});
+
+test('a record of the laws would be no use if nothing ever happened', () => {
+  const told = new Set<string>();
+  for (let seed = 0; seed < 6; seed++) {
+    let taken = seed;
+    playLawfully(asgard, { seats: 2, options: { mixed: true, terrain: 'niflheim' }, seed: `${seed}`, choose: (count) => (taken += 7919) % count, tell: ({ what }) => told.add(what) });
+  }
+  for (const what of ['round', 'drafted', 'placed', 'used', 'compared', 'flipped', 'moved', 'lines', 'over']) expect(told).toContain(what);
+});

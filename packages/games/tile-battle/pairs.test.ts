@@ -1,0 +1,68 @@
+import { below, canonical, optionAt, type Position, randomFrom, submit } from '@swordtable/kernel';
+import { expect, test } from 'vitest';
+import type { Action } from './action.ts';
+import { CATALOG, type PrintedTile } from './catalog.ts';
+import { faults } from './faults.ts';
+import { readScene } from './notation/read.ts';
+import { olympus } from './rules.ts';
+import type { State } from './state.ts';
+
+/** Every hero is placed beside every other, with company around, and the turn is played to its end by dice. */
+const besideEachOther = (placed: PrintedTile, there: PrintedTile, terrain: string): string => {
+  const company = ['athlete', 'lamia', 'monk', 'noble', 'squire', 'satyr', 'chimera', 'zeus', 'beggar'].filter((id) => id !== placed.id && id !== there.id);
+  const [a, b, c, d, e, f] = company;
+  const discarded = ['centaur', 'kraken', 'jason'].find((id) => id !== placed.id && id !== there.id);
+  return `
+    match: ${terrain}
+    red hand: ${placed.id}, ${e}
+    blue hand: ${f}
+    discard: ${discarded}
+    .          red ${a}  .
+    blue ${b}  *         red ${c}
+    .          .         ${there.no % 2 === 0 ? 'red' : 'blue'} ${there.id}>
+    .          .         blue ${d}
+  `;
+};
+
+/** Between d5 and the hero at e5, below the terrain: it touches both, and the hero. */
+const CELL = 4 * 8 + 3;
+
+const asked = (position: Position<State, Action>): string => canonical(position.decisions.map(({ seat, prompt, options }) => [seat, prompt, [...options]]));
+
+const playOneTurn = (position: Position<State, Action>, seed: string): string => {
+  const dice = randomFrom(seed);
+  const { state } = position;
+  const before = JSON.stringify(state);
+  const beside = [...(position.decisions[0]?.options ?? [])].filter((option) => 'cell' in option && option.cell === CELL);
+  let next = beside[below(dice, 4)];
+  let now = position;
+  while (next !== undefined) {
+    const reply = submit(olympus, now, now.decisions[0]?.seat ?? 0, next);
+    if (!reply.ok) return reply.refusal.sentence;
+    now = reply.value.position;
+    const wrong = faults(now.state);
+    if (wrong.length > 0) return wrong.join(' ');
+    const decision = now.decisions[0];
+    // The turn is over when the next placement is asked.
+    if (decision === undefined || decision.prompt.rule === 'placement') break;
+    const woken = JSON.parse(JSON.stringify(now.state)) as State;
+    if (asked({ state: woken, decisions: olympus.decisions(woken) }) !== asked(now)) return 'The state asks something else after writing and reading it.';
+    next = optionAt(decision.options, below(dice, decision.options.length));
+  }
+  if (now === position) return 'The tile cannot be placed.';
+  return JSON.stringify(state) === before ? '' : 'The position was changed by trying an answer.';
+};
+
+test.each(['olympus mount-olympus', 'asgard niflheim'])('every hero beside every other obeys the laws (%s)', (terrain) => {
+  const broken: string[] = [];
+  for (const placed of CATALOG) {
+    for (const there of CATALOG) {
+      if (placed === there) continue;
+      const read = readScene(besideEachOther(placed, there, terrain));
+      if (!read.ok) throw new Error(read.refusal.sentence);
+      const wrong = playOneTurn({ state: read.value, decisions: olympus.decisions(read.value) }, `${placed.id} ${there.id}`);
+      if (wrong !== '') broken.push(`${placed.id} beside ${there.id}: ${wrong}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
