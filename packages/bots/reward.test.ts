@@ -27,10 +27,20 @@ describe('rewards', () => {
     for (const game of games) rewardsOf(standing(game), spread);
     return rewardsOf(standing(points), spread);
   };
-  const usual = [[10, 0], [0, 10], [20, 10], [5, 12]];
+  const usual = [
+    [10, 0],
+    [0, 10],
+    [20, 10],
+    [5, 12],
+  ];
 
   test('stay between 0 and 1, add up to one between two, and are even for an even game', () => {
-    for (const points of [[1000, 0], [0, 1000], [7, 6], [0, 0]]) {
+    for (const points of [
+      [1000, 0],
+      [0, 1000],
+      [7, 6],
+      [0, 0],
+    ]) {
       const [mine, theirs] = after(usual, points) as [number, number];
       expect(mine).toBeGreaterThanOrEqual(0);
       expect(mine).toBeLessThanOrEqual(1);

@@ -3,7 +3,7 @@ import { bids } from '@swordtable/kernel/toys/bids';
 import { carts, type State } from '@swordtable/kernel/toys/carts';
 import { opened } from '@swordtable/kernel/toys/playing';
 import { describe, expect, test } from 'vitest';
-import { type Bot, tableFor, type Thought } from './bot.ts';
+import { type Bot, type Thought, tableFor } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { judge, schedule, wilson } from './ladder.ts';
 import { playGame } from './match.ts';
@@ -29,13 +29,20 @@ const shareOf = (one: Bot, other: Bot, game: Game, seats: number, deals: number)
   const bots: Record<string, Bot> = { one, other };
   const scores = schedule(['one', 'other'], seats, deals, 'strength').flatMap((duel) => {
     const standings = duel.sittings.map((sitting) => {
-      const result = playGame(game, { seats, options: {}, seed: sitting.seed }, sitting.bots.map((name) => bots[name] as Bot));
+      const result = playGame(
+        game,
+        { seats, options: {}, seed: sitting.seed },
+        sitting.bots.map((name) => bots[name] as Bot),
+      );
       if (!result.ok) throw new Error(result.refusal.sentence);
       return result.value.standing;
     });
     return judge(duel, standings as [(typeof standings)[0], (typeof standings)[0]]).scores;
   });
-  return wilson(scores.reduce((sum, score) => sum + score, 0), scores.length);
+  return wilson(
+    scores.reduce((sum, score) => sum + score, 0),
+    scores.length,
+  );
 };
 
 describe('search', () => {
@@ -43,13 +50,30 @@ describe('search', () => {
   const scene = (change: Partial<State>): State => ({ ...carts.clone(opened(carts, 2).state), ...change });
 
   test('finds the obviously best answer', () => {
-    const state = scene({ market: [3, 20, 4], die: 2, carts: [[0, 24, 24], [0, 0, 0]], turns: 1 });
+    const state = scene({
+      market: [3, 20, 4],
+      die: 2,
+      carts: [
+        [0, 24, 24],
+        [0, 0, 0],
+      ],
+      turns: 1,
+    });
     expect(choose(few, carts, state)).toEqual({ take: 20 });
   });
 
   test('sees what greed does not: the last place for a heavy good is kept free', () => {
     // Taken now, 9 fits only where 20 would; there is a second turn, and 20 stays in the market for it.
-    const state = scene({ market: [9, 20, 1], die: 1, carts: [[0, 24, 15], [75, 0, 0]], turns: 3, deck: [22, 23, 24] });
+    const state = scene({
+      market: [9, 20, 1],
+      die: 1,
+      carts: [
+        [0, 24, 15],
+        [75, 0, 0],
+      ],
+      turns: 3,
+      deck: [22, 23, 24],
+    });
     expect(think(search({ iterations: 400 }), carts, state)[0]?.action).toEqual({ take: 20 });
   });
 
@@ -61,7 +85,11 @@ describe('search', () => {
   });
 
   test('uses its iterations, all of them and no more', () => {
-    for (const [game, seats] of [[carts, 2], [bids, 1], [bids, 4]] as const) {
+    for (const [game, seats] of [
+      [carts, 2],
+      [bids, 1],
+      [bids, 4],
+    ] as const) {
       const thoughts = think(few, game as Game, opened(game as Game, seats).state);
       expect(thoughts.reduce((sum, { visits }) => sum + visits, 0)).toBe(100);
       expect(thoughts.every(({ wins }) => wins !== undefined && wins >= 0 && wins <= 1)).toBe(true);
@@ -99,7 +127,13 @@ describe('search', () => {
   });
 
   test('plays every toy to its end with every number of seats', () => {
-    for (const [game, seats] of [[carts, 3], [carts, 4], [bids, 1], [bids, 2], [bids, 5]] as const) {
+    for (const [game, seats] of [
+      [carts, 3],
+      [carts, 4],
+      [bids, 1],
+      [bids, 2],
+      [bids, 5],
+    ] as const) {
       const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? search({ iterations: 20 }) : random));
       expect(playGame(game as Game, { seats, options: {}, seed: `${seats}` }, bots)).toMatchObject({ ok: true });
     }

@@ -33,10 +33,11 @@ export const seedText = (text: string): string => {
 
 export const newSeed = (): string => randomBytes(16).toString('hex');
 
-const WORDS_FOR: Readonly<Record<string, boolean>> = { true: true, yes: true, on: true, false: false, no: false, off: false };
+const YES: readonly string[] = ['true', 'yes', 'on'];
+const NO: readonly string[] = ['false', 'no', 'off'];
 
 const valueFrom = (spec: OptionSpec | undefined, text: string): Plain => {
-  if (spec?.kind === 'flag') return WORDS_FOR[text] ?? text;
+  if (spec?.kind === 'flag') return YES.includes(text) ? true : NO.includes(text) ? false : text;
   if (spec?.kind === 'count') return /^-?\d+$/.test(text) ? Number(text) : text;
   return spec?.kind === 'table' ? readJson(text) : text;
 };

@@ -1,5 +1,4 @@
-import { tableFor } from '@swordtable/bots/bot';
-import { botNamed } from '@swordtable/bots/levels';
+import { botNamed, tableFor } from '@swordtable/bots';
 import { GAMES } from '@swordtable/games';
 import { type Decision, type Game, optionAt, randomFrom, readOptions } from '@swordtable/kernel';
 import { seatsOf } from './arguments.ts';

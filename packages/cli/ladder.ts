@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { Played } from '@swordtable/bots/jobs';
-import { type Duel, ladderOf, type Rung, type Sitting, schedule } from '@swordtable/bots/ladder';
-import { botNamed } from '@swordtable/bots/levels';
+import type { Played } from '@swordtable/bots';
+import { botNamed, type Duel, ladderOf, type Rung, type Sitting, schedule } from '@swordtable/bots';
 import { openPool } from '@swordtable/bots/node/pool';
 import { open, type Standing } from '@swordtable/kernel';
 import { gameOf, newSeed, optionsFrom, seatsOf } from './arguments.ts';

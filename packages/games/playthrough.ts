@@ -19,6 +19,12 @@ export const playthrough = (game: Game, seats: number, given: MatchOptions, seed
     lines.push(...reply.value.events.map((event) => `   ${words.event(event)}`));
     position = reply.value.position;
   }
-  lines.push('', `The end: ${game.standing(position.state).points.join(' to ')}, hash ${hashOf(position.state)}`, '', draw(position.state), '');
+  lines.push(
+    '',
+    `The end: ${game.standing(position.state).points.join(' to ')}, hash ${hashOf(position.state)}`,
+    '',
+    draw(position.state),
+    '',
+  );
   return lines.join('\n');
 };

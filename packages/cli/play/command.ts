@@ -1,4 +1,4 @@
-import { botNamed } from '@swordtable/bots/levels';
+import { botNamed } from '@swordtable/bots';
 import type { Seat } from '@swordtable/kernel';
 import { gameOf, newSeed, optionsFrom, seatOf, seatsOf } from '../arguments.ts';
 import { readText, writeText } from '../files.ts';

@@ -1,6 +1,5 @@
-import type { Thought } from '@swordtable/bots/bot';
-import { botNamed } from '@swordtable/bots/levels';
-import { answerFor } from '@swordtable/bots/match';
+import type { Thought } from '@swordtable/bots';
+import { answerFor, botNamed } from '@swordtable/bots';
 import { openPool } from '@swordtable/bots/node/pool';
 import { randomFrom, type Seat } from '@swordtable/kernel';
 import { orStop } from '../stop.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { botNamed } from '@swordtable/bots/levels';
+import { botNamed } from '@swordtable/bots';
 import { type Game, type MatchOptions, open } from '@swordtable/kernel';
 import { gameOf, newSeed, optionsFrom, seatsOf } from '../arguments.ts';
 import { writeText } from '../files.ts';

@@ -1,6 +1,5 @@
-import type { Bot } from '@swordtable/bots/bot';
-import { botNamed } from '@swordtable/bots/levels';
-import { playGame } from '@swordtable/bots/match';
+import type { Bot } from '@swordtable/bots';
+import { botNamed, playGame } from '@swordtable/bots';
 import { gameNamed } from '@swordtable/games';
 import {
   type Answer,

@@ -1,4 +1,4 @@
-import { wilson } from '@swordtable/bots/ladder';
+import { wilson } from '@swordtable/bots';
 import type { Game, Standing } from '@swordtable/kernel';
 import type { Grid } from '../screen/grid.ts';
 import { type Count, type Tally, winShare } from './collector.ts';

@@ -1,4 +1,4 @@
-import { botNamed } from '@swordtable/bots/levels';
+import { botNamed } from '@swordtable/bots';
 import { gameOf, newSeed, optionsFrom, seatOf, seatsOf } from '../arguments.ts';
 import { openMatch } from '../play/match.ts';
 import { openThinker } from '../play/thinker.ts';

@@ -1,7 +1,7 @@
 import { accept, type Plain, type Result, refuse } from '@swordtable/kernel';
 import asgard from './asgard/tiles.json' with { type: 'json' };
 import olympus from './olympus/tiles.json' with { type: 'json' };
-import { TERRAIN, TILES, type Tile } from './state.ts';
+import { TERRAIN, type Tile } from './state.ts';
 
 export const EDITIONS = ['olympus', 'asgard'] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -19,8 +19,9 @@ export interface PrintedTile {
   readonly house: boolean;
 }
 
-/** Asgard's tiles come after the fifty of Olympus. */
-const FIRST: Readonly<Record<Edition, number>> = { olympus: 0, asgard: 50 };
+/** Asgard's fifty tiles come after the fifty of Olympus. A hero that no box has is numbered from 101, in either file. */
+const BOX = 50;
+const tileOf = (edition: Edition, no: number): Tile => (no <= BOX && edition === 'asgard' ? BOX + no : no);
 
 const FILES: readonly {
   readonly edition: string;
@@ -29,7 +30,7 @@ const FILES: readonly {
 
 export const CATALOG: readonly PrintedTile[] = EDITIONS.flatMap((edition, index) =>
   (FILES[index]?.tiles ?? []).map(({ no, id, name, numbers, house = false }) => ({
-    tile: FIRST[edition] + no,
+    tile: tileOf(edition, no),
     edition,
     no,
     id,
@@ -38,6 +39,9 @@ export const CATALOG: readonly PrintedTile[] = EDITIONS.flatMap((edition, index)
     house,
   })),
 );
+
+/** How many tiles there are to keep account of, the terrain included. */
+export const TILES = 1 + Math.max(...CATALOG.map(({ tile }) => tile));
 
 const byTile = new Map(CATALOG.map((printed) => [printed.tile, printed]));
 const byId = new Map(CATALOG.map((printed) => [printed.id, printed]));

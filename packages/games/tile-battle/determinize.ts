@@ -43,6 +43,8 @@ const repicked = (world: State, before: readonly Tile[]): void => {
   const choose = abilityOf(world.setting, top.of, top.hook)?.choose ?? [];
   // The tiles are dealt to the picks in their order: not even the place of a pick among those looked at may be kept.
   let dealt = 0;
-  const picks = top.picks.map((pick, index) => (choose[index]?.what === 'tile' && before.includes(pick) ? (world.looking[dealt++] as Tile) : pick));
+  const picks = top.picks.map((pick, index) =>
+    choose[index]?.what === 'tile' && before.includes(pick) ? (world.looking[dealt++] as Tile) : pick,
+  );
   world.agenda[world.agenda.length - 1] = { ...top, picks };
 };

@@ -148,7 +148,11 @@ export const rowOrColumn: Choice = choice('line', () => [0, 1]);
 const nothing = (): readonly number[] => [];
 
 /** The cells to which a tile may be moved (T-6), perhaps only some of them. */
-export const destination = (destinationOf: DestinationOf, where?: Where): Choice => choice('cell', nothing, undefined, destinationOf, where);
+export const destination = (destinationOf: DestinationOf, where?: Where): Choice =>
+  choice('cell', nothing, undefined, destinationOf, where);
 
 /** A tile to be moved, and then where to. */
-export const moving = (from: Tiles, where?: Where): readonly Choice[] => [tile(from, 'canMove'), destination((_, picked) => picked ?? 0, where)];
+export const moving = (from: Tiles, where?: Where): readonly Choice[] => [
+  tile(from, 'canMove'),
+  destination((_, picked) => picked ?? 0, where),
+];

@@ -39,7 +39,13 @@ test('a record of the laws would be no use if nothing ever happened', () => {
   const told = new Set<string>();
   for (let seed = 0; seed < 6; seed++) {
     let taken = seed;
-    playLawfully(asgard, { seats: 2, options: { mixed: true, terrain: 'niflheim' }, seed: `${seed}`, choose: (count) => (taken += 7919) % count, tell: ({ what }) => told.add(what) });
+    playLawfully(asgard, {
+      seats: 2,
+      options: { mixed: true, terrain: 'niflheim' },
+      seed: `${seed}`,
+      choose: (count) => (taken += 7919) % count,
+      tell: ({ what }) => told.add(what),
+    });
   }
   for (const what of ['round', 'drafted', 'placed', 'used', 'compared', 'flipped', 'moved', 'lines', 'over']) expect(told).toContain(what);
 });

@@ -9,7 +9,9 @@ import type { State } from './state.ts';
 
 /** Every hero is placed beside every other, with company around, and the turn is played to its end by dice. */
 const besideEachOther = (placed: PrintedTile, there: PrintedTile, terrain: string): string => {
-  const company = ['athlete', 'lamia', 'monk', 'noble', 'squire', 'satyr', 'chimera', 'zeus', 'beggar'].filter((id) => id !== placed.id && id !== there.id);
+  const company = ['athlete', 'lamia', 'monk', 'noble', 'squire', 'satyr', 'chimera', 'zeus', 'beggar'].filter(
+    (id) => id !== placed.id && id !== there.id,
+  );
   const [a, b, c, d, e, f] = company;
   const discarded = ['centaur', 'kraken', 'jason'].find((id) => id !== placed.id && id !== there.id);
   return `
@@ -27,7 +29,8 @@ const besideEachOther = (placed: PrintedTile, there: PrintedTile, terrain: strin
 /** Between d5 and the hero at e5, below the terrain: it touches both, and the hero. */
 const CELL = 4 * 8 + 3;
 
-const asked = (position: Position<State, Action>): string => canonical(position.decisions.map(({ seat, prompt, options }) => [seat, prompt, [...options]]));
+const asked = (position: Position<State, Action>): string =>
+  canonical(position.decisions.map(({ seat, prompt, options }) => [seat, prompt, [...options]]));
 
 const playOneTurn = (position: Position<State, Action>, seed: string): string => {
   const dice = randomFrom(seed);
@@ -46,7 +49,8 @@ const playOneTurn = (position: Position<State, Action>, seed: string): string =>
     // The turn is over when the next placement is asked.
     if (decision === undefined || decision.prompt.rule === 'placement') break;
     const woken = JSON.parse(JSON.stringify(now.state)) as State;
-    if (asked({ state: woken, decisions: olympus.decisions(woken) }) !== asked(now)) return 'The state asks something else after writing and reading it.';
+    if (asked({ state: woken, decisions: olympus.decisions(woken) }) !== asked(now))
+      return 'The state asks something else after writing and reading it.';
     next = optionAt(decision.options, below(dice, decision.options.length));
   }
   if (now === position) return 'The tile cannot be placed.';

@@ -1,10 +1,10 @@
 import { ASGARD_HEROES } from './asgard/heroes/index.ts';
 import { ASGARD_TERRAINS } from './asgard/terrain/index.ts';
-import { tileNamed } from './catalog.ts';
+import { printedTile, TILES, tileNamed } from './catalog.ts';
 import type { Ability, Continuous, Hero, Text } from './hero.ts';
 import { OLYMPUS_HEROES } from './olympus/heroes/index.ts';
 import { OLYMPUS_TERRAINS } from './olympus/terrain/index.ts';
-import { type Setting, TERRAIN, TILES, type Tile } from './state.ts';
+import { type Setting, TERRAIN, type Tile } from './state.ts';
 import type { Hook } from './tasks.ts';
 import { NO_TERRAIN, type Terrain } from './terrain.ts';
 
@@ -32,11 +32,22 @@ export const terrainOf = ({ terrain }: Setting): Terrain => {
   return found;
 };
 
-const HOOKS = ['placed', 'battled', 'flipped', 'neighbourPlaced', 'neighbourBattled', 'turnStart', 'turnEnd', 'then'] as const satisfies readonly Hook[];
+const HOOKS = [
+  'placed',
+  'battled',
+  'flipped',
+  'neighbourPlaced',
+  'neighbourBattled',
+  'turnStart',
+  'turnEnd',
+  'then',
+] as const satisfies readonly Hook[];
 
 /** The abilities of all heroes by moment and tile. Heroes are written down each in its own shape; the rules read them here. */
 const abilitiesAt = (hook: Hook): readonly (Ability | undefined)[] => HEROES.map((hero) => hero[hook]);
-const ABILITIES = Object.fromEntries(HOOKS.map((hook) => [hook, abilitiesAt(hook)])) as Readonly<Record<Hook, readonly (Ability | undefined)[]>>;
+const ABILITIES = Object.fromEntries(HOOKS.map((hook) => [hook, abilitiesAt(hook)])) as Readonly<
+  Record<Hook, readonly (Ability | undefined)[]>
+>;
 
 /** By whose text: a hero's, or the terrain's. */
 export const textOf = (setting: Setting, of: Tile): Text => (of === TERRAIN ? terrainOf(setting) : (HEROES[of] as Hero));
@@ -67,16 +78,18 @@ export const NO_ANSWERS: Answers = {
   forbidsMove: null,
 };
 
-export const ALWAYS: readonly Answers[] = HEROES.map(({ always: { own, besideIt, zero, defending, against, printedOnly, forbidsFlip, forbidsMove } = {} }) => ({
-  own: own ?? null,
-  besideIt: besideIt ?? null,
-  zero: zero ?? null,
-  defending: defending ?? 0,
-  against: against ?? 0,
-  printedOnly: printedOnly ?? false,
-  forbidsFlip: forbidsFlip ?? null,
-  forbidsMove: forbidsMove ?? null,
-}));
+export const ALWAYS: readonly Answers[] = HEROES.map(
+  ({ always: { own, besideIt, zero, defending, against, printedOnly, forbidsFlip, forbidsMove } = {} }) => ({
+    own: own ?? null,
+    besideIt: besideIt ?? null,
+    zero: zero ?? null,
+    defending: defending ?? 0,
+    against: against ?? 0,
+    printedOnly: printedOnly ?? false,
+    forbidsFlip: forbidsFlip ?? null,
+    forbidsMove: forbidsMove ?? null,
+  }),
+);
 
 /** Which questions a hero answers, a bit each, so that the rules ask only where there is somebody to answer. */
 export const ANSWERS = {
@@ -118,4 +131,4 @@ const answersOf = ({ always = {}, turnStart, neighbourPlaced, neighbourBattled, 
 export const ANSWERED: readonly number[] = HEROES.map(answersOf);
 
 /** Asgard's continuous abilities start after the placement, those of Olympus at once (O-6). */
-export const STARTS_ASLEEP: readonly boolean[] = HEROES.map((_, tile) => tile > 50);
+export const STARTS_ASLEEP: readonly boolean[] = HEROES.map((_, tile) => tile !== TERRAIN && printedTile(tile).edition === 'asgard');

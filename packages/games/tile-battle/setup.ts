@@ -1,12 +1,12 @@
 import { type MatchOptions, type OptionSpec, type Random, type Refusal, shuffle, type Tell } from '@swordtable/kernel';
 import { ASGARD_TERRAINS } from './asgard/terrain/index.ts';
-import { CATALOG, type Edition, readNumbers } from './catalog.ts';
+import { CATALOG, type Edition, readNumbers, TILES } from './catalog.ts';
 import type { Event } from './events.ts';
-import { type Cell, CELLS, CENTRE, columnOf, NOWHERE, rowOf } from './field/cells.ts';
+import { CELLS, CENTRE, type Cell, columnOf, NOWHERE, rowOf } from './field/cells.ts';
 import { OLYMPUS_TERRAINS } from './olympus/terrain/index.ts';
 import { TERRAINS } from './roster.ts';
 import { startRound } from './rounds.ts';
-import { AS_USUAL, EMPTY, NO_MARGIN, type Setting, type State, TERRAIN, TILES, type Tile } from './state.ts';
+import { AS_USUAL, EMPTY, NO_MARGIN, type Setting, type State, TERRAIN, type Tile } from './state.ts';
 import { NO_TERRAIN, type Terrain } from './terrain.ts';
 
 const describe = ({ id, name, text }: Terrain) => ({ value: id, name, text });

@@ -2,12 +2,10 @@ import { copyRandom, type Random, type Seat } from '@swordtable/kernel';
 import type { Cell } from './field/cells.ts';
 import type { Task } from './tasks.ts';
 
-/** Every hero is unique, so a tile is named by its hero: Olympus 1 to 50, Asgard 51 to 100 (its number and fifty). */
+/** Every hero is unique, so a tile is named by its hero: Olympus 1 to 50, Asgard 51 to 100 (its number and fifty), added ones from 101. */
 export type Tile = number;
 export const TERRAIN: Tile = 0;
 export const EMPTY: Tile = -1;
-/** How many tiles there are to keep account of, the terrain included. */
-export const TILES = 101;
 
 export const RED: Seat = 0;
 export const BLUE: Seat = 1;

@@ -9,13 +9,12 @@ export const SIGNS = ['☀', '☾'] as const;
 /** Which way the top of a tile points. */
 export const ARROWS = ['▲', '►', '▼', '◄'] as const;
 
-/** A name in so many columns: whole, with its first words as initials, or cut. */
+/** A name in so many columns: whole, without its third word, with its first word as an initial, or cut. */
 export const shortName = (tile: Tile, width: number): string => {
   const { name } = printedTile(tile);
-  if (name.length <= width) return name;
-  const words = name.split(' ');
-  const initials = words.map((word, at) => (at < words.length - 1 ? `${word[0]}.` : word)).join(' ');
-  return cut(initials, width);
+  const [first = '', second] = name.split(' ');
+  const shorter = second === undefined ? [] : [`${first} ${second}`, `${first[0]}. ${second}`];
+  return [name, ...shorter].find((text) => text.length <= width) ?? cut(shorter.at(-1) ?? name, width);
 };
 
 export const inColour = (seat: number, text: string, { paint }: Look): string => (seat === 0 ? paint.red(text) : paint.cyan(text));

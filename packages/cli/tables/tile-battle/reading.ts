@@ -10,25 +10,27 @@ import type { Reading } from '../table.ts';
 type Facet = 'tile' | 'cell' | 'turns' | 'side' | 'line' | 'use' | 'pass';
 type Facets = Readonly<Partial<Record<Facet, number | true>>>;
 
-const POINTING: Readonly<Record<string, number>> = Object.fromEntries(
+const POINTING: ReadonlyMap<string, number> = new Map(
   [
     ['^', 'n', 'north', 'up', 'upright', '▲'],
     ['>', 'e', 'east', 'right', '►'],
     ['v', 's', 'south', 'down', '▼'],
     ['<', 'w', 'west', 'left', '◄'],
-  ].flatMap((names, side) => names.map((name) => [name, side])),
+  ].flatMap((names, side) => names.map((name) => [name, side] as const)),
 );
 
-const PLAIN_WORDS: Readonly<Record<string, Facets>> = {
-  pass: { pass: true },
-  no: { pass: true },
-  decline: { pass: true },
-  skip: { pass: true },
-  use: { use: true },
-  yes: { use: true },
-  row: { line: 0 },
-  column: { line: 1 },
-};
+const PLAIN_WORDS: ReadonlyMap<string, Facets> = new Map(
+  Object.entries({
+    pass: { pass: true },
+    no: { pass: true },
+    decline: { pass: true },
+    skip: { pass: true },
+    use: { use: true },
+    yes: { use: true },
+    row: { line: 0 },
+    column: { line: 1 },
+  }),
+);
 
 const key = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '');
 
@@ -70,10 +72,11 @@ const understand = (text: string, offers: (facet: Facet) => boolean): Understood
   const name: string[] = [];
   for (const word of words) {
     const cell = cellNamed(word);
-    const pointing = POINTING[word];
+    const pointing = POINTING.get(word);
+    const plain = PLAIN_WORDS.get(word);
     if (cell !== undefined) facets = { ...facets, cell };
     else if (pointing !== undefined) facets = { ...facets, [offers('side') ? 'side' : 'turns']: pointing };
-    else if (PLAIN_WORDS[word] !== undefined) facets = { ...facets, ...PLAIN_WORDS[word] };
+    else if (plain !== undefined) facets = { ...facets, ...plain };
     else name.push(word);
   }
   return { facets, name: name.join(' ') };

@@ -9,7 +9,16 @@ export const COLOURS = ['red', 'blue'] as const;
 export const ARROWS = ['^', '>', 'v', '<'] as const;
 
 /** The facts of a turn at a moment when none is under way. */
-export const QUIET = { placed: TERRAIN, as: TERRAIN, ignoredBy: TERRAIN, asleep: TERRAIN, plan: AS_USUAL, felled: [], witnesses: [], again: false } as const;
+export const QUIET = {
+  placed: TERRAIN,
+  as: TERRAIN,
+  ignoredBy: TERRAIN,
+  asleep: TERRAIN,
+  plan: AS_USUAL,
+  felled: [],
+  witnesses: [],
+  again: false,
+} as const;
 export type ThisTurn = Pick<State, keyof typeof QUIET>;
 
 const ids = (tiles: readonly Tile[]): string => tiles.map(tileId).join(', ');

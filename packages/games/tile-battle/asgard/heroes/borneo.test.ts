@@ -14,12 +14,12 @@ describe('Borneo: you may flip any hero, whereupon the opponent flips another on
     expect(asked.asks).toBe('red borneo: viking, bard, mage, borneo, pass');
     const answering = asked.choose('mage');
     expect(answering.asks).toBe('blue borneo: viking, bard, borneo');
-    const flipped = answering.choose('borneo');
-    expect(flipped.owner('mage')).toBe('red');
-    expect(flipped.owner('borneo')).toBe('blue');
-    // Nobody was compared with.
-    expect(flipped.owner('viking')).toBe('blue');
-    expect(flipped.told('compared')).toEqual([]);
+    expect(answering.owner('mage')).toBe('red');
+    expect(answering.choose('borneo').owner('borneo')).toBe('blue');
+    // Borneo still red, his 9 beside Viking is not compared.
+    const answered = answering.choose('bard');
+    expect(answered.owner('bard')).toBe('blue');
+    expect(answered.owner('viking')).toBe('blue');
   });
 
   test('declined, Borneo compares as usual and the opponent flips nothing (A-9)', () => {

@@ -31,6 +31,10 @@ describe('Cadenza: nothing can move it, pull it or swap it', () => {
     expect(choicesOf(mover, colour, 'cadenza')).not.toContain('cadenza');
   });
 
+  test('it holds nobody but itself', () => {
+    expect(choicesOf('seer', 'blue', 'cadenza')).toEqual(['bard', 'viking', 'pass']);
+  });
+
   test('Siren cannot pull it', () => {
     const pulled = (hero: string): string =>
       scene(`
@@ -44,7 +48,7 @@ describe('Cadenza: nothing can move it, pull it or swap it', () => {
     expect(pulled('cadenza')).toMatch(/^blue placement/);
   });
 
-  test('nor does the Styx: not to be moved is what Cadenza is, not what an ability may do to it (T-24)', () => {
+  test('nor does the Styx: it cannot be moved at all, by whatever cause (T-24, R-21)', () => {
     const atTheStyx = scene(`
       match: olympus river-styx
       red hand: knight 0/0/0/0

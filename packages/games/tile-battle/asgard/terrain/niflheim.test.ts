@@ -67,20 +67,21 @@ describe('Niflheim: a tile flipped by comparing then compares too', () => {
       .choose('east');
     // Both have turned, and Hydra now flips a neighbour for red.
     expect(asked.asks).toBe('red hydra: viking, rukyuk');
-    expect(['viking', 'mage'].map(asked.choose('viking').owner)).toEqual(['blue', 'blue']);
+    // Turned back, Viking fights for nobody: neither Mage nor Hydra, whom it could beat as blue, hears of it.
+    expect(['viking', 'mage', 'hydra'].map(asked.choose('viking').owner)).toEqual(['blue', 'blue', 'red']);
     expect(['viking', 'mage'].map(asked.choose('rukyuk').owner)).toEqual(['red', 'red']);
   });
 
   test('no tile compares twice in a turn, even if it is flipped twice (A-16)', () => {
-    // Viking beats Hydra, who must turn Viking back; then Thief, whom Bard has won, beats Viking once more.
+    // Viking beats Hydra, who must turn Viking back; then Thief, whom Bard has won, beats Viking once more. Cadenza is still there to fight.
     const again = scene(`
       match: asgard niflheim
       red hand: knight 9/9/9/9
       blue hand: titan
-      board c2:
-      blue hydra 4/4/4/4   .                    .
-      blue viking 5/0/0/0  blue thief 0/0/0/9   .
-      .                    blue bard 9/0/0/0    *
+      board b2:
+      .                     blue hydra 4/4/4/4   .                    .
+      blue cadenza 9/9/9/9  blue viking 5/0/0/0  blue thief 0/0/0/9   .
+      .                     .                    blue bard 9/0/0/0    *
     `)
       .place('knight', 'c4')
       .choose('viking');

@@ -14,9 +14,9 @@ const FIELD = `
   .  .            red cyclops     .            .
 `;
 
-const gains = (text: string) =>
+const gains = (text: string, last = 'c3') =>
   scene(text)
-    .place('hercules', 'c3')
+    .place('hercules', last)
     .told('points')
     .map(({ seat, points }) => [seat, points]);
 
@@ -35,11 +35,18 @@ describe('Oracle: 5 points after round 2 if it is the centre of the five by five
   });
 
   test('a field that is not yet five high has no centre (O-23)', () => {
-    expect(gains(FIELD.replace(/\n.*red cyclops.*\n/, '\n'))).toEqual([]);
+    const low = FIELD.replace(/\n.*red cyclops.*\n/, '\n');
+    expect(gains(low)).toEqual([]);
+    // Wherever the field lies on the table: the same one across the edge of the eight by eight.
+    expect(gains(low.replace('board b2', 'board h8'), 'a1')).toEqual([]);
   });
 
   test('a field that is not yet five wide has no centre (O-23)', () => {
-    expect(gains(FIELD.replace('  blue basilisk', '  .'))).toEqual([]);
+    const narrow = FIELD.replace('  blue basilisk', '  .');
+    expect(gains(narrow)).toEqual([]);
+    expect(gains(narrow.replace('board b2', 'board h8'), 'a1')).toEqual([]);
+    // The full field counts there too.
+    expect(gains(FIELD.replace('board b2', 'board h8'), 'a1')).toEqual([[1, 5]]);
   });
 
   test('margins once locked decide, even if an edge lies empty now (O-23, T-1)', () => {

@@ -58,6 +58,15 @@ describe('Three Fates: instead of battling they may flip one ally and one enemy 
       .place('three-fates', 'c4')
       .choose('chimera', 'gryphon');
     expect(['chimera', 'perseus', 'gryphon'].map(cut.owner)).toEqual(['red', 'blue', 'red']);
+    // Were the ally flipped after the enemy, Perseus, by then red, would turn again for Chimera.
+    const turned = scene(`
+      red hand: three-fates 0/0/0/0
+      blue hand: hermes
+      *  red chimera  blue perseus  blue gryphon
+    `)
+      .place('three-fates', 'c4')
+      .choose('chimera', 'gryphon');
+    expect(['chimera', 'perseus', 'gryphon'].map(turned.owner)).toEqual(['blue', 'red', 'blue']);
   });
 
   test('Minotaur acts after it all the same (O-12, O-20)', () => {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { PLAIN } from '../screen/look.ts';
+import { plainTable } from '../tables/plain.ts';
+import { menuLines, menuOf } from './menu.ts';
+
+const SHOWN = { view: {}, watcher: 0, decision: undefined, news: [] };
+
+test('answers of several facets are asked for facet by facet', () => {
+  const options = [1, 2].flatMap((tile) => [7, 8, 9].map((cell) => ({ tile, cell })));
+  const tiles = menuOf(options, plainTable, SHOWN, PLAIN);
+  expect(tiles.entries.map(({ label, options: left }) => [label, left.length])).toEqual([
+    ['tile 1', 3],
+    ['tile 2', 3],
+  ]);
+  const cells = menuOf(tiles.entries[1]?.options ?? [], plainTable, SHOWN, PLAIN);
+  expect(cells.entries.map(({ label }) => label)).toEqual(['cell 7', 'cell 8', 'cell 9']);
+});
+
+test('answers of different kinds are listed one by one', () => {
+  const { entries } = menuOf([{ tile: 1 }, { tile: 2 }, { pass: true }], plainTable, SHOWN, PLAIN);
+  expect(entries.map(({ label }) => label)).toEqual(['tile 1', 'tile 2', 'pass true']);
+  expect(menuLines({ heading: 'Which?', entries }, PLAIN)).toEqual(['     Which?', '  1  tile 1', '  2  tile 2', '  3  pass true']);
+});
+
+test('many short ones stand side by side', () => {
+  const entries = Array.from({ length: 20 }, (_, index) => ({ label: `c${index}`, options: [index] }));
+  const lines = menuLines({ heading: '', entries }, PLAIN);
+  expect(lines.length).toBeLessThan(4);
+  expect(lines[0]).toMatch(/^ {3}1 {2}c0 {5}2 {2}c1 /);
+});

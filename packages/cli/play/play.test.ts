@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readRecord } from '@swordtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { run, useBundle, useFolder } from '../testing/run.ts';
+
+useBundle();
+const file = useFolder();
+
+/** More than a match takes: what is left over when it ends is not read. */
+const ANY = Array<string>(150).fill('any');
+
+const SCENE = `
+red hand: jason, zeus
+blue hand: athlete
+.  red ajax    .
+.  blue hydra  *
+`;
+
+describe('a whole game through a pipe', () => {
+  test('against a bot, to the end, with a record that replays', async () => {
+    const { code, out, err } = await run(['play', '--against', 'random', '--seed', 'one', '--save', file('one.json')], ANY);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('Draft: take one of the tiles that lie open.');
+    expect(out).toMatch(/· (Red|Blue) wins, \d+ to \d+\./);
+    expect(out).toContain('Seed one.');
+    const record = readRecord(readFileSync(file('one.json'), 'utf8'));
+    expect(record.ok && record.value.answers.length).toBeGreaterThan(40);
+    const replayed = await run(['replay', file('one.json')]);
+    expect(replayed.err).toBe('');
+    expect(replayed.out).toMatch(/\d+ answers, all of them legal; the hash [0-9a-f]{16} agrees\./);
+    expect(replayed.out).toMatch(/It ended Red \d+, Blue \d+\./);
+  });
+
+  test('two at one keyboard, Yggdrasil, nothing wider than the terminal', async () => {
+    const { code, out } = await run(['play', 'asgard', '--hot-seat', '--option', 'terrain=yggdrasil', '--seed', 'two'], ANY);
+    expect(code).toBe(0);
+    expect(out).toContain('Red> any');
+    expect(out).toContain('Blue> any');
+    expect(out).toMatch(/(wins|share the win): Red \d+, Blue \d+\./);
+    expect(Math.max(...out.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
+  });
+
+  test('the end of the input ends the game cleanly, and so does quit', async () => {
+    const ended = await run(['play', '--against', 'random', '--seed', 'x'], '');
+    expect(ended.code).toBe(0);
+    expect(ended.out).toMatch(/The game stops here, after \d answers?\./);
+    const quit = await run(['play', '--against', 'random', '--seed', 'x'], ['quit', 'any']);
+    expect(quit.code).toBe(0);
+    expect(quit.out).not.toContain('> any');
+  });
+});
+
+describe('from a scene', () => {
+  test('answers are typed in words, in parts, or chosen; undo takes back what is fair to take back', async () => {
+    writeFileSync(file('scene.txt'), SCENE);
+    const lines = [
+      'jason', // leaves the cell and the turn open
+      'b3', // leaves the turn open
+      '1', // upright
+      'undo', // asked whether to swap: the placement can still be taken back
+      'jason b3 >',
+      'no',
+      'undo', // the turn has passed on
+      'quit',
+    ];
+    const { code, out, err } = await run(['play', '--hot-seat', '--scene', file('scene.txt'), '--save', file('scene.json')], lines);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('Which cell?');
+    expect(out).toContain('1  ▲ upright                          north 4, east 2, south 3, west 3');
+    expect(out).toContain('Red: Jason: choose a tile. You may swap Jason with a hero next to him');
+    expect(out).toContain('Taken back.');
+    expect(out).toContain('Not taken back: The turn has passed on; what ended it cannot be taken back.');
+    const kept = JSON.parse(readFileSync(file('scene.json'), 'utf8')) as { answers: unknown[] };
+    expect(kept.answers).toHaveLength(2);
+    // The record of a game from a scene carries the scene, and replays.
+    expect((await run(['replay', file('scene.json')])).out).toContain('2 answers, all of them legal');
+  });
+
+  test('what is not understood gets one helpful sentence', async () => {
+    writeFileSync(file('scene.txt'), SCENE);
+    const lines = [
+      'hidra',
+      'zeus h8',
+      'jason a9',
+      'pass',
+      '99',
+      'hero hydra',
+      'hero nobody',
+      'why',
+      'undo',
+      'help',
+      'scene',
+      'hint',
+      'quit',
+    ];
+    const { code, out } = await run(['play', '--seat', 'red', '--against', 'greedy', '--scene', file('scene.txt')], lines);
+    expect(code).toBe(0);
+    const after = (typed: string): string => out.slice(out.indexOf(`Red> ${typed}\n`) + typed.length + 6);
+    expect(after('hidra')).toMatch(/^"hidra" is no answer here\. Did you mean "Hydra"\? Type "help" for help\.\n/);
+    expect(after('zeus h8')).toMatch(/^h8 is not open here; these are: [a-h1-8 ]+\.\n/);
+    expect(after('jason a9')).toMatch(/^"jason a9" is no answer here\./);
+    expect(after('pass')).toMatch(/^This cannot be declined\.\n/);
+    expect(after('99')).toMatch(/^The list goes from 1 to 2\.\n/);
+    expect(after('hero hydra')).toMatch(/^Hydra {3}north \d, east \d, south \d, west \d\nMany Heads · continuous/);
+    expect(after('hero nobody')).toMatch(/^There is no hero or terrain "nobody"\./);
+    expect(after('why')).toMatch(/^Nothing has happened yet\.\n/);
+    expect(after('undo')).toMatch(/^Not taken back: You have not answered anything yet\.\n/);
+    expect(after('help')).toContain('hero NAME');
+    expect(after('scene')).toMatch(/^match: olympus mount-olympus\n/);
+    expect(after('hint')).toMatch(/^The bot would answer: (Jason|Zeus) on [a-h][1-8], /);
+  });
+
+  test('a broken scene is refused before anything is played', async () => {
+    writeFileSync(file('broken.txt'), 'red hand: jasn\n');
+    const { code, out, err } = await run(['play', '--scene', file('broken.txt')]);
+    expect(err).toBe('The scene cannot be read: There is no hero "jasn".\n');
+    expect([code, out]).toEqual([1, '']);
+  });
+});
+
+test('why explains the last battle, number by number', async () => {
+  writeFileSync(file('battle.txt'), 'red hand: hercules, zeus\nblue hand: athlete\n.  blue hydra 1/1/1/1\n.  *\n');
+  const { out } = await run(['play', '--hot-seat', '--scene', file('battle.txt')], ['hercules d2 ^', 'why', 'quit']);
+  expect(out.slice(out.indexOf('> why'))).toMatch(/· Hercules \d against Hydra 1: beaten\./);
+});

@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { playGame, random } from '@swordtable/bots';
+import { asgard } from '@swordtable/games/tile-battle/rules';
+import { hashOf } from '@swordtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { run, useBundle, useFolder } from './testing/run.ts';
+
+useBundle();
+const file = useFolder();
+
+const recorded = (): string => {
+  const played = playGame(asgard, { seats: 2, options: { terrain: 'niflheim' }, seed: 'r' }, [random, random]);
+  if (!played.ok) throw new Error(played.refusal.sentence);
+  return JSON.stringify({ ...played.value.record, hash: hashOf(played.value.end) });
+};
+
+describe('replay', () => {
+  test('checks a record and draws its end, any step, or tells it all', async () => {
+    writeFileSync(file('good.json'), recorded());
+    const end = await run(['replay', file('good.json')]);
+    expect(end.err).toBe('');
+    expect(end.code).toBe(0);
+    expect(end.out).toMatch(/^Sellswords: Asgard, terrain niflheim\n\d+ answers, all of them legal; the hash [0-9a-f]{16} agrees\.\n/);
+    const step = await run(['replay', file('good.json'), '--step', '1']);
+    expect(step.out).toMatch(/Answer 1, (Red|Blue): [A-Z]/);
+    expect(step.out).toContain('Open draft');
+    const all = await run(['replay', file('good.json'), '--all']);
+    expect(all.out).toContain('The beginning.\n· Round 1.');
+    expect(all.out).toMatch(/· .* against .*: (beaten|holds)/);
+    const beyond = await run(['replay', file('good.json'), '--step', '9999']);
+    expect([beyond.code, beyond.err]).toEqual([2, expect.stringMatching(/^There is no step 9999; the match has the steps 0 to \d+\.\n$/)]);
+  });
+
+  test.each<[string, (text: string) => string, RegExp]>([
+    ['no JSON', () => 'hello', /^This is not a match record: it should be one JSON object\.\n$/],
+    ['another file', () => '{"tiles":[]}', /^This is not a match record: "game" is missing or of the wrong kind\.\n$/],
+    [
+      'another version',
+      (text) => text.replace('"version":"1"', '"version":"99"'),
+      /^The match was played by rules version 99; this program has 1\.\n$/,
+    ],
+    [
+      'a changed hash',
+      (text) => text.replace(/"hash":"../, '"hash":"zz'),
+      /^The replayed match ends with hash \w+, but the record says zz\w+\.\n$/,
+    ],
+    [
+      'a changed deal',
+      (text) => text.replace('"seed":"r"', '"seed":"s"'),
+      /^(Answer \d+ \((Red|Blue)\): |The replayed match ends with hash)/,
+    ],
+    ['a changed answer', (text) => text.replace('"action":{"tile":', '"action":{"tile":9'), /^Answer 1 \((Red|Blue)\): That is not one of/],
+    ['an unknown terrain', (text) => text.replace('niflheim', 'hel'), /^The option "terrain" takes one of/],
+  ])('refuses %s with code 1', async (_, tamper, message) => {
+    writeFileSync(file('bad.json'), tamper(recorded()));
+    const { code, out, err } = await run(['replay', file('bad.json')]);
+    expect(err).toMatch(message);
+    expect([code, out]).toEqual([1, '']);
+  });
+
+  test('an unknown game is an unknown game', async () => {
+    const { code, err } = await run(['replay', '-'], recorded().replace('"game":"asgard"', '"game":"chess"'));
+    expect([code, err]).toEqual([2, 'There is no game "chess". The games are: olympus, asgard.\n']);
+  });
+});
+
+describe('scene', () => {
+  test('draws a position, writes it in full, and lists what may be answered', async () => {
+    const { code, out } = await run(['scene', '-'], 'red hand: jason\n.  blue hydra\nred ajax  *\n');
+    expect(code).toBe(0);
+    expect(out).toContain('Hydra');
+    expect(out).toContain('match: olympus mount-olympus\nround: 1\n');
+    expect(out).toContain('Red is asked: Place a tile');
+    expect(out).toContain('28 answers: Jason on ');
+    // What it writes out reads as the same position.
+    const full = out.slice(out.indexOf('match: '), out.indexOf('\n\nRed is asked'));
+    writeFileSync(file('full.txt'), full);
+    expect((await run(['scene', file('full.txt')])).out).toBe(out);
+    expect(readFileSync(file('full.txt'), 'utf8')).toContain('red ajax^');
+  });
+
+  test.each([
+    ['red hand: jasn', /^The scene cannot be read: There is no hero "jasn"\.\n$/],
+    ['weather: fine', /^The scene cannot be read: Line 1: there is nothing called "weather" in a scene\.\n$/],
+    ['red hand: jason\nred jason\n*', /^The scene cannot be read: Jason is in two places\.\n$/],
+    ['red ajax  .  *', /^The scene is not a possible position: The board is not connected\.\n$/],
+    ['agenda: [{"do":"dance"}]', /^The scene cannot be played on: /],
+    ['agenda: 7', /^The scene cannot be (played on|read): /],
+    ['x'.repeat(50_000), /^The scene cannot be read: A scene has at most 40000 characters\.\n$/],
+  ])('refuses a broken one: %s', async (text, message) => {
+    const { code, out, err } = await run(['scene', '-'], text);
+    expect(err).toMatch(message);
+    expect([code, out]).toEqual([1, '']);
+  });
+});
+
+test('a ladder of two says who is stronger, by the interval', async () => {
+  const { code, out } = await run([
+    'ladder',
+    'olympus',
+    '--bots',
+    'random,greedy',
+    '--games',
+    '8',
+    '--seed',
+    'l',
+    '--json',
+    file('l.json'),
+  ]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/random +greedy +8 +\d+\.\d % +\d+\.\d % to \d+\.\d % +-\d/);
+  expect(out).toContain('greedy beats random.');
+  expect(JSON.parse(readFileSync(file('l.json'), 'utf8'))).toMatchObject({
+    game: 'olympus',
+    seed: 'l',
+    rungs: [{ one: 'random', games: 8 }],
+  });
+});

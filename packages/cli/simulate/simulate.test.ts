@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
+import { describe, expect, test } from 'vitest';
+import { run, useBundle, useFolder } from '../testing/run.ts';
+import { addUp } from './collector.ts';
+import { asCsv } from './export.ts';
+import { playPortion } from './portion.ts';
+import { allSettings, settingText } from './settings.ts';
+
+useBundle();
+const file = useFolder();
+
+describe('simulate', () => {
+  test('holds random games to the laws and prints what they show', async () => {
+    const args = ['simulate', 'olympus', '--games', '2', '--seed', 's', '--json', file('s.json'), '--csv', file('s.csv')];
+    const { code, out, err } = await run(args);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    for (const title of ['By seat', 'Length', 'By first player', 'Heroes, by what a placement is worth', 'Abilities: how often each fired'])
+      expect(out).toContain(title);
+    expect(out).toContain('Every law held in all 2 games.');
+    const json = JSON.parse(readFileSync(file('s.json'), 'utf8')) as { settings: { tables: Record<string, unknown[]> }[] };
+    expect(json.settings[0]?.tables['By seat']).toMatchObject([{ seat: 'Red', bot: 'random' }, { seat: 'Blue' }]);
+    expect(readFileSync(file('s.csv'), 'utf8')).toMatch(
+      /^game,setting,table,row,measure,value\nolympus,the usual options,By seat,Red,bot,random\n/,
+    );
+  });
+
+  test('other bots play without the laws, with any numbers and options', async () => {
+    writeFileSync(file('numbers.json'), JSON.stringify({ tiles: [{ id: 'hydra', numbers: [9, 9, 9, 9] }] }));
+    const options = ['--option', 'terrain=tartarus', '--option', 'centred', '--numbers', file('numbers.json')];
+    const { code, out } = await run(['simulate', 'olympus', '--games', '2', '--bots', 'greedy,random', '--workers', '1', ...options]);
+    expect(code).toBe(0);
+    expect(out).toContain('terrain tartarus, centred, own numbers: 2 games');
+    expect(out).toMatch(/Red +greedy/);
+    expect(out).toMatch(/Blue +random/);
+    expect(out).toContain('The laws were not checked.');
+    expect(out).toMatch(/Tartarus +terrain +2 +\d+ +draft/);
+  });
+});
+
+describe('a portion', () => {
+  const portion = { game: 'asgard', options: { terrain: 'asgard' }, bots: ['random', 'random'], seed: 'p', from: 0, to: 4, laws: false };
+
+  test('counts the same whether it is played whole or in parts', () => {
+    const whole = playPortion(portion);
+    const parts = [playPortion({ ...portion, to: 1 }), playPortion({ ...portion, from: 1 })];
+    expect(addUp(parts.map(({ tally }) => tally))).toEqual(whole.tally);
+    expect(whole.tally['games']).toBe(4);
+    expect((whole.tally['wins 0'] ?? 0) + (whole.tally['wins 1'] ?? 0)).toBe(4);
+    expect(whole.tally['first games']).toBe(4);
+  });
+
+  test('keeps the record of what broke instead of ending', () => {
+    const { broken, tally } = playPortion({ ...portion, options: { terrain: 'nowhere' }, to: 1 });
+    expect(broken).toMatchObject([{ law: 'opens', record: { game: 'asgard', seed: 'p 0', answers: [] } }]);
+    expect(tally['games']).toBeUndefined();
+  });
+});
+
+describe('all options', () => {
+  test('every terrain and variant that can be played, each once', () => {
+    const texts = allSettings(olympus, 2, {}).map((setting) => settingText(olympus, setting));
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'the usual options',
+        'terrain parthenon',
+        'terrain river-styx',
+        'terrain tartarus',
+        'mixed',
+        'centred',
+        'house',
+      ]),
+    );
+    // A terrain of the other edition needs mixed decks, and gets them.
+    expect(texts).toContain('terrain yggdrasil, mixed');
+    expect(new Set(texts).size).toBe(texts.length);
+    const ours = allSettings(asgard, 2, {}).map((setting) => settingText(asgard, setting));
+    expect(ours).toEqual(expect.arrayContaining(['terrain none', 'terrain ragnarok', 'terrain niflheim', 'no hikaru', 'house, mixed']));
+  });
+
+  test('what was given stays', () => {
+    for (const setting of allSettings(olympus, 2, { terrain: 'tartarus' })) expect(setting['terrain']).toBe('tartarus');
+  });
+});
+
+test('a field of CSV with commas or quotes is quoted', () => {
+  const grid = { title: 'A, "b"', columns: ['x', 'y'], rows: [['r', 1]] };
+  expect(asCsv('g', [{ setting: 's', options: {}, games: 1, grids: [grid], broken: [] }]).split('\n')[1]).toBe('g,s,"A, ""b""",r,y,1');
+});

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { olympus } from '@swordtable/games/tile-battle/rules';
+import { type MatchRecord, replay } from '@swordtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { COMMAND, run, runProgram, useBundle, useFolder } from '../testing/run.ts';
+import { LINE_MAX, linesOf } from './lines.ts';
+import { BAD_LINES_MAX } from './serve.ts';
+
+useBundle();
+const file = useFolder();
+
+interface Said {
+  readonly type: string;
+  readonly seq: number;
+  readonly code: string;
+  readonly record: MatchRecord;
+  readonly [key: string]: unknown;
+}
+
+const messages = (out: string): readonly Said[] =>
+  out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Said);
+
+const SERVE = ['serve-stdio', 'olympus', '--seed', 'stdio'];
+
+/** The examples of the page, as they stand there. */
+const example = (language: string): string => {
+  const page = readFileSync(new URL('../../../docs/stdio.md', import.meta.url), 'utf8');
+  return new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(page)?.[1] ?? '';
+};
+
+describe('bots in other languages, from docs/stdio.md', () => {
+  test('JavaScript plays a whole game', async () => {
+    writeFileSync(file('bot.mjs'), example('js'));
+    const args = [file('bot.mjs'), process.execPath, COMMAND, ...SERVE, '--seat', '1', '--against', 'random'];
+    const { code, out, err } = await runProgram(process.execPath, args);
+    expect(err).toBe('');
+    expect(out).toMatch(/^The game ended \d+ : \d+\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  test.skipIf(spawnSync('python3', ['--version']).status !== 0)('Python plays both sides', async () => {
+    writeFileSync(file('bot.py'), example('python'));
+    const { code, out, err } = await runProgram('python3', [file('bot.py'), process.execPath, COMMAND, ...SERVE, '--seat', '0,1']);
+    expect(err).toBe('');
+    expect(out).toMatch(/^The game ended \d+ : \d+\.\n$/);
+    expect(code).toBe(0);
+  });
+});
+
+describe('the lines', () => {
+  test('hello and ask tell what the seat may know, and never the seed or the deck', async () => {
+    const { out } = await run([...SERVE, '--seat', '0,1']);
+    const [hello, ask] = messages(out);
+    expect(hello).toMatchObject({ type: 'hello', game: 'olympus', version: '1', protocol: 1, seats: 2, yours: [0, 1] });
+    expect(ask).toMatchObject({ type: 'ask', seq: 1, prompt: { rule: 'draft', ask: 'tile' }, view: { round: 1, deck: 39 } });
+    expect(ask?.['events']).toMatchObject([{ what: 'round' }, { what: 'dealt' }]);
+    expect(out).not.toContain('"seed"');
+    expect(out).not.toContain('"random":');
+  });
+
+  test.each([
+    ['bad-json', 'hello'],
+    ['bad-json', '{"seq":1,'],
+    ['bad-json', ''],
+    ['bad-message', '[]'],
+    ['bad-message', '{"seq":1}'],
+    ['wrong-seq', '{"seq":2,"action":{"tile":7}}'],
+    ['wrong-seq', '{"action":{"tile":7}}'],
+    ['malformed', '{"seq":1,"action":7}'],
+    ['malformed', '{"seq":1,"action":null}'],
+    ['malformed', `{"seq":1,"action":{"tile":${'['.repeat(2000)}${']'.repeat(2000)}}}`],
+    ['not-an-option', '{"seq":1,"action":{"tile":999}}'],
+    ['not-an-option', '{"seq":1,"action":{"pass":true}}'],
+    ['not-an-option', '{"seq":1,"action":{"__proto__":{"tile":7}}}'],
+    ['too-long', 'x'.repeat(LINE_MAX + 1)],
+  ])('%s is refused and the question stands', async (code, line) => {
+    const { out, err } = await run([...SERVE, '--seat', '0,1'], [line]);
+    expect(messages(out).slice(2)).toMatchObject([{ type: 'refused', seq: 1, code }]);
+    expect(err).toBe('The input ended at question 1, before the game was over.\n');
+  });
+
+  test('too many bad lines in a row end the match, however many more there are', async () => {
+    const { out, err, code } = await run([...SERVE, '--seat', '0,1'], Array<string>(1000).fill('x'));
+    expect(messages(out).filter(({ type }) => type === 'refused')).toHaveLength(BAD_LINES_MAX);
+    expect([code, err]).toEqual([1, `${BAD_LINES_MAX} lines in a row were no answer to question 1; the match was stopped.\n`]);
+  });
+
+  test('a vast line without an end is thrown away, not kept', async () => {
+    const { out } = await run([...SERVE, '--seat', '0,1'], 'y'.repeat(3_000_000));
+    expect(messages(out).at(-1)).toMatchObject({ type: 'refused', code: 'too-long' });
+  });
+
+  test('lines are put together from pieces, and signs of several bytes are not torn', async () => {
+    const pieces = [Buffer.from('{"a":"'), Buffer.from('é').subarray(0, 1), Buffer.from('é').subarray(1), Buffer.from('"}\n\nlast')];
+    async function* input() {
+      yield* pieces;
+    }
+    const lines = [];
+    for await (const line of linesOf(input())) lines.push(line);
+    expect(lines).toEqual([{ text: '{"a":"é"}' }, { text: '' }, { text: 'last' }]);
+  });
+});
+
+test('the record at the end is the whole match', async () => {
+  // The example bot again, with its record kept: what it was sent replays to the same end.
+  const keeper = example('js').replace(/`The game ended .*`\)/, 'JSON.stringify(message.record))');
+  writeFileSync(file('keeper.mjs'), keeper);
+  const args = [file('keeper.mjs'), process.execPath, COMMAND, ...SERVE, '--seat', '0', '--against', 'random'];
+  const { out } = await runProgram(process.execPath, args);
+  const record = JSON.parse(out) as MatchRecord;
+  expect(record).toMatchObject({ game: 'olympus', seed: 'stdio', hash: expect.any(String) });
+  expect(replay(olympus, record).ok).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
+
+export const COMMAND = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const BUILDER = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
+
+/** The commands are tested as people run them: bundled, in processes of their own. */
+export const useBundle = (): void => {
+  beforeAll(() => {
+    execFileSync(process.execPath, [BUILDER], { stdio: ['ignore', 'ignore', 'inherit'] });
+  });
+};
+
+/** A folder for one test file, gone after it. */
+export const useFolder = (): ((name: string) => string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'swordtable-cli-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return (name) => join(folder, name);
+};
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Nothing hangs: what takes longer than this is killed, and its code is then null. */
+const LIMIT_MS = 50_000;
+
+export const runProgram = (program: string, args: readonly string[], input: string | readonly string[] = ''): Promise<Ran> =>
+  new Promise((resolve, reject) => {
+    const { FORCE_COLOR: _, ...env } = process.env;
+    const child = spawn(program, args, { env: { ...env, NO_COLOR: '1' }, timeout: LIMIT_MS });
+    let [out, err] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+    // A program that ends early closes its input while we still write.
+    child.stdin.on('error', () => {});
+    child.stdin.end(typeof input === 'string' ? input : `${input.join('\n')}\n`);
+  });
+
+/** Runs the command with lines of input. */
+export const run = (args: readonly string[], input: string | readonly string[] = ''): Promise<Ran> =>
+  runProgram(process.execPath, [COMMAND, ...args], input);
