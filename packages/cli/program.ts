@@ -34,7 +34,8 @@ const addPlay = (root: Command): void => {
     .option('--hot-seat', 'everybody plays at this keyboard')
     .option('--seat <seat>', 'which seat is yours: a colour or a number', '0')
     .option('--scene <file>', 'begin from a position in scene notation (tile games)')
-    .option('--save <file>', 'keep a record of the match, for "swordtable replay"')
+    .option('--save <file>', 'keep a record of the match, for "replay" and --resume')
+    .option('--resume <file>', 'go on with a recorded match, and keep it in its file')
     .addHelpText('after', () => EXAMPLES.play + BOTS_HELP + gamesHelp())
     .action((game: string, options: PlayOptions) => play(game, options));
 };

@@ -1,7 +1,6 @@
 import { type Game, type MatchRecord, type Moment, readRecord, replay } from '@swordtable/kernel';
-import { gameOf } from './arguments.ts';
 import { readText } from './files.ts';
-import { gameFrom, stage } from './scenes.ts';
+import { begunBy } from './scenes.ts';
 import { type Look, lookOf } from './screen/look.ts';
 import { plural, wrap } from './screen/text.ts';
 import { settingText } from './simulate/settings.ts';
@@ -14,10 +13,6 @@ export interface ReplayOptions {
 }
 
 type Told = Moment<unknown, unknown, unknown>;
-
-/** A match begun from a scene has the scene beside its record. */
-const gameFor = (record: MatchRecord & { readonly scene?: unknown }): Game =>
-  typeof record.scene === 'string' ? gameFrom(orStop(stage(record.scene), FAILED)) : gameOf(record.game);
 
 const sentencesOf = (game: Game, { events }: Told, look: Look): readonly string[] =>
   events.flatMap((event) => game.seen(event, undefined) ?? []).flatMap((event) => wrap(`· ${game.words.event(event)}`, look.width, '  '));
@@ -45,7 +40,7 @@ const stepLines = (game: Game, record: MatchRecord, moments: readonly Told[], st
 /** Shows a recorded match after checking every answer and the hash of its end. */
 export const showReplay = (path: string, { step, all }: ReplayOptions): void => {
   const record = orStop(readRecord(readText(path)), FAILED);
-  const game = gameFor(record);
+  const { game } = begunBy(record);
   const moments = orStop(replay(game, record), FAILED);
   const look = lookOf(process.stdout);
   const last = moments.length - 1;

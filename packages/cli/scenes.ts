@@ -1,9 +1,9 @@
 import { readScene } from '@swordtable/games/tile-battle/notation/read';
 import { writeScene } from '@swordtable/games/tile-battle/notation/write';
 import type { State } from '@swordtable/games/tile-battle/state';
-import { accept, type Decision, type Game, type Result, refuse } from '@swordtable/kernel';
+import { accept, type Decision, type Game, type MatchRecord, type Result, refuse } from '@swordtable/kernel';
 import { gameOf } from './arguments.ts';
-import { stop } from './stop.ts';
+import { FAILED, orStop, stop } from './stop.ts';
 
 /** The games whose positions have a notation. */
 const HAVE_SCENES: readonly string[] = ['olympus', 'asgard'];
@@ -43,3 +43,12 @@ export const stage = (text: string): Result<Staged> => {
 
 /** The same game, begun from a position instead of a deal. Records, replays and undo then work as ever. */
 export const gameFrom = ({ game, state }: Staged): Game => ({ ...game, setup: () => game.clone(state) });
+
+/** How a recorded match began: from a deal, or from the scene that then stands beside the record. */
+export const begunBy = (
+  record: MatchRecord & { readonly scene?: unknown },
+): { readonly game: Game; readonly scene: string | undefined } => {
+  const { scene } = record;
+  if (typeof scene !== 'string') return { game: gameOf(record.game), scene: undefined };
+  return { game: gameFrom(orStop(stage(scene), FAILED)), scene };
+};

@@ -125,6 +125,12 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
   ['clones all but the market', { clone: (s) => ({ ...carts.clone(s), market: s.market }) }, 'clones', /changed the position/],
   ['clones all but the carts', { clone: (s) => ({ ...carts.clone(s), carts: s.carts }) }, 'clones', /changed the position/],
   ['clones all but the agenda', { clone: (s) => ({ ...carts.clone(s), agenda: s.agenda }) }, 'clones', /changed the position/],
+  [
+    'plays otherwise when nobody listens',
+    { advance: (s, seat, action, tell) => [tell ?? s.shown++].flatMap(() => carts.advance(s, seat, action, tell)) },
+    'telling',
+    /nobody listens/,
+  ],
   ['forgets something in a clone', { clone: (s) => ({ ...carts.clone(s), knowers: [] }) }, 'clones', /differs/],
   ['keeps a map', holding(() => new Map([[1, 2]])), 'plain', /not plain JSON at \.thing/],
   ['keeps a set', holding(() => new Set([1])), 'plain', /\.thing/],

@@ -19,11 +19,14 @@ const walk = (holder: Holder, list: string, visit: (holder: Holder, name: string
   }
 };
 
-/** Every list of a state, except those inside tasks still to be done: what is put together there has nothing in common. */
+/** Tasks still to be done are no list: what is put together there has nothing in common. */
+const isList = (list: string): boolean => list.includes('*') && !list.startsWith('.agenda.');
+
+/** Every list of a state. */
 export const listsOf = (state: unknown): readonly string[] => {
   const lists = new Set<string>();
   if (isHolder(state)) walk(state, '', (holder, name, list) => lists.add(within(holder, name, list)));
-  return [...lists].filter((list) => list.includes('*') && !list.startsWith('.agenda.'));
+  return [...lists].filter(isList);
 };
 
 /** The lists in which two states differ. */
@@ -37,7 +40,7 @@ export const listsThatDiffer = (one: unknown, other: unknown): readonly string[]
     }
   };
   if (isHolder(one)) compare(one, other, '');
-  return [...lists].filter((list) => list.includes('*'));
+  return [...lists].filter(isList);
 };
 
 /** A copy of the state with two unlike things of a list in each other's place; nothing if the list has no such two. */

@@ -1,5 +1,5 @@
 import { type Decision, type Game, optionAt, type Tell } from './game.ts';
-import { holdsItsForm, LawBroken, repeats, showsOnlyBeyondTheHorizon, standsComplete, takesWhatItOffers } from './lawbook.ts';
+import { holdsItsForm, LawBroken, needsNoListener, repeats, showsOnlyBeyondTheHorizon, standsComplete, takesWhatItOffers } from './lawbook.ts';
 import type { Plain } from './options.ts';
 import { open, submit } from './play.ts';
 import { randomFrom } from './random.ts';
@@ -48,6 +48,7 @@ export const playLawfully = <State, Action, Event, View>(
       const reply = submit(game, position, seat, action);
       if (!reply.ok) throw new LawBroken('offers', reply.refusal.sentence);
       if (JSON.stringify(position.state) !== before) throw new LawBroken('clones', 'Trying something out changed the position.');
+      needsNoListener(game, position, reply.value, seat);
       dealsFromKnowledgeAlone(game, position, { seat, action }, seats, dice);
       showsOnlyBeyondTheHorizon(game, position, reply.value, seat, seats, dice);
       for (const event of reply.value.events) tell?.(event);

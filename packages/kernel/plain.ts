@@ -16,9 +16,16 @@ export const canonical = (value: unknown): string => {
   return `{${text}}`;
 };
 
-/** Whether two plain values are equal. Mostly they are, with their keys in the same order, and then the engine's own text shows it sooner. */
-export const alike = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other) || canonical(one) === canonical(other);
+/** Whether two plain values are equal. What both share by reference is not looked into; a facet that is undefined is none. */
+export const alike = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((entry, index) => alike(entry, other[index]));
+  for (const name in one) if (!alike(one[name as keyof typeof one], other[name as keyof typeof other])) return false;
+  for (const name in other) if (other[name as keyof typeof other] !== undefined && !(name in one)) return false;
+  return true;
+};
 
 /** Where a value is not plain JSON, as a path such as `.hands.0`; nothing if it is plain throughout. */
 export const notPlainAt = (value: unknown): string | undefined => {

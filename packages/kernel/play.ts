@@ -1,6 +1,6 @@
 import type { Decision, Game, Seat } from './game.ts';
 import { type MatchOptions, type Plain, readOptions } from './options.ts';
-import { canonical, isSmall } from './plain.ts';
+import { alike, isSmall } from './plain.ts';
 import { randomFrom } from './random.ts';
 import { accept, type Result, refuse } from './refusal.ts';
 
@@ -58,10 +58,9 @@ export const submit = <State, Action, Event, View>(
     return refuse('malformed', 'An action is an object such as {"tile": 7}.');
   }
   // Measured before it is written down: an action nested without end would exhaust the stack.
-  const key = isSmall(action, ACTION_LENGTH_MAX) ? canonical(action) : undefined;
-  if (key === undefined || key.length > ACTION_LENGTH_MAX)
+  if (!isSmall(action, ACTION_LENGTH_MAX) || JSON.stringify(action).length > ACTION_LENGTH_MAX)
     return refuse('malformed', `An action is at most ${ACTION_LENGTH_MAX} characters long.`);
-  const option = optionWithKey(decision, key);
+  const option = optionLike(decision, action);
   if (option === undefined) {
     return refuse(
       'not-an-option',
@@ -74,7 +73,7 @@ export const submit = <State, Action, Event, View>(
   return accept({ position: { state, decisions }, events, action: option });
 };
 
-const optionWithKey = <Action>({ options }: Decision<Action>, key: string): Action | undefined => {
-  for (const option of options) if (canonical(option) === key) return option;
+const optionLike = <Action>({ options }: Decision<Action>, action: unknown): Action | undefined => {
+  for (const option of options) if (alike(option, action)) return option;
   return undefined;
 };

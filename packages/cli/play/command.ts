@@ -1,14 +1,14 @@
 import { botNamed } from '@swordtable/bots';
-import type { Seat } from '@swordtable/kernel';
+import { readRecord, type Seat } from '@swordtable/kernel';
 import { gameOf, newSeed, optionsFrom, seatOf, seatsOf } from '../arguments.ts';
 import { readText, writeText } from '../files.ts';
-import { gameFrom, hasScenes, stage } from '../scenes.ts';
+import { begunBy, gameFrom, hasScenes, stage } from '../scenes.ts';
 import { lookOf } from '../screen/look.ts';
-import { orStop, stop } from '../stop.ts';
+import { FAILED, orStop, stop } from '../stop.ts';
 import { tableOf } from '../tables/index.ts';
 import { openLines } from './lines.ts';
 import { playOn } from './loop.ts';
-import { type Match, openMatch, positionOf, recordOf } from './match.ts';
+import { type Match, openMatch, positionOf, recordOf, takeUp } from './match.ts';
 import { openThinker, thinkHere } from './thinker.ts';
 
 export interface PlayOptions {
@@ -21,24 +21,42 @@ export interface PlayOptions {
   readonly seed?: string;
   readonly scene?: string;
   readonly save?: string;
+  readonly resume?: string;
 }
 
 const HINTS = 'hard';
 
-/** Plays in the terminal, or through a pipe, until the game is over or the people leave. */
-export const play = async (id: string, options: PlayOptions): Promise<void> => {
+interface Begun {
+  readonly match: Match;
+  /** The position it began from, if not from a deal. */
+  readonly scene: string | undefined;
+}
+
+const takenUpFrom = (path: string): Begun => {
+  const record = orStop(readRecord(readText(path)), FAILED);
+  const { game, scene } = begunBy(record);
+  return { match: takeUp(game, record), scene };
+};
+
+const begin = (id: string, options: PlayOptions): Begun => {
   const named = gameOf(id);
-  orStop(botNamed(options.against));
   const scene = options.scene === undefined ? undefined : readText(options.scene);
   if (scene !== undefined && !hasScenes(named)) stop(`${named.name} cannot be begun from a scene.`);
-  const game = scene === undefined ? named : gameFrom(orStop(stage(scene), 1));
-  const seats = seatsOf(game, options.seats);
-  const own = seatOf(game, seats, options.seat);
-  const people: readonly Seat[] = options.hotSeat === true ? Array.from({ length: seats }, (_, seat) => seat) : [own];
-  const match = openMatch(game, seats, optionsFrom(game, options.option ?? [], options.numbers), options.seed ?? newSeed());
+  const game = scene === undefined ? named : gameFrom(orStop(stage(scene), FAILED));
+  const given = optionsFrom(game, options.option ?? [], options.numbers);
+  return { match: openMatch(game, seatsOf(game, options.seats), given, options.seed ?? newSeed()), scene };
+};
+
+/** Plays in the terminal, or through a pipe, until the game is over or the people leave. */
+export const play = async (id: string, options: PlayOptions): Promise<void> => {
+  orStop(botNamed(options.against));
+  const { match, scene } = options.resume === undefined ? begin(id, options) : takenUpFrom(options.resume);
+  const { game, record } = match;
+  const own = seatOf(game, record.seats, options.seat);
+  const people: readonly Seat[] = options.hotSeat === true ? Array.from({ length: record.seats }, (_, seat) => seat) : [own];
+  const path = options.save ?? options.resume;
   const keep = (kept: Match): void => {
-    if (options.save !== undefined)
-      writeText(options.save, `${JSON.stringify({ ...recordOf(kept), ...(scene === undefined ? {} : { scene }) })}\n`);
+    if (path !== undefined) writeText(path, `${JSON.stringify({ ...recordOf(kept), ...(scene === undefined ? {} : { scene }) })}\n`);
   };
   keep(match);
 
@@ -54,7 +72,7 @@ export const play = async (id: string, options: PlayOptions): Promise<void> => {
       match,
     );
     if (positionOf(end).decisions.length > 0) say(`The game stops here, after ${end.record.answers.length} answers.`);
-    if (options.save !== undefined) say(`The record is in ${options.save}; look at it with: swordtable replay ${options.save}`);
+    if (path !== undefined) say(`The record is in ${path}; go on with "play --resume", or look at it with "replay".`);
     say(`Seed ${end.record.seed}.`);
   } finally {
     lines.close();

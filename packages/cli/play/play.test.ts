@@ -125,3 +125,12 @@ test('why explains the last battle, number by number', async () => {
   const { out } = await run(['play', '--hot-seat', '--scene', file('battle.txt')], ['hercules d2 ^', 'why', 'quit']);
   expect(out.slice(out.indexOf('> why'))).toMatch(/· Hercules \d against Hydra 1: beaten\./);
 });
+
+test('a game that was left is taken up again where it stood', async () => {
+  const started = ['play', '--hot-seat', '--seed', 'later', '--save', file('later.json')];
+  expect((await run(started, ['1', '1', 'quit'])).out).toContain('The game stops here, after 2 answers.');
+  const { code, out } = await run(['play', '--hot-seat', '--resume', file('later.json')], ['1', 'quit']);
+  expect(code).toBe(0);
+  expect(out).toContain('The game stops here, after 3 answers.');
+  expect((await run(['replay', file('later.json')])).out).toContain('3 answers, all of them legal');
+});

@@ -24,7 +24,7 @@ const terrains = new Map([NO_TERRAIN, ...TERRAINS].map((terrain) => [terrain.id,
 /** The terrain asked for last: a match has one, and the rules ask for it at every turn. */
 let latest: Terrain = NO_TERRAIN;
 
-export const terrainOf = ({ terrain }: Setting): Terrain => {
+export const terrainOf = ({ terrain }: Pick<Setting, 'terrain'>): Terrain => {
   if (latest.id === terrain) return latest;
   const found = terrains.get(terrain);
   if (found === undefined) throw new Error(`There is no terrain ${terrain}.`);

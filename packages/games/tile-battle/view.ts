@@ -17,7 +17,8 @@ export interface SeenTile {
 
 /** What one seat, or a spectator, may know. Built, never stripped. */
 export interface View {
-  readonly setting: Setting;
+  /** How the match is played; the numbers are in `printed`. */
+  readonly setting: Omit<Setting, 'numbers'>;
   readonly round: number;
   readonly over: boolean;
   readonly first: Seat;
@@ -52,8 +53,10 @@ export interface View {
 
 const knows = (mask: number, watcher: Watcher): boolean => watcher !== undefined && ((mask >> watcher) & 1) === 1;
 
+const publicSetting = ({ terrain, flow, centred, chains, heroes }: Setting): Omit<Setting, 'numbers'> => ({ terrain, flow, centred, chains, heroes });
+
 export const view = (s: State, watcher: Watcher): View => ({
-  setting: s.setting,
+  setting: publicSetting(s.setting),
   round: s.round,
   over: s.over,
   first: s.first,

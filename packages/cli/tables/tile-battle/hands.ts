@@ -23,7 +23,7 @@ const factsOf = (tile: Tile, printed: readonly number[], { paint }: Look): strin
 };
 
 /** One hero on one line: name, the four numbers of the upright tile, kind and text of the ability. */
-export const heroLine = (tile: Tile, printed: readonly number[], width: number, look: Look): string =>
+const heroLine = (tile: Tile, printed: readonly number[], width: number, look: Look): string =>
   factsOf(tile, printed, look) + look.paint.dim(cut(heroOf(tile).text, width - TEXT_AT));
 
 /** The same with the whole text, on as many lines as it takes. */

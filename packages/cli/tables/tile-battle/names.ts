@@ -2,7 +2,6 @@ import { printedTile } from '@swordtable/games/tile-battle/catalog';
 import type { Kind } from '@swordtable/games/tile-battle/hero';
 import type { Tile } from '@swordtable/games/tile-battle/state';
 import type { Look } from '../../screen/look.ts';
-import { cut } from '../../screen/text.ts';
 
 /** Colour is never the only sign: red carries a sun, blue a moon. */
 export const SIGNS = ['☀', '☾'] as const;
@@ -14,7 +13,7 @@ export const shortName = (tile: Tile, width: number): string => {
   const { name } = printedTile(tile);
   const [first = '', second] = name.split(' ');
   const shorter = second === undefined ? [] : [`${first} ${second}`, `${first[0]}. ${second}`];
-  return [name, ...shorter].find((text) => text.length <= width) ?? cut(shorter.at(-1) ?? name, width);
+  return [name, ...shorter].find((text) => text.length <= width) ?? (shorter.at(-1) ?? name).slice(0, width);
 };
 
 export const inColour = (seat: number, text: string, { paint }: Look): string => (seat === 0 ? paint.red(text) : paint.cyan(text));

@@ -6,7 +6,7 @@ import type { Tile } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
 import { words } from '@swordtable/games/tile-battle/words';
 import type { Look } from '../../screen/look.ts';
-import { beside, cut, plural, wrap } from '../../screen/text.ts';
+import { beside, cut, plural, widthOf, wrap } from '../../screen/text.ts';
 import type { Shown } from '../table.ts';
 import { boardLines, type Marks } from './board.ts';
 import { frameOf } from './field.ts';
@@ -79,7 +79,10 @@ const handsOf = (view: View, listed: readonly Tile[], width: number, look: Look)
 
 /** From here on the hands stand to the right of the board instead of below it. */
 const WIDE = 132;
-const BOARD_WIDTH = 80;
+/** Six of the widest boxes; and what hands need beside them. */
+const BOARD_MAX = 95;
+const HANDS_MIN = 60;
+const GAP = 3;
 
 export const picture = ({ view: shown, decision, news }: Shown, look: Look): string => {
   // The table is chosen by the game's id, so view, options and events are those of a tile battle.
@@ -87,16 +90,14 @@ export const picture = ({ view: shown, decision, news }: Shown, look: Look): str
   const options = [...(decision?.options ?? [])] as Action[];
   const marks = marksOf(options, news as readonly Event[]);
   const isWide = look.width >= WIDE;
-  const width = isWide ? look.width - BOARD_WIDTH - 3 : look.width;
-  const board = boardLines(view, frameOf(view, marks.open, decision !== undefined), marks, {
-    ...look,
-    width: Math.min(look.width, BOARD_WIDTH),
-  });
+  const frame = frameOf(view, marks.open, decision !== undefined);
+  const board = boardLines(view, frame, marks, { ...look, width: Math.min(BOARD_MAX, isWide ? look.width - HANDS_MIN : look.width) });
+  const width = isWide ? look.width - Math.max(...board.map(widthOf)) - GAP : look.width;
   const listed = options.flatMap((option): Tile[] => ('tile' in option ? [option.tile] : []));
   const blocks = handsOf(view, [...new Set(listed)], width, look);
   const hands = isWide ? blocks.flatMap((block) => ['', ...block]) : blocks.flat();
   // Before the first placement the board is only the terrain, and the draft is what matters.
   const bare = view.board.length === 0 && view.pool.length > 0;
-  const body = bare ? ['', ...hands] : isWide ? beside(board, hands, 3) : [...board, ...hands];
+  const body = bare ? ['', ...hands] : isWide ? beside(board, hands, GAP) : [...board, ...hands];
   return [...headLines(view, look), ...body, ...lastingLines(view, look)].join('\n');
 };

@@ -129,6 +129,7 @@ export const summon = (s: State, { tile, turns, under, cause }: Of<'summon'>, te
   tell?.({ what: 'discarded', tile: cause.self, cause });
   const rest = s.looking.filter((other) => other !== tile && other !== under);
   putUnder(s, s.active, under < 0 ? rest : [under, ...rest], tell);
+  s.shown++;
   next(s, { do: 'usePlaced' });
   enter(s, tile, cell, turns, tell);
 };

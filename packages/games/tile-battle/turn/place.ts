@@ -95,6 +95,8 @@ const takeLookedAt = (s: State, seat: Seat, tile: Tile, tell: Telling): void => 
   removeFrom(s.looking, tile);
   s.left[seat] = (s.left[seat] as number) - 1;
   putUnder(s, seat, s.looking, tell);
+  // What only this player had seen now lies open.
+  s.shown++;
 };
 
 /** Tiles go under the deck one after the other; their player knows them. */

@@ -38,7 +38,7 @@ describe('Cyclops: you may let it battle just one enemy next to it, with +3', ()
     expect(after.asks).toMatch(/^blue placement/);
   });
 
-  test('it works against Priest, for it changes Cyclops only, but not against Athlete (A-18, O-21)', () => {
+  test('it works against Priest, for it changes Cyclops only, but not against Athlete (A-18, T-8)', () => {
     expect(scene(between('priest 5/5/5/5')).place('cyclops', 'c3').choose('priest').owner('priest')).toBe('red');
     expect(scene(between('athlete 5/5/5/5')).place('cyclops', 'c3').choose('athlete').owner('athlete')).toBe('blue');
   });

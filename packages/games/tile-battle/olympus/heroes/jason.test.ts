@@ -75,7 +75,7 @@ describe('Jason: he may change places with a hero next to him, three times at th
       blue hand: hermes
       *            .
       red cadenza  .            red priest
-      .            red chimera  red centaur
+      red athena   red chimera  red centaur
     `).place('jason', 'e5');
     expect(blocked.asks).toBe('red jason: chimera, pass');
   });

@@ -4,7 +4,7 @@ import { scene } from '../../scene.ts';
 const PREY = `
   red hand: manticore 5/5/5/5
   blue hand: hermes
-  *             blue chimera 9/9/9/9  .
+  *             blue chimera 9/9/9/9  red colossus
   red athena    .                     blue gryphon 0/0/0/0
 `;
 

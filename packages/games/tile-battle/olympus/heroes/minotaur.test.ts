@@ -40,9 +40,8 @@ describe('Minotaur: a tile placed next to it is flipped when its battle is over'
     const left = scene(`
       red hand: jason 0/0/0/0
       blue hand: hermes
-      *  blue minotaur 9/9/9/9
+      *  blue minotaur 9/9/9/9  red gryphon
       .  .                      red chimera
-      .  red athena             red centaur
     `)
       .place('jason', 'e5')
       .choose('chimera')

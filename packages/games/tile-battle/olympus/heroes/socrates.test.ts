@@ -26,7 +26,7 @@ describe('Socrates: in his battle the enemies with the higher number are flipped
     const plain = scene(`
       red hand: socrates 4/4/4/4
       blue hand: hermes
-      .  .                       red paladin 0/0/0/0
+      .  red chimera 0/0/0/0      red paladin 0/0/0/0
       *  blue athlete 5/5/5/5
     `).place('socrates', 'f4');
     expect(plain.numbers('socrates')).toBe('5/5/5/5');

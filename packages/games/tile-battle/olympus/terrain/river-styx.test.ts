@@ -56,10 +56,10 @@ describe('River Styx: at the end of your turn you may move a hero', () => {
       match: olympus river-styx
       red hand: colossus 0/0/0/0
       blue hand: hermes
-      *  blue chimera  blue medusa
-      .  blue gryphon  blue cadenza
+      *             blue chimera  blue medusa
+      blue cadenza  blue gryphon
     `).place('colossus', 'd3');
-    // Chimera and Cadenza touch Medusa.
+    // Chimera touches Medusa; Cadenza does not, and stays all the same.
     expect(ended.asks).toBe('red river-styx: medusa, gryphon, colossus, pass');
   });
 
