@@ -1,5 +1,6 @@
 import { below, type Decision, type Listed, randomFrom } from '@swordtable/kernel';
 import type { Look } from '../screen/look.ts';
+import { wrap } from '../screen/text.ts';
 import type { Shown, Table } from '../tables/table.ts';
 import { asideOf } from './asides.ts';
 import type { Lines } from './lines.ts';
@@ -62,7 +63,7 @@ export const ask = async (asked: Asked): Promise<Reply> => {
     else if (text === 'any') return { action: anyOf(options, match) };
     else {
       const chosen = chooseFrom(menu.entries, [options, decision.options], text, table);
-      if (typeof chosen === 'string') say(chosen);
+      if (typeof chosen === 'string') say(wrap(chosen, look.width).join('\n'));
       else if (chosen.length === 1) return { action: chosen.at(0) };
       else narrow(chosen);
     }

@@ -4,6 +4,7 @@ import { gameOf, newSeed, optionsFrom, seatOf, seatsOf } from '../arguments.ts';
 import { readText, writeText } from '../files.ts';
 import { begunBy, gameFrom, hasScenes, stage } from '../scenes.ts';
 import { lookOf } from '../screen/look.ts';
+import { plural } from '../screen/text.ts';
 import { FAILED, orStop, stop } from '../stop.ts';
 import { tableOf } from '../tables/index.ts';
 import { openLines } from './lines.ts';
@@ -71,7 +72,7 @@ export const play = async (id: string, options: PlayOptions): Promise<void> => {
       { table: tableOf(game.id), look, lines, thinker, people, bot: options.against, hints: HINTS, say, keep },
       match,
     );
-    if (positionOf(end).decisions.length > 0) say(`The game stops here, after ${end.record.answers.length} answers.`);
+    if (positionOf(end).decisions.length > 0) say(`The game stops here, after ${plural(end.record.answers.length, 'answer')}.`);
     if (path !== undefined) say(`The record is in ${path}; go on with "play --resume", or look at it with "replay".`);
     say(`Seed ${end.record.seed}.`);
   } finally {

@@ -1,5 +1,6 @@
 import type { Seat } from '@swordtable/kernel';
 import type { Look } from '../screen/look.ts';
+import { wrap } from '../screen/text.ts';
 import type { Table } from '../tables/table.ts';
 import { ask } from './asking.ts';
 import type { Lines } from './lines.ts';
@@ -30,6 +31,7 @@ export const playOn = async (evening: Evening, opened: Match): Promise<Match> =>
   /** Up to which moment each seat has been told what happened. */
   const told = new Map<Seat, number>();
   let match = opened;
+  const tell = (sentence: string): void => say(wrap(sentence, look().width).join('\n'));
   const turnTo = (seat: Seat): readonly unknown[] => newsSince(match, Math.min(told.get(seat) ?? 0, match.moments.length - 1), seat);
   const page = (seat: Seat): void => {
     const decision = positionOf(match).decisions.find((asked) => asked.seat === seat);
@@ -46,6 +48,7 @@ export const playOn = async (evening: Evening, opened: Match): Promise<Match> =>
     const theirs = decisions.find(({ seat }) => !people.includes(seat));
     const mine = decisions.find(({ seat }) => people.includes(seat));
     if (theirs !== undefined) {
+      if (lines.isTerminal) say(look().paint.dim(`${match.game.words.seat(theirs.seat)} thinks …`));
       const { action } = await thinker.think(match, theirs.seat, bot).catch((error: unknown) => {
         // Leaving while a bot thinks gives its job up, which is no failure.
         if (lines.leaving.aborted) return { action: undefined };
@@ -72,7 +75,7 @@ export const playOn = async (evening: Evening, opened: Match): Promise<Match> =>
           match = next;
           keep(match);
           settled = true;
-        } else say(next.sentence);
+        } else tell(next.sentence);
       } else if (reply.wish === 'quit') return match;
       else if (reply.wish === 'look') page(mine.seat);
       else if (reply.wish === 'hint') {
@@ -87,7 +90,7 @@ export const playOn = async (evening: Evening, opened: Match): Promise<Match> =>
           keep(match);
           settled = true;
           say('Taken back.');
-        } else say(`Not taken back: ${next.sentence}`);
+        } else tell(`Not taken back: ${next.sentence}`);
       }
     }
   }

@@ -3,7 +3,7 @@ import { botNamed } from '@swordtable/bots';
 import { type Game, type MatchOptions, open } from '@swordtable/kernel';
 import { gameOf, newSeed, optionsFrom, seatsOf } from '../arguments.ts';
 import { writeText } from '../files.ts';
-import { gridLines } from '../screen/grid.ts';
+import { type Grid, gridLines } from '../screen/grid.ts';
 import { lookOf } from '../screen/look.ts';
 import { progressOn } from '../screen/progress.ts';
 import { plural } from '../screen/text.ts';
@@ -37,6 +37,11 @@ const botsOf = (text: string, seats: number): readonly string[] => {
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
 };
 
+const gridsOf = (game: Game, bots: readonly string[], tally: Tally): readonly Grid[] => [
+  ...resultGrids(game, bots, tally),
+  ...collectorOf(game.id).grids(tally),
+];
+
 const simulateSetting = async (game: Game, portion: Portion, workers: number, setting: string): Promise<Simulated> => {
   const tallies: Tally[] = [];
   const broken: Breach[] = [];
@@ -47,8 +52,8 @@ const simulateSetting = async (game: Game, portion: Portion, workers: number, se
     progress.step(to - from);
   }).finally(progress.clear);
   const tally = addUp(tallies);
-  const grids = [...resultGrids(game, portion.bots, tally), ...collectorOf(game.id).grids(tally)];
-  return { setting, options: portion.options, games: portion.to, grids, broken };
+  const grids = gridsOf(game, portion.bots, tally);
+  return { setting, options: portion.options, games: portion.to, tally, grids, broken };
 };
 
 /** Plays many games between bots and prints what they show; ends with a failure if a law was broken. */
@@ -64,6 +69,10 @@ export const simulate = async (id: string, options: SimulateOptions): Promise<vo
   const laws = options.laws && bots.every((bot) => bot === 'random');
   const workers = options.workers ?? availableParallelism();
   const look = lookOf(process.stdout);
+  const print = (title: string, grids: readonly Grid[]): void => {
+    console.log(look.paint.bold(look.paint.cyan(`${game.name}, ${title}`)));
+    for (const grid of grids) console.log(`\n${gridLines(grid, look).join('\n')}`);
+  };
   const simulated: Simulated[] = [];
   for (const { setting, options: whole } of opened) {
     const portion: Portion = { game: game.id, options: whole, bots, seed, from: 0, to: options.games, laws };
@@ -72,9 +81,14 @@ export const simulate = async (id: string, options: SimulateOptions): Promise<vo
     const result = await simulateSetting(game, portion, workers, text);
     const seconds = (performance.now() - began) / 1000;
     simulated.push(result);
-    console.log(look.paint.bold(look.paint.cyan(`${game.name}, ${text}: ${plural(options.games, 'game')} in ${seconds.toFixed(1)} s`)));
-    for (const grid of result.grids) console.log(`\n${gridLines(grid, look).join('\n')}`);
+    print(`${text}: ${plural(options.games, 'game')} in ${seconds.toFixed(1)} s`, result.grids);
     console.log(`\n${laws ? lawsText(result) : 'The laws were not checked.'}\n`);
+  }
+  if (simulated.length > 1) {
+    // Some abilities cannot fire under some terrains; here it shows whether one never fires at all.
+    const tally = addUp(simulated.map((result) => result.tally));
+    print('all settings together', gridsOf(game, bots, tally));
+    console.log(`\n${plural(simulated.flatMap(({ broken }) => broken).length, 'broken law')} in ${simulated.length} settings.\n`);
   }
   if (options.json !== undefined) writeText(options.json, asJson(game.id, bots, seed, simulated));
   if (options.csv !== undefined) writeText(options.csv, asCsv(game.id, simulated));

@@ -1,5 +1,6 @@
 import type { MatchOptions } from '@swordtable/kernel';
 import type { Grid } from '../screen/grid.ts';
+import type { Tally } from './collector.ts';
 import type { Breach } from './portion.ts';
 
 /** One setting of a game, simulated. */
@@ -7,6 +8,7 @@ export interface Simulated {
   readonly setting: string;
   readonly options: MatchOptions;
   readonly games: number;
+  readonly tally: Tally;
   readonly grids: readonly Grid[];
   readonly broken: readonly Breach[];
 }

@@ -1,4 +1,4 @@
-import { type Asking, next, type Tell } from '@swordtable/kernel';
+import { type Asking, type Listed, next, type Tell } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import type { Event } from './events.ts';
 import { terrainOf } from './roster.ts';
@@ -28,11 +28,31 @@ export const dealDraft = (s: State, phase: number, tell: Telling): void => {
   next(s, { ask: 'draft', phase, taken: 0 });
 };
 
+/** The open tiles as answers, each made only when it is asked for. */
+class TilesOnOffer implements Listed<Action> {
+  readonly length: number;
+  private readonly tiles: readonly Tile[];
+
+  constructor(tiles: readonly Tile[]) {
+    this.tiles = tiles;
+    this.length = tiles.length;
+  }
+
+  at(index: number): Action | undefined {
+    const tile = this.tiles[index];
+    return tile === undefined ? undefined : { tile };
+  }
+
+  *[Symbol.iterator](): Iterator<Action> {
+    for (const tile of this.tiles) yield { tile };
+  }
+}
+
 const PICK = { rule: 'draft', ask: 'tile' } as const;
 const seatOf = (s: State, taken: number): number => (taken % 2 === 0 ? s.first : opponent(s.first));
 
 export const draft: Asking<State, Extract<Task, { ask: 'draft' }>, Action, Event> = {
-  decisions: (s, { taken }) => [{ seat: seatOf(s, taken), prompt: PICK, options: s.pool.map((tile) => ({ tile })) }],
+  decisions: (s, { taken }) => [{ seat: seatOf(s, taken), prompt: PICK, options: new TilesOnOffer(s.pool.slice()) }],
   answer: (s, { phase, taken }, seat, action, tell) => {
     if (!('tile' in action)) throw new Error('A tile is to be drafted.');
     const { tile } = action;

@@ -55,6 +55,11 @@ export const textOf = (setting: Setting, of: Tile): Text => (of === TERRAIN ? te
 export const abilityOf = (setting: Setting, of: Tile, hook: Hook): Ability | undefined =>
   of === TERRAIN ? terrainOf(setting)[hook] : ABILITIES[hook][of];
 
+/** End-of-round abilities by tile. */
+export const ROUND_ENDS: readonly ({ readonly gains: NonNullable<Hero['roundEnd']>; readonly once: boolean } | undefined)[] = HEROES.map(
+  ({ roundEnd, scoresOnce }) => (roundEnd === undefined ? undefined : { gains: roundEnd, once: scoresOnce ?? false }),
+);
+
 /** Continuous abilities by tile, all in one shape; null where a hero does not answer a question. */
 export interface Answers {
   readonly own: Continuous['own'] | null;

@@ -3,7 +3,7 @@ import type { Event, LineScore } from './events.ts';
 import { columnOf, rowOf, SIZE } from './field/cells.ts';
 import type { Gain } from './hero.ts';
 import { silencedBy } from './questions.ts';
-import { HEROES, terrainOf } from './roster.ts';
+import { ROUND_ENDS, terrainOf } from './roster.ts';
 import { cellOf, isInPlay, ownerOf, type State, TERRAIN, type Tile } from './state.ts';
 
 type Telling = Tell<Event> | undefined;
@@ -55,10 +55,10 @@ export const scoreRound = (s: State, tell: Telling): void => {
   s.score = [s.score[0] + red, s.score[1] + blue];
   if (isInPlay(s, TERRAIN)) gain(s, TERRAIN, terrainOf(s.setting).roundEnd?.(s, TERRAIN) ?? [], tell);
   for (const tile of s.field) {
-    const { roundEnd, scoresOnce } = HEROES[tile] ?? {};
-    if (roundEnd === undefined || (scoresOnce && !s.fresh.includes(tile))) continue;
+    const end = ROUND_ENDS[tile];
+    if (end === undefined || (end.once && !s.fresh.includes(tile))) continue;
     const by = silencedBy(s, tile);
-    if (by === TERRAIN) gain(s, tile, roundEnd(s, tile), tell);
+    if (by === TERRAIN) gain(s, tile, end.gains(s, tile), tell);
     else tell?.({ what: 'silenced', tile, by });
   }
 };

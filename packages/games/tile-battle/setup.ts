@@ -91,7 +91,18 @@ const heroesOf = (edition: Edition, options: MatchOptions, stays: boolean): read
     return !(tile.id === 'hikaru' && stays && options['hikaru'] === false);
   }).map(({ tile }) => tile);
 
+/** Settings by the options they came from: a simulation plays thousands of games with the same ones. */
+const settings: Readonly<Record<Edition, WeakMap<MatchOptions, Setting>>> = { olympus: new WeakMap(), asgard: new WeakMap() };
+
 const settingOf = (edition: Edition, options: MatchOptions, random: Random): Setting => {
+  const known = settings[edition].get(options);
+  if (known !== undefined && options['terrain'] !== 'random') return known;
+  const setting = newSetting(edition, options, random);
+  settings[edition].set(options, setting);
+  return setting;
+};
+
+const newSetting = (edition: Edition, options: MatchOptions, random: Random): Setting => {
   const terrain = terrainNamed(edition, options, random);
   const centred = options['centred'] === true;
   const numbers = readNumbers(options['numbers'] ?? null);

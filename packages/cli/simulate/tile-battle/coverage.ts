@@ -1,6 +1,7 @@
 import { CATALOG, tileId } from '@swordtable/games/tile-battle/catalog';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { neighbours } from '@swordtable/games/tile-battle/field/lookaround';
+import type { Text } from '@swordtable/games/tile-battle/hero';
 import { flipForbiddenBy, isImmune, moveForbiddenBy } from '@swordtable/games/tile-battle/questions';
 import { HEROES, TERRAINS, terrainOf } from '@swordtable/games/tile-battle/roster';
 import { type State, TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
@@ -80,9 +81,9 @@ export const watchCoverage = (count: Count, s: State) => {
   };
 };
 
-/** A hero or terrain with nothing to fire: it says so itself. */
-const hasAbility = (text: { readonly text: string; readonly ability: string }): boolean =>
-  text.ability !== '' && !/^(No ability|No effect)/i.test(text.text);
+/** What every text has, whether or not there is a rule behind it. */
+const WORDS: readonly string[] = ['id', 'name', 'ability', 'kind', 'text', 'rulings'];
+const hasAbility = (text: Text | undefined): boolean => Object.keys(text ?? {}).some((facet) => !WORDS.includes(facet));
 
 export const coverageGrids = (tally: Tally): readonly Grid[] => {
   const at = (name: string): number => tally[name] ?? 0;
@@ -91,8 +92,8 @@ export const coverageGrids = (tally: Tally): readonly Grid[] => {
     const sum = ways.reduce((total, [, times]) => total + times, 0);
     return { name, sum, row: [name, kind, games, sum, ways.map(([way, times]) => `${way} ${times}`).join(', ')] };
   };
-  const heroes = CATALOG.filter(({ id, tile }) => at(`placed ${id}`) > 0 && hasAbility(HEROES[tile] ?? { text: '', ability: '' })).map(
-    ({ id, name, tile }) => rowOf(id, name, HEROES[tile]?.kind ?? '', at(`placed ${id}`)),
+  const heroes = CATALOG.filter(({ id, tile }) => at(`placed ${id}`) > 0 && hasAbility(HEROES[tile])).map(({ id, name, tile }) =>
+    rowOf(id, name, HEROES[tile]?.kind ?? '', at(`placed ${id}`)),
   );
   const terrains = TERRAINS.filter((terrain) => at(`terrain ${terrain.id}`) > 0 && hasAbility(terrain)).map(({ id, name }) =>
     rowOf(id, name, 'terrain', at(`terrain ${id}`)),

@@ -87,7 +87,7 @@ describe('around the board', () => {
   });
 
   test('a hand that the question lists is not drawn twice', () => {
-    const text = drawn('red hand: jason\nblue hand: athlete\nred ajax\n*').join('\n');
+    const text = drawn('red hand: jason, zeus\nblue hand: athlete\nred ajax\n*').join('\n');
     expect(text).not.toContain("Red's hand");
     expect(text).toContain("Blue's hand");
   });

@@ -63,7 +63,8 @@ const lastingLines = (view: View, look: Look): readonly string[] =>
 
 /** Open tiles and hands, less what the question below the picture lists anyway. */
 const handsOf = (view: View, listed: readonly Tile[], width: number, look: Look): readonly (readonly string[])[] => {
-  const isListed = (tiles: readonly Tile[]): boolean => tiles.length > 0 && tiles.every((tile) => listed.includes(tile));
+  // A single tile is not listed: the list then begins with where to place it.
+  const isListed = (tiles: readonly Tile[]): boolean => tiles.length > 1 && tiles.every((tile) => listed.includes(tile));
   const looking = typeof view.looking === 'number' ? [] : view.looking;
   const others =
     typeof view.looking === 'number' && view.looking > 0 ? `${plural(view.looking, 'tile')} of the deck are being looked at.` : '';

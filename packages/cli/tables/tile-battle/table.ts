@@ -39,7 +39,8 @@ const label: Table['label'] = (given, facet, { view: shown }, look) => {
 /** Heroes that are not on the board are listed with their numbers; the later steps of a placement say what they are about. */
 const heading: Table['heading'] = (given, facet, { view }) => {
   const action = given as Action;
-  if ('tile' in action && 'cell' in action && facet !== 'tile') return facet === 'cell' ? 'Which cell?' : 'Where shall its top point?';
+  if ('tile' in action && 'cell' in action && facet !== 'tile')
+    return facet === 'cell' ? `Which cell for ${words.action({ tile: action.tile })}?` : 'Where shall its top point?';
   const isOnBoard = 'tile' in action && (view as View).board.some(({ tile }) => tile === action.tile);
   return facet === 'tile' && !isOnBoard ? HEADING : '';
 };
