@@ -113,8 +113,8 @@ export const bench = ({ seconds, peers }: BenchOptions): void => {
   const first = measured[0] ?? stop('There is no game to compare.', 1);
   const ratios: Grid = {
     title: `The simplified placement game elsewhere, against ${first.game} with its full rules`,
-    columns: ['written with', 'games/s', 'we are faster by'],
-    rows: others.map(({ name, rate }) => [name, whole(rate), `${(first.games / rate).toFixed(1)} ×`]),
+    columns: ['written with', 'what', 'a second', 'ours to theirs'],
+    rows: others.map(({ name, what, rate }) => [name, what, whole(rate), `${Number((first[what] / rate).toPrecision(2))} : 1`]),
   };
   console.log(`\n${gridLines(ratios, look).join('\n')}`);
 };

@@ -5,17 +5,19 @@ import { FAILED, stop } from './stop.ts';
 
 export interface Peer {
   readonly name: string;
-  /** Games a second. */
+  /** What is counted: random games, or iterations of a tree search. */
+  readonly what: 'games' | 'iterations';
+  /** So many a second. */
   readonly rate: number;
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  boardgameio: 'boardgame.io',
-  boardgameioTuned: 'boardgame.io, tuned',
-  boardgameioMcts: "boardgame.io's search bot",
-  typedArrays: 'typed arrays by hand',
-  plainObjects: 'plain objects by hand',
-};
+const PEERS: readonly (Omit<Peer, 'rate'> & { readonly id: string })[] = [
+  { id: 'boardgameio', name: 'boardgame.io', what: 'games' },
+  { id: 'boardgameioTuned', name: 'boardgame.io, tuned', what: 'games' },
+  { id: 'boardgameioMcts', name: "boardgame.io's search bot", what: 'iterations' },
+  { id: 'typedArrays', name: 'typed arrays by hand', what: 'games' },
+  { id: 'plainObjects', name: 'plain objects by hand', what: 'games' },
+];
 
 /** Runs the measurements in the folder of their own; what they need is installed now, so that nobody pays who does not compare. */
 export const measurePeers = (seconds: number): readonly Peer[] => {
@@ -33,10 +35,10 @@ export const measurePeers = (seconds: number): readonly Peer[] => {
   const args = ['run.js', '--seconds', String(seconds), '--rounds', '3'];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   if (status !== 0) stop('The peers could not be measured: the lines above say why.', FAILED);
-  // The peers print one line of JSON: games a second by name, and the version of Node.
+  // The peers print one line of JSON: how many a second by name, and the version of Node.
   const rates = JSON.parse(stdout) as Readonly<Record<string, unknown>>;
-  return Object.entries(NAMES).flatMap(([id, name]) => {
+  return PEERS.flatMap(({ id, name, what }) => {
     const rate = rates[id];
-    return typeof rate === 'number' ? [{ name, rate }] : [];
+    return typeof rate === 'number' ? [{ name, what, rate }] : [];
   });
 };
