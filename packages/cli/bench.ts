@@ -1,15 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { botNamed, tableFor } from '@swordtable/bots';
 import { GAMES } from '@swordtable/games';
-import { type Decision, type Game, optionAt, randomFrom, readOptions } from '@swordtable/kernel';
-import { seatsOf } from './arguments.ts';
+import { type Decision, type Game, type MatchOptions, optionAt, randomFrom, readOptions } from '@swordtable/kernel';
+import { gameOf, seatsOf } from './arguments.ts';
 import { measurePeers } from './peers.ts';
 import { type Grid, gridLines } from './screen/grid.ts';
 import { lookOf } from './screen/look.ts';
-import { orStop, stop } from './stop.ts';
+import { FAILED, orStop, stop } from './stop.ts';
 
 export interface BenchOptions {
   readonly seconds: number;
   readonly peers?: boolean;
+  /** Measures this game alone and prints the figures as JSON: what the command starts for each game. */
+  readonly measure?: string;
 }
 
 /** Marsaglia's xorshift: chooses fast, so that the rules are measured and not the dice. */
@@ -23,36 +26,34 @@ const fastDice = (seed: number): ((count: number) => number) => {
   };
 };
 
-const dealt = (game: Game, seed: string): unknown => {
-  const seats = seatsOf(game, undefined);
-  return game.setup(seats, orStop(readOptions(game.options, {})), randomFrom(seed));
-};
-
 /** Plays one game at random, telling nobody; returns how many decisions it took. */
 const playRandomly = (
   game: Game,
-  seed: string,
+  options: MatchOptions,
+  round: number,
   dice: (count: number) => number,
   stopAfter = Number.POSITIVE_INFINITY,
 ): [unknown, number] => {
-  const state = dealt(game, seed);
+  const state = game.setup(seatsOf(game, undefined), options, { key: [round, dice(2 ** 30), 3, 4], drawn: 0 });
   let taken = 0;
   for (let decisions = game.decisions(state); decisions.length > 0 && taken < stopAfter; taken++) {
-    const { seat, options } = decisions[0] as Decision<unknown>;
-    decisions = game.advance(state, seat, optionAt(options, dice(options.length)));
+    const { seat, options: offered } = decisions[0] as Decision<unknown>;
+    decisions = game.advance(state, seat, optionAt(offered, dice(offered.length)));
   }
   return [state, taken];
 };
 
-/** Does something again and again for so long; returns how often in a second. */
+/** Does something again and again for so long; returns how often in a second. As with the peers, a warm-up is thrown away. */
 const rateOf = (seconds: number, once: (round: number) => void): number => {
-  for (const until = performance.now() + 200 * seconds; performance.now() < until; ) once(0);
+  for (const until = performance.now() + 1000 * Math.max(WARM_UP, seconds / 3); performance.now() < until; ) once(0);
   const began = performance.now();
   let rounds = 0;
   while (performance.now() - began < 1000 * seconds) once(rounds++);
   return rounds / ((performance.now() - began) / 1000);
 };
 
+/** Until the compiler has seen enough of the rules. */
+const WARM_UP = 1.5;
 const SEARCH_ITERATIONS = 200;
 /** So many answers into a game the board is half full. */
 const MIDDLE = 30;
@@ -66,14 +67,15 @@ interface Measured {
 }
 
 const measure = (game: Game, seconds: number): Measured => {
+  const options = orStop(readOptions(game.options, {}));
   const dice = fastDice(2463534242);
   let decisions = 0;
   let played = 0;
   const games = rateOf(seconds, (round) => {
-    decisions += playRandomly(game, `bench ${round}`, dice)[1];
+    decisions += playRandomly(game, options, round, dice)[1];
     played++;
   });
-  const [middle] = playRandomly(game, 'bench', fastDice(88172645), MIDDLE);
+  const [middle] = playRandomly(game, options, 1, fastDice(88172645), MIDDLE);
   const clones = rateOf(seconds / 4, () => {
     for (let i = 0; i < 100; i++) game.clone(middle);
   });
@@ -92,10 +94,25 @@ const measure = (game: Game, seconds: number): Measured => {
 
 const whole = (number: number): number => Math.round(number);
 
+/** Each game in a process of its own, like the peers: none inherits what the compiler has learnt from another. */
+const measureApart = (game: Game, seconds: number): Measured => {
+  console.error(`Measuring ${game.name} …`);
+  const [, program = ''] = process.argv;
+  const args = [program, 'bench', '--measure', game.id, '--seconds', String(seconds)];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  if (status !== 0) stop(`${game.name} could not be measured: the lines above say why.`, FAILED);
+  // It is what the same program printed a moment ago.
+  return JSON.parse(stdout) as Measured;
+};
+
 /** Measures how fast the rules are on one core, and beside them, if asked, the same kind of game on boardgame.io. */
-export const bench = ({ seconds, peers }: BenchOptions): void => {
+export const bench = ({ seconds, peers, measure: only }: BenchOptions): void => {
+  if (only !== undefined) {
+    console.log(JSON.stringify(measure(gameOf(only), seconds)));
+    return;
+  }
   const look = lookOf(process.stdout);
-  const measured = GAMES.map((game) => measure(game, seconds));
+  const measured = GAMES.map((game) => measureApart(game, seconds));
   const grid: Grid = {
     title: 'One core, full rules, random play',
     columns: ['game', 'games/s', 'decisions/s', 'ns a clone', 'search iterations/s'],

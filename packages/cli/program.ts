@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { gather, seedText, wholeNumber } from './arguments.ts';
 import { type BenchOptions, bench } from './bench.ts';
 import { BOTS_HELP, EXAMPLES, gamesHelp } from './help.ts';
@@ -119,6 +119,7 @@ const addBench = (root: Command): void => {
     )
     .option('--seconds <n>', 'how long to measure each', wholeNumber(1, 600), 2)
     .option('--peers', 'measure the same kind of game on boardgame.io too, in the same run')
+    .addOption(new Option('--measure <game>', 'measure one game in this process').hideHelp())
     .addHelpText('after', EXAMPLES.bench)
     .action((options: BenchOptions) => bench(options));
 };
