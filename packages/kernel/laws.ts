@@ -1,5 +1,13 @@
 import { type Decision, type Game, optionAt, type Tell } from './game.ts';
-import { holdsItsForm, LawBroken, needsNoListener, repeats, showsOnlyBeyondTheHorizon, standsComplete, takesWhatItOffers } from './lawbook.ts';
+import {
+  holdsItsForm,
+  LawBroken,
+  needsNoListener,
+  repeats,
+  showsOnlyBeyondTheHorizon,
+  standsComplete,
+  takesWhatItOffers,
+} from './lawbook.ts';
 import type { Plain } from './options.ts';
 import { open, submit } from './play.ts';
 import { randomFrom } from './random.ts';

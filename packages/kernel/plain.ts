@@ -21,7 +21,8 @@ export const alike = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((entry, index) => alike(entry, other[index]));
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, index) => alike(entry, other[index]));
   for (const name in one) if (!alike(one[name as keyof typeof one], other[name as keyof typeof other])) return false;
   for (const name in other) if (other[name as keyof typeof other] !== undefined && !(name in one)) return false;
   return true;

@@ -35,7 +35,11 @@ export const keepsSecrets = <State, Action, Event, View>(
     const who = nameOf(watcher);
     const asked = game.decisions(world);
     demand(alike(game.view(world, watcher), game.view(state, watcher)), 'secrets', `Dealing the unknown anew changes the view of ${who}.`);
-    demand(asksAlike(askedOf(asked, watcher), askedOf(decisions, watcher)), 'secrets', `Dealing the unknown anew changes what ${who} is asked.`);
+    demand(
+      asksAlike(askedOf(asked, watcher), askedOf(decisions, watcher)),
+      'secrets',
+      `Dealing the unknown anew changes what ${who} is asked.`,
+    );
     demand(seatsAsked(asked) === seatsAsked(decisions), 'secrets', `Dealing the unknown anew for ${who} changes who is asked.`);
     const faults = game.faults(world);
     demand(faults.length === 0, 'secrets', `The world imagined for ${who} is unsound: ${faults.join(' ')}`);

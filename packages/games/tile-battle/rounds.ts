@@ -63,7 +63,7 @@ export const nextTurn = (s: State, tell: Telling): void => {
   startTurn(s);
 };
 
-export const endRound = (s: State, tell: Telling): void => {
+const endRound = (s: State, tell: Telling): void => {
   s.placed = TERRAIN;
   s.as = TERRAIN;
   s.ignoredBy = TERRAIN;

@@ -15,7 +15,7 @@ const testFiles = (folder: string): readonly string[] =>
 const titles = testFiles(import.meta.dirname)
   .map((path) => readFileSync(path, 'utf8'))
   .flatMap((text) =>
-    [...text.matchAll(/\b(?:test|describe)(?:\.each\([^]*?\]\))?\(\s*(['"`])([^]*?)\1/g)].map(([, , title]) => title ?? ''),
+    [...text.matchAll(/\b(?:test|describe)(?:\.each\([\s\S]*?\]\))?\(\s*(['"`])([\s\S]*?)\1/g)].map(([, , title]) => title ?? ''),
   );
 
 test.each([...ids('T', 25), ...ids('O', 23), ...ids('A', 20), ...ids('R', 21)])('the ruling %s has a test that names it', (id) => {

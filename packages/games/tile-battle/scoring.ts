@@ -4,7 +4,7 @@ import { columnOf, rowOf, SIZE } from './field/cells.ts';
 import type { Gain } from './hero.ts';
 import { silencedBy } from './questions.ts';
 import { ROUND_ENDS, terrainOf } from './roster.ts';
-import { cellOf, isInPlay, ownerOf, type State, TERRAIN, type Tile } from './state.ts';
+import { BLUE, cellOf, isInPlay, ownerOf, RED, type State, TERRAIN, type Tile } from './state.ts';
 
 type Telling = Tell<Event> | undefined;
 
@@ -63,9 +63,12 @@ export const scoreRound = (s: State, tell: Telling): void => {
   }
 };
 
+/** What one tile brings each player is one gain, however many reasons it has. */
 const gain = (s: State, self: Tile, gains: readonly Gain[], tell: Telling): void => {
-  for (const { seat, points } of gains) {
+  for (const seat of [RED, BLUE]) {
+    const points = gains.reduce((sum, each) => (each.seat === seat ? sum + each.points : sum), 0);
+    if (points === 0) continue;
     s.score[seat] = (s.score[seat] as number) + points;
-    if (points !== 0) tell?.({ what: 'points', seat, points, cause: { of: self, self } });
+    tell?.({ what: 'points', seat, points, cause: { of: self, self } });
   }
 };

@@ -53,7 +53,13 @@ export interface View {
 
 const knows = (mask: number, watcher: Watcher): boolean => watcher !== undefined && ((mask >> watcher) & 1) === 1;
 
-const publicSetting = ({ terrain, flow, centred, chains, heroes }: Setting): Omit<Setting, 'numbers'> => ({ terrain, flow, centred, chains, heroes });
+const publicSetting = ({ terrain, flow, centred, chains, heroes }: Setting): Omit<Setting, 'numbers'> => ({
+  terrain,
+  flow,
+  centred,
+  chains,
+  heroes,
+});
 
 export const view = (s: State, watcher: Watcher): View => ({
   setting: publicSetting(s.setting),

@@ -1,12 +1,10 @@
-import { CELLS, type Cell, SIZE, SPAN } from './cells.ts';
+import { type Cell, SIZE, SPAN } from './cells.ts';
 
 /** A set of cells, a bit each: rows 1 to 4 in `low`, rows 5 to 8 in `high`. Geometry is where rules spend their time. */
 export interface Area {
   readonly low: number;
   readonly high: number;
 }
-
-export const NO_CELLS: Area = { low: 0, high: 0 };
 
 export const areaOf = (cells: readonly Cell[]): Area => {
   let low = 0;
@@ -20,7 +18,6 @@ export const areaOf = (cells: readonly Cell[]): Area => {
 };
 
 export const isEmpty = ({ low, high }: Area): boolean => (low | high) === 0;
-export const has = ({ low, high }: Area, cell: Cell): boolean => ((cell < 32 ? low >>> cell : high >>> (cell - 32)) & 1) === 1;
 export const both = (a: Area, b: Area): Area => ({ low: a.low & b.low, high: a.high & b.high });
 export const without = (a: Area, b: Area): Area => ({ low: a.low & ~b.low, high: a.high & ~b.high });
 export const only = (cell: Cell): Area => (cell < 32 ? { low: 1 << cell, high: 0 } : { low: 0, high: 1 << (cell - 32) });
@@ -45,7 +42,7 @@ export const grown = ({ low, high }: Area): Area => ({
 });
 
 /** The part of `whole` that hangs together with `start`. */
-export const reachedFrom = (start: Area, whole: Area): Area => {
+const reachedFrom = (start: Area, whole: Area): Area => {
   let { low, high } = start;
   for (;;) {
     const wider = grown({ low, high });
@@ -133,5 +130,3 @@ export const withinMargins = (occupied: Area, top: number, left: number): Area =
   const columns = ((left < 0 ? WITHIN_SPAN[columnsOf(occupied)] : LOCKED[left]) as number) * FIRST_COLUMN;
   return { low: (ROWS[rows & 15] as number) & columns, high: (ROWS[rows >> 4] as number) & columns };
 };
-
-export const EVERYWHERE: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell);

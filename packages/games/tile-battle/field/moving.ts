@@ -42,8 +42,6 @@ export const openArea = (s: State): Area => {
   return both(without(grown(tiles), tiles), withinMargins(tiles, s.top, s.leftmost));
 };
 
-export const isOpen = (s: State, cell: Cell): boolean => !isEmpty(both(openArea(s), only(cell)));
-
 /** T-6: where a tile may be put down again, judged with it lifted off. */
 export const destinations = (s: State, tile: Tile): Cell[] => {
   const from = only(cellOf(s, tile));

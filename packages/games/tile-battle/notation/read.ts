@@ -80,7 +80,7 @@ const fail = (sentence: string): never => {
 };
 
 const colour = (word: string | undefined): number => {
-  const seat = COLOURS.findIndex((name) => name === word);
+  const seat = (COLOURS as readonly (string | undefined)[]).indexOf(word);
   return seat >= 0 ? seat : fail(`"${word}" is not a colour; the colours are red and blue.`);
 };
 
@@ -129,12 +129,7 @@ const boardOf = ({ rows, corner }: Fields): { readonly terrain: Cell | undefined
       const cell = cellAt(rowOf(start) + down, columnOf(start) + right);
       // The pattern lets an arrow "v" be taken for the end of a name only if there is no such hero.
       const upright = tileNamed(`${id}`) === undefined && id?.endsWith('v') === true;
-      const turns = upright
-        ? 2
-        : Math.max(
-            0,
-            ARROWS.findIndex((mark) => mark === arrow),
-          );
+      const turns = upright ? 2 : Math.max(0, (ARROWS as readonly (string | undefined)[]).indexOf(arrow));
       laid.push({ tile: hero(upright ? id.slice(0, -1) : id), numbers: digits(numbers), cell, owner: colour(owner), turns });
     }
   }
@@ -227,7 +222,10 @@ const layBoard = (s: State, terrain: Cell | undefined, laid: readonly Laid[], fi
     s.printed = printed;
   }
   const margins = fields.at.get('margins');
-  if (margins === undefined) return lockMargins(s);
+  if (margins === undefined) {
+    lockMargins(s);
+    return;
+  }
   const [top, left] = margins.split(/\s+/);
   s.top = top === 'open' ? NO_MARGIN : whole(top) - 1;
   s.leftmost = left === 'open' ? NO_MARGIN : columnOf(cellNamed(`${left}1`) ?? fail(`"${left}" is no column.`));

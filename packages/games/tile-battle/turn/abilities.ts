@@ -3,7 +3,7 @@ import { type Action, PASS, USE } from '../action.ts';
 import type { Event } from '../events.ts';
 import type { Cell } from '../field/cells.ts';
 import { destinations } from '../field/moving.ts';
-import { type Ability, type Able, type Choice, type Hero, type Moment, FACETS } from '../hero.ts';
+import { type Ability, type Able, type Choice, FACETS, type Hero, type Moment } from '../hero.ts';
 import { canFlip, canMove, isShunned, silencedBy } from '../questions.ts';
 import { abilityOf, HEROES, textOf } from '../roster.ts';
 import { isInPlay, type State, TERRAIN, type Tile } from '../state.ts';

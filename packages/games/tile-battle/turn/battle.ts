@@ -36,7 +36,7 @@ const isPrey = (s: State, tile: Tile, { atMost }: BattlePlan): boolean => {
 };
 
 /** T-10: all numbers are read at one moment. Says which enemies lose. */
-export const losersAgainst = (s: State, fighter: Tile, plan: BattlePlan, tell: Telling): Tile[] => {
+const losersAgainst = (s: State, fighter: Tile, plan: BattlePlan, tell: Telling): Tile[] => {
   const losers: Tile[] = [];
   const own = s.ownerOf[fighter];
   if (!plan.altered) {

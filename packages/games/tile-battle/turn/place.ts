@@ -37,7 +37,7 @@ class Placements implements Listed<Action> {
 }
 
 /** The tiles that may be placed: the hand, less a banned one, or only a forced one (T-23: a ban beats a force). */
-export const tilesToPlace = (s: State, seat: Seat): readonly Tile[] => {
+const tilesToPlace = (s: State, seat: Seat): readonly Tile[] => {
   if (s.looking.length > 0) return s.looking;
   const hand = handOf(s, seat);
   if (s.lasting.length === 0 || hand.length === 1) return hand;
@@ -49,7 +49,7 @@ export const tilesToPlace = (s: State, seat: Seat): readonly Tile[] => {
 };
 
 /** The cells that may be used. T-23: Hot Spot, Parthenon, Gate Trap, each only if it leaves a legal cell. */
-export const cellsToUse = (s: State, seat: Seat): readonly Cell[] => {
+const cellsToUse = (s: State, seat: Seat): readonly Cell[] => {
   let open = openArea(s);
   const narrow = (to: typeof open): void => {
     if (!isEmpty(to)) open = to;
@@ -127,7 +127,8 @@ export const enter = (s: State, tile: Tile, cell: Cell, turns: number, tell: Tel
   tell?.({ what: 'placed', seat: s.active, tile, cell, turns });
   s.witnesses = besideOf(s, tile, cell, ANSWERS.neighbourBattled);
   if ((s.present & ANSWERS.neighbourPlaced) === 0) return;
-  for (const near of besideOf(s, tile, cell, ANSWERS.neighbourPlaced).toReversed()) next(s, useAbility(near, near, 'neighbourPlaced', s.ownerOf[near] as Seat));
+  for (const near of besideOf(s, tile, cell, ANSWERS.neighbourPlaced).toReversed())
+    next(s, useAbility(near, near, 'neighbourPlaced', s.ownerOf[near] as Seat));
 };
 
 /** Those of the tiles that answer a question which lie beside a newly placed one, oldest first. */
