@@ -106,4 +106,14 @@ describe('Viking: you may give all enemies −1 for its battle', () => {
       .use();
     expect(after.owner('thief')).toBe('red');
   });
+
+  test('it is not asked where there is nobody to plunder (R-23)', () => {
+    const alone = scene(`
+      match: asgard asgard
+      red hand: viking
+      blue hand: knight
+      *  red bard
+    `).place('viking', 'e5');
+    expect(alone.asks).toMatch(/^blue placement/);
+  });
 });

@@ -1,3 +1,4 @@
+import { adjacentEnemies } from '../../field/lookaround.ts';
 import { type Hero, may } from '../../hero.ts';
 import { changeBattle } from '../../verbs.ts';
 
@@ -7,5 +8,9 @@ export const viking: Hero = {
   kind: 'optional',
   text: "You may give all enemies −1 for Viking's battle.",
   rulings: ['A-12', 'A-16'],
-  placed: may({ then: (m) => [changeBattle(m, { enemyBonus: -1 })] }),
+  placed: may({
+    // Without an enemy to battle there is nothing to ask.
+    when: (m) => adjacentEnemies(m).length > 0,
+    then: (m) => [changeBattle(m, { enemyBonus: -1 })],
+  }),
 };

@@ -60,4 +60,13 @@ describe('Lamia: her battle flips only enemies that print no number above 4', ()
       .place('lamia', 'f4');
     expect(ignored.owner('hercules')).toBe('red');
   });
+
+  test('a guardian takes the blow for her prey, whatever its own numbers (R-22)', () => {
+    const taken = scene(`
+      red hand: lamia 5/5/5/5
+      blue hand: zeus
+      *  blue hera 1/1/1/1  blue perseus 9/9/9/9
+    `).place('lamia', 'e5');
+    expect([taken.owner('hera'), taken.owner('perseus')]).toEqual(['blue', 'red']);
+  });
 });
