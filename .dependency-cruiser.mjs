@@ -66,7 +66,13 @@ export default {
       from: { path: '^packages/([^/]+)/' },
       to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
     },
-    { name: 'no-cycle', severity: 'error', comment: 'Two files that need each other are one file. Types may know each other: a state holds tasks, a task names tiles.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'Two files that need each other are one file. Types may know each other: a state holds tasks, a task names tiles.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-import-of-tests',
       severity: 'error',

@@ -10,7 +10,7 @@ const file = useFolder();
 const ANY = Array<string>(150).fill('any');
 
 const SCENE = `
-red hand: jason, zeus
+red hand: jason 4/2/3/3, zeus
 blue hand: athlete
 .  red ajax    .
 .  blue hydra  *

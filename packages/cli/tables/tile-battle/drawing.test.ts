@@ -78,7 +78,7 @@ describe('a board', () => {
 
 describe('around the board', () => {
   test('score, round, terrain and both hands are in sight', () => {
-    const lines = drawn('score: 7 : 4\nround: 2\nred hand: jason\nblue hand: athlete\nred ajax\n*', PLAIN, [], false);
+    const lines = drawn('score: 7 : 4\nround: 2\nred hand: jason 4/2/3/3\nblue hand: athlete\nred ajax\n*', PLAIN, [], false);
     expect(lines[0]).toBe('☀ Red 7   ☾ Blue 4   round 2, Red first · deck 44 · discard 0');
     expect(lines[1]).toMatch(/^Mount Olympus: Each round ends with 1 point per hero touching/);
     expect(lines).toContain("☀ Red's hand   N E S W");

@@ -13,8 +13,7 @@ describe('Valkyrie: at the end of the round it was placed in, each adjacent hero
       .            *                      blue noble
     `).place('valkyrie', 'd3');
     expect(gains(after).sort()).toEqual([
-      [0, 1],
-      [0, 1],
+      [0, 2],
       [1, 1],
     ]);
     // Row 3 and column d have two red tiles each, column e two blue ones.
