@@ -10,7 +10,7 @@ import { descend, leaf, learn, type Node } from './tree.ts';
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
 /** A node this close to the root is looked at option by option once it has been visited so often. */
-const LOOKED_AT_DEPTH = 2;
+const LOOKED_AT_DEPTH = 8;
 const LOOKED_AT_VISITS = 3;
 /** The tree grows no further than this, so that memory is bounded; the search goes on below its leaves. */
 const NODES_MAX = 100_000;

@@ -35,7 +35,7 @@ export const leaf = ({ key, place, promise }: Idea, seats: number): Node => ({
 /** How much a promise counts against experience. */
 const EXPLORATION = 1;
 /** Only the most promising options are tried at first, and more as a node is better known: so many times the root of its visits. */
-const WIDENING = 2;
+const WIDENING = 1;
 
 /** Where an action stands among the options: mostly where it stood before, for the worlds imagined differ little. */
 type PlaceOf = (key: number, before: number) => number;

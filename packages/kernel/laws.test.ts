@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { playLawfully } from './laws.ts';
 import { below, randomFrom } from './random.ts';
 import { bids } from './toys/bids.ts';
+import { boxes } from './toys/boxes.ts';
 import { carts, type Event } from './toys/carts.ts';
 
 /** A stream of numbers as choices: fast-check shortens it and makes its numbers small, and so the game that it plays. */
@@ -32,6 +33,15 @@ describe('the toys obey every law', () => {
         expect(played).not.toHaveProperty('law');
       }),
       { numRuns: 30 },
+    );
+  });
+
+  test('boxes, which has neither secrets nor chance nor an agenda', () => {
+    fc.assert(
+      fc.property(choices, fc.integer({ min: 2, max: 3 }), (numbers, seats) => {
+        expect(playLawfully(boxes, { seats, options: {}, seed: '', choose: chooser(numbers) })).not.toHaveProperty('law');
+      }),
+      { numRuns: 10 },
     );
   });
 
