@@ -89,6 +89,9 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   /** Grows whenever chance decides or something hidden becomes known to anyone. Undo never crosses it. */
   horizon(state: State): number;
 
+  /** Whose turn it is, in a game that has turns. Undo never changes it. */
+  active?(state: State): Seat;
+
   /** The final standing, or the standing if the game stopped here. */
   standing(state: State): Standing;
 

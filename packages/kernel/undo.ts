@@ -33,7 +33,8 @@ const crosses = <State, Action, Event, View>(
   if (now === undefined || then === undefined) throw new Error('A replay has at least its first moment.');
   const others = ({ decisions }: Position<State, Action>): string =>
     decisions.flatMap((asked) => (asked.seat === seat ? [] : [`${asked.seat} ${asked.prompt.rule}`])).join();
-  if (now.decisions.length === 0 || others(now) !== others(then)) {
+  // A player may also answer in another's turn (Hydra, Shekhtur): then nobody else is asked before or after it.
+  if (now.decisions.length === 0 || others(now) !== others(then) || game.active?.(now.state) !== game.active?.(then.state)) {
     return { code: 'undo-turn', sentence: 'The turn has passed on; what ended it cannot be taken back.' };
   }
   if (game.horizon(now.state) !== game.horizon(then.state)) {

@@ -52,6 +52,7 @@ const edition = (id: Edition, name: string): Game<State, Action, Event, View> =>
   seen,
   determinize,
   horizon: (s) => s.shown + s.random.drawn,
+  active: (s) => s.active,
   standing,
   limit: () => ANSWERS_MAX,
   faults,

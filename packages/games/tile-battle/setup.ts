@@ -89,7 +89,9 @@ const heroesOf = (edition: Edition, options: MatchOptions, stays: boolean): read
     if (tile.house) return options['house'] === true;
     // T-25: he may be left out where his ability does nothing.
     return !(tile.id === 'hikaru' && stays && options['hikaru'] === false);
-  }).map(({ tile }) => tile);
+  })
+    .map(({ tile }) => tile)
+    .sort((a, b) => a - b);
 
 /** Settings by the options they came from: a simulation plays thousands of games with the same ones. */
 const settings: Readonly<Record<Edition, WeakMap<MatchOptions, Setting>>> = { olympus: new WeakMap(), asgard: new WeakMap() };

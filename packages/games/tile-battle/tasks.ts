@@ -27,7 +27,8 @@ export type Task =
   | { readonly ask: 'victim'; readonly losers: readonly Tile[] }
   | { readonly ask: 'exchange'; readonly given: readonly Tile[]; readonly cause: Cause }
   | { readonly ask: 'removal'; readonly seat: Seat; readonly left: number }
-  | (Use & { readonly do: 'use' })
+  /** `left`: how often it may still be used, where it was used before. */
+  | (Use & { readonly do: 'use'; readonly left?: number })
   | { readonly do: 'startRound' | 'startTurn' | 'lookAtTwo' | 'usePlaced' | 'battle' | 'afterBattle' | 'nextTurn' }
   | { readonly do: 'dealDraft'; readonly phase: number }
   | { readonly do: 'flip'; readonly tiles: readonly Tile[]; readonly cause: Cause }

@@ -73,7 +73,7 @@ const isIgnored = (s: State, { of, self, hook }: Use): boolean => {
 };
 
 /** Begins to use an ability: at once where there is nothing to ask. */
-export const use = (s: State, task: Use, tell: Telling): void => {
+export const use = (s: State, task: Use & { readonly left?: number }, tell: Telling): void => {
   const ability = abilityOf(s.setting, task.of, task.hook);
   if (ability === undefined) return;
   if (!hasAbility(s, task)) {
@@ -88,7 +88,7 @@ export const use = (s: State, task: Use, tell: Telling): void => {
   if (ability.when !== undefined && !ability.when(m)) return;
   if (ability.choose !== undefined || ability.may) {
     const { of, self, hook, by, carry } = task;
-    next(s, { ask: 'ability', of, self, hook, by, carry, picks: [], left: ability.upTo });
+    next(s, { ask: 'ability', of, self, hook, by, carry, picks: [], left: task.left ?? ability.upTo });
   } else resolve(s, task, ability, m, [], tell);
 };
 
@@ -174,7 +174,9 @@ export const ability: Asking<State, AbilityTask, Action, Event> = {
       next(s, { ...task, picks });
       return;
     }
-    if (task.left > 1) next(s, { ...task, picks: [], left: task.left - 1 });
+    // It is begun anew, because what just happened may have taken the ability away.
+    if (task.left > 1)
+      next(s, { do: 'use', of: task.of, self: task.self, hook: task.hook, by: task.by, carry: task.carry, left: task.left - 1 });
     resolve(s, task, used, m, picks, tell);
   },
 };

@@ -4,6 +4,7 @@ import { BESIDE, beside, type Cell, opposite, type Side } from '../field/cells.t
 import { tilesAlong } from '../field/lookaround.ts';
 import { canFlip, comparedNumber, type Modifier, plainBecauseOf, printedNumber, type Reading } from '../questions.ts';
 import { AS_USUAL, type BattlePlan, cellOf, isInPlay, type State, TERRAIN, type Tile } from '../state.ts';
+import type { Cause } from '../tasks.ts';
 import { flipTogether } from './flip.ts';
 
 type Telling = Tell<Event> | undefined;
@@ -114,10 +115,13 @@ export const fell = (s: State, losers: readonly Tile[], fighter: Tile, tell: Tel
 export const wave = (s: State, tiles: readonly Tile[], compared: readonly Tile[], colour: number, tell: Telling): void => {
   const fighters = tiles.filter((tile) => !compared.includes(tile) && isInPlay(s, tile) && s.ownerOf[tile] === colour);
   if (fighters.length === 0) return;
-  const losers = new Set(fighters.flatMap((fighter) => losersAgainst(s, fighter, AS_USUAL, tell)));
+  // Whoever beat a tile first is the one that flips it.
+  const beatenBy = new Map<Tile, Cause>();
+  for (const fighter of fighters)
+    for (const loser of losersAgainst(s, fighter, AS_USUAL, tell))
+      if (!beatenBy.has(loser)) beatenBy.set(loser, { of: fighter, self: fighter });
   const agenda = s.agenda.length;
-  const first = fighters[0] as Tile;
-  const turned = flipTogether(s, [...losers], { of: first, self: first }, true, tell);
+  const turned = flipTogether(s, [...beatenBy.keys()], beatenBy, true, tell);
   if (turned.length > 0) s.agenda.splice(agenda, 0, { do: 'wave', tiles: turned, compared: [...compared, ...fighters], colour });
 };
 

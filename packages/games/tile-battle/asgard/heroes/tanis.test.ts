@@ -49,4 +49,16 @@ describe('Tanis: you may move another hero, wherever it lies, and turn it as you
     `).place('tanis', 'c4');
     expect(alone.asks).toMatch(/^blue placement/);
   });
+
+  test('a hero that is left as it is was not turned (R-10)', () => {
+    const after = scene(`
+      match: asgard asgard
+      red hand: tanis 0/0/0/0
+      blue hand: zeus
+      red noble  *
+    `)
+      .place('tanis', 'd5')
+      .choose('noble', 'e4', '0');
+    expect(after.told('turned')).toEqual([]);
+  });
 });

@@ -10,6 +10,6 @@ export const tanis: Hero = {
   rulings: ['T-3', 'T-5', 'T-6'],
   placed: may({
     choose: [...moving(otherHeroes), turns(0, 1, 2, 3)],
-    then: (m, moved, to, quarters) => [move(m, moved, to), rotate(m, [moved], quarters)],
+    then: (m, moved, to, quarters) => (quarters === 0 ? [move(m, moved, to)] : [move(m, moved, to), rotate(m, [moved], quarters)]),
   }),
 };

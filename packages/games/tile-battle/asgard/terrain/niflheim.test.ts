@@ -176,4 +176,21 @@ describe('Niflheim: a tile flipped by comparing then compares too', () => {
     expect(bolstered.numbers('viking')).toBe('5/5/5/5');
     expect(['viking', 'mage'].map(bolstered.owner)).toEqual(['red', 'blue']);
   });
+
+  test('every flip of a wave, and every blow taken in it, names the hero that struck (A-16)', () => {
+    const after = scene(`
+      match: asgard niflheim
+      red hand: knight 9/9/9/9
+      blue hand: zeus
+      .                      .  *                     .                   .
+      blue hercules 0/0/0/0  .  blue squire 1/1/1/1  blue noble 0/0/0/0  blue perseus 9/9/9/9
+    `).place('knight', 'c5');
+    const [hercules, knight, squire, perseus] = ['hercules', 'knight', 'squire', 'perseus'].map(tileNamed);
+    expect(after.told('replaced').map(({ cause }) => cause.self)).toEqual([squire]);
+    expect(after.told('flipped').map(({ tile, cause }) => [tile, cause.self])).toEqual([
+      [hercules, knight],
+      [squire, knight],
+      [perseus, squire],
+    ]);
+  });
 });

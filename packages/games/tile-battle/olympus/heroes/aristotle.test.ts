@@ -69,4 +69,13 @@ describe('Aristotle: each player secretly picks a hand tile, then both trade', (
     expect(silenced.told('silenced')).toHaveLength(1);
     expect(silenced.asks).toMatch(/^blue placement/);
   });
+
+  test('with an empty hand he is not used at all (R-24)', () => {
+    const after = scene(`
+      red hand: aristotle 0/0/0/0
+      blue hand: zeus
+      *
+    `).place('aristotle', 'c4');
+    expect(after.told('used')).toEqual([]);
+  });
 });

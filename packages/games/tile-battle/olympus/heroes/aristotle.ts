@@ -1,4 +1,5 @@
 import { type Hero, must } from '../../hero.ts';
+import { handOf } from '../../state.ts';
 import { exchangeSecretly } from '../../verbs.ts';
 
 export const aristotle: Hero = {
@@ -7,5 +8,5 @@ export const aristotle: Hero = {
   kind: 'mandatory',
   text: 'Each player secretly picks a hand tile, then both trade. If a hand is empty, nothing happens.',
   rulings: ['T-12', 'T-13'],
-  placed: must({ then: (m) => [exchangeSecretly(m)] }),
+  placed: must({ when: ({ s }) => handOf(s, 0).length > 0 && handOf(s, 1).length > 0, then: (m) => [exchangeSecretly(m)] }),
 };

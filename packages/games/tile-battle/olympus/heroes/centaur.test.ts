@@ -34,14 +34,12 @@ describe('Centaur: you may take another turn after this one', () => {
     expect(again.choose('teacher').hand('red')).toEqual(['hercules', 'oracle']);
   });
 
-  test('with an empty hand the extra turn is lost (O-14)', () => {
+  test('with an empty hand the extra turn would be lost, so it is not asked (O-14, R-24)', () => {
     const after = scene(`
       red hand: centaur
       blue hand: zeus, oracle
       *
-    `)
-      .place('centaur', 'c4')
-      .use();
+    `).place('centaur', 'c4');
     expect(after.asks).toMatch(/^blue placement/);
     // Nor is it kept for later.
     expect(after.place('zeus', 'd3').told('turn')).toEqual([{ what: 'turn', seat: 1, extra: false }]);

@@ -1,4 +1,5 @@
 import { type Hero, may } from '../../hero.ts';
+import { held } from '../../state.ts';
 import { takeAnotherTurn } from '../../verbs.ts';
 
 export const centaur: Hero = {
@@ -7,5 +8,5 @@ export const centaur: Hero = {
   kind: 'optional',
   text: 'When this turn is over you may take one more.',
   rulings: ['O-14', 'O-15', 'T-9', 'T-19'],
-  placed: may({ then: (m) => [takeAnotherTurn(m)] }),
+  placed: may({ when: ({ s, by }) => held(s, by) > 0, then: (m) => [takeAnotherTurn(m)] }),
 };

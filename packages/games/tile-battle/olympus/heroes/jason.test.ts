@@ -104,4 +104,17 @@ describe('Jason: he may change places with a hero next to him, three times at th
     expect(ignored.asks).toMatch(/^blue placement/);
     expect(ignored.told('ignored')).toHaveLength(1);
   });
+
+  test('a swap that brings him beside Baenvier ends his ability, and it is told (A-5)', () => {
+    const after = scene(`
+      red hand: jason 0/0/0/0
+      blue hand: zeus
+      .  *                   .
+      .  blue satyr 9/9/9/9  blue baenvier 9/9/9/9
+    `)
+      .place('jason', 'c5')
+      .choose('satyr');
+    expect(after.asks).toMatch(/^blue placement/);
+    expect(after.told('silenced')).toHaveLength(1);
+  });
 });
