@@ -13,8 +13,9 @@ export const marginOf = (points: readonly number[], seat: Seat): number => {
 };
 
 /**
- * What an answer is worth at a glance: the margin right after it, to which `state` is played on. Those who decide at the same moment answer by the dice, because
- * nothing happens before they have; and where the seat is asked on, as in the middle of an ability, it goes on with what looks best.
+ * What an answer is worth at a glance: the margin right after it, to which `state` is played on. Those who decide at the same moment
+ * answer by the dice, because nothing happens before they have. And where the same seat is asked on, as in the middle of an ability,
+ * it goes on with what looks best, as long as nothing new comes to light.
  */
 export const outlook = <State, Action>(
   rules: Rules<State, Action>,
@@ -24,32 +25,19 @@ export const outlook = <State, Action>(
   action: Action,
   dice: Random,
 ): number => {
+  const horizon = rules.horizon(state);
   let decisions = rules.advance(state, seat, action);
-  for (let i = 0; asked.length > 1 && i < asked.length; i++) {
+  for (let i = 1; i < asked.length; i++) {
     const other = decisions.find((decision) => decision.seat !== seat && asked.some((before) => before.seat === decision.seat));
     if (other === undefined || decisions.some((decision) => decision.seat === seat)) break;
     decisions = rules.advance(state, other.seat, optionAt(other.options, below(dice, other.options.length)));
   }
-  return followed(rules, state, decisions, seat, dice);
-};
-
-const followed = <State, Action>(
-  rules: Rules<State, Action>,
-  state: State,
-  first: readonly Decision<Action>[],
-  seat: Seat,
-  dice: Random,
-): number => {
-  let decisions = first;
-  let margin = marginOf(rules.standing(state).points, seat);
-  for (let depth = 0; depth < DEPTH; depth++) {
+  for (let depth = 0; depth < DEPTH && rules.horizon(state) === horizon; depth++) {
     const decision = decisions[0];
     if (decision === undefined || decisions.length > 1 || decision.seat !== seat) break;
-    const best = bestNow(rules, state, decision, dice);
-    decisions = rules.advance(state, seat, best);
-    margin = marginOf(rules.standing(state).points, seat);
+    decisions = rules.advance(state, seat, bestNow(rules, state, decision, dice));
   }
-  return margin;
+  return marginOf(rules.standing(state).points, seat);
 };
 
 /** The answer with the best margin right after it; of many answers only some, taken by the dice, are tried. */

@@ -30,7 +30,12 @@ export const stage = (text: string): Result<Staged> => {
     const faults = game.faults(state);
     if (faults.length > 0) return refuse('bad-scene', `The scene is not a possible position: ${faults[0]}`);
     const decisions = game.decisions(game.clone(state));
-    for (const { options } of decisions) if (options.length === 0) return refuse('bad-scene', 'The scene asks for something impossible.');
+    for (const { options } of decisions)
+      if (options.length === 0)
+        return refuse(
+          'bad-scene',
+          'Whoever is to move in this scene has no answer: a placement needs a tile in hand, such as "red hand: jason".',
+        );
     return accept({ game, state, decisions });
   } catch {
     // What these lines hold is read as it stands; what the rules say to it is not meant for people.

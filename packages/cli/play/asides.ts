@@ -24,6 +24,7 @@ const HELP: readonly (readonly [string, string])[] = [
   ['hero NAME', 'text, numbers and rulings of a hero or terrain'],
   ['hint', 'asks a bot what it would do'],
   ['undo', 'takes your last answer back, where that is fair'],
+  ['any', 'gives any answer that is on offer'],
   ['scene', 'prints the position as text, to keep or to report'],
   ['quit', 'leaves the game'],
 ];

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { CATALOG } from '@swordtable/games/tile-battle/catalog';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { type MatchRecord, replay } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
@@ -56,7 +57,9 @@ describe('the lines', () => {
     const { out } = await run([...SERVE, '--seat', '0,1']);
     const [hello, ask] = messages(out);
     expect(hello).toMatchObject({ type: 'hello', game: 'olympus', version: '1', protocol: 1, seats: 2, yours: [0, 1] });
-    expect(ask).toMatchObject({ type: 'ask', seq: 1, prompt: { rule: 'draft', ask: 'tile' }, view: { round: 1, deck: 39 } });
+    expect(ask).toMatchObject({ type: 'ask', seq: 1, prompt: { rule: 'draft', ask: 'tile' }, view: { round: 1 } });
+    // The draft has seven tiles; where the others lie is not told.
+    expect(ask).toMatchObject({ view: { deck: CATALOG.filter(({ edition, house }) => edition === 'olympus' && !house).length - 7 } });
     expect(ask?.['events']).toMatchObject([{ what: 'round' }, { what: 'dealt' }]);
     expect(out).not.toContain('"seed"');
     expect(out).not.toContain('"random":');

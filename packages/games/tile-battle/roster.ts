@@ -1,6 +1,6 @@
 import { ASGARD_HEROES } from './asgard/heroes/index.ts';
 import { ASGARD_TERRAINS } from './asgard/terrain/index.ts';
-import { printedTile, TILES, tileNamed } from './catalog.ts';
+import { CATALOG, printedTile, TILES, tileNamed } from './catalog.ts';
 import type { Ability, Continuous, Hero, Text } from './hero.ts';
 import { OLYMPUS_HEROES } from './olympus/heroes/index.ts';
 import { OLYMPUS_TERRAINS } from './olympus/terrain/index.ts';
@@ -8,9 +8,11 @@ import { type Setting, TERRAIN, type Tile } from './state.ts';
 import type { Hook } from './tasks.ts';
 import { NO_TERRAIN, type Terrain } from './terrain.ts';
 
+const byNumber = (tile: Tile): string => CATALOG.find((printed) => printed.tile === tile)?.name ?? `Tile ${tile}, which no file prints,`;
+
 const heroOf = (tile: Tile): Hero => {
   const hero = [...OLYMPUS_HEROES, ...ASGARD_HEROES].find(({ id }) => tileNamed(id) === tile);
-  if (hero === undefined) throw new Error(`Tile ${tile} has no hero.`);
+  if (hero === undefined) throw new Error(`${byNumber(tile)} has no hero in the list of its edition (heroes/index.ts).`);
   return hero;
 };
 

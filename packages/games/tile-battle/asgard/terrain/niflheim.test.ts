@@ -185,12 +185,13 @@ describe('Niflheim: a tile flipped by comparing then compares too', () => {
       .                      .  *                     .                   .
       blue hercules 0/0/0/0  .  blue squire 1/1/1/1  blue noble 0/0/0/0  blue perseus 9/9/9/9
     `).place('knight', 'c5');
-    const [hercules, knight, squire, perseus] = ['hercules', 'knight', 'squire', 'perseus'].map(tileNamed);
+    const [hercules, knight, squire, perseus, noble] = ['hercules', 'knight', 'squire', 'perseus', 'noble'].map(tileNamed);
     expect(after.told('replaced').map(({ cause }) => cause.self)).toEqual([squire]);
     expect(after.told('flipped').map(({ tile, cause }) => [tile, cause.self])).toEqual([
       [hercules, knight],
       [squire, knight],
       [perseus, squire],
+      [noble, perseus],
     ]);
   });
 });
