@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOG, readNumbers, tileNamed } from './catalog.ts';
+import { CATALOG, EDITIONS, readNumbers, tileNamed } from './catalog.ts';
 import { HEROES } from './roster.ts';
 import { olympus } from './rules.ts';
 import { refuses } from './setup.ts';
@@ -28,6 +28,16 @@ describe('Numbers: one plain file for each edition', () => {
     const small = CATALOG.filter(({ edition, numbers }) => edition === 'olympus' && Math.max(...numbers) <= 4);
     expect(small.length).toBeGreaterThan(10);
     expect(small.length).toBeLessThan(36);
+  });
+
+  test('no two heroes of an edition are alike, however they are turned, but for the two that print nothing but noughts', () => {
+    for (const edition of EDITIONS) {
+      const tiles = CATALOG.filter((tile) => tile.edition === edition && tile.numbers.some((number) => number > 0));
+      const turned = tiles.map(
+        ({ numbers }) => [0, 1, 2, 3].map((by) => [...numbers.slice(by), ...numbers.slice(0, by)].join('/')).sort()[0],
+      );
+      expect(new Set(turned).size).toBe(tiles.length);
+    }
   });
 
   test('an owner may type in other numbers; heroes left out keep ours', () => {
