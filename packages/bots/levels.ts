@@ -12,8 +12,6 @@ export const LEVELS = [
   { id: 'expert', name: 'Expert', bot: 'search:5000' },
 ] as const;
 
-export type Level = (typeof LEVELS)[number]['id'];
-
 const ITERATIONS = 1_000;
 const ITERATIONS_MAX = 1_000_000;
 const MILLISECONDS_MAX = 60_000;

@@ -49,7 +49,7 @@ export interface View {
   readonly sealed: Card | null;
 }
 
-export const CARDS = 40;
+const CARDS = 40;
 const PRIZES = 10;
 
 const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);

@@ -24,7 +24,7 @@ export interface State {
 
 const SIZE = 3;
 const LYING = SIZE * (SIZE + 1);
-export const LINES = 2 * LYING;
+const LINES = 2 * LYING;
 
 /** The four lines around each box. */
 const BOXES: readonly (readonly number[])[] = Array.from({ length: SIZE * SIZE }, (_, box) => {

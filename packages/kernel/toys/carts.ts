@@ -53,8 +53,8 @@ export interface View {
   readonly carts: readonly (readonly number[])[];
 }
 
-export const GOODS = 24;
-export const CAPACITY = 25;
+const GOODS = 24;
+const CAPACITY = 25;
 const STALLS = 3;
 
 const cartsOf = (s: State, seat: Seat): number[] => s.carts[seat] as number[];
