@@ -118,7 +118,7 @@ describe('Yggdrasil: one round, no draft; each turn one of the top two tiles of 
     expect(closedTo(2)).toContain('viking c5^');
   });
 
-  test('an extra turn spends a placement of one’s own, and without one it is lost (A-15)', () => {
+  test('an extra turn spends a placement of one’s own, and without one it is not offered (A-15, R-24)', () => {
     const galloping = (left: string) =>
       scene(`
         match: asgard yggdrasil
@@ -126,10 +126,8 @@ describe('Yggdrasil: one round, no draft; each turn one of the top two tiles of 
         looking: centaur 0/0/0/0, thief
         deck: viking 0/0/0/0, titan 0/0/0/0, bard 0/0/0/0
         *
-      `)
-        .place('centaur', 'c4')
-        .use();
-    const extra = galloping('3 : 3');
+      `).place('centaur', 'c4');
+    const extra = galloping('3 : 3').use();
     expect(extra.asks).toMatch(/^red placement/);
     const spent = extra.place('titan', 'b4');
     expect(spent.state.left).toEqual([1, 3]);

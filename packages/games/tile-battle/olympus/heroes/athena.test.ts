@@ -42,7 +42,7 @@ describe('Athena: the next two tiles placed, by anyone, have no mandatory or opt
   test('an ignored Athena starts nothing (O-5)', () => {
     const ignored = scene(`
       red hand: athena, oracle
-      blue hand: priestess, centaur
+      blue hand: priestess, centaur, zeus
       to move: blue
       *
     `)
