@@ -71,11 +71,12 @@ export const descend = <Action>(node: Node, { seat, options }: Decision<Action>,
     if (worth > most) [best, most] = [child, worth];
   }
   if (offered >= Math.min(options.length, WIDENING * root)) return best;
-  return mayGrow ? grow(node, options, placeOf, dice) : best;
+  // Where two options share a key, all may be known though one seems to be missing.
+  return (mayGrow ? grow(node, options, placeOf, dice) : undefined) ?? best;
 };
 
-/** A new child: of the options not tried yet the most promising, or any where nothing is known. */
-const grow = <Action>(node: Node, options: Listed<Action>, placeOf: PlaceOf, dice: Random): Node => {
+/** A new child: of the options not tried yet the most promising, or any where nothing is known; none where all are tried. */
+const grow = <Action>(node: Node, options: Listed<Action>, placeOf: PlaceOf, dice: Random): Node | undefined => {
   const seats = node.rewards.length;
   const isNew = (key: number): boolean => !node.children.some((child) => child.key === key);
   for (const idea of node.ideas ?? []) {
@@ -88,7 +89,7 @@ const grow = <Action>(node: Node, options: Listed<Action>, placeOf: PlaceOf, dic
     const key = keyOf(optionAt(options, place));
     if (isNew(key)) return adopted(node, leaf({ key, place, promise: 1 / options.length }, seats));
   }
-  throw new Error('Every option is known, and still another was wanted.');
+  return undefined;
 };
 
 const adopted = (node: Node, child: Node): Node => {

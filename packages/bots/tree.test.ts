@@ -1,0 +1,64 @@
+import { type Decision, randomFrom } from '@swordtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { descend, leaf, learn, type Node } from './tree.ts';
+
+const asking = (...lines: readonly number[]): Decision<{ readonly line: number }> => ({
+  seat: 0,
+  prompt: { rule: 'tree', ask: 'line' },
+  options: lines.map((line) => ({ line })),
+});
+
+const root = (): Node => leaf({ key: 0, place: 0, promise: 1 }, 2);
+
+/** Goes down one step so many times, and rewards each line as `worth` says. */
+const tried = (node: Node, decision: ReturnType<typeof asking>, times: number, worth: (line: number) => number): void => {
+  const dice = randomFrom('tree');
+  for (let i = 0; i < times; i++) {
+    const child = descend(node, decision, dice, true) as Node;
+    const reward = worth((decision.options.at(child.place) as { line: number }).line);
+    learn([node, child], [reward, 1 - reward]);
+  }
+};
+
+describe('the tree', () => {
+  test('goes most often where it goes best for the one who decides', () => {
+    const node = root();
+    tried(node, asking(10, 11, 12), 100, (line) => (line === 11 ? 0.9 : 0.2));
+    const best = node.children.toSorted((a, b) => b.visits - a.visits)[0] as Node;
+    expect(best.place).toBe(1);
+    expect(best.visits).toBeGreaterThan(60);
+    expect(node.visits).toBe(100);
+  });
+
+  test('tries few of many options at first, and more as it comes to know them', () => {
+    const node = root();
+    const many = asking(...Array.from({ length: 200 }, (_, line) => line));
+    tried(node, many, 25, () => 0.5);
+    const few = node.children.length;
+    tried(node, many, 375, () => 0.5);
+    expect(few).toBeLessThan(10);
+    expect(node.children.length).toBeGreaterThan(few);
+    expect(node.children.length).toBeLessThan(40);
+  });
+
+  test('finds an action again at another place, and passes over one that is not on offer', () => {
+    const node = root();
+    tried(node, asking(10, 11), 20, (line) => (line === 11 ? 1 : 0));
+    const child = descend(node, asking(12, 11), randomFrom(''), false) as Node;
+    expect(child.place).toBe(1);
+    expect(descend(node, asking(12), randomFrom(''), false)).toBeUndefined();
+  });
+
+  test('does not grow where it may not', () => {
+    const node = root();
+    expect(descend(node, asking(10, 11), randomFrom(''), false)).toBeUndefined();
+    expect(node.children).toEqual([]);
+  });
+
+  test('goes on where two options share a key', () => {
+    const node = root();
+    tried(node, asking(10, 10, 10), 50, () => 0.5);
+    expect(node.children.length).toBe(1);
+    expect(node.visits).toBe(50);
+  });
+});
