@@ -17,8 +17,8 @@ export interface SeenTile {
 
 /** What one seat, or a spectator, may know. Built, never stripped. */
 export interface View {
-  /** How the match is played; the numbers are in `printed`. */
-  readonly setting: Omit<Setting, 'numbers'>;
+  /** How the match is played, with the numbers it began with; `printed` has them as they are now. */
+  readonly setting: Setting;
   readonly round: number;
   readonly over: boolean;
   readonly first: Seat;
@@ -53,16 +53,8 @@ export interface View {
 
 const knows = (mask: number, watcher: Watcher): boolean => watcher !== undefined && ((mask >> watcher) & 1) === 1;
 
-const publicSetting = ({ terrain, flow, centred, chains, heroes }: Setting): Omit<Setting, 'numbers'> => ({
-  terrain,
-  flow,
-  centred,
-  chains,
-  heroes,
-});
-
 export const view = (s: State, watcher: Watcher): View => ({
-  setting: publicSetting(s.setting),
+  setting: s.setting,
   round: s.round,
   over: s.over,
   first: s.first,
