@@ -74,5 +74,5 @@ const discardTheRest = (s: State, tell: Telling): void => {
     s.discard.push(tile);
     tell?.({ what: 'discarded', tile, cause: { of: TERRAIN, self: TERRAIN } });
   }
-  s.pool = [] satisfies Tile[];
+  s.pool = [];
 };

@@ -4,7 +4,7 @@ import { ALWAYS, ANSWERED, ANSWERS, type Answers, CHANGES_NUMBERS, NO_ANSWERS } 
 import { cellOf, type State, TERRAIN, type Tile } from './state.ts';
 import type { Cause } from './tasks.ts';
 
-/** What changed a number, and by how much. `all` marks a rule that sets aside every other one. */
+/** What changed a number, and by how much. */
 export interface Modifier {
   readonly by: Tile;
   readonly amount: number;
@@ -69,7 +69,7 @@ export interface Reading {
   readonly printed: number;
   readonly value: number;
   readonly modifiers: readonly Modifier[];
-  /** The tile whose ability made it 0, or made only the printed number count. */
+  /** The tile whose ability made only the printed number count. */
   readonly setBy?: Tile;
 }
 
