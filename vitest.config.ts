@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // A PostgreSQL and a Redis for the tests that want one.
+    globalSetup: ['scripts/vitest-services.mjs'],
     pool: 'forks',
     maxWorkers: 2,
     reporters: ['dot'],

@@ -49,7 +49,8 @@ export interface Thinking {
 /** What comes of a job. Games of a `play` job are told one by one as they end; then the number of them. */
 export type Product<J extends Job> = J extends PlayJob ? number : Thinking;
 
-type Named = (id: string) => Game | undefined;
+/** Finds a game, in a version if it matters which. */
+export type Named = (id: string, version?: string) => Game | undefined;
 
 const unknownGame = (id: string): Result<never> => refuse('unknown-game', `There is no game "${id}".`);
 
@@ -82,8 +83,8 @@ const botsOf = ({ bots }: Sitting): Result<readonly Bot[]> => {
 };
 
 const think = (gameNamed: Named, { record, seat, bot: name, seed }: ThinkJob): Result<Thinking> => {
-  const game = gameNamed(record.game);
-  if (game === undefined) return unknownGame(record.game);
+  const game = gameNamed(record.game, record.version);
+  if (game === undefined) return unknownGame(`${record.game} ${record.version}`);
   const bot = botNamed(name);
   return bot.ok ? answerFor(game, record, seat, bot.value, randomFrom(seed)) : bot;
 };

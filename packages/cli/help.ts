@@ -81,8 +81,19 @@ export const EXAMPLES = {
     ['swordtable serve-stdio olympus --seat 0 --against medium', 'your program plays Red against a medium bot'],
     ['swordtable serve-stdio asgard --seat 0,1', 'your program plays both sides'],
   ]),
+  faults: examples([
+    ['swordtable faults', 'everything, with 500 kills on SQLite and 500 on PostgreSQL; some 30 minutes'],
+    ['swordtable faults --store sqlite --only kills --kills 20', 'a short look'],
+    ['swordtable faults --store postgres --processes 2 --only kills', 'players of one match at different processes, both killed'],
+  ]),
   bench: examples([
     ['swordtable bench', 'how fast each game is on one core'],
     ['swordtable bench --seconds 5 --peers', 'the same, beside boardgame.io measured in the same run'],
+  ]),
+  load: examples([
+    ['swordtable load', 'a thousand live matches at a move a second each, then fifty as fast as they go; SQLite, then PostgreSQL'],
+    ['swordtable load --seconds 20 --peers', "the same beside boardgame.io's server, measured in the same run"],
+    ['swordtable load --stores postgres --processes 2', 'two processes on one PostgreSQL; the sides of each match sit at different ones'],
+    ['swordtable load --closed --url http://127.0.0.1:8080', 'a server that runs already, with its limits raised (docs/hosting.md)'],
   ]),
 } as const;

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { program } from './program.ts';
 import { serveCrew } from './simulate/worker.ts';
-import { Stop } from './stop.ts';
+import { isStop } from './stop.ts';
 
 /** Whoever reads our output may stop reading, as `head` does; that is no failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -15,7 +15,7 @@ else {
   try {
     await program().parseAsync();
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
+    if (!isStop(error)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = error.code;
   }

@@ -6,6 +6,7 @@ import { plural, wrap } from './screen/text.ts';
 import { settingText } from './simulate/settings.ts';
 import { FAILED, orStop, stop } from './stop.ts';
 import { tableOf } from './tables/index.ts';
+import { dealText } from './verify.ts';
 
 export interface ReplayOptions {
   readonly step?: number;
@@ -39,7 +40,9 @@ const stepLines = (game: Game, record: MatchRecord, moments: readonly Told[], st
 
 /** Shows a recorded match after checking every answer and the hash of its end. */
 export const showReplay = (path: string, { step, all }: ReplayOptions): void => {
-  const record = orStop(readRecord(readText(path)), FAILED);
+  const text = readText(path);
+  const record = orStop(readRecord(text), FAILED);
+  const deal = dealText(text, record);
   const { game } = begunBy(record);
   const moments = orStop(replay(game, record), FAILED);
   const look = lookOf(process.stdout);
@@ -48,7 +51,7 @@ export const showReplay = (path: string, { step, all }: ReplayOptions): void => 
   const usual = (id: string): unknown => game.options.find((spec) => spec.id === id)?.default;
   const setting = Object.fromEntries(Object.entries(record.options).filter(([id, value]) => value !== usual(id)));
   console.log(look.paint.bold(`${game.name}, ${settingText(game, setting)}`));
-  console.log(`${plural(last, 'answer')}, all of them legal; ${checked}.\n`);
+  console.log(`${plural(last, 'answer')}, all of them legal; ${checked}.${deal === undefined ? '' : `\n${deal}`}\n`);
   if (all === true) {
     for (const [index, moment] of moments.entries()) {
       console.log([look.paint.bold(answerText(game, record, index)), ...sentencesOf(game, moment, look)].join('\n'));

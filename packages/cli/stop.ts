@@ -1,13 +1,17 @@
 import type { Result } from '@swordtable/kernel';
 
 /** The command cannot go on: one sentence for standard error, and the code to end with. Caught once, in `main.ts`. */
-export class Stop extends Error {
+class Stop extends Error {
+  override readonly name = 'Stop';
   readonly code: number;
   constructor(sentence: string, code: number) {
     super(sentence);
     this.code = code;
   }
 }
+
+/** Known by its name: the bundle of the service has a class of its own. */
+export const isStop = (error: unknown): error is Stop => error instanceof Error && error.name === 'Stop';
 
 /** Asked for what does not exist, or in the wrong way. */
 export const BAD_USE = 2;

@@ -4,4 +4,12 @@ import { asgard, olympus } from './tile-battle/rules.ts';
 /** The games, in the order of the rulebooks. */
 export const GAMES: readonly Game[] = [olympus, asgard];
 
-export const gameNamed = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
+/**
+ * All rules that matches can be played by, newest first: the games as they are, then older versions of them, kept for matches
+ * that began with them. Whoever changes rules so that a stored match would go on differently adds the old ones here.
+ */
+export const RULES: readonly Game[] = [...GAMES];
+
+/** A game as it is, or in the version that a match began with. */
+export const gameNamed = (id: string, version?: string): Game | undefined =>
+  RULES.find((game) => game.id === id && (version === undefined || game.version === version));

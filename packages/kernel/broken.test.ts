@@ -257,6 +257,24 @@ describe('a broken game is caught', () => {
     ],
   ];
 
+  test('where what one seals changes what another may seal', () => {
+    const offered = (s: Parameters<Bids['decisions']>[0]): ReturnType<Bids['decisions']> => {
+      const asked = bids.decisions(s);
+      // Once somebody has sealed a card, those who have more than one keep their last one back.
+      const sealed = asked.length < s.hands.length;
+      return asked.map((decision) => ({
+        ...decision,
+        options: sealed && decision.options.length > 1 ? [...decision.options].slice(1) : decision.options,
+      }));
+    };
+    const advance: Bids['advance'] = (s, ...given) => {
+      bids.advance(s, ...given);
+      return offered(s);
+    };
+    const game: Bids = { ...bids, decisions: offered, advance };
+    expect(firstBroken(game, 3)).toMatchObject({ law: 'sealed', sentence: expect.stringMatching(/though nothing came to light/) });
+  });
+
   test.each(BROKEN_BIDS)('where everybody answers at once and the game %s', (_, change, law, sentence) => {
     const broken = firstBroken({ ...bids, ...change }, 3);
     expect(broken).toMatchObject({ law, sentence: expect.stringMatching(sentence) });

@@ -11,9 +11,10 @@ export {
   type Watcher,
   type Words,
 } from './game.ts';
+export { asksAlike } from './lawbook.ts';
 export { type Broken, type Lawful, playLawfully } from './laws.ts';
 export { type MatchOptions, type OptionChoice, type OptionSpec, type Plain, readOptions } from './options.ts';
-export { canonical, hashOf, hashText, isSmall, notPlainAt } from './plain.ts';
+export { alike, canonical, hashOf, hashText, isSmall, notPlainAt } from './plain.ts';
 export { open, type Played, type Position, submit } from './play.ts';
 export { below, copyRandom, draw, fork, type Random, randomFrom, seedOf, shuffle } from './random.ts';
 export { accept, type Refusal, type Result, refuse } from './refusal.ts';

@@ -115,6 +115,28 @@ export const showsOnlyBeyondTheHorizon = <State, Action, Event, View>(
   }
 };
 
+/**
+ * Who is asked at the same time as another is asked the same whatever the other answers in secret. Otherwise whether an answer can be
+ * taken back would tell what was answered on top of it. When something comes to light, questions may change.
+ */
+export const leavesOtherQuestions = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  before: Position<State, Action>,
+  after: Position<State, Action>,
+  seat: Seat,
+): void => {
+  if (before.decisions.length < 2 || game.horizon(after.state) !== game.horizon(before.state)) return;
+  for (const asked of before.decisions) {
+    const then = after.decisions.find((decision) => decision.seat === asked.seat);
+    if (asked.seat === seat || then === undefined) continue;
+    demand(
+      asksAlike([asked], [then]),
+      'sealed',
+      `What seat ${seat} answered changes what seat ${asked.seat} is asked, though nothing came to light.`,
+    );
+  }
+};
+
 /** Where nobody listens the same happens: telling is no part of the rules. */
 export const needsNoListener = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,

@@ -2,6 +2,7 @@ import { type Decision, type Game, optionAt, type Tell } from './game.ts';
 import {
   holdsItsForm,
   LawBroken,
+  leavesOtherQuestions,
   needsNoListener,
   repeats,
   showsOnlyBeyondTheHorizon,
@@ -57,6 +58,7 @@ export const playLawfully = <State, Action, Event, View>(
       if (!reply.ok) throw new LawBroken('offers', reply.refusal.sentence);
       if (JSON.stringify(position.state) !== before) throw new LawBroken('clones', 'Trying something out changed the position.');
       needsNoListener(game, position, reply.value, seat);
+      leavesOtherQuestions(game, position, reply.value.position, seat);
       dealsFromKnowledgeAlone(game, position, { seat, action }, seats, dice);
       showsOnlyBeyondTheHorizon(game, position, reply.value, seat, seats, dice);
       for (const event of reply.value.events) tell?.(event);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './replay.ts';
 import { bids } from './toys/bids.ts';
+import { boxes } from './toys/boxes.ts';
 import { carts } from './toys/carts.ts';
 import { answered, opened, recordOf } from './toys/playing.ts';
 import { undo } from './undo.ts';
@@ -50,9 +51,14 @@ describe('the four nevers', () => {
   });
 
   test('never makes another player answer again', () => {
+    const lines: readonly Answer[] = [0, 1].map((seat) => ({ seat, action: { line: seat } }));
+    expect(undo(boxes, recordOf(boxes, 2, lines), 0)).toMatchObject({ ok: false, refusal: { code: 'undo-redo' } });
+  });
+
+  test('says that something came to light, whatever others have answered since: that may be their secret', () => {
     const then = answered(carts, start, [take, load]);
     const reply: Answer = { seat: 1, action: then.decisions[0]?.options.at(0) };
-    expect(undone([take, load, reply], 0)).toMatchObject({ ok: false, refusal: { code: 'undo-redo' } });
+    expect(undone([take, load, reply], 0)).toMatchObject({ ok: false, refusal: { code: 'undo-revealed' } });
   });
 
   test('never takes back what was revealed, even to the one who asks', () => {

@@ -1,7 +1,7 @@
 import type { Game, Seat } from './game.ts';
 import type { Position } from './play.ts';
 import { accept, type Refusal, type Result, refuse } from './refusal.ts';
-import { type MatchRecord, replay } from './replay.ts';
+import { type MatchRecord, type Moment, replay } from './replay.ts';
 
 /**
  * Undo is dropping the last answer of a seat, and what would be broken by it is refused. The four nevers: never change
@@ -19,9 +19,26 @@ export const undo = <State, Action, Event, View>(
   const now = replay(game, match);
   if (!now.ok) return now;
   const then = replay(game, shorter);
-  if (!then.ok) return refuse('undo-redo', 'Another player has answered on top of it and would have to answer again.');
+  if (!then.ok) return { ok: false, refusal: shownSince(game, now.value, last) ? REVEALED : REDO };
   const refusal = crosses(game, now.value.at(-1)?.position, then.value.at(-1)?.position, seat);
   return refusal === undefined ? accept(shorter) : { ok: false, refusal };
+};
+
+const REDO: Refusal = { code: 'undo-redo', sentence: 'Another player has answered on top of it and would have to answer again.' };
+const REVEALED: Refusal = {
+  code: 'undo-revealed',
+  sentence: 'Chance has decided or something hidden was shown since; that cannot be taken back.',
+};
+
+/** Whether something came to light since before an answer. Then this is the reason, whatever others have answered: that may be their secret. */
+const shownSince = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  moments: readonly Moment<State, Action, Event>[],
+  answer: number,
+): boolean => {
+  const [before, now] = [moments[answer], moments.at(-1)];
+  if (before === undefined || now === undefined) throw new Error('Every answer has a moment before it.');
+  return game.horizon(before.position.state) !== game.horizon(now.position.state);
 };
 
 const crosses = <State, Action, Event, View>(
@@ -38,7 +55,7 @@ const crosses = <State, Action, Event, View>(
     return { code: 'undo-turn', sentence: 'The turn has passed on; what ended it cannot be taken back.' };
   }
   if (game.horizon(now.state) !== game.horizon(then.state)) {
-    return { code: 'undo-revealed', sentence: 'Chance has decided or something hidden was shown since; that cannot be taken back.' };
+    return REVEALED;
   }
   return undefined;
 };

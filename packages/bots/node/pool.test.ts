@@ -89,6 +89,16 @@ describe('a pool of workers', () => {
     expect(result.value.thoughts[0]?.action).toEqual(result.value.action);
   });
 
+  test('thinks by the version of the rules that the match began with', async () => {
+    const { record } = outcome('versions');
+    const think = (version: string): ThinkJob => ({
+      ...{ kind: 'think', record: { ...record, version, answers: [] }, seat: 0, bot: 'greedy', seed: 'dice' },
+    });
+    const pool = open(1);
+    expect(await pool.run(think('2'))).toMatchObject({ ok: true });
+    expect(await pool.run(think('9'))).toMatchObject({ ok: false, refusal: { code: 'unknown-game' } });
+  });
+
   test('hands refusals back as values, and goes on', async () => {
     const pool = open(1);
     expect(await pool.run(job(1, ['random', 'random'], 'chess'))).toMatchObject({ ok: false, refusal: { code: 'unknown-game' } });

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { Game, Result } from '@swordtable/kernel';
-import { type Job, type Played, perform, type Thinking } from '../jobs.ts';
+import type { Result } from '@swordtable/kernel';
+import { type Job, type Named, type Played, perform, type Thinking } from '../jobs.ts';
 
 /** What a worker is sent. */
 export interface Order {
@@ -15,7 +15,7 @@ export type Word =
   | { readonly id: number; readonly broken: string };
 
 /** The worker's side of the pool: does one job after the other with the games it was given. */
-export const serve = (port: Pick<MessagePort, 'on' | 'postMessage'>, gameNamed: (id: string) => Game | undefined): void => {
+export const serve = (port: Pick<MessagePort, 'on' | 'postMessage'>, gameNamed: Named): void => {
   const say = (word: Word): void => port.postMessage(word);
   port.on('message', ({ id, job }: Order) => {
     try {

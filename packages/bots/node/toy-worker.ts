@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Game } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { carts } from '@swordtable/kernel/toys/carts';
+import type { Named } from '../jobs.ts';
 import { serve } from './serve.ts';
 
 /** A worker for tests: the toys, a game that breaks, and one that ends its worker. */
@@ -15,7 +16,11 @@ const games: readonly Game[] = [
       throw new Error('The scales are broken.');
     },
   },
+  /** The same game by rules that came later. */
+  { ...carts, version: '2' },
   { ...carts, id: 'exits', standing: () => process.exit(3) },
 ];
 
-if (parentPort !== null) serve(parentPort, (id) => games.find((game) => game.id === id));
+const named: Named = (id, version = '1') => games.find((game) => game.id === id && game.version === version);
+
+if (parentPort !== null) serve(parentPort, named);

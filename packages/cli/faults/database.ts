@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { endBackends } from '@swordtable/server/testing/backends';
+import { playOn } from './meeting.ts';
+import type { Store } from './stores.ts';
+import { count } from './tally.ts';
+import { codeOf, type Trial, until } from './trial.ts';
+import { exchange } from './wire.ts';
+
+/** How the database goes away: as with a loss of power, or in good order but without waiting for anybody. */
+const WAYS = ['SIGQUIT', 'SIGINT'] as const;
+const TIMES = 3;
+const ENDINGS = 30;
+const AWAY_FOR = 1_500;
+/** Whoever waits for a database that is away is told so within this. */
+const TOLD_WITHIN = 15_000;
+
+/** The process lives, and says that it is not ready and when to ask again. */
+const checkAway = async ({ tally }: Trial, base: string): Promise<void> => {
+  const alive = await exchange({ base, method: 'GET', path: '/healthz' });
+  const ready = await exchange({ base, method: 'GET', path: '/readyz' });
+  if (alive.status === 200 && ready.status === 503 && codeOf(ready) === 'storage-away' && ready.retryAfter !== undefined) return;
+  const lines = [`/healthz: ${alive.status}`, `/readyz: ${ready.status} ${JSON.stringify(ready)}`];
+  tally.violations.push({ what: 'broken', sentence: 'With the database away the process does not say so.', lines });
+};
+
+/** Takes the database away while matches are played and gives it back, in both ways; then ends connections in the middle of moves. */
+export const databaseTrial = async (trial: Trial, { cluster }: Store, atOnce: number): Promise<void> => {
+  const { tally, network, servers, chance } = trial;
+  if (cluster === undefined) throw new Error('Only a database server can be taken away.');
+  let going = true;
+  const play = playOn(trial, atOnce, () => going);
+  const moves = async (): Promise<void> => {
+    const before = tally.acknowledged;
+    await until('moves are made', () => tally.acknowledged > before + 5 * atOnce);
+  };
+  try {
+    for (let time = 0; time < TIMES; time++) {
+      for (const signal of WAYS) {
+        await moves();
+        const refused = tally.refused.get('storage-away') ?? 0;
+        await cluster.halt(signal);
+        count(tally.faults, signal === 'SIGQUIT' ? 'database lost' : 'database stopped');
+        const told = (): boolean => (tally.refused.get('storage-away') ?? 0) > refused;
+        await until('moves are refused because the database is away', told, TOLD_WITHIN);
+        for (const { url } of servers) await checkAway(trial, url);
+        await pause(chance.below(AWAY_FOR));
+        await cluster.resume();
+      }
+    }
+    for (let ending = 0; ending < ENDINGS; ending++) {
+      await pause(chance.below(200));
+      await endBackends(cluster.url);
+      count(tally.faults, 'connections ended');
+    }
+    await moves();
+  } finally {
+    going = false;
+    network.calm();
+    await play;
+  }
+};
+
+/**
+ * Breaks the line by which processes hear of each other's moves, over and over: matches between them must go on all the same.
+ * `cutWord` says whether there was something to break.
+ */
+export const wordTrial = async (trial: Trial, { cluster }: Store, atOnce: number, cutWord: () => Promise<boolean>): Promise<void> => {
+  const { tally, network, chance } = trial;
+  if (cluster === undefined) throw new Error('Only a database server is shared by processes.');
+  let going = true;
+  const play = playOn(trial, atOnce, () => going);
+  try {
+    for (let cut = 0; cut < ENDINGS; cut++) {
+      const before = tally.acknowledged;
+      await until('moves are made', () => tally.acknowledged > before + atOnce);
+      await pause(chance.below(100));
+      if (await cutWord()) count(tally.faults, 'word between processes cut');
+    }
+  } finally {
+    going = false;
+    network.calm();
+    await play;
+  }
+};

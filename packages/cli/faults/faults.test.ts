@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import { run, useBundle, useFolder } from '../testing/run.ts';
+
+useBundle();
+const file = useFolder();
+
+interface Report {
+  readonly trials: readonly { readonly rows: Readonly<Record<string, number>>; readonly violations: readonly unknown[] }[];
+}
+
+const reportOf = (path: string): Report => JSON.parse(readFileSync(path, 'utf8')) as Report;
+
+// The whole command in short; in earnest it kills five hundred times on each store.
+describe('the fault command', () => {
+  test('finds nothing lost on SQLite, over a bad network and through kills', async () => {
+    const json = file('sqlite.json');
+    const args = ['--store', 'sqlite', '--only', 'network,kills', '--kills', '6', '--matches', '3', '--json', json];
+    const { code, out, err } = await run(['faults', ...args]);
+    expect(code, out + err).toBe(0);
+    const [network, kills] = reportOf(json).trials;
+    expect(network?.rows['matches played to the end']).toBe(3);
+    expect(network?.rows['requests retried']).toBeGreaterThan(0);
+    expect(kills?.rows['kills']).toBeGreaterThanOrEqual(6);
+    expect(kills?.rows['streams opened again']).toBeGreaterThan(0);
+    expect([network?.violations, kills?.violations]).toEqual([[], []]);
+  });
+
+  test.skipIf(inject('databaseUrl') === undefined)('finds nothing lost on PostgreSQL between two processes', async ({ skip }) => {
+    const json = file('postgres.json');
+    const args = ['--store', 'postgres', '--processes', '2', '--only', 'kills', '--kills', '3', '--matches', '2', '--json', json];
+    const { code, out, err } = await run(['faults', ...args]);
+    // The tests may have been given a database elsewhere; the command needs one that it can start by itself.
+    if (out.includes('were left out')) skip(out);
+    expect(code, out + err).toBe(0);
+    const [kills] = reportOf(json).trials;
+    expect(kills?.rows['kills']).toBeGreaterThanOrEqual(3);
+    expect(kills?.violations).toEqual([]);
+  });
+
+  test('says what it cannot do', async () => {
+    expect(await run(['faults', '--only', 'floods'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('There is no trial "floods"'),
+    });
+    expect(await run(['faults', '--store', 'sqlite', '--only', 'database'])).toMatchObject({ code: 2 });
+  });
+});

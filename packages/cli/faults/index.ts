@@ -1,0 +1,1 @@
+export { type FaultsOptions, faults } from './command.ts';

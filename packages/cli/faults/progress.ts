@@ -1,0 +1,29 @@
+import { cut } from '../screen/text.ts';
+import { progressText } from './report.ts';
+import type { Trial } from './trial.ts';
+
+const CLEAR = '\r\u001b[K';
+const ON_TERMINAL = 250;
+/** In a log a line now and then shows that it goes on. */
+const IN_LOG = 15_000;
+
+/** Shows how far a trial is, until it is told to end. */
+export const watchProgress = (trial: Trial): { end(): void } => {
+  const { stderr } = process;
+  const isTerminal = stderr.isTTY === true;
+  let told = 0;
+  const show = (): void => {
+    // What is broken is told at once, and not only when all is over.
+    for (const { what, sentence } of trial.tally.violations.slice(told)) stderr.write(`${isTerminal ? CLEAR : ''}${what}: ${sentence}\n`);
+    told = trial.tally.violations.length;
+    const text = progressText(trial);
+    stderr.write(isTerminal ? `${CLEAR}${cut(text, (stderr.columns ?? 80) - 1)}` : `${text}\n`);
+  };
+  const timer = setInterval(show, isTerminal ? ON_TERMINAL : IN_LOG);
+  return {
+    end: () => {
+      clearInterval(timer);
+      if (isTerminal) stderr.write(CLEAR);
+    },
+  };
+};

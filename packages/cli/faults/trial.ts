@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from './chance.ts';
+import type { Journal } from './journal.ts';
+import { type Network, openNetwork } from './network.ts';
+import type { Server } from './server.ts';
+import { count, newTally, type Tally, type Violation } from './tally.ts';
+import { type Call, LineLost, type Reply } from './wire.ts';
+
+/** A match that was played, with what its clients were told. */
+export interface Played {
+  readonly match: string;
+  readonly game: string;
+  readonly journals: readonly Journal[];
+  /** Its record, as the server gave it out at the end. */
+  readonly record: unknown;
+}
+
+/** Servers, a bad network, and everything that is known about what happened. */
+export interface Trial {
+  readonly name: string;
+  readonly chance: Chance;
+  readonly tally: Tally;
+  readonly network: Network;
+  readonly servers: readonly Server[];
+  readonly played: Played[];
+  /** Moves that are under way, by server. */
+  readonly underWay: Map<string, number>;
+  /** Servers that were killed, and when, until a move has been acknowledged there again. */
+  readonly recovering: Map<string, number>;
+  /** Those who wait for the next move that is sent to a server, by server. */
+  readonly onMove: Map<string, () => void>;
+}
+
+export const newTrial = (name: string, chance: Chance, servers: readonly Server[], tally: Tally = newTally()): Trial => ({
+  name,
+  chance,
+  tally,
+  network: openNetwork(tally),
+  servers,
+  played: [],
+  underWay: new Map(),
+  recovering: new Map(),
+  onMove: new Map(),
+});
+
+/** Resolves when the server at an address listens, or after a while. */
+export const whenUp = ({ servers }: Trial, base: string): Promise<unknown> =>
+  servers.find(({ url }) => url === base)?.whenUp() ?? Promise.resolve();
+
+/** Nothing that is asked stays unanswered for so long, whatever happens to the servers meanwhile. */
+const STUCK_AFTER = 180_000;
+/** Refusals that only say: not now. The last one is wrong wherever it comes. */
+const PASSING: readonly string[] = ['storage-away', 'storage-full', 'too-busy', 'shutting-down', 'too-many-requests', 'internal'];
+
+export const codeOf = ({ body }: Reply): string =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : 'no-code';
+
+/** What is the server's own fault, whatever was done to it. */
+const faultOf = (call: Call, reply: Reply): Violation | undefined => {
+  const code = codeOf(reply);
+  const lines = [`${call.method} ${call.path} ${JSON.stringify(call.body)}`, `${reply.status} ${JSON.stringify(reply.body)}`];
+  if (code === 'internal' || code === 'no-code') return { what: 'broken', sentence: 'A request was refused without a reason.', lines };
+  if (reply.status === 503 && reply.retryAfter === undefined) return { what: 'broken', sentence: '503 without Retry-After.', lines };
+  return undefined;
+};
+
+export interface Insisting {
+  readonly chance: Chance;
+  readonly echo?: (reply: Reply) => void;
+  /** Called before each attempt. */
+  readonly trying?: (at: number) => void;
+}
+
+/** Sends a request, the same each time, until the server says yes or no to it. */
+export const insist = async (trial: Trial, call: Call, { chance, echo, trying }: Insisting): Promise<Reply> => {
+  const { network, tally } = trial;
+  const began = performance.now();
+  for (let tries = 0; ; tries++) {
+    if (tries > 0) tally.retried += 1;
+    trying?.(performance.now());
+    try {
+      const reply = await network.send(call, chance, echo);
+      if (reply.status < 400) return reply;
+      const code = codeOf(reply);
+      count(tally.refused, code);
+      const fault = faultOf(call, reply);
+      if (fault !== undefined) tally.violations.push(fault);
+      if (!PASSING.includes(code)) return reply;
+    } catch (error) {
+      if (!(error instanceof LineLost)) throw error;
+    }
+    if (performance.now() - began > STUCK_AFTER)
+      throw new Stuck(`${call.method} ${call.path} was not answered for ${STUCK_AFTER / 1000} seconds.`);
+    await whenUp(trial, call.base);
+    await pause(10 + chance.below(60));
+  }
+};
+
+/** Something does not go on though it should. */
+export class Stuck extends Error {}
+
+/** Waits until something is so; if it never is, the trial is stuck. */
+export const until = async (what: string, isSo: () => boolean, most = STUCK_AFTER): Promise<void> => {
+  const began = performance.now();
+  while (!isSo()) {
+    if (performance.now() - began > most) throw new Stuck(`In ${most / 1000} seconds it never came to this: ${what}.`);
+    await pause(5);
+  }
+};

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { GAMES } from '@swordtable/games';
+import type { MatchRecord } from '@swordtable/kernel';
+import type { Line } from '@swordtable/server/match/entry';
+import { openStorage, type Place } from '@swordtable/server/storage/open';
+import { checkLines, checkRecord } from './check.ts';
+import { acknowledgedIn } from './meeting.ts';
+import type { Violation } from './tally.ts';
+import type { Played, Trial } from './trial.ts';
+import { exchange } from './wire.ts';
+
+const checkPlayed = ({ match, game, journals, record }: Played, lines: readonly Line[]): readonly Violation[] => {
+  const found = [...checkLines(match, lines, acknowledgedIn(journals))];
+  const last = lines.at(-1)?.seq;
+  for (const { seq, watcher } of journals) {
+    if (seq === last) continue;
+    found.push({ what: 'different', sentence: `Watcher ${watcher} of match ${match} ended at ${seq}, the store at ${last}.`, lines: [] });
+  }
+  const rules = GAMES.find(({ id }) => id === game);
+  return rules === undefined ? found : [...found, ...checkRecord(match, rules, record as MatchRecord, lines)];
+};
+
+const STREAMS = /^swordtable_streams_open\{.*\} (\d+)$/gm;
+const SOON = 10_000;
+
+/** When everybody has gone, no server may think that somebody still listens. */
+export const checkStreams = async ({ servers, tally }: Trial): Promise<void> => {
+  for (const { url: base } of servers) {
+    const open = async (): Promise<number> => {
+      const { body } = await exchange({ base, method: 'GET', path: '/metrics' });
+      return [...String(body).matchAll(STREAMS)].reduce((sum, [, number]) => sum + Number(number), 0);
+    };
+    const began = performance.now();
+    let left = await open();
+    while (left > 0 && performance.now() - began < SOON) {
+      await pause(100);
+      left = await open();
+    }
+    if (left > 0) tally.violations.push({ what: 'broken', sentence: `${left} streams are open though nobody listens.`, lines: [base] });
+  }
+};
+
+/** Reads every match that was played from the store itself, and holds it against everything that its clients know. */
+export const checkStore = async ({ played, tally }: Trial, place: Place): Promise<void> => {
+  const storage = await openStorage(place);
+  try {
+    for (const one of played) tally.violations.push(...checkPlayed(one, await storage.read(one.match, -1)));
+  } finally {
+    await storage.close();
+  }
+};

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FAILED, stop } from '../stop.ts';
+import { type Served, startServer } from './children.ts';
+import { type Backing, STORE_NAMES, type Store } from './stores.ts';
+import { openSwordtable } from './swordtable.ts';
+import type { Venue } from './venue.ts';
+
+/** Somebody whose server is measured. */
+export interface Contestant {
+  readonly name: string;
+  /** Whether it is ours: then every trouble is an error of ours. */
+  readonly ours: boolean;
+  /** Starts servers with nothing in them, so that no measurement inherits anything from another. */
+  start(): Promise<Arena>;
+}
+
+export interface Arena {
+  readonly venue: Venue;
+  /** The processes to look at; none where they are not known. */
+  readonly pids: readonly number[];
+  stop(): Promise<void>;
+}
+
+const COMMAND = fileURLToPath(new URL('./main.js', import.meta.url));
+const PEERS = fileURLToPath(new URL('../../../peers/', import.meta.url));
+
+/** One client is everybody here, so what one client may do is not to be limited. */
+const LIMITS = {
+  ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', BOT_WORKERS: '1', SHUTDOWN_SECONDS: '1' },
+  ...{ REQUESTS_PER_MINUTE: '1000000', MATCHES_PER_HOUR: '1000000', STREAMS_PER_CLIENT: '100000', STREAMS_MAX: '1000000' },
+};
+
+const stopAll = async (servers: readonly Served[]): Promise<void> => {
+  await Promise.all(servers.map((server) => server.stop()));
+};
+
+export const ourService = (store: Store, processes: number, game: string, { databaseUrl, redisUrl }: Backing): Contestant => ({
+  name: `Swordtable, ${STORE_NAMES[store]}${processes > 1 ? `, ${processes} processes` : ''}`,
+  ours: true,
+  start: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'swordtable-load-'));
+    const shared = store === 'sqlite' ? {} : { DATABASE_URL: databaseUrl ?? '', REDIS_URL: redisUrl ?? '' };
+    const servers: Served[] = [];
+    const end = async (): Promise<void> => {
+      await stopAll(servers);
+      rmSync(folder, { recursive: true, force: true });
+    };
+    try {
+      for (let at = 0; at < processes; at++) {
+        servers.push(await startServer('The service', [COMMAND, 'serve'], { ...LIMITS, ...shared, DATA: folder }, folder));
+      }
+    } catch (error) {
+      await end();
+      throw error;
+    }
+    const addresses = servers.map(({ address }) => address);
+    return { venue: openSwordtable(addresses, game), pids: servers.map(({ pid }) => pid), stop: end };
+  },
+});
+
+/** Servers that somebody runs already; what they use is not known. */
+export const servedAt = (addresses: readonly string[], game: string): Contestant => ({
+  name: `Swordtable at ${addresses.join(', ')}`,
+  ours: true,
+  start: async () => ({ venue: openSwordtable(addresses, game), pids: [], stop: async () => {} }),
+});
+
+const VERSIONS = { idiomatic: 'boardgame.io', tuned: 'boardgame.io, tuned' } as const;
+
+/** boardgame.io's own server, keeping its matches in memory. What it needs is installed now, so that nobody pays who does not compare. */
+export const peers = (): readonly Contestant[] => {
+  if (!existsSync(PEERS)) return stop('The peers to compare with are not here: they are in the folder "peers" of a checkout.', FAILED);
+  if (!existsSync(join(PEERS, 'node_modules'))) {
+    console.error('Installing the peers (npm ci) …');
+    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+    const { status } = spawnSync('npm', args, { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (status !== 0) stop('The peers could not be installed: the lines above say why.', FAILED);
+  }
+  return Object.entries(VERSIONS).map(([version, name]) => ({
+    name,
+    ours: false,
+    start: async () => {
+      const server = await startServer(name, [join(PEERS, 'load-server.js'), version], {}, PEERS);
+      const { openVenue } = (await import(new URL('../../../peers/load-client.js', import.meta.url).href)) as {
+        openVenue(served: Served, version: string): Promise<Venue>;
+      };
+      return { venue: await openVenue(server, version), pids: [server.pid], stop: server.stop };
+    },
+  }));
+};

@@ -1,0 +1,1 @@
+export { type LoadOptions, load } from './command.ts';

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { run, useBundle, useFolder } from '../testing/run.ts';
+import { tooMany } from './command.ts';
+import type { Measured } from './measure.ts';
+import { usageFrom } from './processes.ts';
+import { paceKept, ratioText, troublesOf } from './report.ts';
+
+useBundle();
+const file = useFolder();
+
+test('a short run plays live matches over HTTP, and finds every number in its place', async () => {
+  const args = ['--matches', '5', '--rate', '10', '--loop', '5', '--seconds', '2', '--stores', 'sqlite', '--json', file('load.json')];
+  const { code, out, err } = await run(['load', ...args]);
+  expect([code, err]).toEqual([0, 'Measuring Swordtable, SQLite …\nMeasuring Swordtable, SQLite …\n']);
+  expect(out).toContain('Paced: 5 live matches, 10 moves a second in each, 2 s');
+  expect(out).toContain('Closed loop: 5 live matches');
+  // It is what the command wrote a moment ago.
+  const { measured } = JSON.parse(readFileSync(file('load.json'), 'utf8')) as { readonly measured: readonly Measured[] };
+  expect(measured.map(({ mode, troubled, troubles }) => [mode, troubled, troubles])).toEqual([
+    ['paced', 0, []],
+    ['closed', 0, []],
+  ]);
+  for (const { moves, arrival, acknowledgement, server, driver, eventBytes } of measured) {
+    expect(moves).toBeGreaterThan(10);
+    expect(arrival.p50).toBeGreaterThan(0);
+    expect(arrival.p99).toBeGreaterThanOrEqual(arrival.p50);
+    expect(acknowledgement.max).toBeGreaterThanOrEqual(acknowledgement.p99);
+    expect(server?.memoryBytes).toBeGreaterThan(10_000_000);
+    expect(driver.cores).toBeGreaterThan(0);
+    expect(eventBytes).toBeGreaterThan(100);
+  }
+  // Fewer could have fallen due on a busy machine, never more: five matches at ten a second, and what the edges of two seconds add.
+  expect(measured[0]?.moves).toBeLessThanOrEqual(110);
+});
+
+test.each([
+  ['store', ['--stores', 'postgre'], 'There is no store "postgre". Did you mean "postgres"? The stores are: sqlite, postgres.'],
+  [
+    'file for several',
+    ['--stores', 'sqlite', '--processes', '2'],
+    'SQLite belongs to one process: with --processes take --stores postgres.',
+  ],
+  ['address', ['--url', 'localhost'], '"localhost" is no address of a service, such as http://127.0.0.1:8080.'],
+  ['game', ['--game', 'chess'], 'There is no game "chess".'],
+])('a wrong %s is refused with code 2', async (_, args, sentence) => {
+  const { code, out, err } = await run(['load', ...args]);
+  expect(err).toContain(sentence);
+  expect([code, out]).toEqual([2, '']);
+});
+
+test('a server that cannot be reached ends the command with code 1 and a sentence', async () => {
+  const { code, err } = await run(['load', '--closed', '--loop', '2', '--seconds', '1', '--url', 'http://127.0.0.1:9']);
+  expect(err).toContain('POST /api/keys was answered 0');
+  expect(err).toContain('Something was wrong with the moves');
+  expect(code).toBe(1);
+});
+
+test('a line of the process table is read, whatever the process is called', () => {
+  const fields = ['S', 41, 1, 1, 0, -1, 4194560, 9, 0, 0, 0, 250, 50, 60, 40, 20, 0, 11, 0, 100, 999, 256];
+  expect(usageFrom(`42 (a (b) c) ${fields.join(' ')} 18446744073709551615\n`)).toEqual({
+    ...{ pid: 42, parent: 41, name: 'a (b) c', cpuSeconds: 4 },
+  });
+});
+
+test('a limit on connections that is too low is named with the one that would do', () => {
+  expect(tooMany(1_000, 1_024)).toBe(
+    '1000 matches need about 3200 open connections, but a process may have 1024 here: say "ulimit -n 3200" first.',
+  );
+  expect(tooMany(1_000, 3_200)).toBeUndefined();
+});
+
+const figures = (changes: Partial<Measured>): Measured => ({
+  ...{ name: 'Somebody', ours: true, mode: 'closed', matches: 5, rate: null, server: null, store: null, seconds: 10, moves: 5_000 },
+  ...{ matchesEnded: 0, missed: 0, eventBytes: 1, troubles: [], troubled: 0, driver: { cores: 0, cpuSecondsPerThousandMoves: 0 } },
+  arrival: { p50: 1, p90: 1, p99: 1, max: 1, bySecond: [] },
+  acknowledgement: { p50: 1, p90: 1, p99: 1, max: 1, bySecond: [] },
+  ...changes,
+});
+
+test('ratios are to the first peer, and there are none without one', () => {
+  const [ours, peer] = [figures({}), figures({ ours: false, moves: 730, seconds: 5 })];
+  expect(ratioText(ours, [ours, peer])).toBe('3.4 : 1');
+  expect(ratioText(peer, [ours, peer])).toBe('1 : 1');
+  expect(ratioText(ours, [ours])).toBe('–');
+});
+
+test('the pace that was kept is the part of the moves that fell due which was made', () => {
+  expect(paceKept(figures({ moves: 90, missed: 10 }))).toBe(0.9);
+  expect(paceKept(figures({ moves: 0, missed: 0 }))).toBe(0);
+});
+
+test('troubles are told with the name of whose they are, and how many more there were', () => {
+  expect(troublesOf([figures({}), figures({ troubles: ['It broke.'], troubled: 3 })])).toEqual([
+    'Somebody (closed): It broke. (3 troubles in all.)',
+  ]);
+});

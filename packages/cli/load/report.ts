@@ -1,0 +1,69 @@
+import type { Grid } from '../screen/grid.ts';
+import { sparkline } from './figures.ts';
+import type { Measured } from './measure.ts';
+
+const UNKNOWN = '–';
+const tenth = (number: number): number => Math.round(number * 10) / 10;
+const milliseconds = (number: number): string => (number < 100 ? number.toFixed(1) : String(Math.round(number)));
+const pair = (one: number, other: number): string => `${milliseconds(one)} / ${milliseconds(other)}`;
+const percent = (cores: number): string => `${Math.round(cores * 100)} %`;
+const movesPerSecond = ({ moves, seconds }: Measured): number => moves / seconds;
+
+/** The part of the moves that were due which was made in time. */
+export const paceKept = ({ moves, missed }: Measured): number => (moves + missed === 0 ? 0 : moves / (moves + missed));
+
+/** How one's moves a second stand to those of the first peer in the same run. */
+export const ratioText = (measured: Measured, all: readonly Measured[]): string => {
+  const peer = all.find(({ ours }) => !ours);
+  if (peer === undefined || peer.moves === 0) return UNKNOWN;
+  return `${Number((movesPerSecond(measured) / movesPerSecond(peer)).toPrecision(2))} : 1`;
+};
+
+const titleOf = ({ mode, matches, rate, seconds }: Measured): string =>
+  mode === 'paced'
+    ? `Paced: ${matches} live matches, ${rate} ${rate === 1 ? 'move' : 'moves'} a second in each, ${Math.round(seconds)} s`
+    : `Closed loop: ${matches} live matches, the next move as soon as the last one has arrived, ${Math.round(seconds)} s`;
+
+const speedGrid = (all: readonly Measured[], first: Measured): Grid => ({
+  title: titleOf(first),
+  columns: ['', 'moves/s', first.mode === 'paced' ? 'in time' : 'to boardgame.io', 'event p50 / p99 ms', 'ack p50 / p99 ms'],
+  rows: all.map((measured) => [
+    measured.name,
+    Math.round(movesPerSecond(measured)),
+    first.mode === 'paced' ? `${tenth(paceKept(measured) * 100)} %` : ratioText(measured, all),
+    pair(measured.arrival.p50, measured.arrival.p99),
+    pair(measured.acknowledgement.p50, measured.acknowledgement.p99),
+  ]),
+});
+
+const SPARKS = 40;
+
+const costGrid = (all: readonly Measured[]): Grid => ({
+  title: 'What it took',
+  columns: ['', 'server CPU', 'CPU s a 1000 moves', 'memory MB', 'database CPU', 'driver CPU', 'bytes an event'],
+  rows: all.map(({ name, server, store, driver, eventBytes }) => [
+    name,
+    server === null ? UNKNOWN : percent(server.cores),
+    server === null ? UNKNOWN : server.cpuSecondsPerThousandMoves.toFixed(2),
+    server === null ? UNKNOWN : String(Math.round(server.memoryBytes / 2 ** 20)),
+    store === null ? UNKNOWN : percent(store.cores),
+    percent(driver.cores),
+    Math.round(eventBytes),
+  ]),
+  notes: all.map(
+    ({ name, arrival }) =>
+      `p99 by second, ${name}: ${sparkline(arrival.bySecond, SPARKS)} at most ${milliseconds(Math.max(0, ...arrival.bySecond))} ms`,
+  ),
+});
+
+/** The tables of one mode: everybody who was measured in it, beside each other. */
+export const reportOf = (all: readonly Measured[]): readonly Grid[] => {
+  const [first] = all;
+  return first === undefined ? [] : [speedGrid(all, first), costGrid(all)];
+};
+
+/** One sentence for each kind of thing that was wrong. */
+export const troublesOf = (all: readonly Measured[]): readonly string[] =>
+  all.flatMap(({ name, mode, troubled, troubles }) =>
+    troubles.map((sentence) => `${name} (${mode}): ${sentence}${troubled > troubles.length ? ` (${troubled} troubles in all.)` : ''}`),
+  );

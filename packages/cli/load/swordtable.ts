@@ -1,0 +1,89 @@
+import type { Bout, Ear, Side, Venue } from './venue.ts';
+import { type Cut, openWire, type Wire } from './wire.ts';
+
+/** A player of the driver: through which process, with which key. */
+interface Player {
+  readonly wire: Wire;
+  readonly key: string;
+}
+
+/** What the driver needs of a message; the rest of it is only carried. */
+interface Message {
+  readonly seq: number;
+  readonly decision?: { readonly seq: number; readonly options: readonly unknown[] } | null;
+  readonly match?: { readonly status: string };
+}
+
+const asked = (wire: Wire, path: string, body: unknown, key: string): Promise<Record<string, unknown>> =>
+  new Promise((resolve, reject) => {
+    wire.post(path, body, key, (status, text) => {
+      if (status >= 200 && status < 300) resolve(JSON.parse(text) as Record<string, unknown>);
+      else reject(new Error(`POST ${path} was answered ${status}: ${text}`));
+    });
+  });
+
+const STEP = /^\{"type":"step","seq":(\d+),/;
+
+/** Reads a message; one that neither asks nor ends is read only as far as its number, as most of them are for the side that waits. */
+const read = (text: string): Message => {
+  const [, seq] = STEP.exec(text) ?? [];
+  const plain = seq !== undefined && text.includes('"decision":null') && !text.includes('"status":"over"');
+  return plain ? { seq: Number(seq), decision: null } : (JSON.parse(text) as Message);
+};
+
+/** Lets one side listen, and keeps what it may answer. */
+const seatAt = (player: Player, path: string, side: Side, ear: Ear) => {
+  let question: Message['decision'] = null;
+  const hear = (text: string): void => {
+    const { seq, decision, match } = read(text);
+    // A question that stands is not asked again.
+    if (decision !== undefined) question = decision;
+    ear.told(side, seq, Buffer.byteLength(text) + 1, question?.options.length ?? 0, match?.status === 'over');
+  };
+  const cut: Cut = player.wire.lines(`${path}/stream`, player.key, hear, (why) => ear.trouble(`A stream broke: ${why}.`));
+  const answer = (choice: number, id: string): void => {
+    const body = { seq: question?.seq, action: question?.options[choice], id };
+    player.wire.post(`${path}/actions`, body, player.key, (status, text) => {
+      if (status === 200) ear.acknowledged((JSON.parse(text) as { readonly seq: number }).seq);
+      else ear.trouble(`A move was refused with status ${status}: ${text}`);
+    });
+  };
+  return { cut, answer };
+};
+
+/** Our service at one or more addresses. The two sides of a match sit at different ones, where there are several. */
+export const openSwordtable = (addresses: readonly string[], game: string): Venue => {
+  const wires = addresses.map(openWire);
+  const players = new Map<number, readonly [Player, Player]>();
+
+  const playerAt = async (number: number): Promise<Player> => {
+    const wire = wires[number % wires.length];
+    if (wire === undefined) throw new Error('There is no address to play at.');
+    return { wire, key: String((await asked(wire, '/api/keys', {}, ''))['key']) };
+  };
+
+  const playersOf = async (place: number): Promise<readonly [Player, Player]> => {
+    const known = players.get(place) ?? ([await playerAt(place), await playerAt(place + 1)] as const);
+    players.set(place, known);
+    return known;
+  };
+
+  return {
+    open: async (place, ear): Promise<Bout> => {
+      const [host, guest] = await playersOf(place);
+      const { match } = await asked(host.wire, '/api/matches', { game, seats: [{ kind: 'me' }, { kind: 'open' }] }, host.key);
+      await asked(guest.wire, `/api/matches/${match}/seats/1/take`, { name: 'Guest', program: true }, guest.key);
+      const seats = [host, guest].map((player, side) => seatAt(player, `/api/matches/${match}/seats/${side}`, side as Side, ear));
+      let answers = 0;
+      return {
+        answer: (side, choice) => seats[side]?.answer(choice, `${answers++}`),
+        close: () => {
+          for (const { cut } of seats) cut();
+        },
+      };
+    },
+    close: () => {
+      for (const wire of wires) wire.close();
+    },
+  };
+};

@@ -1,0 +1,2 @@
+export { serve } from './serve.ts';
+export { backup, rerun, restore } from './store.ts';

@@ -1,0 +1,59 @@
+import { RULES } from '@swordtable/games';
+import { readConfig, rerun as rerunAll, shelf } from '@swordtable/server';
+import { restore as readBackup, backup as writeBackup } from '@swordtable/server/storage/backup';
+import { BackupRefused } from '@swordtable/server/storage/backup-file';
+import { openStorage } from '@swordtable/server/storage/open';
+import { StorageFailure } from '@swordtable/server/storage/storage';
+import { plural } from '../screen/text.ts';
+import { FAILED, orStop, stop } from '../stop.ts';
+
+/** The store that "serve" would use: the same environment decides. */
+const place = () => {
+  const { databaseUrl, data } = orStop(readConfig(process.env));
+  return { databaseUrl, folder: data };
+};
+
+const SHOWN = 20;
+
+/** One line on standard error that counts, for people who wait; nothing where nobody looks. */
+const counter = (what: string): ((count: number) => void) => {
+  if (!process.stderr.isTTY) return () => {};
+  return (count) => process.stderr.write(`\r${what}: ${count}`);
+};
+
+export const rerun = async ({ byNewest }: { readonly byNewest?: boolean }): Promise<void> => {
+  const storage = await told(openStorage(place()));
+  const newest = (id: string) => RULES.find((game) => game.id === id);
+  const count = counter('matches');
+  const { matches, lines, divergences } = await rerunAll(storage, byNewest === true ? newest : shelf(RULES), count).finally(() =>
+    storage.close(),
+  );
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  console.log(`${matches} matches with ${plural(lines, 'line')} played again; ${divergences.length} would diverge.`);
+  for (const { match, game, version, refusal } of divergences.slice(0, SHOWN))
+    console.log(`  ${match}  ${game} ${version}  ${refusal.code}: ${refusal.sentence}`);
+  if (divergences.length > SHOWN) console.log(`  and ${divergences.length - SHOWN} more.`);
+  if (divergences.length > 0) stop('These matches could not go on with these rules: keep the version they began with.', FAILED);
+};
+
+/** What a backup is refused for is said in a sentence; so is a store that cannot be reached. */
+const told = async <Value>(work: Promise<Value>): Promise<Value> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof BackupRefused || error instanceof StorageFailure) return stop(error.message, FAILED);
+    throw error;
+  }
+};
+
+export const backup = async (file: string): Promise<void> => {
+  const count = counter('lines');
+  const { matches, lines } = await told(writeBackup(place(), file, ({ lines }) => count(lines)));
+  console.log(`${matches} matches with ${plural(lines, 'line')} are in ${file}.`);
+};
+
+export const restore = async (file: string): Promise<void> => {
+  const count = counter('lines');
+  const { matches, lines } = await told(readBackup(file, place(), ({ lines }) => count(lines)));
+  console.log(`${matches} matches with ${plural(lines, 'line')} were restored from ${file}.`);
+};

@@ -1,0 +1,176 @@
+import { availableParallelism } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { accept, type Result, refuse } from '@swordtable/kernel';
+import { address, count, folder, type Kind, oneOf, origin, proxies, storeUrl, type TrustedProxies } from './config-values.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Everything that whoever runs the server may decide. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly data: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  readonly redisUrl: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: TrustedProxies;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly botWorkers: number;
+  readonly botSeconds: number;
+  readonly streamsPerClient: number;
+  readonly streamsMax: number;
+  readonly requestsPerMinute: number;
+  readonly matchesPerHour: number;
+  readonly tablesMax: number;
+  readonly shutdownSeconds: number;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Variable<Value> {
+  readonly name: string;
+  readonly text: string;
+  readonly kind: Kind<Exclude<Value, undefined>>;
+  readonly usual: Usual<Value>;
+}
+
+/** What holds where nothing is set, with the words for it. */
+interface Usual<Value> {
+  readonly words: string;
+  /** Nothing can be said about `data` on a machine that does not tell where files belong. */
+  value(env: Environment, cores: number): Value | Missing;
+}
+
+const MISSING = Symbol('a value that must be given');
+type Missing = typeof MISSING;
+
+const fixed = <Value extends string | number>(value: Value): Usual<Value> => ({ words: String(value), value: () => value });
+const none: Usual<undefined> = { words: 'none', value: () => undefined };
+const off: Usual<false> = { words: 'off', value: () => false };
+
+const dataFolder: Usual<string> = {
+  words: '$XDG_DATA_HOME/swordtable, or ~/.local/share/swordtable',
+  value: (env) => {
+    const { XDG_DATA_HOME: shared = '', HOME: home = '', USERPROFILE: profile = '' } = env;
+    // The standard for these folders says that a relative one is to be ignored.
+    if (isAbsolute(shared)) return join(shared, 'swordtable');
+    const own = [home, profile].find(isAbsolute);
+    return own === undefined ? MISSING : join(own, '.local', 'share', 'swordtable');
+  },
+};
+
+const sparingOneCore: Usual<number> = {
+  words: 'one less than there are cores, at least 1',
+  value: (_, cores) => Math.max(1, cores - 1),
+};
+
+/** The one list of variables: they are read by it and described by it. */
+const variables: { readonly [Key in keyof Config]: Variable<Config[Key]> } = {
+  host: { name: 'HOST', kind: address, usual: fixed('127.0.0.1'), text: 'Where to listen; 0.0.0.0 is every interface.' },
+  port: { name: 'PORT', kind: count(0, 65535), usual: fixed(8080), text: 'The port; 0 takes any free one and says which.' },
+  data: { name: 'DATA', kind: folder, usual: dataFolder, text: 'The folder of the built-in store. Not used with DATABASE_URL.' },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    kind: storeUrl('postgres', 'postgresql'),
+    usual: none,
+    text: 'Keep the matches in this PostgreSQL (15 or newer); any number of processes may share it.',
+  },
+  databaseConnections: {
+    name: 'DATABASE_CONNECTIONS',
+    kind: count(1, 1000),
+    usual: fixed(10),
+    text: 'How many connections to PostgreSQL one process may hold, besides one for word from the others.',
+  },
+  redisUrl: {
+    name: 'REDIS_URL',
+    kind: storeUrl('redis', 'rediss'),
+    usual: none,
+    text: 'Let the processes tell each other of new moves through this Redis instead of PostgreSQL.',
+  },
+  publicUrl: {
+    name: 'PUBLIC_URL',
+    kind: origin,
+    usual: none,
+    text: 'Under which address players reach the service: for links, and with https for cookies that never travel in the open.',
+  },
+  trustProxy: {
+    name: 'TRUST_PROXY',
+    kind: proxies,
+    usual: off,
+    text: 'Which proxies are believed when they say for whom they ask; without it all players behind a proxy share one limit.',
+  },
+  logLevel: { name: 'LOG_LEVEL', kind: oneOf(LOG_LEVELS), usual: fixed('info'), text: 'How much is logged.' },
+  botWorkers: { name: 'BOT_WORKERS', kind: count(1, 256), usual: sparingOneCore, text: 'How many bots may think at the same time.' },
+  botSeconds: { name: 'BOT_SECONDS', kind: count(1, 600), usual: fixed(10), text: 'How long a bot may think about one answer.' },
+  streamsPerClient: {
+    name: 'STREAMS_PER_CLIENT',
+    kind: count(1, 100_000),
+    usual: fixed(32),
+    text: 'How many streams of events one client may hold open.',
+  },
+  streamsMax: {
+    name: 'STREAMS_MAX',
+    kind: count(1, 1_000_000),
+    usual: fixed(10_000),
+    text: 'How many streams one process holds open in all.',
+  },
+  requestsPerMinute: {
+    name: 'REQUESTS_PER_MINUTE',
+    kind: count(1, 1_000_000),
+    usual: fixed(600),
+    text: 'How many requests one client may make in a minute.',
+  },
+  matchesPerHour: {
+    name: 'MATCHES_PER_HOUR',
+    kind: count(1, 1_000_000),
+    usual: fixed(120),
+    text: 'How many matches one client may make in an hour.',
+  },
+  tablesMax: {
+    name: 'TABLES_MAX',
+    kind: count(1, 1_000_000),
+    usual: fixed(5000),
+    text: 'How many matches one process keeps in memory; the others are read again when somebody asks.',
+  },
+  shutdownSeconds: {
+    name: 'SHUTDOWN_SECONDS',
+    kind: count(0, 600),
+    usual: fixed(10),
+    text: 'How long requests under way may take when the process is told to stop.',
+  },
+};
+
+const sentence = ({ name, kind }: Variable<unknown>, given: string): string =>
+  `${name} is "${kind.shown?.(given) ?? given}", but it takes ${kind.takes}.`;
+
+/** Reads the configuration, or says of everything that is wrong with it what it may be. A variable that is empty is not set. */
+export const readConfig = (env: Environment, cores: number = availableParallelism()): Result<Config> => {
+  const wrong: string[] = [];
+  const read = (variable: Variable<unknown>): unknown => {
+    const given = env[variable.name]?.trim() ?? '';
+    if (given === '') {
+      const usual = variable.usual.value(env, cores);
+      if (usual === MISSING) wrong.push(`${variable.name} is not set and no home folder is known, but it takes ${variable.kind.takes}.`);
+      return usual;
+    }
+    const value = variable.kind.read(given);
+    if (value === undefined) wrong.push(sentence(variable, given));
+    return value;
+  };
+  // The type of `variables` says that every key gets the value that belongs to it; entries of an object forget that.
+  const config = Object.fromEntries(Object.entries(variables).map(([key, variable]) => [key, read(variable)])) as unknown as Config;
+  return wrong.length === 0 ? accept(config) : refuse('bad-configuration', wrong.join('\n'));
+};
+
+export interface VariableRow {
+  readonly name: string;
+  readonly takes: string;
+  /** What holds where it is not set. */
+  readonly usual: string;
+  readonly text: string;
+}
+
+/** One row for each variable, for tables in documents and helps. */
+export const describeConfig = (): readonly VariableRow[] =>
+  Object.values<Variable<unknown>>(variables).map(({ name, kind, usual, text }) => ({ name, takes: kind.takes, usual: usual.words, text }));

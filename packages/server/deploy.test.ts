@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { describeConfig, readConfig } from './config.ts';
+
+const folder = new URL('../../deploy/', import.meta.url);
+const text = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
+const found = (file: string, pattern: RegExp): readonly string[] => [...text(file).matchAll(pattern)].map(([, name = '']) => name);
+
+const ours = describeConfig().map(({ name }) => name);
+/** What the official images and the proxy's own file read. */
+const theirs = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'UPSTREAMS'];
+
+/** How each file names the variables that it sets or reads. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  Caddyfile: found('Caddyfile', /\{\$(\w+)/g),
+  Dockerfile: [...found('Dockerfile', /\b([A-Z_]+)=/g), ...found('Dockerfile', /process\.env\.(\w+)/g)],
+  'Dockerfile.dockerignore': [],
+  'compose.yaml': [...found('compose.yaml', /^ +([A-Z_]+):/gm), ...found('compose.yaml', /\$\{(\w+)/g)],
+  'swordtable.env.example': found('swordtable.env.example', /^#?([A-Z_]+)=/gm),
+  'swordtable@.service': [...found('swordtable@.service', /^Environment=(\w+)=/gm), ...found('swordtable@.service', /\/env (\w+)=/g)],
+};
+
+/** What the servers of compose.yaml are started with. */
+const composed = (): Readonly<Record<string, string>> => {
+  const [, block = ''] = /^x-server:.*?\n {2}environment:\n(.*?)\n {2}\w/ms.exec(text('compose.yaml')) ?? [];
+  const pairs = [...block.matchAll(/^ {4}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const);
+  const filled = (value: string): string => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace(/\$\{\w+:\?[^}]*\}/g, 'letters');
+  return Object.fromEntries(pairs.map(([name, value]) => [name, filled(value)]));
+};
+
+describe('the examples of deployment', () => {
+  test('are all looked at here', () => {
+    expect(readdirSync(folder).toSorted()).toEqual(Object.keys(named).toSorted());
+  });
+
+  test.each(Object.entries(named))('%s uses no variable that nobody reads', (_, names) => {
+    expect(names.filter((name) => !ours.includes(name) && !theirs.includes(name))).toEqual([]);
+  });
+
+  test('each of their variables is found', () => {
+    expect(named['compose.yaml']).toEqual(expect.arrayContaining(['DATABASE_URL', 'REDIS_URL', 'TRUST_PROXY', ...theirs]));
+    expect(named['Dockerfile']).toEqual(['HOST', 'PORT', 'DATA', 'PORT']);
+    expect(named['swordtable@.service']).toEqual(['DATA', 'PORT']);
+    expect(named['Caddyfile']).toEqual(['PUBLIC_URL', 'UPSTREAMS']);
+  });
+
+  test('the example of settings has a line for every variable, with the sentence that describes it', () => {
+    expect(named['swordtable.env.example']).toEqual(ours);
+    const example = text('swordtable.env.example');
+    for (const { text: sentence } of describeConfig()) expect(example).toContain(`# ${sentence}`);
+  });
+
+  test('the server takes every line of the example of settings', () => {
+    const lines = [...text('swordtable.env.example').matchAll(/^#([A-Z_]+)=(.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
+    expect(lines.length).toBe(ours.length);
+    expect(readConfig(Object.fromEntries(lines))).toMatchObject({ ok: true });
+  });
+
+  test('the server takes what compose.yaml gives it', () => {
+    expect(readConfig({ ...composed(), HOME: '/home/node' })).toMatchObject({
+      ok: true,
+      value: {
+        host: '0.0.0.0',
+        port: 8080,
+        databaseUrl: 'postgres://swordtable:letters@database/swordtable',
+        redisUrl: 'redis://messages',
+        publicUrl: 'http://localhost',
+        trustProxy: 1,
+      },
+    });
+  });
+
+  test('nobody is killed before the time to end by itself is over', () => {
+    const config = readConfig({ HOME: '/home/me' });
+    const usual = config.ok ? config.value.shutdownSeconds : Number.NaN;
+    const [service] = found('swordtable@.service', /^TimeoutStopSec=(\d+)$/gm);
+    const [container] = found('compose.yaml', /^ {2}stop_grace_period: (\d+)s$/gm);
+    expect(Number(service)).toBeGreaterThan(usual);
+    expect(Number(container)).toBeGreaterThan(usual);
+  });
+});

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nobodyElse } from '../fanout/fanout.ts';
+import type { Command } from '../match/command.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { type Append, type Storage, StorageFailure } from '../storage/storage.ts';
+import { keyOf, person, termsFor, toyRules } from '../testing/matches.ts';
+import { type Hall, openHall } from './hall.ts';
+import { attach, type Listener } from './table.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hall-'));
+let store: Storage;
+beforeAll(async () => {
+  store = await openSqlite(folder);
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const SILENT = { refused: () => {}, ended: () => {}, fannedOut: () => {}, trouble: () => {} };
+const hallOver = (storage: Storage, shared = false): Hall =>
+  openHall({ storage, fanout: nobodyElse, rulesOf: toyRules, notes: SILENT, shared });
+
+let names = 0;
+/** A new match of two, both seated. */
+const begin = async (hall: Hall): Promise<string> => {
+  const id = `match${names++}`;
+  await hall.create(id, [{ kind: 'created', terms: termsFor('boxes', [person(0), person(1)]) }]);
+  for (const seat of [0, 1])
+    await hall.perform(id, { do: 'take', seat, key: keyOf(seat), sitting: { name: '', program: false, luck: '' } });
+  return id;
+};
+
+const draw = (seat: number, seq: number, line: number, id?: string): Command => ({
+  ...{ do: 'act', seat, key: keyOf(seat), seq, action: { line } },
+  ...(id === undefined ? {} : { id }),
+});
+
+describe('a store that fails', () => {
+  /** A store that loses what it is told, before or after it wrote it. */
+  const failing = (unsure: boolean): { storage: Storage; fail: { next: boolean } } => {
+    const fail = { next: false };
+    const append = async (lines: readonly Append[]): Promise<boolean> => {
+      if (!fail.next) return store.append(lines);
+      fail.next = false;
+      if (unsure) await store.append(lines);
+      throw new StorageFailure('storage-away', unsure, new Error('gone'));
+    };
+    return { storage: { ...store, append }, fail };
+  };
+
+  test('refuses the move and leaves the match as it was', async () => {
+    const { storage, fail } = failing(false);
+    const hall = hallOver(storage);
+    const id = await begin(hall);
+    fail.next = true;
+    const refused = await hall.perform(id, draw(0, 2, 0, 'one'));
+    expect(refused).toMatchObject({
+      ok: false,
+      refusal: { code: 'storage-away', sentence: expect.stringContaining('Nothing was changed') },
+    });
+    expect(await hall.perform(id, draw(0, 2, 0, 'one'))).toMatchObject({ ok: true, value: { seq: 3, again: false } });
+  });
+
+  test('that may have written it all the same is asked, and the move is not made twice', async () => {
+    const { storage, fail } = failing(true);
+    const hall = hallOver(storage);
+    const id = await begin(hall);
+    fail.next = true;
+    const refused = await hall.perform(id, draw(0, 2, 0, 'one'));
+    expect(refused).toMatchObject({ ok: false, refusal: { sentence: expect.stringContaining('with the same id') } });
+    expect(await hall.perform(id, draw(0, 2, 0, 'one'))).toMatchObject({ ok: true, value: { seq: 3, again: true } });
+    expect(await store.read(id, -1)).toHaveLength(4);
+  });
+});
+
+describe('several halls on one store', () => {
+  test('a hall that is behind catches up before it decides', async () => {
+    const [one, other] = [hallOver(store, true), hallOver(store, true)];
+    const id = await begin(one);
+    await other.look(id);
+    await one.perform(id, draw(0, 2, 0));
+    // The other has not heard of line 3, and is asked to answer it.
+    expect(await other.perform(id, draw(1, 3, 1))).toMatchObject({ ok: true, value: { seq: 4 } });
+    expect(await one.perform(id, draw(0, 4, 2))).toMatchObject({ ok: true, value: { seq: 5 } });
+  });
+
+  test('of two moves that answer the same question one is made', async () => {
+    const [one, other] = [hallOver(store, true), hallOver(store, true)];
+    const id = await begin(one);
+    await other.look(id);
+    const results = await Promise.all([one.perform(id, draw(0, 2, 0)), other.perform(id, draw(0, 2, 5))]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await store.read(id, -1)).toHaveLength(4);
+  });
+
+  test('who listens at one hears what was done at the other, in order', async () => {
+    const [one, other] = [hallOver(store, true), hallOver(store, true)];
+    const id = await begin(one);
+    const table = await other.look(id);
+    if (!table.ok) throw new Error(table.refusal.sentence);
+    const heard: number[] = [];
+    const listener: Listener = { watcher: 1, key: keyOf(1), take: (seq) => heard.push(seq), end: () => {} };
+    attach(table.value, listener);
+    await one.perform(id, draw(0, 2, 0));
+    await one.perform(id, draw(1, 3, 1));
+    other.heard(id);
+    await other.look(id);
+    expect(heard).toEqual([3, 4]);
+  });
+});
+
+describe('tables in memory', () => {
+  test('are put away when there are too many, but not while somebody listens', async () => {
+    const hall = hallOver(store);
+    const ids = [await begin(hall), await begin(hall), await begin(hall)];
+    const kept = hall.tables.get(ids[0] as string);
+    if (kept !== undefined) attach(kept, { watcher: undefined, key: undefined, take: () => {}, end: () => {} });
+    hall.tidy(1);
+    expect([...hall.tables.keys()]).toEqual([ids[0]]);
+    expect(await hall.look(ids[1] as string)).toMatchObject({ ok: true, value: { match: { status: 'running' } } });
+  });
+
+  test('a listener whose key is void hears nothing more', async () => {
+    const hall = hallOver(store);
+    const id = await begin(hall);
+    const table = hall.tables.get(id);
+    let [heard, ended] = [0, false];
+    const listener: Listener = {
+      watcher: 0,
+      key: keyOf(0),
+      take: () => {
+        heard += 1;
+      },
+      end: () => {
+        ended = true;
+      },
+    };
+    if (table !== undefined) attach(table, listener);
+    await hall.perform(id, { do: 'leave', seat: 0, key: keyOf(0) });
+    expect({ heard, ended }).toEqual({ heard: 0, ended: true });
+    expect(table?.listeners.size).toBe(0);
+  });
+});
+
+test('the steps of a match can be told again, and looked back at', async () => {
+  const hall = hallOver(store);
+  const id = await begin(hall);
+  await hall.perform(id, draw(0, 2, 0));
+  const steps = await hall.history(id);
+  expect(steps.ok && steps.value.map(({ entry }) => entry.kind)).toEqual(['created', 'seated', 'seated', 'answered']);
+  const back = await hall.lookBack(id, 2);
+  expect(back.ok && back.value.answers).toEqual([]);
+  expect(await hall.lookBack(id, 4)).toMatchObject({ ok: false, refusal: { code: 'unknown-step' } });
+  expect(await hall.look('nothing')).toMatchObject({ ok: false, refusal: { code: 'unknown-match' } });
+});

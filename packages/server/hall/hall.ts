@@ -1,0 +1,221 @@
+import { accept, type Refusal, type Result, refuse } from '@swordtable/kernel';
+import type { Fanout } from '../fanout/fanout.ts';
+import { faceOf } from '../match/card.ts';
+import type { Command } from '../match/command.ts';
+import { decide, type Verdict } from '../match/decide.ts';
+import type { Entry, Line } from '../match/entry.ts';
+import { followStored, matchFrom } from '../match/fold.ts';
+import { historyOf } from '../match/history.ts';
+import type { Match, RulesOf, Step } from '../match/match.ts';
+import type { Append, Storage } from '../storage/storage.ts';
+import { failureOf, holdersOf, lastStep, linesFrom } from './lines.ts';
+import { adopt, inTurn, isCrowded, newTable, type Table, unused } from './table.ts';
+
+/** What a command led to: the number of its line, and whether it had been done before. */
+export interface Done {
+  readonly seq: number;
+  readonly again: boolean;
+  readonly match: Match;
+}
+
+/** Hears what happens in the hall; for measuring, never for deciding. */
+export interface Notes {
+  refused(code: string): void;
+  ended(): void;
+  /** Everybody who listens here was told of a line, so many seconds after it was on disk. */
+  fannedOut(seconds: number): void;
+  trouble(what: string, error: unknown): void;
+}
+
+export interface HallParts {
+  readonly storage: Storage;
+  readonly fanout: Fanout;
+  readonly rulesOf: RulesOf;
+  readonly notes: Notes;
+  /** Called after each step of a match that this process made itself. */
+  readonly onStep?: (table: Table) => void;
+  /** Whether other processes write to the same store. */
+  readonly shared: boolean;
+  readonly now?: () => number;
+}
+
+/** All matches that are in use, each loaded once. */
+export interface Hall {
+  readonly tables: ReadonlyMap<string, Table>;
+  /** The match as the store has it now. */
+  look(id: string): Promise<Result<Table>>;
+  /** Decides a command and makes it durable; everybody concerned has been told when it resolves. */
+  perform(id: string, command: Command): Promise<Result<Done>>;
+  /** Writes the first line of a new match, or all lines of one that comes from elsewhere. */
+  create(id: string, entries: readonly Entry[]): Promise<Result<Match>>;
+  /** Every step of a match, told again from its lines. */
+  history(id: string): Promise<Result<readonly Step[]>>;
+  /** The match as it was after a line. */
+  lookBack(id: string, seq: number): Promise<Result<Match>>;
+  /** Another process has written to a match; or may have written to any. */
+  heard(id: string): void;
+  heardAnything(): void;
+  /** Forgets matches that nobody uses. */
+  tidy(most: number): void;
+}
+
+const TRIES = 20;
+
+export const openHall = (parts: HallParts): Hall => {
+  const { storage, fanout, rulesOf, notes, shared } = parts;
+  const now = parts.now ?? Date.now;
+  const tables = new Map<string, Table>();
+  const loading = new Map<string, Promise<Result<Table>>>();
+
+  const load = async (id: string): Promise<Result<Table>> => {
+    const lines = await storage.read(id, -1);
+    const match = matchFrom(id, lines, rulesOf);
+    if (!match.ok) {
+      if (match.refusal.code !== 'unknown-match') notes.trouble(`match ${id} cannot be read: ${match.refusal.code}`, match.refusal);
+      return match;
+    }
+    const table = newTable(match.value);
+    tables.set(id, table);
+    return accept(table);
+  };
+
+  const tableOf = async (id: string): Promise<Result<Table>> => {
+    const table = tables.get(id);
+    if (table !== undefined) {
+      table.used = now();
+      return accept(table);
+    }
+    const already = loading.get(id);
+    if (already !== undefined) return already;
+    const begun = load(id).finally(() => loading.delete(id));
+    loading.set(id, begun);
+    return begun;
+  };
+
+  /** Reads what others have written and tells it to those who listen here. */
+  const catchUp = async (table: Table): Promise<Refusal | undefined> => {
+    for (const line of await storage.read(table.id, table.match.seq)) {
+      const followed = followStored(table.id, table.match, line, rulesOf);
+      if (!followed.ok) {
+        notes.trouble(`match ${table.id} cannot go on: ${followed.refusal.code}`, followed.refusal);
+        drop(table);
+        return followed.refusal;
+      }
+      adopt(table, followed.value, lastStep(followed.value));
+    }
+    table.stale = false;
+    return undefined;
+  };
+
+  const drop = (table: Table): void => {
+    tables.delete(table.id);
+    for (const listener of table.listeners) listener.end();
+    table.listeners.clear();
+  };
+
+  const write = async (table: Table, verdict: Extract<Verdict, { line: Line }>): Promise<boolean> => {
+    const { line, match, creates } = verdict;
+    const lines: Append[] = [{ ...line, match: table.id, face: faceOf(match), ...holdersOf(line.entry, table.match) }];
+    if (creates === undefined) return storage.append(lines);
+    const first = linesFrom(creates.match, [{ kind: 'created', terms: creates.terms }], line.at, rulesOf);
+    if (!first.ok) throw new Error(`A rematch cannot be opened: ${first.refusal.sentence}`);
+    return storage.append([...lines, ...first.value]);
+  };
+
+  const settle = async (table: Table, command: Command): Promise<Result<Done>> => {
+    let looked = !shared;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const trouble = table.stale ? await catchUp(table) : undefined;
+      if (trouble !== undefined) return { ok: false, refusal: trouble };
+      const verdict = decide(table.match, command, Math.max(now(), table.match.at));
+      if (!verdict.ok) {
+        // Another process may know the very line that this command answers.
+        if (looked) return verdict;
+        looked = true;
+        table.stale = true;
+        continue;
+      }
+      if ('done' in verdict.value) return accept({ seq: verdict.value.done, again: true, match: table.match });
+      if ('nothing' in verdict.value) return accept({ seq: table.match.seq, again: true, match: table.match });
+      // Until the store has answered, nobody knows what it holds.
+      table.stale = true;
+      const written = await write(table, verdict.value);
+      if (!written) continue;
+      table.stale = false;
+      const began = performance.now();
+      const ends = verdict.value.match.status === 'over' && table.match.status !== 'over';
+      adopt(table, verdict.value.match, lastStep(verdict.value.match));
+      if (ends) notes.ended();
+      notes.fannedOut((performance.now() - began) / 1_000);
+      fanout.tell(table.id);
+      parts.onStep?.(table);
+      return accept({ seq: verdict.value.line.seq, again: false, match: verdict.value.match });
+    }
+    return refuse('too-busy', 'Too much is happening in this match at once; try again.');
+  };
+
+  const hear = (table: Table): void => {
+    table.stale = true;
+    if (table.listeners.size === 0) return;
+    inTurn(table, () => catchUp(table)).catch((error) => notes.trouble('catching up failed', error));
+  };
+
+  const guarded = async <Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> => {
+    try {
+      const result = await work();
+      if (!result.ok) notes.refused(result.refusal.code);
+      return result;
+    } catch (error) {
+      const refusal = failureOf(error);
+      if (refusal === undefined) throw error;
+      notes.refused(refusal.code);
+      notes.trouble('the store failed', error);
+      return { ok: false, refusal };
+    }
+  };
+
+  return {
+    tables,
+    look: (id) =>
+      guarded(async () => {
+        const table = await tableOf(id);
+        if (!table.ok || !(shared || table.value.stale)) return table;
+        const trouble = await inTurn(table.value, () => catchUp(table.value));
+        return trouble === undefined ? table : { ok: false, refusal: trouble };
+      }),
+    perform: (id, command) =>
+      guarded(async () => {
+        const table = await tableOf(id);
+        if (!table.ok) return table;
+        if (isCrowded(table.value)) return refuse('too-busy', 'Too much is happening in this match at once; try again.');
+        return inTurn(table.value, () => settle(table.value, command));
+      }),
+    create: (id, entries) =>
+      guarded(async () => {
+        const lines = linesFrom(id, entries, now(), rulesOf);
+        if (!lines.ok) return lines;
+        if (!(await storage.append(lines.value))) return refuse('match-exists', 'There is a match of this name already.');
+        const table = await tableOf(id);
+        if (!table.ok) return table;
+        parts.onStep?.(table.value);
+        return accept(table.value.match);
+      }),
+    history: (id) => guarded(async () => historyOf(id, await storage.read(id, -1), rulesOf)),
+    lookBack: (id, seq) =>
+      guarded(async () => {
+        const lines = await storage.read(id, -1);
+        if (lines.length > 0 && seq >= lines.length) return refuse('unknown-step', `This match has the steps 0 to ${lines.length - 1}.`);
+        return matchFrom(id, lines.slice(0, seq + 1), rulesOf);
+      }),
+    heard: (id) => {
+      const table = tables.get(id);
+      if (table !== undefined) hear(table);
+    },
+    heardAnything: () => {
+      for (const table of tables.values()) hear(table);
+    },
+    tidy: (most) => {
+      for (const table of unused(tables, most, now())) tables.delete(table.id);
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import type { Storage } from '../storage/storage.ts';
+import type { Hall } from './hall.ts';
+import type { Players } from './players.ts';
+
+export interface KeeperParts {
+  readonly hall: Hall;
+  readonly storage: Storage;
+  readonly players: Players;
+  readonly shared: boolean;
+  readonly tablesMax: number;
+  trouble(what: string, error: unknown): void;
+}
+
+/** Looks after matches that nobody asks about: clocks that have run out, bots whose process has died, word that was lost. */
+export interface Keeper {
+  /** One round; the timer calls it, and a test may. */
+  round(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const EVERY = 500;
+const DUE_MOST = 200;
+/** Word from other processes comes at once; what was lost is found on the next of these looks. */
+const LOOK_EVERY = 4;
+const TIDY_EVERY = 60;
+
+export const openKeeper = ({ hall, storage, players, shared, tablesMax, trouble }: KeeperParts): Keeper => {
+  const broken = new Set<string>();
+  let rounds = 0;
+  let running: Promise<void> = Promise.resolve();
+  let busy = false;
+
+  const wake = async (id: string): Promise<void> => {
+    const woken = await hall.perform(id, { do: 'wake' });
+    // A match that cannot be read will not become readable by asking twice a second.
+    if (!woken.ok && ['match-broken', 'match-diverged', 'rules-gone'].includes(woken.refusal.code)) broken.add(id);
+    const table = hall.tables.get(id);
+    if (woken.ok && table !== undefined) players.attend(hall, table);
+  };
+
+  /** Matches with listeners here that have gone on elsewhere. */
+  const lookAround = async (): Promise<void> => {
+    const listened = [...hall.tables.values()].filter(({ listeners }) => listeners.size > 0);
+    const heads = await storage.heads(listened.map(({ id }) => id));
+    for (const { id, match } of listened) if ((heads.get(id) ?? 0) > match.seq) hall.heard(id);
+  };
+
+  const round = async (): Promise<void> => {
+    rounds += 1;
+    const due = await storage.due(Date.now(), DUE_MOST + broken.size);
+    await Promise.all(due.filter((id) => !broken.has(id)).map(wake));
+    if (shared && rounds % LOOK_EVERY === 0) await lookAround();
+    if (rounds % TIDY_EVERY === 0 || hall.tables.size > tablesMax) hall.tidy(tablesMax);
+  };
+
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    running = round()
+      .catch((error) => trouble('looking after the matches failed', error))
+      .finally(() => {
+        busy = false;
+      });
+  }, EVERY);
+
+  return {
+    round,
+    close: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { accept, type Refusal, type Result } from '@swordtable/kernel';
+import { faceOf } from '../match/card.ts';
+import type { Entry } from '../match/entry.ts';
+import { follow } from '../match/fold.ts';
+import type { Match, RulesOf, Step } from '../match/match.ts';
+import { type Append, StorageFailure } from '../storage/storage.ts';
+
+/** Everyone who finds the match among their own from this line on, and who does no longer. */
+export const holdersOf = (entry: Entry, before: Match): Pick<Append, 'holders' | 'released'> => {
+  if (entry.kind === 'seated' || entry.kind === 'joined') return { holders: [entry.key] };
+  if (entry.kind === 'left') return { released: before.places[entry.seat]?.keys ?? [] };
+  if (entry.kind === 'revoked') return { released: (before.places[entry.seat]?.keys ?? []).filter((key) => key !== entry.keep) };
+  return {};
+};
+
+/** A store that fails refuses what was asked; the match stays as it was. */
+export const failureOf = (error: unknown): Refusal | undefined => {
+  if (!(error instanceof StorageFailure)) return undefined;
+  const again = error.unsure
+    ? ' It may have been stored all the same: send it again with the same id to find out.'
+    : ' Nothing was changed: try again in a moment.';
+  return { code: error.code, sentence: error.message + again };
+};
+
+/** Whoever made a match, and whoever is invited to it: in a rematch the invitations are the players' own keys. */
+const firstHolders = ({ terms, places }: Match): readonly string[] => [
+  ...new Set([terms.host, ...places.flatMap(({ invites }) => invites)]),
+];
+
+/** The lines of a new match, as they are written; refused as the rules refuse them. */
+export const linesFrom = (id: string, entries: readonly Entry[], at: number, rulesOf: RulesOf): Result<readonly Append[]> => {
+  let match: Match | undefined;
+  for (const [seq, entry] of entries.entries()) {
+    const followed = follow(id, match, { seq, at, entry }, rulesOf);
+    if (!followed.ok) return followed;
+    match = followed.value;
+  }
+  if (match === undefined) throw new Error('A match has at least its first line.');
+  const [face, holders] = [faceOf(match), firstHolders(match)];
+  return accept(entries.map((entry, seq) => ({ seq, at, entry, match: id, face, ...(seq === 0 ? { holders } : {}) })));
+};
+
+export const lastStep = (match: Match): Step => {
+  const step = match.recent.at(-1);
+  if (step === undefined) throw new Error('A match has at least the step that made it.');
+  return step;
+};

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool } from '@swordtable/bots/node/pool';
+import { accept, type Result, type Seat } from '@swordtable/kernel';
+import { recordOf } from '../match/course.ts';
+import type { Match } from '../match/match.ts';
+import type { ThoughtOutcome } from '../metrics.ts';
+import type { Hall } from './hall.ts';
+import type { Table } from './table.ts';
+
+export interface PlayersParts {
+  readonly pool: Pick<Pool, 'run'>;
+  /** How long a bot may think about one answer. */
+  readonly seconds: number;
+  thought(level: string, outcome: ThoughtOutcome, seconds: number): void;
+  trouble(what: string, error: unknown): void;
+}
+
+/** Thinks for the bots at the tables. It happens in workers: the server goes on meanwhile. */
+export interface Players {
+  /** Lets every bot that is asked at this table think, unless it does already. */
+  attend(hall: Hall, table: Table): void;
+  /** Resolves when no bot is thinking any more. */
+  idle(): Promise<void>;
+}
+
+/** Which bot steps in when another has run out of time: it needs a few milliseconds. */
+const STAND_IN = 'greedy';
+
+export const hirePlayers = ({ pool, seconds, thought, trouble }: PlayersParts): Players => {
+  const under = new Set<Promise<void>>();
+
+  const think = async (match: Match, seat: Seat, bot: string, limit: number): Promise<Result<unknown>> => {
+    // The dice come from the system, so that nobody who knows the deal later can tell what a bot would have done.
+    const seed = randomBytes(16).toString('hex');
+    const thinking = await pool.run({ kind: 'think', record: recordOf(match), seat, bot, seed }, { signal: AbortSignal.timeout(limit) });
+    return thinking.ok ? accept(thinking.value.action) : thinking;
+  };
+
+  const choose = async (match: Match, seat: Seat, level: string): Promise<Result<unknown>> => {
+    const began = performance.now();
+    const note = (outcome: ThoughtOutcome): void => thought(level, outcome, (performance.now() - began) / 1_000);
+    try {
+      const chosen = await think(match, seat, level, seconds * 1_000);
+      note(chosen.ok ? 'answered' : 'failed');
+      if (chosen.ok) return chosen;
+      trouble(`the bot ${level} refused to think`, chosen.refusal);
+    } catch (error) {
+      note(error instanceof Error && error.name === 'TimeoutError' ? 'timed-out' : 'failed');
+      trouble(`the bot ${level} did not answer`, error);
+    }
+    return think(match, seat, STAND_IN, 10 * seconds * 1_000);
+  };
+
+  const answer = async (hall: Hall, table: Table, seat: Seat, seq: number, level: string): Promise<void> => {
+    const chosen = await choose(table.match, seat, level);
+    if (!chosen.ok) return trouble('no bot could answer', chosen.refusal);
+    const done = await hall.perform(table.id, { do: 'answer-for-bot', seat, seq, action: chosen.value });
+    if (!done.ok) trouble('the answer of a bot was refused', done.refusal);
+  };
+
+  return {
+    attend: (hall, table) => {
+      for (const { seat, seq } of table.match.asked) {
+        const level = table.match.places[seat]?.bot;
+        const question = `${seat} ${seq}`;
+        if (level === undefined || table.thinking.has(question)) continue;
+        table.thinking.add(question);
+        const work = answer(hall, table, seat, seq, level)
+          .catch((error) => trouble('a bot could not be asked', error))
+          .finally(() => {
+            table.thinking.delete(question);
+            under.delete(work);
+          });
+        under.add(work);
+      }
+    },
+    idle: async () => {
+      await Promise.all(under);
+    },
+  };
+};

@@ -1,0 +1,110 @@
+import type { Seat, Watcher } from '@swordtable/kernel';
+import type { KeyHash } from '../match/entry.ts';
+import type { Match, Step } from '../match/match.ts';
+import { stepMessage, type View, viewFor } from '../match/telling.ts';
+
+/** Somebody at the end of a stream. Texts come in the order of their numbers. */
+export interface Listener {
+  readonly watcher: Watcher;
+  /** The key that opened the stream: when it opens the seat no longer, the stream ends. */
+  readonly key: KeyHash | undefined;
+  take(seq: number, text: string): void;
+  /** Nothing more will come. */
+  end(): void;
+}
+
+/** A match in memory, with those who listen. One command after the other is decided on it. */
+export interface Table {
+  readonly id: string;
+  match: Match;
+  /** Whether the store may know more than we do. */
+  stale: boolean;
+  /** The end of the queue of commands. */
+  tail: Promise<unknown>;
+  waiting: number;
+  readonly listeners: Set<Listener>;
+  /** What each watcher who listens saw last. */
+  readonly views: Map<Watcher, View>;
+  /** Questions that bots are thinking about here. */
+  readonly thinking: Set<string>;
+  used: number;
+}
+
+export const newTable = (match: Match): Table => ({
+  id: match.id,
+  match,
+  stale: false,
+  tail: Promise.resolve(),
+  waiting: 0,
+  listeners: new Set(),
+  views: new Map(),
+  thinking: new Set(),
+  used: 0,
+});
+
+/** No match has so much to do that more than this waits in earnest. */
+const WAITING_MAX = 100;
+
+export const isCrowded = (table: Table): boolean => table.waiting >= WAITING_MAX;
+
+/** Does one thing after the other: each match has one writer. */
+export const inTurn = <Value>(table: Table, work: () => Promise<Value>): Promise<Value> => {
+  table.waiting += 1;
+  const done = table.tail.then(work).finally(() => {
+    table.waiting -= 1;
+  });
+  // The next in line does not care how this one ended; whoever asked for it hears.
+  table.tail = done.then(
+    () => {},
+    () => {},
+  );
+  return done;
+};
+
+/** Whether a key still opens a seat. */
+const opens = (match: Match, seat: Seat, key: KeyHash | undefined): boolean =>
+  key !== undefined && match.places[seat]?.keys.includes(key) === true;
+
+/** Goes on to the next match and tells everybody who listens what they may know of the step. */
+export const adopt = (table: Table, match: Match, step: Step): void => {
+  table.match = match;
+  const texts = new Map<Watcher, string>();
+  for (const listener of table.listeners) {
+    const { watcher, key } = listener;
+    if (watcher !== undefined && !opens(match, watcher, key)) {
+      detach(table, listener);
+      listener.end();
+      continue;
+    }
+    const text = texts.get(watcher) ?? textFor(table, match, step, watcher);
+    texts.set(watcher, text);
+    listener.take(match.seq, text);
+  }
+};
+
+const textFor = (table: Table, match: Match, step: Step, watcher: Watcher): string => {
+  const before = table.views.get(watcher) ?? {};
+  const after = viewFor(match, watcher);
+  table.views.set(watcher, after);
+  return JSON.stringify(stepMessage(match, step, watcher, before, after));
+};
+
+export const attach = (table: Table, listener: Listener): void => {
+  table.listeners.add(listener);
+  if (!table.views.has(listener.watcher)) table.views.set(listener.watcher, viewFor(table.match, listener.watcher));
+};
+
+export const detach = (table: Table, listener: Listener): void => {
+  table.listeners.delete(listener);
+  for (const other of table.listeners) if (other.watcher === listener.watcher) return;
+  table.views.delete(listener.watcher);
+};
+
+const IDLE = 5 * 60_000;
+
+/** Tables that can be put away: those that nobody has used for a while, and, when there are too many, the longest unused first. */
+export const unused = (tables: ReadonlyMap<string, Table>, most: number, now: number): readonly Table[] => {
+  const idle = [...tables.values()].filter((table) => table.listeners.size === 0 && table.waiting === 0 && table.thinking.size === 0);
+  const surplus = tables.size - most;
+  return idle.sort((one, other) => one.used - other.used).filter(({ used }, index) => index < surplus || used <= now - IDLE);
+};

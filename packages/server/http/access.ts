@@ -1,0 +1,34 @@
+import type { Seat, Watcher } from '@swordtable/kernel';
+import { isOpen } from '../match/card.ts';
+import type { KeyHash } from '../match/entry.ts';
+import { type Match, seatsOf } from '../match/match.ts';
+import { seatFor } from '../match/sitting.ts';
+import { orRefuse, refuseWith } from './refusals.ts';
+
+/** Listed matches and those that came in as a file are open to anybody's eyes; others only to those who belong to them. */
+export const mayWatch = (match: Match, key: KeyHash | undefined): boolean =>
+  match.terms.listed || match.imported !== undefined || (key !== undefined && belongs(match, key));
+
+/** Those who play, who made the match, or who were given the spectators' link. */
+const belongs = (match: Match, key: KeyHash): boolean =>
+  key === match.terms.host || match.watchers.includes(key) || seatsOf(match, key).length > 0;
+
+const needEyes = (match: Match, key: KeyHash | undefined): void => {
+  if (!mayWatch(match, key)) refuseWith('may-not-watch', 'This match is private: to watch it takes the link for spectators.');
+};
+
+/** With whose eyes the request may look: its own seat's, a spectator's, or, when all lies open, anybody's. */
+export const watcherFor = (match: Match, seat: Seat | undefined, key: KeyHash | undefined): Watcher => {
+  if (seat === undefined) {
+    needEyes(match, key);
+    return undefined;
+  }
+  if (!isOpen(match)) {
+    if (key === undefined) refuseWith('no-key', 'This needs a key: take a seat first, or send the key of this seat.');
+    else orRefuse(seatFor(match, seat, key));
+    return seat;
+  }
+  if (match.places[seat] === undefined) refuseWith('unknown-seat', `This match has the seats 0 to ${match.places.length - 1}.`);
+  needEyes(match, key);
+  return seat;
+};

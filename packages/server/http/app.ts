@@ -1,0 +1,139 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyError, type FastifyReply, LogController } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { failureOf } from '../hall/lines.ts';
+import { isDeeperThan } from './depth.ts';
+import { clientOf, limiterFor } from './limits.ts';
+import type { App, AppParts } from './parts.ts';
+import { Refused, statusOf } from './refusals.ts';
+import { createRoutes } from './routes/create.ts';
+import { gameRoutes } from './routes/games.ts';
+import { matchRoutes } from './routes/matches.ts';
+import { operationRoutes } from './routes/operation.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { playRoutes } from './routes/play.ts';
+import { replayRoutes } from './routes/replays.ts';
+import { seatRoutes } from './routes/seats.ts';
+import { watchRoutes } from './routes/watching.ts';
+import { securityHeaders } from './security.ts';
+import { unreadable } from './unreadable.ts';
+
+/** No request of a player is longer; the printed numbers of a box are the longest part of any. */
+const BODY_BYTES = 64_000;
+/** No request has a reason to be nested deeper, and what is nested without end would exhaust the stack. */
+const DEPTH = 32;
+/** What is answered when something goes wrong: always a code and a sentence, and never anything from inside. */
+const refusalOf = (error: FastifyError): Refused => {
+  if (error instanceof Refused) return error;
+  const failure = failureOf(error);
+  if (failure !== undefined) return new Refused(failure, 1);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation;
+    const where = `${error.validationContext ?? 'request'}${(first?.instancePath ?? '').replaceAll('/', '.')}`;
+    return new Refused({ code: 'malformed', sentence: `The ${where} is not as it should be: ${first?.message ?? 'see /api'}.` });
+  }
+  const { statusCode = 500 } = error;
+  if (statusCode === 429) return new Refused({ code: 'too-many-requests', sentence: 'Too many requests; wait a moment and try again.' });
+  if (statusCode === 413) return new Refused({ code: 'too-large', sentence: 'The request is too large.' });
+  if (statusCode >= 400 && statusCode < 500) {
+    return new Refused({ code: 'malformed', sentence: 'The request cannot be read: send JSON, with "content-type: application/json".' });
+  }
+  return new Refused({
+    code: 'internal',
+    sentence: 'Something broke here. It has been written down; try again, and nothing will happen twice.',
+  });
+};
+
+/** So many proxies, counted from here, are believed; or those at these addresses. */
+const trustOf = (trust: AppParts['config']['trustProxy']) => {
+  if (typeof trust === 'number') return (_: string, hop: number) => hop < trust;
+  return trust === false ? false : [...trust];
+};
+
+export const openApp = async (parts: AppParts): Promise<App> => {
+  const { config, log, metrics } = parts;
+  const app: App = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustOf(config.trustProxy),
+    bodyLimit: BODY_BYTES,
+    routerOptions: { maxParamLength: 64 },
+    requestTimeout: 30_000,
+    // What is under way when the process is told to stop is still answered, by us and in our words.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: unreadable,
+    // The types of this reply are those of a route that is not known here.
+    frameworkErrors: (_error, _request, reply) =>
+      void (reply as FastifyReply).code(400).send({ code: 'malformed', sentence: 'The address of the request cannot be read.' }),
+  }).withTypeProvider<ZodTypeProvider>();
+  // A logger of its own for each request would cost more than most requests log.
+  app.setChildLoggerFactory((logger) => logger);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+
+  // Whoever says that there is JSON and sends nothing means nothing in particular.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, {}) : parseJson(request, body, done),
+  );
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = refusalOf(error);
+    const status = statusOf(refused.refusal);
+    if (status === 500) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    if (refused.refusal.code === 'malformed' || status === 429 || status === 413) metrics.refused(refused.refusal.code);
+    if (refused.retryAfter !== undefined) void reply.header('retry-after', Math.max(1, Math.ceil(refused.retryAfter)));
+    void reply.code(status).send(refused.refusal);
+  });
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(404).send({ code: 'unknown-address', sentence: 'There is nothing at this address; /api describes what there is.' }),
+  );
+  app.addHook('preValidation', ({ body }, _, done) => {
+    done(isDeeperThan(body, DEPTH) ? new Refused({ code: 'malformed', sentence: 'The request is nested too deep.' }) : undefined);
+  });
+  // These hooks run at every request, so they are of the kind that makes no promises.
+  const headers = securityHeaders(config.publicUrl);
+  app.addHook('onRequest', (_, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (!parts.ready()) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.requested(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime / 1_000);
+    done();
+  });
+
+  await app.register(cookie);
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: 60_000, keyGenerator: clientOf });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Swordtable', version: '1', description: 'Matches of all games: make them, sit down, answer, watch, look back.' },
+      tags: ['games', 'matches', 'seats', 'play', 'watching', 'replay', 'operation'].map((name) => ({ name })),
+    },
+    transform: jsonSchemaTransform,
+  });
+
+  gameRoutes(app, parts);
+  createRoutes(app, parts);
+  matchRoutes(app, parts);
+  seatRoutes(app, parts);
+  playRoutes(app, parts, limiterFor(app));
+  watchRoutes(app, parts);
+  replayRoutes(app, parts);
+  operationRoutes(app, parts);
+  pageRoutes(app, parts);
+  await app.ready();
+  return app;
+};

@@ -1,0 +1,52 @@
+import { GAMES } from '@swordtable/games';
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../match/card.ts';
+import { pathOf, startService } from '../testing/service.ts';
+
+describe('our bots', () => {
+  test('of every level sit at one table and play it to the end, without anything going wrong', async () => {
+    const s = await startService();
+    const me = await s.newcomer();
+    const levels = ['easy', 'medium', 'hard', 'expert'];
+    const { match } = await me.create({ game: 'carts', options: { rounds: 2 }, seats: levels.map((level) => ({ kind: 'bot', level })) });
+    const stream = await me.stream(`${pathOf(match)}/stream`);
+    const over = await stream.until((message) => message.match?.status === 'over');
+    expect(over.match?.ended?.why).toBe('finished');
+    expect(over.match?.seats.map(({ name, level, player }) => [name, level, player])).toEqual(
+      levels.map((level) => [`${level[0]?.toUpperCase()}${level.slice(1)} bot`, level, 'bot']),
+    );
+    const { text } = await me.get('/metrics');
+    for (const level of levels) expect(text).toMatch(new RegExp(`bot_thoughts_total\\{level="${level}",outcome="answered"\\} \\d`));
+    expect(s.log).toEqual([]);
+    await stream.close();
+  });
+
+  test('think elsewhere: the service answers others meanwhile', async () => {
+    const s = await startService({ env: { SHUTDOWN_SECONDS: '1' } });
+    const me = await s.newcomer();
+    const seats = [1, 2, 3, 4].map(() => ({ kind: 'bot', level: 'expert' }));
+    const { match } = await me.create({ game: 'carts', seats });
+    for (let count = 0; count < 20; count++) expect((await s.nobody.get('/healthz')).status).toBe(200);
+    const other = await me.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    await me.answer(other.match, 0);
+    // If the thinking had held the service up, the match would be over by now.
+    expect((await me.sure(me.get<Card>(pathOf(match)))).status).toBe('running');
+  });
+
+  test.each(GAMES.map(({ id }) => id))('play %s against somebody, from the first answer to the last', async (game) => {
+    const s = await startService({ games: GAMES, worker: 'worker' });
+    const me = await s.newcomer();
+    const { match } = await me.create({ game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
+    const stream = await me.stream(`${pathOf(match, 0)}/stream`);
+    for (let count = 0; ; count++) {
+      await stream.until(() => stream.messages.length > count);
+      const message = stream.messages[count];
+      if (message?.match?.status === 'over') break;
+      const { decision } = message ?? {};
+      if (decision) await me.sure(me.act(match, 0, decision.seq, decision.options[(count * 7) % decision.options.length]));
+    }
+    expect(stream.messages.at(-1)).toMatchObject({ match: { ended: { why: 'finished', standing: { points: expect.any(Array) } } } });
+    expect(s.log).toEqual([]);
+    await stream.close();
+  });
+});

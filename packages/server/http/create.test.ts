@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Card } from '../match/card.ts';
+import { companyOf, playOn } from '../testing/company.ts';
+import { editStore } from '../testing/edit.ts';
+import { type Created, pathOf, startService, type TestService } from '../testing/service.ts';
+
+let s: TestService;
+beforeAll(async () => {
+  s = await startService();
+});
+
+interface List {
+  readonly matches: readonly (Card & { readonly yours?: readonly number[]; readonly turn?: boolean })[];
+  readonly next: string | null;
+}
+
+describe('making a match', () => {
+  test('the games are told with their options and the levels of the bots', async () => {
+    const { body, status } = await s.nobody.get<{ games: { id: string; options: unknown[] }[]; levels: { id: string }[] }>('/api/games');
+    expect(status).toBe(200);
+    expect(body.games.map(({ id }) => id)).toEqual(['carts', 'bids']);
+    expect(body.games[0]?.options).toContainEqual(expect.objectContaining({ id: 'rounds', kind: 'count', min: 1, max: 6, default: 5 }));
+    expect(body.levels.map(({ id }) => id)).toEqual(['easy', 'medium', 'hard', 'expert']);
+  });
+
+  test('with nothing but a game it is the one who asks against a bot, private, without a clock, and it begins at once', async () => {
+    const me = await s.newcomer();
+    const { status, body } = await me.post<Created>('/api/matches', { game: 'carts' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ again: false, invites: [] });
+    expect(body.card).toMatchObject({
+      game: 'carts',
+      version: '1',
+      status: 'running',
+      options: { rounds: 5, fragile: false },
+      listed: false,
+      openAfter: true,
+      clock: null,
+      patience: 600,
+      asked: [0],
+    });
+    expect(body.card.seats.map(({ kind, taken, player, level }) => ({ kind, taken, player, level }))).toEqual([
+      { kind: 'person', taken: true, player: 'person', level: undefined },
+      { kind: 'bot', taken: true, player: 'bot', level: 'medium' },
+    ]);
+    expect(body.card.deal).toEqual({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(body.watch?.link).toBe(`/match/${body.match}#watch=${body.watch?.secret}`);
+  });
+
+  test('every kind of seat, and what was agreed besides', async () => {
+    const me = await s.newcomer();
+    const made = await me.create({
+      game: 'carts',
+      options: { rounds: 2, fragile: true },
+      seats: [{ kind: 'bot', level: 'easy' }, { kind: 'person', name: 'Ada' }, { kind: 'open' }, { kind: 'me', name: 'Grace' }],
+      listed: true,
+      openAfter: false,
+      clock: { seconds: 60, level: 'hard' },
+      patience: 10,
+    });
+    expect(made.card).toMatchObject({
+      status: 'waiting',
+      options: { rounds: 2, fragile: true },
+      listed: true,
+      openAfter: false,
+      clock: { seconds: 60, level: 'hard' },
+      patience: 10,
+      asked: [],
+    });
+    expect(made.card.seats.map(({ kind, name, taken, player }) => [kind, name, taken, player])).toEqual([
+      ['bot', 'Easy bot', true, 'bot'],
+      ['person', 'Ada', false, 'person'],
+      ['open', '', false, 'person'],
+      ['person', 'Grace', true, 'person'],
+    ]);
+    expect(made.invites.map(({ seat }) => seat)).toEqual([1]);
+    expect(made.invites[0]?.link).toBe(`/match/${made.match}#seat=1&invite=${made.invites[0]?.secret}`);
+    // The card is for everybody; what opens a seat stands nowhere in it.
+    expect((await s.nobody.get(pathOf(made.match))).text).not.toContain(made.invites[0]?.secret);
+  });
+
+  test('two seats of one’s own: the second is taken with the same key', async () => {
+    const me = await s.newcomer();
+    const made = await me.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'me' }] });
+    expect(made.card.status).toBe('waiting');
+    expect((await (await s.newcomer()).take(made.match, 1)).body.code).toBe('no-invitation');
+    expect((await me.take(made.match, 1)).status).toBe(200);
+    expect(await me.sure(me.get(pathOf(made.match)))).toMatchObject({ status: 'running', yours: [0, 1] });
+  });
+
+  test('bots among themselves play without anybody', async () => {
+    const me = await s.newcomer();
+    const easy = { kind: 'bot', level: 'easy' };
+    const made = await me.create({ game: 'carts', options: { rounds: 1 }, seats: [easy, easy] });
+    const stream = await me.stream(`${pathOf(made.match)}/stream`);
+    expect((await stream.until(({ match }) => match?.status === 'over')).match?.ended?.why).toBe('finished');
+    await stream.close();
+  });
+
+  test.each([
+    ['a game that is not there', { game: 'chess' }, 404, 'unknown-game', /carts, bids/],
+    ['too few seats', { game: 'carts', seats: [{ kind: 'me' }] }, 400, 'bad-seats', /2 to 4/],
+    ['too many seats', { game: 'carts', seats: Array.from({ length: 5 }, () => ({ kind: 'open' })) }, 400, 'bad-seats', /2 to 4/],
+    ['an option that the game does not have', { game: 'carts', options: { wheels: 4 } }, 400, 'unknown-option', /wheels/],
+    ['an option out of range', { game: 'carts', options: { rounds: 99 } }, 400, 'bad-option', /rounds/i],
+    ['an option of the wrong type', { game: 'carts', options: { rounds: 'many' } }, 400, 'bad-option', /rounds/i],
+    [
+      'options that do not go together',
+      { game: 'carts', options: { rounds: 6 }, seats: Array.from({ length: 4 }, () => ({ kind: 'open' })) },
+      409,
+      'too-few-goods',
+      /not enough goods/,
+    ],
+    ['a level that is not there', { game: 'carts', seats: [{ kind: 'me' }, { kind: 'bot', level: 'godlike' }] }, 400, 'malformed', /level/],
+    ['a clock that nobody can keep', { game: 'carts', clock: { seconds: 1 } }, 400, 'malformed', /seconds/],
+  ])('refuses %s', async (_, body, status, code, sentence) => {
+    const me = await s.newcomer();
+    const refused = await me.post('/api/matches', body);
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status, code });
+    expect(refused.body.sentence).toMatch(sentence);
+    expect((await me.sure(me.get<List>('/api/mine'))).matches).toEqual([]);
+  });
+
+  test('asked for several times at once under one id, it is one match, and its links are told once', async () => {
+    const me = await s.newcomer();
+    const body = { game: 'carts', seats: [{ kind: 'me' }, { kind: 'person' }], id: 'evening game' };
+    const replies = await Promise.all([1, 2, 3].map(() => me.post<Created>('/api/matches', body)));
+    const late = await me.post<Created>('/api/matches', body);
+    const all = [...replies, late];
+    expect(new Set(all.map(({ body: { match } }) => match)).size).toBe(1);
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201]);
+    expect(all.filter(({ body: { invites } }) => invites.length > 0).length).toBe(1);
+    expect(late.body).toMatchObject({ again: true, invites: [], watch: null });
+    expect((await me.sure(me.get<List>('/api/mine'))).matches.length).toBe(1);
+    // Another's id is another's.
+    const other = await (await s.newcomer()).post<Created>('/api/matches', body);
+    expect(other.status).toBe(201);
+    expect(other.body.match).not.toBe(late.body.match);
+  });
+});
+
+describe('lists', () => {
+  test('show only what is listed, by status and game, page by page', async () => {
+    const own = await startService();
+    const me = await own.newcomer();
+    const open = { game: 'carts', seats: [{ kind: 'open' }, { kind: 'open' }] };
+    const listed = await Promise.all(Array.from({ length: 7 }, () => me.create({ ...open, listed: true })));
+    const hidden = await me.create(open);
+    await me.create({ game: 'bids', seats: [{ kind: 'me' }], listed: true });
+    // The end of a page falls between matches that were touched at the same moment.
+    editStore(own.config.data, 'update matches set updated = 1000');
+    const found: string[] = [];
+    let [query, pages] = ['', 0];
+    do {
+      const page: List = await me.sure(own.nobody.get<List>(`/api/matches?status=waiting&game=carts&most=3${query}`));
+      expect(page.matches.length).toBeLessThanOrEqual(3);
+      found.push(...page.matches.map(({ match }) => match));
+      query = page.next === null ? '' : `&before=${page.next}`;
+      pages++;
+    } while (query !== '' && pages < 10);
+    expect(found.toSorted()).toEqual(listed.map(({ match }) => match).toSorted());
+    expect(found).not.toContain(hidden.match);
+    const running = await me.sure(own.nobody.get<List>('/api/matches?status=running'));
+    expect(running.matches.map(({ game }) => game)).toEqual(['bids']);
+    expect((await me.sure(own.nobody.get<List>('/api/matches?status=over'))).matches).toEqual([]);
+    expect((await me.sure(own.nobody.get<List>('/api/matches'))).matches.length).toBe(8);
+  });
+
+  test('one’s own: which seats are mine, and whether I am asked', async () => {
+    const company = await companyOf(s, 2, { options: { rounds: 1 } });
+    const mine = async (seat: number) => {
+      const player = company.player(seat);
+      const { matches } = await player.sure(player.get<List>('/api/mine'));
+      return matches.map(({ match, yours, turn, status }) => ({ match, yours, turn, status }));
+    };
+    const { match } = company;
+    expect(await mine(0)).toEqual([{ match, yours: [0], turn: true, status: 'running' }]);
+    expect(await mine(1)).toEqual([{ match, yours: [1], turn: false, status: 'running' }]);
+    await playOn(company, 2);
+    expect(await mine(0)).toEqual([{ match, yours: [0], turn: false, status: 'running' }]);
+    expect(await mine(1)).toEqual([{ match, yours: [1], turn: true, status: 'running' }]);
+    await playOn(company);
+    expect(await mine(1)).toEqual([{ match, yours: [1], turn: false, status: 'over' }]);
+    expect((await s.nobody.get<List>('/api/mine')).body).toEqual({ matches: [], next: null });
+  });
+});
+
+describe('calling it off', () => {
+  test('its host can, until it begins', async () => {
+    const me = await s.newcomer();
+    const made = await me.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const guest = await s.newcomer();
+    expect((await guest.ask('DELETE', pathOf(made.match))).body.code).toBe('not-host');
+    expect((await s.nobody.ask('DELETE', pathOf(made.match))).body.code).toBe('no-key');
+    expect((await me.ask('DELETE', pathOf(made.match))).status).toBe(200);
+    expect(await me.sure(me.get(pathOf(made.match)))).toMatchObject({ status: 'over', ended: { why: 'cancelled' } });
+    expect((await guest.take(made.match, 1)).body.code).toBe('game-over');
+    expect((await me.ask('DELETE', pathOf(made.match))).body.code).toBe('begun');
+    expect((await me.get(`${pathOf(made.match)}/record`)).body.code).toBe('not-begun');
+    expect((await me.post(`${pathOf(made.match)}/rematch`)).body.code).toBe('not-over');
+  });
+
+  test('not once it has begun', async () => {
+    const { host, match, card } = await companyOf(s, 2);
+    expect(await host.ask('DELETE', pathOf(match))).toMatchObject({ status: 409, body: { code: 'begun' } });
+    expect((await card()).status).toBe('running');
+  });
+});

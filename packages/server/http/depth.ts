@@ -1,0 +1,5 @@
+/** Whether a value is nested deeper than so many levels. It looks no deeper itself. */
+export const isDeeperThan = (value: unknown, levels: number): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+};

@@ -1,0 +1,108 @@
+import { CODES } from '../refusals.ts';
+import type { Document, Operation, Response } from './document.ts';
+import { fieldsOf, parameterOf } from './fields.ts';
+import { html, NOTHING, type Piece, pageOf, prose } from './html.ts';
+
+/** What each part of the interface is for, in the order in which one comes to need it. */
+const PARTS: Readonly<Record<string, string>> = {
+  games: 'What can be played, and by which options.',
+  matches: 'Making matches, finding them, playing again.',
+  seats: 'Sitting down, getting up, letting a bot go on.',
+  play: 'Answering, and taking an answer back.',
+  watching: 'The table, at a glance or as a stream.',
+  replay: 'Looking back, step by step, and whole matches as files.',
+  operation: 'For whoever runs the server.',
+};
+
+const FLOW = (base: string): string => `BASE=${base}
+JSON='content-type: application/json'
+
+# A key for your program. It opens every seat that you take with it.
+KEY=$(curl -s -X POST $BASE/api/keys | jq -r .key)
+AUTH="authorization: Bearer $KEY"
+
+# A match against one of our bots. You sit at seat 0, and it begins at once.
+MATCH=$(curl -s -H "$AUTH" -H "$JSON" $BASE/api/matches \\
+  -d '{"game": "olympus", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}' | jq -r .match)
+
+# The table from your seat: what you see, what you are asked, and every legal answer.
+TABLE=$(curl -s -H "$AUTH" $BASE/api/matches/$MATCH/seats/0)
+
+# Answer with the first option. Sent again with the same id, it is done only once.
+echo "$TABLE" | jq '{seq: .decision.seq, action: .decision.options[0], id: "move 1"}' |
+  curl -s -H "$AUTH" -H "$JSON" $BASE/api/matches/$MATCH/seats/0/actions -d @-
+
+# Everything that happens from now on, one line of JSON each.
+curl -sN -H "$AUTH" $BASE/api/matches/$MATCH/seats/0/stream`;
+
+/** An address may be broken before its slashes. */
+const pathWith = (path: string): Piece =>
+  html`${path.split(/(?=[/{])/).map((word) => {
+    if (word.startsWith('{')) return html`<var>${word}</var>`;
+    return html`<wbr>${word}`;
+  })}`;
+
+const part = (title: string, content: Piece): Piece => (content.html === '' ? NOTHING : html`<h4>${title}</h4>${content}`);
+
+const answered = (responses: Readonly<Record<string, Response>>): Piece => {
+  const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  if (status === undefined || response?.content === undefined) return NOTHING;
+  const types = Object.keys(response.content);
+  const schema = response.content['application/json']?.schema;
+  if (schema === undefined)
+    return part('Answer', html`<p>${types.map((type, index) => html`${index > 0 ? ' or ' : ''}<code>${type}</code>`)}</p>`);
+  return part('Answer', fieldsOf(schema, { depth: 1, asked: false }));
+};
+
+const operationOf = (path: string, method: string, operation: Operation): Piece => {
+  const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
+  const body = requestBody?.content['application/json']?.schema;
+  const given = parameters.toSorted((one, other) => Number(other.in === 'path') - Number(one.in === 'path'));
+  const fields = given.map(({ name, in: where, description: text, schema }) =>
+    parameterOf(where === 'query' ? `?${name}` : name, schema, text),
+  );
+  return html`<details class="operation" id="${operationId}">
+<summary><span class="method ${method}">${method.toUpperCase()}</span><code class="path">${pathWith(path)}</code>
+<span class="what">${summary}</span></summary>
+<div class="inside">${description === undefined ? NOTHING : html`<p class="lead">${prose(description)}</p>`}
+${fields.length === 0 ? NOTHING : part('In the address', html`<ul class="fields">${fields}</ul>`)}
+${body === undefined ? NOTHING : part('Body', fieldsOf(body, { depth: 2, asked: true }))}
+${answered(responses)}</div></details>`;
+};
+
+const operationsIn = ({ paths }: Document, tag: string): Piece[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => (operation.tags[0] === tag ? [operationOf(path, method, operation)] : [])),
+  );
+
+const sectionOf = (document: Document, name: string): Piece =>
+  html`<section id="${name}"><h2>${name}</h2><p class="muted">${PARTS[name] ?? ''}</p>${operationsIn(document, name)}</section>`;
+
+const codes = (): Piece =>
+  html`<table class="codes"><thead><tr><th>Code</th><th>Status</th><th>What it means</th></tr></thead><tbody>${Object.entries(CODES).map(
+    ([code, [status, means]]) => html`<tr><td><code>${code}</code></td><td>${status}</td><td>${prose(means)}</td></tr>`,
+  )}</tbody></table>`;
+
+/** The whole interface on one page, made from the description of the routes. */
+export const apiPage = (document: Document, base: string): string =>
+  pageOf(
+    'Swordtable: the interface',
+    html`<main class="api">
+<aside><nav aria-label="On this page"><a href="#begin">A match with curl</a>
+${document.tags.map(({ name }) => html`<a href="#${name}">${name}</a>`)}<a href="#refusals">refusals</a></nav></aside>
+<div class="column">
+<h1>The interface</h1>
+<p class="lead">${document.info.description} The same, for programs that read it: <a href="/api/openapi.json">openapi.json</a>.</p>
+<section id="begin"><h2>A match with curl</h2>
+<pre tabindex="0"><code>${FLOW(base)}</code></pre>
+<ul class="notes">
+<li>${prose('Answer with the `seq` of the question, so that an answer never lands on another question.')}</li>
+<li>${prose('A stream that breaks off goes on with `?after=N` or `Last-Event-ID: N`: the first message tells what was missed.')}</li>
+<li>${prose('The first message has the whole `view`; each further one has in `changes` the facets that changed.')}</li>
+<li>${prose('Every refusal is `{"code": …, "sentence": …}`: the code stays, the sentence is for people.')}</li>
+</ul></section>
+${document.tags.map(({ name }) => sectionOf(document, name))}
+<section id="refusals"><h2>refusals</h2>
+<p class="muted">A game may have codes of its own, with status 409, for options that do not go together.</p>${codes()}</section>
+</div></main>`,
+  );

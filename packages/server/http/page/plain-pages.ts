@@ -1,0 +1,36 @@
+import { html, pageOf } from './html.ts';
+
+/** What this is, for whoever comes without a link. */
+export const frontPage = (games: readonly string[]): string =>
+  pageOf(
+    'Swordtable',
+    html`<main class="plain"><h1>Swordtable</h1>
+<p class="lead">A table for ${games.join(', ')}: for people and programs, with friends, strangers or bots.</p>
+<p>This server speaks HTTP. What it can be asked, with a first match in six commands, is described on one page.</p>
+<p><a class="button" href="/api">Read about the interface</a></p></main>`,
+  );
+
+/**
+ * Where links to a match point. Their secrets stand behind the #, which browsers keep to themselves: the server neither sees
+ * nor needs them to show this page.
+ */
+export const matchPage = (match: string): string =>
+  pageOf(
+    'A match on Swordtable',
+    html`<main class="plain"><h1>You are invited</h1>
+<p class="lead">This is a link to the match <code>${match}</code>. Whoever has it may do
+what stands behind the # in it, so give it only to whom it is meant for.</p>
+<dl>
+<dt><code>#seat=…&amp;invite=…</code></dt><dd>A seat is kept for you. Sit down with the number
+and the secret in your link; it works once.
+<pre tabindex="0"><code>curl -H "authorization: Bearer $KEY" -H 'content-type: application/json' \\
+  ${'$BASE'}/api/matches/${match}/seats/<var>SEAT</var>/take \\
+  -d '{"invite": "<var>INVITE</var>", "name": "You"}'</code></pre></dd>
+<dt><code>#watch=…</code></dt><dd>You may watch. The secret in your link opens the spectators’ view.
+<pre tabindex="0"><code>curl -H "authorization: Bearer $KEY" -H 'content-type: application/json' \\
+  ${'$BASE'}/api/matches/${match}/watch \\
+  -d '{"secret": "<var>WATCH</var>"}'</code></pre></dd>
+</dl>
+<p><a class="button" href="/api#begin">How to get a key and play</a>
+<a class="button quiet" href="/api/matches/${match}">Who sits there</a></p></main>`,
+  );

@@ -1,0 +1,34 @@
+import type { Game } from '@swordtable/kernel';
+import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { RulesOf } from '../match/match.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Streams } from './stream.ts';
+
+/** What the routes work with. */
+export interface AppParts {
+  readonly hall: Hall;
+  readonly storage: Storage;
+  readonly streams: Streams;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** The games that new matches can be made of, each in its newest version. */
+  readonly games: readonly Game[];
+  /** All rules that matches can be played by. */
+  readonly rulesOf: RulesOf;
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'streamsPerClient' | 'streamsMax' | 'requestsPerMinute' | 'matchesPerHour'>;
+  /** Whether the process takes requests: not while it is being stopped. */
+  readonly ready: () => boolean;
+}
+
+/** An app whose routes are typed by their schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression<RawServerDefault>,
+  RawReplyDefaultExpression<RawServerDefault>,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

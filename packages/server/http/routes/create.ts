@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { LEVELS } from '@swordtable/bots';
+import { type Game, type MatchOptions, open, type Plain, type Result } from '@swordtable/kernel';
+import type { z } from 'zod';
+import { cardOf } from '../../match/card.ts';
+import type { KeyHash, SeatTerms, Terms } from '../../match/entry.ts';
+import { fingerprint, newMatchId, newSecret } from '../../match/keys.ts';
+import type { Match } from '../../match/match.ts';
+import { keyFor } from '../identity.ts';
+import { linkTo } from '../links.ts';
+import type { App, AppParts } from '../parts.ts';
+import { orRefuse, refuseWith } from '../refusals.ts';
+import { refusals, replies } from '../replies.ts';
+import { createBody } from '../schemas.ts';
+
+type CreateBody = z.infer<typeof createBody>;
+
+/** A seat of a new match, with the secret that its link carries. */
+interface Kept {
+  readonly terms: SeatTerms;
+  readonly secret?: string;
+}
+
+const seatsFor = (game: Game, body: CreateBody, host: KeyHash): readonly Kept[] => {
+  const bots = Array.from({ length: Math.max(0, game.seats.min - 1) }, () => ({ kind: 'bot' as const, level: 'medium' }));
+  return (body.seats ?? [{ kind: 'me' as const, name: '' }, ...bots]).map((seat): Kept => {
+    if (seat.kind === 'bot') {
+      const name = LEVELS.find(({ id }) => id === seat.level)?.name ?? seat.level;
+      return { terms: { kind: 'bot', name: `${name} bot`, level: seat.level, invites: [] } };
+    }
+    if (seat.kind === 'open') return { terms: { kind: 'open', name: '', invites: [] } };
+    if (seat.kind === 'me') return { terms: { kind: 'person', name: seat.name ?? '', invites: [host] } };
+    const secret = newSecret();
+    return { terms: { kind: 'person', name: seat.name ?? '', invites: [fingerprint(secret)] }, secret };
+  });
+};
+
+/** The options with every default filled in, if the game can be played so. */
+const optionsFor = (game: Game, body: CreateBody, seats: number): Result<MatchOptions> => {
+  const given = body.options as Readonly<Record<string, Plain>>;
+  // A match is opened for trial: what a game can only find out while dealing is refused now and not when everybody has sat down.
+  const opened = open(game, seats, given, 'trial');
+  return opened.ok ? { ok: true, value: opened.value.options } : opened;
+};
+
+/** With an id of the client's own the match has the same name each time, so that it is made once. */
+const matchIdFor = (host: KeyHash, id: string | undefined): string => {
+  if (id === undefined) return newMatchId();
+  const digest = createHash('sha256').update(`${host}\n${id}`).digest();
+  return Array.from(digest.subarray(0, 14), (byte) => 'abcdefghjkmnpqrstuvwxyz23456789'[byte % 31]).join('');
+};
+
+export const createRoutes = (app: App, { hall, games, config, metrics }: AppParts): void => {
+  const secure = config.publicUrl?.startsWith('https:') === true;
+
+  app.post(
+    '/api/matches',
+    {
+      config: { rateLimit: { max: config.matchesPerHour, timeWindow: 3_600_000 } },
+      schema: {
+        summary: 'Make a match',
+        description: 'You become its host. Links to seats that are kept for people are in the answer, and nowhere else.',
+        tags: ['matches'],
+        body: createBody,
+        response: { 201: replies.created, 200: replies.created, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const game = games.find(({ id }) => id === body.game);
+      if (game === undefined)
+        return refuseWith('unknown-game', `There is no game "${body.game}". There are ${games.map(({ id }) => id).join(', ')}.`);
+      const host = keyFor(request, reply, secure);
+      const kept = seatsFor(game, body, host);
+      const options = orRefuse(optionsFor(game, body, kept.length));
+      const [id, watch] = [matchIdFor(host, body.id), newSecret()];
+      const { listed, openAfter, clock, patience } = body;
+      const seats = kept.map(({ terms }) => terms);
+      const terms: Terms = {
+        ...{ game: game.id, version: game.version, options, seats, secret: newSecret(), listed, openAfter, clock, patience },
+        ...{ host, watch: fingerprint(watch) },
+      };
+      const made = await hall.create(id, [{ kind: 'created', terms }]);
+      if (!made.ok && made.refusal.code !== 'match-exists') return orRefuse(made);
+      if (made.ok) metrics.matchCreated();
+      const mine = body.seats?.findIndex(({ kind }) => kind === 'me') ?? 0;
+      const match = await sitDown(id, mine, host, body);
+      const invites = kept.flatMap(({ secret }, seat) =>
+        made.ok && secret !== undefined ? [{ seat, secret, link: linkTo(config.publicUrl, id, `seat=${seat}&invite=${secret}`) }] : [],
+      );
+      void reply.code(made.ok ? 201 : 200);
+      return {
+        match: id,
+        card: cardOf(match),
+        invites,
+        watch: made.ok ? { secret: watch, link: linkTo(config.publicUrl, id, `watch=${watch}`) } : null,
+        again: !made.ok,
+      };
+    },
+  );
+
+  /** The host sits down at once, if there is a seat of theirs. */
+  const sitDown = async (id: string, seat: number, key: KeyHash, { luck, seats }: CreateBody): Promise<Match> => {
+    const own = seats?.[seat];
+    const name = own !== undefined && 'name' in own ? (own.name ?? '') : '';
+    if (seat < 0) return orRefuse(await hall.look(id)).match;
+    return orRefuse(await hall.perform(id, { do: 'take', seat, key, sitting: { name, program: false, luck } })).match;
+  };
+};

@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import { cardOf } from '../../match/card.ts';
+import { fingerprint, newMatchId, newSecret } from '../../match/keys.ts';
+import { seatsOf } from '../../match/match.ts';
+import type { Listing, ListQuery } from '../../storage/storage.ts';
+import { mayWatch } from '../access.ts';
+import { keyOf, needKey, ticketFor } from '../identity.ts';
+import type { App, AppParts } from '../parts.ts';
+import { orRefuse, refuseWith } from '../refusals.ts';
+import { refusals, replies } from '../replies.ts';
+import { listQuery, matchParams, plainBody } from '../schemas.ts';
+
+const cardFrom = ({ card, seq, updated }: Listing): object => ({ ...JSON.parse(card), seq, updated });
+
+/** Several matches may have been touched at one moment, so the end of a page is a moment and a match. */
+const endOf = (listing: Listing | undefined): string | null => (listing === undefined ? null : `${listing.updated}-${listing.match}`);
+
+const pageOf = (listings: readonly Listing[], most: number) => ({
+  matches: listings.map(cardFrom),
+  next: listings.length === most ? endOf(listings.at(-1)) : null,
+});
+
+const wanted = ({ before, ...query }: z.infer<typeof listQuery>): ListQuery => {
+  const [moment, match] = before?.split('-') ?? [];
+  return moment === undefined || match === undefined ? query : { ...query, before: Number(moment), beforeMatch: match };
+};
+
+export const matchRoutes = (app: App, { hall, storage }: AppParts): void => {
+  app.get(
+    '/api/matches',
+    {
+      schema: {
+        summary: 'Public matches',
+        description: 'Those that wait for players have `status=waiting`. Last touched first.',
+        tags: ['matches'],
+        querystring: listQuery,
+        response: { 200: replies.list, ...refusals },
+      },
+    },
+    async ({ query }) => pageOf(await storage.list(wanted(query)), query.most),
+  );
+
+  app.get(
+    '/api/mine',
+    {
+      schema: {
+        summary: 'Your matches',
+        description:
+          'Matches that your key opens a seat of, or that you made. `yours` are your seats; `turn` says whether one of them is asked.',
+        tags: ['matches'],
+        querystring: listQuery,
+        response: { 200: replies.list, ...refusals },
+      },
+    },
+    async (request) => {
+      const key = keyOf(request);
+      if (key === undefined) return { matches: [], next: null };
+      const listings = await storage.held(key, wanted(request.query));
+      const mine = await Promise.all(
+        listings.map(async (listing) => {
+          const table = await hall.look(listing.match);
+          const match = table.ok ? table.value.match : undefined;
+          const seats = match === undefined ? [] : seatsOf(match, key);
+          const turn = match?.asked.some(({ seat }) => seats.includes(seat) && match.places[seat]?.bot === undefined) ?? false;
+          return { ...cardFrom(listing), yours: seats, turn };
+        }),
+      );
+      return { ...pageOf(listings, request.query.most), matches: mine };
+    },
+  );
+
+  app.get(
+    '/api/matches/:match',
+    {
+      schema: {
+        summary: 'One match, without its table',
+        tags: ['matches'],
+        params: matchParams,
+        response: { 200: replies.card, ...refusals },
+      },
+    },
+    async (request) => {
+      const { match } = orRefuse(await hall.look(request.params.match));
+      // The name of a match is in every link to it, so whoever has it may know what is played and who sits there.
+      return { ...cardOf(match), yours: seatsOf(match, keyOf(request) ?? ''), mayWatch: mayWatch(match, keyOf(request)) };
+    },
+  );
+
+  app.delete(
+    '/api/matches/:match',
+    {
+      schema: {
+        summary: 'Call a match off',
+        description: 'Its host can, until it begins.',
+        tags: ['matches'],
+        params: matchParams,
+        response: { 200: replies.done, ...refusals },
+      },
+    },
+    async (request) => {
+      const { seq, again } = orRefuse(await hall.perform(request.params.match, { do: 'cancel', key: needKey(request) }));
+      return { seq, again };
+    },
+  );
+
+  app.post(
+    '/api/matches/:match/rematch',
+    {
+      schema: {
+        summary: 'Play again',
+        description:
+          'The same players, each one seat further. Everybody takes the new seat with the key they have. Asked twice, it is one match.',
+        tags: ['matches'],
+        params: matchParams,
+        body: plainBody,
+        response: { 200: replies.match, ...refusals },
+      },
+    },
+    async (request) => {
+      const key = needKey(request);
+      const next = { match: newMatchId(), secret: newSecret(), watch: fingerprint(newSecret()) };
+      const done = orRefuse(await hall.perform(request.params.match, { do: 'rematch', key, next, ...ticketFor(key, request.body.id) }));
+      return { match: done.match.rematch ?? refuseWith('internal', 'The rematch was lost.') };
+    },
+  );
+};

@@ -1,0 +1,156 @@
+import { readRecord, replay } from '@swordtable/kernel';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isOpen } from '../../match/card.ts';
+import { fileOf, importOf, readNames, recordFrom } from '../../match/file.ts';
+import { newMatchId } from '../../match/keys.ts';
+import type { Match } from '../../match/match.ts';
+import { happenings, tableMessage } from '../../match/telling.ts';
+import { mayWatch, watcherFor } from '../access.ts';
+import { keyFor, keyOf } from '../identity.ts';
+import type { App, AppParts } from '../parts.ts';
+import { orRefuse, refuseWith } from '../refusals.ts';
+import { refusals, replies } from '../replies.ts';
+import { matchParams, seatParams, seatStepParams, stepParams, stepsQuery } from '../schemas.ts';
+
+const RECORD_BYTES = 1_000_000;
+const IMPORTS_PER_MINUTE = 20;
+
+export const replayRoutes = (app: App, { hall, rulesOf, config, metrics }: AppParts): void => {
+  const secure = config.publicUrl?.startsWith('https:') === true;
+
+  /** What happened, from the beginning or after a number, with a sentence for each event. */
+  const steps = async (request: FastifyRequest, id: string, seat: number | undefined, after: number) => {
+    const { match } = orRefuse(await hall.look(id));
+    const watcher = watcherFor(match, seat, keyOf(request));
+    const told = happenings(
+      match,
+      orRefuse(await hall.history(id)).filter(({ seq }) => seq > after && seq <= match.seq),
+      watcher,
+    );
+    return { steps: told.map((step) => ({ ...step, sentences: step.events.map((event) => match.game.words.event(event)) })) };
+  };
+
+  /** The table after one of its lines, with the eyes that the request has now. */
+  const step = async (request: FastifyRequest, id: string, seat: number | undefined, number: number) => {
+    const { match } = orRefuse(await hall.look(id));
+    const watcher = watcherFor(match, seat, keyOf(request));
+    const then = orRefuse(await hall.lookBack(id, number));
+    return tableMessage(then, watcher, then.recent.slice(-1));
+  };
+
+  const tags = ['replay'];
+  const STEPS = 'While the match runs you see what your seat saw; afterwards, if the match allows it, any seat’s view is open to you.';
+  app.get(
+    '/api/matches/:match/steps',
+    {
+      schema: {
+        summary: 'What happened, for spectators',
+        description: STEPS,
+        tags,
+        params: matchParams,
+        querystring: stepsQuery,
+        response: { 200: replies.steps, ...refusals },
+      },
+    },
+    (request) => steps(request, request.params.match, undefined, request.query.after),
+  );
+  app.get(
+    '/api/matches/:match/seats/:seat/steps',
+    {
+      schema: {
+        summary: 'What happened, from a seat',
+        description: STEPS,
+        tags,
+        params: seatParams,
+        querystring: stepsQuery,
+        response: { 200: replies.steps, ...refusals },
+      },
+    },
+    (request) => steps(request, request.params.match, request.params.seat, request.query.after),
+  );
+  app.get(
+    '/api/matches/:match/steps/:step',
+    {
+      schema: {
+        summary: 'The table after a step, for spectators',
+        tags,
+        params: stepParams,
+        response: { 200: replies.table, ...refusals },
+      },
+    },
+    (request) => step(request, request.params.match, undefined, request.params.step),
+  );
+  app.get(
+    '/api/matches/:match/seats/:seat/steps/:step',
+    {
+      schema: {
+        summary: 'The table after a step, from a seat',
+        tags,
+        params: seatStepParams,
+        response: { 200: replies.table, ...refusals },
+      },
+    },
+    (request) => step(request, request.params.match, request.params.seat, request.params.step),
+  );
+
+  const readable = (match: Match, request: FastifyRequest): Match => {
+    if (!isOpen(match)) {
+      const when = match.terms.openAfter
+        ? 'The record is laid open when the match is over.'
+        : 'It was agreed that this match stays closed.';
+      return refuseWith('not-open', when);
+    }
+    if (match.position === undefined) return refuseWith('not-begun', 'This match was called off before it began.');
+    return mayWatch(match, keyOf(request))
+      ? match
+      : refuseWith('may-not-watch', 'This match is private: it takes the link for spectators.');
+  };
+
+  app.get(
+    '/api/matches/:match/record',
+    {
+      schema: {
+        summary: 'The whole match as a file',
+        description: 'When it is over, if it was agreed to be open then. The file proves its own deal: see "swordtable verify".',
+        tags,
+        params: matchParams,
+        response: { 200: replies.record, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const match = readable(orRefuse(await hall.look(request.params.match)).match, request);
+      void reply.header('content-disposition', `attachment; filename="${match.game.id}-${match.id}.json"`);
+      return fileOf(match);
+    },
+  );
+
+  app.post(
+    '/api/records',
+    {
+      bodyLimit: RECORD_BYTES,
+      config: { rateLimit: { max: IMPORTS_PER_MINUTE, timeWindow: 60_000 } },
+      schema: {
+        summary: 'Take in a record',
+        description:
+          'A file of a match played anywhere. Every answer is checked; then it can be looked through like any match that is over.',
+        tags,
+        body: z.looseObject({}),
+        response: { 201: replies.match, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const record = orRefuse(readRecord(JSON.stringify(request.body)));
+      const rules = rulesOf(record.game, record.version);
+      if (rules === undefined) return refuseWith('rules-gone', `This server does not have "${record.game}" in version ${record.version}.`);
+      const moments = orRefuse(replay(rules, record));
+      const over = moments.at(-1)?.position.decisions.length === 0;
+      const host = keyFor(request, reply, secure);
+      const id = newMatchId();
+      orRefuse(await hall.create(id, importOf(recordFrom(record), readNames(request.body, record.seats), host, over)));
+      metrics.matchCreated();
+      void reply.code(201);
+      return { match: id };
+    },
+  );
+};

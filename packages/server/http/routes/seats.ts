@@ -1,0 +1,153 @@
+import type { FastifyRequest } from 'fastify';
+import type { Command } from '../../match/command.ts';
+import { fingerprint, newSecret } from '../../match/keys.ts';
+import { seatsOf } from '../../match/match.ts';
+import { keyFor, needKey, ticketFor } from '../identity.ts';
+import { linkTo } from '../links.ts';
+import type { App, AppParts } from '../parts.ts';
+import { orRefuse, refuseWith } from '../refusals.ts';
+import { refusals, replies } from '../replies.ts';
+import { handBody, matchParams, plainBody, seatParams, takeBody, watchBody } from '../schemas.ts';
+
+interface SeatParams {
+  readonly match: string;
+  readonly seat: number;
+}
+
+export const seatRoutes = (app: App, { hall, config }: AppParts): void => {
+  const secure = config.publicUrl?.startsWith('https:') === true;
+  const perform = async (match: string, command: Command) => {
+    const { seq, again } = orRefuse(await hall.perform(match, command));
+    return { seq, again };
+  };
+
+  app.post(
+    '/api/keys',
+    {
+      schema: {
+        summary: 'A key for a program',
+        description:
+          'Send it as "Authorization: Bearer KEY". One key opens every seat that was taken with it. Browsers get a cookie instead.',
+        tags: ['seats'],
+        response: { 200: replies.key, ...refusals },
+      },
+    },
+    async () => ({ key: newSecret() }),
+  );
+
+  app.post(
+    '/api/matches/:match/seats/:seat/take',
+    {
+      schema: {
+        summary: 'Sit down',
+        description: 'With the secret of a link, which works once; without one at an open seat. The match begins when everybody sits.',
+        tags: ['seats'],
+        params: seatParams,
+        body: takeBody,
+        response: { 200: replies.done, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { invite, name, program, luck, id } = request.body;
+      const key = keyFor(request, reply, secure);
+      const invited = invite === undefined ? {} : { invite: fingerprint(invite) };
+      const { match, seat } = request.params;
+      return perform(match, { do: 'take', seat, key, sitting: { name, program, luck }, ...invited, ...ticketFor(key, id) });
+    },
+  );
+
+  const simple = (does: 'resign' | 'leave' | 'return' | 'revoke', summary: string, description: string): void => {
+    app.post(
+      `/api/matches/:match/seats/:seat/${does}`,
+      {
+        schema: {
+          summary,
+          description,
+          tags: ['seats'],
+          params: seatParams,
+          body: plainBody,
+          response: { 200: replies.done, ...refusals },
+        },
+      },
+      async (request: FastifyRequest<{ Params: SeatParams; Body: { id?: string } }>) => {
+        const { match, seat } = request.params;
+        const key = needKey(request);
+        return perform(match, { do: does, seat, key, ...ticketFor(key, request.body.id) });
+      },
+    );
+  };
+  simple('resign', 'Give up', 'Between two players that ends the match; among more a bot plays on, and you come last.');
+  simple(
+    'leave',
+    'Get up for good',
+    'Before the match begins the seat is free again; afterwards a bot goes on, and your key opens the seat no longer.',
+  );
+  simple('return', 'Take your seat back from the bot', 'Whenever you like, unless you have left or resigned.');
+  simple(
+    'revoke',
+    'Void all other keys and links of your seat',
+    'Other devices are signed off, and links that were not used yet are dead.',
+  );
+
+  app.post(
+    '/api/matches/:match/seats/:seat/hand',
+    {
+      schema: {
+        summary: 'Let a bot play a seat',
+        description: 'Your own at any time. Another’s when its player has used up the patience of the match and all the others say so too.',
+        tags: ['seats'],
+        params: seatParams,
+        body: handBody,
+        response: { 200: replies.done, ...refusals },
+      },
+    },
+    async (request) => {
+      const { match: id, seat: absent } = request.params;
+      const key = needKey(request);
+      const { match } = orRefuse(await hall.look(id));
+      const own = seatsOf(match, key);
+      const seat = own.includes(absent) ? absent : (own[0] ?? refuseWith('not-your-seat', 'Only who plays in this match can say so.'));
+      return perform(id, { do: 'hand', seat, key, absent, level: request.body.level, ...ticketFor(key, request.body.id) });
+    },
+  );
+
+  app.post(
+    '/api/matches/:match/seats/:seat/invite',
+    {
+      schema: {
+        summary: 'A new link to a seat',
+        description:
+          'For the host to a seat that is still free; for a player to the own seat, to go on with on another device. It works once.',
+        tags: ['seats'],
+        params: seatParams,
+        body: plainBody,
+        response: { 200: replies.invite, ...refusals },
+      },
+    },
+    async (request) => {
+      const { match, seat } = request.params;
+      const secret = newSecret();
+      await perform(match, { do: 'invite', seat, key: needKey(request), invite: fingerprint(secret) });
+      return { seat, secret, link: linkTo(config.publicUrl, match, `seat=${seat}&invite=${secret}`) };
+    },
+  );
+
+  app.post(
+    '/api/matches/:match/watch',
+    {
+      schema: {
+        summary: 'Watch a private match',
+        description: 'With the secret of the spectators’ link. It works as often as it is given on.',
+        tags: ['watching'],
+        params: matchParams,
+        body: watchBody,
+        response: { 200: replies.done, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { secret, id } = request.body;
+      const key = keyFor(request, reply, secure);
+      return perform(request.params.match, { do: 'watch', key, link: fingerprint(secret), ...ticketFor(key, id) });
+    },
+  );
+};

@@ -1,0 +1,128 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Listener, Table } from '../../hall/table.ts';
+import { attach, detach } from '../../hall/table.ts';
+import { stepsAfter } from '../../match/history.ts';
+import type { Step } from '../../match/match.ts';
+import { tableMessage } from '../../match/telling.ts';
+import { watcherFor } from '../access.ts';
+import { keyOf } from '../identity.ts';
+import { clientOf } from '../limits.ts';
+import type { App, AppParts } from '../parts.ts';
+import { orRefuse, refuseWith } from '../refusals.ts';
+import { refusals, replies } from '../replies.ts';
+import { matchParams, seatParams, streamQuery } from '../schemas.ts';
+import { framingOf } from '../stream.ts';
+
+interface Look {
+  readonly match: string;
+  readonly seat?: number;
+}
+
+/** The number of the last message that the client has, by the header that browsers send or by the address. */
+const lastSeen = (request: FastifyRequest, after: number | undefined): number | undefined => {
+  const header = Number(request.headers['last-event-id'] ?? Number.NaN);
+  return Number.isInteger(header) && header >= -1 ? header : after;
+};
+
+export const watchRoutes = (app: App, { hall, streams, config, metrics }: AppParts): void => {
+  const look = async (request: FastifyRequest, { match: id, seat }: Look, after: number | undefined) => {
+    const table = orRefuse(await hall.look(id));
+    const watcher = watcherFor(table.match, seat, keyOf(request));
+    return tableMessage(table.match, watcher, await missed(table, after));
+  };
+
+  const missed = async (table: Table, last: number | undefined): Promise<readonly Step[]> => {
+    if (last === undefined) return [];
+    const recent = stepsAfter(table.match, last);
+    return recent ?? orRefuse(await hall.history(table.id)).filter(({ seq }) => seq > last && seq <= table.match.seq);
+  };
+
+  const stream = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { match: id, seat }: Look,
+    after: number | undefined,
+  ): Promise<void> => {
+    const client = clientOf(request);
+    if (streams.of(client) >= config.streamsPerClient) {
+      refuseWith('too-many-streams', `You have ${config.streamsPerClient} streams open; close one first.`, 5);
+    }
+    if (streams.size >= config.streamsMax) refuseWith('too-busy', 'Too many people are here at the moment; try again soon.', 10);
+    const key = keyOf(request);
+    const last = lastSeen(request, after);
+    const { table, since } = await steady(id, last);
+    const watcher = watcherFor(table.match, seat, key);
+    const framing = framingOf(request.headers.accept);
+    reply.hijack();
+    // Whoever hung up while we looked does not say so again.
+    if (reply.raw.destroyed) return;
+    const closed = metrics.streamOpened(framing);
+    const out = streams.open(reply.raw, { framing, client, headers: reply.getHeaders() as Record<string, string> }, () => {
+      detach(table, listener);
+      closed();
+    });
+    const listener: Listener = { watcher, key, take: out.take, end: out.end };
+    // From here on nothing waits: between the whole table and the first step after it nothing can be missed.
+    attach(table, listener);
+    out.take(table.match.seq, JSON.stringify(tableMessage(table.match, watcher, since)));
+  };
+
+  /** The table, and what was missed, at one and the same moment. */
+  const steady = async (id: string, last: number | undefined): Promise<{ table: Table; since: readonly Step[] }> => {
+    for (;;) {
+      const table = orRefuse(await hall.look(id));
+      const { seq } = table.match;
+      const since = await missed(table, last);
+      if (table.match.seq === seq && hall.tables.get(id) === table) return { table, since };
+    }
+  };
+
+  const described = (summary: string, description: string) => ({ summary, description, tags: ['watching'] });
+  const STREAM =
+    'The first message is the whole table with the decision that stands; each further one is a step. With "Accept: text/event-stream" ' +
+    'these are server-sent events, otherwise lines of JSON. It goes on where you left off if you send `Last-Event-ID` or `after`.';
+
+  app.get(
+    '/api/matches/:match/seats/:seat',
+    {
+      schema: {
+        ...described('The table from your seat', 'The same as the first message of the stream.'),
+        params: seatParams,
+        querystring: streamQuery,
+        response: { 200: replies.table, ...refusals },
+      },
+    },
+    (request) => look(request, request.params, request.query.after),
+  );
+  app.get(
+    '/api/matches/:match/table',
+    {
+      schema: {
+        ...described('The table as spectators see it', 'The same as the first message of the stream.'),
+        params: matchParams,
+        querystring: streamQuery,
+        response: { 200: replies.table, ...refusals },
+      },
+    },
+    (request) => look(request, request.params, request.query.after),
+  );
+  app.get(
+    '/api/matches/:match/seats/:seat/stream',
+    {
+      schema: { ...described('The stream of your seat', STREAM), params: seatParams, querystring: streamQuery, response: { ...refusals } },
+    },
+    (request, reply) => stream(request, reply, request.params, request.query.after),
+  );
+  app.get(
+    '/api/matches/:match/stream',
+    {
+      schema: {
+        ...described('The stream for spectators', STREAM),
+        params: matchParams,
+        querystring: streamQuery,
+        response: { ...refusals },
+      },
+    },
+    (request, reply) => stream(request, reply, request.params, request.query.after),
+  );
+};

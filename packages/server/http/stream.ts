@@ -1,0 +1,92 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** How messages are framed: as server-sent events for browsers, as one line of JSON each for programs. */
+export type Framing = 'events' | 'lines';
+
+const FRAMES: Readonly<Record<Framing, { readonly type: string; readonly pulse: string; frame(seq: number, text: string): string }>> = {
+  events: { type: 'text/event-stream', pulse: ':\n\n', frame: (seq, text) => `id: ${seq}\ndata: ${text}\n\n` },
+  lines: { type: 'application/x-ndjson', pulse: '\n', frame: (_, text) => `${text}\n` },
+};
+
+/** What lies unsent for a client that does not read. It is cut off then, and finds everything again when it returns. */
+const UNSENT_MAX = 1_000_000;
+/** So often something is sent even when nothing happens: proxies close what is silent, and the dead are noticed. */
+const PULSE = 15_000;
+
+export const framingOf = (accept: string | undefined): Framing => (accept?.includes('text/event-stream') === true ? 'events' : 'lines');
+
+export interface Stream {
+  take(seq: number, text: string): void;
+  end(): void;
+}
+
+export interface Opening {
+  readonly framing: Framing;
+  /** Whose stream it is, for counting. */
+  readonly client: string;
+  readonly headers: OutgoingHttpHeaders;
+}
+
+export interface Streams {
+  readonly size: number;
+  /** Streams that this client has open. */
+  of(client: string): number;
+  open(response: ServerResponse, opening: Opening, onClose: () => void): Stream;
+  /** Ends all streams: clients come back by themselves, to another process or later. */
+  close(): void;
+}
+
+/** All open streams of this process. */
+export const openStreams = (): Streams => {
+  const all = new Map<ServerResponse, { readonly framing: Framing; readonly client: string }>();
+  const perClient = new Map<string, number>();
+  const count = (client: string, change: number): void => {
+    const number = (perClient.get(client) ?? 0) + change;
+    if (number > 0) perClient.set(client, number);
+    else perClient.delete(client);
+  };
+  const pulse = setInterval(() => {
+    for (const [response, { framing }] of all) response.write(FRAMES[framing].pulse);
+  }, PULSE);
+  pulse.unref();
+
+  return {
+    get size() {
+      return all.size;
+    },
+    of: (client) => perClient.get(client) ?? 0,
+    open: (response, { framing, client, headers }, onClose) => {
+      const { type, frame } = FRAMES[framing];
+      // A stream is over when its connection is, so it needs no frames around every piece of it.
+      response.useChunkedEncodingByDefault = false;
+      response.writeHead(200, {
+        ...headers,
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        // Nothing follows a stream on its connection, so its end frees the connection too.
+        connection: 'close',
+      });
+      all.set(response, { framing, client });
+      count(client, 1);
+      response.once('close', () => {
+        all.delete(response);
+        count(client, -1);
+        onClose();
+      });
+      // A client that has gone away mid-sentence is no trouble of ours.
+      response.on('error', () => response.destroy());
+      return {
+        take: (seq, text) => {
+          if (response.writableLength > UNSENT_MAX) response.destroy();
+          else response.write(frame(seq, text));
+        },
+        end: () => response.end(),
+      };
+    },
+    close: () => {
+      clearInterval(pulse);
+      for (const response of all.keys()) response.end();
+    },
+  };
+};

@@ -1,0 +1,4 @@
+export { readConfig } from './config.ts';
+export { logFor } from './log.ts';
+export { rerun } from './rerun.ts';
+export { openService, shelf } from './service.ts';

@@ -1,0 +1,75 @@
+import { below, optionAt, type Position, type Random, type Seat, submit, type Watcher } from '@swordtable/kernel';
+import { takeBack as takenBack } from '../match/course.ts';
+import type { Match } from '../match/match.ts';
+import { imagined, knowledgeOf, mirrorOf } from './knowledge.ts';
+import type { Both } from './pair.ts';
+import { granted, type Twice } from './twice.ts';
+
+const anyOf = ({ decisions }: Position, seat: Seat, dice: Random): unknown => {
+  const options = decisions.find((each) => each.seat === seat)?.options;
+  return options === undefined ? undefined : optionAt(options, below(dice, options.length));
+};
+
+/** The watcher gives the same answer in both worlds; of the others' it knows only what shows. */
+const insteadOf = (
+  { pair: { game }, casting: { watcher }, dice }: Twice,
+  world: Position,
+  seat: Seat,
+  action: unknown,
+  known: string,
+): unknown => {
+  if (seat !== watcher) return mirrorOf(game, watcher, world, { seat, action, known, dice });
+  const there = submit(game, world, seat, action);
+  return there.ok && knowledgeOf(game, watcher, there.value.position, there.value.events) === known ? action : undefined;
+};
+
+/** Somebody answers, in both worlds. `false` when the worlds cannot go on side by side. */
+export const answer = async (match: Twice, matches: Both<Match>): Promise<boolean> => {
+  const { pair, casting, tally, dice, positions, does } = match;
+  const { game, twin } = pair;
+  const { watcher } = casting;
+  const [real, world] = positions(matches);
+  const decision = real.decisions[below(dice, real.decisions.length)];
+  if (decision === undefined) throw new Error('Nobody is asked.');
+  const { seat } = decision;
+  const action = optionAt(decision.options, below(dice, decision.options.length));
+  const { position, events } = granted(submit(game, real, seat, action));
+  const alike = insteadOf(match, world, seat, action, knowledgeOf(game, watcher, position, events));
+  const instead = alike ?? (seat === watcher ? action : anyOf(world, seat, dice));
+  if (alike === undefined) {
+    const others = ({ decisions }: Position) => decisions.map((each) => each.seat).filter((each) => each !== seat && each !== watcher);
+    // Whoever is asked before and after would be asked something else in a world that is dealt anew between the two.
+    if (others(position).some((each) => others(real).includes(each))) return false;
+    twin.leads(matches[1].position?.state, seat, instead, imagined(game, watcher, position, events, dice));
+    match.anewAt = matches[1].answers.length + 1;
+    tally.anew++;
+  } else if (JSON.stringify(instead) !== JSON.stringify(action)) tally.unlike++;
+  const body = (side: 0 | 1, given: unknown) => ({
+    seq: matches[side].asked.find((each) => each.seat === seat)?.seq,
+    action: given,
+    id: `${seat === watcher ? 'both' : side} ${tally.steps}`,
+  });
+  await does(seat, 'actions', [body(0, action), body(1, instead)]);
+  // Sent again under the same name, it is answered again.
+  if (seat === watcher && below(dice, 4) === 0) await does(seat, 'actions', [body(0, action), body(1, instead)]);
+  return true;
+};
+
+/** Whether the twin has been one and the same world since a seat's last answer; only then can what undo says be compared. */
+export const isSteady = ({ anewAt }: Twice, matches: Both<Match>, seat: Watcher): boolean =>
+  matches.every(({ answers }) => {
+    const last = answers.findLastIndex((each) => each.seat === seat);
+    return last < 0 || last >= anewAt;
+  });
+
+/** Somebody takes an answer back, in both worlds. The watcher may try in vain; of others only what succeeds shows. */
+export const takeBack = async (match: Twice, matches: Both<Match>): Promise<boolean> => {
+  const { casting, tally, dice, does } = match;
+  const seat = below(dice, casting.seats);
+  if (!isSteady(match, matches, seat)) return false;
+  const allowed = matches.map((each) => takenBack(each, { seq: each.seq + 1, at: each.at, entry: { kind: 'undone', seat } }, seat).ok);
+  if (seat !== casting.watcher && allowed.includes(false)) return false;
+  await does(seat, 'undo', [{ seq: matches[0].seq }, { seq: matches[1].seq }]);
+  if (allowed[0] === true) tally.undone++;
+  return allowed[0] === true;
+};

@@ -1,0 +1,133 @@
+import type { Watcher } from '@swordtable/kernel';
+import {
+  below,
+  fork,
+  type Game,
+  type MatchOptions,
+  type OptionSpec,
+  open,
+  type Plain,
+  type Random,
+  randomFrom,
+  seedOf,
+} from '@swordtable/kernel';
+import { playTwice } from './course.ts';
+import { type Leak, Leaked, openPair, type Pair } from './pair.ts';
+import type { Tally } from './twice.ts';
+
+export interface LeakCheck {
+  /** How many matches; each is looked at by one watcher after the other: a spectator, seat 0, seat 1 … */
+  readonly games: number;
+  readonly seed: string;
+  /** Options of the game; those that are left out are chosen by chance, as far as they can be. */
+  readonly options?: Readonly<Record<string, Plain>>;
+  readonly seats?: number;
+  /** The most steps of one match; as long as it lasts, if left out. */
+  readonly steps?: number;
+  /** How many requests the watcher makes after each step. */
+  readonly probes?: number;
+  /** Whether to stop at the first leak. */
+  readonly first?: boolean;
+  readonly onProgress?: (done: number, tally: Readonly<Tally>) => void;
+}
+
+/** A leak, and the match that shows it. */
+export interface FoundLeak extends Leak {
+  readonly seed: string;
+  readonly game: number;
+  readonly watcher: Watcher;
+  readonly step: number;
+}
+
+export interface LeakReport extends Tally {
+  readonly games: number;
+  readonly leaks: readonly FoundLeak[];
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const matchName = (dice: Random): string => Array.from({ length: 14 }, () => LETTERS[below(dice, LETTERS.length)]).join('');
+
+const chosen = (spec: OptionSpec, dice: Random): Plain => {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.choices[below(dice, spec.choices.length)]?.value ?? spec.default;
+    case 'flag':
+      return below(dice, 2) === 1;
+    case 'count':
+      return spec.min + below(dice, spec.max - spec.min + 1);
+    case 'table':
+      return spec.default;
+  }
+};
+
+const TRIES = 50;
+
+/** Options that can be played together, as the game says. */
+const optionsFor = (game: Game, seats: number, given: Readonly<Record<string, Plain>>, dice: Random): MatchOptions => {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const any = Object.fromEntries(game.options.map((spec) => [spec.id, chosen(spec, dice)]));
+    const opened = open(game, seats, { ...any, ...given }, 'trial');
+    if (opened.ok) return opened.value.options;
+  }
+  const opened = open(game, seats, given, 'trial');
+  if (!opened.ok) throw new Error(opened.refusal.sentence);
+  return opened.value.options;
+};
+
+const BYSTANDERS = 3;
+
+/** Matches that nobody plays, so that lists have an order. */
+const addBystanders = async ({ game, stages, promise, clock }: Pair, dice: Random): Promise<void> => {
+  for (let made = 0; made < BYSTANDERS; made++) {
+    const [match, real, twin] = [matchName(dice), seedOf(fork(dice)), seedOf(fork(dice))];
+    clock.now += 1_000;
+    promise(match, [real, twin]);
+    for (const [side, { service }] of stages.entries()) {
+      const seats = Array.from({ length: game.seats.min }, () => ({ kind: 'open' as const, name: '', invites: [] }));
+      const terms = {
+        ...{ game: game.id, version: game.version, options: {}, seats, secret: side === 0 ? real : twin, listed: true, openAfter: true },
+        ...{ clock: null, patience: 600, host: '', watch: '' },
+      };
+      await service.hall.create(match, [{ kind: 'created', terms }]);
+    }
+  }
+};
+
+/**
+ * The law that dealing the unknown anew changes nothing a watcher sees, checked on the bytes that leave a server. Two servers play
+ * the same match; in one of them everything that the watcher does not know is different, the others' answers and keys included.
+ * Whatever the watcher gets from both must be the same, byte for byte: streams, looks at the table, replays, lists, the answers to
+ * what it sends and the refusals, with their headers; and so must the logs. Left out are only the promise about the deal, which
+ * is a fingerprint of the server's secret, and what comes from the clock on the wall: the date, when a limit ends, the pulses that
+ * keep a stream alive, the times in the log.
+ */
+export const checkLeaks = async (game: Game, check: LeakCheck): Promise<LeakReport> => {
+  const dice = randomFrom(`leaks ${check.seed}`);
+  const tally: Tally = { steps: 0, requests: 0, unlike: 0, anew: 0, undone: 0 };
+  const leaks: FoundLeak[] = [];
+  const pair = await openPair(game);
+  try {
+    await addBystanders(pair, dice);
+    for (let number = 0; number < check.games; number++) {
+      const seats = check.seats ?? game.seats.min + below(dice, game.seats.max - game.seats.min + 1);
+      const watcher = number % (seats + 1) === 0 ? undefined : (number % (seats + 1)) - 1;
+      const before = tally.steps;
+      const casting = {
+        ...{ match: matchName(dice), seats, watcher, seed: seedOf(fork(dice)), probes: check.probes ?? 3 },
+        options: optionsFor(game, seats, check.options ?? {}, dice),
+        steps: check.steps ?? Number.POSITIVE_INFINITY,
+      };
+      try {
+        await playTwice(pair, casting, tally);
+      } catch (error) {
+        if (!(error instanceof Leaked)) throw error;
+        leaks.push({ ...error.leak, seed: check.seed, game: number, watcher, step: tally.steps - before });
+      }
+      check.onProgress?.(number + 1, tally);
+      if (check.first === true && leaks.length > 0) break;
+    }
+  } finally {
+    await pair.close();
+  }
+  return { ...tally, games: check.games, leaks };
+};

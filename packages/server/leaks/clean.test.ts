@@ -1,0 +1,48 @@
+import { GAMES } from '@swordtable/games';
+import { below, playLawfully, randomFrom } from '@swordtable/kernel';
+import { bids } from '@swordtable/kernel/toys/bids';
+import { boxes } from '@swordtable/kernel/toys/boxes';
+import { carts } from '@swordtable/kernel/toys/carts';
+import { expect, test } from 'vitest';
+import { checkLeaks } from './check.ts';
+import { murmurs } from './murmurs.ts';
+
+/** So many times more matches than usual, each to its end: for whoever wants to be surer than a test run has time for. */
+const LONGER = Number(process.env['LEAKS'] ?? 0);
+const AN_HOUR = 3_600_000;
+
+const TABLES = [
+  { id: 'bids', game: bids, games: 4, seats: 3, options: { cards: 3 } },
+  { id: 'carts', game: carts, games: 3, seats: 2, options: { rounds: 3 } },
+  { id: 'boxes', game: boxes, games: 1, seats: 2, steps: 12 },
+  // Here somebody answers in secret what without the watcher's answer could not be answered.
+  { id: 'murmurs', game: murmurs, games: 3, seats: 2, seed: 'murmurs c', probes: 1 },
+  ...GAMES.map((game) => ({ id: game.id, game, games: 3, steps: 30 })),
+];
+
+test.each(TABLES)(
+  'nothing hidden leaves the server: $id',
+  async ({ id, game, games, ...usual }) => {
+    const report = await checkLeaks(
+      game,
+      LONGER === 0 ? { seed: id, ...usual, games } : { games: games * LONGER, seed: `${id} ${LONGER}` },
+    );
+    expect(report.leaks).toEqual([]);
+    if (LONGER > 0) console.log(id, JSON.stringify(report));
+  },
+  AN_HOUR,
+);
+
+test('others answer differently in the twin, and it is dealt anew when something comes to light', async () => {
+  const { unlike, anew, steps, requests } = await checkLeaks(bids, { games: 1, seats: 3, seed: 'unlike', probes: 1 });
+  expect(unlike).toBeGreaterThan(2);
+  expect(anew).toBeGreaterThan(0);
+  expect(requests).toBeGreaterThan(steps);
+});
+
+test('the game of the check is lawful itself', () => {
+  for (const seed of ['a', 'b', 'c']) {
+    const dice = randomFrom(seed);
+    expect(playLawfully(murmurs, { seats: 3, options: {}, seed, choose: (count) => below(dice, count) })).toMatchObject({ end: {} });
+  }
+});

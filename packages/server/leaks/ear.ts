@@ -1,0 +1,114 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import type { Stage } from './stage.ts';
+
+/** One request as a client sends it. */
+export interface Wish {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly key?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The address it comes from; moves that are refused are counted by it. */
+  readonly from: string;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** The values of these headers come from the clock on the wall. Their names stay, and so does everything else. */
+const BY_CLOCK = new Set(['date', 'x-ratelimit-reset', 'retry-after']);
+
+const headOf = ({ statusCode, rawHeaders }: IncomingMessage): string => {
+  const headers = rawHeaders.flatMap((name, index) =>
+    index % 2 === 1 ? [] : [`${name}: ${BY_CLOCK.has(name.toLowerCase()) ? '…' : rawHeaders[index + 1]}`],
+  );
+  return [`${statusCode}`, ...headers, ''].join('\n');
+};
+
+const send = (stage: Stage, { method, path, key, body, headers, from }: Wish, keepAlive: boolean): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const outgoing = request(
+      {
+        host: '127.0.0.1',
+        port: stage.port,
+        method,
+        path,
+        agent: keepAlive ? agent : false,
+        headers: {
+          'x-forwarded-for': from,
+          ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+          ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+          ...headers,
+        },
+      },
+      resolve,
+    );
+    outgoing.once('error', reject);
+    outgoing.end(text);
+  });
+
+const PULSES = { 'text/event-stream': /^:\n\n/gm, 'application/x-ndjson': /^\n/gm } as const;
+export type Framing = keyof typeof PULSES;
+const framings = Object.keys(PULSES);
+
+/** The whole answer: the body as it came, then status and headers: a difference is easier to read where it begins. */
+export const ask = async (stage: Stage, wish: Wish): Promise<string> => {
+  const answer = await send(stage, wish, true);
+  answer.setEncoding('utf8');
+  let text = '';
+  // A stream that should have been refused would never end.
+  const endless = framings.some((framing) => answer.headers['content-type']?.startsWith(framing));
+  for await (const chunk of answer) {
+    text += chunk;
+    if (endless) break;
+  }
+  return `${text}\n${headOf(answer)}`;
+};
+
+/** An open stream, and everything that has come through it. */
+export interface Ear {
+  /** All messages so far, framing included. What only keeps the connection alive is left out: it comes by the clock. */
+  heard(): string;
+  /** Resolves when the message of this number is there; `false` if it does not come. */
+  until(seq: number): Promise<boolean>;
+  close(): void;
+}
+
+/** Far longer than a message takes between two sockets of one machine, however busy it is; what has not come by then was not sent. */
+const PATIENCE = 20_000;
+
+export const listen = async (stage: Stage, wish: Omit<Wish, 'method'>, framing: Framing): Promise<Ear> => {
+  const answer = await send(stage, { ...wish, method: 'GET', headers: { ...wish.headers, accept: framing } }, false);
+  answer.setEncoding('utf8');
+  const head = headOf(answer);
+  const end = framing === 'text/event-stream' ? '\n\n' : '\n';
+  let [text, read, newest] = ['', 0, -1];
+  let waiting: (() => void) | undefined;
+  answer.on('data', (chunk: string) => {
+    text += chunk;
+    for (let next = text.indexOf(end, read); next >= 0; next = text.indexOf(end, read)) {
+      newest = Math.max(newest, Number(/"seq":(\d+)/.exec(text.slice(read, next))?.[1] ?? -1));
+      read = next + end.length;
+    }
+    waiting?.();
+  });
+  answer.on('error', () => {});
+  return {
+    heard: () => head + text.replace(PULSES[framing], ''),
+    until: (seq) =>
+      new Promise((resolve) => {
+        const settle = (came: boolean): void => {
+          clearTimeout(timer);
+          waiting = undefined;
+          resolve(came);
+        };
+        // A process that was kept waiting itself finds what has come meanwhile only after its timers.
+        const timer = setTimeout(() => setImmediate(() => settle(newest >= seq)), PATIENCE);
+        waiting = () => {
+          if (newest >= seq) settle(true);
+        };
+        waiting();
+      }),
+    close: () => answer.destroy(),
+  };
+};

@@ -1,0 +1,108 @@
+import type { Game } from '@swordtable/kernel';
+import { commitmentTo } from '../match/keys.ts';
+import { ask, type Ear, type Framing, listen, type Wish } from './ear.ts';
+import { openStage, type Stage } from './stage.ts';
+import { type Twin, twinOf } from './twin.ts';
+
+/** A difference between what one and the same watcher got in two worlds that it must not be able to tell apart. */
+export interface Leak {
+  readonly where: string;
+  readonly real: string;
+  readonly twin: string;
+}
+
+export class Leaked extends Error {
+  readonly leak: Leak;
+  constructor(leak: Leak) {
+    super(`${leak.where}\n  real: ${leak.real}\n  twin: ${leak.twin}`);
+    this.leak = leak;
+  }
+}
+
+/** What goes to the one server and to the other. */
+export type Both<Value> = readonly [real: Value, twin: Value];
+
+/** Two servers side by side: the one plays the real world, the other its twin. */
+export interface Pair {
+  readonly game: Game;
+  readonly twin: Twin;
+  readonly stages: Both<Stage>;
+  readonly clock: { now: number };
+  /** Names the secrets behind two promises about a deal, which are the only values of a match that may differ. */
+  promise(match: string, secrets: Both<string>): void;
+  /** The watcher asks both the same and must be answered the same. */
+  same(where: string, wish: Wish): Promise<string>;
+  /** Opens the same stream on both. */
+  listen(where: string, wish: Omit<Wish, 'method'>, framing: Framing): Promise<Ears>;
+  compare(where: string, texts: Both<string>): void;
+  close(): Promise<void>;
+}
+
+/** The same stream in both worlds. */
+export interface Ears {
+  /** Waits for the message of this number in both, then compares all that has come. */
+  follow(seq: number): Promise<void>;
+  compare(): void;
+  close(): void;
+}
+
+const AROUND = 120;
+
+/** Where two texts part, with a little of what stands around it. */
+const excerpt = (text: string, at: number): string => JSON.stringify(text.slice(Math.max(0, at - AROUND), at + AROUND));
+
+const partingOf = (one: string, other: string): number => {
+  const shorter = Math.min(one.length, other.length);
+  for (let at = 0; at < shorter; at++) if (one[at] !== other[at]) return at;
+  return shorter;
+};
+
+export const openPair = async (game: Game): Promise<Pair> => {
+  const clock = { now: 1_700_000_000_000 };
+  const twin = twinOf(game);
+  const stages: Both<Stage> = [await openStage([game], clock), await openStage([twin.game], clock)];
+  const promises: Both<string[]> = [[], []];
+
+  const plain = (text: string, side: 0 | 1): string =>
+    text.includes('"commitment"')
+      ? promises[side].reduce((all, promise, index) => all.replaceAll(promise, `promise ${index}`), text)
+      : text;
+  const compare = (where: string, texts: Both<string>): void => {
+    const [real, other] = [plain(texts[0], 0), plain(texts[1], 1)];
+    if (real === other) return;
+    const at = partingOf(real, other);
+    throw new Leaked({ where, real: excerpt(real, at), twin: excerpt(other, at) });
+  };
+  const earsOf = (where: string, ears: Both<Ear>): Ears => ({
+    follow: async (seq) => {
+      const came = await Promise.all(ears.map((ear) => ear.until(seq)));
+      compare(where, [ears[0].heard(), ears[1].heard()]);
+      if (came.includes(false)) throw new Error(`Message ${seq} of ${where} did not come.`);
+    },
+    compare: () => compare(where, [ears[0].heard(), ears[1].heard()]),
+    close: () => {
+      for (const ear of ears) ear.close();
+    },
+  });
+
+  return {
+    game,
+    twin,
+    stages,
+    clock,
+    compare,
+    promise: (match, secrets) => {
+      for (const side of [0, 1] as const) promises[side].push(commitmentTo(match, secrets[side]));
+    },
+    same: async (where, wish) => {
+      const [real, other] = await Promise.all([ask(stages[0], wish), ask(stages[1], wish)]);
+      compare(where, [real, other]);
+      return real;
+    },
+    listen: async (where, wish, framing) =>
+      earsOf(where, await Promise.all([listen(stages[0], wish, framing), listen(stages[1], wish, framing)])),
+    close: async () => {
+      await Promise.all(stages.map((stage) => stage.close()));
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { MatchOptions, Watcher } from '@swordtable/kernel';
+import type { Terms } from '../match/entry.ts';
+import { fingerprint, seedFrom } from '../match/keys.ts';
+
+/** Somebody's key, the invitation it came with, and its part of the seed. */
+export interface Person {
+  readonly key: string;
+  readonly invite: string;
+  readonly luck: string;
+}
+
+/** Who plays in one of the two worlds, and what the server keeps for itself there. */
+export interface Cast {
+  readonly terms: Terms;
+  readonly people: readonly Person[];
+  readonly watch: string;
+  readonly seed: string;
+  /** Everything that belongs in no log. */
+  readonly secrets: readonly string[];
+}
+
+export interface CastParts {
+  readonly match: string;
+  readonly game: { readonly id: string; readonly version: string };
+  readonly seats: number;
+  readonly options: MatchOptions;
+  readonly listed: boolean;
+  readonly watcher: Watcher;
+  readonly world: 'real' | 'twin';
+}
+
+const secretFrom = (...parts: readonly unknown[]): string => createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 32);
+
+/** The watcher is one and the same in both worlds. What others keep to themselves it does not know, so that is different. */
+export const castOf = ({ match, game, seats, options, listed, watcher, world }: CastParts): Cast => {
+  const people = Array.from({ length: seats }, (_, seat): Person => {
+    const where = seat === watcher ? 'both' : world;
+    return {
+      key: secretFrom(match, where, seat, 'key'),
+      invite: secretFrom(match, where, seat, 'invite'),
+      luck: secretFrom(match, where, seat, 'luck'),
+    };
+  });
+  const [secret, host] = [secretFrom(match, world, 'secret'), secretFrom(match, world, 'host')];
+  // Whoever watches a private match was given the link.
+  const watch = secretFrom(match, 'both', 'watch');
+  const terms: Terms = {
+    ...{ game: game.id, version: game.version, options, secret, listed, openAfter: false, clock: null, patience: 600 },
+    seats: people.map(({ invite }) => ({ kind: 'person', name: '', invites: [fingerprint(invite)] })),
+    host: fingerprint(host),
+    watch: fingerprint(watch),
+  };
+  const lucks = people.map(({ luck }) => luck);
+  const seed = seedFrom(match, secret, lucks);
+  return {
+    terms,
+    people,
+    watch,
+    seed,
+    secrets: [secret, host, watch, seed, ...people.flatMap(({ key, invite, luck }) => [key, invite, luck])],
+  };
+};

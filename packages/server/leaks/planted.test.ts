@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { PLANTED } from './planted.ts';
+
+// Each leak is planted into a server that is loaded afresh, so that no part of the server needs a way to be made to leak.
+test.each(PLANTED)('the check finds it when $leak', async ({ game, seats, shows, plant, weed }) => {
+  vi.resetModules();
+  plant();
+  try {
+    const { checkLeaks } = await import('./check.ts');
+    const { leaks } = await checkLeaks(game, { games: 2 * (seats + 1), seats, seed: 'planted', first: true });
+    expect(leaks).toHaveLength(1);
+    expect(`${leaks[0]?.where} ${leaks[0]?.real} ${leaks[0]?.twin}`).toMatch(shows);
+  } finally {
+    weed();
+  }
+});

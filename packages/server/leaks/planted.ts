@@ -1,0 +1,168 @@
+import { type Game, hashOf, hashText } from '@swordtable/kernel';
+import { bids } from '@swordtable/kernel/toys/bids';
+import { carts } from '@swordtable/kernel/toys/carts';
+import { murmurs } from './murmurs.ts';
+import { allOf, askedNow, hiddenNumber, inCards, inModule, inSteps, onTables, type Planted, type Telling } from './planting.ts';
+
+/** The backs of these goods can be told apart, before and after they are shuffled. */
+const marked: Game = {
+  ...carts,
+  view: (state, watcher) => {
+    const all = state as Parameters<typeof carts.view>[0];
+    return { ...carts.view(all, watcher), backs: all.deck.map((good) => hashText(`back ${good}`)) };
+  },
+} as Game;
+
+export const PLANTED: readonly Planted[] = [
+  {
+    leak: 'an answer is told as it was given',
+    ...{ game: bids, seats: 3, shows: /stream.*raw/s },
+    ...inSteps((_, { entry }) => ('action' in entry ? { raw: entry.action } : {})),
+  },
+  {
+    leak: 'the name of another’s request is told',
+    ...{ game: bids, seats: 3, shows: /stream.*ticket/s },
+    ...inSteps((_, { entry }) => ('id' in entry ? { ticket: entry.id } : {})),
+  },
+  {
+    leak: 'what the others may answer is told',
+    ...{ game: bids, seats: 3, shows: /bid/ },
+    ...onTables((match) => ({ others: askedNow(match).map(({ options }) => [...options]) })),
+  },
+  {
+    leak: 'how many answers the others have is told',
+    ...{ game: murmurs, seats: 3, shows: /counts/ },
+    ...inSteps((match) => ({ counts: askedNow(match).map(({ options }) => options.length) })),
+  },
+  {
+    leak: 'the hash of the whole state is told',
+    ...{ game: carts, seats: 2, shows: /hash/ },
+    ...inSteps((match) => ({ hash: hashOf(allOf(match)) })),
+  },
+  {
+    leak: 'a message is longer or shorter by what is hidden',
+    ...{ game: bids, seats: 2, shows: /pad/ },
+    ...inSteps((match) => ({ pad: ' '.repeat(hiddenNumber(match) % 16) })),
+  },
+  {
+    leak: 'the order of a list comes from what is hidden',
+    ...{ game: bids, seats: 3, shows: /asked/ },
+    ...onTables((match) => ({
+      asked: match.asked.toSorted((one, other) =>
+        hashText(`${one.seat} ${hiddenNumber(match)}`) < hashText(`${other.seat} ${hiddenNumber(match)}`) ? -1 : 1,
+      ),
+    })),
+  },
+  {
+    leak: 'the seed stands on the card while the match runs',
+    ...{ game: carts, seats: 2, shows: /seed/ },
+    ...inCards(({ seed }) => ({ seed })),
+  },
+  {
+    leak: 'the dice to come stand on the card',
+    ...{ game: carts, seats: 2, shows: /dice/ },
+    ...inCards((match) => ({ dice: JSON.stringify(allOf(match) ?? {}).match(/"key":\[[^\]]*\]/)?.[0] })),
+  },
+  {
+    leak: 'a refusal names what another may answer',
+    ...{ game: bids, seats: 2, shows: /POST .*Others/s },
+    ...inModule<typeof import('../match/decide.ts')>('../match/decide.ts', ({ decide }) => ({
+      decide: (match, command, at) => {
+        const verdict = decide(match, command, at);
+        if (verdict.ok) return verdict;
+        const sentence = `Others have ${JSON.stringify(askedNow(match).map(({ options }) => options.at(0)))}.`;
+        return { ok: false, refusal: { ...verdict.refusal, sentence } };
+      },
+    })),
+  },
+  {
+    leak: 'whether undo is allowed depends on what is hidden',
+    ...{ game: bids, seats: 3, shows: /undo/ },
+    ...inModule<typeof import('../match/course.ts')>('../match/course.ts', ({ takeBack }) => ({
+      takeBack: (match, line, seat) =>
+        hiddenNumber(match) % 2 === 0 ? takeBack(match, line, seat) : { ok: false, refusal: { code: 'undo-revealed', sentence: 'No.' } },
+    })),
+  },
+  {
+    leak: 'why undo is refused depends on what is hidden',
+    ...{ game: bids, seats: 3, shows: /undo/ },
+    ...inModule<typeof import('../match/course.ts')>('../match/course.ts', ({ takeBack }) => ({
+      takeBack: (match, line, seat) => {
+        const back = takeBack(match, line, seat);
+        return back.ok ? back : { ok: false, refusal: { ...back.refusal, sentence: `No: ${hiddenNumber(match) % 8}.` } };
+      },
+    })),
+  },
+  {
+    leak: 'a replay tells the events as they happened',
+    ...{ game: carts, seats: 2, shows: /steps|resumed|after=|table/ },
+    ...inModule<Telling>('../match/telling.ts', ({ happenings }) => ({
+      happenings: (match, steps, watcher) =>
+        happenings(match, steps, watcher).map((step, index) => ({ ...step, events: steps[index]?.events ?? [] })),
+    })),
+  },
+  {
+    leak: 'the record can be read while the match runs',
+    ...{ game: bids, seats: 2, shows: /GET .*(record|seats)/s },
+    ...inModule<typeof import('../match/card.ts')>('../match/card.ts', () => ({ isOpen: () => true })),
+  },
+  {
+    leak: 'a match that was to stay closed is opened at its end',
+    ...{ game: bids, seats: 2, shows: /GET .*(record|seats)/s },
+    ...inModule<typeof import('../match/card.ts')>('../match/card.ts', () => ({ isOpen: ({ status }) => status === 'over' })),
+  },
+  {
+    leak: 'any key opens any seat',
+    ...{ game: bids, seats: 2, shows: /GET .*seats/s },
+    ...inModule<typeof import('../http/access.ts')>('../http/access.ts', () => ({ watcherFor: (_, seat) => seat })),
+  },
+  {
+    leak: 'whether a message comes at all depends on what is hidden',
+    ...{ game: bids, seats: 2, shows: /stream/ },
+    ...inModule<typeof import('../hall/table.ts')>('../hall/table.ts', ({ adopt }) => ({
+      adopt: (table, match, step) => {
+        adopt(table, match, step);
+        if (hiddenNumber(match) % 2 === 0) for (const listener of table.listeners) listener.take(match.seq, '{}');
+      },
+    })),
+  },
+  {
+    leak: 'a header depends on what is hidden',
+    ...{ game: bids, seats: 2, shows: /x-table/ },
+    ...inModule<typeof import('../http/routes/replays.ts')>('../http/routes/replays.ts', ({ replayRoutes }) => ({
+      replayRoutes: (app, parts) => {
+        app.addHook('onSend', async (_, reply) => {
+          const sum = [...parts.hall.tables.values()].reduce((total, { match }) => total + hiddenNumber(match), 0);
+          void reply.header('x-table', String(sum));
+        });
+        replayRoutes(app, parts);
+      },
+    })),
+  },
+  {
+    leak: 'matches are listed by what is hidden',
+    ...{ game: bids, seats: 2, shows: /GET \/api\/matches/ },
+    ...inModule<typeof import('../storage/open.ts')>('../storage/open.ts', ({ openStorage }) => ({
+      openStorage: async (...where) => {
+        const storage = await openStorage(...where);
+        const list: typeof storage.list = async (query) => {
+          const listings = await storage.list(query);
+          const keys = await Promise.all(listings.map(async ({ match }) => hashOf(await storage.read(match, -1))));
+          return listings.toSorted((one, other) => ((keys[listings.indexOf(one)] ?? '') < (keys[listings.indexOf(other)] ?? '') ? -1 : 1));
+        };
+        return { ...storage, list };
+      },
+    })),
+  },
+  {
+    leak: 'the log repeats an answer',
+    ...{ game: bids, seats: 2, shows: /the log/ },
+    ...inModule<typeof import('../hall/players.ts')>('../hall/players.ts', ({ hirePlayers }) => ({
+      hirePlayers: (parts) => ({
+        ...hirePlayers(parts),
+        attend: (_, { match }) => parts.trouble(`answered: ${JSON.stringify(match.answers.at(-1)?.action)}`, undefined),
+      }),
+    })),
+  },
+  { leak: 'hidden cards can be told apart by their backs', ...{ game: marked, seats: 2, shows: /backs/ }, plant: () => {}, weed: () => {} },
+];

@@ -1,0 +1,70 @@
+import { alike, below, type Decision, optionAt, type Random, type Watcher } from '@swordtable/kernel';
+import type { Wish } from './ear.ts';
+
+/** What the watcher can ask for at any time without changing the match. None of it depends on what it does not know. */
+export interface Standing {
+  readonly match: string;
+  readonly watcher: Watcher;
+  readonly seats: number;
+  readonly seq: number;
+  readonly over: boolean;
+  /** The number of the question that the watcher is asked; of its last one if it is not. */
+  readonly question: number;
+  readonly decisions: readonly Decision<unknown>[];
+  readonly dice: Random;
+}
+
+type Probe = Pick<Wish, 'method' | 'path' | 'body'>;
+
+const get = (path: string): Probe => ({ method: 'GET', path });
+const post = (path: string, body: unknown): Probe => ({ method: 'POST', path, body });
+
+/** Something that somebody else may answer; guessing is free, and the refusal must not tell how good the guess was. */
+const guessOf = ({ decisions, watcher, dice }: Standing): unknown => {
+  const own = [...(decisions.find(({ seat }) => seat === watcher)?.options ?? [])];
+  const others = decisions.filter(({ seat }) => seat !== watcher);
+  const decision = others[below(dice, others.length)];
+  const guess = decision === undefined ? {} : optionAt(decision.options, below(dice, decision.options.length));
+  return own.some((option) => alike(option, guess)) ? { guess: true } : guess;
+};
+
+const lookingOn = ({ match, seq, dice }: Standing, place: string, table: string): readonly Probe[] => {
+  const after = below(dice, seq + 1) - 1;
+  return [
+    ...[get(`${place}${table}`), get(`${place}${table}?after=${after}`), get(`${place}/steps`), get(`${place}/steps?after=${after}`)],
+    ...[get(`${place}/steps/${below(dice, seq + 1)}`), get(`${place}/steps/${seq}`), get(`/api/matches/${match}`)],
+  ];
+};
+
+/** Each request once. */
+export const probesOf = (standing: Standing): readonly Probe[] => {
+  const { match, watcher, seats, seq, over, question } = standing;
+  const at = `/api/matches/${match}`;
+  const everywhere = [
+    ...lookingOn(standing, at, '/table'),
+    ...[get('/api/matches'), get('/api/matches?status=running'), get('/api/mine'), get(`${at}/record`)],
+    ...[get(`${at}/steps/${seq + 1}`), get(`${at}/seats/${seats}`)],
+  ];
+  const other = watcher === undefined ? 0 : (watcher + 1) % seats;
+  const guess = guessOf(standing);
+  const elsewhere =
+    other === watcher
+      ? []
+      : [
+          ...[get(`${at}/seats/${other}`), get(`${at}/seats/${other}/steps`), get(`${at}/seats/${other}/steps/${seq}`)],
+          ...[get(`${at}/seats/${other}/stream`), get(`${at}/seats/${other}/undo`), post(`${at}/seats/${other}/undo`, { seq })],
+          ...[post(`${at}/seats/${other}/actions`, { seq: question, action: guess }), post(`${at}/seats/${other}/hand`, {})],
+          ...(over ? [] : [post(`${at}/rematch`, {})]),
+          ...[post(`${at}/seats/${other}/take`, { name: 'x' }), post(`${at}/seats/${other}/invite`, {})],
+        ];
+  if (watcher === undefined) return [...everywhere, ...elsewhere];
+  const place = `${at}/seats/${watcher}`;
+  return [
+    ...everywhere,
+    ...elsewhere,
+    ...lookingOn(standing, place, ''),
+    ...[post(`${place}/actions`, { seq: question, action: guess }), post(`${place}/actions`, { seq: question + 1_000, action: guess })],
+    ...[post(`${place}/actions`, { seq: question, action: 7 }), post(`${place}/actions`, { action: guess }), post(`${place}/return`, {})],
+    ...[post(`${place}/undo`, { seq: seq - 1 })],
+  ];
+};

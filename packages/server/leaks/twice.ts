@@ -1,0 +1,96 @@
+import { below, type MatchOptions, type Position, type Random, type Result, randomFrom, type Seat, type Watcher } from '@swordtable/kernel';
+import type { Match } from '../match/match.ts';
+import { ask } from './ear.ts';
+import type { Both, Pair } from './pair.ts';
+import { type Cast, castOf } from './people.ts';
+
+/** One match, to be played in both worlds. */
+export interface Casting {
+  readonly match: string;
+  readonly seats: number;
+  readonly options: MatchOptions;
+  readonly watcher: Watcher;
+  readonly seed: string;
+  /** How many requests the watcher makes after each step. */
+  readonly probes: number;
+  /** The most steps that are played. */
+  readonly steps: number;
+}
+
+/** How much was compared, and how much the two worlds differed. */
+export interface Tally {
+  steps: number;
+  requests: number;
+  /** Answers of others that were another answer in the twin. */
+  unlike: number;
+  /** Steps after which the twin was dealt anew, because something came to light. */
+  anew: number;
+  undone: number;
+}
+
+/** A match on both servers, and what can be done there. */
+export interface Twice {
+  readonly pair: Pair;
+  readonly casting: Casting;
+  readonly tally: Tally;
+  readonly dice: Random;
+  readonly casts: Both<Cast>;
+  /** The watcher's own key. */
+  readonly key: string | undefined;
+  /** How many answers there were when the twin was last dealt anew. What lies before did not happen in this world. */
+  anewAt: number;
+  /** The address of something in the match. */
+  at(rest: string): string;
+  /** Where the watcher comes from. */
+  from(): string;
+  matches(): Promise<Both<Match>>;
+  positions(matches: Both<Match>): Both<Position>;
+  /** The same wish of a seat in both worlds, each with its own words. What the watcher is answered is compared. */
+  does(seat: Seat, what: string, bodies: Both<unknown>): Promise<void>;
+}
+
+export const granted = <Value>(result: Result<Value>): Value => {
+  if (result.ok) return result.value;
+  throw new Error(`The check cannot go on: ${result.refusal.sentence}`);
+};
+
+/** A client whose moves are refused too often is stopped by its address, so the watcher comes from a new one now and then. */
+const REQUESTS_FROM_ONE = 40;
+const FROM_OTHERS = '10.255.0.1';
+
+export const twice = (pair: Pair, casting: Casting, tally: Tally): Twice => {
+  const { game, twin, stages } = pair;
+  const { match, watcher, seats, options, seed } = casting;
+  const dice = randomFrom(`leaks ${seed}`);
+  const parts = { match, game, seats, options, watcher, listed: below(dice, 2) === 0 };
+  const casts: Both<Cast> = [castOf({ ...parts, world: 'real' }), castOf({ ...parts, world: 'twin' })];
+  const key = watcher === undefined ? casts[0].watch : casts[0].people[watcher]?.key;
+  const at = (rest: string): string => `/api/matches/${match}${rest}`;
+  const from = (): string => {
+    const client = Math.floor(tally.requests++ / REQUESTS_FROM_ONE);
+    return `10.${(client >> 16) & 127}.${(client >> 8) & 255}.${client & 255}`;
+  };
+  const lookIn = async (side: 0 | 1): Promise<Match> => granted(await stages[side].service.hall.look(match)).match;
+  const asOther = (side: 0 | 1, seat: Seat, path: string, body: unknown): Promise<string> =>
+    ask(stages[side], { method: 'POST', path, key: casts[side].people[seat]?.key, body, from: FROM_OTHERS });
+
+  return {
+    ...{ pair, casting, tally, dice, casts, key, at, from },
+    anewAt: 0,
+    matches: () => Promise.all([lookIn(0), lookIn(1)]),
+    positions: ([real, other]) => {
+      if (real.position === undefined || other.position === undefined) throw new Error('The match has not begun.');
+      return [real.position, { state: twin.worldOf(other.position.state), decisions: other.position.decisions }];
+    },
+    does: async (seat, what, bodies) => {
+      const path = at(`/seats/${seat}/${what}`);
+      if (seat === watcher) {
+        await pair.same(`POST ${path}`, { method: 'POST', path, key, body: bodies[0], from: from() });
+        return;
+      }
+      const answers = await Promise.all([asOther(0, seat, path, bodies[0]), asOther(1, seat, path, bodies[1])]);
+      const refused = answers.find((text) => !text.includes('\n200\n'));
+      if (refused !== undefined) throw new Error(`The check cannot go on: ${path} was refused. ${refused}`);
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { canonical, type Game, hashText, randomFrom, type Seat, seedOf } from '@swordtable/kernel';
+
+/** A state that is put in place of the one the rules would reach, with what is told on the way into it. */
+export interface Turn {
+  readonly state: unknown;
+  readonly events: readonly unknown[];
+}
+
+interface TwinState {
+  world: unknown;
+  /** The set-up and the answers that led here. The same answers always lead to the same world, so a twin can be replayed. */
+  path: string;
+}
+
+/**
+ * The same rules in another world. Where the driver of the check has written down what comes next, that comes; everywhere else
+ * the rules go on by themselves. To the server it is a game like any other, with the same name and version.
+ */
+export interface Twin {
+  readonly game: Game;
+  /** The world in a state of the twin. */
+  worldOf(state: unknown): unknown;
+  /** The match of this seed begins like this. */
+  begins(seed: string, turn: Turn): void;
+  /** This answer, given in this state of the twin, leads here. */
+  leads(state: unknown, seat: Seat, action: unknown, turn: Turn): void;
+}
+
+const pathAfter = (path: string, seat: Seat, action: unknown): string => hashText(`${path} ${seat} ${canonical(action)}`);
+
+export const twinOf = (game: Game): Twin => {
+  const written = new Map<string, Turn>();
+  // The states of a twin are made below and nowhere else.
+  const inside = (state: unknown): TwinState => state as TwinState;
+  const { active } = game;
+  return {
+    worldOf: (state) => inside(state).world,
+    begins: (seed, turn) => written.set(seedOf(randomFrom(seed)), turn),
+    leads: (state, seat, action, turn) => written.set(pathAfter(inside(state).path, seat, action), turn),
+    game: {
+      ...game,
+      setup: (seats, options, random, tell): TwinState => {
+        const path = seedOf(random);
+        const turn = written.get(path);
+        if (turn === undefined) return { world: game.setup(seats, options, random, tell), path };
+        for (const event of turn.events) tell?.(event);
+        return { world: game.clone(turn.state), path };
+      },
+      clone: (state): TwinState => ({ world: game.clone(inside(state).world), path: inside(state).path }),
+      decisions: (state) => game.decisions(inside(state).world),
+      advance: (state, seat, action, tell) => {
+        const twin = inside(state);
+        twin.path = pathAfter(twin.path, seat, action);
+        const turn = written.get(twin.path);
+        if (turn === undefined) return game.advance(twin.world, seat, action, tell);
+        twin.world = game.clone(turn.state);
+        for (const event of turn.events) tell?.(event);
+        return game.decisions(twin.world);
+      },
+      view: (state, watcher) => game.view(inside(state).world, watcher),
+      determinize: (state, watcher, random): TwinState => ({
+        world: game.determinize(inside(state).world, watcher, random),
+        path: inside(state).path,
+      }),
+      horizon: (state) => game.horizon(inside(state).world),
+      standing: (state) => game.standing(inside(state).world),
+      faults: (state) => game.faults(inside(state).world),
+      ...(active === undefined ? {} : { active: (state: unknown) => active(inside(state).world) }),
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { begun, keyOf } from '../testing/matches.ts';
+import { dueAt } from './absence.ts';
+
+const SECOND = 1_000;
+const hand = (seat: number, absent: number) => ({ do: 'hand', seat, key: keyOf(seat), absent, level: 'easy' }) as const;
+
+describe('the clock', () => {
+  const clock = { seconds: 30, level: 'hard' };
+
+  test('hands the seat to a bot when the time is up, not before, and not a seat that is not asked', () => {
+    const table = begun('boxes', 2, { clock });
+    expect(dueAt(table.match)).toBe(30 * SECOND);
+    table.does({ do: 'wake' }, 29 * SECOND);
+    expect(table.match.places[0]?.bot).toBeUndefined();
+    table.does({ do: 'wake' }, 30 * SECOND);
+    expect(table.match.places[0]).toMatchObject({ bot: 'hard', away: 'clock' });
+    expect(table.match.places[1]?.bot).toBeUndefined();
+  });
+
+  test('an answer in time starts it anew for the next one', () => {
+    const table = begun('boxes', 2, { clock });
+    table.answers(0, 0, 29 * SECOND);
+    table.does({ do: 'wake' }, 40 * SECOND);
+    expect(table.match.places.every(({ bot }) => bot === undefined)).toBe(true);
+    expect(dueAt(table.match)).toBe(59 * SECOND);
+  });
+
+  test('the bot answers, the player may not, until the player returns', () => {
+    const table = begun('boxes', 2, { clock });
+    table.does({ do: 'wake' }, 30 * SECOND);
+    const { seq } = table.match;
+    expect(table.refuses({ do: 'act', seat: 0, key: keyOf(0), seq, action: { line: 0 } })).toBe('seat-handed');
+    table.does({ do: 'answer-for-bot', seat: 0, seq, action: { line: 0 } });
+    expect(table.match.answers).toHaveLength(1);
+    table.answers(1, 3);
+    table.does({ do: 'return', seat: 0, key: keyOf(0) });
+    table.answers(0);
+    expect(table.match.answers).toHaveLength(3);
+  });
+
+  test('a bot that thought too long answers a question that no longer stands: nothing happens', () => {
+    const table = begun('boxes', 2, { clock });
+    table.does({ do: 'wake' }, 30 * SECOND);
+    const { seq } = table.match;
+    table.does({ do: 'return', seat: 0, key: keyOf(0) });
+    table.does({ do: 'answer-for-bot', seat: 0, seq, action: { line: 0 } });
+    expect(table.match.answers).toEqual([]);
+  });
+});
+
+describe('by agreement', () => {
+  test('a seat is handed over when its player has used up the patience and all others agree', () => {
+    const table = begun('boxes', 3);
+    expect(table.refuses(hand(1, 0), 59 * SECOND)).toBe('patience');
+    table.does(hand(1, 0), 60 * SECOND);
+    expect(table.match.places[0]).toMatchObject({ agreed: [1] });
+    expect(table.refuses(hand(1, 0), 61 * SECOND)).toBe('agreed-already');
+    table.does(hand(2, 0), 62 * SECOND);
+    expect(table.match.places[0]).toMatchObject({ bot: 'easy', away: 'agreed', agreed: [] });
+  });
+
+  test('an answer in between ends the agreement', () => {
+    const table = begun('boxes', 3);
+    table.does(hand(1, 0), 60 * SECOND);
+    table.answers(0, 0, 61 * SECOND);
+    expect(table.match.places[0]?.agreed).toEqual([]);
+    expect(table.refuses(hand(2, 0), 62 * SECOND)).toBe('not-waited-for');
+  });
+
+  test('the own seat can be handed over at any time', () => {
+    const table = begun('boxes', 2);
+    table.does(hand(1, 1));
+    expect(table.match.places[1]).toMatchObject({ bot: 'easy', away: 'asked' });
+    expect(table.refuses(hand(1, 1))).toBe('seat-is-bot');
+  });
+
+  test('a stranger has no say', () => {
+    const table = begun('boxes', 2);
+    expect(table.refuses({ ...hand(1, 0), key: 'a stranger' }, 60 * SECOND)).toBe('not-your-seat');
+  });
+});
+
+describe('giving up and getting up', () => {
+  test('between two, resigning ends the match and the other wins, whatever the points', () => {
+    const table = begun('boxes', 2);
+    table.does({ do: 'resign', seat: 0, key: keyOf(0) });
+    expect(table.match).toMatchObject({ status: 'over', asked: [], ended: { why: 'resigned', standing: { ranking: [[1], [0]] } } });
+  });
+
+  test('among three a bot plays on, and who gave up first comes last', () => {
+    const table = begun('boxes', 3);
+    table.does({ do: 'resign', seat: 1, key: keyOf(1) });
+    expect(table.match.status).toBe('running');
+    expect(table.match.places[1]?.bot).toBe('medium');
+    expect(table.refuses({ do: 'return', seat: 1, key: keyOf(1) })).toBe('resigned');
+    table.does({ do: 'resign', seat: 0, key: keyOf(0) });
+    expect(table.match.ended).toMatchObject({ why: 'resigned', standing: { ranking: [[2], [0], [1]] } });
+  });
+
+  test('who leaves a running match leaves it to a bot, and the key opens the seat no longer', () => {
+    const table = begun('boxes', 2);
+    table.does({ do: 'leave', seat: 0, key: keyOf(0) });
+    expect(table.match.places[0]).toMatchObject({ bot: 'medium', away: 'left', keys: [] });
+    expect(table.refuses({ do: 'return', seat: 0, key: keyOf(0) })).toBe('not-your-seat');
+    table.does({ do: 'leave', seat: 1, key: keyOf(1) });
+    expect(table.match.ended?.why).toBe('abandoned');
+  });
+});

@@ -1,0 +1,120 @@
+import type { Plain, Standing } from '@swordtable/kernel';
+import type { Face } from '../storage/storage.ts';
+import { dueAt } from './absence.ts';
+import type { ClockTerms, HandedWhy } from './entry.ts';
+import type { EndWhy, Match } from './match.ts';
+
+/** A seat as everybody may see it. */
+export interface SeatCard {
+  readonly kind: 'person' | 'open' | 'bot';
+  readonly name: string;
+  readonly taken: boolean;
+  /** Who answers for it: a person, somebody's program, or one of our bots. */
+  readonly player: 'person' | 'program' | 'bot';
+  readonly level?: string;
+  readonly away?: HandedWhy;
+  readonly resigned?: true;
+  /** Seats that would let a bot go on here. */
+  readonly agreed?: readonly number[];
+}
+
+/** What everybody may know about a match without looking at the table. */
+export interface Card {
+  readonly match: string;
+  readonly seq: number;
+  readonly game: string;
+  readonly name: string;
+  readonly version: string;
+  readonly options: Readonly<Record<string, Plain>>;
+  readonly status: 'waiting' | 'running' | 'over';
+  readonly listed: boolean;
+  readonly openAfter: boolean;
+  readonly clock: ClockTerms | null;
+  readonly patience: number;
+  readonly created: number;
+  readonly seats: readonly SeatCard[];
+  readonly asked: readonly number[];
+  readonly deal: Deal;
+  readonly ended?: { readonly why: EndWhy; readonly standing?: Standing };
+  readonly after?: string;
+  readonly rematch?: string;
+  readonly imported?: true;
+}
+
+/** The promise made about the deal, and its proof when the match is over and all is laid open. */
+export interface Deal {
+  readonly commitment: string;
+  readonly opened?: { readonly secret: string; readonly luck: readonly string[]; readonly seed: string };
+}
+
+/** Whether everything about the match lies open: it is over, and it was agreed to be open then. */
+export const isOpen = (match: Match): boolean => match.status === 'over' && match.terms.openAfter;
+
+const dealOf = (match: Match): Deal => {
+  const { secret } = match.terms;
+  const opened = isOpen(match) && match.seed !== undefined && match.imported === undefined;
+  return {
+    commitment: match.commitment,
+    ...(opened ? { opened: { secret, luck: match.places.map(({ luck }) => luck), seed: match.seed ?? '' } } : {}),
+  };
+};
+
+/** Built from what may be known; nothing is copied from the match as it stands. */
+export const cardOf = (match: Match): Card => ({
+  match: match.id,
+  seq: match.seq,
+  game: match.game.id,
+  name: match.game.name,
+  version: match.game.version,
+  options: match.terms.options,
+  status: match.status,
+  listed: match.terms.listed,
+  openAfter: match.terms.openAfter,
+  clock: match.terms.clock,
+  patience: match.terms.patience,
+  created: match.created,
+  seats: match.places.map(
+    (place, seat): SeatCard => ({
+      kind: place.kind,
+      name: place.name,
+      taken: place.taken,
+      player: place.bot !== undefined ? 'bot' : place.program ? 'program' : 'person',
+      ...(place.bot === undefined ? {} : { level: place.bot }),
+      ...(place.away === undefined ? {} : { away: place.away }),
+      ...(match.resigned.includes(seat) ? { resigned: true } : {}),
+      ...(place.agreed.length === 0 ? {} : { agreed: place.agreed }),
+    }),
+  ),
+  asked: match.asked.map(({ seat }) => seat),
+  deal: dealOf(match),
+  ...(match.ended === undefined ? {} : { ended: match.ended }),
+  ...(match.terms.after === undefined ? {} : { after: match.terms.after }),
+  ...(match.rematch === undefined ? {} : { rematch: match.rematch }),
+  ...(match.imported === undefined ? {} : { imported: true }),
+});
+
+/** What a list needs of a card. A table of somebody's own numbers would only fill it, and what every move changes would only cost. */
+const listedCard = ({ options, seq: _seq, asked: _asked, ...card }: Card) => ({
+  ...card,
+  options: Object.fromEntries(Object.entries(options).filter(([, value]) => typeof value !== 'object')),
+});
+
+/** The text of a list's card, remembered for as long as nobody sits down or gets up: most lines of a match leave it as it is. */
+const texts = new WeakMap<Match['places'], { readonly mark: string; readonly text: string }>();
+
+const listedText = (match: Match): string => {
+  const known = texts.get(match.places);
+  const mark = `${match.status} ${match.rematch ?? ''}`;
+  if (known?.mark === mark) return known.text;
+  const text = JSON.stringify(listedCard(cardOf(match)));
+  texts.set(match.places, { mark, text });
+  return text;
+};
+
+export const faceOf = (match: Match): Face => ({
+  game: match.game.id,
+  status: match.status,
+  listed: match.terms.listed,
+  due: dueAt(match),
+  card: listedText(match),
+});

@@ -1,0 +1,42 @@
+import type { Seat } from '@swordtable/kernel';
+import type { KeyHash, Terms } from './entry.ts';
+
+/** What somebody wants of a match. Keys and invitations come as fingerprints: nothing further in needs the secrets. */
+export type Command = { readonly id?: string } & (
+  | { readonly do: 'take'; readonly seat: Seat; readonly key: KeyHash; readonly sitting: Sitting; readonly invite?: KeyHash }
+  | { readonly do: 'invite'; readonly seat: Seat; readonly key: KeyHash; readonly invite: KeyHash }
+  | { readonly do: 'revoke'; readonly seat: Seat; readonly key: KeyHash }
+  | { readonly do: 'watch'; readonly key: KeyHash; readonly link: KeyHash }
+  | { readonly do: 'leave' | 'resign' | 'return'; readonly seat: Seat; readonly key: KeyHash }
+  | { readonly do: 'cancel'; readonly key: KeyHash }
+  | { readonly do: 'act'; readonly seat: Seat; readonly key: KeyHash; readonly seq: number; readonly action: unknown }
+  | { readonly do: 'undo'; readonly seat: Seat; readonly key: KeyHash; readonly seq: number }
+  | { readonly do: 'hand'; readonly seat: Seat; readonly key: KeyHash; readonly absent: Seat; readonly level: string }
+  | { readonly do: 'rematch'; readonly key: KeyHash; readonly next: NextMatch }
+  /** Ours: what a bot answers, and what the clock demands. */
+  | { readonly do: 'answer-for-bot'; readonly seat: Seat; readonly seq: number; readonly action: unknown }
+  | { readonly do: 'wake' }
+);
+
+/** The commands of these names. */
+export type Of<Do extends Command['do']> = Extract<Command, { do: Do }>;
+
+/** How somebody sits down. */
+export interface Sitting {
+  readonly name: string;
+  readonly program: boolean;
+  readonly luck: string;
+}
+
+/** What a rematch needs that only chance can give. */
+export interface NextMatch {
+  readonly match: string;
+  readonly secret: string;
+  readonly watch: KeyHash;
+}
+
+/** A rematch is between the same players, each one seat further, by the same rules. */
+export interface NewMatch {
+  readonly match: string;
+  readonly terms: Terms;
+}

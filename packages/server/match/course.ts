@@ -1,0 +1,122 @@
+import {
+  type Answer,
+  accept,
+  asksAlike,
+  type Decision,
+  type MatchRecord,
+  open,
+  type Position,
+  type Result,
+  refuse,
+  replay,
+  type Seat,
+  type Standing,
+  submit,
+  undo,
+} from '@swordtable/kernel';
+import type { Line } from './entry.ts';
+import { seedFrom } from './keys.ts';
+import { type Asked, type EndWhy, isHeld, type Match, noted, withPlace } from './match.ts';
+
+/**
+ * Whom the position asks now, and since which line. A question that stood before and stands unchanged keeps its number, so
+ * that nobody's answer is refused because somebody else's came first; `afresh` is asked anew all the same. The time runs on even
+ * when the question changes: a clock that began anew would tell everybody that something about it is different now.
+ */
+const askedIn = (match: Match, line: Line, before: Position | undefined, afresh: Seat): Match => {
+  const decisions = match.status === 'running' ? (match.position?.decisions ?? []) : [];
+  const asked = decisions.map((decision): Asked => {
+    const old = match.asked.find(({ seat }) => seat === decision.seat && seat !== afresh);
+    if (old !== undefined && stands(decision, before)) return old;
+    return { seat: decision.seat, seq: line.seq, since: old?.since ?? line.at };
+  });
+  return { ...match, asked };
+};
+
+const stands = (decision: Decision<unknown>, before: Position | undefined): boolean => {
+  const then = before?.decisions.find(({ seat }) => seat === decision.seat);
+  return then !== undefined && (then === decision || asksAlike([then], [decision]));
+};
+
+/** The same position, in which one seat is now played by somebody else. */
+export const askedAnew = (match: Match, line: Line, seat: Seat): Match => askedIn(match, line, match.position, seat);
+
+/** Begins to play as soon as everybody has sat down. */
+export const begin = (match: Match, line: Line): Result<Match> => {
+  const first = match.recent.length === 0;
+  if (match.places.some(({ taken }) => !taken)) return accept(first ? noted(match, line, []) : match);
+  const lucks = match.places.map(({ luck }) => luck);
+  const seed = match.seed ?? seedFrom(match.id, match.terms.secret, lucks);
+  const opened = open(match.game, match.places.length, match.terms.options, seed);
+  if (!opened.ok) return opened;
+  const { position, events } = opened.value;
+  const begun: Match = { ...match, seed, position, status: 'running' };
+  // The line of the last to sit down has been noted before it was known that it begins the play.
+  const recent = first ? noted(begun, line, events).recent : [...match.recent.slice(0, -1), { ...line, events }];
+  return accept(askedIn({ ...begun, recent }, line, undefined, -1));
+};
+
+/** Ends a match. What nobody can answer any more is no longer asked. */
+export const end = (match: Match, why: EndWhy, standing?: Standing): Match => ({
+  ...match,
+  status: 'over',
+  asked: [],
+  ended: { why, ...(standing === undefined ? {} : { standing }) },
+});
+
+/** Points as they are; those who gave up come last, the first to do so at the very end. */
+export const standingNow = (match: Match): Standing | undefined => {
+  if (match.position === undefined) return undefined;
+  const { points, ranking } = match.game.standing(match.position.state);
+  const stayed = ranking.map((seats) => seats.filter((seat) => !match.resigned.includes(seat))).filter((seats) => seats.length > 0);
+  return { points, ranking: [...stayed, ...match.resigned.toReversed().map((seat) => [seat])] };
+};
+
+/** Bots among themselves would go on for nobody. */
+export const noPersonLeft = (match: Match): boolean => !match.places.some((place, seat) => isHeld(place) && !match.resigned.includes(seat));
+
+export interface PlayedAnswer {
+  readonly match: Match;
+  readonly position: Position;
+  readonly events: readonly unknown[];
+}
+
+/** Plays an answer. Refused as the rules refuse it. */
+export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown): Result<PlayedAnswer> => {
+  const { position: before } = match;
+  if (before === undefined || match.status === 'waiting')
+    return refuse('not-begun', 'The match has not begun: somebody has yet to sit down.');
+  if (match.status === 'over') return refuse('game-over', 'The match is over; nothing more can be played.');
+  const played = submit(match.game, before, seat, action);
+  if (!played.ok) return played;
+  const { position, events, action: option } = played.value;
+  const answers: readonly Answer[] = [...match.answers, { seat, action: option }];
+  // Whoever answers is not away, whatever the others had agreed on.
+  const here = match.places[seat]?.agreed.length === 0 ? match : withPlace(match, seat, { agreed: [] });
+  const now = askedIn({ ...here, position, answers }, line, before, seat);
+  const over = position.decisions.length === 0 ? end(now, 'finished', standingNow(now)) : now;
+  return accept({ match: over, position, events });
+};
+
+/** The match as a record, as far as it has been played. */
+export const recordOf = ({ game, places, terms, seed, answers }: Match): MatchRecord => ({
+  game: game.id,
+  version: game.version,
+  seats: places.length,
+  options: terms.options,
+  seed: seed ?? '',
+  answers,
+});
+
+/** The match without the last answer of a seat, if the four nevers allow it. */
+export const takeBack = (match: Match, line: Line, seat: Seat): Result<Match> => {
+  if (match.status !== 'running') return refuse('undo-over', 'Only in a running match can something be taken back.');
+  const shorter = undo(match.game, recordOf(match), seat);
+  if (!shorter.ok) return shorter;
+  const replayed = replay(match.game, shorter.value);
+  if (!replayed.ok) return replayed;
+  const position = replayed.value.at(-1)?.position;
+  if (position === undefined) throw new Error('A replay has at least its first moment.');
+  const { answers } = shorter.value;
+  return accept(noted(askedIn({ ...match, position, answers }, line, match.position, seat), line, []));
+};

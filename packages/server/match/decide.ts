@@ -1,0 +1,74 @@
+import { ANSWERS_MAX, accept, hashOf, type Refusal, type Result, refuse, type Seat } from '@swordtable/kernel';
+import type { Command, NewMatch, Of } from './command.ts';
+import { playAnswer } from './course.ts';
+import type { Line, Ticket } from './entry.ts';
+import { follow } from './fold.ts';
+import { type Match, noted } from './match.ts';
+import { rematchTerms } from './rematch.ts';
+import { seatFor } from './sitting.ts';
+import { entryFor } from './wishes.ts';
+
+/** What comes of a command: a line to be written and the match after it, or the number of the line that did it before. */
+export type Verdict =
+  | { readonly line: Line; readonly match: Match; readonly creates?: NewMatch }
+  | { readonly done: number }
+  /** There is nothing to be done. */
+  | { readonly nothing: true };
+
+/** A match keeps its hash every so often, so that rules that changed under it are found out. */
+const HASH_EVERY = 16;
+/** Undoing and answering again for ever would fill the store; a thousand lines more than any match needs are enough. */
+const LINES_MAX = ANSWERS_MAX + 1_000;
+
+/** Decides a command, without doing anything. */
+export const decide = (match: Match, command: Command, at: number): Result<Verdict> => {
+  const before = command.id === undefined ? undefined : match.tickets.find(({ id }) => id === command.id);
+  if (before !== undefined) return accept({ done: before.seq });
+  const ticket = command.id === undefined ? {} : { id: command.id };
+  if (command.do === 'act') return act(match, command, at, ticket);
+  if (command.do === 'answer-for-bot') return answerForBot(match, command, at);
+  if (match.seq > LINES_MAX) return refuse('too-long', 'So much has happened in this match that only answers are taken now.');
+  const entry = entryFor(match, command, at, ticket);
+  if (!entry.ok) return entry;
+  if (!('kind' in entry.value)) return accept(entry.value);
+  const line: Line = { seq: match.seq + 1, at, entry: entry.value };
+  // The line comes from the rules above, so it follows; what the game itself refuses (an undo) is refused here.
+  const followed = follow(match.id, match, line, () => match.game);
+  if (!followed.ok) return followed;
+  const creates = command.do === 'rematch' ? { creates: { match: command.next.match, terms: rematchTerms(match, command) } } : {};
+  return accept({ line, match: followed.value, ...creates });
+};
+
+const act = (match: Match, { seat, key, seq, action }: Of<'act'>, at: number, ticket: Ticket): Result<Verdict> => {
+  const place = seatFor(match, seat, key);
+  if (!place.ok) return place;
+  if (match.status === 'running' && place.value.bot !== undefined) {
+    return refuse('seat-handed', 'A bot plays this seat now; take it back first.');
+  }
+  const late = stale(match, seat, seq);
+  return late === undefined ? answered(match, seat, action, at, ticket) : { ok: false, refusal: late };
+};
+
+const answerForBot = (match: Match, { seat, seq, action }: Of<'answer-for-bot'>, at: number): Result<Verdict> => {
+  const late = stale(match, seat, seq);
+  if (late !== undefined || match.places[seat]?.bot === undefined) return accept({ nothing: true });
+  return answered(match, seat, action, at, {});
+};
+
+/** An answer is bound to the question it was given to. */
+const stale = (match: Match, seat: Seat, seq: number): Refusal | undefined => {
+  const asked = match.asked.find((entry) => entry.seat === seat);
+  if (asked === undefined || asked.seq === seq) return undefined;
+  return { code: 'stale', sentence: `You answered question ${seq}, but question ${asked.seq} stands now. Look again, then answer.` };
+};
+
+const answered = (match: Match, seat: Seat, action: unknown, at: number, ticket: Ticket): Result<Verdict> => {
+  const bare: Line = { seq: match.seq + 1, at, entry: { kind: 'answered', seat, action, ...ticket } };
+  const played = playAnswer(match, bare, seat, action);
+  if (!played.ok) return played;
+  const { match: next, position, events } = played.value;
+  const option = next.answers.at(-1)?.action;
+  const hash = next.status === 'over' || next.answers.length % HASH_EVERY === 0 ? { hash: hashOf(position.state) } : {};
+  const line: Line = { ...bare, entry: { kind: 'answered', seat, action: option, ...ticket, ...hash } };
+  return accept({ line, match: noted(next, line, events) });
+};

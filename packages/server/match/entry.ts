@@ -1,0 +1,98 @@
+import type { MatchOptions, MatchSetup, Seat } from '@swordtable/kernel';
+
+/** The fingerprint of a secret. The secrets themselves are never stored. */
+export type KeyHash = string;
+
+/** How a seat is meant to be filled when a match is made. */
+export interface SeatTerms {
+  /** `person`: by invitation; `open`: by whoever comes; `bot`: by one of ours. */
+  readonly kind: 'person' | 'open' | 'bot';
+  readonly name: string;
+  readonly level?: string;
+  /** Who may take the seat: the fingerprint of an invitation, or, in a rematch, of a player's own keys. */
+  readonly invites: readonly KeyHash[];
+}
+
+/** A player who is asked has so many seconds for each answer; then a bot of this level takes over until the player returns. */
+export interface ClockTerms {
+  readonly seconds: number;
+  readonly level: string;
+}
+
+/** What was agreed when a match was made, and stays so. */
+export interface Terms {
+  readonly game: string;
+  /** The version of the rules that the match began with, and keeps. */
+  readonly version: string;
+  readonly options: MatchOptions;
+  readonly seats: readonly SeatTerms[];
+  /** The server's part of the seed: committed to at once, shown at the end. */
+  readonly secret: string;
+  /** Listed for everybody, and open to anybody's eyes. */
+  readonly listed: boolean;
+  /** Whether all is laid open when the match is over. */
+  readonly openAfter: boolean;
+  readonly clock: ClockTerms | null;
+  /** After so many seconds without an answer the others may agree to let a bot go on. */
+  readonly patience: number;
+  /** The one who made the match: may invite to seats that nobody has taken yet, and call the match off until it begins. */
+  readonly host: KeyHash;
+  /** The fingerprint of the spectators' link. */
+  readonly watch: KeyHash;
+  /** The match that this one is the rematch of. */
+  readonly after?: string;
+}
+
+/** How a match began that was not played here. Its answers follow as lines of their own. */
+export interface Imported {
+  readonly setup: MatchSetup;
+  readonly names: readonly string[];
+  readonly host: KeyHash;
+}
+
+/** Why a bot plays a seat that was a person's. */
+export type HandedWhy = 'asked' | 'agreed' | 'clock' | 'left';
+
+/** The client's own name for a request, with a mark of whose it is: sent again, the request is answered again and done once. */
+export interface Ticket {
+  readonly id?: string;
+}
+
+/** One line of a match's log. Everything about a match is told by its lines in order. */
+export type Entry =
+  | ({ readonly kind: 'created'; readonly terms: Terms } & Ticket)
+  | ({ readonly kind: 'imported' } & Imported)
+  | ({ readonly kind: 'invited'; readonly seat: Seat; readonly invite: KeyHash } & Ticket)
+  | ({
+      readonly kind: 'seated';
+      readonly seat: Seat;
+      readonly key: KeyHash;
+      readonly name: string;
+      /** Whether a program plays: it is labelled as a bot. */
+      readonly program: boolean;
+      /** The player's own part of the seed, so that no server can choose the deal alone. */
+      readonly luck: string;
+      readonly invite?: KeyHash;
+    } & Ticket)
+  /** The same player on another device. */
+  | ({ readonly kind: 'joined'; readonly seat: Seat; readonly key: KeyHash; readonly invite: KeyHash } & Ticket)
+  /** All other keys and invitations of the seat are void. */
+  | ({ readonly kind: 'revoked'; readonly seat: Seat; readonly keep: KeyHash } & Ticket)
+  | ({ readonly kind: 'watching'; readonly key: KeyHash } & Ticket)
+  | ({ readonly kind: 'left'; readonly seat: Seat } & Ticket)
+  | ({ readonly kind: 'cancelled' } & Ticket)
+  | ({ readonly kind: 'answered'; readonly seat: Seat; readonly action: unknown; readonly hash?: string } & Ticket)
+  | ({ readonly kind: 'undone'; readonly seat: Seat } & Ticket)
+  | ({ readonly kind: 'resigned'; readonly seat: Seat } & Ticket)
+  /** `seat` would let a bot go on for `absent`. */
+  | ({ readonly kind: 'agreed'; readonly seat: Seat; readonly absent: Seat; readonly level: string } & Ticket)
+  | ({ readonly kind: 'handed'; readonly seat: Seat; readonly level: string; readonly why: HandedWhy } & Ticket)
+  | ({ readonly kind: 'returned'; readonly seat: Seat } & Ticket)
+  | ({ readonly kind: 'rematched'; readonly match: string } & Ticket);
+
+/** A line with its number and its time in milliseconds. */
+export interface Line {
+  readonly seq: number;
+  readonly at: number;
+  readonly entry: Entry;
+}

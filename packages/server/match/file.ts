@@ -1,0 +1,59 @@
+import { hashOf, type MatchRecord } from '@swordtable/kernel';
+import { cardOf } from './card.ts';
+import { recordOf } from './course.ts';
+import type { Entry, KeyHash } from './entry.ts';
+import type { Match } from './match.ts';
+
+/** A finished match as a file: the record, who played, and the proof of its deal. */
+export interface MatchFile extends MatchRecord {
+  readonly players: readonly { readonly name: string; readonly player: string; readonly level?: string }[];
+  readonly ended?: unknown;
+  /** Missing in a match that came from elsewhere: nobody here can vouch for its deal. */
+  readonly deal?: { readonly match: string; readonly commitment: string; readonly secret: string; readonly luck: readonly string[] };
+}
+
+export const fileOf = (match: Match): MatchFile => {
+  const { seats, deal, ended } = cardOf(match);
+  const { commitment, opened } = deal;
+  const proof = opened === undefined ? {} : { deal: { match: match.id, commitment, secret: opened.secret, luck: opened.luck } };
+  return {
+    ...recordOf(match),
+    ...(match.position === undefined ? {} : { hash: hashOf(match.position.state) }),
+    players: seats.map(({ name, player, level }) => ({ name, player, ...(level === undefined ? {} : { level }) })),
+    ...(ended === undefined ? {} : { ended }),
+    ...proof,
+  };
+};
+
+/** The record alone, without whatever else a file holds. */
+export const recordFrom = ({ game, version, seats, options, seed, answers, hash }: MatchRecord): MatchRecord => ({
+  ...{ game, version, seats, options, seed, answers },
+  ...(hash === undefined ? {} : { hash }),
+});
+
+/** The lines of a match that comes in as a record. One that was not played to its end stays as it was left. */
+export const importOf = (
+  { answers, hash, ...setup }: MatchRecord,
+  names: readonly string[],
+  host: KeyHash,
+  over: boolean,
+): readonly Entry[] => [
+  { kind: 'imported', setup, names, host },
+  ...answers.map(({ seat, action }, index): Entry => {
+    const last = hash !== undefined && index === answers.length - 1;
+    return { kind: 'answered', seat, action, ...(last ? { hash } : {}) };
+  }),
+  ...(over ? [] : [{ kind: 'cancelled' } as const]),
+];
+
+const NAME_LENGTH = 40;
+
+/** The names in a file that anybody may have written. */
+export const readNames = (file: Readonly<Record<string, unknown>>, seats: number): readonly string[] => {
+  const players = Array.isArray(file['players']) ? file['players'].slice(0, seats) : [];
+  return players.map((player: unknown) =>
+    typeof player === 'object' && player !== null && 'name' in player && typeof player.name === 'string'
+      ? player.name.slice(0, NAME_LENGTH)
+      : '',
+  );
+};

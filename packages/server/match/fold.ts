@@ -1,0 +1,172 @@
+import { accept, hashOf, type Result, refuse } from '@swordtable/kernel';
+import { askedAnew, begin, end, noPersonLeft, playAnswer, standingNow, takeBack } from './course.ts';
+import type { Entry, KeyHash, Line, Terms } from './entry.ts';
+import { commitmentTo } from './keys.ts';
+import { type Match, noted, type Place, type RulesOf, withPlace } from './match.ts';
+
+/** A line that does not follow from those before it: the store was tampered with, or the rules have changed under a match. */
+const broken = (sentence: string): Result<never> => refuse('match-broken', sentence);
+
+const NO_KEYS: readonly KeyHash[] = [];
+
+const placesOf = (terms: Terms): readonly Place[] =>
+  terms.seats.map(({ kind, name, level, invites }) => ({
+    kind,
+    name,
+    taken: kind === 'bot',
+    program: false,
+    keys: NO_KEYS,
+    invites,
+    luck: '',
+    agreed: [],
+    ...(kind === 'bot' ? { bot: level ?? 'medium' } : {}),
+  }));
+
+/** The match that a first line tells of. */
+const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
+  const { entry } = line;
+  if (line.seq !== 0 || (entry.kind !== 'created' && entry.kind !== 'imported'))
+    return broken('The log of this match has lost its beginning.');
+  const { game: name, version } = entry.kind === 'created' ? entry.terms : entry.setup;
+  const game = rulesOf(name, version);
+  if (game === undefined) {
+    return refuse('rules-gone', `This match was begun by version ${version} of "${name}", and this server does not have these rules.`);
+  }
+  const terms = entry.kind === 'created' ? entry.terms : termsOfImport(entry);
+  const match: Match = {
+    id,
+    seq: 0,
+    at: line.at,
+    created: line.at,
+    game,
+    terms,
+    commitment: entry.kind === 'created' ? commitmentTo(id, terms.secret) : '',
+    places: placesOf(terms),
+    status: 'waiting',
+    watchers: [],
+    answers: [],
+    asked: [],
+    resigned: [],
+    tickets: [],
+    recent: [],
+    ...(entry.kind === 'imported' ? { imported: entry } : {}),
+  };
+  if (entry.kind === 'created') return begin(match, line);
+  const sat = match.places.map((place) => ({ ...place, taken: true }));
+  return begin({ ...match, seed: entry.setup.seed, places: sat }, line);
+};
+
+/** A match that was played elsewhere is open to all who have its name. */
+const termsOfImport = ({ setup, names, host }: Entry & { kind: 'imported' }): Terms => ({
+  game: setup.game,
+  version: setup.version,
+  options: setup.options,
+  seats: Array.from({ length: setup.seats }, (_, seat) => ({ kind: 'person', name: names[seat] ?? '', invites: [] })),
+  secret: '',
+  listed: false,
+  openAfter: true,
+  clock: null,
+  patience: 0,
+  host,
+  watch: '',
+});
+
+/** The match after one more line of its log. */
+export const follow = (id: string, match: Match | undefined, line: Line, rulesOf: RulesOf): Result<Match> => {
+  if (match === undefined) return opened(id, line, rulesOf);
+  if (line.seq !== match.seq + 1) return broken(`Line ${match.seq + 1} of this match is missing.`);
+  return next(match, line);
+};
+
+/** These say of themselves what is wrong with a log. */
+const SAID = ['match-broken', 'match-diverged', 'rules-gone'];
+
+/** The same for a line that was stored: it was allowed once, so whatever refuses it now, the log is broken. */
+export const followStored = (id: string, match: Match | undefined, line: Line, rulesOf: RulesOf): Result<Match> => {
+  const followed = follow(id, match, line, rulesOf);
+  if (followed.ok || SAID.includes(followed.refusal.code)) return followed;
+  return broken(`Line ${line.seq} of this match does not follow from those before it: ${followed.refusal.sentence}`);
+};
+
+const next = (match: Match, line: Line): Result<Match> => {
+  const { entry } = line;
+  switch (entry.kind) {
+    case 'created':
+    case 'imported':
+      return broken('The log of this match begins twice.');
+    case 'answered': {
+      const played = playAnswer(match, line, entry.seat, entry.action);
+      if (!played.ok) return played;
+      if (entry.hash !== undefined && entry.hash !== hashOf(played.value.position.state))
+        return refuse('match-diverged', `After line ${line.seq} this match is no longer the one that was played.`);
+      return accept(noted(played.value.match, line, played.value.events));
+    }
+    case 'undone':
+      return takeBack(match, line, entry.seat);
+    default:
+      return seating(noted(match, line, []), line, entry);
+  }
+};
+
+type Seating = Exclude<Entry, { kind: 'created' | 'imported' | 'answered' | 'undone' }>;
+
+/** Lines about who sits where. */
+const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
+  if (entry.kind === 'watching') return accept({ ...match, watchers: [...match.watchers, entry.key] });
+  if (entry.kind === 'cancelled')
+    return accept(match.status === 'waiting' ? end(match, 'cancelled') : end(match, 'abandoned', standingNow(match)));
+  if (entry.kind === 'rematched') return accept({ ...match, rematch: entry.match });
+  const place = match.places[entry.seat];
+  if (place === undefined) return broken(`Line ${line.seq} names a seat that is not there.`);
+  const change = (facets: Partial<Place>): Match => withPlace(match, entry.seat, facets);
+  switch (entry.kind) {
+    case 'invited':
+      return accept(change({ invites: [...place.invites, entry.invite] }));
+    case 'seated': {
+      const { key, name, program, luck } = entry;
+      return begin(change({ taken: true, keys: [key], invites: [], name, program, luck }), line);
+    }
+    case 'joined':
+      return accept(change({ keys: [...place.keys, entry.key], invites: place.invites.filter((invite) => invite !== entry.invite) }));
+    case 'revoked':
+      return accept(change({ keys: [entry.keep], invites: [] }));
+    case 'left':
+      return accept(left(match, line, entry.seat, place));
+    case 'resigned':
+      return accept(resigned(match, line, entry.seat));
+    case 'agreed':
+      return accept(withPlace(match, entry.absent, { agreed: [...(match.places[entry.absent]?.agreed ?? []), entry.seat] }));
+    case 'handed':
+      return accept(askedAnew(change({ bot: entry.level, away: entry.why, agreed: [] }), line, entry.seat));
+    case 'returned': {
+      const { bot: _bot, away: _away, ...back } = place;
+      const places = match.places.map((other, seat) => (seat === entry.seat ? { ...back, agreed: [] } : other));
+      return accept(askedAnew({ ...match, places }, line, entry.seat));
+    }
+  }
+};
+
+/** Before the match begins a seat that is left is free again; afterwards a bot goes on there. */
+const left = (match: Match, line: Line, seat: number, place: Place): Match => {
+  if (match.status === 'waiting') return withPlace(match, seat, { taken: false, keys: [], program: false, luck: '', name: '' });
+  const without = withPlace(match, seat, { bot: place.bot ?? 'medium', away: 'left', keys: [], invites: [] });
+  return noPersonLeft(without) ? end(without, 'abandoned', standingNow(without)) : askedAnew(without, line, seat);
+};
+
+/** Who gives up comes last. Where others play on against each other, a bot answers for the seat. */
+const resigned = (match: Match, line: Line, seat: number): Match => {
+  const without = { ...withPlace(match, seat, { bot: 'medium', away: 'left' as const }), resigned: [...match.resigned, seat] };
+  const others = without.places.length - without.resigned.length;
+  return others < 2 || noPersonLeft(without) ? end(without, 'resigned', standingNow(without)) : askedAnew(without, line, seat);
+};
+
+/** The whole match from its lines. */
+export const matchFrom = (id: string, lines: readonly Line[], rulesOf: RulesOf): Result<Match> => {
+  let match: Match | undefined;
+  for (const line of lines) {
+    const followed = followStored(id, match, line, rulesOf);
+    if (!followed.ok) return followed;
+    match = followed.value;
+  }
+  return match === undefined ? refuse('unknown-match', 'There is no such match.') : accept(match);
+};

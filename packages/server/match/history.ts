@@ -1,0 +1,24 @@
+import { accept, type Result } from '@swordtable/kernel';
+import type { Line } from './entry.ts';
+import { followStored } from './fold.ts';
+import type { Match, RulesOf, Step } from './match.ts';
+
+/** The steps after a number, if the match still has them at hand. */
+export const stepsAfter = (match: Match, last: number): readonly Step[] | undefined => {
+  const first = match.recent[0]?.seq ?? 0;
+  return last + 1 < first ? undefined : match.recent.filter(({ seq }) => seq > last);
+};
+
+/** Every step of a match, told again from its lines. */
+export const historyOf = (id: string, lines: readonly Line[], rulesOf: RulesOf): Result<readonly Step[]> => {
+  const steps: Step[] = [];
+  let match: Match | undefined;
+  for (const line of lines) {
+    const followed = followStored(id, match, line, rulesOf);
+    if (!followed.ok) return followed;
+    match = followed.value;
+    const step = match.recent.at(-1);
+    if (step !== undefined) steps.push(step);
+  }
+  return accept(steps);
+};

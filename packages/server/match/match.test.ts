@@ -1,0 +1,147 @@
+import { hashOf } from '@swordtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { begun, keyOf, person, played, TOYS, termsFor, toyRules } from '../testing/matches.ts';
+import { cardOf } from './card.ts';
+import { matchFrom } from './fold.ts';
+import { commitmentTo, seedFrom } from './keys.ts';
+import type { Match } from './match.ts';
+import { checkDeal } from './proof.ts';
+
+describe('a match from its log', () => {
+  test('begins when the last one sits down, and not before', () => {
+    const table = played(termsFor('bids', [person(0), person(1)]));
+    table.does({ do: 'take', seat: 0, key: keyOf(0), sitting: { name: 'A', program: false, luck: '' } });
+    expect(table.match.status).toBe('waiting');
+    expect(table.match.position).toBeUndefined();
+    table.does({ do: 'take', seat: 1, key: keyOf(1), sitting: { name: 'B', program: false, luck: '' } });
+    expect(table.match.status).toBe('running');
+    expect(table.match.asked.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  test('is the same when it is told again from its lines', () => {
+    const table = begun('bids', 3);
+    while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0, table.match.seq % 2 === 0 ? 0 : -1);
+    const again = matchFrom('match', table.lines, toyRules);
+    // A match is plain but for the rules it holds.
+    const written = (match: Match): string => JSON.stringify(match);
+    expect(again.ok && written(again.value)).toBe(written(table.match));
+  });
+
+  test('refuses a log with a line missing, twice begun, or with another end than was played', () => {
+    const table = begun('boxes', 2);
+    while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0);
+    const code = (lines: typeof table.lines): string => {
+      const match = matchFrom('match', lines, toyRules);
+      return match.ok ? 'accepted' : match.refusal.code;
+    };
+    expect(code(table.lines.filter(({ seq }) => seq !== 4))).toBe('match-broken');
+    expect(code(table.lines.slice(1))).toBe('match-broken');
+    expect(code([...table.lines.slice(0, 3), { ...(table.lines[0] as (typeof table.lines)[number]), seq: 3 }])).toBe('match-broken');
+    const doctored = table.lines.map((line) => ('hash' in line.entry ? { ...line, entry: { ...line.entry, hash: '0'.repeat(16) } } : line));
+    expect(code(doctored)).toBe('match-diverged');
+    expect(
+      code(
+        table.lines.map((line) => ({
+          ...line,
+          entry: { ...line.entry, ...('terms' in line.entry ? { terms: { ...line.entry.terms, version: '9' } } : {}) },
+        })),
+      ),
+    ).toBe('rules-gone');
+  });
+
+  test('keeps its hash every sixteen answers and at the end', () => {
+    const table = begun('boxes', 2);
+    while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0);
+    const hashed = table.lines.filter(({ entry }) => 'hash' in entry);
+    expect(hashed.map(({ seq }) => seq - 2)).toEqual([16, 24]);
+    expect(hashed.at(-1)?.entry).toMatchObject({ hash: hashOf(table.match.position?.state) });
+  });
+});
+
+describe('questions and their numbers', () => {
+  test('a question that stands keeps its number when another player answers', () => {
+    const table = begun('bids', 3);
+    const before = table.match.asked.find(({ seat }) => seat === 2);
+    table.answers(0);
+    table.answers(1);
+    expect(table.match.asked).toEqual([before]);
+    table.answers(2);
+    expect(table.match.asked.every(({ seq }) => seq === table.match.seq)).toBe(true);
+  });
+
+  test('an answer to another question is stale; to none, not your decision', () => {
+    const table = begun('boxes', 2);
+    const first = { do: 'act', seat: 0, key: keyOf(0), seq: table.match.seq, action: { line: 0 } } as const;
+    expect(table.refuses({ ...first, seq: first.seq - 1 })).toBe('stale');
+    expect(table.refuses({ ...first, seat: 1, key: keyOf(1) })).toBe('not-your-decision');
+    expect(table.refuses({ ...first, seat: 1 })).toBe('not-your-seat');
+    expect(table.refuses({ ...first, seat: 7 })).toBe('unknown-seat');
+    expect(table.refuses({ ...first, action: { line: 99 } })).toBe('not-an-option');
+    expect(table.refuses({ ...first, action: null })).toBe('malformed');
+  });
+
+  test('the same request is done once', () => {
+    const table = begun('boxes', 2);
+    const act = { do: 'act', seat: 0, key: keyOf(0), seq: table.match.seq, action: { line: 0 }, id: 'mine' } as const;
+    table.does(act);
+    const { seq } = table.match;
+    table.does(act);
+    expect(table.match.seq).toBe(seq);
+    expect(table.match.answers).toHaveLength(1);
+    expect(table.refuses({ ...act, id: 'another' })).toBe('not-your-decision');
+  });
+
+  test('an undo drops the answer and asks again, others keep their questions', () => {
+    const table = begun('bids', 3);
+    const others = table.match.asked.filter(({ seat }) => seat !== 1);
+    table.answers(1);
+    table.does({ do: 'undo', seat: 1, key: keyOf(1), seq: table.match.seq });
+    expect(table.match.answers).toEqual([]);
+    expect(table.match.asked.filter(({ seat }) => seat !== 1)).toEqual(others);
+    expect(table.match.asked.find(({ seat }) => seat === 1)?.seq).toBe(table.match.seq);
+  });
+
+  test('an undo is refused across what was revealed, and when something happened meanwhile', () => {
+    const table = begun('bids', 2);
+    table.answers(0);
+    expect(table.refuses({ do: 'undo', seat: 0, key: keyOf(0), seq: table.match.seq - 1 })).toBe('stale');
+    table.answers(1);
+    expect(table.refuses({ do: 'undo', seat: 0, key: keyOf(0), seq: table.match.seq })).toMatch(/^undo-/);
+  });
+});
+
+describe('the deal', () => {
+  test('comes from the secret that was committed to and from every player', () => {
+    const table = begun('bids', 2);
+    const seed = seedFrom('match', 'a secret', ['luck 0', 'luck 1']);
+    expect(table.match.seed).toBe(seed);
+    const { deal } = cardOf(table.match);
+    expect(deal).toEqual({ commitment: commitmentTo('match', 'a secret') });
+    while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0);
+    const proof = { match: 'match', commitment: deal.commitment, secret: 'a secret', luck: ['luck 0', 'luck 1'] };
+    expect(cardOf(table.match).deal.opened).toEqual({ secret: 'a secret', luck: proof.luck, seed });
+    const code = (...given: Parameters<typeof checkDeal>): string => {
+      const checked = checkDeal(...given);
+      return checked.ok ? 'proved' : checked.refusal.code;
+    };
+    expect(code(proof, seed, deal.commitment)).toBe('proved');
+    expect(code({ ...proof, secret: 'another' }, seed)).toBe('broken-commitment');
+    expect(code({ ...proof, luck: ['luck 0', 'chosen later'] }, seed)).toBe('other-deal');
+    expect(code(proof, 'another seed')).toBe('other-deal');
+    expect(code(proof, seed, commitmentTo('match', 'another'))).toBe('other-commitment');
+  });
+
+  test('stays closed where it was agreed so', () => {
+    const table = begun('bids', 2, { openAfter: false });
+    while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0);
+    expect(cardOf(table.match).deal.opened).toBeUndefined();
+  });
+});
+
+test('every toy can be played to its end', () => {
+  for (const game of TOYS) {
+    const table = begun(game.id, 2);
+    while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0);
+    expect(table.match.ended).toMatchObject({ why: 'finished' });
+  }
+});

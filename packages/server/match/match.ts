@@ -1,0 +1,97 @@
+import type { Answer, Game, Position, Seat, Standing } from '@swordtable/kernel';
+import type { Status } from '../storage/storage.ts';
+import type { HandedWhy, Imported, KeyHash, Line, Terms } from './entry.ts';
+
+/** A seat of a match: who sits there and who plays for it now. */
+export interface Place {
+  readonly kind: 'person' | 'open' | 'bot';
+  readonly name: string;
+  readonly taken: boolean;
+  readonly program: boolean;
+  /** The level of the bot that answers for this seat now; nothing while its player does. */
+  readonly bot?: string;
+  /** Why a bot plays a seat that somebody holds. */
+  readonly away?: HandedWhy;
+  readonly keys: readonly KeyHash[];
+  readonly invites: readonly KeyHash[];
+  readonly luck: string;
+  /** Who of the others would let a bot go on here. */
+  readonly agreed: readonly Seat[];
+}
+
+/** Who is asked, and since when: the number of the line that raised the question and its time. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly since: number;
+}
+
+/** A line together with everything that was told when it came. Not for anybody's eyes as it stands. */
+export interface Step extends Line {
+  readonly events: readonly unknown[];
+}
+
+/** A request that was done, by the client's own name for it. */
+export interface Done {
+  readonly id: string;
+  readonly seq: number;
+}
+
+export type EndWhy = 'finished' | 'resigned' | 'abandoned' | 'cancelled';
+
+/** A match as its log tells it. Never changed: the next line makes the next one. */
+export interface Match {
+  readonly id: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly created: number;
+  readonly game: Game;
+  readonly terms: Terms;
+  /** What the server promised about the deal; empty for a match that comes from elsewhere. */
+  readonly commitment: string;
+  readonly imported?: Imported;
+  readonly places: readonly Place[];
+  readonly status: Status;
+  readonly watchers: readonly KeyHash[];
+  /** The seed of the deal, once everybody has sat down. */
+  readonly seed?: string;
+  readonly answers: readonly Answer[];
+  readonly position?: Position;
+  readonly asked: readonly Asked[];
+  /** Those who gave up, first to last. */
+  readonly resigned: readonly Seat[];
+  readonly ended?: { readonly why: EndWhy; readonly standing?: Standing };
+  readonly rematch?: string;
+  /** Requests that were done, so that the same one is answered again and not done again. */
+  readonly tickets: readonly Done[];
+  /** The last steps, for those who were away for a moment. */
+  readonly recent: readonly Step[];
+}
+
+/** The rules of a game in one version; nothing when this program does not have them. */
+export type RulesOf = (game: string, version: string) => Game | undefined;
+
+const TICKETS = 64;
+const RECENT = 32;
+
+const lastOf = <Item>(items: readonly Item[], most: number): readonly Item[] => (items.length > most ? items.slice(-most) : items);
+
+/** What every line does to a match besides its own effect. */
+export const noted = (match: Match, line: Line, events: readonly unknown[]): Match => {
+  const id = line.entry.kind === 'imported' ? undefined : line.entry.id;
+  const tickets = id === undefined ? match.tickets : lastOf([...match.tickets, { id, seq: line.seq }], TICKETS);
+  return { ...match, seq: line.seq, at: line.at, tickets, recent: lastOf([...match.recent, { ...line, events }], RECENT) };
+};
+
+/** The same match with one seat changed. */
+export const withPlace = (match: Match, seat: Seat, change: Partial<Place>): Match => ({
+  ...match,
+  places: match.places.map((place, index) => (index === seat ? { ...place, ...change } : place)),
+});
+
+/** The seats that a key opens. */
+export const seatsOf = (match: Match, key: KeyHash): readonly Seat[] =>
+  match.places.flatMap((place, seat) => (place.keys.includes(key) ? [seat] : []));
+
+/** Whether a person, or a person's program, still has a part in the match. */
+export const isHeld = (place: Place): boolean => place.keys.length > 0 && place.away !== 'left';

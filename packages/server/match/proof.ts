@@ -1,0 +1,37 @@
+import { accept, type Result, refuse } from '@swordtable/kernel';
+import { commitmentTo, seedFrom } from './keys.ts';
+
+/** What a match file says about its deal. */
+export interface Proof {
+  readonly match: string;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly luck: readonly string[];
+}
+
+const isProof = (value: unknown): value is Proof => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { match, commitment, secret, luck } = value as Partial<Record<keyof Proof, unknown>>;
+  const texts = [match, commitment, secret].every((text) => typeof text === 'string');
+  return texts && Array.isArray(luck) && luck.every((text) => typeof text === 'string');
+};
+
+/** The proof in a file that anybody may have written; nothing when it has none. */
+export const proofIn = (file: unknown): Proof | undefined => {
+  const deal = typeof file === 'object' && file !== null && 'deal' in file ? file.deal : undefined;
+  return isProof(deal) ? deal : undefined;
+};
+
+/**
+ * Whether a deal was what the server had committed to before anybody sat down, together with what the players added. With the
+ * commitment that a player wrote down when the match was made, the file cannot have been made up afterwards either.
+ */
+export const checkDeal = (proof: Proof, seed: string, published?: string): Result<void> => {
+  if (published !== undefined && published !== proof.commitment)
+    return refuse('other-commitment', 'The file holds another commitment than the one that was published when the match was made.');
+  if (commitmentTo(proof.match, proof.secret) !== proof.commitment)
+    return refuse('broken-commitment', 'The secret in the file is not the one that the server committed to.');
+  if (seedFrom(proof.match, proof.secret, proof.luck) !== seed)
+    return refuse('other-deal', 'The cards were not dealt from that secret and what the players added to it.');
+  return accept(undefined);
+};

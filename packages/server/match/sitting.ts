@@ -1,0 +1,57 @@
+import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
+import type { Of } from './command.ts';
+import type { Entry, KeyHash, Ticket } from './entry.ts';
+import type { Match, Place } from './match.ts';
+
+const KEYS_MAX = 8;
+const WATCHERS_MAX = 200;
+
+/** A wish that is granted by a line, or was granted before. */
+type Granted = Result<Entry | { readonly done: number }>;
+
+/** The seat, if this key opens it. */
+export const seatFor = (match: Match, seat: Seat, key: KeyHash): Result<Place> => {
+  const place = match.places[seat];
+  if (place === undefined) return refuse('unknown-seat', `This match has the seats 0 to ${match.places.length - 1}.`);
+  return place.keys.includes(key) ? accept(place) : refuse('not-your-seat', 'This seat is not yours: your key does not open it.');
+};
+
+/** Sits down: with the invitation that the seat is kept for, at an open seat, or at the own one once more. */
+export const take = (match: Match, { seat, key, sitting, invite }: Of<'take'>, ticket: Ticket): Granted => {
+  const place = match.places[seat];
+  if (place === undefined) return refuse('unknown-seat', `This match has the seats 0 to ${match.places.length - 1}.`);
+  if (place.keys.includes(key)) return accept({ done: match.seq });
+  if (place.kind === 'bot') return refuse('seat-is-bot', 'A bot plays this seat.');
+  const invited = invite !== undefined && place.invites.includes(invite);
+  if (place.taken) {
+    if (invite === undefined || !invited) return refuse('seat-taken', 'Somebody sits there already, and a link to a seat works only once.');
+    if (place.keys.length >= KEYS_MAX)
+      return refuse('too-many-devices', `A seat is played from at most ${KEYS_MAX} devices; revoke the others first.`);
+    return accept({ kind: 'joined', seat, key, invite, ...ticket });
+  }
+  if (match.status !== 'waiting') return refuse('game-over', 'The match is over.');
+  if (place.kind === 'person' && !invited && !place.invites.includes(key)) {
+    return refuse('no-invitation', 'This seat is kept for somebody: it takes the link that its host gave away.');
+  }
+  return accept({ kind: 'seated', seat, key, ...sitting, ...(invited ? { invite } : {}), ...ticket });
+};
+
+/** Lets somebody watch a private match. */
+export const watch = (match: Match, { key, link }: Of<'watch'>, ticket: Ticket): Granted => {
+  if (match.watchers.includes(key) || match.terms.listed) return accept({ done: match.seq });
+  if (link !== match.terms.watch) return refuse('no-invitation', 'This link does not let anybody watch here.');
+  if (match.watchers.length >= WATCHERS_MAX) return refuse('too-many-watchers', `At most ${WATCHERS_MAX} people watch a private match.`);
+  return accept({ kind: 'watching', key, ...ticket });
+};
+
+/** Its host invites to a seat that is free, its player to the same seat on another device. */
+export const invite = (match: Match, { seat, key, invite }: Of<'invite'>, ticket: Ticket): Result<Entry> => {
+  const place = match.places[seat];
+  if (place === undefined) return refuse('unknown-seat', `This match has the seats 0 to ${match.places.length - 1}.`);
+  if (place.kind === 'bot') return refuse('seat-is-bot', 'A bot plays this seat.');
+  const may = place.taken ? place.keys.includes(key) : key === match.terms.host;
+  if (!may) return refuse('not-your-seat', 'Only who sits there can make a link to this seat, or the host while it is free.');
+  if (place.invites.length >= KEYS_MAX)
+    return refuse('too-many-links', `At most ${KEYS_MAX} links to a seat are open at once; revoke them first.`);
+  return accept({ kind: 'invited', seat, invite, ...ticket });
+};

@@ -1,0 +1,72 @@
+import { accept, type Result, refuse } from '@swordtable/kernel';
+import { mayHand, overdueSeat } from './absence.ts';
+import type { Command, Of } from './command.ts';
+import type { Entry, Ticket } from './entry.ts';
+import type { Match } from './match.ts';
+import { rematch } from './rematch.ts';
+import { invite, seatFor, take, watch } from './sitting.ts';
+
+/** What a wish comes to: a line; nothing, because there is nothing to be done; or the line that granted it before. */
+type Wished = Entry | { readonly nothing: true } | { readonly done: number };
+
+/** The line that grants a wish, or why it cannot be granted. */
+export const entryFor = (
+  match: Match,
+  command: Exclude<Command, Of<'act' | 'answer-for-bot'>>,
+  at: number,
+  ticket: Ticket,
+): Result<Wished> => {
+  switch (command.do) {
+    case 'take':
+      return take(match, command, ticket);
+    case 'watch':
+      return watch(match, command, ticket);
+    case 'cancel':
+      if (command.key !== match.terms.host) return refuse('not-host', 'Only the one who made the match can call it off.');
+      return match.status === 'waiting'
+        ? accept({ kind: 'cancelled', ...ticket })
+        : refuse('begun', 'The match has begun; resign or leave instead.');
+    case 'rematch':
+      return rematch(match, command, ticket);
+    case 'wake': {
+      const { clock } = match.terms;
+      const seat = overdueSeat(match, at);
+      return accept(seat === undefined || clock === null ? { nothing: true } : { kind: 'handed', seat, level: clock.level, why: 'clock' });
+    }
+    case 'invite':
+      return invite(match, command, ticket);
+    default:
+      return fromSeat(match, command, at, ticket);
+  }
+};
+
+/** What only those who sit there can wish for. */
+const fromSeat = (
+  match: Match,
+  command: Of<'revoke' | 'leave' | 'resign' | 'return' | 'undo' | 'hand'>,
+  at: number,
+  ticket: Ticket,
+): Result<Entry> => {
+  const { seat, key } = command;
+  const place = seatFor(match, seat, key);
+  if (!place.ok) return place;
+  if (command.do === 'revoke') return accept({ kind: 'revoked', seat, keep: key, ...ticket });
+  if (match.status === 'over') return refuse('game-over', 'The match is over.');
+  if (command.do === 'leave') return accept({ kind: 'left', seat, ...ticket });
+  if (match.status === 'waiting') return refuse('not-begun', 'The match has not begun: somebody has yet to sit down.');
+  if (match.resigned.includes(seat)) return refuse('resigned', 'You have resigned; a bot plays your seat to the end.');
+  switch (command.do) {
+    case 'resign':
+      return accept({ kind: 'resigned', seat, ...ticket });
+    case 'return':
+      return place.value.bot === undefined
+        ? refuse('not-away', 'You are playing this seat already.')
+        : accept({ kind: 'returned', seat, ...ticket });
+    case 'undo':
+      if (place.value.bot !== undefined) return refuse('seat-handed', 'A bot plays this seat now; take it back first.');
+      if (command.seq !== match.seq) return refuse('stale', `Something has happened since line ${command.seq}. Look again, then decide.`);
+      return accept({ kind: 'undone', seat, ...ticket });
+    case 'hand':
+      return mayHand(match, command, at, ticket);
+  }
+};

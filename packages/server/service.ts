@@ -1,0 +1,121 @@
+import type { AddressInfo } from 'node:net';
+import type { Pool } from '@swordtable/bots/node/pool';
+import type { Game } from '@swordtable/kernel';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { openFanout } from './fanout/open.ts';
+import { type Hall, openHall } from './hall/hall.ts';
+import { openKeeper } from './hall/keeper.ts';
+import { hirePlayers } from './hall/players.ts';
+import { openApp } from './http/app.ts';
+import type { App } from './http/parts.ts';
+import { openStreams } from './http/stream.ts';
+import { watchRequests } from './http/under-way.ts';
+import type { RulesOf } from './match/match.ts';
+import { makeMetrics } from './metrics.ts';
+import { openStorage } from './storage/open.ts';
+import type { Storage } from './storage/storage.ts';
+
+export interface ServiceParts {
+  readonly config: Config;
+  readonly log: Logger;
+  /** All rules that this program has, newest versions first. The first of each game is the one that new matches are made of. */
+  readonly games: readonly Game[];
+  readonly pool: Pick<Pool, 'run'>;
+  /** What time it is; the system's clock, unless told otherwise. */
+  readonly now?: () => number;
+}
+
+/** The whole service, running. */
+export interface Service {
+  readonly app: App;
+  readonly hall: Hall;
+  readonly storage: Storage;
+  /** Where it listens, once it does. */
+  listen(): Promise<string>;
+  /** Ends in good order: takes nothing new, finishes what was begun, lets streams go. */
+  close(): Promise<void>;
+}
+
+/** The rules of each game in each version that the program has. */
+export const shelf =
+  (games: readonly Game[]): RulesOf =>
+  (id, version) =>
+    games.find((game) => game.id === id && game.version === version);
+
+const newest = (games: readonly Game[]): readonly Game[] =>
+  games.filter((game, index) => games.findIndex(({ id }) => id === game.id) === index);
+
+export const openService = async ({ config, log, games, pool, now }: ServiceParts): Promise<Service> => {
+  const metrics = makeMetrics();
+  const trouble = (what: string, error: unknown): void => log.warn({ err: error }, what);
+  const { databaseUrl, redisUrl } = config;
+  const shared = databaseUrl !== undefined;
+  const storage = await openStorage(
+    { databaseUrl, folder: config.data },
+    { connections: config.databaseConnections, committed: (lines, seconds) => metrics.appended(lines, seconds) },
+  );
+  const fanout = openFanout({
+    databaseUrl,
+    redisUrl,
+    onTrouble: (what, error) => {
+      metrics.fanoutTroubled(what);
+      trouble(`word between processes: ${what} failed`, error);
+    },
+  });
+  const streams = openStreams();
+  const rulesOf = shelf(games);
+  const players = hirePlayers({ pool, seconds: config.botSeconds, thought: metrics.thought, trouble });
+  const hall = openHall({
+    storage,
+    fanout,
+    shared,
+    rulesOf,
+    notes: { refused: metrics.refused, ended: metrics.matchEnded, fannedOut: metrics.fannedOut, trouble },
+    onStep: (table) => players.attend(hall, table),
+    ...(now === undefined ? {} : { now }),
+  });
+  fanout.listen(hall.heard, hall.heardAnything);
+  const keeper = openKeeper({ hall, storage, players, shared, tablesMax: config.tablesMax, trouble });
+  let closing: Promise<void> | undefined;
+  const app = await openApp({
+    hall,
+    rulesOf,
+    storage,
+    streams,
+    metrics,
+    log,
+    games: newest(games),
+    config,
+    ready: () => closing === undefined,
+  });
+  const underWay = watchRequests(app.server);
+
+  const close = async (): Promise<void> => {
+    await keeper.close();
+    streams.close();
+    const closed = app.close();
+    // Who does not read, or never finishes asking, is waited for only so long.
+    await underWay.quiet(config.shutdownSeconds * 1_000);
+    app.server.closeAllConnections();
+    await closed;
+    await Promise.race([players.idle(), new Promise((resolve) => setTimeout(resolve, config.shutdownSeconds * 1_000).unref())]);
+    await fanout.close();
+    await storage.close();
+  };
+
+  return {
+    app,
+    hall,
+    storage,
+    listen: async () => {
+      await app.listen({ host: config.host, port: config.port });
+      const { address, port } = app.server.address() as AddressInfo;
+      return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+    },
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../testing/databases.ts';
+import { lineOf } from '../testing/stores.ts';
+import { openPostgres } from './postgres.ts';
+import type { Append, Storage } from './storage.ts';
+
+describe.skipIf(inject('databaseUrl') === undefined)('while another process is in the middle of a transaction', () => {
+  let database: FreshDatabase;
+  let storage: Storage;
+  let other: Client;
+  let watcher: Client;
+  beforeEach(async () => {
+    database = await freshDatabase();
+    storage = await openPostgres(database.url);
+    [other, watcher] = [new Client({ connectionString: database.url }), new Client({ connectionString: database.url })];
+    await Promise.all([other.connect(), watcher.connect(), storage.append([lineOf('a', 0)])]);
+    await other.query('begin');
+  });
+  afterEach(async () => {
+    await Promise.all([other.end(), watcher.end(), storage.close()]);
+    await database.drop();
+  });
+
+  const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const FACE = `'olympus', 'running', 1, null`;
+
+  /** Asks for lines while the other has not ended yet, then lets the other end. */
+  const meanwhile = async (lines: readonly Append[], end: 'commit' | 'rollback'): Promise<boolean> => {
+    const answer = storage.append(lines);
+    while ((await watcher.query(WAITING)).rowCount === 0);
+    await other.query(end);
+    return answer;
+  };
+
+  test.each(['commit', 'rollback'] as const)('whoever wants the same number waits for its %s', async (end) => {
+    await other.query(`update matches set seq = 1 where id = 'a'`);
+    await other.query(`insert into entries values ('a', 1, 77, '{}')`);
+    const won = end === 'rollback';
+    expect(await meanwhile([lineOf('a', 1)], end)).toBe(won);
+    expect((await storage.read('a', 0)).map(({ at }) => at)).toEqual([won ? 1 : 77]);
+  });
+
+  test.each(['commit', 'rollback'] as const)('whoever wants to begin the same match waits for its %s', async (end) => {
+    await other.query(`insert into matches (id, game, status, listed, due, seq, updated, card) values ('new', ${FACE}, 0, 77, '{}')`);
+    await other.query(`insert into entries values ('new', 0, 77, '{}')`);
+    const won = end === 'rollback';
+    // A rematch that another has begun takes the last line of the old match with it.
+    expect(await meanwhile([lineOf('a', 1), lineOf('new', 0)], end)).toBe(won);
+    expect((await storage.read('new', -1)).map(({ at }) => at)).toEqual([won ? 0 : 77]);
+    expect((await storage.heads(['a'])).get('a')).toBe(won ? 1 : 0);
+  });
+});

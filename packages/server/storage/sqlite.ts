@@ -1,0 +1,119 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import Database from 'libsql';
+import { isBusy, STANDSTILL, whenFree } from './busy.ts';
+import { failureOf, told } from './failures.ts';
+import { migrate } from './migrate.ts';
+import { matchesOf, type Plan, planFor, type Wish } from './plan.ts';
+import { type Storage, StorageFailure } from './storage.ts';
+import { storageOver, type Watched } from './storage-over.ts';
+import type { Dialect, MatchRow, Tables } from './tables.ts';
+
+export const sqliteDialect: Dialect = {
+  text: sql`text`,
+  moment: sql`integer`,
+  keyed: sql`without rowid`,
+  beginMigration: [sql`begin immediate`],
+  beginAlone: [sql`begin immediate`],
+  beginSnapshot: [sql`begin`],
+};
+
+/** With less room than this the next line may still fit, but nobody should rely on it. */
+const LITTLE_ROOM = 1024 * 1024;
+
+export const fileIn = (folder: string): string => join(folder, 'swordtable.db');
+
+/** Opens the file of a folder, and makes both if they are not there. What is in it is the business of its owner alone. */
+const openFile = (folder: string): Database.Database => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = fileIn(folder);
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  const database = new Database(file, { timeout: STANDSTILL });
+  database.pragma('journal_mode = wal');
+  // In this mode every transaction is on the disk when it ends, and survives a loss of power.
+  database.pragma('synchronous = full');
+  database.pragma('foreign_keys = on');
+  return database;
+};
+
+/**
+ * The database as Kysely wants it. A prepared `begin` that finds the file busy would stay half-begun, and no transaction
+ * of this connection could end before it is collected; so it is carried out without being kept.
+ */
+const lent = (database: Database.Database): SqliteDatabase => ({
+  close: () => void database.close(),
+  prepare: (text) => {
+    if (!text.startsWith('begin')) return database.prepare(text);
+    const run = () => {
+      database.exec(text);
+      return { changes: 0, lastInsertRowid: 0 };
+    };
+    return { reader: false, run, all: () => [], iterate: () => [].values() };
+  },
+});
+
+/** The file of a folder and the tables in it. Destroying the tables closes the file. */
+export const connectSqlite = async (folder: string): Promise<{ readonly database: Database.Database; readonly store: Kysely<Tables> }> => {
+  const database = await whenFree(() => openFile(folder));
+  return { database, store: new Kysely<Tables>({ dialect: new SqliteDialect({ database: lent(database) }) }) };
+};
+
+const writerOf = (database: Database.Database): ((wishes: readonly Wish[]) => Promise<Plan>) => {
+  const head = database.prepare('select seq from matches where id = ?');
+  const entry = database.prepare('insert into entries (match, seq, at, entry) values (?, ?, ?, ?)');
+  const begun = database.prepare('insert into matches (game, status, listed, due, seq, updated, card, id) values (?, ?, ?, ?, ?, ?, ?, ?)');
+  const moved = database.prepare(
+    'update matches set game = ?, status = ?, listed = ?, due = ?, seq = ?, updated = ?, card = ? where id = ?',
+  );
+  const held = database.prepare('insert into holders (holder, match) values (?, ?) on conflict do nothing');
+  const released = database.prepare('delete from holders where holder = ? and match = ?');
+  const valuesOf = ({ game, status, listed, due, seq, updated, card, id }: MatchRow) => [game, status, listed, due, seq, updated, card, id];
+
+  const fulfil = (plan: Plan): Plan => {
+    for (const row of plan.begun) begun.run(valuesOf(row));
+    for (const row of plan.moved) moved.run(valuesOf(row));
+    for (const { match, seq, at, entry: text } of plan.entries) entry.run([match, seq, at, text]);
+    for (const { holder, match } of plan.holders) held.run([holder, match]);
+    for (const { holder, match } of plan.released) released.run([holder, match]);
+    return plan;
+  };
+
+  /** Without a pause from beginning to end, so nobody in this process reads what is half-written. */
+  const transact = (wishes: readonly Wish[]): Plan => {
+    let committing = false;
+    try {
+      database.exec('begin immediate');
+      const heads = new Map<string, number>();
+      for (const match of matchesOf(wishes)) for (const row of head.all([match])) heads.set(match, (row as { seq: number }).seq);
+      const plan = fulfil(planFor(wishes, heads));
+      committing = true;
+      database.exec('commit');
+      return plan;
+    } catch (error) {
+      if (database.inTransaction) database.exec('rollback');
+      throw isBusy(error) ? error : failureOf(error, committing);
+    }
+  };
+
+  return async (wishes) => whenFree(() => transact(wishes));
+};
+
+/** Opens the store in a folder of this machine, for one process or a few. */
+export const openSqlite = async (folder: string, watched: Watched = {}): Promise<Storage> => {
+  const { database, store } = await told(connectSqlite)(folder);
+  try {
+    await migrate(store, sqliteDialect);
+    const write = told(writerOf(database));
+    const check = async (): Promise<void> => {
+      const { bavail, bsize } = statfsSync(folder);
+      if (bavail * bsize < LITTLE_ROOM) throw new StorageFailure('storage-full', false, new Error(`${bavail * bsize} bytes are free.`));
+      await store.selectFrom('schema').select('version').execute();
+    };
+    return storageOver(store, write, check, watched);
+  } catch (error) {
+    await store.destroy();
+    throw failureOf(error, false);
+  }
+};

@@ -1,0 +1,48 @@
+import { told } from './failures.ts';
+import type { Plan, Wish } from './plan.ts';
+import { reading } from './reading.ts';
+import { type Storage, StorageFailure } from './storage.ts';
+import type { Store } from './tables.ts';
+import { together } from './together.ts';
+
+/** Lets others count what the store does. */
+export interface Watched {
+  /** Called after each transaction that wrote something, with the number of its lines and how long it took. */
+  readonly committed?: (lines: number, seconds: number) => void;
+}
+
+/** Puts a storage together from an engine's tables, its way to write and its way to look after itself. */
+export const storageOver = (
+  store: Store,
+  write: (wishes: readonly Wish[]) => Promise<Plan>,
+  check: () => Promise<void>,
+  { committed }: Watched,
+): Storage => {
+  let closing: Promise<void> | undefined;
+  const open = <A extends readonly unknown[], R>(work: (...args: A) => Promise<R>) =>
+    told(async (...args: A) => {
+      if (closing !== undefined) throw new StorageFailure('storage-away', false, new Error('The store was closed.'));
+      return work(...args);
+    });
+  const { read, list, held, due, heads, ids } = reading(store);
+  const { append, close } = together(async (wishes) => {
+    const began = performance.now();
+    const { granted, entries } = await write(wishes);
+    if (entries.length > 0) committed?.(entries.length, (performance.now() - began) / 1_000);
+    return granted;
+  });
+  return {
+    append,
+    read: open(read),
+    list: open(list),
+    held: open(held),
+    due: open(due),
+    heads: open(heads),
+    ids: open(ids),
+    check: open(check),
+    close: () => {
+      closing ??= close().then(() => store.destroy());
+      return closing;
+    },
+  };
+};

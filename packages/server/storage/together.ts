@@ -1,0 +1,80 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { type Wish, wishOf } from './plan.ts';
+import { type Append, StorageFailure } from './storage.ts';
+
+/** Writes wishes in one transaction and says which were granted. */
+export type Write = (wishes: readonly Wish[]) => Promise<readonly boolean[]>;
+
+export interface Together {
+  append(lines: readonly Append[]): Promise<boolean>;
+  /** Waits for what is on its way; what comes later fails. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly wish: Wish;
+  readonly size: number;
+  grant(granted: boolean): void;
+  fail(error: unknown): void;
+}
+
+/** One transaction takes at most so many lines, and about so many characters. */
+const MOST_LINES = 500;
+const MOST_TEXT = 4_000_000;
+
+const take = (waiting: Waiting[]): readonly Waiting[] => {
+  let lines = 0;
+  let text = 0;
+  let count = 0;
+  for (const { wish, size } of waiting) {
+    if (count > 0 && (lines + wish.length > MOST_LINES || text + size > MOST_TEXT)) break;
+    lines += wish.length;
+    text += size;
+    count += 1;
+  }
+  return waiting.splice(0, count);
+};
+
+/** Getting to the disk is what costs, so whatever wants to be written while others are on their way goes together. */
+export const together = (write: Write): Together => {
+  const waiting: Waiting[] = [];
+  let writing: Promise<void> | undefined;
+  let closed = false;
+
+  const settle = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const granted = await write(batch.map(({ wish }) => wish));
+      for (const [index, { grant }] of batch.entries()) grant(granted[index] ?? false);
+    } catch (error) {
+      // A store that is away or full is so for all of them; anything else is the fault of one, who must not harm the others.
+      if (error instanceof StorageFailure || batch.length === 1) for (const { fail } of batch) fail(error);
+      else for (const one of batch) await settle([one]);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      // Those who were just answered, and whatever else this turn of the program brings, come along.
+      await turn();
+      await settle(take(waiting));
+    }
+    writing = undefined;
+  };
+
+  return {
+    append: async (lines) => {
+      if (closed) throw new StorageFailure('storage-away', false, new Error('The store was closed.'));
+      if (lines.length === 0) return true;
+      const wish = wishOf(lines);
+      const size = wish.reduce((sum, { text, face }) => sum + text.length + face.card.length, 0);
+      return new Promise((grant, fail) => {
+        waiting.push({ wish, size, grant, fail });
+        writing ??= run();
+      });
+    },
+    close: async () => {
+      closed = true;
+      await writing;
+    },
+  };
+};

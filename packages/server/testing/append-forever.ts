@@ -1,0 +1,28 @@
+import { writeSync } from 'node:fs';
+import { openStorage, type Place } from '../storage/open.ts';
+import { StorageFailure } from '../storage/storage.ts';
+
+// A process that appends lines to matches until it is killed, to some of its own and to some that others write to as well,
+// and says of each line when it was acknowledged. It is bundled by the test that starts it.
+
+const place = JSON.parse(process.argv[2] ?? '') as Place;
+const name = Number(process.argv[3]);
+const storage = await openStorage(place);
+const face = { game: 'olympus', status: 'running', listed: true, due: null, card: '{}' } as const;
+
+const write = async (match: string): Promise<void> => {
+  let seq = ((await storage.heads([match])).get(match) ?? -1) + 1;
+  for (;;) {
+    const granted = await storage.append([{ match, seq, at: name, entry: { kind: 'answered', seat: 0, action: seq }, face }]);
+    if (granted) writeSync(1, `${match} ${seq}\n`);
+    seq += 1;
+    if (!granted) seq = ((await storage.heads([match])).get(match) ?? -1) + 1;
+  }
+};
+
+try {
+  await Promise.all(['a', 'b', 'c', 'd', ...[1, 2, 3, 4].map((own) => `${name}-${own}`)].map(write));
+} catch (error) {
+  // That is how it looks when the test throws the store away.
+  if (!(error instanceof StorageFailure)) throw error;
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the test run's PostgreSQL is; undefined if there is none. */
+    readonly databaseUrl: string | undefined;
+    /** Where the test run's Redis is; undefined if there is none. */
+    readonly redisUrl: string | undefined;
+  }
+}
+
+export interface FreshDatabase {
+  readonly url: string;
+  /** Throws it away, whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+const ask = async (url: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** A new, empty database in the test run's PostgreSQL, or in the cluster at this address. */
+export const freshDatabase = async (cluster = inject('databaseUrl'), options = ''): Promise<FreshDatabase> => {
+  if (cluster === undefined) throw new Error('There is no PostgreSQL in this test run: skip what needs one.');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await ask(cluster, `create database ${name} ${options}`);
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => ask(cluster, `drop database if exists ${name} with (force)`) };
+};

@@ -1,0 +1,12 @@
+import Database from 'libsql';
+import { fileIn } from '../storage/sqlite.ts';
+
+/** Changes a store behind the back of the service that uses it. */
+export const editStore = (folder: string, statement: string, ...values: readonly (string | number)[]): void => {
+  const database = new Database(fileIn(folder), { timeout: 5_000 });
+  try {
+    database.prepare(statement).run(...values);
+  } finally {
+    database.close();
+  }
+};

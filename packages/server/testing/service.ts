@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openPool, type Pool } from '@swordtable/bots/node/pool';
+import type { Game } from '@swordtable/kernel';
+import { bids } from '@swordtable/kernel/toys/bids';
+import { carts } from '@swordtable/kernel/toys/carts';
+import { build } from 'esbuild';
+import { afterAll } from 'vitest';
+import { type Config, type Environment, readConfig } from '../config.ts';
+import { logFor } from '../log.ts';
+import { openService, type Service } from '../service.ts';
+import { type Client, clientFor } from './client.ts';
+import { freshDatabase } from './databases.ts';
+
+export { type Client, type Created, type Message, pathOf } from './client.ts';
+export type { OpenStream } from './open-stream.ts';
+
+export interface ServiceWishes {
+  /** The toys, unless told otherwise; newest versions first. */
+  readonly games?: readonly Game[];
+  readonly env?: Environment;
+  /** A store of its own: a folder with SQLite, unless told otherwise. `DATA` or `DATABASE_URL` in `env` open one that is there. */
+  readonly store?: 'sqlite' | 'postgres';
+  /** Which games the bots know: the toys or the real ones. */
+  readonly worker?: 'toy-worker' | 'worker';
+}
+
+/** A real service that listens on a free port. */
+export interface TestService {
+  readonly address: string;
+  readonly config: Config;
+  readonly service: Service;
+  /** Everything that was logged as a warning or worse, one JSON text each. */
+  readonly log: readonly string[];
+  /** Somebody without a key. */
+  readonly nobody: Client;
+  /** Somebody new, with a key of their own. */
+  newcomer(): Promise<Client>;
+  /** Somebody who has this key. */
+  as(key: string): Client;
+  /** Ends it; at the end of a test file all are ended anyway. */
+  stop(): Promise<void>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'swordtable-service-'));
+const bundles = new Map<string, Promise<string>>();
+const pools = new Map<string, Promise<Pool>>();
+const closers: (() => Promise<void>)[] = [];
+let stores = 0;
+
+// Node 20 runs no TypeScript, so the worker is bundled first, once for all services of a test file.
+const bundled = async (name: string): Promise<string> => {
+  const outfile = join(folder, `${name}.mjs`);
+  await build({
+    stdin: { contents: `import '@swordtable/bots/node/${name}';`, resolveDir: fileURLToPath(new URL('..', import.meta.url)) },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
+  });
+  return outfile;
+};
+
+const bundleOf = (name: string): Promise<string> => {
+  const bundle = bundles.get(name) ?? bundled(name);
+  bundles.set(name, bundle);
+  return bundle;
+};
+
+const poolOf = (name: string): Promise<Pool> => {
+  const pool = pools.get(name) ?? bundleOf(name).then((entry) => openPool(entry, 1));
+  pools.set(name, pool);
+  return pool;
+};
+
+/** A folder for a store of its own, which goes when the tests are over. */
+const freshFolder = (): string => join(folder, `store-${stores++}`);
+
+const storeFor = async (store: 'sqlite' | 'postgres', env: Environment): Promise<Environment> => {
+  if (env['DATA'] !== undefined || env['DATABASE_URL'] !== undefined) return { DATA: freshFolder() };
+  if (store === 'sqlite') return { DATA: freshFolder() };
+  const { url, drop } = await freshDatabase();
+  closers.unshift(drop);
+  return { DATA: freshFolder(), DATABASE_URL: url };
+};
+
+/** Limits that no test meets unless it asks for others. */
+const WIDE: Environment = { REQUESTS_PER_MINUTE: '100000', MATCHES_PER_HOUR: '100000', STREAMS_PER_CLIENT: '1000', LOG_LEVEL: 'warn' };
+
+export const startService = async ({
+  games = [carts, bids],
+  env = {},
+  store = 'sqlite',
+  worker = 'toy-worker',
+}: ServiceWishes = {}): Promise<TestService> => {
+  const read = readConfig({ HOST: '127.0.0.1', PORT: '0', SHUTDOWN_SECONDS: '5', ...WIDE, ...(await storeFor(store, env)), ...env });
+  if (!read.ok) throw new Error(read.refusal.sentence);
+  const config = read.value;
+  const log: string[] = [];
+  const service = await openService({
+    config,
+    log: logFor(config, { write: (line) => void log.push(line) }),
+    games,
+    pool: await poolOf(worker),
+  });
+  const stop = (): Promise<void> => service.close();
+  closers.push(stop);
+  const address = await service.listen();
+  const nobody = clientFor(address);
+  return {
+    address,
+    config,
+    service,
+    log,
+    nobody,
+    newcomer: async () => clientFor(address, (await nobody.sure(nobody.post<{ key: string }>('/api/keys'))).key),
+    as: (key) => clientFor(address, key),
+    stop,
+  };
+};
+
+afterAll(async () => {
+  // Services first, the databases that they used afterwards: the last one opened is closed first.
+  for (const close of closers.splice(0).reverse()) await close();
+  for (const pool of pools.values()) await (await pool).close();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,12 @@
+// Before a release: every check and test, then every match of a store played again by the rules of this program.
+// Which store, the environment says as for the service itself: DATA or DATABASE_URL.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { npm, root } from './setup.mjs';
+
+const steps = [npm('test'), { command: process.execPath, args: [join(root, 'packages/cli/bin/swordtable.js'), 'rerun'], shell: false }];
+for (const { command, args, shell } of steps) {
+  const { status } = spawnSync(command, args, { cwd: root, shell, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+console.log('Ready to be released.');

@@ -1,0 +1,26 @@
+export interface Services {
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** Sentences about what could not be had. */
+  readonly said: readonly string[];
+  stop(): Promise<unknown>;
+}
+
+export interface PrivatePostgres {
+  readonly url: string;
+  halt(signal?: NodeJS.Signals): Promise<void>;
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export declare const startServices: (given?: {
+  readonly databaseUrl?: string | undefined;
+  readonly redisUrl?: string | undefined;
+}) => Promise<Services>;
+export interface PrivateRedis {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export declare const startPostgres: () => Promise<PrivatePostgres>;
+export declare const startRedis: () => Promise<PrivateRedis>;

@@ -1,0 +1,58 @@
+// A PostgreSQL and a Redis of one's own for tests: in a temporary folder, on free ports, gone when the one who asked is gone.
+// Directly: node scripts/services.mjs starts both, says where they are and stays until Ctrl-C.
+import { pathToFileURL } from 'node:url';
+import { install } from './services/install.mjs';
+import { postgresBinaries, startPostgres } from './services/postgres.mjs';
+import { redisBinary, startRedis } from './services/redis.mjs';
+
+export { startPostgres, startRedis };
+
+const wanted = [
+  { name: 'PostgreSQL', key: 'databaseUrl', debian: 'postgresql', found: postgresBinaries, start: startPostgres },
+  { name: 'Redis', key: 'redisUrl', debian: 'redis-server', found: redisBinary, start: startRedis },
+];
+
+/**
+ * Starts what can be had. `said` tells in sentences what could not be had and why.
+ * @param {{ databaseUrl?: string, redisUrl?: string }} [given] what is there already and must not be started
+ */
+export const startServices = async (given = {}) => {
+  const urls = { ...given };
+  const said = [];
+  const running = [];
+  const missing = wanted.filter(({ key, found }) => !urls[key] && !found());
+  if (missing.length > 0) said.push(...install(missing));
+  await Promise.all(
+    wanted.map(async ({ name, key, found, start }) => {
+      if (urls[key] || !found()) return;
+      try {
+        const service = await start();
+        running.push(service);
+        urls[key] = service.url;
+      } catch (error) {
+        said.push(`${name} could not be started: ${error.message}`);
+      }
+    }),
+  );
+  return {
+    databaseUrl: urls.databaseUrl,
+    redisUrl: urls.redisUrl,
+    said,
+    stop: () => Promise.all(running.map((service) => service.stop())),
+  };
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { databaseUrl, redisUrl, said, stop } = await startServices();
+  for (const sentence of said) console.error(sentence);
+  if (databaseUrl) console.log(`DATABASE_URL=${databaseUrl}`);
+  if (redisUrl) console.log(`REDIS_URL=${redisUrl}`);
+  if (!databaseUrl && !redisUrl) process.exit(1);
+  const staying = setInterval(() => {}, 2 ** 30);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      clearInterval(staying);
+      void stop();
+    });
+  }
+}

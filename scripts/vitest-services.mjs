@@ -1,0 +1,21 @@
+// Gives the tests of a run a PostgreSQL and a Redis, if any of them may want one.
+import { readFileSync } from 'node:fs';
+import { startServices } from './services.mjs';
+
+const wants = (file) => file.includes('/packages/server/') || /databaseUrl|redisUrl|freshDatabase/.test(readFileSync(file, 'utf8'));
+
+export default async (project) => {
+  const { testFiles } = await project.globTestFiles(project.vitest.filenamePattern);
+  const given = { databaseUrl: process.env.TEST_DATABASE_URL || undefined, redisUrl: process.env.TEST_REDIS_URL || undefined };
+  if (!testFiles.some(wants)) {
+    project.provide('databaseUrl', given.databaseUrl);
+    project.provide('redisUrl', given.redisUrl);
+    return undefined;
+  }
+  const { databaseUrl, redisUrl, said, stop } = await startServices(given);
+  project.provide('databaseUrl', databaseUrl);
+  project.provide('redisUrl', redisUrl);
+  const without = [...(databaseUrl ? [] : ['PostgreSQL']), ...(redisUrl ? [] : ['Redis'])];
+  if (without.length > 0) console.warn(`Tests that need ${without.join(' or ')} are skipped. ${said.join(' ')}`);
+  return stop;
+};
