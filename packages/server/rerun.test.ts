@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { RULES } from '@swordtable/games';
+import type { Game } from '@swordtable/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rerun } from './rerun.ts';
+import { shelf } from './service.ts';
+import { restore } from './storage/backup.ts';
+import { openStorage } from './storage/open.ts';
+import type { Storage } from './storage/storage.ts';
+
+/**
+ * Matches that were played through the service with every terrain and variant of the tile games, by people and bots, with undoing
+ * and resigning; the file is what "swordtable backup" wrote. A change of rules that would make one of them go on differently needs
+ * a new version, with the old one kept in `RULES`; then matches of the new version are added here.
+ */
+const ARCHIVE = fileURLToPath(new URL('./archive/matches.gz', import.meta.url));
+
+const folder = mkdtempSync(join(tmpdir(), 'archive-'));
+let storage: Storage;
+beforeAll(async () => {
+  await restore(ARCHIVE, { folder });
+  storage = await openStorage({ folder });
+});
+afterAll(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('every match of the archive is played again as it was played', async () => {
+  const { matches, lines, divergences } = await rerun(storage, shelf(RULES));
+  expect(divergences).toEqual([]);
+  expect(matches).toBeGreaterThan(20);
+  expect(lines).toBeGreaterThan(matches * 40);
+});
+
+test('rules that have changed under a match are found out', async () => {
+  // One seat begins with a point: no answer becomes illegal, only the state differs.
+  const changed = RULES.map((game): Game => ({ ...game, setup: (...given) => bent(game.setup(...given)) }));
+  const { matches, divergences } = await rerun(storage, shelf(changed));
+  expect(divergences).toHaveLength(matches);
+  expect(new Set(divergences.map(({ refusal }) => refusal.code))).toContain('match-diverged');
+});
+
+test('rules that are gone are reported with their version', async () => {
+  const newer = RULES.map((game): Game => ({ ...game, version: '2' }));
+  const { matches, divergences } = await rerun(storage, shelf(newer));
+  expect(divergences).toHaveLength(matches);
+  expect(divergences[0]).toMatchObject({ version: '1', refusal: { code: 'rules-gone' } });
+});
+
+/** A deal with a point too many. */
+const bent = (state: unknown): unknown => {
+  (state as { score: number[] }).score[0] = 1;
+  return state;
+};
