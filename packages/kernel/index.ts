@@ -19,4 +19,4 @@ export { open, type Played, type Position, submit } from './play.ts';
 export { below, copyRandom, draw, fork, type Random, randomFrom, seedOf, shuffle } from './random.ts';
 export { accept, type Refusal, type Result, refuse } from './refusal.ts';
 export { ANSWERS_MAX, type Answer, type MatchRecord, type MatchSetup, type Moment, readRecord, replay } from './replay.ts';
-export { undo } from './undo.ts';
+export { type TakenBack, takeBack, undo } from './undo.ts';

@@ -26,6 +26,12 @@ describe('the log', () => {
     expect(second).toMatchObject({ level: 'warn', msg: 'two\nlines' });
   });
 
+  test('tells of a refusal its code, and nothing that might be hidden', () => {
+    const { log, lines } = kept();
+    log.warn({ err: { code: 'not-an-option', sentence: 'Hydra is not on offer.' } }, 'refused');
+    expect(JSON.parse(lines[0] ?? '').err).toEqual({ type: 'Refusal', message: 'not-an-option' });
+  });
+
   test('keeps to its level', () => {
     const { log, lines } = kept('info');
     log.debug('quiet');

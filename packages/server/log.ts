@@ -41,6 +41,9 @@ interface Told {
 
 /** An error without what libraries hang on it: an address with its password, the values of a query, the body they could not read. */
 const errorOf = (error: unknown, depth = 0): Told => {
+  // Of a refusal only the code is told: its sentence may speak of what is hidden.
+  if (typeof error === 'object' && error !== null && 'code' in error && 'sentence' in error)
+    return { type: 'Refusal', message: String(error.code) };
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { name, message, stack, cause } = error;
   const code = 'code' in error ? { code: error.code } : {};

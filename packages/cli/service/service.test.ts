@@ -39,6 +39,15 @@ beforeAll(async () => {
 
 afterAll(() => server.kill('SIGKILL'));
 
+test('a service that cannot be started says why in a sentence', async () => {
+  const start = (...settings: readonly string[]): Promise<Ran> =>
+    runProgram('/usr/bin/env', [`DATA=${file('other')}`, ...settings, process.execPath, COMMAND, 'serve']);
+  const away = await start('DATABASE_URL=postgres://nobody:secret@127.0.0.1:1/none');
+  expect(away).toMatchObject({ code: 1, err: expect.stringMatching(/^The store cannot be reached\. \(.*ECONNREFUSED.*\)\n$/) });
+  const taken = await start(`PORT=${new URL(address).port}`);
+  expect(taken).toMatchObject({ code: 1, err: expect.stringMatching(/^Nobody can be served at HOST .* EADDRINUSE.*\n$/) });
+});
+
 describe('docs/api.md', () => {
   test('plays a whole game with curl, and the file of it proves itself', async () => {
     const script = `cd '${file('.')}'\nSERVER=${address}\n${piece('sh curl')}`;

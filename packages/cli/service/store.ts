@@ -2,6 +2,7 @@ import { RULES } from '@swordtable/games';
 import { readConfig, rerun as rerunAll, shelf } from '@swordtable/server';
 import { restore as readBackup, backup as writeBackup } from '@swordtable/server/storage/backup';
 import { BackupRefused } from '@swordtable/server/storage/backup-file';
+import { StorageNewer } from '@swordtable/server/storage/failures';
 import { openStorage } from '@swordtable/server/storage/open';
 import { StorageFailure } from '@swordtable/server/storage/storage';
 import { plural } from '../screen/text.ts';
@@ -36,15 +37,18 @@ export const rerun = async ({ byNewest }: { readonly byNewest?: boolean }): Prom
   if (divergences.length > 0) stop('These matches could not go on with these rules: keep the version they began with.', FAILED);
 };
 
-/** What a backup is refused for is said in a sentence; so is a store that cannot be reached. */
-const told = async <Value>(work: Promise<Value>): Promise<Value> => {
+/** What a backup is refused for is said in a sentence; so is a store that cannot be reached, or is too new, and why. */
+export const told = async <Value>(work: Promise<Value>): Promise<Value> => {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof BackupRefused || error instanceof StorageFailure) return stop(error.message, FAILED);
+    if (error instanceof BackupRefused || error instanceof StorageNewer) return stop(error.message, FAILED);
+    if (error instanceof StorageFailure) return stop([error.message, ...causeOf(error)].join(' '), FAILED);
     throw error;
   }
 };
+
+const causeOf = ({ cause }: Error): readonly string[] => (cause instanceof Error && cause.message !== '' ? [`(${cause.message})`] : []);
 
 export const backup = async (file: string): Promise<void> => {
   const count = counter('lines');

@@ -39,6 +39,28 @@ const draw = (seat: number, seq: number, line: number, id?: string): Command => 
   ...(id === undefined ? {} : { id }),
 });
 
+test('a crowd of strangers is sent away, and whoever plays is heard all the same', async () => {
+  const hall = hallOver(store);
+  const id = await begin(hall);
+  const strangers = Array.from({ length: 300 }, () => hall.perform(id, { ...draw(0, 2, 0), key: keyOf(7) } as Command));
+  const move = await hall.perform(id, draw(0, 2, 0));
+  const codes = (await Promise.all(strangers)).map((told) => (told.ok ? 'done' : told.refusal.code));
+  expect(new Set(codes)).toEqual(new Set(['not-your-seat', 'too-busy']));
+  expect(move).toMatchObject({ ok: true, value: { seq: 3, again: false } });
+});
+
+test('a table that is put away while somebody comes to it is not played at', async () => {
+  const hall = hallOver(store);
+  const id = await begin(hall);
+  const moving = hall.perform(id, draw(0, 2, 0));
+  hall.tidy(0);
+  const looked = await hall.look(id);
+  expect(await moving).toMatchObject({ ok: true, value: { seq: 3 } });
+  // There is one table, and whoever came to it meanwhile sees the move.
+  expect(looked.ok && looked.value.match.seq).toBe(3);
+  expect(await hall.perform(id, draw(1, 3, 1))).toMatchObject({ ok: true, value: { seq: 4 } });
+});
+
 describe('a store that fails', () => {
   /** A store that loses what it is told, before or after it wrote it. */
   const failing = (unsure: boolean): { storage: Storage; fail: { next: boolean } } => {

@@ -7,6 +7,7 @@ import type { Entry, Line } from '../match/entry.ts';
 import { followStored, matchFrom } from '../match/fold.ts';
 import { historyOf } from '../match/history.ts';
 import type { Match, RulesOf, Step } from '../match/match.ts';
+import { seatFor } from '../match/sitting.ts';
 import type { Append, Storage } from '../storage/storage.ts';
 import { failureOf, holdersOf, lastStep, linesFrom } from './lines.ts';
 import { adopt, inTurn, isCrowded, newTable, type Table, unused } from './table.ts';
@@ -61,6 +62,10 @@ export interface Hall {
 
 const TRIES = 20;
 
+/** Who plays at the table, and whoever plays for them, is heard however many others crowd around it. */
+const isPlay = (match: Match, command: Command): boolean =>
+  command.do === 'answer-for-bot' || command.do === 'wake' || (command.do === 'act' && seatFor(match, command.seat, command.key).ok);
+
 export const openHall = (parts: HallParts): Hall => {
   const { storage, fanout, rulesOf, notes, shared } = parts;
   const now = parts.now ?? Date.now;
@@ -74,7 +79,7 @@ export const openHall = (parts: HallParts): Hall => {
       if (match.refusal.code !== 'unknown-match') notes.trouble(`match ${id} cannot be read: ${match.refusal.code}`, match.refusal);
       return match;
     }
-    const table = newTable(match.value);
+    const table = newTable(match.value, now());
     tables.set(id, table);
     return accept(table);
   };
@@ -90,6 +95,15 @@ export const openHall = (parts: HallParts): Hall => {
     const begun = load(id).finally(() => loading.delete(id));
     loading.set(id, begun);
     return begun;
+  };
+
+  /** Does something at a table in its turn. A table that was put away while it was fetched is not used: there may be another by now. */
+  const at = async <Value>(id: string, work: (table: Table) => Promise<Result<Value>>): Promise<Result<Value>> => {
+    for (;;) {
+      const table = await tableOf(id);
+      if (!table.ok) return table;
+      if (tables.get(id) === table.value) return work(table.value);
+    }
   };
 
   /** Reads what others have written and tells it to those who listen here. */
@@ -177,19 +191,21 @@ export const openHall = (parts: HallParts): Hall => {
   return {
     tables,
     look: (id) =>
-      guarded(async () => {
-        const table = await tableOf(id);
-        if (!table.ok || !(shared || table.value.stale)) return table;
-        const trouble = await inTurn(table.value, () => catchUp(table.value));
-        return trouble === undefined ? table : { ok: false, refusal: trouble };
-      }),
+      guarded(() =>
+        at(id, async (table) => {
+          if (!(shared || table.stale)) return accept(table);
+          const trouble = await inTurn(table, () => catchUp(table));
+          return trouble === undefined ? accept(table) : { ok: false, refusal: trouble };
+        }),
+      ),
     perform: (id, command) =>
-      guarded(async () => {
-        const table = await tableOf(id);
-        if (!table.ok) return table;
-        if (isCrowded(table.value)) return refuse('too-busy', 'Too much is happening in this match at once; try again.');
-        return inTurn(table.value, () => settle(table.value, command));
-      }),
+      guarded(() =>
+        at(id, async (table) => {
+          if (isCrowded(table) && !isPlay(table.match, command))
+            return refuse('too-busy', 'Too much is happening in this match at once; try again.');
+          return inTurn(table, () => settle(table, command));
+        }),
+      ),
     create: (id, entries) =>
       guarded(async () => {
         const lines = linesFrom(id, entries, now(), rulesOf);

@@ -47,7 +47,9 @@ export const openKeeper = ({ hall, storage, players, shared, tablesMax, trouble 
 
   const round = async (): Promise<void> => {
     rounds += 1;
-    const due = await storage.due(Date.now(), DUE_MOST + broken.size);
+    // Where a bot is thinking the match stays due; however many of those there are, the others have their turn behind them.
+    const thinking = [...hall.tables.values()].filter((table) => table.thinking.size > 0).length;
+    const due = await storage.due(Date.now(), DUE_MOST + broken.size + thinking);
     await Promise.all(due.filter((id) => !broken.has(id)).map(wake));
     if (shared && rounds % LOOK_EVERY === 0) await lookAround();
     if (rounds % TIDY_EVERY === 0 || hall.tables.size > tablesMax) hall.tidy(tablesMax);

@@ -1,17 +1,21 @@
-import { accept, type Refusal, type Result } from '@swordtable/kernel';
+import { accept, type Refusal, type Result, type Seat } from '@swordtable/kernel';
 import { faceOf } from '../match/card.ts';
-import type { Entry } from '../match/entry.ts';
+import type { Entry, KeyHash } from '../match/entry.ts';
 import { follow } from '../match/fold.ts';
-import type { Match, RulesOf, Step } from '../match/match.ts';
+import { type Match, type RulesOf, type Step, seatsOf } from '../match/match.ts';
 import { type Append, StorageFailure } from '../storage/storage.ts';
 
 /** Everyone who finds the match among their own from this line on, and who does no longer. */
 export const holdersOf = (entry: Entry, before: Match): Pick<Append, 'holders' | 'released'> => {
   if (entry.kind === 'seated' || entry.kind === 'joined') return { holders: [entry.key] };
-  if (entry.kind === 'left') return { released: before.places[entry.seat]?.keys ?? [] };
-  if (entry.kind === 'revoked') return { released: (before.places[entry.seat]?.keys ?? []).filter((key) => key !== entry.keep) };
+  if (entry.kind === 'left') return { released: onlyHere(before, entry.seat) };
+  if (entry.kind === 'revoked') return { released: onlyHere(before, entry.seat).filter((key) => key !== entry.keep) };
   return {};
 };
+
+/** The keys of a seat that have no other part in the match: neither another seat nor the making of it. */
+const onlyHere = (match: Match, seat: Seat): readonly KeyHash[] =>
+  (match.places[seat]?.keys ?? []).filter((key) => key !== match.terms.host && seatsOf(match, key).length === 1);
 
 /** A store that fails refuses what was asked; the match stays as it was. */
 export const failureOf = (error: unknown): Refusal | undefined => {

@@ -30,7 +30,7 @@ export interface Table {
   used: number;
 }
 
-export const newTable = (match: Match): Table => ({
+export const newTable = (match: Match, used: number): Table => ({
   id: match.id,
   match,
   stale: false,
@@ -39,7 +39,7 @@ export const newTable = (match: Match): Table => ({
   listeners: new Set(),
   views: new Map(),
   thinking: new Set(),
-  used: 0,
+  used,
 });
 
 /** No match has so much to do that more than this waits in earnest. */

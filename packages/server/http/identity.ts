@@ -40,6 +40,9 @@ export const keyFor = (request: FastifyRequest, reply: FastifyReply, secure: boo
   return fingerprint(secret);
 };
 
-/** The client's own id for a request, with a mark of whose it is, so that nobody can ask in another's name what came of it. */
-export const ticketFor = (key: KeyHash, id: string | undefined): { readonly id?: string } =>
-  id === undefined ? {} : { id: `${key.slice(0, 12)} ${id}` };
+/**
+ * The client's own id for a request, with a mark of whose it is, so that nobody can ask in another's name what came of it, and of
+ * what was asked for: who plays two seats with one key may count the answers of each.
+ */
+export const ticketFor = (key: KeyHash, id: string | undefined, what: string): { readonly id?: string } =>
+  id === undefined ? {} : { id: `${key.slice(0, 12)} ${what} ${id}` };

@@ -4,8 +4,14 @@ import type { App } from './parts.ts';
 import { refuseWith } from './refusals.ts';
 
 /** Whom requests are counted for. A household has one address, or, in the newer protocol, one network of them. */
-export const clientOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string =>
-  ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;
+export const clientOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => (ip.includes(':') && !ip.includes('.') ? networkOf(ip) : ip);
+
+/** The first four of the eight groups of an address; "::" stands for as many groups of zero as are missing. */
+const networkOf = (ip: string): string => {
+  const [head = [], tail = []] = ip.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+};
 
 export interface Limiter {
   /** Counts a move that was refused, and says so when there are too many of them. */

@@ -40,6 +40,9 @@ describe.concurrent('limits', () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`2001:db8:1:2::${index}`)));
     expect((await ask('2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await ask('2001:db8:1:3::1')).status).toBe(200);
+    // However short the address is written.
+    await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`2001:db8::${index + 1}:0:0:1`)));
+    expect((await ask('2001:db8::ffff:1:2:3')).status).toBe(429);
     // Whoever looks after the server is always answered.
     for (const path of ['/healthz', '/readyz', '/metrics'])
       expect((await s.nobody.get(path, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);

@@ -100,6 +100,17 @@ describe('answering', () => {
     for (const message of [told, shown]) expect(message?.type === 'step' && Object.keys(message.changes)).toEqual(['hasSealed']);
     await Promise.all([watching.close(), eyes.close()]);
   });
+
+  test('who plays two seats with one key may count the answers of each', async () => {
+    const me = await s.newcomer();
+    const { match } = await me.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'me' }] });
+    await me.sure(me.take(match, 1));
+    const [one, other] = [await me.table(match, 0), await me.table(match, 1)];
+    expect(one.decision?.seq).toBe(other.decision?.seq);
+    const id = `answer to ${one.decision?.seq}`;
+    for (const [seat, { decision }] of [one, other].entries())
+      expect((await me.act(match, seat, decision?.seq ?? -1, decision?.options[0], id)).body).toMatchObject({ again: false });
+  });
 });
 
 describe('taking back', () => {

@@ -164,6 +164,17 @@ describe.concurrent('getting up', () => {
     expect((await host.sure(host.get<Card>(pathOf(match)))).status).toBe('running');
   });
 
+  test('who made the match, or has another seat in it, still finds it', async () => {
+    const [host, ada] = [await s.newcomer(), await s.newcomer()];
+    const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+    for (const seat of [1, 2]) await ada.sure(ada.take(match, seat));
+    const mine = async (client: Client) =>
+      (await client.sure(client.get<{ matches: { match: string; yours: number[] }[] }>('/api/mine'))).matches.map(({ yours }) => yours);
+    expect((await does(host, { match }, 0, 'leave')).status).toBe(200);
+    expect((await does(ada, { match }, 1, 'leave')).status).toBe(200);
+    expect([await mine(host), await mine(ada)]).toEqual([[[]], [[2]]]);
+  });
+
   test('a seat that its guest has left can be given to somebody else by a new link', async () => {
     const host = await s.newcomer();
     const seats = [{ kind: 'me' }, { kind: 'person', name: 'Ada' }, { kind: 'open' }];

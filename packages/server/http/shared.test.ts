@@ -40,4 +40,18 @@ describe.skipIf(inject('databaseUrl') === undefined)('two services over one stor
     const taken = await Promise.all(guests.map((guest) => guest.take(made.match, 1)));
     expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
+
+  test('hold no more streams for a client than they should, also when it asks for many at once', async () => {
+    const one = await startService({ store: 'postgres', env: { STREAMS_PER_CLIENT: '3' } });
+    const { match } = await companyOf(one, 2, { listed: true });
+    const streams = await Promise.all(Array.from({ length: 12 }, () => one.nobody.stream(`${pathOf(match)}/stream`)));
+    expect(streams.filter(({ status }) => status === 200).length).toBe(3);
+    expect(streams.filter(({ refusal }) => refusal.code === 'too-many-streams').length).toBe(9);
+    await Promise.all(streams.filter(({ status }) => status === 200).map((stream) => stream.close()));
+  });
+
+  test('know no match with a zero in its name', async () => {
+    const one = await startService({ store: 'postgres' });
+    expect((await one.nobody.get('/api/matches/a%00b')).body.code).toBe('unknown-match');
+  });
 });

@@ -49,6 +49,42 @@ describe('the clock', () => {
   });
 });
 
+describe('time cannot be won', () => {
+  const clock = { seconds: 30, level: 'hard' };
+
+  test('by handing the own seat over and taking it back', () => {
+    const table = begun('boxes', 2, { clock });
+    table.does(hand(0, 0), 20 * SECOND);
+    table.does({ do: 'return', seat: 0, key: keyOf(0) }, 21 * SECOND);
+    expect(dueAt(table.match)).toBe(30 * SECOND);
+  });
+
+  test('by answering and taking the answer back', () => {
+    const table = begun('bids', 3, { clock });
+    table.answers(1, 0, 10 * SECOND);
+    table.does({ do: 'undo', seat: 1, key: keyOf(1), seq: table.match.seq }, 20 * SECOND);
+    expect(table.match.asked.find(({ seat }) => seat === 1)?.since).toBe(0);
+  });
+
+  test('but who was away has the whole of it again', () => {
+    const table = begun('boxes', 2, { clock });
+    table.does({ do: 'wake' }, 30 * SECOND);
+    table.does({ do: 'return', seat: 0, key: keyOf(0) }, 40 * SECOND);
+    expect(dueAt(table.match)).toBe(70 * SECOND);
+  });
+});
+
+test('what was taken back over and over can be taken back no more', () => {
+  const table = begun('bids', 3);
+  const { match } = table;
+  table.match = { ...match, replayed: 29_999 };
+  table.answers(1);
+  table.does({ do: 'undo', seat: 1, key: keyOf(1), seq: table.match.seq });
+  expect(table.match.replayed).toBe(30_000);
+  table.answers(1);
+  expect(table.refuses({ do: 'undo', seat: 1, key: keyOf(1), seq: table.match.seq })).toBe('undo-too-often');
+});
+
 describe('by agreement', () => {
   test('a seat is handed over when its player has used up the patience and all others agree', () => {
     const table = begun('boxes', 3);

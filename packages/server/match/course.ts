@@ -8,11 +8,10 @@ import {
   type Position,
   type Result,
   refuse,
-  replay,
   type Seat,
   type Standing,
   submit,
-  undo,
+  takeBack as takeBackIn,
 } from '@swordtable/kernel';
 import type { Line } from './entry.ts';
 import { seedFrom } from './keys.ts';
@@ -33,13 +32,25 @@ const askedIn = (match: Match, line: Line, before: Position | undefined, afresh:
   return { ...match, asked };
 };
 
+/** Since when a seat is asked. */
+const sinceOf = ({ asked }: Match, seat: Seat): number | undefined => asked.find((entry) => entry.seat === seat)?.since;
+
 const stands = (decision: Decision<unknown>, before: Position | undefined): boolean => {
   const then = before?.decisions.find(({ seat }) => seat === decision.seat);
   return then !== undefined && (then === decision || asksAlike([then], [decision]));
 };
 
-/** The same position, in which one seat is now played by somebody else. */
+/** The same position, in which one seat is now played by somebody else, with a clock of its own. */
 export const askedAnew = (match: Match, line: Line, seat: Seat): Match => askedIn(match, line, match.position, seat);
+
+/** The same, but the time runs on: who hands the own seat to a bot and takes it back gains none. */
+export const askedOn = (match: Match, line: Line, seat: Seat): Match => {
+  const now = askedAnew(match, line, seat);
+  return {
+    ...now,
+    asked: now.asked.map((entry) => (entry.seat === seat ? { ...entry, since: sinceOf(match, seat) ?? entry.since } : entry)),
+  };
+};
 
 /** Begins to play as soon as everybody has sat down. */
 export const begin = (match: Match, line: Line): Result<Match> => {
@@ -93,7 +104,10 @@ export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown
   const answers: readonly Answer[] = [...match.answers, { seat, action: option }];
   // Whoever answers is not away, whatever the others had agreed on.
   const here = match.places[seat]?.agreed.length === 0 ? match : withPlace(match, seat, { agreed: [] });
-  const now = askedIn({ ...here, position, answers }, line, before, seat);
+  const answeredSince = match.places.map((_, other) =>
+    other === seat ? (sinceOf(match, seat) ?? line.at) : (match.answeredSince[other] ?? 0),
+  );
+  const now = askedIn({ ...here, position, answers, answeredSince }, line, before, seat);
   const over = position.decisions.length === 0 ? end(now, 'finished', standingNow(now)) : now;
   return accept({ match: over, position, events });
 };
@@ -108,15 +122,19 @@ export const recordOf = ({ game, places, terms, seed, answers }: Match): MatchRe
   answers,
 });
 
+/** Taking back plays the match again, each time it is told from its log; so much of it is enough for anybody who plays in earnest. */
+const REPLAYED_MAX = 30_000;
+
 /** The match without the last answer of a seat, if the four nevers allow it. */
 export const takeBack = (match: Match, line: Line, seat: Seat): Result<Match> => {
   if (match.status !== 'running') return refuse('undo-over', 'Only in a running match can something be taken back.');
-  const shorter = undo(match.game, recordOf(match), seat);
-  if (!shorter.ok) return shorter;
-  const replayed = replay(match.game, shorter.value);
-  if (!replayed.ok) return replayed;
-  const position = replayed.value.at(-1)?.position;
-  if (position === undefined) throw new Error('A replay has at least its first moment.');
-  const { answers } = shorter.value;
-  return accept(noted(askedIn({ ...match, position, answers }, line, match.position, seat), line, []));
+  const replayed = match.replayed + match.answers.length;
+  if (replayed > REPLAYED_MAX) return refuse('undo-too-often', 'So much was taken back in this match that nothing more can be.');
+  const back = takeBackIn(match.game, recordOf(match), seat, match.position);
+  if (!back.ok) return back;
+  const { position, record } = back.value;
+  const now = askedIn({ ...match, position, answers: record.answers, replayed }, line, match.position, seat);
+  // Whoever answers again has what was left of the time for the first answer.
+  const asked = now.asked.map((entry) => (entry.seat === seat ? { ...entry, since: match.answeredSince[seat] ?? entry.since } : entry));
+  return accept(noted({ ...now, asked }, line, []));
 };

@@ -1,4 +1,4 @@
-import { ANSWERS_MAX, accept, hashOf, type Refusal, type Result, refuse, type Seat } from '@swordtable/kernel';
+import { accept, hashOf, type Refusal, type Result, refuse, type Seat } from '@swordtable/kernel';
 import type { Command, NewMatch, Of } from './command.ts';
 import { playAnswer } from './course.ts';
 import type { Line, Ticket } from './entry.ts';
@@ -17,8 +17,12 @@ export type Verdict =
 
 /** A match keeps its hash every so often, so that rules that changed under it are found out. */
 const HASH_EVERY = 16;
-/** Undoing and answering again for ever would fill the store; a thousand lines more than any match needs are enough. */
-const LINES_MAX = ANSWERS_MAX + 1_000;
+/** Besides the answers that stand, a match has at most so many lines: more would fill the store and be slow to read for everybody. */
+const LINES_MORE = 1_000;
+/** What happens only so often anyway, and must stay possible: nobody is held in a match because somebody else has filled it. */
+const ALWAYS: readonly Command['do'][] = ['wake', 'leave', 'resign', 'return', 'cancel'];
+const isAlways = (command: Command): boolean =>
+  ALWAYS.includes(command.do) || (command.do === 'hand' && command.absent !== command.seat);
 
 /** Decides a command, without doing anything. */
 export const decide = (match: Match, command: Command, at: number): Result<Verdict> => {
@@ -27,7 +31,8 @@ export const decide = (match: Match, command: Command, at: number): Result<Verdi
   const ticket = command.id === undefined ? {} : { id: command.id };
   if (command.do === 'act') return act(match, command, at, ticket);
   if (command.do === 'answer-for-bot') return answerForBot(match, command, at);
-  if (match.seq > LINES_MAX) return refuse('too-long', 'So much has happened in this match that only answers are taken now.');
+  if (match.seq - match.answers.length > LINES_MORE && !isAlways(command))
+    return refuse('too-long', 'So much has happened in this match besides the play that now it can only be played, resigned or left.');
   const entry = entryFor(match, command, at, ticket);
   if (!entry.ok) return entry;
   if (!('kind' in entry.value)) return accept(entry.value);

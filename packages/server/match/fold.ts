@@ -1,6 +1,6 @@
 import { accept, hashOf, type Result, refuse } from '@swordtable/kernel';
-import { askedAnew, begin, end, noPersonLeft, playAnswer, standingNow, takeBack } from './course.ts';
-import type { Entry, KeyHash, Line, Terms } from './entry.ts';
+import { askedAnew, askedOn, begin, end, noPersonLeft, playAnswer, standingNow, takeBack } from './course.ts';
+import type { Entry, HandedWhy, KeyHash, Line, Terms } from './entry.ts';
 import { commitmentTo } from './keys.ts';
 import { type Match, noted, type Place, type RulesOf, withPlace } from './match.ts';
 
@@ -46,6 +46,8 @@ const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
     watchers: [],
     answers: [],
     asked: [],
+    answeredSince: [],
+    replayed: 0,
     resigned: [],
     tickets: [],
     recent: [],
@@ -137,14 +139,17 @@ const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
     case 'agreed':
       return accept(withPlace(match, entry.absent, { agreed: [...(match.places[entry.absent]?.agreed ?? []), entry.seat] }));
     case 'handed':
-      return accept(askedAnew(change({ bot: entry.level, away: entry.why, agreed: [] }), line, entry.seat));
+      return accept(timed(entry.why)(change({ bot: entry.level, away: entry.why, agreed: [] }), line, entry.seat));
     case 'returned': {
       const { bot: _bot, away: _away, ...back } = place;
       const places = match.places.map((other, seat) => (seat === entry.seat ? { ...back, agreed: [] } : other));
-      return accept(askedAnew({ ...match, places }, line, entry.seat));
+      return accept(timed(place.away)({ ...match, places }, line, entry.seat));
     }
   }
 };
+
+/** A player who was away has time to look again; who only stepped aside has what was left. */
+const timed = (away: HandedWhy | undefined) => (away === 'asked' ? askedOn : askedAnew);
 
 /** Before the match begins a seat that is left is free again; afterwards a bot goes on there. */
 const left = (match: Match, line: Line, seat: number, place: Place): Match => {

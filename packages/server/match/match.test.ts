@@ -2,6 +2,7 @@ import { hashOf } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { begun, keyOf, person, played, TOYS, termsFor, toyRules } from '../testing/matches.ts';
 import { cardOf } from './card.ts';
+import type { Command } from './command.ts';
 import { matchFrom } from './fold.ts';
 import { commitmentTo, seedFrom } from './keys.ts';
 import type { Match } from './match.ts';
@@ -47,6 +48,25 @@ describe('a match from its log', () => {
         })),
       ),
     ).toBe('rules-gone');
+  });
+
+  test('takes so much besides the play and no more; but nobody is held in it, and the clock goes on', () => {
+    const table = begun('boxes', 2, { clock: { seconds: 5, level: 'easy' } });
+    const hand: Command = { do: 'hand', seat: 0, key: keyOf(0), absent: 0, level: 'easy' };
+    const back: Command = { do: 'return', seat: 0, key: keyOf(0) };
+    while (table.refuses(hand) === 'not refused') {
+      table.does(hand);
+      table.does(back);
+      expect(table.match.seq).toBeLessThan(1_100);
+    }
+    expect(table.refuses(hand)).toBe('too-long');
+    const agree: Command = { do: 'hand', seat: 1, key: keyOf(1), absent: 0, level: 'easy' };
+    expect(table.refuses(agree, table.match.at + 60_000)).toBe('not refused');
+    table.does({ do: 'wake' }, table.match.at + 5_000);
+    expect(table.match.places[0]).toMatchObject({ bot: 'easy', away: 'clock' });
+    table.does(back);
+    table.answers(0);
+    for (const does of ['leave', 'resign'] as const) expect(table.refuses({ do: does, seat: 1, key: keyOf(1) })).toBe('not refused');
   });
 
   test('keeps its hash every sixteen answers and at the end', () => {

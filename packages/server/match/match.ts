@@ -58,6 +58,10 @@ export interface Match {
   readonly answers: readonly Answer[];
   readonly position?: Position;
   readonly asked: readonly Asked[];
+  /** Since when each seat had been asked what it answered last. */
+  readonly answeredSince: readonly number[];
+  /** How many answers were played again because something was taken back. */
+  readonly replayed: number;
   /** Those who gave up, first to last. */
   readonly resigned: readonly Seat[];
   readonly ended?: { readonly why: EndWhy; readonly standing?: Standing };

@@ -46,6 +46,8 @@ const entryFrom = (text: string): Entry => {
 /** Everything that is only read, in words that both engines understand. */
 export const reading = (store: Store): Reading => ({
   read: async (match, after) => {
+    // No match has such a name, and PostgreSQL cannot even be asked for it.
+    if (match.includes('\0')) return [];
     const rows = await store
       .selectFrom('entries')
       .select(['seq', 'at', 'entry'])

@@ -43,6 +43,7 @@ describe.each(engines.filter(({ here }) => here))('a store in $name', ({ fresh }
     expect(await again.read('a', 1)).toEqual([lines[2]]);
     expect(await again.read('a', 2)).toEqual([]);
     expect(await again.read('nobody', -1)).toEqual([]);
+    expect(await again.read('no\0body', -1)).toEqual([]);
   });
 
   test('keeps large entries and cards whole', async () => {

@@ -119,7 +119,9 @@ export const matchRoutes = (app: App, { hall, storage }: AppParts): void => {
     async (request) => {
       const key = needKey(request);
       const next = { match: newMatchId(), secret: newSecret(), watch: fingerprint(newSecret()) };
-      const done = orRefuse(await hall.perform(request.params.match, { do: 'rematch', key, next, ...ticketFor(key, request.body.id) }));
+      const done = orRefuse(
+        await hall.perform(request.params.match, { do: 'rematch', key, next, ...ticketFor(key, request.body.id, 'rematch') }),
+      );
       return { match: done.match.rematch ?? refuseWith('internal', 'The rematch was lost.') };
     },
   );

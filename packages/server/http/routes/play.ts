@@ -28,7 +28,7 @@ export const playRoutes = (app: App, { hall, metrics }: AppParts, limiter: Limit
       const key = needKey(request);
       const { match, seat } = request.params;
       const began = performance.now();
-      const done = await hall.perform(match, { do: 'act', seat, key, seq, action, ...ticketFor(key, id) });
+      const done = await hall.perform(match, { do: 'act', seat, key, seq, action, ...ticketFor(key, id, `act ${seat}`) });
       // That the store fails is no fault of the player's.
       if (!done.ok && statusOf(done.refusal) < 500) await limiter.refusedMove(request);
       const { seq: line, again } = orRefuse(done);
@@ -54,7 +54,7 @@ export const playRoutes = (app: App, { hall, metrics }: AppParts, limiter: Limit
       const { match, seat } = request.params;
       const { seq, id } = request.body;
       const key = needKey(request);
-      const done = orRefuse(await hall.perform(match, { do: 'undo', seat, key, seq, ...ticketFor(key, id) }));
+      const done = orRefuse(await hall.perform(match, { do: 'undo', seat, key, seq, ...ticketFor(key, id, `undo ${seat}`) }));
       return { seq: done.seq, again: done.again };
     },
   );

@@ -52,7 +52,7 @@ export const seatRoutes = (app: App, { hall, config }: AppParts): void => {
       const key = keyFor(request, reply, secure);
       const invited = invite === undefined ? {} : { invite: fingerprint(invite) };
       const { match, seat } = request.params;
-      return perform(match, { do: 'take', seat, key, sitting: { name, program, luck }, ...invited, ...ticketFor(key, id) });
+      return perform(match, { do: 'take', seat, key, sitting: { name, program, luck }, ...invited, ...ticketFor(key, id, `take ${seat}`) });
     },
   );
 
@@ -72,7 +72,7 @@ export const seatRoutes = (app: App, { hall, config }: AppParts): void => {
       async (request: FastifyRequest<{ Params: SeatParams; Body: { id?: string } }>) => {
         const { match, seat } = request.params;
         const key = needKey(request);
-        return perform(match, { do: does, seat, key, ...ticketFor(key, request.body.id) });
+        return perform(match, { do: does, seat, key, ...ticketFor(key, request.body.id, `${does} ${seat}`) });
       },
     );
   };
@@ -107,7 +107,14 @@ export const seatRoutes = (app: App, { hall, config }: AppParts): void => {
       const { match } = orRefuse(await hall.look(id));
       const own = seatsOf(match, key);
       const seat = own.includes(absent) ? absent : (own[0] ?? refuseWith('not-your-seat', 'Only who plays in this match can say so.'));
-      return perform(id, { do: 'hand', seat, key, absent, level: request.body.level, ...ticketFor(key, request.body.id) });
+      return perform(id, {
+        do: 'hand',
+        seat,
+        key,
+        absent,
+        level: request.body.level,
+        ...ticketFor(key, request.body.id, `hand ${absent}`),
+      });
     },
   );
 
@@ -147,7 +154,7 @@ export const seatRoutes = (app: App, { hall, config }: AppParts): void => {
     async (request, reply) => {
       const { secret, id } = request.body;
       const key = keyFor(request, reply, secure);
-      return perform(request.params.match, { do: 'watch', key, link: fingerprint(secret), ...ticketFor(key, id) });
+      return perform(request.params.match, { do: 'watch', key, link: fingerprint(secret), ...ticketFor(key, id, 'watch') });
     },
   );
 };

@@ -37,6 +37,13 @@ export const watchRoutes = (app: App, { hall, streams, config, metrics }: AppPar
     return recent ?? orRefuse(await hall.history(table.id)).filter(({ seq }) => seq > last && seq <= table.match.seq);
   };
 
+  const needRoom = (client: string): void => {
+    if (streams.of(client) >= config.streamsPerClient) {
+      refuseWith('too-many-streams', `You have ${config.streamsPerClient} streams open; close one first.`, 5);
+    }
+    if (streams.size >= config.streamsMax) refuseWith('too-busy', 'Too many people are here at the moment; try again soon.', 10);
+  };
+
   const stream = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -44,15 +51,14 @@ export const watchRoutes = (app: App, { hall, streams, config, metrics }: AppPar
     after: number | undefined,
   ): Promise<void> => {
     const client = clientOf(request);
-    if (streams.of(client) >= config.streamsPerClient) {
-      refuseWith('too-many-streams', `You have ${config.streamsPerClient} streams open; close one first.`, 5);
-    }
-    if (streams.size >= config.streamsMax) refuseWith('too-busy', 'Too many people are here at the moment; try again soon.', 10);
+    needRoom(client);
     const key = keyOf(request);
     const last = lastSeen(request, after);
     const { table, since } = await steady(id, last);
     const watcher = watcherFor(table.match, seat, key);
     const framing = framingOf(request.headers.accept);
+    // Others of the same client may have been opened while we looked.
+    needRoom(client);
     reply.hijack();
     // Whoever hung up while we looked does not say so again.
     if (reply.raw.destroyed) return;
