@@ -8,6 +8,8 @@ export interface Waiting {
   readonly id: number;
   readonly job: Job;
   readonly tell: ((played: Played) => void) | undefined;
+  /** A worker has begun with it. */
+  begun(): void;
   settle(outcome: { readonly result: Result<unknown> } | { readonly error: unknown }): void;
 }
 
@@ -30,6 +32,7 @@ export const assign = (crew: Crew): void => {
     // A worker at work keeps the program alive; one that waits does not.
     worker.ref();
     worker.postMessage({ id: waiting.id, job: waiting.job } satisfies Order);
+    waiting.begun();
   }
 };
 

@@ -89,6 +89,18 @@ describe('a pool of workers', () => {
     expect(result.value.thoughts[0]?.action).toEqual(result.value.action);
   });
 
+  test('gives a job up when it takes too long, but not while it waits for a worker', async () => {
+    const pool = open(1);
+    const long = pool.run(job(1_000_000), { limit: 200 });
+    const short = pool.run(job(3), { limit: 20_000 });
+    const waits = pool.run(job(2), { limit: 20_000 });
+    await expect(long).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(await Promise.all([short, waits])).toEqual([
+      { ok: true, value: 3 },
+      { ok: true, value: 2 },
+    ]);
+  });
+
   test('thinks by the version of the rules that the match began with', async () => {
     const { record } = outcome('versions');
     const think = (version: string): ThinkJob => ({

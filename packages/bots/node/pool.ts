@@ -9,6 +9,8 @@ export interface Watching {
   readonly tell?: ((played: Played) => void) | undefined;
   /** Gives the job up, at once and wherever it stands. */
   readonly signal?: AbortSignal | undefined;
+  /** Gives the job up when a worker has been at it for so many milliseconds. Waiting for a worker does not count. */
+  readonly limit?: number;
 }
 
 /** Some worker threads that do jobs. A refusal is a result; what breaks, or is given up, is thrown. */
@@ -29,20 +31,29 @@ export const openPool = (entry: URL | string, size: number = availableParallelis
   const crew: Crew = { entry, size, queue: [], idle: [], busy: new Map() };
   let [ids, closed] = [0, false];
 
-  const run = <J extends Job>(job: J, { tell, signal }: Watching = {}): Promise<Result<Product<J>>> =>
+  const run = <J extends Job>(job: J, { tell, signal, limit }: Watching = {}): Promise<Result<Product<J>>> =>
     new Promise((resolve, reject) => {
       if (closed) return reject(new Error('The pool is closed.'));
       if (signal?.aborted) return reject(signal.reason);
       const id = ids++;
       const abort = (): void => giveUp(crew, id, signal?.reason);
       signal?.addEventListener('abort', abort, { once: true });
+      let timer: NodeJS.Timeout | undefined;
+      const begun = (): void => {
+        if (limit === undefined) return;
+        timer = setTimeout(
+          () => giveUp(crew, id, new DOMException(`The job took more than ${limit} milliseconds.`, 'TimeoutError')),
+          limit,
+        );
+      };
       const settle: Crew['queue'][number]['settle'] = (outcome) => {
+        clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
         if ('error' in outcome) return reject(outcome.error);
         // The worker does the job that it was sent, so this is its product.
         return resolve(outcome.result as Result<Product<J>>);
       };
-      crew.queue.push({ id, job, tell, settle });
+      crew.queue.push({ id, job, tell, begun, settle });
       assign(crew);
     });
 

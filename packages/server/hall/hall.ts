@@ -133,7 +133,7 @@ export const openHall = (parts: HallParts): Hall => {
     if (creates === undefined) return storage.append(lines);
     const first = linesFrom(creates.match, [{ kind: 'created', terms: creates.terms }], line.at, rulesOf);
     if (!first.ok) throw new Error(`A rematch cannot be opened: ${first.refusal.sentence}`);
-    return storage.append([...lines, ...first.value]);
+    return storage.append([...lines, ...first.value.lines]);
   };
 
   const settle = async (table: Table, command: Command): Promise<Result<Done>> => {
@@ -153,7 +153,11 @@ export const openHall = (parts: HallParts): Hall => {
       if ('nothing' in verdict.value) return accept({ seq: table.match.seq, again: true, match: table.match });
       // Until the store has answered, nobody knows what it holds.
       table.stale = true;
-      const written = await write(table, verdict.value);
+      const written = await write(table, verdict.value).catch((error) => {
+        // If it was stored after all, those who listen hear of it as soon as the store can be read again.
+        hear(table);
+        throw error;
+      });
       if (!written) continue;
       table.stale = false;
       const began = performance.now();
@@ -208,13 +212,14 @@ export const openHall = (parts: HallParts): Hall => {
       ),
     create: (id, entries) =>
       guarded(async () => {
-        const lines = linesFrom(id, entries, now(), rulesOf);
-        if (!lines.ok) return lines;
-        if (!(await storage.append(lines.value))) return refuse('match-exists', 'There is a match of this name already.');
-        const table = await tableOf(id);
-        if (!table.ok) return table;
-        parts.onStep?.(table.value);
-        return accept(table.value.match);
+        const begun = linesFrom(id, entries, now(), rulesOf);
+        if (!begun.ok) return begun;
+        if (!(await storage.append(begun.value.lines))) return refuse('match-exists', 'There is a match of this name already.');
+        // Somebody quick may have looked at it already; then it stands in memory as it was read.
+        const table = tables.get(id) ?? newTable(begun.value.match, now());
+        tables.set(id, table);
+        parts.onStep?.(table);
+        return accept(table.match);
       }),
     history: (id) => guarded(async () => historyOf(id, await storage.read(id, -1), rulesOf)),
     lookBack: (id, seq) =>

@@ -1,3 +1,4 @@
+import { BOT_GRACE } from '../match/absence.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Hall } from './hall.ts';
 import type { Players } from './players.ts';
@@ -49,7 +50,9 @@ export const openKeeper = ({ hall, storage, players, shared, tablesMax, trouble 
     rounds += 1;
     // Where a bot is thinking the match stays due; however many of those there are, the others have their turn behind them.
     const thinking = [...hall.tables.values()].filter((table) => table.thinking.size > 0).length;
-    const due = await storage.due(Date.now(), DUE_MOST + broken.size + thinking);
+    // At the start nobody thinks for a bot whose process has died, as this one may have: nobody waits for its time to be up.
+    const now = Date.now() + (rounds === 1 ? BOT_GRACE : 0);
+    const due = await storage.due(now, DUE_MOST + broken.size + thinking);
     await Promise.all(due.filter((id) => !broken.has(id)).map(wake));
     if (shared && rounds % LOOK_EVERY === 0) await lookAround();
     if (rounds % TIDY_EVERY === 0 || hall.tables.size > tablesMax) hall.tidy(tablesMax);

@@ -31,8 +31,14 @@ const firstHolders = ({ terms, places }: Match): readonly string[] => [
   ...new Set([terms.host, ...places.flatMap(({ invites }) => invites)]),
 ];
 
-/** The lines of a new match, as they are written; refused as the rules refuse them. */
-export const linesFrom = (id: string, entries: readonly Entry[], at: number, rulesOf: RulesOf): Result<readonly Append[]> => {
+/** A new match and its lines, as they are written. */
+export interface Begun {
+  readonly match: Match;
+  readonly lines: readonly Append[];
+}
+
+/** A new match; refused as the rules refuse it. */
+export const linesFrom = (id: string, entries: readonly Entry[], at: number, rulesOf: RulesOf): Result<Begun> => {
   let match: Match | undefined;
   for (const [seq, entry] of entries.entries()) {
     const followed = follow(id, match, { seq, at, entry }, rulesOf);
@@ -41,7 +47,8 @@ export const linesFrom = (id: string, entries: readonly Entry[], at: number, rul
   }
   if (match === undefined) throw new Error('A match has at least its first line.');
   const [face, holders] = [faceOf(match), firstHolders(match)];
-  return accept(entries.map((entry, seq) => ({ seq, at, entry, match: id, face, ...(seq === 0 ? { holders } : {}) })));
+  const lines = entries.map((entry, seq) => ({ seq, at, entry, match: id, face, ...(seq === 0 ? { holders } : {}) }));
+  return accept({ match, lines });
 };
 
 export const lastStep = (match: Match): Step => {

@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 
 export interface PlayersParts {
   readonly pool: Pick<Pool, 'run'>;
-  /** How long a bot may think about one answer. */
+  /** How long a bot may think about one answer, once it is its turn to think. */
   readonly seconds: number;
   thought(level: string, outcome: ThoughtOutcome, seconds: number): void;
   trouble(what: string, error: unknown): void;
@@ -32,7 +32,7 @@ export const hirePlayers = ({ pool, seconds, thought, trouble }: PlayersParts): 
   const think = async (match: Match, seat: Seat, bot: string, limit: number): Promise<Result<unknown>> => {
     // The dice come from the system, so that nobody who knows the deal later can tell what a bot would have done.
     const seed = randomBytes(16).toString('hex');
-    const thinking = await pool.run({ kind: 'think', record: recordOf(match), seat, bot, seed }, { signal: AbortSignal.timeout(limit) });
+    const thinking = await pool.run({ kind: 'think', record: recordOf(match), seat, bot, seed }, { limit });
     return thinking.ok ? accept(thinking.value.action) : thinking;
   };
 

@@ -1,6 +1,7 @@
-import type { Seat, Watcher } from '@swordtable/kernel';
+import type { Watcher } from '@swordtable/kernel';
+import { isOpen } from '../match/card.ts';
 import type { KeyHash } from '../match/entry.ts';
-import type { Match, Step } from '../match/match.ts';
+import { type Match, mayWatch, type Step } from '../match/match.ts';
 import { stepMessage, type View, viewFor } from '../match/telling.ts';
 
 /** Somebody at the end of a stream. Texts come in the order of their numbers. */
@@ -61,9 +62,11 @@ export const inTurn = <Value>(table: Table, work: () => Promise<Value>): Promise
   return done;
 };
 
-/** Whether a key still opens a seat. */
-const opens = (match: Match, seat: Seat, key: KeyHash | undefined): boolean =>
-  key !== undefined && match.places[seat]?.keys.includes(key) === true;
+/** Whether a key still opens a seat, or still lets its holder watch. When all lies open, whoever may watch sees every seat. */
+const sees = (match: Match, watcher: Watcher, key: KeyHash | undefined): boolean => {
+  if (watcher === undefined || isOpen(match)) return mayWatch(match, key);
+  return key !== undefined && match.places[watcher]?.keys.includes(key) === true;
+};
 
 /** Goes on to the next match and tells everybody who listens what they may know of the step. */
 export const adopt = (table: Table, match: Match, step: Step): void => {
@@ -71,7 +74,7 @@ export const adopt = (table: Table, match: Match, step: Step): void => {
   const texts = new Map<Watcher, string>();
   for (const listener of table.listeners) {
     const { watcher, key } = listener;
-    if (watcher !== undefined && !opens(match, watcher, key)) {
+    if (!sees(match, watcher, key)) {
       detach(table, listener);
       listener.end();
       continue;

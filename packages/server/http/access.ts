@@ -1,17 +1,9 @@
 import type { Seat, Watcher } from '@swordtable/kernel';
 import { isOpen } from '../match/card.ts';
 import type { KeyHash } from '../match/entry.ts';
-import { type Match, seatsOf } from '../match/match.ts';
+import { type Match, mayWatch } from '../match/match.ts';
 import { seatFor } from '../match/sitting.ts';
 import { orRefuse, refuseWith } from './refusals.ts';
-
-/** Listed matches and those that came in as a file are open to anybody's eyes; others only to those who belong to them. */
-export const mayWatch = (match: Match, key: KeyHash | undefined): boolean =>
-  match.terms.listed || match.imported !== undefined || (key !== undefined && belongs(match, key));
-
-/** Those who play, who made the match, or who were given the spectators' link. */
-const belongs = (match: Match, key: KeyHash): boolean =>
-  key === match.terms.host || match.watchers.includes(key) || seatsOf(match, key).length > 0;
 
 const needEyes = (match: Match, key: KeyHash | undefined): void => {
   if (!mayWatch(match, key)) refuseWith('may-not-watch', 'This match is private: to watch it takes the link for spectators.');

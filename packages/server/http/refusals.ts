@@ -36,6 +36,8 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'seat-is-bot': [409, 'A bot plays this seat.'],
   'seat-handed': [409, 'A bot plays your seat at the moment: return first.'],
   resigned: [409, 'You have given up this match.'],
+  'bot-answers': [409, 'A bot is about to answer for you; then you can return.'],
+  'cross-site': [403, 'Another site made the browser ask.'],
   'not-away': [409, 'You are playing the seat already.'],
   'not-waited-for': [409, 'Nobody waits for this player.'],
   patience: [409, 'The player still has time.'],

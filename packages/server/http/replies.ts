@@ -93,5 +93,6 @@ export const replies = {
   undoable: told(undoable),
   record: told(record),
   key: told(z.object({ key: z.string() })),
+  watch: told(z.object({ secret: z.string(), link: z.string() })),
   match: told(z.object({ match: z.string() })),
 };

@@ -258,6 +258,8 @@ describe.concurrent('letting a bot play', () => {
     const handed = await stream.until((message) => message.type === 'step' && message.what.kind === 'handed');
     expect(handed).toMatchObject({ what: { seat: 0, why: 'clock', level: 'easy' } });
     expect(handed.match?.seats[0]).toMatchObject({ away: 'clock', player: 'bot' });
+    // The answer that was due is the bot's.
+    await stream.until((message) => message.type === 'step' && message.what.kind === 'answered' && message.seq > handed.seq);
     expect((await does(host, company, 0, 'return')).status).toBe(200);
     expect((await company.card()).seats[0]).toMatchObject({ player: 'person' });
     await stream.close();

@@ -10,10 +10,10 @@ describe('the clock', () => {
 
   test('hands the seat to a bot when the time is up, not before, and not a seat that is not asked', () => {
     const table = begun('boxes', 2, { clock });
-    expect(dueAt(table.match)).toBe(30 * SECOND);
-    table.does({ do: 'wake' }, 29 * SECOND);
-    expect(table.match.places[0]?.bot).toBeUndefined();
+    expect(dueAt(table.match)).toBe(30.5 * SECOND);
     table.does({ do: 'wake' }, 30 * SECOND);
+    expect(table.match.places[0]?.bot).toBeUndefined();
+    table.does({ do: 'wake' }, 30.5 * SECOND);
     expect(table.match.places[0]).toMatchObject({ bot: 'hard', away: 'clock' });
     expect(table.match.places[1]?.bot).toBeUndefined();
   });
@@ -23,12 +23,12 @@ describe('the clock', () => {
     table.answers(0, 0, 29 * SECOND);
     table.does({ do: 'wake' }, 40 * SECOND);
     expect(table.match.places.every(({ bot }) => bot === undefined)).toBe(true);
-    expect(dueAt(table.match)).toBe(59 * SECOND);
+    expect(dueAt(table.match)).toBe(59.5 * SECOND);
   });
 
   test('the bot answers, the player may not, until the player returns', () => {
     const table = begun('boxes', 2, { clock });
-    table.does({ do: 'wake' }, 30 * SECOND);
+    table.does({ do: 'wake' }, 31 * SECOND);
     const { seq } = table.match;
     expect(table.refuses({ do: 'act', seat: 0, key: keyOf(0), seq, action: { line: 0 } })).toBe('seat-handed');
     table.does({ do: 'answer-for-bot', seat: 0, seq, action: { line: 0 } });
@@ -41,9 +41,10 @@ describe('the clock', () => {
 
   test('a bot that thought too long answers a question that no longer stands: nothing happens', () => {
     const table = begun('boxes', 2, { clock });
-    table.does({ do: 'wake' }, 30 * SECOND);
+    table.does({ do: 'wake' }, 31 * SECOND);
     const { seq } = table.match;
-    table.does({ do: 'return', seat: 0, key: keyOf(0) });
+    expect(table.refuses({ do: 'return', seat: 0, key: keyOf(0) }, 60 * SECOND)).toBe('bot-answers');
+    table.does({ do: 'return', seat: 0, key: keyOf(0) }, 61 * SECOND);
     table.does({ do: 'answer-for-bot', seat: 0, seq, action: { line: 0 } });
     expect(table.match.answers).toEqual([]);
   });
@@ -56,7 +57,7 @@ describe('time cannot be won', () => {
     const table = begun('boxes', 2, { clock });
     table.does(hand(0, 0), 20 * SECOND);
     table.does({ do: 'return', seat: 0, key: keyOf(0) }, 21 * SECOND);
-    expect(dueAt(table.match)).toBe(30 * SECOND);
+    expect(dueAt(table.match)).toBe(30.5 * SECOND);
   });
 
   test('by answering and taking the answer back', () => {
@@ -68,20 +69,22 @@ describe('time cannot be won', () => {
 
   test('but who was away has the whole of it again', () => {
     const table = begun('boxes', 2, { clock });
-    table.does({ do: 'wake' }, 30 * SECOND);
-    table.does({ do: 'return', seat: 0, key: keyOf(0) }, 40 * SECOND);
-    expect(dueAt(table.match)).toBe(70 * SECOND);
+    table.does({ do: 'wake' }, 31 * SECOND);
+    table.does({ do: 'answer-for-bot', seat: 0, seq: table.match.seq, action: { line: 0 } }, 32 * SECOND);
+    table.answers(1, 5, 40 * SECOND);
+    table.does({ do: 'return', seat: 0, key: keyOf(0) }, 80 * SECOND);
+    expect(dueAt(table.match)).toBe(110.5 * SECOND);
   });
 });
 
-test('what was taken back over and over can be taken back no more', () => {
+test('what was taken back from under others over and over can be taken back no more', () => {
   const table = begun('bids', 3);
-  const { match } = table;
-  table.match = { ...match, replayed: 29_999 };
+  table.match = { ...table.match, replayed: 9_999 };
   table.answers(1);
   table.does({ do: 'undo', seat: 1, key: keyOf(1), seq: table.match.seq });
-  expect(table.match.replayed).toBe(30_000);
+  expect(table.match.replayed).toBe(9_999);
   table.answers(1);
+  table.answers(0);
   expect(table.refuses({ do: 'undo', seat: 1, key: keyOf(1), seq: table.match.seq })).toBe('undo-too-often');
 });
 

@@ -4,20 +4,23 @@ import type { Entry, Ticket } from './entry.ts';
 import { isHeld, type Match } from './match.ts';
 
 /** A bot that is asked answers at once. If it has not after this time, its process has died and another one asks it again. */
-const BOT_GRACE = 5_000;
+export const BOT_GRACE = 15_000;
+/** Clocks of several machines never agree quite, and a move may be on its way. */
+const CLOCK_GRACE = 500;
 
 /** A seat whose player has used up the time of the clock. */
 export const overdueSeat = (match: Match, at: number): Seat | undefined => {
   const { clock } = match.terms;
   if (clock === null) return undefined;
-  return match.asked.find(({ seat, since }) => match.places[seat]?.bot === undefined && at >= since + clock.seconds * 1_000)?.seat;
+  return match.asked.find(({ seat, since }) => match.places[seat]?.bot === undefined && at >= since + clock.seconds * 1_000 + CLOCK_GRACE)
+    ?.seat;
 };
 
 /** When somebody must look after the match though nobody asks: a bot to answer, a clock to run out. */
 export const dueAt = ({ asked, places, terms: { clock } }: Match): number | null => {
   const moments = asked.flatMap(({ seat, since }) => {
     if (places[seat]?.bot !== undefined) return [since + BOT_GRACE];
-    return clock === null ? [] : [since + clock.seconds * 1_000];
+    return clock === null ? [] : [since + clock.seconds * 1_000 + CLOCK_GRACE];
   });
   return moments.length === 0 ? null : Math.min(...moments);
 };
@@ -40,4 +43,15 @@ export const mayHand = (match: Match, { seat, absent, level }: Of<'hand'>, at: n
   if (agreed) return accept({ kind: 'handed', seat: absent, level, why: 'agreed', ...ticket });
   if (place.agreed.includes(seat)) return refuse('agreed-already', 'You have agreed already; the others have yet to.');
   return accept({ kind: 'agreed', seat, absent, level, ...ticket });
+};
+
+/**
+ * Whether the bot that took over when the clock ran out has yet to give the answer that was due. Until it has, the player does not
+ * return: otherwise running out of time would be a way to have more of it. A bot that cannot answer keeps nobody out for long.
+ */
+export const botAnswersFirst = ({ asked, places }: Match, seat: Seat, at: number): boolean => {
+  const place = places[seat];
+  return (
+    place?.away === 'clock' && asked.some((entry) => entry.seq === place.handed && entry.seat === seat && at < entry.since + 2 * BOT_GRACE)
+  );
 };

@@ -6,6 +6,7 @@ export type Command = { readonly id?: string } & (
   | { readonly do: 'take'; readonly seat: Seat; readonly key: KeyHash; readonly sitting: Sitting; readonly invite?: KeyHash }
   | { readonly do: 'invite'; readonly seat: Seat; readonly key: KeyHash; readonly invite: KeyHash }
   | { readonly do: 'revoke'; readonly seat: Seat; readonly key: KeyHash }
+  | { readonly do: 'link'; readonly key: KeyHash; readonly watch: KeyHash }
   | { readonly do: 'watch'; readonly key: KeyHash; readonly link: KeyHash }
   | { readonly do: 'leave' | 'resign' | 'return'; readonly seat: Seat; readonly key: KeyHash }
   | { readonly do: 'cancel'; readonly key: KeyHash }

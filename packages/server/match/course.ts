@@ -122,19 +122,36 @@ export const recordOf = ({ game, places, terms, seed, answers }: Match): MatchRe
   answers,
 });
 
-/** Taking back plays the match again, each time it is told from its log; so much of it is enough for anybody who plays in earnest. */
-const REPLAYED_MAX = 30_000;
+/**
+ * Positions before the last answers, kept while a log is told: then an answer that was taken back is not paid for by playing the
+ * whole match again.
+ */
+export type Past = { readonly answers: number; readonly position: Position }[];
 
-/** The match without the last answer of a seat, if the four nevers allow it. */
-export const takeBack = (match: Match, line: Line, seat: Seat): Result<Match> => {
+/** Taking back from under the answers of others plays the match again, now and whenever its log is told. That has an end. */
+const REPLAYED_MAX = 10_000;
+
+/** The match without the last answer of a seat, if the four nevers allow it. What stands in a log was allowed. */
+export const takeBack = (match: Match, line: Line, seat: Seat, past?: Past): Result<Match> => {
   if (match.status !== 'running') return refuse('undo-over', 'Only in a running match can something be taken back.');
-  const replayed = match.replayed + match.answers.length;
+  const lastOfAll = match.answers.at(-1)?.seat === seat;
+  const replayed = match.replayed + (lastOfAll ? 0 : match.answers.length);
   if (replayed > REPLAYED_MAX) return refuse('undo-too-often', 'So much was taken back in this match that nothing more can be.');
+  const known = past?.at(-1);
+  if (lastOfAll && known?.answers === match.answers.length - 1) {
+    past?.pop();
+    return accept(backAt(match, line, seat, known.position, match.answers.slice(0, -1)));
+  }
   const back = takeBackIn(match.game, recordOf(match), seat, match.position);
   if (!back.ok) return back;
-  const { position, record } = back.value;
-  const now = askedIn({ ...match, position, answers: record.answers, replayed }, line, match.position, seat);
+  // What was answered on top stands elsewhere now, and so do the positions before it.
+  past?.splice(0);
+  return accept(backAt({ ...match, replayed }, line, seat, back.value.position, back.value.record.answers));
+};
+
+const backAt = (match: Match, line: Line, seat: Seat, position: Position, answers: readonly Answer[]): Match => {
+  const now = askedIn({ ...match, position, answers }, line, match.position, seat);
   // Whoever answers again has what was left of the time for the first answer.
   const asked = now.asked.map((entry) => (entry.seat === seat ? { ...entry, since: match.answeredSince[seat] ?? entry.since } : entry));
-  return accept(noted({ ...now, asked }, line, []));
+  return noted({ ...now, asked }, line, []);
 };

@@ -21,8 +21,7 @@ const HASH_EVERY = 16;
 const LINES_MORE = 1_000;
 /** What happens only so often anyway, and must stay possible: nobody is held in a match because somebody else has filled it. */
 const ALWAYS: readonly Command['do'][] = ['wake', 'leave', 'resign', 'return', 'cancel'];
-const isAlways = (command: Command): boolean =>
-  ALWAYS.includes(command.do) || (command.do === 'hand' && command.absent !== command.seat);
+const isAlways = (command: Command): boolean => ALWAYS.includes(command.do) || (command.do === 'hand' && command.absent !== command.seat);
 
 /** Decides a command, without doing anything. */
 export const decide = (match: Match, command: Command, at: number): Result<Verdict> => {

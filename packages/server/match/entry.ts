@@ -78,6 +78,8 @@ export type Entry =
   | ({ readonly kind: 'joined'; readonly seat: Seat; readonly key: KeyHash; readonly invite: KeyHash } & Ticket)
   /** All other keys and invitations of the seat are void. */
   | ({ readonly kind: 'revoked'; readonly seat: Seat; readonly keep: KeyHash } & Ticket)
+  /** The link for spectators is another one from now on, and whoever watches by the old one is signed off. */
+  | ({ readonly kind: 'linked'; readonly watch: KeyHash } & Ticket)
   | ({ readonly kind: 'watching'; readonly key: KeyHash } & Ticket)
   | ({ readonly kind: 'left'; readonly seat: Seat } & Ticket)
   | ({ readonly kind: 'cancelled' } & Ticket)

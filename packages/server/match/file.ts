@@ -48,12 +48,13 @@ export const importOf = (
 
 const NAME_LENGTH = 40;
 
+/** Without what cannot be seen, turns the writing around, or is half a character. */
+const plainName = (name: string): string => name.replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu, '').slice(0, NAME_LENGTH);
+
 /** The names in a file that anybody may have written. */
 export const readNames = (file: Readonly<Record<string, unknown>>, seats: number): readonly string[] => {
   const players = Array.isArray(file['players']) ? file['players'].slice(0, seats) : [];
   return players.map((player: unknown) =>
-    typeof player === 'object' && player !== null && 'name' in player && typeof player.name === 'string'
-      ? player.name.slice(0, NAME_LENGTH)
-      : '',
+    typeof player === 'object' && player !== null && 'name' in player && typeof player.name === 'string' ? plainName(player.name) : '',
   );
 };

@@ -1,5 +1,5 @@
 import { accept, hashOf, type Result, refuse } from '@swordtable/kernel';
-import { askedAnew, askedOn, begin, end, noPersonLeft, playAnswer, standingNow, takeBack } from './course.ts';
+import { askedAnew, askedOn, begin, end, noPersonLeft, type Past, playAnswer, standingNow, takeBack } from './course.ts';
 import type { Entry, HandedWhy, KeyHash, Line, Terms } from './entry.ts';
 import { commitmentTo } from './keys.ts';
 import { type Match, noted, type Place, type RulesOf, withPlace } from './match.ts';
@@ -43,6 +43,7 @@ const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
     commitment: entry.kind === 'created' ? commitmentTo(id, terms.secret) : '',
     places: placesOf(terms),
     status: 'waiting',
+    watch: terms.watch,
     watchers: [],
     answers: [],
     asked: [],
@@ -74,23 +75,23 @@ const termsOfImport = ({ setup, names, host }: Entry & { kind: 'imported' }): Te
 });
 
 /** The match after one more line of its log. */
-export const follow = (id: string, match: Match | undefined, line: Line, rulesOf: RulesOf): Result<Match> => {
+export const follow = (id: string, match: Match | undefined, line: Line, rulesOf: RulesOf, past?: Past): Result<Match> => {
   if (match === undefined) return opened(id, line, rulesOf);
   if (line.seq !== match.seq + 1) return broken(`Line ${match.seq + 1} of this match is missing.`);
-  return next(match, line);
+  return next(match, line, past);
 };
 
 /** These say of themselves what is wrong with a log. */
 const SAID = ['match-broken', 'match-diverged', 'rules-gone'];
 
 /** The same for a line that was stored: it was allowed once, so whatever refuses it now, the log is broken. */
-export const followStored = (id: string, match: Match | undefined, line: Line, rulesOf: RulesOf): Result<Match> => {
-  const followed = follow(id, match, line, rulesOf);
+export const followStored = (id: string, match: Match | undefined, line: Line, rulesOf: RulesOf, past?: Past): Result<Match> => {
+  const followed = follow(id, match, line, rulesOf, past);
   if (followed.ok || SAID.includes(followed.refusal.code)) return followed;
   return broken(`Line ${line.seq} of this match does not follow from those before it: ${followed.refusal.sentence}`);
 };
 
-const next = (match: Match, line: Line): Result<Match> => {
+const next = (match: Match, line: Line, past: Past | undefined): Result<Match> => {
   const { entry } = line;
   switch (entry.kind) {
     case 'created':
@@ -99,12 +100,13 @@ const next = (match: Match, line: Line): Result<Match> => {
     case 'answered': {
       const played = playAnswer(match, line, entry.seat, entry.action);
       if (!played.ok) return played;
+      if (match.position !== undefined) past?.push({ answers: match.answers.length, position: match.position });
       if (entry.hash !== undefined && entry.hash !== hashOf(played.value.position.state))
         return refuse('match-diverged', `After line ${line.seq} this match is no longer the one that was played.`);
       return accept(noted(played.value.match, line, played.value.events));
     }
     case 'undone':
-      return takeBack(match, line, entry.seat);
+      return takeBack(match, line, entry.seat, past);
     default:
       return seating(noted(match, line, []), line, entry);
   }
@@ -114,6 +116,7 @@ type Seating = Exclude<Entry, { kind: 'created' | 'imported' | 'answered' | 'und
 
 /** Lines about who sits where. */
 const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
+  if (entry.kind === 'linked') return accept({ ...match, watch: entry.watch, watchers: [] });
   if (entry.kind === 'watching') return accept({ ...match, watchers: [...match.watchers, entry.key] });
   if (entry.kind === 'cancelled')
     return accept(match.status === 'waiting' ? end(match, 'cancelled') : end(match, 'abandoned', standingNow(match)));
@@ -139,9 +142,9 @@ const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
     case 'agreed':
       return accept(withPlace(match, entry.absent, { agreed: [...(match.places[entry.absent]?.agreed ?? []), entry.seat] }));
     case 'handed':
-      return accept(timed(entry.why)(change({ bot: entry.level, away: entry.why, agreed: [] }), line, entry.seat));
+      return accept(timed(entry.why)(change({ bot: entry.level, away: entry.why, handed: line.seq, agreed: [] }), line, entry.seat));
     case 'returned': {
-      const { bot: _bot, away: _away, ...back } = place;
+      const { bot: _bot, away: _away, handed: _handed, ...back } = place;
       const places = match.places.map((other, seat) => (seat === entry.seat ? { ...back, agreed: [] } : other));
       return accept(timed(place.away)({ ...match, places }, line, entry.seat));
     }
@@ -165,13 +168,15 @@ const resigned = (match: Match, line: Line, seat: number): Match => {
   return others < 2 || noPersonLeft(without) ? end(without, 'resigned', standingNow(without)) : askedAnew(without, line, seat);
 };
 
-/** The whole match from its lines. */
-export const matchFrom = (id: string, lines: readonly Line[], rulesOf: RulesOf): Result<Match> => {
+/** The whole match from its lines; each step is shown on the way. */
+export const matchFrom = (id: string, lines: readonly Line[], rulesOf: RulesOf, show?: (match: Match) => void): Result<Match> => {
   let match: Match | undefined;
+  const past: Past = [];
   for (const line of lines) {
-    const followed = followStored(id, match, line, rulesOf);
+    const followed = followStored(id, match, line, rulesOf, past);
     if (!followed.ok) return followed;
     match = followed.value;
+    show?.(match);
   }
   return match === undefined ? refuse('unknown-match', 'There is no such match.') : accept(match);
 };

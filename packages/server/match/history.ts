@@ -1,6 +1,6 @@
 import { accept, type Result } from '@swordtable/kernel';
 import type { Line } from './entry.ts';
-import { followStored } from './fold.ts';
+import { matchFrom } from './fold.ts';
 import type { Match, RulesOf, Step } from './match.ts';
 
 /** The steps after a number, if the match still has them at hand. */
@@ -12,13 +12,9 @@ export const stepsAfter = (match: Match, last: number): readonly Step[] | undefi
 /** Every step of a match, told again from its lines. */
 export const historyOf = (id: string, lines: readonly Line[], rulesOf: RulesOf): Result<readonly Step[]> => {
   const steps: Step[] = [];
-  let match: Match | undefined;
-  for (const line of lines) {
-    const followed = followStored(id, match, line, rulesOf);
-    if (!followed.ok) return followed;
-    match = followed.value;
-    const step = match.recent.at(-1);
+  const told = matchFrom(id, lines, rulesOf, ({ recent }) => {
+    const step = recent.at(-1);
     if (step !== undefined) steps.push(step);
-  }
-  return accept(steps);
+  });
+  return told.ok ? accept(steps) : told;
 };

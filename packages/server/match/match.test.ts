@@ -28,6 +28,22 @@ describe('a match from its log', () => {
     expect(again.ok && written(again.value)).toBe(written(table.match));
   });
 
+  test('is the same when answers were taken back, one after the other and from under others', () => {
+    const table = begun('bids', 3);
+    const undo = (seat: number): void => table.does({ do: 'undo', seat, key: keyOf(seat), seq: table.match.seq });
+    table.answers(0);
+    table.answers(1);
+    undo(0);
+    undo(1);
+    table.answers(1, -1);
+    table.answers(0);
+    undo(0);
+    table.answers(0, -1);
+    while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0);
+    const again = matchFrom('match', table.lines, toyRules);
+    expect(again.ok && JSON.stringify(again.value)).toBe(JSON.stringify(table.match));
+  });
+
   test('refuses a log with a line missing, twice begun, or with another end than was played', () => {
     const table = begun('boxes', 2);
     while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0);
@@ -62,9 +78,9 @@ describe('a match from its log', () => {
     expect(table.refuses(hand)).toBe('too-long');
     const agree: Command = { do: 'hand', seat: 1, key: keyOf(1), absent: 0, level: 'easy' };
     expect(table.refuses(agree, table.match.at + 60_000)).toBe('not refused');
-    table.does({ do: 'wake' }, table.match.at + 5_000);
+    table.does({ do: 'wake' }, table.match.at + 6_000);
     expect(table.match.places[0]).toMatchObject({ bot: 'easy', away: 'clock' });
-    table.does(back);
+    table.does(back, table.match.at + 60_000);
     table.answers(0);
     for (const does of ['leave', 'resign'] as const) expect(table.refuses({ do: does, seat: 1, key: keyOf(1) })).toBe('not refused');
   });

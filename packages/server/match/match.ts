@@ -12,6 +12,8 @@ export interface Place {
   readonly bot?: string;
   /** Why a bot plays a seat that somebody holds. */
   readonly away?: HandedWhy;
+  /** The number of the line that handed it to the bot. */
+  readonly handed?: number;
   readonly keys: readonly KeyHash[];
   readonly invites: readonly KeyHash[];
   readonly luck: string;
@@ -52,6 +54,8 @@ export interface Match {
   readonly imported?: Imported;
   readonly places: readonly Place[];
   readonly status: Status;
+  /** The fingerprint of the spectators' link. */
+  readonly watch: KeyHash;
   readonly watchers: readonly KeyHash[];
   /** The seed of the deal, once everybody has sat down. */
   readonly seed?: string;
@@ -99,3 +103,11 @@ export const seatsOf = (match: Match, key: KeyHash): readonly Seat[] =>
 
 /** Whether a person, or a person's program, still has a part in the match. */
 export const isHeld = (place: Place): boolean => place.keys.length > 0 && place.away !== 'left';
+
+/** Those who play, who made the match, or who were given the spectators' link. */
+const belongs = (match: Match, key: KeyHash): boolean =>
+  key === match.terms.host || match.watchers.includes(key) || seatsOf(match, key).length > 0;
+
+/** Listed matches and those that came in as a file are open to anybody's eyes; others only to those who belong to them. */
+export const mayWatch = (match: Match, key: KeyHash | undefined): boolean =>
+  match.terms.listed || match.imported !== undefined || (key !== undefined && belongs(match, key));

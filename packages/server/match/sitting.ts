@@ -39,7 +39,7 @@ export const take = (match: Match, { seat, key, sitting, invite }: Of<'take'>, t
 /** Lets somebody watch a private match. */
 export const watch = (match: Match, { key, link }: Of<'watch'>, ticket: Ticket): Granted => {
   if (match.watchers.includes(key) || match.terms.listed) return accept({ done: match.seq });
-  if (link !== match.terms.watch) return refuse('no-invitation', 'This link does not let anybody watch here.');
+  if (link !== match.watch) return refuse('no-invitation', 'This link does not let anybody watch here.');
   if (match.watchers.length >= WATCHERS_MAX) return refuse('too-many-watchers', `At most ${WATCHERS_MAX} people watch a private match.`);
   return accept({ kind: 'watching', key, ...ticket });
 };

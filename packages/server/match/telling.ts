@@ -126,7 +126,7 @@ const changesBetween = (before: View, after: View): Pick<StepMessage, 'changes' 
   return gone.length === 0 ? { changes } : { changes, gone };
 };
 
-const CARD_STAYS: readonly Entry['kind'][] = ['answered', 'undone', 'watching', 'invited', 'joined', 'revoked'];
+const CARD_STAYS: readonly Entry['kind'][] = ['answered', 'undone', 'linked', 'watching', 'invited', 'joined', 'revoked'];
 
 /** The step into `match`, for a watcher who saw `before`. */
 export const stepMessage = (match: Match, step: Step, watcher: Watcher, before: View, after: View): StepMessage => {

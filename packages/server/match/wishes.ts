@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
-import { mayHand, overdueSeat } from './absence.ts';
+import { botAnswersFirst, mayHand, overdueSeat } from './absence.ts';
 import type { Command, Of } from './command.ts';
 import type { Entry, Ticket } from './entry.ts';
 import type { Match } from './match.ts';
@@ -21,6 +21,10 @@ export const entryFor = (
       return take(match, command, ticket);
     case 'watch':
       return watch(match, command, ticket);
+    case 'link':
+      if (command.key !== match.terms.host)
+        return refuse('not-host', 'Only the one who made the match can make a new link for spectators.');
+      return accept({ kind: 'linked', watch: command.watch, ...ticket });
     case 'cancel':
       if (command.key !== match.terms.host) return refuse('not-host', 'Only the one who made the match can call it off.');
       return match.status === 'waiting'
@@ -59,9 +63,10 @@ const fromSeat = (
     case 'resign':
       return accept({ kind: 'resigned', seat, ...ticket });
     case 'return':
-      return place.value.bot === undefined
-        ? refuse('not-away', 'You are playing this seat already.')
-        : accept({ kind: 'returned', seat, ...ticket });
+      if (place.value.bot === undefined) return refuse('not-away', 'You are playing this seat already.');
+      if (botAnswersFirst(match, seat, at))
+        return refuse('bot-answers', 'Your time was up, and a bot is about to answer; then you can return.');
+      return accept({ kind: 'returned', seat, ...ticket });
     case 'undo':
       if (place.value.bot !== undefined) return refuse('seat-handed', 'A bot plays this seat now; take it back first.');
       if (command.seq !== match.seq) return refuse('stale', `Something has happened since line ${command.seq}. Look again, then decide.`);

@@ -1,9 +1,10 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { z } from 'zod';
 import { cardOf } from '../../match/card.ts';
+import type { KeyHash } from '../../match/entry.ts';
 import { fingerprint, newMatchId, newSecret } from '../../match/keys.ts';
-import { seatsOf } from '../../match/match.ts';
+import { mayWatch, seatsOf } from '../../match/match.ts';
 import type { Listing, ListQuery } from '../../storage/storage.ts';
-import { mayWatch } from '../access.ts';
 import { keyOf, needKey, ticketFor } from '../identity.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
@@ -26,6 +27,15 @@ const wanted = ({ before, ...query }: z.infer<typeof listQuery>): ListQuery => {
 };
 
 export const matchRoutes = (app: App, { hall, storage }: AppParts): void => {
+  /** A match from a list, with the seats that are one's own and whether one of them is asked. In one that is over nobody is. */
+  const mineOf = async (listing: Listing, key: KeyHash): Promise<object> => {
+    const table = await hall.look(listing.match);
+    const match = table.ok ? table.value.match : undefined;
+    const seats = match === undefined ? [] : seatsOf(match, key);
+    const asked = match?.asked.some(({ seat }) => seats.includes(seat) && match.places[seat]?.bot === undefined);
+    return { ...cardFrom(listing), yours: seats, turn: asked ?? false };
+  };
+
   app.get(
     '/api/matches',
     {
@@ -56,15 +66,12 @@ export const matchRoutes = (app: App, { hall, storage }: AppParts): void => {
       const key = keyOf(request);
       if (key === undefined) return { matches: [], next: null };
       const listings = await storage.held(key, wanted(request.query));
-      const mine = await Promise.all(
-        listings.map(async (listing) => {
-          const table = await hall.look(listing.match);
-          const match = table.ok ? table.value.match : undefined;
-          const seats = match === undefined ? [] : seatsOf(match, key);
-          const turn = match?.asked.some(({ seat }) => seats.includes(seat) && match.places[seat]?.bot === undefined) ?? false;
-          return { ...cardFrom(listing), yours: seats, turn };
-        }),
-      );
+      const mine: object[] = [];
+      for (const listing of listings) {
+        mine.push(await mineOf(listing, key));
+        // Reading a match takes its time, and there may be many: others have their turn in between.
+        await turn();
+      }
       return { ...pageOf(listings, request.query.most), matches: mine };
     },
   );

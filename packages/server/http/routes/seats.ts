@@ -140,6 +140,26 @@ export const seatRoutes = (app: App, { hall, config }: AppParts): void => {
   );
 
   app.post(
+    '/api/matches/:match/link',
+    {
+      schema: {
+        summary: 'A new link for spectators',
+        description: 'For the host. The old one is void, and whoever watches by it is signed off.',
+        tags: ['watching'],
+        params: matchParams,
+        body: plainBody,
+        response: { 200: replies.watch, ...refusals },
+      },
+    },
+    async (request) => {
+      const { match } = request.params;
+      const secret = newSecret();
+      await perform(match, { do: 'link', key: needKey(request), watch: fingerprint(secret) });
+      return { secret, link: linkTo(config.publicUrl, match, `watch=${secret}`) };
+    },
+  );
+
+  app.post(
     '/api/matches/:match/watch',
     {
       schema: {
