@@ -10,7 +10,8 @@ import type { Match, RulesOf, Step } from '../match/match.ts';
 import { seatFor } from '../match/sitting.ts';
 import type { Append, Storage } from '../storage/storage.ts';
 import { failureOf, holdersOf, lastStep, linesFrom } from './lines.ts';
-import { adopt, inTurn, isCrowded, newTable, type Table, unused } from './table.ts';
+import { adopt, inTurn, isCrowded, newTable, type Table } from './table.ts';
+import { openTables, unused } from './tables.ts';
 
 /** What a command led to: the number of its line, and whether it had been done before. */
 export interface Done {
@@ -69,42 +70,7 @@ const isPlay = (match: Match, command: Command): boolean =>
 export const openHall = (parts: HallParts): Hall => {
   const { storage, fanout, rulesOf, notes, shared } = parts;
   const now = parts.now ?? Date.now;
-  const tables = new Map<string, Table>();
-  const loading = new Map<string, Promise<Result<Table>>>();
-
-  const load = async (id: string): Promise<Result<Table>> => {
-    const lines = await storage.read(id, -1);
-    const match = matchFrom(id, lines, rulesOf);
-    if (!match.ok) {
-      if (match.refusal.code !== 'unknown-match') notes.trouble(`match ${id} cannot be read: ${match.refusal.code}`, match.refusal);
-      return match;
-    }
-    const table = newTable(match.value, now());
-    tables.set(id, table);
-    return accept(table);
-  };
-
-  const tableOf = async (id: string): Promise<Result<Table>> => {
-    const table = tables.get(id);
-    if (table !== undefined) {
-      table.used = now();
-      return accept(table);
-    }
-    const already = loading.get(id);
-    if (already !== undefined) return already;
-    const begun = load(id).finally(() => loading.delete(id));
-    loading.set(id, begun);
-    return begun;
-  };
-
-  /** Does something at a table in its turn. A table that was put away while it was fetched is not used: there may be another by now. */
-  const at = async <Value>(id: string, work: (table: Table) => Promise<Result<Value>>): Promise<Result<Value>> => {
-    for (;;) {
-      const table = await tableOf(id);
-      if (!table.ok) return table;
-      if (tables.get(id) === table.value) return work(table.value);
-    }
-  };
+  const { tables, at } = openTables({ storage, rulesOf, now, trouble: notes.trouble });
 
   /** Reads what others have written and tells it to those who listen here. */
   const catchUp = async (table: Table): Promise<Refusal | undefined> => {

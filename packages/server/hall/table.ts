@@ -102,12 +102,3 @@ export const detach = (table: Table, listener: Listener): void => {
   for (const other of table.listeners) if (other.watcher === listener.watcher) return;
   table.views.delete(listener.watcher);
 };
-
-const IDLE = 5 * 60_000;
-
-/** Tables that can be put away: those that nobody has used for a while, and, when there are too many, the longest unused first. */
-export const unused = (tables: ReadonlyMap<string, Table>, most: number, now: number): readonly Table[] => {
-  const idle = [...tables.values()].filter((table) => table.listeners.size === 0 && table.waiting === 0 && table.thinking.size === 0);
-  const surplus = tables.size - most;
-  return idle.sort((one, other) => one.used - other.used).filter(({ used }, index) => index < surplus || used <= now - IDLE);
-};
