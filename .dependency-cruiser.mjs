@@ -10,6 +10,8 @@ const reach = {
 
 const TEST = '\\.test\\.ts$';
 const PURE = '^packages/(kernel|games|bots)/';
+/** What a match is runs in a browser as well: there it is played without a server. */
+const MATCH = '^packages/server/match/';
 const NODE_ONLY = '^packages/bots/node/';
 
 const direction = Object.entries(reach).map(([name, allowed]) => ({
@@ -35,8 +37,22 @@ export default {
       name: 'pure-uses-no-node',
       severity: 'error',
       comment: 'Rules and bots run in a browser as well. What needs Node lives in packages/bots/node.',
-      from: { path: PURE, pathNot: [TEST, NODE_ONLY] },
+      from: { path: [PURE, MATCH], pathNot: [TEST, NODE_ONLY] },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'match-uses-no-node-and-no-library',
+      severity: 'error',
+      comment: 'Matches without a server are kept by the same code, in the browser.',
+      from: { path: MATCH, pathNot: TEST },
+      to: { path: '(^|/)node_modules/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'match-stays-by-itself',
+      severity: 'error',
+      comment: 'Importing another part of the server would bring Node in by the back door; its types may be known.',
+      from: { path: MATCH, pathNot: TEST },
+      to: { path: '^packages/server/', pathNot: MATCH, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pure-reaches-no-node-file',

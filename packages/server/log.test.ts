@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { newSecret } from './keys.ts';
 import { logFor } from './log.ts';
-import { newSecret } from './match/keys.ts';
 
 /** A log that is kept, and its bytes. */
 const kept = (logLevel: 'info' | 'trace' = 'trace') => {

@@ -82,6 +82,7 @@ export const openService = async ({ config, log, games, pool, now }: ServicePart
     hall,
     rulesOf,
     storage,
+    players,
     streams,
     metrics,
     log,

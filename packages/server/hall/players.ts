@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Thinking, Thought } from '@swordtable/bots';
 import type { Pool } from '@swordtable/bots/node/pool';
-import { accept, type Result, type Seat } from '@swordtable/kernel';
+import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import { recordOf } from '../match/course.ts';
 import type { Match } from '../match/match.ts';
 import type { ThoughtOutcome } from '../metrics.ts';
@@ -19,20 +20,29 @@ export interface PlayersParts {
 export interface Players {
   /** Lets every bot that is asked at this table think, unless it does already. */
   attend(hall: Hall, table: Table): void;
+  /** What a strong bot thinks of the answers that a seat has now, best first. It knows what the seat knows. */
+  advise(match: Match, seat: Seat): Promise<Result<readonly Thought<unknown>[]>>;
   /** Resolves when no bot is thinking any more. */
   idle(): Promise<void>;
 }
 
 /** Which bot steps in when another has run out of time: it needs a few milliseconds. */
 const STAND_IN = 'greedy';
+/** Who is asked for advice, and how much of it is told. */
+const ADVISER = 'hard';
+const ADVICE_MAX = 5;
 
 export const hirePlayers = ({ pool, seconds, thought, trouble }: PlayersParts): Players => {
   const under = new Set<Promise<void>>();
 
-  const think = async (match: Match, seat: Seat, bot: string, limit: number): Promise<Result<unknown>> => {
+  const ponder = (match: Match, seat: Seat, bot: string, limit: number): Promise<Result<Thinking>> => {
     // The dice come from the system, so that nobody who knows the deal later can tell what a bot would have done.
     const seed = randomBytes(16).toString('hex');
-    const thinking = await pool.run({ kind: 'think', record: recordOf(match), seat, bot, seed }, { limit });
+    return pool.run({ kind: 'think', record: recordOf(match), seat, bot, seed }, { limit });
+  };
+
+  const think = async (match: Match, seat: Seat, bot: string, limit: number): Promise<Result<unknown>> => {
+    const thinking = await ponder(match, seat, bot, limit);
     return thinking.ok ? accept(thinking.value.action) : thinking;
   };
 
@@ -72,6 +82,15 @@ export const hirePlayers = ({ pool, seconds, thought, trouble }: PlayersParts): 
             under.delete(work);
           });
         under.add(work);
+      }
+    },
+    advise: async (match, seat) => {
+      try {
+        const thinking = await ponder(match, seat, ADVISER, seconds * 1_000);
+        return thinking.ok ? accept(thinking.value.thoughts.slice(0, ADVICE_MAX)) : thinking;
+      } catch (error) {
+        trouble('the adviser did not answer', error);
+        return refuse('no-hint', 'The bot could not think of anything in time; ask again.');
       }
     },
     idle: async () => {

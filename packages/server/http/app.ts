@@ -13,6 +13,7 @@ import { isDeeperThan } from './depth.ts';
 import { clientOf, limiterFor } from './limits.ts';
 import type { App, AppParts } from './parts.ts';
 import { Refused, statusOf } from './refusals.ts';
+import { adviceRoutes } from './routes/advice.ts';
 import { createRoutes } from './routes/create.ts';
 import { gameRoutes } from './routes/games.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -130,6 +131,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   matchRoutes(app, parts);
   seatRoutes(app, parts);
   playRoutes(app, parts, limiterFor(app));
+  adviceRoutes(app, parts);
   watchRoutes(app, parts);
   replayRoutes(app, parts);
   operationRoutes(app, parts);

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fingerprint, isSecret, newSecret } from '../keys.ts';
 import type { KeyHash } from '../match/entry.ts';
-import { fingerprint, isSecret, newSecret } from '../match/keys.ts';
 import { refuseWith } from './refusals.ts';
 
 /** Under this name a browser keeps its key. Scripts cannot read it, and no other site can make a browser send it. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, Raw
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import type { Hall } from '../hall/hall.ts';
+import type { Players } from '../hall/players.ts';
 import type { RulesOf } from '../match/match.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -12,6 +13,7 @@ import type { Streams } from './stream.ts';
 export interface AppParts {
   readonly hall: Hall;
   readonly storage: Storage;
+  readonly players: Pick<Players, 'advise'>;
   readonly streams: Streams;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

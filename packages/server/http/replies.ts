@@ -93,6 +93,10 @@ export const replies = {
   undoable: told(undoable),
   record: told(record),
   key: told(z.object({ key: z.string() })),
+  preview: told(z.looseObject({ events: z.array(z.unknown()), view: z.unknown(), certain: z.boolean() })),
+  hint: told(
+    z.object({ seq: z.number(), thoughts: z.array(z.looseObject({ action: z.unknown(), visits: z.number(), margin: z.number() })) }),
+  ),
   watch: told(z.object({ secret: z.string(), link: z.string() })),
   match: told(z.object({ match: z.string() })),
 };

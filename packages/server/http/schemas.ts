@@ -78,6 +78,8 @@ export const actBody = z.object({
   id: ticket,
 });
 
+export const previewBody = actBody.omit({ id: true });
+
 export const undoBody = z.object({ seq: z.number().int().min(0).describe('The number of the last message you have seen.'), id: ticket });
 export const plainBody = z.object({ id: ticket }).default({});
 export const handBody = z.object({ level: level.default('medium'), id: ticket }).default({ level: 'medium' });

@@ -1,5 +1,5 @@
 import type { Game } from '@swordtable/kernel';
-import { commitmentTo } from '../match/keys.ts';
+import { commitmentTo } from '../match/deal.ts';
 import { ask, type Ear, type Framing, listen, type Wish } from './ear.ts';
 import { openStage, type Stage } from './stage.ts';
 import { type Twin, twinOf } from './twin.ts';

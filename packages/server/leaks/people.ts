@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MatchOptions, Watcher } from '@swordtable/kernel';
+import { fingerprint } from '../keys.ts';
+import { seedFrom } from '../match/deal.ts';
 import type { Terms } from '../match/entry.ts';
-import { fingerprint, seedFrom } from '../match/keys.ts';
 
 /** Somebody's key, the invitation it came with, and its part of the seed. */
 export interface Person {

@@ -13,8 +13,8 @@ import {
   submit,
   takeBack as takeBackIn,
 } from '@swordtable/kernel';
+import { seedFrom } from './deal.ts';
 import type { Line } from './entry.ts';
-import { seedFrom } from './keys.ts';
 import { type Asked, type EndWhy, isHeld, type Match, noted, withPlace } from './match.ts';
 
 /**

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { begun, keyOf, person, played, TOYS, termsFor, toyRules } from '../testing/matches.ts';
 import { cardOf } from './card.ts';
 import type { Command } from './command.ts';
+import { commitmentTo, seedFrom } from './deal.ts';
 import { matchFrom } from './fold.ts';
-import { commitmentTo, seedFrom } from './keys.ts';
 import type { Match } from './match.ts';
 import { checkDeal } from './proof.ts';
 

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
-import { commitmentTo, seedFrom } from './keys.ts';
+import { commitmentTo, seedFrom } from './deal.ts';
 
 /** What a match file says about its deal. */
 export interface Proof {

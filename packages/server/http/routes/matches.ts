@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { z } from 'zod';
+import { fingerprint, newMatchId, newSecret } from '../../keys.ts';
 import { cardOf } from '../../match/card.ts';
 import type { KeyHash } from '../../match/entry.ts';
-import { fingerprint, newMatchId, newSecret } from '../../match/keys.ts';
 import { mayWatch, seatsOf } from '../../match/match.ts';
 import type { Listing, ListQuery } from '../../storage/storage.ts';
 import { keyOf, needKey, ticketFor } from '../identity.ts';

@@ -1,9 +1,9 @@
 import { readRecord, replay } from '@swordtable/kernel';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { newMatchId } from '../../keys.ts';
 import { isOpen } from '../../match/card.ts';
 import { fileOf, importOf, readNames, recordFrom } from '../../match/file.ts';
-import { newMatchId } from '../../match/keys.ts';
 import { type Match, mayWatch } from '../../match/match.ts';
 import { happenings, tableMessage } from '../../match/telling.ts';
 import { watcherFor } from '../access.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { fingerprint, newSecret } from '../../keys.ts';
 import type { Command } from '../../match/command.ts';
-import { fingerprint, newSecret } from '../../match/keys.ts';
 import { seatsOf } from '../../match/match.ts';
 import { keyFor, needKey, ticketFor } from '../identity.ts';
 import { linkTo } from '../links.ts';

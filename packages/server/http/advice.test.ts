@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { pathOf, startService } from '../testing/service.ts';
+
+const { newcomer } = await startService();
+
+describe('looking ahead', () => {
+  test('a preview shows what an answer would lead to, and nothing happens', async () => {
+    const host = await newcomer();
+    const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const guest = await newcomer();
+    await guest.sure(guest.take(match, 1));
+    const before = await host.table(match, 0);
+    const { seq = -1, options = [] } = before.decision ?? {};
+    const at = `${pathOf(match, 0)}/preview`;
+    const { view, events } = await host.sure(host.post<{ view: object; events: unknown[] }>(at, { seq, action: options[0] }));
+    expect(Object.keys(view)).toEqual(Object.keys(before.view as object));
+    expect(Array.isArray(events)).toBe(true);
+    expect((await host.table(match, 0)).seq).toBe(before.seq);
+    expect((await host.post(at, { seq: seq - 1, action: options[0] })).body.code).toBe('stale');
+    expect((await host.post(at, { seq, action: { no: 'option' } })).body.code).toBe('not-an-option');
+    expect((await guest.post(at, { seq, action: options[0] })).body.code).toBe('not-your-seat');
+    expect((await guest.post(`${pathOf(match, 1)}/preview`, { seq, action: options[0] })).body.code).toBe('not-your-decision');
+  });
+
+  test('a hint has the best answers of a bot that knows what the seat knows', async () => {
+    const host = await newcomer();
+    const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const guest = await newcomer();
+    await guest.sure(guest.take(match, 1));
+    const { decision } = await host.table(match, 0);
+    const hint = await host.sure(host.post<{ seq: number; thoughts: { action: unknown }[] }>(`${pathOf(match, 0)}/hint`));
+    expect(hint.seq).toBe(decision?.seq);
+    expect(decision?.options).toContainEqual(hint.thoughts[0]?.action);
+    expect(hint.thoughts.length).toBeLessThanOrEqual(5);
+    expect((await guest.post(`${pathOf(match, 1)}/hint`)).body.code).toBe('not-your-decision');
+    expect((await guest.post(`${pathOf(match, 0)}/hint`)).body.code).toBe('not-your-seat');
+  });
+});

@@ -1,0 +1,16 @@
+import { sha256 } from './sha256.ts';
+
+/** A seed of this length is the generator's key itself. */
+const SEED_DIGITS = 32;
+
+const digest = (...parts: readonly string[]): string => sha256(parts.join('\n'));
+
+/** Published when a match is made: the server cannot choose another secret afterwards. */
+export const commitmentTo = (match: string, secret: string): string => digest('swordtable deal', match, secret);
+
+/**
+ * The seed of the deal, from the server's secret and what each player added. The server commits to its part before any player
+ * names theirs, so neither can choose the deal; and no player learns the server's part before the end.
+ */
+export const seedFrom = (match: string, secret: string, lucks: readonly string[]): string =>
+  digest('swordtable seed', match, secret, JSON.stringify(lucks)).slice(0, SEED_DIGITS);
