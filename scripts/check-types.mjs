@@ -1,4 +1,4 @@
-// Two type checks side by side: everything with Node's types, and the pure packages without them.
+// Three type checks side by side: what runs in Node, the pure packages without Node's types, and what runs in the browser.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
@@ -15,7 +15,7 @@ const check = (project) =>
     child.on('close', (code) => resolve({ project, code, said }));
   });
 
-const results = await Promise.all(['tsconfig.json', 'tsconfig.pure.json'].map(check));
+const results = await Promise.all(['tsconfig.json', 'tsconfig.pure.json', 'packages/web/tsconfig.json'].map(check));
 for (const { project, code, said } of results) {
   if (code === 0) continue;
   console.log(`${project}:\n${said}`);

@@ -15,7 +15,8 @@ const addServe = (root: Command): void => {
     .command('serve')
     .summary('run the service: matches over HTTP, for friends, bots and clubs')
     .description('Serves matches over HTTP until it is told to stop. It is configured by the environment: docs/hosting.md has the table.')
-    .action(async () => (await service()).serve());
+    .option('--open', 'open the table in the browser, and say where it is')
+    .action(async (options: { open?: boolean }) => (await service()).serve(options));
 };
 
 const addStore = (root: Command): void => {

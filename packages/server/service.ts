@@ -22,6 +22,8 @@ export interface ServiceParts {
   /** All rules that this program has, newest versions first. The first of each game is the one that new matches are made of. */
   readonly games: readonly Game[];
   readonly pool: Pick<Pool, 'run'>;
+  /** The folder with the files of the table in the browser, if it is to be served. */
+  readonly site?: string | undefined;
   /** What time it is; the system's clock, unless told otherwise. */
   readonly now?: () => number;
 }
@@ -46,7 +48,7 @@ export const shelf =
 const newest = (games: readonly Game[]): readonly Game[] =>
   games.filter((game, index) => games.findIndex(({ id }) => id === game.id) === index);
 
-export const openService = async ({ config, log, games, pool, now }: ServiceParts): Promise<Service> => {
+export const openService = async ({ config, log, games, pool, site, now }: ServiceParts): Promise<Service> => {
   const metrics = makeMetrics();
   const trouble = (what: string, error: unknown): void => log.warn({ err: error }, what);
   const { databaseUrl, redisUrl } = config;
@@ -88,6 +90,7 @@ export const openService = async ({ config, log, games, pool, now }: ServicePart
     log,
     games: newest(games),
     config,
+    site,
     ready: () => closing === undefined,
   });
   const underWay = watchRequests(app.server);

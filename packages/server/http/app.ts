@@ -22,6 +22,7 @@ import { pageRoutes } from './routes/pages.ts';
 import { playRoutes } from './routes/play.ts';
 import { replayRoutes } from './routes/replays.ts';
 import { seatRoutes } from './routes/seats.ts';
+import { siteRoutes } from './routes/site.ts';
 import { watchRoutes } from './routes/watching.ts';
 import { securityHeaders } from './security.ts';
 import { unreadable } from './unreadable.ts';
@@ -136,6 +137,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   replayRoutes(app, parts);
   operationRoutes(app, parts);
   pageRoutes(app, parts);
+  if (parts.site !== undefined) await siteRoutes(app, parts.site);
   await app.ready();
   return app;
 };

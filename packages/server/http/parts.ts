@@ -22,6 +22,8 @@ export interface AppParts {
   /** All rules that matches can be played by. */
   readonly rulesOf: RulesOf;
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'streamsPerClient' | 'streamsMax' | 'requestsPerMinute' | 'matchesPerHour'>;
+  /** The folder with the files of the table in the browser, if it is to be served. */
+  readonly site?: string | undefined;
   /** Whether the process takes requests: not while it is being stopped. */
   readonly ready: () => boolean;
 }

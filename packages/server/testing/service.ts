@@ -25,6 +25,8 @@ export interface ServiceWishes {
   readonly store?: 'sqlite' | 'postgres';
   /** Which games the bots know: the toys or the real ones. */
   readonly worker?: 'toy-worker' | 'worker';
+  /** A folder with the files of a table in the browser. */
+  readonly site?: string;
 }
 
 /** A real service that listens on a free port. */
@@ -96,6 +98,7 @@ export const startService = async ({
   env = {},
   store = 'sqlite',
   worker = 'toy-worker',
+  site,
 }: ServiceWishes = {}): Promise<TestService> => {
   const read = readConfig({ HOST: '127.0.0.1', PORT: '0', SHUTDOWN_SECONDS: '5', ...WIDE, ...(await storeFor(store, env)), ...env });
   if (!read.ok) throw new Error(read.refusal.sentence);
@@ -106,6 +109,7 @@ export const startService = async ({
     log: logFor(config, { write: (line) => void log.push(line) }),
     games,
     pool: await poolOf(worker),
+    site,
   });
   const stop = (): Promise<void> => service.close();
   closers.push(stop);

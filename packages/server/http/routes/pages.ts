@@ -7,7 +7,7 @@ import type { App, AppParts } from '../parts.ts';
 import { matchParams } from '../schemas.ts';
 
 /** The few pages for people. No page has a script, and no page is told a secret: those stand behind the # of a link. */
-export const pageRoutes = (app: App, { games, config }: AppParts): void => {
+export const pageRoutes = (app: App, { games, config, site }: AppParts): void => {
   const hidden = { schema: { hide: true } };
   // Texts are sent as they are: everything else that the app sends is JSON.
   const send = (reply: FastifyReply, type: string, text: string) =>
@@ -16,12 +16,14 @@ export const pageRoutes = (app: App, { games, config }: AppParts): void => {
       .serializer((whole: unknown) => String(whole))
       .send(text);
 
-  app.get('/', hidden, (_, reply) => send(reply, 'text/html', frontPage(games.map(({ name }) => name))));
   app.get('/api', hidden, (request, reply) =>
     send(reply, 'text/html', apiPage(documentFrom(app.swagger()), config.publicUrl ?? `${request.protocol}://${request.host}`)),
   );
   app.get('/api/page.css', hidden, (_, reply) => send(reply.header('cache-control', 'public, max-age=3600'), 'text/css', STYLE));
   app.get('/api/openapi.json', hidden, async () => documentFrom(app.swagger()));
+  // Where the table in the browser is served, it has these pages itself.
+  if (site !== undefined) return;
+  app.get('/', hidden, (_, reply) => send(reply, 'text/html', frontPage(games.map(({ name }) => name))));
   app.get('/match/:match', { schema: { hide: true, params: matchParams } }, (request, reply) =>
     send(reply, 'text/html', matchPage(request.params.match)),
   );

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startService } from '../testing/service.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'site-'));
+mkdirSync(join(site, 'assets'));
+writeFileSync(join(site, 'index.html'), '<!doctype html><title>The table</title>');
+writeFileSync(join(site, 'assets/app-1a2b3c.js'), 'console.log(1);');
+writeFileSync(join(site, 'assets/app-1a2b3c.js.gz'), gzipSync('console.log(1);'));
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+const { address, nobody } = await startService({ site });
+
+describe('the table in the browser', () => {
+  test.each(['/', '/match/abc', '/play/new', '/gallery'])('has a page at %s, which is asked for each time', async (path) => {
+    const { status, text, headers } = await nobody.get(path);
+    expect({ status, text }).toEqual({ status: 200, text: '<!doctype html><title>The table</title>' });
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  test('its files are kept for good by whoever has them, and come compressed', async () => {
+    const reply = await fetch(`${address}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(await reply.text()).toBe('console.log(1);');
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    expect(reply.headers.get('cache-control')).toContain('immutable');
+  });
+
+  test.each(['/nothing', '/assets/none.js', '/assets/../../package.json', '/%2e%2e/package.json'])('has nothing at %s', async (path) => {
+    expect((await nobody.get(path)).body.code).toBe('unknown-address');
+  });
+
+  test('leaves the interface as it is', async () => {
+    expect((await nobody.get('/api/games')).status).toBe(200);
+    expect((await nobody.get('/api')).text).toContain('<h1');
+  });
+});

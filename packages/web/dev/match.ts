@@ -1,0 +1,104 @@
+import { gameNamed } from '@swordtable/games';
+import { accept, below, open, type Position, type Random, randomFrom, refuse, submit } from '@swordtable/kernel';
+import type { Happening, Table, TableState, What } from '../table/table.ts';
+
+const PERSON = { kind: 'person', name: '', taken: true, player: 'person' } as const;
+
+/** A match in the page itself, against an opponent who answers at random. It is for looking at the board, not for playing. */
+export const devTable = (id: string, seed: string, answers: number, seat: number, options: Readonly<Record<string, string>>): Table => {
+  const game = gameNamed(id);
+  if (game === undefined) throw new Error(`There is no game "${id}".`);
+  const opened = open(game, 2, options, seed);
+  if (!opened.ok) throw new Error(opened.refusal.sentence);
+  const random: Random = randomFrom(`${seed} opponent`);
+  const listeners = new Set<() => void>();
+  let position: Position = opened.value.position;
+  const steps: Happening[] = [];
+  const note = (events: readonly unknown[], who: number | undefined): void => {
+    const seen = events.flatMap((event) => game.seen(event, seat) ?? []);
+    const what: What = { kind: who === undefined ? 'created' : 'answered' };
+    steps.push({ seq: steps.length + 1, at: 0, what, events: seen });
+  };
+  const answer = (who: number, action: unknown) => {
+    const played = submit(game, position, who, action);
+    if (!played.ok) return played;
+    position = played.value.position;
+    note(played.value.events, who);
+    return accept(undefined);
+  };
+  const atRandom = (): void => {
+    const decision = position.decisions[0];
+    if (decision !== undefined) answer(decision.seat, decision.options.at(below(random, decision.options.length)));
+  };
+  const othersAnswer = (): void => {
+    while (position.decisions.length > 0 && position.decisions.every((decision) => decision.seat !== seat)) atRandom();
+  };
+  const stateNow = (): TableState => {
+    const mine = position.decisions.find((decision) => decision.seat === seat);
+    return {
+      card: {
+        match: 'dev',
+        seq: steps.length,
+        game: id,
+        name: game.name,
+        version: game.version,
+        options: {},
+        status: 'running',
+        listed: false,
+        openAfter: false,
+        clock: null,
+        patience: 0,
+        created: 0,
+        seats: [0, 1].map((each) => (each === seat ? PERSON : { kind: 'bot', name: 'Bot', taken: true, player: 'bot', level: 'random' })),
+        asked: position.decisions.map((decision) => decision.seat),
+        deal: { commitment: '' },
+      },
+      view: game.view(position.state, seat) as TableState['view'],
+      watcher: seat,
+      seq: steps.length,
+      asked: position.decisions.map((decision) => ({ seat: decision.seat, since: 0 })),
+      decision:
+        mine === undefined
+          ? null
+          : { seq: steps.length, prompt: mine.prompt, sentence: game.words.prompt(mine.prompt), options: [...mine.options] },
+      steps: [...steps],
+      connection: 'open',
+    };
+  };
+  note(opened.value.events, undefined);
+  for (let i = 0; i < answers; i++) atRandom();
+  othersAnswer();
+  let state = stateNow();
+  const notHere = async () => refuse('not-here', 'This page is for looking at the board only.');
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act: async (action) => {
+      const result = answer(seat, action);
+      othersAnswer();
+      state = stateNow();
+      for (const listener of listeners) listener();
+      return result;
+    },
+    preview: async (action) => {
+      const world = game.determinize(position.state, seat, randomFrom('preview'));
+      const played = submit(game, { state: world, decisions: game.decisions(world) }, seat, action);
+      if (!played.ok) return played;
+      const after = played.value.position.state;
+      return accept({
+        events: played.value.events,
+        view: game.view(after, seat) as TableState['view'],
+        standing: game.standing(after),
+        certain: true,
+      });
+    },
+    undo: notHere,
+    undoable: notHere,
+    hint: notHere,
+    resign: notHere,
+    close: () => listeners.clear(),
+  };
+};

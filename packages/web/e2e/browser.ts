@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll } from 'vitest';
+
+/** Where pictures go, for people to look through. */
+const PICTURES = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
+
+/** Sizes at which every screen is looked at. */
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** A Chromium: the one that is named, the one that is installed, or else the one inside the package. */
+const executable = async (): Promise<string> => {
+  const named = process.env['CHROMIUM'];
+  if (named !== undefined && named !== '') return named;
+  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+  if (installed !== undefined) return installed;
+  const { default: packed } = await import('@sparticuz/chromium');
+  return packed.executablePath();
+};
+
+/** Nothing of the browser's own reaches for the network: there may be none. */
+const QUIET = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync', '--hide-scrollbars'],
+];
+
+let browser: Promise<Browser> | undefined;
+
+const theBrowser = async (): Promise<Browser> => {
+  browser ??= executable().then((executablePath) => chromium.launch({ executablePath, args: QUIET }));
+  return browser;
+};
+
+afterAll(async () => {
+  await (await browser)?.close();
+});
+
+/** A page that fails the test when its script does. */
+export interface Visit {
+  readonly page: Page;
+  /** What went wrong on the page, in the order it did. */
+  readonly errors: readonly string[];
+}
+
+/** Somebody new opens a page, with a storage of their own. */
+export const visit = async (url: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+  const context = await (await theBrowser()).newContext({
+    viewport: SIZES.desktop,
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+    ...options,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(url);
+  return { page, errors };
+};
+
+/** A picture of a page, for people. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+};

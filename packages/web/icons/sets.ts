@@ -1,0 +1,52 @@
+import emblem from 'virtual:icons/emblem';
+import type map from './icon-map.json';
+import type { Glyph, Glyphs } from './map.ts';
+import { type OwnIcon, own } from './own.ts';
+
+type Sets = typeof map;
+type SetName = keyof Sets;
+
+/** The name of an icon: one of our own signs, or a glyph of a set, such as `olympus/king-midas` or `terrain/parthenon`. */
+export type IconName = OwnIcon | { [Name in SetName]: `${Name}/${keyof Sets[Name] & string}` }[SetName];
+
+/** The emblems of the games are on the first page; all other sets come when the first of their icons is shown. */
+const loaders: Readonly<Record<string, () => Promise<{ readonly default: Glyphs }>>> = {
+  olympus: () => import('virtual:icons/olympus'),
+  asgard: () => import('virtual:icons/asgard'),
+  terrain: () => import('virtual:icons/terrain'),
+};
+
+const loaded = new Map<string, Glyphs>([['emblem', emblem]]);
+const asked = new Set<string>();
+const listeners = new Set<() => void>();
+
+/** The glyph of a name, if its set is here; if not, it is sent for. */
+export const glyphNamed = (name: string): Glyph | undefined => {
+  const [set = '', icon] = name.split('/');
+  if (icon === undefined) return own[set as OwnIcon];
+  if (!loaded.has(set)) load(set);
+  return loaded.get(set)?.[icon];
+};
+
+/** The icon of a choice, where a set of icons is named like the option; a choice may still have none in it. */
+export const iconOfChoice = (option: string, value: string): IconName | undefined =>
+  option in loaders ? (`${option}/${value}` as IconName) : undefined;
+
+/** Sends for a set of icons. What cannot be loaded is asked for again when it is next shown. */
+const load = (set: string): void => {
+  const loader = loaders[set];
+  if (loader === undefined || asked.has(set)) return;
+  asked.add(set);
+  loader().then(
+    (module) => {
+      loaded.set(set, module.default);
+      for (const listener of listeners) listener();
+    },
+    () => asked.delete(set),
+  );
+};
+
+export const onIconsLoaded = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

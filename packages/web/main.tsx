@@ -1,0 +1,20 @@
+import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/ui.css';
+import './theme/games.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { startTheme } from './theme/theme.ts';
+import { startLanguage } from './words/language.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no place for the table.');
+
+startTheme();
+await startLanguage();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,71 @@
+import type { Result } from '@swordtable/kernel';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { LocalTable } from '../../table/local/client.ts';
+import { loadGame } from '../../table/local/games.ts';
+import { startLocal } from '../../table/local/start.ts';
+import { useTable } from '../../table/use-table.ts';
+import { useWords } from '../../words/language.ts';
+import { readChoices } from '../setup/choices.ts';
+import { SentencePage } from '../shell/sentence-page.tsx';
+import { TablePage } from './table-page.tsx';
+
+/** Begins the match that the address describes: you, and bots or others at this device. */
+const begin = async (search: string, you: string): Promise<Result<LocalTable>> => {
+  const loaded = await loadGame(new URLSearchParams(search).get('game') ?? '');
+  if (!loaded.ok) return loaded;
+  const choices = readChoices(loaded.value[0], search);
+  if (!choices.ok) return choices;
+  const { game, against, seats, options } = choices.value;
+  const others = Array.from({ length: seats - 1 }, () =>
+    against === 'hot-seat' ? { kind: 'here' as const, name: '' } : { kind: 'bot' as const, level: against },
+  );
+  const first = { kind: 'here' as const, name: against === 'hot-seat' ? '' : you };
+  return startLocal({ do: 'create', wishes: { game, options, seats: [first, ...others] } });
+};
+
+/** Where several play at one device, it is handed to whoever is asked. */
+const HandedAround = ({ table }: { readonly table: LocalTable }) => {
+  const { card, asked, watcher } = useTable(table);
+  const next = asked.find(({ seat }) => card.seats[seat]?.player === 'person')?.seat;
+  const hand = next !== undefined && next !== watcher && !asked.some(({ seat }) => seat === watcher) ? next : undefined;
+  useEffect(() => {
+    if (hand !== undefined) void table.handTo(hand);
+  }, [hand, table]);
+  return <TablePage table={table} />;
+};
+
+/** A match in this browser: a new one, or one that is kept here. */
+export const LocalPage = ({ id }: { readonly id: string }) => {
+  const words = useWords();
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [opened, setOpened] = useState<Result<LocalTable>>();
+  const { you } = words.play;
+  useEffect(() => {
+    let here = true;
+    let table: LocalTable | undefined;
+    const opening = id === 'new' ? begin(search, you) : startLocal({ do: 'resume', match: id });
+    void opening.then((result) => {
+      if (!here) {
+        if (result.ok) result.value.close();
+        return;
+      }
+      if (result.ok && id === 'new') {
+        // The match has an address of its own now, so that it is found again after a reload.
+        result.value.close();
+        navigate(`/play/${result.value.match}`, { replace: true });
+        return;
+      }
+      if (result.ok) table = result.value;
+      setOpened(result);
+    });
+    return () => {
+      here = false;
+      table?.close();
+      setOpened(undefined);
+    };
+  }, [id, search, you, navigate]);
+  if (opened === undefined) return <SentencePage sentence={words.page.loading} />;
+  return opened.ok ? <HandedAround table={opened.value} /> : <SentencePage sentence={opened.refusal.sentence} />;
+};

@@ -1,0 +1,64 @@
+import type { Game, MatchOptions } from '@swordtable/kernel';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useWords } from '../../words/language.ts';
+import { titleOf } from '../first/shelf.ts';
+import { Page } from '../shell/page.tsx';
+import { type Choices, startAddress } from './choices.ts';
+import { OptionField } from './option-field.tsx';
+import { Summary } from './summary.tsx';
+import { Who } from './who.tsx';
+
+/** Every choice there is, with the usual one made, and the button that starts. */
+export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; note: string | undefined }) => {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [choices, setChoices] = useState(start);
+  const title = titleOf(words, game.id, game.name);
+  const refusal = (options: MatchOptions): string | undefined => game.refuses(choices.seats, options)?.sentence;
+  const refused = refusal(choices.options);
+  // What is chosen among many stands first and wide; what is on or off stands together below it.
+  const small = game.options.filter(({ kind }) => kind === 'flag' || kind === 'count');
+  const large = game.options.filter((spec) => !small.includes(spec));
+
+  const field = (spec: Game['options'][number]) => (
+    <OptionField
+      key={spec.id}
+      game={game.id}
+      spec={spec}
+      options={choices.options}
+      refusal={refusal}
+      onChange={(options) => setChoices({ ...choices, options })}
+    />
+  );
+
+  return (
+    <Page heading={words.setup.title(title)}>
+      <form
+        className="setup"
+        data-game={game.id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (refused === undefined) go(startAddress(game, choices));
+        }}
+      >
+        <div className="setup-head">
+          <h1 className="display">{words.setup.title(title)}</h1>
+          <p>{note ?? words.setup.lead}</p>
+        </div>
+        <Summary game={game} title={title} choices={choices} refused={refused} />
+        <div className="setup-choices">
+          <Who game={game} choices={choices} onChange={setChoices} />
+          {large.slice(0, 1).map(field)}
+          {small.length > 0 && (
+            <fieldset className="panel group">
+              <legend className="display">{words.setup.options}</legend>
+              <div className="flags">{small.map(field)}</div>
+            </fieldset>
+          )}
+          {large.slice(1).map(field)}
+        </div>
+      </form>
+    </Page>
+  );
+};

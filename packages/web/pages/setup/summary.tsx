@@ -1,0 +1,75 @@
+import type { Game, OptionSpec, Plain } from '@swordtable/kernel';
+import { Icon } from '../../icons/icon.tsx';
+import { useGameText } from '../../words/game-texts.ts';
+import { useWords } from '../../words/language.ts';
+import { emblemOf, onShelf } from '../first/shelf.ts';
+import type { Choices } from './choices.ts';
+
+const useValueText = (): ((spec: OptionSpec, value: Plain) => string) => {
+  const text = useGameText();
+  const words = useWords().setup;
+  return (spec, value) => {
+    switch (spec.kind) {
+      case 'choice':
+        return text(spec.choices.find((choice) => choice.value === value)?.name ?? String(value));
+      case 'flag':
+        return value === true ? words.on : words.off;
+      case 'count':
+        return String(value);
+      case 'table':
+        return value === null ? words.ours : words.yours;
+    }
+  };
+};
+
+/** The game as it is set up, always in sight, with the button that starts it. */
+export const Summary = ({
+  game,
+  title,
+  choices,
+  refused,
+}: {
+  game: Game;
+  title: string;
+  choices: Choices;
+  refused: string | undefined;
+}) => {
+  const words = useWords();
+  const text = useGameText();
+  const valueText = useValueText();
+  const { against, options } = choices;
+  const shelved = onShelf(game.id);
+  const kind = against === 'hot-seat' || against === 'link' ? against : 'bot';
+  const who = { bot: words.matches.bot(against), 'hot-seat': words.setup.whoHotSeat, link: words.setup.whoLink }[kind];
+  const unusual = game.options.filter((spec) => (options[spec.id] ?? spec.default) !== spec.default);
+  return (
+    <aside className="summary panel" aria-label={words.setup.summary}>
+      <div className="art">
+        <i className="pat" />
+        <Icon name={shelved === undefined ? 'emblem/swordtable' : emblemOf(shelved)} className="em" />
+      </div>
+      <div className="summary-body">
+        <h2 className="display">{title}</h2>
+        <dl>
+          <div>
+            <dt>{words.setup.who}</dt>
+            <dd>{who}</dd>
+          </div>
+          {unusual.map((spec) => (
+            <div key={spec.id}>
+              <dt>{text(spec.name)}</dt>
+              <dd>{valueText(spec, options[spec.id] ?? spec.default)}</dd>
+            </div>
+          ))}
+        </dl>
+        {unusual.length === 0 && <p className="all-usual">{words.setup.allUsual}</p>}
+        <p className="wrong" role="alert">
+          {refused === undefined ? '' : words.setup.refusal(refused)}
+        </p>
+        <button type="submit" className="btn lamp play" disabled={refused !== undefined}>
+          {words.setup.start[kind]}
+        </button>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,69 @@
+import type { OptionSpec, Plain } from '@swordtable/kernel';
+import { useState } from 'react';
+import { useGameText } from '../../words/game-texts.ts';
+import { useWords } from '../../words/language.ts';
+import { Choice, ChoiceGroup } from './choice.tsx';
+import { keepTable, keptTable } from './choices.ts';
+
+interface TableFieldProps {
+  readonly game: string;
+  readonly spec: OptionSpec;
+  readonly value: Plain;
+  readonly onChange: (value: Plain) => void;
+  readonly refusal: (value: Plain) => string | undefined;
+}
+
+const parsed = (text: string): Plain | undefined => {
+  try {
+    return JSON.parse(text) as Plain;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A table of the owner's own, from a file. It is checked by the game, and kept in this browser. */
+export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldProps) => {
+  const text = useGameText();
+  const words = useWords().setup;
+  const [said, setSaid] = useState('');
+  const [wrong, setWrong] = useState(false);
+
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const table = parsed(await file.text());
+    const trouble = table === undefined || table === null ? words.fileBroken : refusal(table);
+    const sentence = trouble ?? (keepTable(game, spec.id, table ?? null) ? undefined : words.fileFull);
+    setWrong(sentence !== undefined);
+    setSaid(sentence ?? words.fileKept(file.name));
+    if (sentence === undefined) onChange(table ?? null);
+  };
+
+  const kept = keptTable(game, spec.id);
+  return (
+    <ChoiceGroup name={text(spec.name)} text={text(spec.text)}>
+      <Choice
+        group={spec.id}
+        name={words.ours}
+        text={words.oursText}
+        tag={words.usual}
+        checked={value === null}
+        onChoose={() => onChange(null)}
+      />
+      <Choice
+        group={spec.id}
+        name={words.yours}
+        text={words.yoursText}
+        checked={value !== null}
+        disabled={kept === null}
+        onChoose={() => onChange(kept)}
+      />
+      <label className="btn file">
+        <input type="file" accept=".json,application/json" className="spoken" onChange={(event) => void take(event.target.files?.[0])} />
+        {words.file}
+      </label>
+      <p className={wrong ? 'said wrong' : 'said'} role="status">
+        {said}
+      </p>
+    </ChoiceGroup>
+  );
+};

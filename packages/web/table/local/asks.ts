@@ -1,0 +1,22 @@
+import type { Refusal } from '@swordtable/kernel';
+import type { Message } from '../told.ts';
+import type { LocalWishes } from './beginning.ts';
+
+/** How a page gets a match into its worker. */
+export type Opening =
+  | { readonly do: 'create'; readonly wishes: LocalWishes }
+  | { readonly do: 'resume'; readonly match: string }
+  /** The text of a match file. */
+  | { readonly do: 'import'; readonly text: string };
+
+/** What a page asks of the worker that holds its match. */
+export type Ask =
+  | Opening
+  | { readonly do: 'hand-to'; readonly seat: number | null }
+  | { readonly do: 'act'; readonly seq: number; readonly action: unknown; readonly id: string }
+  | { readonly do: 'undo'; readonly seq: number }
+  | { readonly do: 'preview'; readonly seq: number; readonly action: unknown }
+  | { readonly do: 'undoable' | 'hint' | 'resign' | 'file' };
+
+/** What the worker tells without being asked. */
+export type News = { readonly message: Message } | { readonly trouble: Refusal };

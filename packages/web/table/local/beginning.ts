@@ -1,0 +1,45 @@
+import { botNamed, LEVELS } from '@swordtable/bots';
+import { accept, type Game, open, type Plain, type Result } from '@swordtable/kernel';
+import type { Entry, KeyHash, Line, SeatTerms, Terms } from '@swordtable/server/match/entry';
+
+/** Who sits where in a match without a server: people at this page, and bots. */
+export type LocalSeat = { readonly kind: 'here'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
+
+export interface LocalWishes {
+  readonly game: string;
+  /** Options of the game; what is left out has its default. */
+  readonly options: Readonly<Record<string, Plain>>;
+  /** One for each seat. With several people the page is handed around; with none bots play for a watcher. */
+  readonly seats: readonly LocalSeat[];
+}
+
+/** The key to all seats of people here: who holds the page holds it. */
+export const HERE: KeyHash = 'here';
+
+const termsOf = (seat: LocalSeat): SeatTerms => {
+  if (seat.kind === 'here') return { kind: 'person', name: seat.name, invites: [HERE] };
+  const name = LEVELS.find(({ id }) => id === seat.level)?.name ?? seat.level;
+  return { kind: 'bot', name: `${name} bot`, level: seat.level, invites: [] };
+};
+
+/** Lines in a row, all of one moment. */
+export const linesOf = (entries: readonly Entry[], at: number): readonly Line[] => entries.map((entry, seq) => ({ seq, at, entry }));
+
+/** The first lines of a match: it is made, and everybody sits down. */
+export const beginningOf = (game: Game, wishes: LocalWishes, secret: string, at: number): Result<readonly Line[]> => {
+  for (const seat of wishes.seats) {
+    const bot = seat.kind === 'bot' ? botNamed(seat.level) : undefined;
+    if (bot?.ok === false) return bot;
+  }
+  // Opened for trial, so that what cannot be played is refused before anything is kept.
+  const opened = open(game, wishes.seats.length, wishes.options, 'trial');
+  if (!opened.ok) return opened;
+  const terms: Terms = {
+    ...{ game: game.id, version: game.version, options: opened.value.options, seats: wishes.seats.map(termsOf), secret },
+    ...{ listed: false, openAfter: true, clock: null, patience: 0, host: HERE, watch: '' },
+  };
+  const seated = wishes.seats.flatMap((place, seat): Entry[] =>
+    place.kind === 'here' ? [{ kind: 'seated', seat, key: HERE, name: place.name, program: false, luck: '', invite: HERE }] : [],
+  );
+  return accept(linesOf([{ kind: 'created', terms }, ...seated], at));
+};

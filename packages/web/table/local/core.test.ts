@@ -1,0 +1,187 @@
+import { canonical, type Game, hashText, randomFrom, submit } from '@swordtable/kernel';
+import { bids } from '@swordtable/kernel/toys/bids';
+import { carts } from '@swordtable/kernel/toys/carts';
+import type { Line } from '@swordtable/server/match/entry';
+import { describe, expect, test } from 'vitest';
+import { newSeed } from '../chance.ts';
+import type { TableState } from '../table.ts';
+import { memoryStore, quickParts, sure } from '../testing/local.ts';
+import { stateAfter, stateFrom } from '../told.ts';
+import { beginningOf, type LocalSeat } from './beginning.ts';
+import { type Core, type CoreParts, openCore } from './core.ts';
+import { rulesAmong } from './games.ts';
+import { type Told, tell } from './reading.ts';
+
+const here: LocalSeat = { kind: 'here', name: 'Ada' };
+const bot: LocalSeat = { kind: 'bot', level: 'easy' };
+
+const toldOf = (game: Game, seats: readonly LocalSeat[], secret = 'secret'): Told => {
+  const lines = sure(beginningOf(game, { game: game.id, options: {}, seats }, secret, 0));
+  return sure(tell('match', lines, rulesAmong([game])));
+};
+
+/** A core with a page that keeps the state as it is told. */
+const seated = (told: Told, wishes: Partial<CoreParts> = {}) => {
+  const lines: Line[] = [];
+  const page: { state?: TableState } = {};
+  const core: Core = openCore(told, {
+    ...quickParts(told.match.game),
+    save: async (_, more) => {
+      lines.push(...more);
+      return { ok: true, value: undefined };
+    },
+    told: (message) => {
+      page.state = message.type === 'table' || page.state === undefined ? stateFrom(core.table()) : stateAfter(page.state, message);
+    },
+    trouble: ({ sentence }) => {
+      throw new Error(sentence);
+    },
+    ...wishes,
+  });
+  page.state = stateFrom(core.table());
+  return { core, lines, state: () => page.state as TableState };
+};
+
+/** Whoever is asked here answers, by an option that depends on the question alone. */
+const answerOnce = async ({ core, state }: ReturnType<typeof seated>): Promise<void> => {
+  const { decision, asked, card } = state();
+  if (decision === null) {
+    const next = asked.find(({ seat }) => card.seats[seat]?.player === 'person');
+    if (next !== undefined) sure(core.handTo(next.seat));
+    // A bot is thinking.
+    else await new Promise((resolve) => setTimeout(resolve));
+    return;
+  }
+  const index = Number.parseInt(hashText(canonical(decision)).slice(0, 6), 16) % decision.options.length;
+  sure(await core.act(decision.seq, decision.options[index], newSeed()));
+};
+
+const playOut = async (table: ReturnType<typeof seated>): Promise<TableState> => {
+  table.core.begin();
+  while (table.state().card.status === 'running') await answerOnce(table);
+  return table.state();
+};
+
+describe('a match without a server', () => {
+  test.each([
+    ['carts, handed around', carts, [here, here]],
+    ['carts against a bot', carts, [here, bot]],
+    ['bids, all at once', bids, [here, bot, here]],
+    ['bids, bots alone', bids, [bot, bot]],
+  ] as const)('%s, is played to its end', async (_, game, seats) => {
+    const table = seated(toldOf(game as Game, seats));
+    const end = await playOut(table);
+    expect(end.card.ended?.why).toBe('finished');
+    expect(end.card.ended?.standing?.points).toHaveLength(seats.length);
+    // What was put together from steps is what a fresh look gives.
+    const fresh = stateFrom(table.core.table());
+    expect(end.view).toEqual(fresh.view);
+    expect(end.seq).toBe(fresh.seq);
+  });
+
+  test('at any moment the state that grew by steps is the whole table', async () => {
+    const table = seated(toldOf(carts as Game, [here, bot]));
+    table.core.begin();
+    while (table.state().card.status === 'running') {
+      await answerOnce(table);
+      const fresh = stateFrom(table.core.table());
+      const { steps: _, ...grown } = table.state();
+      const { steps: __, ...whole } = fresh;
+      expect(grown).toEqual(whole);
+    }
+  });
+
+  test('what is not kept has not happened, and is said', async () => {
+    const store = memoryStore();
+    const table = seated(toldOf(carts as Game, [here, here]), { save: (match, lines) => store.save(match, lines) });
+    store.rows.set('match', [0, 1, 2]);
+    store.trouble = { code: 'storage-full', sentence: 'There is no room left.' };
+    const before = table.core.table();
+    const { decision } = table.state();
+    expect(await table.core.act(decision?.seq ?? -1, decision?.options[0], 'a')).toEqual({ ok: false, refusal: store.trouble });
+    expect(table.core.table()).toEqual(before);
+    store.trouble = undefined;
+    expect((await table.core.act(decision?.seq ?? -1, decision?.options[0], 'a')).ok).toBe(true);
+    expect(table.core.table().seq).toBe(before.seq + 1);
+  });
+
+  test('an answer is taken back while the rules allow it, and the reason is told when they do not', async () => {
+    const table = seated(toldOf(carts as Game, [here, here]));
+    expect(table.core.undoable()).toMatchObject({ ok: false, refusal: { code: 'undo-nothing' } });
+    const before = table.core.table();
+    const take = before.decision?.options.find((option) => 'take' in (option as object));
+    sure(await table.core.act(before.decision?.seq ?? -1, take, 'a'));
+    expect(table.state().decision?.prompt.ask).toBe('cart');
+    expect(table.core.undoable().ok).toBe(true);
+    sure(await table.core.undo(table.state().seq));
+    expect(table.state().view).toEqual(before.view);
+    expect(table.state().decision?.options).toEqual(before.decision?.options);
+    sure(await table.core.act(table.state().decision?.seq ?? -1, take, 'b'));
+    sure(await table.core.act(table.state().decision?.seq ?? -1, table.state().decision?.options[0], 'c'));
+    expect(table.core.undoable()).toMatchObject({ ok: false, refusal: { code: expect.stringMatching(/^undo-/) } });
+  });
+
+  test('who gives up ends a match of two', async () => {
+    const table = seated(toldOf(carts as Game, [here, bot]));
+    sure(await table.core.resign());
+    expect(table.state().card).toMatchObject({ status: 'over', ended: { why: 'resigned', standing: { ranking: [[1], [0]] } } });
+  });
+
+  test('the page is handed only to those who sit here, and shows only what they may know', () => {
+    const table = seated(toldOf(bids as Game, [here, bot, here]));
+    expect(table.core.handTo(1)).toMatchObject({ ok: false, refusal: { code: 'not-your-seat' } });
+    sure(table.core.handTo(2));
+    const { state } = toldOf(bids as Game, [here, bot, here]).match.position ?? { state: undefined };
+    expect(table.state()).toMatchObject({ watcher: 2, view: bids.view(state as Parameters<typeof bids.view>[0], 2) });
+  });
+
+  test('a hint names answers on offer, and none is given to who is not asked', async () => {
+    const table = seated(toldOf(carts as Game, [here, here]));
+    const thoughts = sure(await table.core.hint());
+    expect(table.state().decision?.options).toContainEqual(thoughts[0]?.action);
+    sure(table.core.handTo(1));
+    expect(await table.core.hint()).toMatchObject({ ok: false, refusal: { code: 'not-your-decision' } });
+  });
+});
+
+describe('a preview', () => {
+  /** The same match in a world that the seat cannot tell from the real one. */
+  const twinOf = (told: Told, seat: number, seed: string): Told => {
+    const { game, position } = told.match;
+    const state = game.determinize(position?.state, seat, randomFrom(seed));
+    return { ...told, match: { ...told.match, position: { state, decisions: game.decisions(state) } } };
+  };
+
+  test('tells nothing hidden: it is the same wherever the hidden things lie', async () => {
+    const told = toldOf(carts as Game, [here, here]);
+    const take = told.match.position?.decisions[0]?.options.at(0);
+    const real = seated(told);
+    sure(await real.core.act(real.state().decision?.seq ?? -1, take, 'a'));
+    const { game, position } = told.match;
+    const after = sure(submit(game, position ?? { state: undefined, decisions: [] }, 0, take));
+    const now: Told = { ...told, match: { ...told.match, position: after.position } };
+    const seq = now.match.asked[0]?.seq ?? -1;
+    const load = after.position.decisions[0]?.options.at(0);
+    const outcomes = new Set<string>();
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const twin = twinOf(now, 0, seed);
+      const dice = { chance: () => '0123456789abcdef0123456789abcdef' };
+      expect(seated(twin, dice).core.preview(seq, load)).toEqual(seated(now, dice).core.preview(seq, load));
+      outcomes.add(canonical(sure(submit(game, twin.match.position ?? after.position, 0, load)).events));
+    }
+    // The deck decides what comes next: had the real one been asked, the answers would differ.
+    expect(outcomes.size).toBeGreaterThan(1);
+  });
+
+  test('changes nothing, and is of the question that stands', () => {
+    const table = seated(toldOf(carts as Game, [here, bot]));
+    const before = table.core.table();
+    const { seq = -1, options = [] } = before.decision ?? {};
+    const preview = sure(table.core.preview(seq, options[0]));
+    expect(preview.view).not.toEqual(before.view);
+    expect(preview.standing.points).toHaveLength(2);
+    expect(table.core.table()).toEqual(before);
+    expect(table.core.preview(seq + 1, options[0])).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+    expect(table.core.preview(seq, { take: 99 })).toMatchObject({ ok: false, refusal: { code: 'not-an-option' } });
+  });
+});

@@ -1,0 +1,131 @@
+import type { Thinking, ThinkJob, Thought } from '@swordtable/bots';
+import { accept, type Refusal, type Result, randomFrom, refuse, type Seat, type Watcher } from '@swordtable/kernel';
+import { type Card, cardOf } from '@swordtable/server/match/card';
+import type { Command } from '@swordtable/server/match/command';
+import { recordOf, takeBack } from '@swordtable/server/match/course';
+import { decide } from '@swordtable/server/match/decide';
+import type { Line } from '@swordtable/server/match/entry';
+import { fileOf, type MatchFile } from '@swordtable/server/match/file';
+import { type Preview, previewOf } from '@swordtable/server/match/preview';
+import { stepMessage, type TableMessage, tableMessage, viewFor } from '@swordtable/server/match/telling';
+import type { Message } from '../told.ts';
+import { attendant } from './attendant.ts';
+import { HERE } from './beginning.ts';
+import type { Told } from './reading.ts';
+
+export interface CoreParts {
+  /** Keeps a line. Only when it is kept has it happened. */
+  save(match: string, lines: readonly Line[]): Promise<Result<void>>;
+  think(job: ThinkJob): Promise<Result<Thinking>>;
+  /** The bot that is asked for hints. */
+  readonly adviser: string;
+  /** 128 fresh bits as 32 hexadecimal digits. */
+  chance(): string;
+  now(): number;
+  /** Hears every message to the one who watches. */
+  told(message: Message): void;
+  /** Hears what went wrong without anybody having asked for something. */
+  trouble(refusal: Refusal): void;
+}
+
+/** A match without a server. What the page is told comes from the same functions as a server's messages. */
+export interface Core {
+  card(): Card;
+  /** The whole table for the one who watches. */
+  table(): TableMessage;
+  /** From now on another seat watches, and is told the whole table; nobody in particular when undefined. */
+  handTo(watcher: Watcher): Result<void>;
+  act(seq: number, action: unknown, id: string): Promise<Result<void>>;
+  undo(seq: number): Promise<Result<void>>;
+  undoable(): Result<void>;
+  preview(seq: number, action: unknown): Result<Preview>;
+  hint(): Promise<Result<readonly Thought<unknown>[]>>;
+  resign(): Promise<Result<void>>;
+  file(): MatchFile;
+  /** Lets the bots think that are asked. */
+  begin(): void;
+  close(): void;
+}
+
+/** Who looks at first: whoever of this page is asked, else the first who sits here. */
+const firstWatcher = ({ match: { places, asked } }: Told): Watcher => {
+  const here = places.flatMap(({ keys }, seat) => (keys.includes(HERE) ? [seat] : []));
+  return here.find((seat) => asked.some((entry) => entry.seat === seat)) ?? here[0];
+};
+
+const NOBODY = refuse('not-your-seat', 'Nobody who sits here watches at the moment.');
+
+export const openCore = (told: Told, parts: CoreParts): Core => {
+  let { match } = told;
+  let watcher = firstWatcher(told);
+  const steps = [...told.steps];
+  // One command after the other: each is decided on what the one before has left.
+  let last: Promise<unknown> = Promise.resolve();
+  const bots = attendant(parts, (command) => perform(command));
+
+  const perform = (command: Command): Promise<Result<void>> => {
+    const done = last.then(() => doNow(command));
+    last = done.catch(() => undefined);
+    return done;
+  };
+
+  const doNow = async (command: Command): Promise<Result<void>> => {
+    const verdict = decide(match, command, parts.now());
+    if (!verdict.ok) return verdict;
+    if (!('line' in verdict.value)) return accept(undefined);
+    const { line, match: next } = verdict.value;
+    const saved = await parts.save(match.id, [line]);
+    if (!saved.ok) return saved;
+    goOn(next);
+    return accept(undefined);
+  };
+
+  const goOn = (next: typeof match): void => {
+    const before = viewFor(match, watcher);
+    match = next;
+    const step = match.recent.at(-1);
+    if (step === undefined) return;
+    steps.push(step);
+    parts.told(stepMessage(match, step, watcher, before, viewFor(match, watcher)));
+    bots.attend(match);
+  };
+
+  /** Asks for something in the name of the seat that watches. */
+  const asSeat = (wish: (seat: Seat) => Command): Promise<Result<void>> =>
+    watcher === undefined ? Promise.resolve(NOBODY) : perform(wish(watcher));
+
+  const table = (): TableMessage => tableMessage(match, watcher, steps);
+
+  return {
+    card: () => cardOf(match),
+    table,
+    handTo: (next) => {
+      if (next !== undefined && match.places[next]?.keys.includes(HERE) !== true)
+        return refuse('not-your-seat', 'Nobody of this page sits there.');
+      watcher = next;
+      parts.told(table());
+      return accept(undefined);
+    },
+    act: (seq, action, id) => asSeat((seat) => ({ do: 'act', seat, key: HERE, seq, action, id })),
+    undo: (seq) => asSeat((seat) => ({ do: 'undo', seat, key: HERE, seq })),
+    undoable: () => {
+      if (watcher === undefined) return NOBODY;
+      const line: Line = { seq: match.seq + 1, at: match.at, entry: { kind: 'undone', seat: watcher } };
+      const back = takeBack(match, line, watcher);
+      return back.ok ? accept(undefined) : back;
+    },
+    preview: (seq, action) => (watcher === undefined ? NOBODY : previewOf(match, watcher, seq, action, randomFrom(parts.chance()))),
+    hint: async () => {
+      const seat = watcher;
+      if (seat === undefined) return NOBODY;
+      if (!match.asked.some((entry) => entry.seat === seat)) return refuse('not-your-decision', 'You are not asked anything now.');
+      const job: ThinkJob = { kind: 'think', record: recordOf(match), seat, bot: parts.adviser, seed: parts.chance() };
+      const thinking = await parts.think(job);
+      return thinking.ok ? accept(thinking.value.thoughts) : thinking;
+    },
+    resign: () => asSeat((seat) => ({ do: 'resign', seat, key: HERE })),
+    file: () => fileOf(match),
+    begin: () => bots.attend(match),
+    close: bots.close,
+  };
+};

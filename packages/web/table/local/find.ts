@@ -1,0 +1,67 @@
+import type { Result } from '@swordtable/kernel';
+import type { Line } from '@swordtable/server/match/entry';
+import type { Opening } from './asks.ts';
+import { beginningOf, type LocalWishes } from './beginning.ts';
+import { type LoadGame, rulesAmong } from './games.ts';
+import { gameOf, readFile, readLines, type Told, tell } from './reading.ts';
+import type { LineStore } from './store.ts';
+
+export interface FindParts {
+  readonly store: LineStore;
+  readonly loadGame: LoadGame;
+  /** 128 fresh bits as 32 hexadecimal digits. */
+  chance(): string;
+  now(): number;
+}
+
+/** Finds or makes the match that a page wants. It is kept when it is there. */
+export const find = (opening: Opening, parts: FindParts): Promise<Result<Told>> => {
+  switch (opening.do) {
+    case 'create':
+      return made(opening.wishes, parts);
+    case 'import':
+      return imported(opening.text, parts);
+    case 'resume':
+      return resumed(opening.match, parts);
+  }
+};
+
+const made = async (wishes: LocalWishes, parts: FindParts): Promise<Result<Told>> => {
+  const versions = await parts.loadGame(wishes.game);
+  if (!versions.ok) return versions;
+  const lines = beginningOf(versions.value[0], wishes, parts.chance(), parts.now());
+  return lines.ok ? kept(parts, parts.chance(), lines.value, rulesAmong(versions.value)) : lines;
+};
+
+const imported = async (text: string, parts: FindParts): Promise<Result<Told>> => {
+  const file = readFile(text);
+  if (!file.ok) return file;
+  const versions = await parts.loadGame(file.value.record.game);
+  if (!versions.ok) return versions;
+  const [id, rulesOf] = [parts.chance(), rulesAmong(versions.value)];
+  const lines = file.value.lines(parts.now(), id, rulesOf);
+  return lines.ok ? kept(parts, id, lines.value, rulesOf) : lines;
+};
+
+const kept = async (
+  { store }: FindParts,
+  id: string,
+  lines: readonly Line[],
+  rulesOf: ReturnType<typeof rulesAmong>,
+): Promise<Result<Told>> => {
+  const told = tell(id, lines, rulesOf);
+  if (!told.ok) return told;
+  const saved = await store.save(id, lines);
+  return saved.ok ? told : saved;
+};
+
+const resumed = async (id: string, { store, loadGame }: FindParts): Promise<Result<Told>> => {
+  const stored = await store.read(id);
+  if (!stored.ok) return stored;
+  const lines = readLines(stored.value);
+  if (!lines.ok) return lines;
+  const game = gameOf(lines.value);
+  if (!game.ok) return game;
+  const versions = await loadGame(game.value);
+  return versions.ok ? tell(id, lines.value, rulesAmong(versions.value)) : versions;
+};

@@ -1,0 +1,42 @@
+import type { Refusal, Result } from '@swordtable/kernel';
+import type { Opening } from './asks.ts';
+import { type Holding, type LocalTable, openLocal } from './client.ts';
+import { listingOf, noteMatch } from './shelf.ts';
+
+const BROKEN: Refusal = {
+  code: 'worker-broken',
+  sentence: 'The part of the page that holds the match has broken down. Reload it: everything up to here is kept.',
+};
+
+/** Two workers: one holds the match, and in the other bots think without keeping it waiting. */
+const startWorkers = (): Holding => {
+  const match = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const bots = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  const [toPage, toBots] = [new MessageChannel(), new MessageChannel()];
+  match.postMessage('begin', [toPage.port2, toBots.port1]);
+  bots.postMessage('begin', [toBots.port2]);
+  return {
+    port: toPage.port1,
+    end: () => {
+      match.terminate();
+      bots.terminate();
+      toPage.port1.close();
+    },
+    onBroken: (tell) => {
+      for (const worker of [match, bots]) worker.onerror = () => tell(BROKEN);
+    },
+  };
+};
+
+/** Makes, resumes or imports a match in this browser. It notes by itself how the match stands in the list of matches. */
+export const startLocal = async (opening: Opening): Promise<Result<LocalTable>> => {
+  const opened = await openLocal(startWorkers(), opening);
+  if (!opened.ok) return opened;
+  const table = opened.value;
+  const note = (): void => noteMatch(listingOf(table.state()));
+  note();
+  table.subscribe(note);
+  // A browser that is short of room throws away what nobody asked it to keep.
+  void navigator.storage?.persist?.().catch(() => false);
+  return opened;
+};

@@ -1,0 +1,78 @@
+import { accept, type Result, refuse } from '@swordtable/kernel';
+import type { Line } from '@swordtable/server/match/entry';
+
+/** Where the lines of matches are kept in a browser. Every promise that is kept was kept on disk. */
+export interface LineStore {
+  /** Adds lines; refused if one of these numbers is taken. */
+  save(match: string, lines: readonly Line[]): Promise<Result<void>>;
+  /** The lines of a match in order, in whatever state they are; none if there is no such match. */
+  read(match: string): Promise<Result<readonly unknown[]>>;
+  remove(match: string): Promise<Result<void>>;
+}
+
+const LINES = 'lines';
+
+const opened = (name: string): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    // One row for each line, found by match and number: so no number can be taken twice, not even by two windows.
+    request.onupgradeneeded = () => request.result.createObjectStore(LINES, { keyPath: ['match', 'seq'] });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(request.error);
+  });
+
+const refusalFor = (error: unknown): Result<never> => {
+  switch (error instanceof DOMException ? error.name : '') {
+    case 'QuotaExceededError':
+      return refuse('storage-full', 'There is no room left in this browser, so this was not done. Remove an old match, then try again.');
+    case 'ConstraintError':
+      return refuse('elsewhere', 'This match is open in another window and has gone on there. Reload this page, then try again.');
+    default:
+      return refuse('storage-away', 'This browser does not let the page keep anything, so the match cannot be played here.');
+  }
+};
+
+const rowsOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]);
+
+/** The lines in this browser's own database. */
+export const browserStore = (name = 'swordtable'): LineStore => {
+  let database: Promise<IDBDatabase> | undefined;
+
+  const work = async <Value>(mode: IDBTransactionMode, use: (lines: IDBObjectStore) => IDBRequest<Value> | undefined) => {
+    database ??= opened(name).catch((error: unknown) => {
+      database = undefined;
+      throw error;
+    });
+    try {
+      // Strict: it is on disk, and not only on its way there, before it is said to be kept.
+      const transaction = (await database).transaction(LINES, mode, { durability: 'strict' });
+      const request = use(transaction.objectStore(LINES));
+      await new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = () => reject(transaction.error ?? request?.error);
+      });
+      return accept(request?.result);
+    } catch (error) {
+      return refusalFor(error);
+    }
+  };
+
+  return {
+    save: async (match, lines) => {
+      const saved = await work('readwrite', (rows) => {
+        for (const line of lines) rows.add({ match, ...line });
+        return undefined;
+      });
+      return saved.ok ? accept(undefined) : saved;
+    },
+    read: async (match) => {
+      const read = await work<unknown[]>('readonly', (rows) => rows.getAll(rowsOf(match)));
+      return read.ok ? accept(read.value ?? []) : read;
+    },
+    remove: async (match) => {
+      const removed = await work('readwrite', (rows) => rows.delete(rowsOf(match)));
+      return removed.ok ? accept(undefined) : removed;
+    },
+  };
+};

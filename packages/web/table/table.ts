@@ -1,0 +1,53 @@
+import type { Thought } from '@swordtable/bots';
+import type { Refusal, Result } from '@swordtable/kernel';
+import type { Card } from '@swordtable/server/match/card';
+import type { Preview } from '@swordtable/server/match/preview';
+import type { Happening, Question, View } from '@swordtable/server/match/telling';
+
+export type { Card } from '@swordtable/server/match/card';
+export type { Preview } from '@swordtable/server/match/preview';
+export type { Happening, Question, View, What } from '@swordtable/server/match/telling';
+
+/** Who is asked, and since when, in milliseconds. */
+export interface AskedSeat {
+  readonly seat: number;
+  readonly since: number;
+}
+
+/** Everything that the page knows of a match at one moment, as one watcher may know it. Never changed: the next moment is another value. */
+export interface TableState {
+  readonly card: Card;
+  /** The game's own view; empty before the match begins. */
+  readonly view: View;
+  /** Whose eyes: a seat, or null for a spectator. */
+  readonly watcher: number | null;
+  /** The number of the last line. */
+  readonly seq: number;
+  readonly asked: readonly AskedSeat[];
+  /** What the watcher is asked; null when nothing. */
+  readonly decision: Question | null;
+  /** All that has happened, newest last. */
+  readonly steps: readonly Happening[];
+  /** `lost` while the table cannot be reached; it comes back by itself. */
+  readonly connection: 'open' | 'lost';
+  /** Why it does not go on, where waiting alone does not help. */
+  readonly trouble?: Refusal;
+}
+
+/** A match to the page, wherever it is played. The functions may be handed on by themselves. */
+export interface Table {
+  state(): TableState;
+  /** Calls the listener after every change, until the function that it returns is called. */
+  subscribe(listener: () => void): () => void;
+  /** Answers the question that stands. When it is accepted the answer is kept, and the state has gone on. */
+  act(action: unknown): Promise<Result<void>>;
+  undo(): Promise<Result<void>>;
+  /** Whether the last answer could be taken back; if not, why. */
+  undoable(): Promise<Result<void>>;
+  /** What an answer would lead to in a world dealt anew for the seat: so it tells nothing that is hidden. */
+  preview(action: unknown): Promise<Result<Preview>>;
+  /** What the strong bot thinks of the answers, best first. */
+  hint(): Promise<Result<readonly Thought<unknown>[]>>;
+  resign(): Promise<Result<void>>;
+  close(): void;
+}

@@ -1,0 +1,27 @@
+import type { OpenEvents } from '../remote/events.ts';
+
+/** The browser's server-sent events, read with fetch: Node 20 has none of its own. */
+export const fetchedEvents =
+  (headers: Readonly<Record<string, string>>): OpenEvents =>
+  (url, onMessage, onLost) => {
+    const stop = new AbortController();
+    const read = async (): Promise<void> => {
+      const response = await fetch(url, { headers: { ...headers, accept: 'text/event-stream' }, signal: stop.signal });
+      if (!response.ok || response.body === null) return;
+      const decoder = new TextDecoder();
+      let rest = '';
+      for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+        const frames = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
+        rest = frames.pop() ?? '';
+        for (const frame of frames) {
+          const data = frame.split('\n').find((line) => line.startsWith('data: '));
+          if (data !== undefined && !stop.signal.aborted) onMessage(data.slice('data: '.length));
+        }
+      }
+    };
+    const over = (): void => {
+      if (!stop.signal.aborted) onLost();
+    };
+    read().then(over, over);
+    return () => stop.abort();
+  };

@@ -1,0 +1,40 @@
+import type { StepMessage, TableMessage, View } from '@swordtable/server/match/telling';
+import type { TableState } from './table.ts';
+
+export type Message = TableMessage | StepMessage;
+
+/** The state that a whole table tells of. What was known to have happened before stays known. */
+export const stateFrom = (message: TableMessage, known: TableState['steps'] = []): TableState => {
+  const first = message.since[0]?.seq ?? Number.POSITIVE_INFINITY;
+  return {
+    card: message.match,
+    // Every view is an object with named facets.
+    view: message.view as View,
+    watcher: message.watcher,
+    seq: message.seq,
+    asked: message.asked,
+    decision: message.decision ?? null,
+    steps: [...known.filter(({ seq }) => seq < first), ...message.since],
+    connection: 'open',
+  };
+};
+
+const viewAfter = (view: View, { changes, gone = [] }: StepMessage): View => {
+  const kept = Object.entries(view).filter(([name]) => !gone.includes(name));
+  return { ...Object.fromEntries(kept), ...changes };
+};
+
+/** The state after one more step. Facets of the view that the step leaves alone stay the very same values. */
+export const stateAfter = ({ trouble: _, ...state }: TableState, message: StepMessage): TableState => {
+  const { seq, at, what, events, asked, decision, match } = message;
+  return {
+    ...state,
+    card: match ?? { ...state.card, seq, asked: asked.map(({ seat }) => seat) },
+    view: viewAfter(state.view, message),
+    seq,
+    asked,
+    decision: decision === undefined ? state.decision : decision,
+    steps: [...state.steps, { seq, at, what, events }],
+    connection: 'open',
+  };
+};

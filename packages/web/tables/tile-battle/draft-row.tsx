@@ -1,0 +1,24 @@
+import { HEROES } from '@swordtable/games/tile-battle/roster';
+import type { ComponentProps } from 'react';
+import { useTileWords } from './context.ts';
+import { TileRow } from './hand.tsx';
+import './draft-row.css';
+
+/** The open draft. With room, every tile's text stands below it, so that all can be compared at one look. */
+export const DraftRow = ({
+  roomy,
+  ...row
+}: Omit<ComponentProps<typeof TileRow>, 'label' | 'tiles' | 'seat' | 'below'> & { readonly roomy: boolean }) => {
+  const words = useTileWords();
+  return (
+    <section className="draft" data-roomy={roomy || undefined} data-many={row.view.pool.length > 7 || undefined}>
+      <TileRow
+        {...row}
+        tiles={row.view.pool}
+        seat={-1}
+        label={words.openDraft}
+        {...(roomy ? { below: (tile: number) => <p className="says">{HEROES[tile]?.text}</p> } : {})}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,142 @@
+import type { Tile as TileNumber } from '@swordtable/games/tile-battle/state';
+import type { View } from '@swordtable/games/tile-battle/view';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useTileWords } from './context.ts';
+import { faceInHand, handLabel } from './labels.ts';
+import { byTouch } from './pointing.ts';
+import { Tile } from './tile.tsx';
+import type { Asking } from './use-asking.ts';
+import type { Dragging } from './use-drag.ts';
+
+interface TileRowProps {
+  readonly view: View;
+  readonly tiles: readonly TileNumber[];
+  /** Whose colour the tiles have; -1 for nobody's. */
+  readonly seat: number;
+  readonly label: string;
+  readonly asking: Asking;
+  readonly drag?: Dragging | undefined;
+  readonly onInspect: (tile: TileNumber | undefined) => void;
+  readonly marked: readonly TileNumber[];
+  /** Adds something below each tile. */
+  readonly below?: (tile: TileNumber) => React.ReactNode;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** What is laid on a hand tile by an effect that lasts, in words. */
+const useBound = (view: View) => {
+  const words = useTileWords();
+  return (tile: TileNumber): string | undefined => {
+    const effect = view.lasting.find((lasting) => 'tile' in lasting && lasting.tile === tile);
+    return effect && (effect.kind === 'ban' ? words.notNext : words.mustNext);
+  };
+};
+
+/** Tiles beside each other, to be walked through with arrow keys: a hand, the open draft, what is looked at. */
+export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, marked, below }: TileRowProps) => {
+  const words = useTileWords();
+  const bound = useBound(view);
+  const row = useRef<HTMLFieldSetElement>(null);
+  const [focused, setFocused] = useState<TileNumber>();
+  const chosen = asking.picks['tile'];
+  const tabStop =
+    tiles.find((tile) => tile === focused) ??
+    tiles.find((tile) => tile === chosen) ??
+    tiles.find((tile) => asking.can('tile', tile)) ??
+    tiles[0];
+  const anyOffered = tiles.some((tile) => asking.can('tile', tile));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined || tabStop === undefined) return;
+    event.preventDefault();
+    const next = tiles[Math.max(0, Math.min(tiles.length - 1, tiles.indexOf(tabStop) + step))];
+    setFocused(next);
+    row.current?.querySelector<HTMLElement>(`[data-hand="${next}"]`)?.focus();
+  };
+  return (
+    <fieldset ref={row} className="tiles" aria-label={label} onKeyDown={onKeyDown}>
+      {tiles.map((tile) => {
+        const can = asking.can('tile', tile);
+        const isChosen = chosen === tile;
+        const face = faceInHand(view, tile, seat, isChosen && asking.isPlacement ? asking.turns : 0);
+        const laid = bound(tile);
+        return (
+          <div key={tile} className="slot">
+            <div className={`held-tile${can ? ' live' : ''}`} data-lifted={drag?.tile === tile || undefined}>
+              <Tile
+                face={face}
+                states={[
+                  isChosen && 'selected',
+                  anyOffered && !can && 'dim',
+                  marked.includes(tile) && 'marked',
+                  !asking.isPlacement && can && 'legal',
+                ]}
+              />
+              <button
+                type="button"
+                className={`cover${can ? ' live' : ''}`}
+                data-hand={tile}
+                aria-label={[handLabel(face, { offered: can, chosen: isChosen }, words), ...(laid === undefined ? [] : [laid])].join(', ')}
+                aria-pressed={can ? isChosen : undefined}
+                aria-disabled={!can}
+                tabIndex={tile === tabStop ? 0 : -1}
+                onClick={(event) => {
+                  onInspect(tile);
+                  if (can && !drag?.justDropped()) asking.pick('tile', tile, byTouch(event));
+                }}
+                onPointerEnter={(event) => {
+                  if (event.pointerType === 'touch') return;
+                  onInspect(tile);
+                  if (can) asking.point('tile', tile);
+                }}
+                onPointerLeave={() => {
+                  onInspect(undefined);
+                  asking.unpoint();
+                }}
+                onFocus={() => {
+                  setFocused(tile);
+                  onInspect(tile);
+                  if (can) asking.point('tile', tile);
+                }}
+                onBlur={() => {
+                  onInspect(undefined);
+                  asking.unpoint();
+                }}
+                onPointerDown={(event: PointerEvent) => can && asking.isPlacement && drag?.start(tile, event)}
+              />
+            </div>
+            {laid !== undefined && <span className="laid">{laid}</span>}
+            {below?.(tile)}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+};
+
+interface HandProps extends Omit<TileRowProps, 'label' | 'tiles' | 'below'> {
+  readonly title: string;
+  readonly className: string;
+}
+
+/** A player's hand, open to both. Where there is no hand, how many tiles are still to be placed, and what is being looked at. */
+export const Hand = ({ title, className, ...row }: HandProps) => {
+  const words = useTileWords();
+  const { view, seat } = row;
+  const hand = view.hands[seat] ?? [];
+  const left = view.toPlace[seat] ?? 0;
+  const looking = view.active === seat ? view.looking : [];
+  return (
+    <section className={`panel hand ${className}`}>
+      <h2>
+        {title}
+        <span>{left === hand.length ? words.tiles(left) : words.toPlace(left)}</span>
+      </h2>
+      {typeof looking !== 'number' && looking.length > 0 && <TileRow {...row} tiles={looking} label={words.looking} />}
+      {typeof looking === 'number' && looking > 0 && <p className="muted">{words.lookingHidden(looking)}</p>}
+      {hand.length > 0 && <TileRow {...row} tiles={hand} label={title} />}
+      {hand.length === 0 && left === 0 && <p className="none">{words.noTiles}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
+import { expect, test } from 'vitest';
+import { flippedIn, tilesOf, told } from './telling.ts';
+
+const CAUSE = { of: 7, self: 7 };
+const lost: Comparison = {
+  attacker: 7,
+  defender: 9,
+  attack: { printed: 5, value: 5, modifiers: [] },
+  defence: { printed: 3, value: 3, modifiers: [] },
+  beats: true,
+  rule: 0,
+};
+const EVENTS: readonly Event[] = [
+  { what: 'turn', seat: 0, extra: false },
+  { what: 'placed', seat: 0, tile: 7, cell: 27, turns: 0 },
+  { what: 'compared', comparison: { ...lost, defender: 8, beats: false } },
+  { what: 'compared', comparison: lost },
+  { what: 'flipped', tile: 9, to: 0, cause: CAUSE, inBattle: true },
+  { what: 'flipped', tile: 8, to: 0, cause: CAUSE, inBattle: false },
+];
+
+test('the log leaves out what the picture shows, and a flip in battle carries its comparison', () => {
+  const lines = told([{ seq: 4, events: EVENTS }]);
+  expect(lines.map(({ event }) => event.what)).toEqual(['placed', 'flipped', 'flipped']);
+  expect(lines.map(({ why }) => why)).toEqual([undefined, lost, undefined]);
+  expect(lines.map(({ seat }) => seat)).toEqual([0, 0, 0]);
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
+});
+
+test('a line is about its tiles, the terrain apart', () => {
+  expect(tilesOf({ event: EVENTS[4] as Event, why: lost })).toEqual([9, 7]);
+  expect(tilesOf({ event: { what: 'points', seat: 0, points: 2, cause: { of: 0, self: 0 } } })).toEqual([]);
+  expect(flippedIn(EVENTS)).toEqual([9, 8]);
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import map from './icons/icon-map.json' with { type: 'json' };
+import type { Collection } from './icons/map.ts';
+import { icons } from './icons/plugin.ts';
+
+/** The whole collection is large, so it is read only when a set is asked for, and by no compiler. */
+let read: Collection | undefined;
+const collection = (): Collection => {
+  read ??= JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as Collection;
+  return read;
+};
+
+export default defineConfig({
+  base: '/',
+  plugins: [react(), icons(map, collection)],
+  worker: { format: 'es', plugins: () => [icons(map, collection)] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    target: 'es2022',
+    // Nothing is put into the page or the styles as data: the policy of the page allows files of its own only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
+});

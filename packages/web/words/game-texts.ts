@@ -1,0 +1,66 @@
+import { type Language, useLanguage } from './language.ts';
+
+/**
+ * The games speak English; these are their sentences in German, by the sentence itself. So a sentence that a game changes is no
+ * longer found here, instead of being told in words that are no longer true.
+ */
+export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
+  de: {
+    Terrain: 'Gelände',
+    'The tile the board grows from, and the rule it brings. Those of the other edition need mixed decks.':
+      'Das Plättchen, von dem aus das Feld wächst, mit seiner Regel. Die der anderen Ausgabe brauchen gemischte Stapel.',
+    'Mount Olympus': 'Olymp',
+    'Each round ends with 1 point per hero touching Mount Olympus, for the player who controls it.':
+      'Am Ende jeder Runde bringt jeder Held am Olymp 1 Punkt, dem, der ihn hält.',
+    Parthenon: 'Parthenon',
+    'While a cell next to Parthenon can be used, tiles must be placed there.':
+      'Solange neben dem Parthenon Platz ist, muss dort gelegt werden.',
+    'River Styx': 'Styx',
+    "You may move one hero when your turn ends, except on the round's last turn.":
+      'Am Ende deines Zuges darfst du einen Helden versetzen, nur nicht im letzten Zug der Runde.',
+    Tartarus: 'Tartaros',
+    'In each draft phase the first tile you pick goes to your opponent, and theirs to you.':
+      'In jeder Auswahl geht das erste Plättchen, das du nimmst, an die Gegenseite, und ihres an dich.',
+    Asgard: 'Asgard',
+    'No effect: a quiet place to start from.': 'Ohne Wirkung: ein ruhiger Ort zum Anfangen.',
+    Ragnarök: 'Ragnarök',
+    'After round 1 is scored, the players take turns to remove a hero until six are gone. Whoever opened round 1 begins.':
+      'Nach der Wertung von Runde 1 wird abwechselnd ein Held entfernt, bis sechs weg sind. Es beginnt, wer Runde 1 eröffnet hat.',
+    Yggdrasil: 'Yggdrasil',
+    "One round, no draft. Each turn, look at the deck's top two tiles: place one and put the other at the bottom.":
+      'Eine Runde, keine Auswahl. Sieh in jedem Zug die obersten zwei Plättchen an: lege eines, das andere kommt unter den Stapel.',
+    Niflheim: 'Niflheim',
+    'A hero flipped in battle battles in turn, without its placement ability. Each hero battles once a turn at most.':
+      'Ein im Kampf gedrehter Held kämpft seinerseits, ohne Legefähigkeit. Jeder Held kämpft höchstens einmal im Zug.',
+    'No terrain': 'Kein Gelände',
+    'The board starts empty.': 'Das Feld ist am Anfang leer.',
+    Random: 'Zufall',
+    'One of the terrains, drawn at the start.': 'Eines der Gelände, zu Beginn gezogen.',
+    'Mixed decks': 'Gemischte Stapel',
+    'Shuffles the heroes of both editions into one deck.': 'Mischt die Helden beider Ausgaben in einen Stapel.',
+    'Terrain centre': 'Gelände in der Mitte',
+    'The terrain is the centre of the five by five, so the margins are known from the start.':
+      'Das Gelände ist die Mitte von fünf mal fünf; so stehen die Ränder von Anfang an fest.',
+    'House heroes': 'Hausgemachte Helden',
+    'Adds four heroes of our own to those of Olympus.': 'Nimmt vier eigene Helden zu denen von Olympus.',
+    Hikaru: 'Hikaru',
+    'Keeps Hikaru in the deck even where the terrain cannot move.':
+      'Lässt Hikaru auch dann im Stapel, wenn das Gelände nicht versetzt werden kann.',
+    'Who starts': 'Wer beginnt',
+    'Who goes first in round 1.': 'Wer in Runde 1 zuerst an der Reihe ist.',
+    'Chance decides.': 'Der Zufall entscheidet.',
+    Red: 'Rot',
+    'Red goes first.': 'Rot beginnt.',
+    Blue: 'Blau',
+    'Blue goes first.': 'Blau beginnt.',
+    Numbers: 'Zahlen',
+    'A file of numbers to play with instead of ours, such as the printed ones.':
+      'Eine Datei mit Zahlen, die statt unserer gelten, etwa mit den gedruckten.',
+  },
+};
+
+/** Turns a sentence of a game into the language that is spoken; one that is not known there stays as it is. */
+export const useGameText = (): ((text: string) => string) => {
+  const language = useLanguage();
+  return (text) => (language === 'en' ? text : (GAME_TEXTS[language][text] ?? text));
+};

@@ -1,0 +1,58 @@
+// Builds the table in the browser into packages/web/dist, and puts a compressed twin beside every file that gains by it.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { root } from './setup.mjs';
+
+const web = join(root, 'packages/web');
+const out = join(web, 'dist');
+/** What the pages are made of; a change in any of it makes them stale. */
+const sources = ['packages/web', 'packages/kernel', 'packages/games', 'packages/bots', 'packages/server/match'].map((path) =>
+  join(root, path),
+);
+
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+
+const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Whether the built pages are at least as new as everything they are made of. */
+export const isFresh = () => {
+  const built = modified(join(out, 'index.html'));
+  return built > 0 && sources.flatMap(filesIn).every((path) => modified(path) <= built);
+};
+
+const TEXT = /\.(js|css|html|svg|json|webmanifest|map|txt)$/;
+
+const compress = (path) => {
+  const bytes = readFileSync(path);
+  if (!TEXT.test(path) || bytes.length < 1_000) return { path, bytes: bytes.length };
+  const gzip = gzipSync(bytes, { level: 9 });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(`${path}.gz`, gzip);
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+  return { path, bytes: bytes.length, gzip: gzip.length };
+};
+
+export const buildWeb = async () => {
+  const { build } = await import('vite');
+  await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+  const listed = (folder) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? listed(join(folder, entry.name)) : [join(folder, entry.name)],
+    );
+  return listed(out).map(compress);
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const { path, bytes, gzip } of await buildWeb()) {
+    console.log(
+      `${relative(root, path)}  ${Math.ceil(bytes / 1024)} kB${gzip === undefined ? '' : `, ${Math.ceil(gzip / 1024)} kB compressed`}`,
+    );
+  }
+}
