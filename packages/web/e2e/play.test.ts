@@ -33,6 +33,7 @@ test('in one click one plays against a bot, and a reload loses nothing', async (
     .first()
     .waitFor();
   await picture(page, 'olympus-draft-desktop-dark');
+  expect(await axeFinds(page)).toEqual([]);
   const before = await page.locator('.what-happened, .log, main').first().innerText();
   await page.reload();
   await page

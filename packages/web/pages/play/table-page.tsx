@@ -59,7 +59,7 @@ export const TablePage = ({ table }: { readonly table: Table }) => {
   return (
     <div className="table-page">
       <header className="bar">
-        <Link href="/" className="brand" aria-label={words.leave}>
+        <Link href="/" className="brand" aria-label={`Swordtable: ${words.leave}`}>
           <Icon name="emblem/swordtable" className="" />
           <span className="brand-name">SWORDTABLE</span>
         </Link>
