@@ -44,3 +44,46 @@ test('in one click one plays against a bot, and a reload loses nothing', async (
   expect(errors).toEqual([]);
   await page.context().close();
 });
+
+test('two browsers play by link: what one takes, the other sees', async () => {
+  const { page: host, errors } = await visit(`${address}/match/new?game=olympus&against=link`);
+  await host.waitForURL(/\/match\/[a-z2-9]{14}$/);
+  await picture(host, 'invitations-desktop-dark');
+  expect(await axeFinds(host)).toEqual([]);
+  const link = await host.getByRole('textbox').first().inputValue();
+  const { page: guest, errors: others } = await visit(link, { viewport: SIZES.phone });
+  const pages = [host, guest];
+  const asked = await Promise.any(
+    pages.map((page) =>
+      page
+        .getByText(/take a tile/i)
+        .first()
+        .waitFor()
+        .then(() => page),
+    ),
+  );
+  const other = asked === host ? guest : host;
+  // The secret has done its work and stands in the address no longer.
+  expect(guest.url()).not.toContain('invite');
+  await picture(guest, 'olympus-draft-phone-dark');
+  expect(await axeFinds(guest)).toEqual([]);
+  await asked.locator('.draft button').first().click();
+  await other
+    .getByText(/take a tile/i)
+    .first()
+    .waitFor();
+  expect(errors).toEqual([]);
+  expect(others).toEqual([]);
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
+describe.each(['desktop', 'phone'] as const)('at the size of a %s', (size) => {
+  test.each(['new/olympus', 'credits', 'gallery'])('nothing is wrong with /%s', async (path) => {
+    const { page, errors } = await visit(`${address}/${path}`, { viewport: SIZES[size] });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await picture(page, `${path.replace('/', '-')}-${size}-dark`);
+    expect(await axeFinds(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -61,7 +61,7 @@ export const HeroPanel = ({ view, tile }: { readonly view: View; readonly tile: 
   if (text === undefined) return null;
   return (
     <section className="panel inspect">
-      <h3 className="display">{shown === TERRAIN ? terrain.name : tileName(shown)}</h3>
+      <h2 className="display">{shown === TERRAIN ? terrain.name : tileName(shown)}</h2>
       <span className="tag">
         <Sign name={text.kind} />
         {text.ability === '' ? words.kindSentence(text.kind) : `${text.ability}, ${words.kind(text.kind)}`}
