@@ -49,3 +49,9 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useWords = (): Dictionary => useSyncExternalStore(subscribe, () => current.words);
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, () => current.language);
+
+/** A hook for the words of one part of the page, which are loaded with that part: every language has the same ones. */
+export const wordsBy =
+  <Own>(each: Readonly<Record<Language, Own>>): (() => Own) =>
+  () =>
+    each[useLanguage()];

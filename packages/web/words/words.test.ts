@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { GAMES } from '@swordtable/games';
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../pages/first/shelf.ts';
@@ -12,8 +14,8 @@ const leaves = (value: unknown, path = ''): readonly Leaf[] =>
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
     : [[path, value]];
 
-/** What each sentence is made from in these tests: a number that most take, else a text or a list. */
-const SAMPLES: readonly unknown[] = [2, 'medium', [3, 4]];
+/** What sentences are made from in these tests: one of these suits each. */
+const SAMPLES: readonly unknown[] = [1, 2, 'medium', 'optional', [3, 4]];
 
 const said = (value: unknown): readonly string[] => {
   if (typeof value !== 'function') return [String(value)];
@@ -26,24 +28,35 @@ const said = (value: unknown): readonly string[] => {
   });
 };
 
-describe('words', () => {
+/** The words of every part that has its own, by the part: each has a folder here with one file for each language. */
+const parts = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const dictionaries: readonly (readonly [string, unknown, unknown])[] = [
+  ['all pages', en, de],
+  ...(await Promise.all(
+    parts.map(async ({ name }) => [name, (await import(`./${name}/en.ts`)).en, (await import(`./${name}/de.ts`)).de] as const),
+  )),
+];
+
+describe.each(dictionaries)('the words of %s', (_part, english, german) => {
   test('German has every key of English, and no other', () => {
-    expect(leaves(de).map(([path]) => path)).toEqual(leaves(en).map(([path]) => path));
+    expect(leaves(german).map(([path]) => path)).toEqual(leaves(english).map(([path]) => path));
   });
 
   test.each([
-    ['English', en],
-    ['German', de],
+    ['English', english],
+    ['German', german],
   ])('%s leaves no text empty', (_name, words) => {
-    const empty = leaves(words).filter(([, value]) => said(value).length === 0 || said(value).some((text) => text.trim() === ''));
+    const empty = leaves(words).filter(([, value]) => said(value).length === 0 || said(value).every((text) => text.trim() === ''));
     expect(empty.map(([path]) => path)).toEqual([]);
   });
 
   test('a sentence of one language is a sentence in the other', () => {
     const kinds = (words: unknown) => leaves(words).map(([, value]) => typeof value);
-    expect(kinds(de)).toEqual(kinds(en));
+    expect(kinds(german)).toEqual(kinds(english));
   });
+});
 
+describe('words', () => {
   test('the first page shows every game there is', () => {
     expect([...SHELF]).toEqual(GAMES.map(({ id }) => id));
   });

@@ -1,8 +1,6 @@
-import { useLanguage } from '../../words/language.ts';
+import { wordsBy } from '../../words/language.ts';
 import { de } from '../../words/tile-battle/de.ts';
-import { en, type TileWords } from '../../words/tile-battle/en.ts';
-
-const WORDS = { en, de };
+import { en } from '../../words/tile-battle/en.ts';
 
 /** The words of the table in the language of the page. */
-export const useTileWords = (): TileWords => WORDS[useLanguage()];
+export const useTileWords = wordsBy({ en, de });
