@@ -1,4 +1,4 @@
-// From a fresh clone to a game: install, build, play. Arguments go on to "swordtable play".
+// From a fresh clone to a game in the browser: install, build, serve, open. For the terminal: npx swordtable play.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root, setup } from './setup.mjs';
@@ -9,13 +9,20 @@ if (problem) {
   process.exit(1);
 }
 
+const { buildWeb, isFresh } = await import('./build-web.mjs');
+if (!isFresh()) {
+  console.log('Building the table; this takes a few seconds …');
+  await buildWeb();
+}
+
 // The command builds itself when it is missing or older than its sources.
 const command = join(root, 'packages/cli/bin/swordtable.js');
-const game = spawn(process.execPath, [command, 'play', ...process.argv.slice(2)], { stdio: 'inherit' });
+const env = { LOG_LEVEL: 'warn', ...process.env };
+const table = spawn(process.execPath, [command, 'serve', '--open', ...process.argv.slice(2)], { stdio: 'inherit', env });
 
-// Ctrl-C reaches the game by itself, since it shares the terminal; the game decides how to end and this script waits for it.
+// Ctrl-C reaches the service by itself, since it shares the terminal; it decides how to end and this script waits for it.
 process.on('SIGINT', () => {});
-process.on('SIGTERM', () => game.kill('SIGTERM'));
-game.on('exit', (code) => {
+process.on('SIGTERM', () => table.kill('SIGTERM'));
+table.on('exit', (code) => {
   process.exitCode = code ?? 1;
 });

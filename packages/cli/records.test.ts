@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { playGame, random } from '@swordtable/bots';
 import { asgard } from '@swordtable/games/tile-battle/rules';
-import { hashOf } from '@swordtable/kernel';
+import { branchOf, hashOf, type MatchRecord, replay } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { run, useBundle, useFolder } from './testing/run.ts';
 
@@ -31,6 +31,18 @@ describe('replay', () => {
     expect([beyond.code, beyond.err]).toEqual([2, expect.stringMatching(/^There is no step 9999; the match has the steps 0 to \d+\.\n$/)]);
   });
 
+  test('follows a match that branched off another one', async () => {
+    const branch = branchOf(JSON.parse(recorded()) as MatchRecord, { after: 12, seat: 1, seed: 'b' });
+    const moments = replay(asgard, branch);
+    const hash = hashOf(moments.ok ? moments.value.at(-1)?.position.state : undefined);
+    writeFileSync(file('branch.json'), JSON.stringify({ ...branch, hash }));
+    const { code, out } = await run(['replay', file('branch.json')]);
+    expect(out).toContain(
+      `12 answers, all of them legal; the hash ${hash} agrees.\nAfter answer 12 what Blue did not know was dealt anew.`,
+    );
+    expect(code).toBe(0);
+  });
+
   test.each<[string, (text: string) => string, RegExp]>([
     ['no JSON', () => 'hello', /^This is not a match record: it should be one JSON object\.\n$/],
     ['another file', () => '{"tiles":[]}', /^This is not a match record: "game" is missing or of the wrong kind\.\n$/],
@@ -50,6 +62,11 @@ describe('replay', () => {
       /^(Answer \d+ \((Red|Blue)\): |The replayed match ends with hash)/,
     ],
     ['a changed answer', (text) => text.replace('"action":{"tile":', '"action":{"tile":9'), /^Answer 1 \((Red|Blue)\): That is not one of/],
+    [
+      'a branch beyond the end',
+      (text) => text.replace('"seed":', '"redealt":[{"after":9999,"seat":0,"seed":"b"}],"seed":'),
+      /^This is not a match record: Deal 1 of "redealt" must say after which of the \d+ answers/,
+    ],
     ['an unknown terrain', (text) => text.replace('niflheim', 'hel'), /^The option "terrain" takes one of/],
   ])('refuses %s with code 1', async (_, tamper, message) => {
     writeFileSync(file('bad.json'), tamper(recorded()));

@@ -38,6 +38,10 @@ const stepLines = (game: Game, record: MatchRecord, moments: readonly Told[], st
   ];
 };
 
+/** Where the match left another one, a line for each time. */
+const branchLines = (game: Game, { redealt = [] }: MatchRecord): string =>
+  redealt.map(({ after, seat }) => `After answer ${after} what ${game.words.seat(seat)} did not know was dealt anew.\n`).join('');
+
 /** Shows a recorded match after checking every answer and the hash of its end. */
 export const showReplay = (path: string, { step, all }: ReplayOptions): void => {
   const text = readText(path);
@@ -51,7 +55,9 @@ export const showReplay = (path: string, { step, all }: ReplayOptions): void => 
   const usual = (id: string): unknown => game.options.find((spec) => spec.id === id)?.default;
   const setting = Object.fromEntries(Object.entries(record.options).filter(([id, value]) => value !== usual(id)));
   console.log(look.paint.bold(`${game.name}, ${settingText(game, setting)}`));
-  console.log(`${plural(last, 'answer')}, all of them legal; ${checked}.${deal === undefined ? '' : `\n${deal}`}\n`);
+  console.log(
+    `${plural(last, 'answer')}, all of them legal; ${checked}.${deal === undefined ? '' : `\n${deal}`}\n${branchLines(game, record)}`,
+  );
   if (all === true) {
     for (const [index, moment] of moments.entries()) {
       console.log([look.paint.bold(answerText(game, record, index)), ...sentencesOf(game, moment, look)].join('\n'));

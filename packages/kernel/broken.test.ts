@@ -81,6 +81,14 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
     'secrets',
     /dice to come/,
   ],
+  ['hides the deck when all lies open', { laidOpen: (s) => carts.view(s, undefined) }, 'open', /lie open alike/],
+  ['shows another market when all lies open', { laidOpen: (s) => ({ ...carts.laidOpen(s), market: [] }) }, 'open', /the same "market"/],
+  [
+    'turns the deck around to lay it open',
+    { laidOpen: (s) => ({ ...carts.laidOpen(s), open: s.deck.reverse().slice() }) },
+    'open',
+    /Laying the position open changed it/,
+  ],
   [
     'leaves the bottom of the deck where it is',
     {
@@ -228,7 +236,10 @@ describe('a broken game is caught', () => {
     ['shows the hands of others', { view: (s, w) => Object.assign(bids.view(s, w), { all: s.hands }) }, 'secrets', /the view of/],
     [
       'shows what was sealed',
-      { view: (s, w) => Object.assign(bids.view(s, w), { secret: s.agenda.at(-1) ?? null }) },
+      {
+        view: (s, w) => Object.assign(bids.view(s, w), { secret: s.agenda.at(-1) ?? null }),
+        laidOpen: (s) => Object.assign(bids.laidOpen(s), { secret: s.agenda.at(-1) ?? null }),
+      },
       'secrets',
       /the view of/,
     ],

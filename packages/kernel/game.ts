@@ -80,6 +80,12 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
 
   view(state: State, watcher: Watcher): View;
 
+  /**
+   * The view with nothing hidden, for a match that is over: what every watcher sees alike stays as it is, and what lies face down,
+   * is looked at or was chosen in secret lies open besides. Never told while anybody could still use it.
+   */
+  laidOpen(state: State): View;
+
   /** What of an event a watcher may know; nothing if not even that it happened. */
   seen(event: Event, watcher: Watcher): Event | undefined;
 

@@ -1,4 +1,5 @@
 export { type Agenda, type Asking, type Handbook, next, type Question, type Step, takeAnswer, work } from './agenda.ts';
+export { answersBehind, branchOf, dealtAnew, type Redeal } from './branch.ts';
 export {
   type Decision,
   type Game,

@@ -2,7 +2,7 @@ import { type Decision, type Game, optionAt, type Seat, type Watcher } from './g
 import type { MatchOptions } from './options.ts';
 import { alike, canonical, hashOf, notPlainAt } from './plain.ts';
 import { type Played, type Position, submit } from './play.ts';
-import { below, type Random } from './random.ts';
+import { below, fork, type Random } from './random.ts';
 import { type Answer, replay } from './replay.ts';
 
 /** The laws one by one, each checked at one position. `laws.ts` holds a whole game to them. */
@@ -136,6 +136,35 @@ export const leavesOtherQuestions = <State, Action, Event, View>(
     );
   }
 };
+
+/**
+ * Laid open, a position shows what all watchers see alike as they see it, and hides nothing: two worlds that lie open alike look
+ * alike to everybody. Looking changes nothing.
+ */
+export const laysAllOpen = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  { state }: Position<State, Action>,
+  seats: number,
+  dice: Random,
+): void => {
+  const before = JSON.stringify(state);
+  const open = facetsOf(game.laidOpen(state));
+  const all = watchers(seats);
+  const [first = {}, ...others] = all.map((watcher) => facetsOf(game.view(state, watcher)));
+  for (const name in first) {
+    if (others.every((view) => alike(view[name], first[name])))
+      demand(alike(open[name], first[name]), 'open', `Everybody sees the same "${name}", but laid open it is something else.`);
+  }
+  const [watcher] = oneOf(all, dice);
+  const world = game.determinize(state, watcher, fork(dice));
+  if (alike(facetsOf(game.laidOpen(world)), open)) {
+    const looksAlike = all.every((each) => alike(game.view(world, each), game.view(state, each)));
+    demand(looksAlike, 'open', 'Two worlds lie open alike, though somebody sees a difference between them.');
+  }
+  demand(JSON.stringify(state) === before, 'open', 'Laying the position open changed it.');
+};
+
+const facetsOf = (view: unknown): Readonly<Record<string, unknown>> => view as Readonly<Record<string, unknown>>;
 
 /** Where nobody listens the same happens: telling is no part of the rules. */
 export const needsNoListener = <State, Action, Event, View>(

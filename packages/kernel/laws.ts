@@ -2,6 +2,7 @@ import { type Decision, type Game, optionAt, type Tell } from './game.ts';
 import {
   holdsItsForm,
   LawBroken,
+  laysAllOpen,
   leavesOtherQuestions,
   needsNoListener,
   repeats,
@@ -50,6 +51,7 @@ export const playLawfully = <State, Action, Event, View>(
       const before = JSON.stringify(position.state);
       holdsItsForm(game, position);
       keepsSecrets(game, position, seats, dice);
+      laysAllOpen(game, position, seats, dice);
       const { seat, options: offered } = position.decisions[choose(position.decisions.length)] as Decision<Action>;
       const action = optionAt(offered, choose(offered.length));
       takesWhatItOffers(game, position, seat, dice);

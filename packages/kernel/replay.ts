@@ -1,3 +1,4 @@
+import { dealtAnew, type Redeal, wrongRedeal } from './branch.ts';
 import type { Game, Seat } from './game.ts';
 import type { Plain } from './options.ts';
 import { hashOf } from './plain.ts';
@@ -17,6 +18,8 @@ export interface MatchSetup {
   readonly seats: number;
   readonly options: Readonly<Record<string, Plain>>;
   readonly seed: string;
+  /** Where the match left another one, and the unknown was dealt anew; in the order of the answers. */
+  readonly redealt?: readonly Redeal[];
 }
 
 export interface MatchRecord extends MatchSetup {
@@ -44,15 +47,17 @@ export const replay = <State, Action, Event, View>(
     return refuse('wrong-version', `The match was played by rules version ${record.version}; this program has ${game.version}.`);
   }
   if (record.answers.length > ANSWERS_MAX) return refuse('too-long', `A match has at most ${ANSWERS_MAX} answers.`);
+  const wrong = wrongRedeal(record.redealt, record.seats, record.answers.length);
+  if (wrong !== undefined) return refuse('bad-redeal', wrong);
   const opened = open(game, record.seats, record.options, record.seed);
   if (!opened.ok) return opened;
-  const moments: Moment<State, Action, Event>[] = [opened.value];
-  let { position } = opened.value;
+  let position = dealtAnew(game, opened.value.position, record.redealt, 0);
+  const moments: Moment<State, Action, Event>[] = [{ position, events: opened.value.events }];
   for (const [index, { seat, action }] of record.answers.entries()) {
     const reply = submit(game, position, seat, action);
     if (!reply.ok) return refuse('answer-refused', `Answer ${index + 1} (${game.words.seat(seat)}): ${reply.refusal.sentence}`);
-    position = reply.value.position;
-    moments.push(reply.value);
+    position = dealtAnew(game, reply.value.position, record.redealt, index + 1);
+    moments.push({ position, events: reply.value.events });
   }
   if (record.hash !== undefined && hashOf(position.state) !== record.hash) {
     return refuse('hash-mismatch', `The replayed match ends with hash ${hashOf(position.state)}, but the record says ${record.hash}.`);
@@ -88,7 +93,9 @@ export const readRecord = (text: string): Result<MatchRecord> => {
   const wrong = FORM.find(([field, fits]) => !fits(parsed[field]));
   if (wrong !== undefined) return refuse('bad-record', `This is not a match record: "${wrong[0]}" is missing or of the wrong kind.`);
   // Every field was just checked.
-  return accept(parsed as unknown as MatchRecord);
+  const record = parsed as unknown as MatchRecord;
+  const dealt = wrongRedeal(record.redealt, record.seats, record.answers.length);
+  return dealt === undefined ? accept(record) : refuse('bad-record', `This is not a match record: ${dealt}`);
 };
 
 const parse = (text: string): unknown => {

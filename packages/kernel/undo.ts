@@ -1,3 +1,4 @@
+import { answersBehind } from './branch.ts';
 import type { Game, Seat } from './game.ts';
 import type { Position } from './play.ts';
 import { accept, type Refusal, type Result, refuse } from './refusal.ts';
@@ -23,6 +24,7 @@ export const takeBack = <State, Action, Event, View>(
   const { hash: _, ...match } = record;
   const last = record.answers.findLastIndex((answer) => answer.seat === seat);
   if (last < 0) return refuse('undo-nothing', 'You have not answered anything yet.');
+  if (last < answersBehind(record.redealt)) return { ok: false, refusal: BRANCHED };
   const stands = now === undefined ? endOf(game, match) : accept(now);
   if (!stands.ok) return stands;
   const shorter: MatchRecord = { ...match, answers: record.answers.filter((_, index) => index !== last) };
@@ -52,6 +54,10 @@ const endOf = <State, Action, Event, View>(
 };
 
 const REDO: Refusal = { code: 'undo-redo', sentence: 'Another player has answered on top of it and would have to answer again.' };
+const BRANCHED: Refusal = {
+  code: 'undo-branched',
+  sentence: 'You have answered nothing since this match branched off; what came before stays as it was.',
+};
 const REVEALED: Refusal = {
   code: 'undo-revealed',
   sentence: 'Chance has decided or something hidden was shown since; that cannot be taken back.',

@@ -1,30 +1,29 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
 import { FirstPage } from './pages/first/first-page.tsx';
+import { Around } from './pages/shell/around.tsx';
 import { SentencePage } from './pages/shell/sentence-page.tsx';
 import { Trouble } from './pages/shell/trouble.tsx';
 import { useWords } from './words/language.ts';
 
 /** The first page is there at once; everything else is loaded when somebody goes there. */
 const SetupPage = lazy(async () => ({ default: (await import('./pages/setup/setup-page.tsx')).SetupPage }));
+const GalleryPage = lazy(async () => ({ default: (await import('./pages/gallery/gallery-page.tsx')).GalleryPage }));
+const PiecePage = lazy(async () => ({ default: (await import('./pages/gallery/piece-page.tsx')).PiecePage }));
+const NumbersPage = lazy(async () => ({ default: (await import('./pages/numbers/numbers-page.tsx')).NumbersPage }));
+const WatchPage = lazy(async () => ({ default: (await import('./pages/watch/watch-page.tsx')).WatchPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./pages/learn/learn-page.tsx')).LearnPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules/rules-page.tsx')).RulesPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./pages/credits/credits-page.tsx')).CreditsPage }));
 
+const ReplaysPage = lazy(async () => ({ default: (await import('./pages/replay/replays-page.tsx')).ReplaysPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay/replay-page.tsx')).ReplayPage }));
 const LocalPage = lazy(async () => ({ default: (await import('./pages/play/local-page.tsx')).LocalPage }));
 const MatchPage = lazy(async () => ({ default: (await import('./pages/play/match-page.tsx')).MatchPage }));
 
 const Loading = () => <SentencePage sentence={useWords().page.loading} />;
 
-/** A page that is not there yet, or never was. */
-const soon = (which: 'gallery' | 'replays' | 'watch' | 'learn' | 'nowhere'): ComponentType =>
-  function Soon() {
-    return <SentencePage sentence={useWords().soon[which]} />;
-  };
-
-const Gallery = soon('gallery');
-const Replays = soon('replays');
-const Watch = soon('watch');
-const Learn = soon('learn');
-const Nowhere = soon('nowhere');
+const Nowhere = () => <SentencePage sentence={useWords().soon.nowhere} />;
 
 export const App = () => (
   <Trouble>
@@ -34,13 +33,23 @@ export const App = () => (
         <Route path="/new/:game">{({ game }) => <SetupPage id={game} key={game} />}</Route>
         <Route path="/play/:id">{({ id }) => <LocalPage id={id} key={id} />}</Route>
         <Route path="/match/:match">{({ match }) => <MatchPage match={match} key={match} />}</Route>
-        <Route path="/learn/:game" component={Learn} />
-        <Route path="/gallery" component={Gallery} />
-        <Route path="/replays" component={Replays} />
-        <Route path="/watch" component={Watch} />
+        <Route path="/learn">
+          <Redirect to="/learn/olympus" replace />
+        </Route>
+        <Route path="/learn/:game">{({ game }) => <LearnPage game={game} key={game} />}</Route>
+        <Route path="/gallery" component={GalleryPage} />
+        <Route path="/gallery/:id">{({ id }) => <PiecePage id={id} />}</Route>
+        <Route path="/numbers" component={NumbersPage} />
+        <Route path="/replays" component={ReplaysPage} />
+        <Route path="/replay/local/:id">{({ id }) => <ReplayPage source="local" id={id} key={id} />}</Route>
+        <Route path="/replay/match/:id">{({ id }) => <ReplayPage source="match" id={id} key={id} />}</Route>
+        <Route path="/replay/file">{() => <ReplayPage source="file" />}</Route>
+        <Route path="/watch" component={WatchPage} />
+        <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
         <Route path="/credits" component={CreditsPage} />
         <Route component={Nowhere} />
       </Switch>
     </Suspense>
+    <Around />
   </Trouble>
 );

@@ -5,6 +5,8 @@ import './theme/games.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { startInstall } from './offline/install.ts';
+import { startOffline } from './offline/site.ts';
 import { startTheme } from './theme/theme.ts';
 import { startLanguage } from './words/language.ts';
 
@@ -12,9 +14,11 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the table.');
 
 startTheme();
+startInstall();
 await startLanguage();
 createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
+startOffline();

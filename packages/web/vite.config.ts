@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import map from './icons/icon-map.json' with { type: 'json' };
 import type { Collection } from './icons/map.ts';
 import { icons } from './icons/plugin.ts';
+import { offline } from './offline/plugin.ts';
 
 /** The whole collection is large, so it is read only when a set is asked for, and by no compiler. */
 let read: Collection | undefined;
@@ -15,7 +16,7 @@ const collection = (): Collection => {
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), icons(map, collection)],
+  plugins: [react(), icons(map, collection), offline()],
   worker: { format: 'es', plugins: () => [icons(map, collection)] },
   build: {
     outDir: 'dist',

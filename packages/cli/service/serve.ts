@@ -37,10 +37,9 @@ export const serve = async ({ open }: { readonly open?: boolean } = {}): Promise
   const service = await told(openService({ config, log, games: RULES, pool, site: siteFolder() }));
   const address = await service.listen().catch(async (error: unknown) => {
     await service.close();
-    return stop(
-      `Nobody can be served at HOST ${config.host} and PORT ${config.port}: ${error instanceof Error ? error.message : error}.`,
-      FAILED,
-    );
+    const why = error instanceof Error ? error.message : String(error);
+    const advice = why.includes('EADDRINUSE') ? ` Something listens there already; name another, such as PORT=${config.port + 1}.` : '';
+    return stop(`Nobody can be served at HOST ${config.host} and PORT ${config.port}: ${why}.${advice}`, FAILED);
   });
   log.info({ address, store: config.databaseUrl === undefined ? config.data : 'postgresql' }, `listening on ${address}`);
   if (open === true) {

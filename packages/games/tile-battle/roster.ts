@@ -34,7 +34,7 @@ export const terrainOf = ({ terrain }: Pick<Setting, 'terrain'>): Terrain => {
   return found;
 };
 
-const HOOKS = [
+export const HOOKS = [
   'placed',
   'battled',
   'flipped',

@@ -9,7 +9,7 @@ import { winnerOf } from './rounds.ts';
 import { linePoints } from './scoring.ts';
 import { optionsOf, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { seen, type View, view } from './view.ts';
+import { laidOpen, seen, type View, view } from './view.ts';
 import { words } from './words.ts';
 
 /** If the game stopped here, the board would count as it lies. */
@@ -49,6 +49,7 @@ const edition = (id: Edition, name: string): Game<State, Action, Event, View> =>
     return handbookDecisions(s, tell);
   },
   view,
+  laidOpen,
   seen,
   determinize,
   horizon: (s) => s.shown + s.random.drawn,

@@ -49,6 +49,13 @@ export interface View {
   readonly plan: BattlePlan;
   readonly felled: readonly Tile[];
   readonly again: boolean;
+  /** Only where all lies open. */
+  readonly open?: {
+    /** The deck from the top. */
+    readonly deck: readonly Tile[];
+    /** What each seat has chosen in secret to give away; `HIDDEN` where nothing. */
+    readonly given: readonly Tile[];
+  };
 }
 
 const knows = (mask: number, watcher: Watcher): boolean => watcher !== undefined && ((mask >> watcher) & 1) === 1;
@@ -88,6 +95,13 @@ export const view = (s: State, watcher: Watcher): View => ({
   felled: s.felled,
   again: s.again,
 });
+
+/** The view with nothing hidden: what the active player looks at, the order of the deck, and the sealed choices. */
+export const laidOpen = (s: State): View => {
+  const top = s.agenda.at(-1);
+  const given = top !== undefined && 'ask' in top && top.ask === 'exchange' ? top.given : [HIDDEN, HIDDEN];
+  return { ...view(s, undefined), looking: [...s.looking], open: { deck: s.deck.toReversed(), given } };
+};
 
 /** Hands are open (T-13); only what is looked at and what goes under the deck is one player's own. */
 export const seen = (event: Event, watcher: Watcher): Event | undefined => {

@@ -1,5 +1,5 @@
 import { type Agenda, type Handbook, next, takeAnswer, work } from '../agenda.ts';
-import type { Game, Seat } from '../game.ts';
+import type { Game, Seat, Watcher } from '../game.ts';
 import { below, copyRandom, fork, type Random, shuffle } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import { byPoints } from './standing.ts';
@@ -47,6 +47,13 @@ export interface View {
   readonly points: readonly number[];
   readonly hasSealed: readonly boolean[];
   readonly sealed: Card | null;
+  /** Where all lies open: every hand, what each has sealed, and what is still to be turned up, the next one last. */
+  readonly open?: {
+    readonly hands: readonly (readonly Card[])[];
+    readonly sealed: readonly (Card | null)[];
+    readonly deck: readonly Card[];
+    readonly prizes: readonly number[];
+  };
 }
 
 const CARDS = 40;
@@ -129,6 +136,21 @@ const deal = (state: State, watcher: Seat | undefined, random: Random): State =>
   return world;
 };
 
+const view = (state: State, watcher: Watcher): View => {
+  const { hands, played, prize, prizes, points } = state;
+  const sealed = sealedIn(state);
+  return {
+    hand: watcher === undefined ? null : (hands[watcher] as Card[]),
+    hands: hands.map((hand) => hand.length),
+    played,
+    prize,
+    prizes: prizes.length,
+    points,
+    hasSealed: sealed.map((card) => card !== null),
+    sealed: watcher === undefined ? null : (sealed[watcher] ?? null),
+  };
+};
+
 export const bids: Game<State, Action, Event, View> = {
   id: 'bids',
   name: 'Bids',
@@ -170,19 +192,10 @@ export const bids: Game<State, Action, Event, View> = {
     takeAnswer(handbook, state, seat, action, tell);
     return work(handbook, state, tell);
   },
-  view: (state, watcher) => {
-    const { hands, played, prize, prizes, points } = state;
-    const sealed = sealedIn(state);
-    return {
-      hand: watcher === undefined ? null : (hands[watcher] as Card[]),
-      hands: hands.map((hand) => hand.length),
-      played,
-      prize,
-      prizes: prizes.length,
-      points,
-      hasSealed: sealed.map((card) => card !== null),
-      sealed: watcher === undefined ? null : (sealed[watcher] ?? null),
-    };
+  view,
+  laidOpen: (state) => {
+    const { hands, deck, prizes } = state;
+    return { ...view(state, undefined), open: { hands, sealed: sealedIn(state), deck, prizes } };
   },
   seen: (event) => event,
   determinize: deal,

@@ -69,6 +69,7 @@ export const boxes: Game<State, Action, Event, State> = {
     return decisions(state);
   },
   view: clone,
+  laidOpen: clone,
   seen: (event) => event,
   determinize: clone,
   horizon: () => 0,

@@ -1,5 +1,5 @@
 import { type Agenda, type Handbook, next, takeAnswer, work } from '../agenda.ts';
-import type { Game, Seat } from '../game.ts';
+import type { Game, Seat, Watcher } from '../game.ts';
 import { below, copyRandom, fork, type Random, shuffle } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import { byPoints } from './standing.ts';
@@ -51,6 +51,8 @@ export interface View {
   readonly top: Good | null;
   readonly knowers: readonly Seat[];
   readonly carts: readonly (readonly number[])[];
+  /** Where all lies open: the deck, its top last. */
+  readonly open?: readonly Good[];
 }
 
 const GOODS = 24;
@@ -136,6 +138,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 const turnsIn = (seats: number, rounds: unknown): number => seats * (rounds as number);
 
+const view = ({ active, turns, die, market, deck, knowers, carts: loads }: State, watcher: Watcher): View => {
+  const top = watcher !== undefined && knowers.includes(watcher) ? (deck.at(-1) ?? null) : null;
+  return { active, turns, die, market, deck: deck.length, top, knowers, carts: loads };
+};
+
 export const carts: Game<State, Action, Event, View> = {
   id: 'carts',
   name: 'Carts',
@@ -180,10 +187,8 @@ export const carts: Game<State, Action, Event, View> = {
     takeAnswer(handbook, state, seat, action, tell);
     return work(handbook, state, tell);
   },
-  view: ({ active, turns, die, market, deck, knowers, carts: loads }, watcher) => {
-    const top = watcher !== undefined && knowers.includes(watcher) ? (deck.at(-1) ?? null) : null;
-    return { active, turns, die, market, deck: deck.length, top, knowers, carts: loads };
-  },
+  view,
+  laidOpen: (state) => ({ ...view(state, undefined), open: state.deck }),
   seen: (event, watcher) => ('looked' in event && event.looked !== watcher ? { looked: event.looked } : event),
   determinize: (state, watcher, random) => {
     const world = clone(state);

@@ -10,7 +10,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { failureOf } from '../hall/lines.ts';
 import { isDeeperThan } from './depth.ts';
-import { clientOf, limiterFor } from './limits.ts';
+import { clientOf, isSiteFile, limiterFor } from './limits.ts';
 import type { App, AppParts } from './parts.ts';
 import { Refused, statusOf } from './refusals.ts';
 import { adviceRoutes } from './routes/advice.ts';
@@ -117,7 +117,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   });
 
   await app.register(cookie);
-  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: 60_000, keyGenerator: clientOf });
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: 60_000, keyGenerator: clientOf, allowList: isSiteFile });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

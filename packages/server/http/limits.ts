@@ -6,6 +6,10 @@ import { refuseWith } from './refusals.ts';
 /** Whom requests are counted for. A household has one address, or, in the newer protocol, one network of them. */
 export const clientOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => (ip.includes(':') && !ip.includes('.') ? networkOf(ip) : ip);
 
+/** Files of the table in the browser are asked for by the dozen, once, when a browser keeps the site; a house full of people may do so at once. */
+export const isSiteFile = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
+  method === 'GET' && url.startsWith('/assets/');
+
 /** The first four of the eight groups of an address; "::" stands for as many groups of zero as are missing. */
 const networkOf = (ip: string): string => {
   const [head = [], tail = []] = ip.split('::').map((part) => (part === '' ? [] : part.split(':')));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashOf, replay } from '@swordtable/kernel';
+import { branchOf, hashOf, replay } from '@swordtable/kernel';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Card } from '../match/card.ts';
@@ -152,6 +152,20 @@ describe('records from elsewhere', () => {
     // Nobody here can vouch for how it was dealt.
     expect(again).not.toHaveProperty('deal');
     expect((await s.nobody.table(taken.body.match, 0)).view).toEqual((await stranger.table(played.match, 0)).view);
+  });
+
+  test('may be branches of a match, and stay what they are', async () => {
+    const { body: file } = await recordOf(stranger, played.match);
+    const branch = branchOf(file, { after: 2, seat: 0, seed: 'anew' });
+    const other = await s.newcomer();
+    const taken = await other.post<{ match: string }>('/api/records', branch);
+    expect(taken.status).toBe(201);
+    const again = (await recordOf(s.nobody, taken.body.match)).body;
+    expect(again).toMatchObject({ redealt: [{ after: 2, seat: 0, seed: 'anew' }], answers: branch.answers });
+    const before = await stepOf(s.nobody, taken.body.match, 2, 0);
+    expect(before.body.view).toEqual((await s.nobody.table(taken.body.match, 0)).view);
+    const refused = await other.post('/api/records', { ...branch, redealt: [{ after: 3, seat: 0, seed: 'anew' }] });
+    expect([refused.status, refused.body.code]).toEqual([400, 'bad-record']);
   });
 
   test('are refused where they could not have been played', async () => {

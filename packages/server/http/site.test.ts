@@ -10,6 +10,8 @@ mkdirSync(join(site, 'assets'));
 writeFileSync(join(site, 'index.html'), '<!doctype html><title>The table</title>');
 writeFileSync(join(site, 'assets/app-1a2b3c.js'), 'console.log(1);');
 writeFileSync(join(site, 'assets/app-1a2b3c.js.gz'), gzipSync('console.log(1);'));
+writeFileSync(join(site, 'sw.js'), 'self.addEventListener;');
+writeFileSync(join(site, 'manifest.webmanifest'), '{}');
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 const { address, nobody } = await startService({ site });
@@ -27,6 +29,22 @@ describe('the table in the browser', () => {
     expect(await reply.text()).toBe('console.log(1);');
     expect(reply.headers.get('content-encoding')).toBe('gzip');
     expect(reply.headers.get('cache-control')).toContain('immutable');
+  });
+
+  test('its files are not counted among the requests of a client: a browser keeps them all at once', async () => {
+    const strict = await startService({ site, env: { REQUESTS_PER_MINUTE: '3' } });
+    const replies = await Promise.all(Array.from({ length: 9 }, () => fetch(`${strict.address}/assets/app-1a2b3c.js`)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(9).fill(200));
+  });
+
+  test.each([
+    ['/sw.js', 'javascript'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('%s is asked for each time, and says what it is', async (path, type) => {
+    const { status, headers } = await nobody.get(path);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toContain(type);
   });
 
   test.each(['/nothing', '/assets/none.js', '/assets/../../package.json', '/%2e%2e/package.json'])('has nothing at %s', async (path) => {

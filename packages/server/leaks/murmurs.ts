@@ -68,6 +68,7 @@ export const murmurs: Game<State, Action, Event> = {
     return decisions(state);
   },
   view: (state, watcher) => ({ heard: state.heard, secret: watcher === undefined ? null : state.secrets[watcher] }),
+  laidOpen: clone,
   seen: (event) => event,
   determinize: (state, watcher, random) => ({
     ...clone(state),

@@ -1,8 +1,10 @@
 import {
   type Answer,
   accept,
+  answersBehind,
   asksAlike,
   type Decision,
+  dealtAnew,
   type MatchRecord,
   open,
   type Position,
@@ -60,7 +62,8 @@ export const begin = (match: Match, line: Line): Result<Match> => {
   const seed = match.seed ?? seedFrom(match.id, match.terms.secret, lucks);
   const opened = open(match.game, match.places.length, match.terms.options, seed);
   if (!opened.ok) return opened;
-  const { position, events } = opened.value;
+  const { events } = opened.value;
+  const position = dealtAnew(match.game, opened.value.position, match.imported?.setup.redealt, 0);
   const begun: Match = { ...match, seed, position, status: 'running' };
   // The line of the last to sit down has been noted before it was known that it begins the play.
   const recent = first ? noted(begun, line, events).recent : [...match.recent.slice(0, -1), { ...line, events }];
@@ -100,8 +103,9 @@ export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown
   if (match.status === 'over') return refuse('game-over', 'The match is over; nothing more can be played.');
   const played = submit(match.game, before, seat, action);
   if (!played.ok) return played;
-  const { position, events, action: option } = played.value;
+  const { events, action: option } = played.value;
   const answers: readonly Answer[] = [...match.answers, { seat, action: option }];
+  const position = dealtAnew(match.game, played.value.position, match.imported?.setup.redealt, answers.length);
   // Whoever answers is not away, whatever the others had agreed on.
   const here = match.places[seat]?.agreed.length === 0 ? match : withPlace(match, seat, { agreed: [] });
   const answeredSince = match.places.map((_, other) =>
@@ -113,14 +117,19 @@ export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown
 };
 
 /** The match as a record, as far as it has been played. */
-export const recordOf = ({ game, places, terms, seed, answers }: Match): MatchRecord => ({
-  game: game.id,
-  version: game.version,
-  seats: places.length,
-  options: terms.options,
-  seed: seed ?? '',
-  answers,
-});
+export const recordOf = ({ game, places, terms, seed, answers, imported }: Match): MatchRecord => {
+  // While a match is told from its log, it may not have come to where it branches off.
+  const redealt = imported?.setup.redealt?.filter(({ after }) => after <= answers.length) ?? [];
+  return {
+    game: game.id,
+    version: game.version,
+    seats: places.length,
+    options: terms.options,
+    seed: seed ?? '',
+    ...(redealt.length === 0 ? {} : { redealt }),
+    answers,
+  };
+};
 
 /**
  * Positions before the last answers, kept while a log is told: then an answer that was taken back is not paid for by playing the
@@ -138,7 +147,7 @@ export const takeBack = (match: Match, line: Line, seat: Seat, past?: Past): Res
   const replayed = match.replayed + (lastOfAll ? 0 : match.answers.length);
   if (replayed > REPLAYED_MAX) return refuse('undo-too-often', 'So much was taken back in this match that nothing more can be.');
   const known = past?.at(-1);
-  if (lastOfAll && known?.answers === match.answers.length - 1) {
+  if (lastOfAll && known?.answers === match.answers.length - 1 && known.answers >= answersBehind(match.imported?.setup.redealt)) {
     past?.pop();
     return accept(backAt(match, line, seat, known.position, match.answers.slice(0, -1)));
   }

@@ -48,6 +48,8 @@ export interface Imported {
   readonly setup: MatchSetup;
   readonly names: readonly string[];
   readonly host: KeyHash;
+  /** The seats that bots play on, by the level of the bot; null where somebody may sit down. Left out where nobody plays on. */
+  readonly levels?: readonly (string | null)[];
 }
 
 /** Why a bot plays a seat that was a person's. */

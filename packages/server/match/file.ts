@@ -26,8 +26,9 @@ export const fileOf = (match: Match): MatchFile => {
 };
 
 /** The record alone, without whatever else a file holds. */
-export const recordFrom = ({ game, version, seats, options, seed, answers, hash }: MatchRecord): MatchRecord => ({
+export const recordFrom = ({ game, version, seats, options, seed, redealt, answers, hash }: MatchRecord): MatchRecord => ({
   ...{ game, version, seats, options, seed, answers },
+  ...(redealt === undefined ? {} : { redealt }),
   ...(hash === undefined ? {} : { hash }),
 });
 
@@ -37,8 +38,9 @@ export const importOf = (
   names: readonly string[],
   host: KeyHash,
   over: boolean,
+  levels?: readonly (string | null)[],
 ): readonly Entry[] => [
-  { kind: 'imported', setup, names, host },
+  { kind: 'imported', setup, names, host, ...(levels === undefined ? {} : { levels }) },
   ...answers.map(({ seat, action }, index): Entry => {
     const last = hash !== undefined && index === answers.length - 1;
     return { kind: 'answered', seat, action, ...(last ? { hash } : {}) };

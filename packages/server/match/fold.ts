@@ -30,7 +30,7 @@ const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
   const { game: name, version } = entry.kind === 'created' ? entry.terms : entry.setup;
   const game = rulesOf(name, version);
   if (game === undefined) {
-    return refuse('rules-gone', `This match was begun by version ${version} of "${name}", and this server does not have these rules.`);
+    return refuse('rules-gone', `This match was begun by version ${version} of "${name}", and these rules are not here.`);
   }
   const terms = entry.kind === 'created' ? entry.terms : termsOfImport(entry);
   const match: Match = {
@@ -60,11 +60,14 @@ const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
 };
 
 /** A match that was played elsewhere is open to all who have its name. */
-const termsOfImport = ({ setup, names, host }: Entry & { kind: 'imported' }): Terms => ({
+const termsOfImport = ({ setup, names, host, levels = [] }: Entry & { kind: 'imported' }): Terms => ({
   game: setup.game,
   version: setup.version,
   options: setup.options,
-  seats: Array.from({ length: setup.seats }, (_, seat) => ({ kind: 'person', name: names[seat] ?? '', invites: [] })),
+  seats: Array.from({ length: setup.seats }, (_, seat) => {
+    const [name, level] = [names[seat] ?? '', levels[seat] ?? undefined];
+    return { kind: level === undefined ? 'person' : 'bot', name, invites: [], ...(level === undefined ? {} : { level }) };
+  }),
   secret: '',
   listed: false,
   openAfter: true,

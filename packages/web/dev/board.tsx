@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useSeatNames } from '../pages/play/seat-names.ts';
 import { useTable } from '../table/use-table.ts';
 import { TableHeading } from '../tables/tile-battle/table-heading.tsx';
 import { TileTable } from '../tables/tile-battle/tile-table.tsx';
@@ -28,7 +29,7 @@ const Page = () => {
       <nav className="bar">
         <TableHeading state={state} />
       </nav>
-      <TileTable state={state} table={table} onUndo={() => void table.undo()} onHint={() => void table.hint()} />
+      <TileTable state={state} seats={useSeatNames(state)} table={table} openRule={() => undefined} />
     </>
   );
 };

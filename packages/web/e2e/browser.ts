@@ -2,7 +2,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
+
+// Whole games are played by clicks here, on machines that may be busy with others.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+const PATIENCE = 90_000;
 
 /** Where pictures go, for people to look through. */
 const PICTURES = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
@@ -56,6 +60,7 @@ export const visit = async (url: string, options: BrowserContextOptions = {}): P
     colorScheme: 'dark',
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

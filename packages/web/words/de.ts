@@ -1,6 +1,12 @@
 import type { Dictionary } from './language.ts';
 
 const NUMBERS: readonly string[] = ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf'];
+const BOTS: Readonly<Record<string, string>> = {
+  easy: 'Leichter Bot',
+  medium: 'Mittlerer Bot',
+  hard: 'Starker Bot',
+  expert: 'Meister-Bot',
+};
 const LEVELS: Readonly<Record<string, string>> = { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', expert: 'Meister' };
 
 /** German, complete. */
@@ -51,9 +57,17 @@ export const de: Dictionary = {
     theirTurn: (name) => `${name} ist dran`,
     over: 'Zu Ende',
     hotSeat: 'An diesem Gerät',
-    bot: (level) => `Bot, ${LEVELS[level] ?? level}`,
+    bot: (level) => BOTS[level] ?? `Bot ${level}`,
     openSeat: 'Ein freier Platz',
     points: (points) => points.join(' zu '),
+    remove: (game) => `Diese Partie ${game} entfernen`,
+    removeAsk: 'Endgültig entfernen?',
+    removeYes: 'Entfernen',
+    removeNo: 'Behalten',
+    removed: 'Die Partie ist entfernt.',
+    roomLittle: 'In diesem Browser ist kaum noch Platz für Partien. Entferne alte oder sichere sie vorher als Datei.',
+    roomNone:
+      'Dieser Browser merkt sich nichts mehr für uns. Entferne alte Partien oder verlasse das private Fenster, damit deine Züge bleiben.',
   },
   join: {
     heading: 'Zu Freunden',
@@ -94,9 +108,13 @@ export const de: Dictionary = {
     oursText: 'Spiele mit dem, was das Spiel mitbringt.',
     yours: 'Eigene',
     yoursText: 'Spiele mit einer eigenen Datei.',
+    typed: 'Deine Zahlen',
+    typedText: 'Die du eingetippt hast. Sie bleiben in diesem Browser.',
+    typing: 'Eigene eintippen …',
     file: 'Datei wählen …',
     fileKept: (name) => `${name} wird benutzt.`,
     fileBroken: 'Diese Datei ist nicht zu lesen: Sie ist kein JSON.',
+    fileLarge: 'Diese Datei ist zu groß für eine Tabelle dieses Spiels.',
     fileFull: 'Dieser Browser merkt sich nichts mehr für uns, darum geht die Datei nicht.',
     start: { bot: 'Spielen', 'hot-seat': 'Spielen', link: 'Link machen' },
     refusal: () => 'Das passt nicht zu den anderen Optionen.',
@@ -119,15 +137,29 @@ export const de: Dictionary = {
     noSeat: 'Dieser Platz ist besetzt. Du kannst zuschauen, wenn die Partie öffentlich ist.',
   },
   soon: {
-    gallery: 'Die Galerie aller Helden wird gerade gehängt. Schau bald wieder vorbei.',
-    replays: 'Aufzeichnungen gibt es noch nicht. Schau bald wieder vorbei.',
-    watch: 'Zusehen geht noch nicht. Schau bald wieder vorbei.',
-    learn: 'Das geführte erste Spiel gibt es noch nicht. Eine Partie gegen einen leichten Bot ist ein guter Anfang.',
     play: 'Dieser Tisch wird noch gebaut. Schau bald wieder vorbei.',
     nowhere: 'Hier ist nichts. Der Link ist vielleicht kaputt, oder die Seite ist umgezogen.',
     unknownGame: 'Dieses Spiel gibt es hier nicht.',
     failed: 'Dieser Teil der Seite war nicht zu laden. Sieh nach der Verbindung und versuche es noch einmal.',
     retry: 'Noch einmal',
+  },
+  device: {
+    heading: 'Auf diesem Gerät',
+    install: 'Als App installieren',
+    tell: 'Sag Bescheid, wenn ich dran bin',
+    tellText: 'Solange eine Seite von Swordtable offen ist, auch im Hintergrund. Ein geschlossener Browser ist nicht zu erreichen.',
+    tellRefused:
+      'Dieser Browser lässt keine Nachrichten von dieser Seite zu. Erlaube sie in seinen Einstellungen und schalte dann hier ein.',
+    tellUnable: 'Dieser Browser kennt keine Nachrichten.',
+    sound: 'Töne',
+    soundText: 'Leise: Plättchen, Punkte und wenn du dran bist.',
+    offline: 'Offline',
+    offlineText: 'Offline. Gegen Bots und an einem Gerät geht es weiter.',
+    newVersion: 'Eine neue Version ist da. Deine Partien bleiben erhalten.',
+    reload: 'Neu laden',
+    later: 'Später',
+    turnAt: (game) => `Du bist dran: ${game}`,
+    turnAgainst: (names) => `Gegen ${names}.`,
   },
   credits: {
     heading: 'Danksagung',

@@ -31,9 +31,9 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
       'Eine Runde, keine Auswahl. Sieh in jedem Zug die obersten zwei Plättchen an: lege eines, das andere kommt unter den Stapel.',
     Niflheim: 'Niflheim',
     'A hero flipped in battle battles in turn, without its placement ability. Each hero battles once a turn at most.':
-      'Ein im Kampf gedrehter Held kämpft seinerseits, ohne Legefähigkeit. Jeder Held kämpft höchstens einmal im Zug.',
+      'Ein im Kampf umgedrehter Held kämpft seinerseits, ohne Legefähigkeit. Jeder Held kämpft höchstens einmal im Zug.',
     'No terrain': 'Kein Gelände',
-    'The board starts empty.': 'Das Feld ist am Anfang leer.',
+    'The board starts empty.': 'Das Brett ist am Anfang leer.',
     Random: 'Zufall',
     'One of the terrains, drawn at the start.': 'Eines der Gelände, zu Beginn gezogen.',
     'Mixed decks': 'Gemischte Stapel',

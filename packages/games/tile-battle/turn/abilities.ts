@@ -12,13 +12,13 @@ import type { Cause, Task, Use } from '../tasks.ts';
 type Telling = Tell<Event> | undefined;
 type AbilityTask = Extract<Task, { ask: 'ability' }>;
 
-const momentOf = (s: State, { of, self, by, carry }: Use): Moment => {
+export const momentOf = (s: State, { of, self, by, carry }: Use): Moment => {
   const cause = { of, self };
   return { s, self, by, carry, cause, can: (able, tile) => isAble(s, able, tile, cause) };
 };
 
 /** The rules that narrow a choice without the hero having to know them. */
-const isAble = (s: State, able: Able, tile: Tile, cause: Cause): boolean => {
+export const isAble = (s: State, able: Able, tile: Tile, cause: Cause): boolean => {
   switch (able) {
     case 'canFlip':
       return canFlip(s, tile, false);
@@ -44,7 +44,7 @@ const canBeCopied = ({ kind, placed, battled, copies }: Hero): boolean =>
 const cellsFor = (m: Moment, tile: Tile): readonly Cell[] => (isAble(m.s, 'canMove', tile, m.cause) ? destinations(m.s, tile) : []);
 
 /** What may be picked next: only what leaves something to pick for the picks after it. Stops when it has found `enough`. */
-const candidates = (m: Moment, choose: readonly Choice[], picks: readonly number[], enough = 1_000): readonly number[] => {
+export const candidates = (m: Moment, choose: readonly Choice[], picks: readonly number[], enough = 1_000): readonly number[] => {
   const choice = choose[picks.length];
   if (choice === undefined) return [];
   const { that, where, destinationOf } = choice;

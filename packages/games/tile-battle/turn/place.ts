@@ -1,7 +1,7 @@
 import { type Asking, type Listed, next, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
-import { both, cellsOf, grown, isEmpty, only, without } from '../field/area.ts';
+import { type Area, both, cellsOf, grown, isEmpty, only, without } from '../field/area.ts';
 import { areBeside, type Cell } from '../field/cells.ts';
 import { lockMargins, openArea, putDown } from '../field/moving.ts';
 import { thoseWho } from '../questions.ts';
@@ -37,7 +37,7 @@ class Placements implements Listed<Action> {
 }
 
 /** The tiles that may be placed: the hand, less a banned one, or only a forced one (T-23: a ban beats a force). */
-const tilesToPlace = (s: State, seat: Seat): readonly Tile[] => {
+export const tilesToPlace = (s: State, seat: Seat): readonly Tile[] => {
   if (s.looking.length > 0) return s.looking;
   const hand = handOf(s, seat);
   if (s.lasting.length === 0 || hand.length === 1) return hand;
@@ -48,18 +48,24 @@ const tilesToPlace = (s: State, seat: Seat): readonly Tile[] => {
   return forced.length > 0 ? forced : free;
 };
 
+/** Told of cells that a limit takes away, and by which tile (0: the terrain). */
+type Limited = (lost: Area, limit: 'closed' | 'drawn' | 'gate', by: Tile) => void;
+
 /** The cells that may be used. T-23: Hot Spot, Parthenon, Gate Trap, each only if it leaves a legal cell. */
-const cellsToUse = (s: State, seat: Seat): readonly Cell[] => {
+export const cellsToUse = (s: State, seat: Seat, limited?: Limited): readonly Cell[] => {
   let open = openArea(s);
-  const narrow = (to: typeof open): void => {
-    if (!isEmpty(to)) open = to;
+  const narrow = (to: Area, limit: Parameters<Limited>[1], by: Tile): void => {
+    if (isEmpty(to)) return;
+    limited?.(without(open, to), limit, by);
+    open = to;
   };
   for (const effect of s.lasting) {
     if (effect.kind !== 'closed' || effect.seat !== seat || (effect.spared && held(s, seat) === 1)) continue;
-    narrow(without(open, only(effect.cell)));
+    narrow(without(open, only(effect.cell)), 'closed', effect.by);
   }
-  if (terrainOf(s.setting).drawsPlacements) narrow(both(open, grown(only(cellOf(s, TERRAIN)))));
-  for (const effect of s.lasting) if (effect.kind === 'gate' && effect.seat === seat) narrow(both(open, only(effect.cell)));
+  if (terrainOf(s.setting).drawsPlacements) narrow(both(open, grown(only(cellOf(s, TERRAIN)))), 'drawn', TERRAIN);
+  for (const effect of s.lasting)
+    if (effect.kind === 'gate' && effect.seat === seat) narrow(both(open, only(effect.cell)), 'gate', effect.by);
   return cellsOf(open);
 };
 

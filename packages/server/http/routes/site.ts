@@ -15,6 +15,8 @@ const PAGES = [
   '/gallery',
   '/gallery/*',
   '/learn',
+  '/learn/*',
+  '/rules/*',
   '/watch',
   '/numbers',
   '/credits',

@@ -11,7 +11,7 @@ import { fetchLists, type Lists, localLists } from './mine.ts';
 import { SHELF, titleOf } from './shelf.ts';
 
 /** What lies in this browser is shown at once, what the service knows when it comes, and again when the page is looked at again. */
-const useLists = (): Lists => {
+const useLists = (): readonly [Lists, (match: string) => void] => {
   const [lists, setLists] = useState(localLists);
   useEffect(() => {
     let open = true;
@@ -25,12 +25,13 @@ const useLists = (): Lists => {
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-  return lists;
+  const leaveOut = (match: string): void => setLists((known) => ({ ...known, mine: known.mine.filter((line) => line.match !== match) }));
+  return [lists, leaveOut];
 };
 
 export const FirstPage = () => {
   const words = useWords();
-  const lists = useLists();
+  const [lists, leaveOut] = useLists();
   const waiting = lists.mine.filter(({ state }) => state === 'turn');
   const [first] = waiting;
   return (
@@ -56,7 +57,7 @@ export const FirstPage = () => {
         </ul>
       </section>
       <div className="lower">
-        <Matches lines={lists.mine} away={lists.away} />
+        <Matches lines={lists.mine} away={lists.away} onForgotten={leaveOut} />
         <Join live={lists.live} />
       </div>
     </Page>

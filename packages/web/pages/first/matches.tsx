@@ -1,9 +1,11 @@
 import './matches.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
+import { lookForRoom, type Room } from '../../table/local/room.ts';
 import { type Dictionary, useWords } from '../../words/language.ts';
 import type { MatchLine } from './mine.ts';
+import { Remove } from './remove.tsx';
 import { emblemOf, onShelf, titleOf } from './shelf.ts';
 
 const AT_FIRST = 4;
@@ -38,15 +40,39 @@ const Line = ({ line }: { line: MatchLine }) => {
   );
 };
 
+/** Asked again with each match that comes or goes. */
+const useRoom = (matches: number): Room => {
+  const [room, setRoom] = useState<Room>('enough');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another match there is another room.
+  useEffect(() => {
+    let open = true;
+    void lookForRoom().then((found) => open && setRoom(found));
+    return () => {
+      open = false;
+    };
+  }, [matches]);
+  return room;
+};
+
+interface MatchesProps {
+  readonly lines: readonly MatchLine[];
+  readonly away: boolean;
+  readonly onForgotten: (match: string) => void;
+}
+
 /** The matches of this visitor, those that wait for them first. */
-export const Matches = ({ lines, away }: { lines: readonly MatchLine[]; away: boolean }) => {
-  const words = useWords().matches;
+export const Matches = ({ lines, away, onForgotten }: MatchesProps) => {
+  const dictionary = useWords();
+  const words = dictionary.matches;
+  const room = useRoom(lines.length);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
   const [all, setAll] = useState(false);
   const shown = all ? lines : lines.slice(0, AT_FIRST);
   const waiting = lines.filter(({ state }) => state === 'turn').length;
   return (
     <section aria-labelledby="your-matches">
-      <h2 className="display" id="your-matches">
+      <h2 className="display" id="your-matches" ref={heading} tabIndex={-1}>
         {words.heading} {waiting > 0 && <span className="badge">{words.wait(waiting)}</span>}
       </h2>
       {away && (
@@ -54,11 +80,32 @@ export const Matches = ({ lines, away }: { lines: readonly MatchLine[]; away: bo
           {words.away}
         </p>
       )}
+      {room !== 'enough' && (
+        <p className="note" role="status">
+          {room === 'none' ? words.roomNone : words.roomLittle}
+        </p>
+      )}
+      <p className="matches-said" role="status">
+        {said}
+      </p>
       {lines.length === 0 && !away && <p className="note">{words.none}</p>}
       <ul className="matches">
         {shown.map((line) => (
           <li key={line.href}>
             <Line line={line} />
+            {line.here && (
+              <Remove
+                match={line.match}
+                name={titleOf(dictionary, line.game, line.name)}
+                onGone={() => {
+                  setSaid(words.removed);
+                  onForgotten(line.match);
+                  // What had the focus is gone with the match.
+                  heading.current?.focus();
+                }}
+                onRefused={setSaid}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { type LocalListing, localMatches } from '../../table/local/shelf.ts';
 
 /** A line of "Your matches", wherever the match is played. */
 export interface MatchLine {
+  readonly match: string;
   readonly href: string;
   readonly game: string;
   /** The name that the game brings, for one that is not on the shelf. */
@@ -30,7 +31,7 @@ const ORDER: readonly MatchLine['state'][] = ['turn', 'waiting', 'players', 'ove
 
 const localLine = ({ match, game, name, names, status, turn, updated }: LocalListing): MatchLine => ({
   href: `/play/${match}`,
-  ...{ game, name, updated },
+  ...{ match, game, name, updated },
   // Whoever plays here sits first.
   others: names.slice(1).filter((one) => one !== ''),
   here: true,
@@ -39,7 +40,7 @@ const localLine = ({ match, game, name, names, status, turn, updated }: LocalLis
 
 const onlineLine = ({ match, game, name, status, seats, yours, turn, updated, ended }: Mine): MatchLine => ({
   href: `/match/${match}`,
-  ...{ game, name, updated },
+  ...{ match, game, name, updated },
   others: seats.flatMap((seat, index) => (yours.includes(index) ? [] : [seat.name])),
   state: status === 'over' ? 'over' : status === 'waiting' ? 'players' : turn ? 'turn' : 'waiting',
   ...(ended?.standing === undefined ? {} : { points: ended.standing.points }),

@@ -1,26 +1,71 @@
-import { type ComponentType, lazy } from 'react';
-import type { Table, TableState } from '../../table/table.ts';
+import type { Thought } from '@swordtable/bots';
+import { type ComponentType, type ReactNode, use } from 'react';
+import type { SoundOf } from '../../sound/heard.ts';
+import type { Happening, Table, TableState, View } from '../../table/table.ts';
+
+/** How a seat is called at this page. */
+export interface SeatName {
+  readonly name: string;
+  /** Whether it is the reader's own: sentences about it say "you". */
+  readonly you: boolean;
+}
 
 /** What the board of a game is given: the state to draw, and, where one may play, the table to answer at. */
 export interface BoardProps {
   readonly state: TableState;
+  readonly seats: readonly SeatName[];
   readonly table?: Pick<Table, 'act' | 'preview'> | undefined;
-  readonly onUndo?: (() => void) | undefined;
-  readonly undoRefused?: string | undefined;
-  readonly onHint?: (() => void) | undefined;
+  /** Undo, hint and whatever else helps; it stands beside the answers. */
+  readonly tools?: ReactNode;
+  /** What the strong bot thinks of the answers, once it was asked. */
+  readonly advice?: readonly Thought<unknown>[] | undefined;
+  /** Whoever explains the game while it is played; it stands right before the question. */
+  readonly coach?: ReactNode;
+  /** Opens the rules beside the board, at a section or a ruling. */
+  readonly openRule?: ((id: string) => void) | undefined;
 }
 
-/** What a game brings to the table: its board, and what stands in the bar above it. */
-export interface BoardParts {
+/** A line of the plot of a replay: what each seat has of something. */
+export interface Series {
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+/** What a game brings to the table. Everything else is the same for every game. */
+export interface GameTable {
   readonly Board: ComponentType<BoardProps>;
+  /** What stands in the bar above the board. */
   readonly Heading: ComponentType<{ readonly state: TableState }>;
+  /** What happened, in sentences of the page's language, for those who sit there. */
+  readonly useTelling: () => (step: Happening, seats: readonly SeatName[]) => readonly string[];
+  /** The points of each seat, as the board shows them; left out where the standing by the rules is the same. */
+  readonly pointsOf?: (view: View) => readonly number[];
+  /** The sign of a seat, in a square of 24, and the colour that goes with it. */
+  readonly SeatSign?: ComponentType<{ readonly seat: number }>;
+  readonly seatColour?: (seat: number) => string;
+  /** What lies face down or was chosen in secret, for a replay in which all lies open. */
+  readonly FaceDown?: ComponentType<{ readonly state: TableState }>;
+  /** What a replay plots besides the points. */
+  readonly useSeries?: () => (view: View) => readonly Series[];
+  /** Whether whoever is asked next may see what others at the same device may not: then it is handed over unseen. */
+  readonly isSecret?: (state: TableState) => boolean;
+  /** Whether a turn or a round begins with a step: a replay can jump there. */
+  readonly markOf?: (step: Happening) => 'turn' | 'round' | undefined;
+  /** What is heard of an event, where there is sound. */
+  readonly soundOf?: SoundOf;
 }
 
-const TileBoard = lazy(async () => ({ default: (await import('../../tables/tile-battle/tile-table.tsx')).TileTable }));
-const TileHeading = lazy(async () => ({ default: (await import('../../tables/tile-battle/table-heading.tsx')).TableHeading }));
-const tiles: BoardParts = { Board: TileBoard, Heading: TileHeading };
+const tiles = async (): Promise<GameTable> => (await import('../../tables/tile-battle/index.ts')).tileTable;
 
-/** The boards, loaded when a match of the game is opened. */
-const BOARDS: Readonly<Record<string, BoardParts>> = { olympus: tiles, asgard: tiles };
+const LOADERS: Readonly<Record<string, () => Promise<GameTable>>> = { olympus: tiles, asgard: tiles };
+const loading = new Map<string, Promise<GameTable>>();
 
-export const boardOf = (game: string): BoardParts | undefined => (Object.hasOwn(BOARDS, game) ? BOARDS[game] : undefined);
+/** What a game brings, loaded when a match of it is opened; nothing for a game that has no board here. */
+export const useGameTable = (game: string): GameTable | undefined => {
+  const load = Object.hasOwn(LOADERS, game) ? LOADERS[game] : undefined;
+  if (load === undefined) return undefined;
+  const known = loading.get(game) ?? load();
+  loading.set(game, known);
+  return use(known);
+};

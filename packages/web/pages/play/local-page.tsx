@@ -4,11 +4,10 @@ import { useLocation, useSearch } from 'wouter';
 import type { LocalTable } from '../../table/local/client.ts';
 import { loadGame } from '../../table/local/games.ts';
 import { startLocal } from '../../table/local/start.ts';
-import { useTable } from '../../table/use-table.ts';
 import { useWords } from '../../words/language.ts';
 import { readChoices } from '../setup/choices.ts';
 import { SentencePage } from '../shell/sentence-page.tsx';
-import { TablePage } from './table-page.tsx';
+import { HandedAround } from './handed-around.tsx';
 
 /** Begins the match that the address describes: you, and bots or others at this device. */
 const begin = async (search: string, you: string): Promise<Result<LocalTable>> => {
@@ -22,17 +21,6 @@ const begin = async (search: string, you: string): Promise<Result<LocalTable>> =
   );
   const first = { kind: 'here' as const, name: against === 'hot-seat' ? '' : you };
   return startLocal({ do: 'create', wishes: { game, options, seats: [first, ...others] } });
-};
-
-/** Where several play at one device, it is handed to whoever is asked. */
-const HandedAround = ({ table }: { readonly table: LocalTable }) => {
-  const { card, asked, watcher } = useTable(table);
-  const next = asked.find(({ seat }) => card.seats[seat]?.player === 'person')?.seat;
-  const hand = next !== undefined && next !== watcher && !asked.some(({ seat }) => seat === watcher) ? next : undefined;
-  useEffect(() => {
-    if (hand !== undefined) void table.handTo(hand);
-  }, [hand, table]);
-  return <TablePage table={table} />;
 };
 
 /** A match in this browser: a new one, or one that is kept here. */

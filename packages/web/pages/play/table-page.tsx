@@ -1,79 +1,94 @@
 import './table-page.css';
-import type { Game } from '@swordtable/kernel';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
-import { loadGame, rulesAmong } from '../../table/local/games.ts';
-import type { Table, TableState } from '../../table/table.ts';
+import type { OpenAt } from '../../rules/book-view.tsx';
+import { RulesPanel } from '../../rules/rules-panel.tsx';
+import type { Table } from '../../table/table.ts';
 import { useTable } from '../../table/use-table.ts';
-import { useWords } from '../../words/language.ts';
 import { Menu } from '../shell/menu.tsx';
-import { boardOf } from './boards.ts';
+import { useGameTable } from './boards.ts';
+import { Ending } from './ending.tsx';
+import { type MatchAction, MatchMenu } from './match-menu.tsx';
+import { usePlayWords } from './play-words.ts';
+import { useSeatNames } from './seat-names.ts';
+import { Tools } from './tools.tsx';
+import { useAdvice } from './use-advice.ts';
 
-/** Why the last answer cannot be taken back; nothing where it can. Asked anew whenever something has happened. */
-const useUndo = (table: Table, { seq, watcher }: TableState): string | undefined => {
-  const [refused, setRefused] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line the answer may be another.
-  useEffect(() => {
-    let asking = true;
-    void table.undoable().then((allowed) => asking && setRefused(allowed.ok ? undefined : allowed.refusal.sentence));
-    return () => {
-      asking = false;
-    };
-  }, [table, seq, watcher]);
-  return refused;
-};
+interface TablePageProps {
+  readonly table: Table;
+  /** What else can be done with the match, wherever it is played. */
+  readonly actions?: readonly MatchAction[];
+  /** What stands above the board as long as it matters. */
+  readonly banner?: ReactNode;
+  /** What somebody else has to say about the match. */
+  readonly note?: string | undefined;
+  /** What can be done when it is over. */
+  readonly afterwards?: ReactNode;
+  /** Whoever explains the game while it is played. */
+  readonly coach?: ReactNode;
+}
 
-/** What the strong bot would do, in the words of the game. */
-const hintText = async (table: Table, game: Game, nothing: string): Promise<string> => {
-  const thoughts = await table.hint();
-  if (!thoughts.ok) return thoughts.refusal.sentence;
-  const [best] = thoughts.value;
-  if (best === undefined) return nothing;
-  const margin = `${best.margin >= 0 ? '+' : '−'}${Math.abs(best.margin).toFixed(1)}`;
-  return `${game.words.action(best.action)} (${margin})`;
-};
+const NO_ACTIONS: readonly MatchAction[] = [];
 
 /** A match of any game: the bar, its board, and what goes wrong. The board is the game's own; all else is the same for every game. */
-export const TablePage = ({ table }: { readonly table: Table }) => {
+export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, afterwards, coach }: TablePageProps) => {
   const state = useTable(table);
-  const words = useWords().play;
-  const undoRefused = useUndo(table, state);
+  const words = usePlayWords();
+  const game = useGameTable(state.card.game);
+  const seats = useSeatNames(state);
   const [note, setNote] = useState<string>();
-  const parts = boardOf(state.card.game);
+  const [rules, setRules] = useState<OpenAt | 'beginning'>();
+  const openRule = useCallback((id: string) => setRules({ id }), []);
+  const { advice, askAdvice } = useAdvice(table, state, setNote);
   const plays = state.watcher !== null && state.card.status === 'running';
-  const hint = async (): Promise<void> => {
-    setNote(words.thinking);
-    const loaded = await loadGame(state.card.game);
-    const game = loaded.ok ? rulesAmong(loaded.value)(state.card.game, state.card.version) : undefined;
-    setNote(game === undefined ? words.noHint : words.hint(await hintText(table, game, words.noHint)));
-  };
-  const undo = async (): Promise<void> => {
-    const done = await table.undo();
-    setNote(done.ok ? undefined : done.refusal.sentence);
-  };
   // What was said about one question is no use for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line is what changes.
   useEffect(() => setNote(undefined), [state.seq]);
-  const trouble = state.trouble?.sentence ?? (state.connection === 'lost' ? words.lost : note);
+  const trouble = state.trouble?.sentence ?? (state.connection === 'lost' ? words.lost : (note ?? noted));
+  const resign: MatchAction = {
+    id: 'resign',
+    label: words.resign,
+    confirm: { question: words.resignAsk, yes: words.resignYes },
+    onDo: () => void table.resign().then((done) => setNote(done.ok ? undefined : done.refusal.sentence)),
+  };
   return (
-    <div className="table-page">
+    <div className="table-page" data-game={state.card.game} data-seq={state.seq}>
       <header className="bar">
         <Link href="/" className="brand" aria-label={`Swordtable: ${words.leave}`}>
           <Icon name="emblem/swordtable" className="" />
           <span className="brand-name">SWORDTABLE</span>
         </Link>
-        {parts !== undefined && state.card.status !== 'waiting' && <parts.Heading state={state} />}
+        {game !== undefined && <game.Heading state={state} />}
+        {game !== undefined && (
+          <button
+            type="button"
+            className="btn quiet open-rules"
+            onClick={() => setRules((open) => (open === undefined ? 'beginning' : undefined))}
+          >
+            {words.rules}
+          </button>
+        )}
+        <MatchMenu actions={plays ? [...actions, resign] : actions} />
         <Menu />
       </header>
-      {parts !== undefined && state.card.status !== 'waiting' && (
-        <parts.Board
+      {banner}
+      <Ending state={state} seats={seats}>
+        {afterwards}
+      </Ending>
+      {game !== undefined && (
+        <game.Board
           state={state}
+          seats={seats}
           table={plays ? table : undefined}
-          onUndo={plays ? () => void undo() : undefined}
-          undoRefused={undoRefused}
-          onHint={plays && state.decision !== null ? () => void hint() : undefined}
+          tools={plays ? <Tools table={table} state={state} onHint={askAdvice} say={setNote} /> : undefined}
+          advice={advice}
+          coach={coach}
+          openRule={openRule}
         />
+      )}
+      {rules !== undefined && (
+        <RulesPanel game={state.card.game} at={rules === 'beginning' ? undefined : rules} onClose={() => setRules(undefined)} />
       )}
       {trouble !== undefined && (
         <p className="table-note" role="status">

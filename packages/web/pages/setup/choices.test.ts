@@ -22,7 +22,16 @@ describe('choices in an address', () => {
     expect(readChoices(game, queryOf(address))).toEqual(choices);
   });
 
+  test('the terms of a match by link are written and read, and are nothing to any other match', () => {
+    const query = 'game=olympus&against=link&public=yes&pace=days&clock=604800&stand-in=hard';
+    const choices = readChoices(game, query);
+    expect(choices).toMatchObject({ ok: true, value: { terms: { listed: true, pace: 'days', clock: 604_800, standIn: 'hard' } } });
+    expect(choices.ok && startAddress(game, choices.value)).toBe(`/match/new?${query}`);
+    expect(choices.ok && startAddress(game, { ...choices.value, against: 'easy' })).toBe('/play/new?game=olympus&against=easy');
+  });
+
   test.each([
+    ['clock=17', 'bad-terms'],
     ['against=nobody', 'unknown-opponent'],
     ['seats=7', 'bad-seats'],
     ['terrain=moon', 'bad-option'],

@@ -1,6 +1,8 @@
 import { LEVELS } from '@swordtable/bots';
-import { type Game, type MatchOptions, type OptionSpec, type Plain, type Result, readOptions, refuse } from '@swordtable/kernel';
+import { alike, type Game, type MatchOptions, type OptionSpec, type Plain, type Result, readOptions, refuse } from '@swordtable/kernel';
 import { keep, kept } from '../../kept.ts';
+import { typedTable } from '../numbers/typed.ts';
+import { type LinkTerms, readTerms, TERM_KEYS, writtenTerms } from './terms.ts';
 
 /** What was chosen on the set-up page: everything that a match is begun with. It travels in the address. */
 export interface Choices {
@@ -9,6 +11,8 @@ export interface Choices {
   readonly against: Against;
   readonly seats: number;
   readonly options: MatchOptions;
+  /** What is agreed besides, where people play by link. */
+  readonly terms: LinkTerms;
 }
 
 export type Level = (typeof LEVELS)[number]['id'];
@@ -18,26 +22,36 @@ const AGAINST: readonly Against[] = [...LEVELS.map(({ id }) => id), 'hot-seat', 
 
 /** A table of the owner's own is too long for an address: it is kept in this browser, and the address says so. */
 const KEPT = 'kept';
+/** The same for one that was typed in on a page of ours. */
+const TYPED = 'typed';
 const keyOf = (game: string, option: string): string => `swordtable.table.${game}.${option}`;
 export const keepTable = (game: string, option: string, table: Plain): boolean => keep(keyOf(game, option), table ?? undefined);
 export const keptTable = (game: string, option: string): Plain => (kept(keyOf(game, option)) ?? null) as Plain;
 
-const written = (spec: OptionSpec, value: Plain): string => (spec.kind === 'table' ? KEPT : String(value));
+/** Whether a table is the one that was typed in, and not one from a file. */
+export const isTyped = (game: string, option: string, value: Plain): boolean => value !== null && alike(value, typedTable(game, option));
+
+const written = (game: string, spec: OptionSpec, value: Plain): string => {
+  if (spec.kind !== 'table') return String(value);
+  return isTyped(game, spec.id, value) ? TYPED : KEPT;
+};
 
 const read = (game: string, spec: OptionSpec, text: string): Plain => {
   if (spec.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
   if (spec.kind === 'count') return Number(text);
-  return spec.kind === 'table' ? keptTable(game, spec.id) : text;
+  if (spec.kind !== 'table') return text;
+  return text === TYPED ? typedTable(game, spec.id) : keptTable(game, spec.id);
 };
 
 /** The address at which a match with these choices begins. What is as usual is left out. */
-export const startAddress = (game: Game, { against, seats, options }: Choices): string => {
+export const startAddress = (game: Game, { against, seats, options, terms }: Choices): string => {
   const query = new URLSearchParams({ game: game.id, against });
   if (seats !== game.seats.min) query.set('seats', String(seats));
   for (const spec of game.options) {
     const value = options[spec.id] ?? spec.default;
-    if (value !== spec.default) query.set(spec.id, written(spec, value));
+    if (value !== spec.default) query.set(spec.id, written(game.id, spec, value));
   }
+  if (against === 'link') for (const [key, text] of writtenTerms(terms)) query.set(key, text);
   return `${against === 'link' ? '/match/new' : '/play/new'}?${query}`;
 };
 
@@ -49,10 +63,14 @@ export const readChoices = (game: Game, query: string): Result<Choices> => {
   const count = Number(seats);
   if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max)
     return refuse('bad-seats', `This game is for ${game.seats.min} to ${game.seats.max}.`);
-  const values = Object.entries(given).map(([id, text]): [string, Plain] => {
+  const terms = readTerms(given);
+  if (!terms.ok) return terms;
+  const wanted = Object.entries(given).filter(([id]) => !TERM_KEYS.some((key) => key === id));
+  const values = wanted.map(([id, text]): [string, Plain] => {
     const spec = game.options.find((known) => known.id === id);
     return [id, spec === undefined ? text : read(game.id, spec, text)];
   });
   const options = readOptions(game.options, Object.fromEntries(values));
-  return options.ok ? { ok: true, value: { game: game.id, against: opponent, seats: count, options: options.value } } : options;
+  if (!options.ok) return options;
+  return { ok: true, value: { game: game.id, against: opponent, seats: count, options: options.value, terms: terms.value } };
 };

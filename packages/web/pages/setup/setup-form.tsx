@@ -7,6 +7,7 @@ import { Page } from '../shell/page.tsx';
 import { type Choices, startAddress } from './choices.ts';
 import { OptionField } from './option-field.tsx';
 import { Summary } from './summary.tsx';
+import { TermsField } from './terms-field.tsx';
 import { Who } from './who.tsx';
 
 /** Every choice there is, with the usual one made, and the button that starts. */
@@ -49,6 +50,7 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
         <Summary game={game} title={title} choices={choices} refused={refused} />
         <div className="setup-choices">
           <Who game={game} choices={choices} onChange={setChoices} />
+          {choices.against === 'link' && <TermsField terms={choices.terms} onChange={(terms) => setChoices({ ...choices, terms })} />}
           {large.slice(0, 1).map(field)}
           {small.length > 0 && (
             <fieldset className="panel group">

@@ -4,6 +4,7 @@ import { useGameText } from '../../words/game-texts.ts';
 import { useWords } from '../../words/language.ts';
 import { emblemOf, onShelf } from '../first/shelf.ts';
 import type { Choices } from './choices.ts';
+import { useTermLines } from './terms-field.tsx';
 
 const useValueText = (): ((spec: OptionSpec, value: Plain) => string) => {
   const text = useGameText();
@@ -37,7 +38,8 @@ export const Summary = ({
   const words = useWords();
   const text = useGameText();
   const valueText = useValueText();
-  const { against, options } = choices;
+  const termLines = useTermLines();
+  const { against, options, terms } = choices;
   const shelved = onShelf(game.id);
   const kind = against === 'hot-seat' || against === 'link' ? against : 'bot';
   const who = { bot: words.matches.bot(against), 'hot-seat': words.setup.whoHotSeat, link: words.setup.whoLink }[kind];
@@ -55,6 +57,13 @@ export const Summary = ({
             <dt>{words.setup.who}</dt>
             <dd>{who}</dd>
           </div>
+          {against === 'link' &&
+            termLines(terms).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           {unusual.map((spec) => (
             <div key={spec.id}>
               <dt>{text(spec.name)}</dt>

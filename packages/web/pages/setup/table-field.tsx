@@ -1,9 +1,11 @@
 import type { OptionSpec, Plain } from '@swordtable/kernel';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useGameText } from '../../words/game-texts.ts';
 import { useWords } from '../../words/language.ts';
+import { typedTable, typingPage } from '../numbers/typed.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
-import { keepTable, keptTable } from './choices.ts';
+import { isTyped, keepTable, keptTable } from './choices.ts';
 
 interface TableFieldProps {
   readonly game: string;
@@ -12,6 +14,8 @@ interface TableFieldProps {
   readonly onChange: (value: Plain) => void;
   readonly refusal: (value: Plain) => string | undefined;
 }
+
+const LARGEST = 256 * 1024;
 
 const parsed = (text: string): Plain | undefined => {
   try {
@@ -30,6 +34,11 @@ export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldP
 
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
+    if (file.size > LARGEST) {
+      setWrong(true);
+      setSaid(words.fileLarge);
+      return;
+    }
     const table = parsed(await file.text());
     const trouble = table === undefined || table === null ? words.fileBroken : refusal(table);
     const sentence = trouble ?? (keepTable(game, spec.id, table ?? null) ? undefined : words.fileFull);
@@ -39,6 +48,9 @@ export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldP
   };
 
   const kept = keptTable(game, spec.id);
+  const typed = typedTable(game, spec.id);
+  const typing = typingPage(game, spec.id);
+  const isTypedNow = isTyped(game, spec.id, value);
   return (
     <ChoiceGroup name={text(spec.name)} text={text(spec.text)}>
       <Choice
@@ -49,11 +61,14 @@ export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldP
         checked={value === null}
         onChoose={() => onChange(null)}
       />
+      {typed !== null && (
+        <Choice group={spec.id} name={words.typed} text={words.typedText} checked={isTypedNow} onChoose={() => onChange(typed)} />
+      )}
       <Choice
         group={spec.id}
         name={words.yours}
         text={words.yoursText}
-        checked={value !== null}
+        checked={value !== null && !isTypedNow}
         disabled={kept === null}
         onChoose={() => onChange(kept)}
       />
@@ -61,6 +76,11 @@ export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldP
         <input type="file" accept=".json,application/json" className="spoken" onChange={(event) => void take(event.target.files?.[0])} />
         {words.file}
       </label>
+      {typing !== undefined && (
+        <Link href={typing} className="btn quiet file">
+          {words.typing}
+        </Link>
+      )}
       <p className={wrong ? 'said wrong' : 'said'} role="status">
         {said}
       </p>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
 import { chooseTheme, THEMES, useTheme } from '../../theme/theme.ts';
 import { chooseLanguage, LANGUAGE_NAMES, LANGUAGES, useLanguage, useWords } from '../../words/language.ts';
+import { Device } from './device.tsx';
 
 const ID = 'page-menu';
 
@@ -45,6 +46,7 @@ export const Menu = () => {
             ))}
           </div>
         </fieldset>
+        <Device />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
 import { useWords } from '../../words/language.ts';
+import { OfflineSign } from './around.tsx';
 import { Menu } from './menu.tsx';
 
 /** What every page but the tables has: the bar on top, and the content below it. */
@@ -20,6 +21,7 @@ export const Page = ({ children, heading }: { children: ReactNode; heading?: str
           SWORDTABLE
         </Link>
         <span className="grow" />
+        <OfflineSign />
         <nav className="wide" aria-label={page.main}>
           <Link href="/gallery" className="btn quiet">
             {page.gallery}

@@ -2,6 +2,7 @@ import type { Result } from '@swordtable/kernel';
 import type { Line } from '@swordtable/server/match/entry';
 import type { Opening } from './asks.ts';
 import { beginningOf, type LocalWishes } from './beginning.ts';
+import { type BranchWishes, branchLines } from './branching.ts';
 import { type LoadGame, rulesAmong } from './games.ts';
 import { gameOf, readFile, readLines, type Told, tell } from './reading.ts';
 import type { LineStore } from './store.ts';
@@ -23,6 +24,8 @@ export const find = (opening: Opening, parts: FindParts): Promise<Result<Told>> 
       return imported(opening.text, parts);
     case 'resume':
       return resumed(opening.match, parts);
+    case 'branch':
+      return branched(opening.wishes, parts);
   }
 };
 
@@ -41,6 +44,16 @@ const imported = async (text: string, parts: FindParts): Promise<Result<Told>> =
   const [id, rulesOf] = [parts.chance(), rulesAmong(versions.value)];
   const lines = file.value.lines(parts.now(), id, rulesOf);
   return lines.ok ? kept(parts, id, lines.value, rulesOf) : lines;
+};
+
+const branched = async (wishes: BranchWishes, parts: FindParts): Promise<Result<Told>> => {
+  const file = readFile(wishes.text);
+  if (!file.ok) return file;
+  const versions = await parts.loadGame(file.value.record.game);
+  if (!versions.ok) return versions;
+  const rulesOf = rulesAmong(versions.value);
+  const lines = branchLines(file.value.record, wishes, parts.chance(), parts.now(), rulesOf);
+  return lines.ok ? kept(parts, parts.chance(), lines.value, rulesOf) : lines;
 };
 
 const kept = async (

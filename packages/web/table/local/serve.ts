@@ -35,7 +35,7 @@ export const serveMatch = (page: MessagePort, bots: MessagePort, parts: ServePar
   };
 
   const answer = async (ask: Ask): Promise<Result<unknown>> => {
-    if (ask.do === 'create' || ask.do === 'resume' || ask.do === 'import') return open(ask);
+    if (ask.do === 'create' || ask.do === 'resume' || ask.do === 'import' || ask.do === 'branch') return open(ask);
     if (core === undefined) return refuse('not-open', 'No match is open here.');
     switch (ask.do) {
       case 'hand-to':

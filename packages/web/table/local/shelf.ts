@@ -55,3 +55,10 @@ const keep = (listings: readonly LocalListing[], shelf: Shelf): void => {
 /** Notes how a match stands. */
 export const noteMatch = (listing: LocalListing, shelf: Shelf = localStorage): void =>
   keep([listing, ...localMatches(shelf).filter(({ match }) => match !== listing.match)], shelf);
+
+/** Leaves a match out of the list from now on. */
+export const unnoteMatch = (match: string, shelf: Shelf = localStorage): void =>
+  keep(
+    localMatches(shelf).filter((listing) => listing.match !== match),
+    shelf,
+  );

@@ -94,6 +94,8 @@ export const serviceAt = (reach: Reach = HOME) => {
       post<Done>(`${pathOf(match, seat)}/take`, wishes),
     /** Shows the secret of a spectators' link, after which the match may be watched. */
     watch: (match: string, secret: string) => post<Done>(`${pathOf(match)}/watch`, { secret }),
+    /** A new link for spectators; earlier ones no longer work. */
+    watchLink: (match: string) => post<{ readonly secret: string; readonly link: string }>(`${pathOf(match)}/link`),
     one: (match: string) => get<OneMatch>(pathOf(match)),
     mine: (wishes: ListWishes = {}) => get<Page<Mine>>(`/api/mine${query(wishes)}`),
     list: (wishes: ListWishes = {}) => get<Page<Listed>>(`/api/matches${query(wishes)}`),

@@ -17,7 +17,7 @@ import type { Table, TableState } from '../table.ts';
 const TOYS: readonly Game[] = [carts, bids, boxes];
 
 /** The games of the page, and the toys of the tests. */
-const loadAny: LoadGame = async (id) => {
+export const loadAny: LoadGame = async (id) => {
   const toy = TOYS.find((game) => game.id === id);
   return toy === undefined ? loadGame(id) : accept([toy] as Versions);
 };

@@ -1,17 +1,17 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
-import { tileName } from '@swordtable/games/tile-battle/catalog';
 import type { Cell } from '@swordtable/games/tile-battle/field/cells';
-import { terrainOf } from '@swordtable/games/tile-battle/roster';
-import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/state';
+import type { Tile as TileNumber } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
 import type { CSSProperties } from 'react';
+import type { Happening } from '../../table/table.ts';
 import { type Frame, placeIn } from './frame.ts';
-import type { Asking } from './use-asking.ts';
+import type { TileAsking } from './use-tile-asking.ts';
+import type { TileWhy } from './use-tile-why.ts';
 
 /** What the board is given, and its parts with it. */
 export interface BoardProps {
   readonly view: View;
-  readonly asking: Asking;
+  readonly asking: TileAsking;
   /** Whose colour a tile that is being placed has. */
   readonly seat: number;
   /** Tiles that a line of the log is about. */
@@ -19,7 +19,10 @@ export interface BoardProps {
   /** Tiles flipped last, in the order of the cascade. */
   readonly flipped: readonly TileNumber[];
   readonly lastPlaced: TileNumber;
+  /** What happened last. */
+  readonly step: Happening | undefined;
   readonly onInspect: (tile: TileNumber | undefined) => void;
+  readonly why: TileWhy;
 }
 
 export const placementOf = (
@@ -33,6 +36,3 @@ export const atCell = (frame: Frame, cell: Cell): CSSProperties => {
   const { row, column } = placeIn(frame, cell);
   return at(row, column);
 };
-
-/** The name of a tile or of the terrain in use. */
-export const nameOf = (view: View, tile: TileNumber): string => (tile === TERRAIN ? terrainOf(view.setting).name : tileName(tile));

@@ -1,6 +1,4 @@
-import { tileName } from '@swordtable/games/tile-battle/catalog';
 import { beside, type Cell } from '@swordtable/games/tile-battle/field/cells';
-import { terrainOf } from '@swordtable/games/tile-battle/roster';
 import { type State, TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/state';
 import { atCell, type BoardProps, placementOf } from './board-parts.ts';
 import { useTileWords } from './context.ts';
@@ -8,6 +6,7 @@ import { type Frame, placeIn } from './frame.ts';
 import { faceInHand, faceOnBoard } from './labels.ts';
 import type { Outlook } from './preview.ts';
 import { holderOf, isAsleep, protectorOf } from './rules-view.ts';
+import { useTileTexts } from './texts.ts';
 import { TerrainTile, Tile } from './tile.tsx';
 
 /** The tiles over the cells. Each is the same element wherever it lies, so it glides when it is moved, swapped or the board re-centres. */
@@ -21,7 +20,8 @@ export const BoardTiles = ({
   frame,
   rules,
 }: BoardProps & { readonly frame: Frame; readonly rules: State }) => {
-  const terrain = terrainOf(view.setting);
+  const { terrain } = view.setting;
+  const texts = useTileTexts();
   const chooses = !asking.isPlacement && view.board.some(({ tile }) => asking.can('tile', tile));
   const candidate = asking.candidate;
   const placement = placementOf(candidate);
@@ -33,7 +33,7 @@ export const BoardTiles = ({
     <>
       {view.terrainCell >= 0 && (
         <div className="lying" style={atCell(frame, view.terrainCell)}>
-          <TerrainTile id={terrain.id} name={terrain.name} states={[chooses && !asking.can('tile', TERRAIN) && 'dim']} />
+          <TerrainTile id={terrain} name={texts.terrain(terrain).name} states={[chooses && !asking.can('tile', TERRAIN) && 'dim']} />
         </div>
       )}
       {view.board.map(({ tile, cell }) => {
@@ -85,6 +85,7 @@ const winningSides = ({ view, won }: Outlook, tile: TileNumber): readonly number
 /** A slip beside the pointed-at place: how many would turn, and which numbers win. */
 const Result = ({ frame, view, asking }: { readonly frame: Frame } & Pick<BoardProps, 'view' | 'asking'>) => {
   const words = useTileWords();
+  const texts = useTileTexts();
   const { candidate, outlook } = asking;
   if (candidate === undefined || outlook === undefined) return null;
   const cell =
@@ -96,7 +97,7 @@ const Result = ({ frame, view, asking }: { readonly frame: Frame } & Pick<BoardP
       <div className="result">
         <b>{words.flips(outlook.flips.length)}</b>
         {outlook.won.slice(0, 4).map(({ attacker, defender, attack, defence }) => (
-          <span key={`${attacker}-${defender}`}>{words.beats(tileName(defender), attack.value, defence.value)}</span>
+          <span key={`${attacker}-${defender}`}>{words.beats(texts.name(defender), attack.value, defence.value)}</span>
         ))}
       </div>
     </div>

@@ -5,13 +5,18 @@ import { olympus } from '@swordtable/games/tile-battle/rules';
 import { linePoints as pointsByTheRules } from '@swordtable/games/tile-battle/scoring';
 import type { State } from '@swordtable/games/tile-battle/state';
 import { describe, expect, test } from 'vitest';
-import { de } from '../../words/tile-battle/de.ts';
-import { en } from '../../words/tile-battle/en.ts';
+import { de as german } from '../../words/tile-battle/de.ts';
+import { en as english } from '../../words/tile-battle/en.ts';
+import { de as germanTexts } from '../../words/tile-battle/texts.de.ts';
+import { en as englishTexts } from '../../words/tile-battle/texts.en.ts';
 import { cellsIn, frameOf, placeIn, stepFrom } from './frame.ts';
 import { cellLabel, faceInHand, faceOnBoard, handLabel } from './labels.ts';
 import { linePoints, linesIn, pointsFor } from './lines.ts';
 import { boardOf, modifiersOf } from './rules-view.ts';
 import { tallyOf } from './score.ts';
+
+const en = { words: english, texts: englishTexts };
+const de = { words: german, texts: germanTexts };
 
 const stateOf = (text: string): State => {
   const read = readScene(text);

@@ -1,15 +1,17 @@
 import { type Cell, cellName } from '@swordtable/games/tile-battle/field/cells';
-import { terrainOf } from '@swordtable/games/tile-battle/roster';
 import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/state';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { byTouch } from '../../asking/pointing.ts';
 import { BoardLines } from './board-lines.tsx';
 import { atCell, type BoardProps } from './board-parts.ts';
 import { BoardTiles } from './board-tiles.tsx';
+import { Clashes } from './clashes.tsx';
 import { useTileWords } from './context.ts';
 import { cellsIn, frameOf, stepFrom } from './frame.ts';
 import { cellLabel, faceOnBoard } from './labels.ts';
-import { byTouch } from './pointing.ts';
 import { boardOf, holderOf, isAsleep, protectorOf } from './rules-view.ts';
+import { useTileTexts } from './texts.ts';
+import type { TileAsking } from './use-tile-asking.ts';
 import './board.css';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -21,13 +23,14 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The board: cells that can be reached by pointer and arrow keys, tiles that move over them, and the score of every line at its ends. */
 export const Board = (props: BoardProps) => {
-  const { view, asking, onInspect } = props;
+  const { view, asking, onInspect, why } = props;
   const words = useTileWords();
+  const texts = useTileTexts();
   const frame = useMemo(() => frameOf(view), [view]);
   const rules = useMemo(() => boardOf(view), [view]);
-  const [focused, setFocused] = useState<Cell>();
+  const [focused, setFocused] = useState<{ readonly cell: Cell; readonly options: TileAsking['options'] }>();
   const grid = useRef<HTMLFieldSetElement>(null);
-  const terrain = terrainOf(view.setting);
+  const terrain = texts.terrain(view.setting.terrain).name;
   const cells = cellsIn(frame);
   const tileOn = (cell: Cell): TileNumber | undefined =>
     cell === view.terrainCell ? TERRAIN : view.board.find((seen) => seen.cell === cell)?.tile;
@@ -44,18 +47,20 @@ export const Board = (props: BoardProps) => {
     const tile = tileOn(cell);
     if (tile !== undefined) onInspect(tile);
   };
+  // With a new question the way into the board leads to something that answers it.
+  const known = focused !== undefined && cells.includes(focused.cell) ? focused : undefined;
   const tabStop =
-    focused !== undefined && cells.includes(focused) ? focused : (cells.find((cell) => facetOf(cell) !== undefined) ?? cells[0]);
+    (known?.options === asking.options ? known.cell : cells.find((cell) => facetOf(cell) !== undefined)) ?? known?.cell ?? cells[0];
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = ARROWS[event.key];
-    if (step === undefined || tabStop === undefined) return;
+    const from = focused?.cell ?? tabStop;
+    if (step === undefined || from === undefined) return;
     event.preventDefault();
-    const next = stepFrom(frame, tabStop, step[0], step[1]);
-    setFocused(next);
+    const next = stepFrom(frame, from, step[0], step[1]);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
   };
   return (
-    <div className="board-space">
+    <div className="stage board-space">
       <fieldset
         ref={grid}
         className="board"
@@ -67,7 +72,7 @@ export const Board = (props: BoardProps) => {
         onPointerLeave={asking.unpoint}
       >
         <div className="well" aria-hidden="true" />
-        <BoardLines frame={frame} board={view.board} after={asking.outlook?.view.board} />
+        <BoardLines frame={frame} board={view.board} after={asking.outlook?.view.board} seats={why.teller.seats} onWhy={why.line} />
         {cells.map((cell) => {
           const tile = tileOn(cell);
           const facet = facetOf(cell);
@@ -76,7 +81,7 @@ export const Board = (props: BoardProps) => {
           const label = cellLabel(
             cell,
             face,
-            tile === TERRAIN ? `${terrain.name}, ${words.terrain}` : undefined,
+            tile === TERRAIN ? `${terrain}, ${words.terrain}` : undefined,
             {
               offered: facet !== undefined,
               chosen: asking.picks['cell'] === cell || (tile !== undefined && asking.picks['tile'] === tile),
@@ -85,7 +90,7 @@ export const Board = (props: BoardProps) => {
                 ? {}
                 : { protectedBy: protectorOf(rules, face.tile), heldBy: holderOf(rules, face.tile), asleep: isAsleep(view, face.tile) }),
             },
-            words,
+            { words, texts },
           );
           return (
             <button
@@ -104,18 +109,22 @@ export const Board = (props: BoardProps) => {
                 onInspect(undefined);
               }}
               onFocus={() => {
-                setFocused(cell);
+                setFocused({ cell, options: asking.options });
                 pointAt(cell);
               }}
               onBlur={() => asking.unpoint()}
               onClick={(event) => {
                 if (tile !== undefined) onInspect(tile);
                 if (facet !== undefined) asking.pick(facet[0], facet[1], byTouch(event));
+                else if (why.asked !== undefined) why.notCell(cell, event.currentTarget);
+                // A finger cannot point, so a tap tells what there is to know.
+                else if (tile !== undefined && byTouch(event)) why.look(cell, event.currentTarget);
               }}
             />
           );
         })}
         <BoardTiles {...props} frame={frame} rules={rules} />
+        <Clashes frame={frame} view={view} step={props.step} />
       </fieldset>
     </div>
   );

@@ -1,7 +1,7 @@
-import { HEROES } from '@swordtable/games/tile-battle/roster';
 import type { ComponentProps } from 'react';
 import { useTileWords } from './context.ts';
 import { TileRow } from './hand.tsx';
+import { useTileTexts } from './texts.ts';
 import './draft-row.css';
 
 /** The open draft. With room, every tile's text stands below it, so that all can be compared at one look. */
@@ -10,14 +10,15 @@ export const DraftRow = ({
   ...row
 }: Omit<ComponentProps<typeof TileRow>, 'label' | 'tiles' | 'seat' | 'below'> & { readonly roomy: boolean }) => {
   const words = useTileWords();
+  const texts = useTileTexts();
   return (
-    <section className="draft" data-roomy={roomy || undefined} data-many={row.view.pool.length > 7 || undefined}>
+    <section className="stage draft" data-roomy={roomy || undefined} data-many={row.view.pool.length > 7 || undefined}>
       <TileRow
         {...row}
         tiles={row.view.pool}
         seat={-1}
         label={words.openDraft}
-        {...(roomy ? { below: (tile: number) => <p className="says">{HEROES[tile]?.text}</p> } : {})}
+        {...(roomy ? { below: (tile: number) => <p className="says">{texts.text(tile)}</p> } : {})}
       />
     </section>
   );

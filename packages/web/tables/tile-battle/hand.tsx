@@ -1,12 +1,15 @@
 import type { Tile as TileNumber } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { byTouch } from '../../asking/pointing.ts';
+import { TabPanel } from '../../layout/table-layout.tsx';
 import { useTileWords } from './context.ts';
 import { faceInHand, handLabel } from './labels.ts';
-import { byTouch } from './pointing.ts';
+import { useTileTexts } from './texts.ts';
 import { Tile } from './tile.tsx';
-import type { Asking } from './use-asking.ts';
 import type { Dragging } from './use-drag.ts';
+import type { TileAsking } from './use-tile-asking.ts';
+import type { TileWhy } from './use-tile-why.ts';
 
 interface TileRowProps {
   readonly view: View;
@@ -14,10 +17,11 @@ interface TileRowProps {
   /** Whose colour the tiles have; -1 for nobody's. */
   readonly seat: number;
   readonly label: string;
-  readonly asking: Asking;
+  readonly asking: TileAsking;
   readonly drag?: Dragging | undefined;
   readonly onInspect: (tile: TileNumber | undefined) => void;
   readonly marked: readonly TileNumber[];
+  readonly why: TileWhy;
   /** Adds something below each tile. */
   readonly below?: (tile: TileNumber) => React.ReactNode;
 }
@@ -34,8 +38,9 @@ const useBound = (view: View) => {
 };
 
 /** Tiles beside each other, to be walked through with arrow keys: a hand, the open draft, what is looked at. */
-export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, marked, below }: TileRowProps) => {
+export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, marked, why, below }: TileRowProps) => {
   const words = useTileWords();
+  const texts = useTileTexts();
   const bound = useBound(view);
   const row = useRef<HTMLFieldSetElement>(null);
   const [focused, setFocused] = useState<TileNumber>();
@@ -77,13 +82,18 @@ export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, mar
                 type="button"
                 className={`cover${can ? ' live' : ''}`}
                 data-hand={tile}
-                aria-label={[handLabel(face, { offered: can, chosen: isChosen }, words), ...(laid === undefined ? [] : [laid])].join(', ')}
+                data-owner={seat}
+                aria-label={[
+                  handLabel(face, { offered: can, chosen: isChosen }, { words, texts }),
+                  ...(laid === undefined ? [] : [laid]),
+                ].join(', ')}
                 aria-pressed={can ? isChosen : undefined}
                 aria-disabled={!can}
                 tabIndex={tile === tabStop ? 0 : -1}
                 onClick={(event) => {
                   onInspect(tile);
                   if (can && !drag?.justDropped()) asking.pick('tile', tile, byTouch(event));
+                  else if (!can && (why.asked !== undefined || byTouch(event))) why.notHand(tile, seat, event.currentTarget);
                 }}
                 onPointerEnter={(event) => {
                   if (event.pointerType === 'touch') return;
@@ -117,18 +127,18 @@ export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, mar
 
 interface HandProps extends Omit<TileRowProps, 'label' | 'tiles' | 'below'> {
   readonly title: string;
-  readonly className: string;
+  readonly tab: 'mine' | 'theirs';
 }
 
 /** A player's hand, open to both. Where there is no hand, how many tiles are still to be placed, and what is being looked at. */
-export const Hand = ({ title, className, ...row }: HandProps) => {
+export const Hand = ({ title, tab, ...row }: HandProps) => {
   const words = useTileWords();
   const { view, seat } = row;
   const hand = view.hands[seat] ?? [];
   const left = view.toPlace[seat] ?? 0;
   const looking = view.active === seat ? view.looking : [];
   return (
-    <section className={`panel hand ${className}`}>
+    <TabPanel tab={tab} className={`hand ${tab}`}>
       <h2>
         {title}
         <span>{left === hand.length ? words.tiles(left) : words.toPlace(left)}</span>
@@ -137,6 +147,6 @@ export const Hand = ({ title, className, ...row }: HandProps) => {
       {typeof looking === 'number' && looking > 0 && <p className="muted">{words.lookingHidden(looking)}</p>}
       {hand.length > 0 && <TileRow {...row} tiles={hand} label={title} />}
       {hand.length === 0 && left === 0 && <p className="none">{words.noTiles}</p>}
-    </section>
+    </TabPanel>
   );
 };

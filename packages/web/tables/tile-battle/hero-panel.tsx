@@ -1,27 +1,38 @@
-import { tileName } from '@swordtable/games/tile-battle/catalog';
 import { HEROES, terrainOf } from '@swordtable/games/tile-battle/roster';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { ReactNode } from 'react';
 import { useTileWords } from './context.ts';
 import { faceInHand, faceOnBoard } from './labels.ts';
-import { boardOf, holderOf, isAsleep, modifiersOf, protectorOf } from './rules-view.ts';
+import { holderOf, isAsleep, modifiersOf, protectorOf } from './rules-view.ts';
 import { Sign } from './signs.tsx';
+import { type TileWhy, useTileWhyWords } from './use-tile-why.ts';
+import { nameBy } from './why/teller.ts';
 import './hero-panel.css';
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
+interface NumbersProps {
+  readonly tile: Tile;
+  readonly why: TileWhy;
+}
+
 /** Each number of a tile with what changed it. */
-const Numbers = ({ view, tile }: { readonly view: View; readonly tile: Tile }) => {
+const Numbers = ({ tile, why }: NumbersProps) => {
   const words = useTileWords();
+  const { teller } = why;
+  const { view, rules } = teller;
   const lying = faceOnBoard(view, tile);
   const { numbers, printed } = lying ?? faceInHand(view, tile, -1);
-  const rules = boardOf(view);
   const reasons = lying === undefined ? [] : modifiersOf(rules, tile, 0);
-  const notes = [
-    ...(lying !== undefined && isAsleep(view, tile) ? [words.asleep] : []),
-    ...(lying !== undefined && protectorOf(rules, tile) !== TERRAIN ? [words.protectedBy(tileName(protectorOf(rules, tile)))] : []),
-    ...(lying !== undefined && holderOf(rules, tile) !== TERRAIN ? [words.heldBy(tileName(holderOf(rules, tile)))] : []),
-  ];
+  const [protector, holder] = [protectorOf(rules, tile), holderOf(rules, tile)];
+  const notes =
+    lying === undefined
+      ? []
+      : [
+          ...(isAsleep(view, tile) ? [words.asleep] : []),
+          ...(protector === TERRAIN ? [] : [words.protectedBy(nameBy(teller, protector))]),
+          ...(holder === TERRAIN ? [] : [words.heldBy(nameBy(teller, holder))]),
+        ];
   return (
     <>
       <dl className="sides">
@@ -39,7 +50,7 @@ const Numbers = ({ view, tile }: { readonly view: View; readonly tile: Tile }) =
         <ul className="who-can">
           {reasons.map(({ by, amount }) => (
             <li key={by}>
-              <b>{tileName(by)}</b>
+              <b>{nameBy(teller, by)}</b>
               {signed(amount)}
             </li>
           ))}
@@ -52,23 +63,74 @@ const Numbers = ({ view, tile }: { readonly view: View; readonly tile: Tile }) =
   );
 };
 
+/** What can be asked about a tile: its numbers and the last battle where it lies on the board, else why it can or cannot be placed. */
+const Asks = ({ tile, why }: NumbersProps) => {
+  const words = useTileWhyWords();
+  const { view } = why.teller;
+  if (faceOnBoard(view, tile) === undefined) {
+    const owner = view.hands.findIndex((hand) => hand.includes(tile));
+    return (
+      <button type="button" onClick={(event) => why.notHand(tile, owner, event.currentTarget)}>
+        {words.askHand}
+      </button>
+    );
+  }
+  return (
+    <>
+      <button type="button" onClick={(event) => why.numbers(tile, event.currentTarget)}>
+        {words.askNumbers}
+      </button>
+      <button type="button" onClick={(event) => why.battle(tile, event.currentTarget)}>
+        {words.askBattle}
+      </button>
+    </>
+  );
+};
+
+interface HeroPanelProps {
+  readonly tile: Tile | undefined;
+  readonly why: TileWhy;
+  readonly openRule: ((id: string) => void) | undefined;
+  /** What stands below the text while this tile asks. */
+  readonly children?: ReactNode;
+}
+
 /** All there is to say about the tile under the pointer or the focus, or about the terrain. */
-export const HeroPanel = ({ view, tile }: { readonly view: View; readonly tile: Tile | undefined }) => {
+export const HeroPanel = ({ tile, why, openRule, children }: HeroPanelProps) => {
   const words = useTileWords();
+  const { teller } = why;
+  const { view, texts } = teller;
   const shown = tile ?? TERRAIN;
-  const terrain = terrainOf(view.setting);
-  const text = shown === TERRAIN ? terrain : HEROES[shown];
-  if (text === undefined) return null;
+  const facts = shown === TERRAIN ? terrainOf(view.setting) : HEROES[shown];
+  if (facts === undefined) return null;
+  const terrain = texts.terrain(view.setting.terrain);
+  const ability = shown === TERRAIN ? terrain.ability : texts.ability(shown);
   return (
     <section className="panel inspect">
-      <h2 className="display">{shown === TERRAIN ? terrain.name : tileName(shown)}</h2>
+      <h2 className="display">{nameBy(teller, shown)}</h2>
       <span className="tag">
-        <Sign name={text.kind} />
-        {text.ability === '' ? words.kindSentence(text.kind) : `${text.ability}, ${words.kind(text.kind)}`}
+        <Sign name={facts.kind} />
+        {ability === '' ? words.kindSentence(facts.kind) : `${ability}, ${words.kind(facts.kind)}`}
       </span>
-      <p>{text.text}</p>
-      {shown !== TERRAIN && <Numbers view={view} tile={shown} />}
-      {text.rulings.length > 0 && <p className="rulings">{words.rulings(text.rulings.join(', '))}</p>}
+      <p>{shown === TERRAIN ? terrain.text : texts.text(shown)}</p>
+      {children}
+      {shown !== TERRAIN && <Numbers tile={shown} why={why} />}
+      {shown !== TERRAIN && (
+        <p className="asks">
+          <Asks tile={shown} why={why} />
+        </p>
+      )}
+      {facts.rulings.length > 0 && (
+        <p className="rulings">
+          {words.rulings(openRule === undefined ? facts.rulings.join(', ') : '')}
+          {openRule !== undefined &&
+            facts.rulings.map((id) => (
+              <button key={id} type="button" onClick={() => openRule(id)} aria-label={words.rulings(id)}>
+                {id}
+              </button>
+            ))}
+        </p>
+      )}
     </section>
   );
 };

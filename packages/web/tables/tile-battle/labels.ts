@@ -1,9 +1,15 @@
-import { tileName } from '@swordtable/games/tile-battle/catalog';
 import { type Cell, cellName } from '@swordtable/games/tile-battle/field/cells';
 import { HEROES } from '@swordtable/games/tile-battle/roster';
 import type { Tile } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
 import type { TileWords } from '../../words/tile-battle/en.ts';
+import type { TileTexts } from '../../words/tile-battle/texts.ts';
+
+/** What labels are made from: the words of the table, and the names of the heroes. */
+export interface Wording {
+  readonly words: TileWords;
+  readonly texts: Pick<TileTexts, 'name'>;
+}
 
 /** The numbers of an upright tile as they are turned: north, east, south, west of the board. */
 const turned = (numbers: readonly number[], turns: number): readonly number[] =>
@@ -31,12 +37,11 @@ export const faceOnBoard = (view: View, tile: Tile): Face | undefined => {
 };
 
 /** "Jason, red, north 5, east 3, south 2, west 6, optional": a changed number is followed by the printed one. */
-const faceLabel = ({ tile, owner, printed, numbers }: Face, words: TileWords): string => {
+const faceLabel = ({ tile, owner, printed, numbers }: Face, { words, texts }: Wording): string => {
   const sides = numbers.map((now, side) => words.sideNumber(side, now, printed[side] === now ? undefined : printed[side]));
   const kind = HEROES[tile]?.kind;
-  return [tileName(tile), ...(owner < 0 ? [] : [words.colour(owner)]), ...sides, ...(kind === undefined ? [] : [words.kind(kind)])].join(
-    ', ',
-  );
+  const whose = owner < 0 ? [] : [words.colour(owner)];
+  return [texts.name(tile), ...whose, ...sides, ...(kind === undefined ? [] : [words.kind(kind)])].join(', ');
 };
 
 export interface Marks {
@@ -48,19 +53,20 @@ export interface Marks {
   readonly flips?: boolean;
 }
 
-const marksLabel = ({ offered, chosen, protectedBy, heldBy, asleep, flips }: Marks, words: TileWords): readonly string[] => [
+const marksLabel = ({ offered, chosen, protectedBy, heldBy, asleep, flips }: Marks, { words, texts }: Wording): readonly string[] => [
   ...(asleep ? [words.asleep] : []),
-  ...(protectedBy ? [words.protectedBy(tileName(protectedBy))] : []),
-  ...(heldBy ? [words.heldBy(tileName(heldBy))] : []),
+  ...(protectedBy ? [words.protectedBy(texts.name(protectedBy))] : []),
+  ...(heldBy ? [words.heldBy(texts.name(heldBy))] : []),
   ...(flips ? [words.wouldFlip] : []),
   ...(chosen ? [words.chosen] : offered ? [words.canBeChosen] : []),
 ];
 
 /** A cell of the board in words: what lies on it, where it is, and what it can be to the question. */
-export const cellLabel = (cell: Cell, face: Face | undefined, terrain: string | undefined, marks: Marks, words: TileWords): string => {
-  const what = face !== undefined ? faceLabel(face, words) : (terrain ?? words.emptyCell);
-  return [what, words.on(cellName(cell)), ...marksLabel(marks, words)].join(', ');
+export const cellLabel = (cell: Cell, face: Face | undefined, terrain: string | undefined, marks: Marks, wording: Wording): string => {
+  const { words } = wording;
+  const what = face !== undefined ? faceLabel(face, wording) : (terrain ?? words.emptyCell);
+  return [what, words.on(cellName(cell)), ...marksLabel(marks, wording)].join(', ');
 };
 
-export const handLabel = (face: Face, marks: Marks, words: TileWords): string =>
-  [faceLabel(face, words), ...marksLabel(marks, words)].join(', ');
+export const handLabel = (face: Face, marks: Marks, wording: Wording): string =>
+  [faceLabel(face, wording), ...marksLabel(marks, wording)].join(', ');

@@ -1,6 +1,7 @@
 import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
 import type { Tile } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
+import type { Preview } from '../../table/table.ts';
 
 /** What an answer would change, to be drawn over the board before it is given. */
 export interface Outlook {
@@ -9,13 +10,20 @@ export interface Outlook {
   readonly flips: readonly Tile[];
   /** The comparisons that would be won. */
   readonly won: readonly Comparison[];
+  /** Whether it would come out just so; otherwise chance or something hidden has a part in it. */
+  readonly certain: boolean;
 }
 
-export const outlookOf = (before: View, after: View, events: readonly unknown[]): Outlook => ({
-  view: after,
-  flips: before.board.flatMap(({ tile, owner }) => {
-    const later = after.board.find((each) => each.tile === tile);
-    return later !== undefined && later.owner !== owner ? [tile] : [];
-  }),
-  won: (events as readonly Event[]).flatMap((event) => (event.what === 'compared' && event.comparison.beats ? [event.comparison] : [])),
-});
+export const outlookOf = (before: View, { view, events, certain }: Preview): Outlook => {
+  // The table is chosen by the game, so these are a view and events of a tile battle.
+  const after = view as unknown as View;
+  return {
+    view: after,
+    flips: before.board.flatMap(({ tile, owner }) => {
+      const later = after.board.find((each) => each.tile === tile);
+      return later !== undefined && later.owner !== owner ? [tile] : [];
+    }),
+    won: (events as readonly Event[]).flatMap((event) => (event.what === 'compared' && event.comparison.beats ? [event.comparison] : [])),
+    certain,
+  };
+};

@@ -1,6 +1,6 @@
 import { TILES } from '@swordtable/games/tile-battle/catalog';
 import { CELLS, NOWHERE } from '@swordtable/games/tile-battle/field/cells';
-import { comparedNumber, flipForbiddenBy, type Modifier, moveForbiddenBy } from '@swordtable/games/tile-battle/questions';
+import { comparedNumber, flipForbiddenBy, type Modifier, moveForbiddenBy, silencedBy } from '@swordtable/games/tile-battle/questions';
 import { ALWAYS, ANSWERED, NO_ANSWERS, ROUND_ENDS, STARTS_ASLEEP, terrainOf } from '@swordtable/games/tile-battle/roster';
 import { AS_USUAL, type State, TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
@@ -36,11 +36,11 @@ export const boardOf = (view: View): State => {
     score: [view.score[0], view.score[1]],
     pool: [...view.pool],
     hands: [[...view.hands[0]], [...view.hands[1]]],
-    left: [0, 0],
+    left: [view.toPlace[0] - view.hands[0].length, view.toPlace[1] - view.hands[1].length],
     deck: [],
     known: [],
     discard: [...view.discard],
-    looking: [],
+    looking: typeof view.looking === 'number' ? [] : [...view.looking],
     tileAt,
     cellOf,
     ownerOf,
@@ -86,7 +86,8 @@ export const endPoints = (s: State, seat: number): readonly { readonly by: Tile;
   const terrain = s.cellOf[TERRAIN] === NOWHERE ? [] : (terrainOf(s.setting).roundEnd?.(s, TERRAIN) ?? []);
   const heroes = s.field.map((tile) => {
     const end = ROUND_ENDS[tile];
-    return { by: tile, gains: end === undefined || (end.once && !s.fresh.includes(tile)) ? [] : end.gains(s, tile) };
+    const counts = end !== undefined && (!end.once || s.fresh.includes(tile)) && silencedBy(s, tile) === TERRAIN;
+    return { by: tile, gains: counts ? end.gains(s, tile) : [] };
   });
   return [{ by: TERRAIN, gains: terrain }, ...heroes]
     .map(({ by, gains }) => ({ by, points: gains.reduce((sum, gain) => (gain.seat === seat ? sum + gain.points : sum), 0) }))

@@ -66,3 +66,6 @@ export const Sign = ({ name, className }: { readonly name: SignName; readonly cl
 
 /** Red carries a sun, blue a moon. */
 export const sideSign = (seat: number): SignName => (seat === 0 ? 'sun' : 'moon');
+
+/** The same without a picture of its own around it. */
+export const SeatSign = ({ seat }: { readonly seat: number }) => SIGNS[sideSign(seat)];

@@ -1,10 +1,10 @@
-import { tileName } from '@swordtable/games/tile-battle/catalog';
 import { HEROES } from '@swordtable/games/tile-battle/roster';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { heroIcon, terrainIcon } from './emblems.ts';
 import type { Face } from './labels.ts';
 import { Sign, type SignName, sideSign } from './signs.tsx';
+import { useTileTexts } from './texts.ts';
 import './tile.css';
 
 export type TileState = 'selected' | 'legal' | 'hover' | 'dim' | 'protected' | 'asleep' | 'fresh' | 'marked' | 'preview';
@@ -82,6 +82,7 @@ const sized = (size: number | undefined): CSSProperties | undefined =>
 /** A hero's tile at any size. It is a picture only: what it is in words stands on the button or cell that holds it. */
 export const Tile = ({ face, states = [], corner, peel = false, wins = [], order = 0, size }: TileProps) => {
   const { tile, owner, numbers, printed } = face;
+  const name = useTileTexts().name(tile);
   const { shown, turning } = useTurning(owner, order);
   const kind = HEROES[tile]?.kind ?? 'continuous';
   const state = states.filter(Boolean).join(' ');
@@ -96,8 +97,8 @@ export const Tile = ({ face, states = [], corner, peel = false, wins = [], order
       <div className="face">
         <i className="field" />
         <Icon name={heroIcon(tile)} className="emblem" />
-        <span className="name" data-long={tileName(tile).length > 11 || undefined}>
-          {tileName(tile)}
+        <span className="name" data-long={name.length > 11 || undefined}>
+          {name}
         </span>
         {shown >= 0 && (
           <span className="corner side">

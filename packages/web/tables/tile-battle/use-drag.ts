@@ -1,6 +1,6 @@
 import type { Tile } from '@swordtable/games/tile-battle/state';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { Asking } from './use-asking.ts';
+import type { TileAsking } from './use-tile-asking.ts';
 
 export interface Dragging {
   /** The tile in the air, and where the pointer is. */
@@ -24,7 +24,7 @@ const cellUnder = (x: number, y: number): number | undefined => {
 };
 
 /** Dragging a tile from the hand to a cell, with any pointer. Escape or a drop beside the board puts it back. */
-export const useDrag = (asking: Asking): Dragging => {
+export const useDrag = (asking: TileAsking): Dragging => {
   const [air, setAir] = useState<{ readonly tile: Tile; readonly x: number; readonly y: number }>();
   const press = useRef<{ tile: Tile; x: number; y: number; lifted: boolean }>(undefined);
   const dropped = useRef(0);

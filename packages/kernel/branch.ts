@@ -1,0 +1,64 @@
+import type { Game, Seat } from './game.ts';
+import type { Position } from './play.ts';
+import { randomFrom } from './random.ts';
+import type { MatchRecord } from './replay.ts';
+
+/**
+ * A match can go on from any position of another one, as one seat knew it: everything that this seat did not know is dealt anew.
+ * So whoever has looked behind the scenes since gains nothing by it.
+ */
+export interface Redeal {
+  /** After so many answers; 0 is the set-up. */
+  readonly after: number;
+  readonly seat: Seat;
+  readonly seed: string;
+}
+
+/** A branch of a branch of a branch … has an end. */
+const REDEALS_MAX = 100;
+const SEED_LENGTH_MAX = 64;
+
+/** The record up to an answer, to be played on in a world dealt anew for a seat. */
+export const branchOf = ({ hash: _, redealt = [], ...record }: MatchRecord, redeal: Redeal): MatchRecord => ({
+  ...record,
+  answers: record.answers.slice(0, redeal.after),
+  redealt: [...redealt.filter(({ after }) => after <= redeal.after), redeal],
+});
+
+/** The position with everything dealt anew that was to be after so many answers. */
+export const dealtAnew = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  position: Position<State, Action>,
+  redealt: readonly Redeal[] | undefined,
+  answers: number,
+): Position<State, Action> => {
+  const now = redealt?.filter(({ after }) => after === answers) ?? [];
+  if (now.length === 0) return position;
+  const state = now.reduce((world, { seat, seed }) => game.determinize(world, seat, randomFrom(seed)), position.state);
+  return { state, decisions: game.decisions(state) };
+};
+
+/** How many answers lie behind the last branching: they are how it came about, and nobody takes them back. */
+export const answersBehind = (redealt: readonly Redeal[] | undefined): number => redealt?.at(-1)?.after ?? 0;
+
+const isWhole = (value: unknown, below: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below;
+
+const isRedeal = (value: unknown, seats: number, answers: number): value is Redeal => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { after, seat, seed } = value as Partial<Record<keyof Redeal, unknown>>;
+  return isWhole(after, answers + 1) && isWhole(seat, seats) && typeof seed === 'string' && seed.length <= SEED_LENGTH_MAX;
+};
+
+/** What is wrong with what a record says about being dealt anew, in a sentence; nothing when it can be followed. */
+export const wrongRedeal = (redealt: unknown, seats: number, answers: number): string | undefined => {
+  if (redealt === undefined) return undefined;
+  if (!Array.isArray(redealt) || redealt.length > REDEALS_MAX) return `"redealt" is a list of at most ${REDEALS_MAX} deals.`;
+  const wrong = redealt.findIndex((redeal: unknown) => !isRedeal(redeal, seats, answers));
+  if (wrong >= 0) {
+    return `Deal ${wrong + 1} of "redealt" must say after which of the ${answers} answers, for which of the ${seats} seats and from which seed.`;
+  }
+  const deals = redealt as readonly Redeal[];
+  const back = deals.findIndex(({ after }, index) => after < (deals[index - 1]?.after ?? 0));
+  return back < 0 ? undefined : `Deal ${back + 1} of "redealt" comes before the one it stands behind.`;
+};

@@ -1,0 +1,60 @@
+import type { Thought } from '@swordtable/bots';
+import { useTableWords } from '../layout/table-words.ts';
+import type { Asking } from './use-asking.ts';
+import './advice.css';
+
+/** So many answers are worth a look; what comes after them the bot hardly tried. */
+const MOST = 4;
+
+interface AdviceProps<Action extends object> {
+  readonly thoughts: readonly Thought<unknown>[];
+  readonly asking: Asking<Action>;
+  /** An answer in words. */
+  readonly say: (action: Action) => string;
+}
+
+/** What the strong bot would do, and what it expects of it. Pointing at an answer shows it on the board, and a click plays it. */
+export const Advice = <Action extends object>({ thoughts, asking, say }: AdviceProps<Action>) => {
+  const words = useTableWords();
+  const best = thoughts.slice(0, MOST);
+  const tries = Math.max(1, ...best.map(({ visits }) => visits));
+  return (
+    <section className="panel advice" aria-label={words.adviceTitle} aria-live="polite">
+      <h2>{words.adviceTitle}</h2>
+      {best.length === 0 ? (
+        <p>{words.noAdvice}</p>
+      ) : (
+        <>
+          <ol>
+            {best.map(({ action, margin, wins, visits }) => {
+              // The bot answers what this table asked, so its answers are this game's.
+              const answer = action as Action;
+              return (
+                <li key={JSON.stringify(action)}>
+                  <button
+                    type="button"
+                    onPointerEnter={() => asking.show(answer)}
+                    onPointerLeave={asking.unpoint}
+                    onFocus={() => asking.show(answer)}
+                    onBlur={asking.unpoint}
+                    onClick={() => asking.act(answer)}
+                    title={words.adviceLeadLong(margin)}
+                  >
+                    <span className="what">
+                      <span className="spoken">{words.advicePlay}: </span>
+                      {say(answer)}
+                    </span>
+                    <b>{words.adviceLead(margin)}</b>
+                    {wins !== undefined && <small>{words.adviceWins(wins)}</small>}
+                    <meter min={0} max={tries} value={visits} aria-hidden="true" />
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+          <p>{words.adviceText}</p>
+        </>
+      )}
+    </section>
+  );
+};

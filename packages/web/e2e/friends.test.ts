@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
+import { picture, SIZES, visit } from './browser.ts';
+import { answerOnce, click, isOver, seqOn, tap, untilAfter } from './playing.ts';
+import { newProcess } from './process.ts';
+
+const service = newProcess();
+const address = await service.start();
+
+/** Two people at one match, each in a browser of their own; the guest has a phone. */
+const friends = async (query = '') => {
+  const { page: host, errors: hostErrors } = await visit(`${address}/match/new?game=olympus&against=link${query}`);
+  await host.getByLabel('Your name').fill('Ada');
+  await host.getByRole('button', { name: 'Make the match' }).click();
+  await host.waitForURL(/\/match\/[a-z2-9]{14}$/);
+  const link = await host.getByRole('textbox').first().inputValue();
+  const { page: guest, errors: guestErrors } = await visit(link, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  await guest.getByText('Ada').first().waitFor();
+  await guest.getByLabel('Your name').fill('Grace');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([host, guest].map((page) => page.locator('.table').waitFor()));
+  return { host, guest, errors: () => [...hostErrors, ...guestErrors] };
+};
+
+/** Whoever is asked answers; says whether the match went on. */
+const oneAnswer = async (host: Page, guest: Page): Promise<boolean> => {
+  const asked = await Promise.race(
+    [host, guest].map(async (page) => {
+      await page.locator('.prompt:not(.idle), .ending').first().waitFor();
+      return page;
+    }),
+  );
+  if (await isOver(asked)) return false;
+  await answerOnce(asked, asked === host ? click : tap);
+  return true;
+};
+
+test('two browsers play a whole game against each other, and then a rematch', async () => {
+  const { host, guest, errors } = await friends();
+  // The secret has done its work and stands in the address no longer.
+  expect(guest.url()).not.toContain('invite');
+  for (let answers = 0; answers < 400 && (await oneAnswer(host, guest)); answers++);
+  for (const page of [host, guest]) await page.locator('.ending').waitFor();
+  await picture(guest, 'olympus-over-phone-dark');
+  // Both tell the same result, each from its own side.
+  const points = async (page: Page): Promise<readonly string[]> => (await page.locator('.ending span').innerText()).match(/-?\d+/g) ?? [];
+  expect(await points(host)).toEqual(await points(guest));
+  await host.getByRole('button', { name: 'Rematch' }).click();
+  await guest.getByRole('link', { name: 'Go to the rematch' }).tap();
+  for (const page of [host, guest]) await page.locator('.draft').waitFor();
+  expect(errors()).toEqual([]);
+  await Promise.all([host, guest].map((page) => page.context().close()));
+});
+
+test('a reload in the middle of an ability finds the same question', async () => {
+  const { host, guest, errors } = await friends();
+  for (let answers = 0; answers < 200; answers++) {
+    const declining = host.getByRole('button', { name: /^Do not use/ });
+    if ((await declining.count()) > 0) break;
+    expect(await oneAnswer(host, guest)).toBe(true);
+  }
+  const before = await host.locator('.prompt h2').innerText();
+  await host.reload();
+  await host.getByRole('heading', { name: before }).waitFor();
+  const seq = await seqOn(host);
+  await answerOnce(host, click);
+  await untilAfter(guest, seq);
+  expect(errors()).toEqual([]);
+  await Promise.all([host, guest].map((page) => page.context().close()));
+});
+
+test('the server is killed in the middle of a game and comes back: nothing is lost, and the game goes on by itself', async () => {
+  const { host, guest } = await friends();
+  for (let answers = 0; answers < 16; answers++) await oneAnswer(host, guest);
+  const seq = Math.max(await seqOn(host), await seqOn(guest));
+  await untilAfter(host, seq - 1);
+  const log = await host.locator('.log ol').innerText();
+  await service.kill();
+  await host.getByText(/connection is lost/).waitFor();
+  await picture(host, 'connection-lost-desktop-dark');
+  expect(await axeFinds(host)).toEqual([]);
+  await service.start();
+  await host.getByText(/connection is lost/).waitFor({ state: 'hidden' });
+  await guest.getByText(/connection is lost/).waitFor({ state: 'hidden' });
+  expect(await host.locator('.log ol').innerText()).toBe(log);
+  for (let answers = 0; answers < 6; answers++) expect(await oneAnswer(host, guest)).toBe(true);
+  await Promise.all([host, guest].map((page) => page.context().close()));
+});

@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@swordtable/games';
+import { CATALOG, readNumbers } from '@swordtable/games/tile-battle/catalog';
+import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
+import { picture, SIZES, visit } from './browser.ts';
+
+// The pages as `npm run build` has made them, or those that SITE names, from a real service.
+const site = process.env['SITE'] ?? fileURLToPath(new URL('../dist', import.meta.url));
+const { address } = await startService({ games: GAMES, worker: 'worker', site });
+
+const tileFile = (tiles: readonly { readonly id: string; readonly numbers: readonly unknown[] }[]) => ({
+  name: 'box.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify({ tiles })),
+});
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const isWideAsThePage = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+describe.each(Object.entries(SIZES))('at the size of a %s', (size, viewport) => {
+  test.each([
+    ['gallery', 'gallery'],
+    ['gallery/zeus', 'gallery-hero'],
+    ['gallery/yggdrasil', 'gallery-terrain'],
+    ['numbers', 'numbers'],
+  ])('nothing is wrong with /%s, dark and light', async (path, name) => {
+    const { page, errors } = await visit(`${address}/${path}`, { viewport });
+    await page.locator('.tile .emblem path').first().waitFor();
+    await picture(page, `${name}-${size}-dark`);
+    // What a tablet shows is what the others show.
+    if (size !== 'tablet') expect(await axeFinds(page)).toEqual([]);
+    expect(await isWideAsThePage(page)).toBe(true);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.locator('[data-theme=light]').waitFor();
+    await picture(page, `${name}-${size}-light`);
+    if (size === 'desktop') expect(await axeFinds(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('one finds a hero, reads its page and goes on to the next that fits', async () => {
+  const { page, errors } = await visit(`${address}/gallery`);
+  const count = page.locator('.sieve output');
+  await count.getByText('108 of 108').waitFor();
+  await page.getByRole('searchbox').fill('ragnarok');
+  await page.getByRole('link', { name: 'Ragnarök' }).waitFor();
+  expect(page.url()).toContain('q=ragnarok');
+  await page.getByRole('searchbox').fill('no such thing');
+  await page.getByText(/nothing here fits/i).waitFor();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await count.getByText('108 of 108').waitFor();
+
+  await page.getByRole('radio', { name: 'Olympus' }).check({ force: true });
+  await page.getByRole('radio', { name: 'End of round' }).check({ force: true });
+  await page.getByRole('combobox').selectOption('sum');
+  await page.waitForURL(/sort=sum/);
+  // What was sought stands in the address: a reload shows it again.
+  await page.reload();
+  await page.locator('.hung').first().waitFor();
+  const names = await page.locator('.hung h2').allInnerTexts();
+  expect(names.length).toBeLessThan(20);
+  await count.getByText(`${names.length} of 108`).waitFor();
+  const sums = (await page.locator('.hung-title span').allInnerTexts()).map((text) => Number(text.replace('Sum ', '')));
+  expect(sums).toEqual(sums.toSorted((one, other) => other - one));
+
+  await page.getByRole('link', { name: names[0] ?? '' }).click();
+  await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
+  await page.getByText(`1 of ${names.length}`).waitFor();
+  await page.getByRole('link', { name: /^next/i }).click();
+  await page.getByRole('heading', { level: 1, name: names[1] ?? '' }).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
+  await page.getByRole('link', { name: /back to the gallery/i }).click();
+  await page.locator('.hung').first().waitFor();
+  expect(await page.locator('.hung h2').allInnerTexts()).toEqual(names);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('the page of a hero says what it does, its numbers, its rulings and who drew it', async () => {
+  const { page, errors } = await visit(`${address}/gallery/zeus`);
+  await page.getByRole('heading', { level: 1, name: 'Zeus' }).waitFor();
+  const said = await page.getByRole('article').innerText();
+  for (const part of ['Lord of the Mountain', 'End of round', 'O-17', 'T-25', 'lorc', 'CC BY 3.0']) expect(said).toContain(part);
+  expect(said).toMatch(/Place \d+ of 100 heroes/);
+  const { numbers } = CATALOG.find(({ id }) => id === 'zeus') ?? { numbers: [] };
+  const sum = numbers.reduce((all, number) => all + number, 0);
+  expect((await page.locator('.about-numbers td').allInnerTexts()).map(Number)).toEqual([...numbers, sum]);
+  await page.goto(`${address}/gallery/batman`);
+  await page.getByText(/there is no “batman” in the gallery/i).waitFor();
+  await page.getByRole('link', { name: /back to the gallery/i }).click();
+  await page.locator('.hung').first().waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('the gallery speaks German', async () => {
+  const { page, errors } = await visit(`${address}/gallery/zeus`, { locale: 'de' });
+  await page.getByRole('heading', { level: 2, name: 'Regelauslegungen' }).waitFor();
+  expect(await page.getByRole('article').innerText()).not.toContain('Each round ends');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('an owner types numbers in by keyboard alone; they are checked, kept, and go out as a file that the games read', async () => {
+  const { page, errors } = await visit(`${address}/numbers`);
+  await field(page, 'Apollo, north').focus();
+  await page.keyboard.type('1');
+  await page.keyboard.type('2');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await field(page, 'Apollo, south').inputValue()).toBe('6');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('4');
+  await page.getByText('1 of 46 typed').waitFor();
+  // The last figure went on to the next hero.
+  await page.keyboard.type('x');
+  expect(await field(page, 'Architect, north').getAttribute('aria-invalid')).toBe('true');
+  await page.getByText(/should be four whole numbers from 0 to 9/).waitFor();
+  await picture(page, 'numbers-typing-desktop-dark');
+  expect(await axeFinds(page)).toEqual([]);
+  await page.keyboard.press('Backspace');
+  expect(await page.locator('[data-hero=apollo] .tile .num').evaluateAll((all) => all.map((one) => one.lastChild?.textContent))).toEqual([
+    '1',
+    '2',
+    '6',
+    '4',
+  ]);
+
+  await page.reload();
+  await page.getByText('1 of 46 typed').waitFor();
+  expect(await field(page, 'Apollo, west').inputValue()).toBe('4');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  const table = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(table.tiles).toEqual([{ no: 5, id: 'apollo', name: 'Apollo', numbers: [1, 2, 6, 4] }]);
+  expect(readNumbers(table).ok).toBe(true);
+
+  await page.getByRole('button', { name: 'Empty everything' }).click();
+  await page.getByText('0 of 46 typed').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('1 of 46 typed').waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a corrupt file is refused in a sentence and changes nothing; a good one is played with', async () => {
+  const { page, errors } = await visit(`${address}/numbers`);
+  await field(page, 'Apollo, north').fill('3');
+  const open = page.locator('input[type=file]');
+  await open.setInputFiles({ name: 'torn.json', mimeType: 'application/json', buffer: Buffer.from('{"tiles": [') });
+  await page.getByText('torn.json was not opened. This file is not JSON.').waitFor();
+  await open.setInputFiles(tileFile([{ id: 'zeus', numbers: [1, 2, 3, 12] }]));
+  await page.getByText(/box\.json was not opened\. Entry 1 of "tiles", "zeus"/).waitFor();
+  await open.setInputFiles({ name: 'huge.json', mimeType: 'application/json', buffer: Buffer.alloc(300 * 1024, ' ') });
+  await page.getByText(/huge\.json is too large/).waitFor();
+  expect(await field(page, 'Apollo, north').inputValue()).toBe('3');
+
+  await open.setInputFiles(tileFile(CATALOG.map(({ id }) => ({ id, numbers: [9, 8, 7, 6] }))));
+  await page.getByText('100 heroes taken from box.json').waitFor();
+  await page.getByText('46 of 46 typed').waitFor();
+  await page.getByRole('link', { name: 'Play Olympus with these' }).click();
+  expect(await page.getByRole('radio', { name: /your numbers/i }).isChecked()).toBe(true);
+  await picture(page, 'numbers-setup-desktop-dark');
+  expect(await axeFinds(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  await page.locator('.draft .tile').first().waitFor();
+  const north = await page.locator('.draft .tile .num').evaluateAll((all) => all.map((one) => one.textContent));
+  expect(new Set(north)).toEqual(new Set(['9', '8', '7', '6']));
+  await picture(page, 'numbers-draft-desktop-dark');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a browser that keeps nothing says so, and the numbers can still be had as a file', async () => {
+  const { page } = await visit(`${address}/numbers`);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await field(page, 'Apollo, north').focus();
+  await page.keyboard.type('1234');
+  await page.getByText(/keeps nothing for us/).waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  expect(JSON.parse(await readFile(await download.path(), 'utf8')).tiles).toMatchObject([{ id: 'apollo', numbers: [1, 2, 3, 4] }]);
+  await page.context().close();
+});

@@ -1,0 +1,103 @@
+import { GAMES } from '@swordtable/games';
+import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
+import { picture, SIZES, visit } from './browser.ts';
+import { answerOnce, click, isOver, playOn, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
+import { SITE } from './site.ts';
+
+const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+
+test('a whole game against a bot, by clicks', async () => {
+  const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);
+  await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  for (let answers = 0; answers < 14; answers++) if (await untilAsked(page)) await answerOnce(page, click);
+  await untilAsked(page);
+  await picture(page, 'olympus-table-desktop-dark');
+  expect(await axeFinds(page)).toEqual([]);
+  await playOn(page);
+  await picture(page, 'olympus-over-desktop-dark');
+  expect(await axeFinds(page)).toEqual([]);
+  expect(await page.locator('.ending').innerText()).toMatch(/win/i);
+  // Another one like it is one click away.
+  await page.getByRole('link', { name: 'Play again' }).click();
+  await untilAsked(page);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+/** Walks with Tab until what has the focus suits; says whether it came to something like that. */
+const tabTo = async (page: Page, selector: string): Promise<boolean> => {
+  for (let steps = 0; steps < 60; steps++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return true;
+  }
+  return false;
+};
+
+/** The first of these that the question offers is walked to by the keyboard and pressed. */
+const TARGETS = [
+  '.draft .cover[aria-disabled="false"]',
+  '.cell.live[aria-disabled="false"]',
+  '.prompt .btn.word',
+  '.mine .cover[aria-disabled="false"]',
+];
+
+const answerByKeyboard = async (page: Page): Promise<void> => {
+  const seq = await seqOn(page);
+  const isPlacement = (await page.locator('.cell.open.live').count()) > 0;
+  const isTaken = (await page.locator('.mine .cover[aria-pressed="true"]').count()) > 0;
+  if (isPlacement && !isTaken && (await page.locator('.mine .cover.live').count()) > 0) {
+    expect(await tabTo(page, '.mine .cover[aria-disabled="false"]')).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('r');
+  }
+  for (const target of TARGETS) {
+    if ((await page.locator(target).count()) === 0) continue;
+    expect(await tabTo(page, target), target).toBe(true);
+    await page.keyboard.press('Enter');
+    break;
+  }
+  await untilAfter(page, seq);
+};
+
+test('the same by keyboard alone', async () => {
+  const { page, errors } = await visit(address);
+  expect(await tabTo(page, 'a.play')).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  for (let answers = 0; answers < 400; answers++) {
+    if (!(await untilAsked(page))) break;
+    await answerByKeyboard(page);
+  }
+  expect(await isOver(page)).toBe(true);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a whole game on a phone, with a finger', async () => {
+  const { page, errors } = await visit(`${address}/play/new?game=asgard&against=easy`, {
+    viewport: SIZES.phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  for (let answers = 0; answers < 12; answers++) if (await untilAsked(page)) await answerOnce(page, tap);
+  await untilAsked(page);
+  await picture(page, 'asgard-table-phone-dark');
+  // Nothing hangs over the edge.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
+  expect(await axeFinds(page)).toEqual([]);
+  await playOn(page, tap);
+  await picture(page, 'asgard-over-phone-dark');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('two people at one device, to the end', async () => {
+  const { page, errors } = await visit(`${address}/play/new?game=olympus&against=hot-seat`);
+  await playOn(page);
+  expect(await page.locator('.ending').innerText()).toMatch(/win/i);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

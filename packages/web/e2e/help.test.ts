@@ -1,0 +1,60 @@
+import { GAMES } from '@swordtable/games';
+import { startService } from '@swordtable/server/testing/service';
+import { expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
+import { picture, SIZES, visit } from './browser.ts';
+import { answerOnce, click, seqOn, untilAfter, untilAsked } from './playing.ts';
+import { SITE } from './site.ts';
+
+const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+
+test('a hint tells what the strong bot expects of its best answers, shows them on the board and plays one', async () => {
+  const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);
+  await untilAsked(page);
+  // The draft is over when a tile can be put on the board.
+  while ((await page.locator('.cell.open.live').count()) === 0) {
+    await answerOnce(page, click);
+    await untilAsked(page);
+  }
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const best = page.locator('.advice li button').first();
+  await best.waitFor();
+  expect(await best.innerText()).toMatch(/ on [a-h][1-8].*[+−]\d+\.\d points/s);
+  await best.hover();
+  await page.locator('.ghost').waitFor();
+  await picture(page, 'hint-desktop-dark');
+  expect(await axeFinds(page)).toEqual([]);
+  await page.setViewportSize(SIZES.phone);
+  await picture(page, 'hint-phone-dark');
+  await page.setViewportSize(SIZES.desktop);
+  const seq = await seqOn(page);
+  await best.click();
+  await untilAfter(page, seq);
+  expect(await page.locator('.advice').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('what was done can be taken back while it is allowed, and when it is not the table says why', async () => {
+  const { page, errors } = await visit(`${address}/play/new?game=olympus&against=hot-seat`);
+  await untilAsked(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // Nothing has been done yet.
+  await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
+  await undo.click({ force: true });
+  expect(await page.locator('.table-note').innerText()).not.toBe('');
+  // An ability that asks comes after a placement of the same player, which can be taken back.
+  for (let answers = 0; answers < 200; answers++) {
+    await untilAsked(page);
+    if ((await page.getByRole('button', { name: /^Do not use/ }).count()) > 0) break;
+    await answerOnce(page, click);
+  }
+  const placed = await page.locator('.lying .tile').count();
+  await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
+  const seq = await seqOn(page);
+  await undo.click();
+  await untilAfter(page, seq);
+  expect(await page.locator('.lying .tile').count()).toBe(placed - 1);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,164 @@
+import { GAMES } from '@swordtable/games';
+import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
+import { picture, SIZES, visit } from './browser.ts';
+import { answerOnce, click, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
+import { SITE } from './site.ts';
+
+const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+
+const note = (page: Page) => page.locator('.coach-note');
+const untilLesson = (page: Page, id: string) => page.locator(`.coach-note[data-lesson="${id}"]`).waitFor();
+const lessonOn = async (page: Page): Promise<string | undefined> =>
+  (await note(page).count()) === 0 ? undefined : ((await note(page).getAttribute('data-lesson')) ?? undefined);
+
+/** How much of what it speaks of a note covers, in pixels; and how many things it speaks of. */
+const coverOn = (page: Page) =>
+  page.evaluate(() => {
+    const paper = document.querySelector('.coach-note')?.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('[data-taught]')].map((part) => part.getBoundingClientRect());
+    const shared = (from: number, to: number, start: number, end: number): number => Math.max(0, Math.min(to, end) - Math.max(from, start));
+    const covered = parts.map((part) =>
+      paper === undefined
+        ? 0
+        : shared(part.left, part.right, paper.left, paper.right) * shared(part.top, part.bottom, paper.top, paper.bottom),
+    );
+    return { parts: parts.length, covered: covered.reduce((sum, each) => sum + each, 0) };
+  });
+
+/** Reads notes and plays whatever is offered until a lesson comes; says which lessons came on the way. */
+const playUntil = async (page: Page, last: string, look: (id: string) => Promise<void>): Promise<readonly string[]> => {
+  const came: string[] = [];
+  for (let steps = 0; steps < 300; steps++) {
+    const id = await lessonOn(page);
+    if (id !== undefined && !came.includes(id)) {
+      came.push(id);
+      await look(id);
+    }
+    if (id === last) return came;
+    const gotIt = note(page).getByRole('button', { name: 'Got it' });
+    if ((await gotIt.count()) > 0) await gotIt.click();
+    else if (await untilAsked(page)) await answerOnce(page, click);
+  }
+  throw new Error(`The lesson "${last}" does not come.`);
+};
+
+test('Olympus is learnt by playing it: every lesson stands beside what it speaks of, and the last one sends you on', async () => {
+  const { page, errors } = await visit(address);
+  await page.getByRole('link', { name: 'Learn' }).first().click();
+  await page.waitForURL(/\/learn\/olympus$/);
+
+  await untilLesson(page, 'goal');
+  await picture(page, 'learn-goal-desktop-dark');
+  expect(await axeFinds(page)).toEqual([]);
+  expect(await coverOn(page)).toEqual({ parts: 2, covered: 0 });
+  await note(page).getByRole('button', { name: 'Got it' }).click();
+  await untilLesson(page, 'numbers');
+  // The note that follows is read on without looking for its button.
+  await page.keyboard.press('Enter');
+  await untilLesson(page, 'draft');
+  await page.getByRole('button', { name: /^Hercules/ }).click();
+  await untilLesson(page, 'marks');
+  await picture(page, 'learn-marks-desktop-dark');
+
+  await playUntil(page, 'take', async () => undefined);
+  await page
+    .locator('.mine')
+    .getByRole('button', { name: /^Hercules/ })
+    .click();
+  await untilLesson(page, 'turn');
+  // Left in the middle, it goes on where it was.
+  const seq = await seqOn(page);
+  await page.reload();
+  await untilLesson(page, 'turn');
+  expect(await seqOn(page)).toBe(seq);
+  await page
+    .locator('.mine')
+    .getByRole('button', { name: /^Hercules/ })
+    .click();
+  await page.keyboard.press('r');
+  await untilLesson(page, 'preview');
+  await page.locator('.cell.open').first().hover();
+  await page.locator('.ghost').waitFor();
+  await picture(page, 'learn-preview-desktop-dark');
+  await page.locator('.cell.open').first().click();
+  await untilAfter(page, seq);
+
+  const came = await playUntil(page, 'end', async (id) => {
+    // The board may still be on its way to its new place; the note goes along.
+    await expect.poll(async () => (await coverOn(page)).covered, { message: id }).toBe(0);
+    expect((await coverOn(page)).parts, id).toBeGreaterThan(0);
+    if (id === 'battle' || id === 'lines' || id === 'end') {
+      await picture(page, `learn-${id}-desktop-dark`);
+      expect(await axeFinds(page)).toEqual([]);
+    }
+  });
+  expect(came).toEqual(expect.arrayContaining(['battle', 'lines', 'help', 'why', 'edges', 'second', 'end']));
+  await note(page).getByRole('heading', { name: 'You know the game' }).waitFor();
+  await note(page).getByRole('link', { name: 'Play the medium bot' }).click();
+  await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  await untilAsked(page);
+  expect(await note(page).count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('on a phone the note lies above the question; lessons are skipped one by one, ended, and gone on with', async () => {
+  const { page, errors } = await visit(`${address}/learn/olympus`, {
+    viewport: SIZES.phone,
+    colorScheme: 'light',
+    hasTouch: true,
+    locale: 'de-DE',
+  });
+  await untilLesson(page, 'goal');
+  await picture(page, 'learn-goal-phone-light');
+  expect(await axeFinds(page)).toEqual([]);
+  await note(page).getByRole('button', { name: 'Verstanden' }).tap();
+  await note(page).getByRole('button', { name: 'Verstanden' }).tap();
+  await untilLesson(page, 'draft');
+  await note(page).getByRole('button', { name: 'Überspringen' }).tap();
+  expect(await lessonOn(page)).toBeUndefined();
+  while ((await lessonOn(page)) !== 'take') {
+    const understood = note(page).getByRole('button', { name: 'Verstanden' });
+    if ((await understood.count()) > 0) await understood.tap();
+    else if (await untilAsked(page)) await answerOnce(page, tap);
+  }
+  await picture(page, 'learn-take-phone-light');
+  const order = await page.evaluate(() =>
+    ['.board', '.coach-note', '.prompt'].map((each) => document.querySelector(each)?.getBoundingClientRect().top ?? 0),
+  );
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await axeFinds(page)).toEqual([]);
+  // What is spoken of is in sight, or was scrolled there.
+  expect(await page.evaluate(() => (document.querySelector('.hand.mine')?.getBoundingClientRect().bottom ?? 0) <= innerHeight + 1)).toBe(
+    true,
+  );
+
+  await page.getByRole('button', { name: 'Lektionen beenden' }).tap();
+  expect(await lessonOn(page)).toBeUndefined();
+  await answerOnce(page, tap);
+  await page.reload();
+  await untilAsked(page);
+  expect(await lessonOn(page)).toBeUndefined();
+  await page.getByRole('button', { name: 'Diese Partie' }).tap();
+  await page.getByRole('button', { name: 'Mit den Lektionen weitermachen' }).tap();
+  await note(page).waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a game without lessons offers the easy bot and the rules; one that is not there says so', async () => {
+  const { page, errors } = await visit(`${address}/learn/asgard`);
+  await page.getByRole('link', { name: 'Read the rules' }).waitFor();
+  await picture(page, 'learn-none-desktop-dark');
+  expect(await axeFinds(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Play the easy bot' }).click();
+  await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  await page.goto(`${address}/learn/chess`);
+  await page.getByRole('heading', { name: 'There is no such game here.' }).waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

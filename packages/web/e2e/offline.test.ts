@@ -1,0 +1,154 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES } from '@swordtable/games';
+import { readRecord } from '@swordtable/kernel';
+import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { axeFinds } from './axe.ts';
+import { picture, SIZES, visit } from './browser.ts';
+import { answerOnce, click, untilAsked } from './playing.ts';
+import { SITE } from './site.ts';
+
+/** Until the browser keeps the whole site, and answers for it. */
+const untilKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+/** A Chromium that is told to be offline forgets to tell the next page, so each page is told anew. The server is gone all the while. */
+const tellOffline = async (page: Page): Promise<void> => {
+  await page.context().setOffline(false);
+  await page.context().setOffline(true);
+};
+
+/** That something cannot be reached is known, and no fault of the page. */
+const faults = (errors: readonly string[]): readonly string[] => errors.filter((error) => !/net::ERR_|Failed to load resource/.test(error));
+
+const logOn = (page: Page): Promise<readonly string[]> => page.locator('.log li').allInnerTexts();
+
+test.each(['desktop', 'phone'] as const)('a site that was opened once goes on without a server: %s', async (size) => {
+  const { address, stop } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+  const { page, errors } = await visit(address, { viewport: SIZES[size] });
+  await untilKept(page);
+  await stop();
+  await page.context().setOffline(true);
+
+  for (const path of ['/', '/new/olympus', '/new/asgard?against=link', '/watch', '/gallery', '/credits']) {
+    await page.goto(`${address}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText(/could not be loaded/i).count(), path).toBe(0);
+    await tellOffline(page);
+    await page.locator('.offline-sign', { hasText: /bots and hot-seat go on/i }).waitFor();
+    if (path === '/' || path === '/watch') {
+      await page.getByText(/cannot be reached/i).waitFor();
+      await picture(page, `offline-${path === '/' ? 'first' : 'watch'}-${size}-dark`);
+      expect(await axeFinds(page)).toEqual([]);
+    }
+  }
+
+  // A game is begun and played without any connection.
+  await page.goto(address);
+  await page
+    .getByRole('link', { name: /play a bot/i })
+    .first()
+    .click();
+  await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  for (let answers = 0; answers < 5; answers++) {
+    expect(await untilAsked(page)).toBe(true);
+    await answerOnce(page, click);
+  }
+  await untilAsked(page);
+  await picture(page, `offline-table-${size}-dark`);
+  const before = await logOn(page);
+  expect(before.length).toBeGreaterThan(5);
+  await page.reload();
+  await untilAsked(page);
+  expect(await logOn(page)).toEqual(before);
+
+  // It is given away as a file that anybody can read.
+  await page.getByRole('button', { name: 'This match' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the match' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^olympus-[0-9a-f]{8}\.json$/);
+  const record = readRecord(await readFile(await download.path(), 'utf8'));
+  expect(record).toMatchObject({ ok: true, value: { game: 'olympus', seats: 2 } });
+  expect(record.ok && record.value.answers.length).toBeGreaterThanOrEqual(5);
+
+  expect(faults(errors)).toEqual([]);
+  await page.context().close();
+});
+
+/** A copy of the site, whose worker can be made another: that is what a browser sees of a new version. */
+const siteToRenew = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // Without compressed twins, which would have to be made anew as well.
+  cpSync(SITE, folder, { recursive: true, filter: (path) => !/\.(gz|br)$/.test(path) });
+  const worker = join(folder, 'sw.js');
+  return {
+    folder,
+    renew: (change: (script: string) => string) => writeFileSync(worker, change(readFileSync(worker, 'utf8'))),
+  };
+};
+
+const lookForNew = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+/** Until no worker is on its way or waits. */
+const untilOneWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    while (registration?.installing != null || registration?.waiting != null) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+const versionsKept = (page: Page) => page.evaluate(() => caches.keys());
+
+test('a new version waits until somebody wants it', async () => {
+  const { folder, renew } = siteToRenew();
+  const { address } = await startService({ games: GAMES, worker: 'worker', site: folder });
+  const { page, errors } = await visit(address);
+  await untilKept(page);
+  // A page that is of the new version already is not bothered.
+  renew((script) => `${script}\n// Made anew.`);
+  await lookForNew(page);
+  await untilOneWorker(page);
+  expect(await page.locator('.new-version').count()).toBe(0);
+  // One that is not, is told, and stays as it is.
+  renew((script) => script.replace(/\/assets\/index-[\w-]+\.js/, '/emblem.svg').replace(/[0-9a-f]{16}/, '0123456789abcdef'));
+  await lookForNew(page);
+  const note = page.locator('.new-version');
+  await note.waitFor();
+  expect(await axeFinds(page)).toEqual([]);
+  await picture(page, 'new-version-desktop-dark');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await Promise.all([page.waitForEvent('load'), note.getByRole('button', { name: 'Reload' }).click()]);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(false);
+  // The version before stays at hand for windows that are still of it.
+  expect(await versionsKept(page)).toEqual([expect.stringMatching(/^swordtable-/), 'swordtable-0123456789abcdef']);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a match of this browser can be removed, and stays until that is confirmed', async () => {
+  const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+  const { page, errors } = await visit(`${address}/play/new?game=asgard&against=easy`);
+  await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  const match = page.url();
+  await untilAsked(page);
+  await page.goto(address);
+  const remove = page.getByRole('button', { name: /remove this match of asgard/i });
+  await remove.click();
+  await picture(page, 'first-page-remove-desktop-dark');
+  expect(await axeFinds(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await remove.click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('The match is removed.').waitFor();
+  expect(await page.locator('.matches li').count()).toBe(0);
+  await page.goto(match);
+  await page.getByText(/no such match in this browser/i).waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

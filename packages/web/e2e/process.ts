@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+const COMMAND = fileURLToPath(new URL('../../cli/bin/swordtable.js', import.meta.url));
+
+/** The service in a process of its own, which can be killed and started again at the same address with the same store. */
+export interface ServiceProcess {
+  start(): Promise<string>;
+  kill(): Promise<void>;
+}
+
+export const newProcess = (): ServiceProcess => {
+  const folder = mkdtempSync(join(tmpdir(), 'swordtable-e2e-'));
+  let child: ChildProcess | undefined;
+  let port = '0';
+  const kill = async (): Promise<void> => {
+    const dying = child;
+    child = undefined;
+    if (dying === undefined || dying.exitCode !== null) return;
+    const gone = once(dying, 'exit');
+    dying.kill('SIGKILL');
+    await gone;
+  };
+  afterAll(async () => {
+    await kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    kill,
+    start: async () => {
+      const born = spawn(process.execPath, [COMMAND, 'serve'], {
+        env: { ...process.env, DATA: folder, PORT: port, DATABASE_URL: '', REDIS_URL: '' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      child = born;
+      return new Promise((resolve, reject) => {
+        let said = '';
+        born.once('exit', () => reject(new Error(`The service ended: ${said}`)));
+        born.stdout.setEncoding('utf8').on('data', (text: string) => {
+          said += text;
+          const [, address] = /"address":"([^"]+)"/.exec(said) ?? [];
+          if (address === undefined) return;
+          port = new URL(address).port;
+          resolve(address);
+        });
+      });
+    },
+  };
+};

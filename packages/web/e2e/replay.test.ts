@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { botNamed, playGame } from '@swordtable/bots';
+import { GAMES } from '@swordtable/games';
+import { olympus } from '@swordtable/games/tile-battle/rules';
+import { hashOf } from '@swordtable/kernel';
+import type { MatchFile } from '@swordtable/server/match/file';
+import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
+import { picture, SIZES, visit } from './browser.ts';
+import { SITE } from './site.ts';
+
+const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+
+/** A whole match between two quick bots, as a file. */
+const file: MatchFile = (() => {
+  const bot = botNamed('easy');
+  if (!bot.ok) throw new Error(bot.refusal.sentence);
+  const played = playGame(olympus, { seats: 2, options: {}, seed: 'a replay' }, [bot.value, bot.value]);
+  if (!played.ok) throw new Error(played.refusal.sentence);
+  const players = [
+    { name: 'Ada', player: 'person' },
+    { name: 'Bob', player: 'person' },
+  ];
+  return { ...played.value.record, hash: hashOf(played.value.end), players };
+})();
+const last = file.answers.length;
+
+let match = '';
+beforeAll(async () => {
+  const taken = await fetch(`${address}/api/records`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(file),
+  });
+  match = ((await taken.json()) as { match: string }).match;
+});
+
+const upload = (text: string, name = 'match.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+/** The step that is in sight. */
+const stepOf = async (page: Page): Promise<number> => Number(await page.getByRole('slider', { name: 'Place in the match' }).inputValue());
+const seen = (page: Page): Promise<string> => page.locator('main').innerText();
+
+describe.each(['dark', 'light'] as const)('a replay, %s', (colorScheme) => {
+  test.each(Object.entries(SIZES))('at the size of a %s: nothing is wrong with it', async (size, viewport) => {
+    const { page, errors } = await visit(`${address}/replay/match/${match}?step=${last - 8}&eyes=1`, { viewport, colorScheme });
+    await page.getByRole('region', { name: 'Replay' }).waitFor();
+    expect(await stepOf(page)).toBe(last - 8);
+    await picture(page, `replay-${size}-${colorScheme}`);
+    expect(await axeFinds(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    await page.getByLabel('Seen by').selectOption('All open');
+    await page.getByText('Face down').click();
+    await picture(page, `replay-open-${size}-${colorScheme}`);
+    expect(await axeFinds(page)).toEqual([]);
+    await page.goto(`${address}/replays`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await picture(page, `replays-${size}-${colorScheme}`);
+    expect(await axeFinds(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('one steps through a match by buttons, keys and the plot, and it plays by itself', async () => {
+  const { page, errors } = await visit(`${address}/replay/match/${match}`);
+  const slider = page.getByRole('slider', { name: 'Place in the match' });
+  await slider.waitFor();
+  expect(await stepOf(page)).toBe(0);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  expect(await stepOf(page)).toBe(1);
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`^Step 1 of ${last}: .+ takes .+\\.$`));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await stepOf(page)).toBe(3);
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('body').press('End');
+  expect(await stepOf(page)).toBe(last);
+  await page
+    .getByText('The game is over')
+    .or(page.getByRole('heading', { level: 1 }))
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'To the turn before' }).click();
+  const before = await stepOf(page);
+  expect(before).toBeLessThan(last);
+  // The middle of the plot is the middle of the match.
+  const plot = page.getByRole('slider', { name: 'Points over time' });
+  const box = await plot.boundingBox();
+  if (box === null) throw new Error('The plot is in sight.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const middle = await stepOf(page);
+  expect(Math.abs(middle - last / 2)).toBeLessThan(last / 10);
+  expect(await plot.getAttribute('aria-valuetext')).toMatch(/Ada \d+, Bob \d+$/);
+  await plot.press('ArrowRight');
+  expect(await stepOf(page)).toBe(middle + 1);
+  await page.getByLabel('Speed').selectOption('Fast');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForFunction((step) => Number(document.querySelector<HTMLInputElement>('.scale input')?.value) > step, middle + 2);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const paused = await stepOf(page);
+  await page.waitForTimeout(700);
+  expect(await stepOf(page)).toBe(paused);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a link to a position shows a stranger the same, from the same seat', async () => {
+  const { page } = await visit(`${address}/replay/match/${match}`, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.getByRole('slider', { name: 'Place in the match' }).waitFor();
+  await page.getByLabel('Seen by').selectOption('Bob');
+  await page.getByRole('slider', { name: 'Place in the match' }).fill('30');
+  await page.getByRole('button', { name: 'Copy link to this position' }).click();
+  await page.getByText(/^Copied/).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\?step=30&eyes=1$/);
+  const { page: stranger, errors } = await visit(link);
+  await stranger.getByRole('slider', { name: 'Place in the match' }).waitFor();
+  expect(await stepOf(stranger)).toBe(30);
+  expect(await seen(stranger)).toBe(await seen(page));
+  expect(errors).toEqual([]);
+  await Promise.all([page, stranger].map((each) => each.context().close()));
+});
+
+test('a file goes out and comes in again; one that is broken is refused with a sentence', async () => {
+  const { page, errors } = await visit(`${address}/replay/match/${match}?step=20`);
+  await page.getByRole('slider', { name: 'Place in the match' }).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save file' }).click();
+  const saved = readFileSync(await (await download).path(), 'utf8');
+  expect(JSON.parse(saved)).toMatchObject({ game: 'olympus', answers: file.answers, hash: file.hash });
+  await page.goto(`${address}/replays`);
+  const input = page.locator('input[type=file]');
+  const refusals: readonly (readonly [string, RegExp])[] = [
+    ['Dear friend,', /cannot be shown\..*JSON object/],
+    [saved.slice(0, 200), /cannot be shown\..*JSON object/],
+    [saved.replace(/"hash": ?"..../, '"hash": "zzzz'), /cannot be shown\./],
+    [saved.replace('olympus', 'chess'), /There is no game "chess" here/],
+    [`${saved}${' '.repeat(4_100_000)}`, /too large/],
+  ];
+  for (const [text, sentence] of refusals) {
+    await input.setInputFiles(upload(text));
+    await page.getByText(sentence).waitFor();
+    expect(page.url()).toBe(`${address}/replays`);
+  }
+  await input.setInputFiles(upload(saved));
+  await page.waitForURL(/\/replay\/file/);
+  await page.getByRole('slider', { name: 'Place in the match' }).fill('20');
+  expect(await page.locator('.now').innerText()).toContain(`20 / ${last}`);
+  await page.waitForURL(/step=20/);
+  await page.reload();
+  await page.getByRole('slider', { name: 'Place in the match' }).waitFor();
+  expect(await stepOf(page)).toBe(20);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('one plays on from a step against a bot, and looks back at that match too', async () => {
+  const { page, errors } = await visit(`${address}/replay/match/${match}?step=${last}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByText('The match is over at this step').waitFor();
+  await page.getByRole('slider', { name: 'Place in the match' }).fill('3');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Bob' }).check();
+  await dialog.getByRole('radio', { name: 'Easy' }).check();
+  await picture(page, 'replay-play-on-desktop-dark');
+  expect(await axeFinds(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  await page
+    .getByText(/take a tile/i)
+    .first()
+    .waitFor();
+  const own = page.locator('.who', { hasText: 'You' });
+  await own.waitFor();
+  const log = page.getByRole('list', { name: 'What happened' }).or(page.locator('.log ol')).first();
+  const lines = await log.getByRole('listitem').count();
+  await page.locator('.draft button').first().click();
+  await page.waitForFunction((before) => document.querySelectorAll('.log li').length > before, lines);
+  // While it runs one sees it only with the own eyes.
+  const id = page.url().split('/').at(-1);
+  await page.goto(`${address}/replay/local/${id}?step=3`);
+  await page.getByText('This match is still running').waitFor();
+  expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['You']);
+  await page.getByText('branched off another one at step 3').waitFor();
+  expect(await axeFinds(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('what cannot be looked at says so', async () => {
+  const { page } = await visit(`${address}/replay/local/${'0'.repeat(32)}`);
+  await page.getByText('There is no such match in this browser.').waitFor();
+  await page.goto(`${address}/replay/match/nothing`);
+  await page
+    .getByRole('heading', { level: 1 })
+    .getByText(/no such match/i)
+    .waitFor();
+  await page.goto(`${address}/replay/file`);
+  await page.getByText('The file is not here any more.').waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,75 @@
+import { GAMES } from '@swordtable/games';
+import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
+import { picture, SIZES, visit } from './browser.ts';
+import { answerOnce, click, untilAsked } from './playing.ts';
+import { SITE } from './site.ts';
+
+const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+
+/** Every screen that has an address of its own, by the name of its picture. */
+const SCREENS: readonly (readonly [name: string, path: string])[] = [
+  ['first-page', '/'],
+  ['set-up', '/new/olympus'],
+  ['set-up-by-link', '/new/asgard?against=link'],
+  ['sit-down', '/match/new?game=olympus&against=link'],
+  ['gallery', '/gallery'],
+  ['hero', '/gallery/medusa'],
+  ['numbers', '/numbers'],
+  ['replays', '/replays'],
+  ['watch', '/watch'],
+  ['rules', '/rules/olympus'],
+  ['learn', '/learn/olympus'],
+  ['credits', '/credits'],
+  ['nowhere', '/match/abcdefghjk2345'],
+];
+
+/** What is wrong with the page as it stands: what axe finds, and what hangs over its edge. */
+const faultsOf = async (page: Page, name: string): Promise<readonly string[]> => {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const found = await axeFinds(page);
+  return [...found, ...(wide > 0 ? [`${wide} px wider than the window`] : [])].map((fault) => `${name}: ${fault}`);
+};
+
+describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
+  test.each(Object.entries(SIZES))('at the size of a %s nothing is wrong with any screen', async (size, viewport) => {
+    const { page, errors } = await visit(address, { viewport, colorScheme });
+    const faults: string[] = [];
+    for (const [name, path] of SCREENS) {
+      await page.goto(`${address}${path}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      // What is loaded when it is needed is there as well.
+      await page.waitForLoadState('networkidle');
+      await picture(page, `${name}-${size}-${colorScheme}`);
+      faults.push(...(await faultsOf(page, name)));
+    }
+    expect(faults).toEqual([]);
+    // A match that does not exist is refused with a status that browsers write down; that is no fault of the page.
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(Object.entries(SIZES))('at the size of a %s nothing is wrong with the table', async (size, viewport) => {
+    const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`, { viewport, colorScheme });
+    await untilAsked(page);
+    const faults: string[] = [];
+    const look = async (name: string): Promise<void> => {
+      await picture(page, `${name}-${size}-${colorScheme}`);
+      faults.push(...(await faultsOf(page, name)));
+    };
+    await look('olympus-draft');
+    for (let answers = 0; answers < 12; answers++) {
+      await answerOnce(page, click);
+      await untilAsked(page);
+    }
+    await look('olympus-table');
+    await page.locator('.cell.live').first().hover();
+    await page.locator('.ghost, .result').first().waitFor();
+    await look('olympus-preview');
+    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,126 @@
+import { GAMES } from '@swordtable/games';
+import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
+import { picture, SIZES, visit } from './browser.ts';
+import { answerOnce, click, untilAsked } from './playing.ts';
+import { SITE } from './site.ts';
+
+const service = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const { address } = service;
+
+/** Says a name where somebody is asked for it. */
+const saysName = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('textbox').first().fill(name);
+  await page.getByRole('button', { name: /make the match|sit down/i }).click();
+};
+
+/** Two people at a table by link; who is asked first stands first. */
+const twoAtATable = async (terms: string) => {
+  const host = await visit(`${address}/match/new?game=olympus&against=link${terms}`);
+  await saysName(host.page, 'Ada');
+  await host.page.waitForURL(/\/match\/[a-z2-9]{14}$/);
+  const link = await host.page.getByRole('textbox').first().inputValue();
+  const guest = await visit(link);
+  await saysName(guest.page, 'Bea');
+  await Promise.all([host, guest].map(({ page }) => page.locator('.prompt').first().waitFor()));
+  const hostFirst = await Promise.any([host, guest].map(({ page }) => untilAsked(page).then(() => page === host.page)));
+  return { match: host.page.url(), asked: hostFirst ? host : guest, other: hostFirst ? guest : host };
+};
+
+test('where nobody plays in public, the page says what to do', async () => {
+  const { page, errors } = await visit(`${address}/watch`);
+  await page.getByText(/nobody plays in public/i).waitFor();
+  await picture(page, 'watch-empty-desktop-dark');
+  expect(await axeFinds(page)).toEqual([]);
+  await page.getByRole('link', { name: /set up olympus/i }).click();
+  expect(await page.getByRole('radio', { name: /^everybody/i }).isChecked()).toBe(true);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a public match is listed, and whoever follows it sees the moves', async () => {
+  const { match, asked, other } = await twoAtATable('&public=yes&pace=days');
+  const watcher = await visit(`${address}/watch`, { viewport: SIZES.phone });
+  const line = watcher.page.getByRole('link', { name: /ada – bea/i });
+  await line.waitFor();
+  expect(await line.innerText()).toMatch(/over days/i);
+  await picture(watcher.page, 'watch-phone-dark');
+  expect(await axeFinds(watcher.page)).toEqual([]);
+  await line.click();
+  await watcher.page.waitForURL(match);
+  const lines = watcher.page.locator('.log li');
+  await watcher.page.locator('.table-page').waitFor();
+  const seq = await watcher.page.locator('.table-page').getAttribute('data-seq');
+  await answerOnce(asked.page, click);
+  await watcher.page.waitForFunction((before) => document.querySelector('.table-page')?.getAttribute('data-seq') !== before, seq);
+  expect(await lines.count()).toBeGreaterThan(0);
+  // Who watches is asked nothing.
+  expect(await watcher.page.locator('.draft .cover.live').count()).toBe(0);
+  for (const { page, errors } of [asked, other, watcher]) {
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('a private match is listed nowhere', async () => {
+  const { asked, other } = await twoAtATable('');
+  const listed = await service.nobody.get('/api/matches?status=running');
+  expect(JSON.stringify(listed.body)).not.toContain(new URL(asked.page.url()).pathname.split('/').at(-1));
+  for (const { page } of [asked, other]) await page.context().close();
+});
+
+test('the terms that were chosen are those of the match', async () => {
+  const { page, errors } = await visit(`${address}/new/olympus?against=link`, { viewport: SIZES.tablet });
+  await page.getByRole('radio', { name: /^over days/i }).check();
+  await page.getByRole('radio', { name: '7 days' }).check();
+  await page.getByRole('radio', { name: /^hard/i }).check();
+  await page.getByRole('radio', { name: /^everybody/i }).check();
+  await picture(page, 'setup-by-link-tablet-dark');
+  expect(await axeFinds(page)).toEqual([]);
+  await page.getByRole('button', { name: /make the link/i }).click();
+  await saysName(page, 'Ada');
+  await page.waitForURL(/\/match\/[a-z2-9]{14}$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const card = await service.nobody.get(`/api/matches/${id}`);
+  expect(card.body).toMatchObject({ listed: true, clock: { seconds: 7 * 24 * 3600, level: 'hard' } });
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('somebody who wants to be told is told when it is their turn, once', async () => {
+  const { match, asked, other } = await twoAtATable('&pace=days');
+  await other.page.context().grantPermissions(['notifications'], { origin: address });
+  // Whoever waits has left the table, and does something else on the site.
+  await other.page.goto(`${address}/credits`);
+  await other.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await other.page.getByRole('button', { name: 'Menu' }).click();
+  await other.page.getByText('Tell me when it is my turn').click();
+  await picture(other.page, 'menu-desktop-dark');
+  expect(await axeFinds(other.page)).toEqual([]);
+  await other.page.keyboard.press('Escape');
+  const told = () =>
+    other.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return (await registration?.getNotifications())?.map(({ title, body, data }) => ({ title, body, data: String(data) }));
+    });
+  expect(await told()).toEqual([]);
+  await answerOnce(asked.page, click);
+  // The service is asked again when a page comes into sight.
+  await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect
+    .poll(told)
+    .toEqual([{ title: 'Your turn at Olympus', body: expect.stringMatching(/^Against (Ada|Bea)\.$/), data: new URL(match).pathname }]);
+  expect(await other.page.title()).toMatch(/^\(1\) /);
+  expect(await other.page.locator('link[rel="icon"]').getAttribute('href')).toBe('/emblem-turn.svg');
+  await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await other.page.goto(match);
+  await untilAsked(other.page);
+  await expect.poll(() => other.page.title()).not.toMatch(/^\(/);
+  expect(await told()).toHaveLength(1);
+  for (const { page, errors } of [asked, other]) {
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Clock } from './clock.tsx';
+import './player.css';
+import { useTableWords } from './table-words.ts';
+
+export interface PlayerProps {
+  /** The seat's own class and sign, so that colour is never the only one. */
+  readonly colour: string;
+  readonly sign: ReactNode;
+  readonly name: string;
+  /** What stands below the name: whose turn, who is away. */
+  readonly note: string;
+  readonly acts: boolean;
+  /** When the time to answer is over, in milliseconds; left out without a clock. */
+  readonly due?: number | undefined;
+  readonly points: number;
+  /** What the points are made of. */
+  readonly parts: readonly { readonly key: string; readonly points: number; readonly label: string; readonly onWhy?: () => void }[];
+  /** Tells what all points together are made of. */
+  readonly onWhy?: (() => void) | undefined;
+  /** The points after the answer that is being looked at. */
+  readonly next?: number | undefined;
+}
+
+const Arrow = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 10.500h13l-4.500-4.500 2.100-2.100L21.700 12l-8.100 8.100-2.100-2.100 4.500-4.500H3z" />
+  </svg>
+);
+
+/** A player: whose turn it is, the clock, the points and what they are made of. */
+export const Player = ({ colour, sign, name, note, acts, due, points, parts, onWhy: onWhyAll, next = points }: PlayerProps) => {
+  const words = useTableWords();
+  return (
+    <header className={`who ${colour}${acts ? ' act' : ''}`}>
+      <span className="crest">{sign}</span>
+      <div className="grow">
+        <b className="nm">{name}</b>
+        <span className="sub">{note}</span>
+      </div>
+      {due !== undefined && <Clock due={due} />}
+      <div className="score">
+        {onWhyAll === undefined ? (
+          <b>{points}</b>
+        ) : (
+          <button type="button" className="total" onClick={onWhyAll} title={words.whyThis} aria-label={words.whyPoints(name, points)}>
+            <b>{points}</b>
+          </button>
+        )}
+        {parts.length > 0 && (
+          <ul>
+            {parts.map(({ key, points: part, label, onWhy }) => (
+              <li key={key}>
+                {onWhy === undefined ? (
+                  <>
+                    <b>{part}</b>
+                    {label}
+                  </>
+                ) : (
+                  <button type="button" onClick={onWhy} title={words.whyThis}>
+                    <b>{part}</b>
+                    {label}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {next !== points && (
+          <span className="next" title={words.after(next)}>
+            <Arrow />
+            {next}
+          </span>
+        )}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,74 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type Anchor, beside } from './anchor.ts';
+import type { Spot } from './lesson.ts';
+
+/** What is spoken of carries this mark; the style sheet draws the ring. */
+const MARK = 'data-taught';
+/** What a note should rather not cover: what the player needs to go on. */
+const NEEDED = '.bar, .who, .prompt, .board, .draft .tiles, .hand.mine';
+
+const inSight = (element: Element): boolean => element.getClientRects().length > 0;
+
+/** The elements that spots name, each the first of its kind in sight. */
+const elementsOf = (page: ParentNode, spots: readonly Spot[]): readonly Element[] => {
+  const found = spots.flatMap((spot) => {
+    const element = spot.flatMap((selector) => [...page.querySelectorAll(selector)].filter(inSight).slice(0, 1))[0];
+    return element === undefined ? [] : [element];
+  });
+  return [...new Set(found)];
+};
+
+const same = (a: Anchor | undefined, b: Anchor | undefined): boolean =>
+  a?.left === b?.left && a?.top === b?.top && a?.side === b?.side && a?.tip === b?.tip;
+
+/**
+ * Marks what is spoken of, and says where the note stands beside it. The table is drawn anew at any time, so it is looked at
+ * again whenever anything of it changes.
+ */
+export const useAnchor = (note: RefObject<HTMLElement | null>, spots: readonly Spot[]): Anchor | undefined => {
+  const [anchor, setAnchor] = useState<Anchor>();
+  const wanted = useRef(spots);
+  const look = useRef<() => void>(() => undefined);
+  useLayoutEffect(() => {
+    let frame = 0;
+    let marked: readonly Element[] = [];
+    const mark = (elements: readonly Element[]): void => {
+      for (const element of marked) if (!elements.includes(element)) element.removeAttribute(MARK);
+      for (const element of elements) element.setAttribute(MARK, '');
+      marked = elements;
+    };
+    look.current = () => {
+      const elements = note.current === null ? [] : elementsOf(document, wanted.current);
+      mark(elements);
+      const size = note.current?.getBoundingClientRect();
+      const screen = { width: window.innerWidth, height: window.innerHeight };
+      const boxes = (list: readonly Element[]) => list.map((element) => element.getBoundingClientRect());
+      const next = size && beside(boxes(elements), size, screen, boxes([...document.querySelectorAll(NEEDED)].filter(inSight)));
+      setAnchor((before) => (same(before, next) ? before : next));
+    };
+    const soon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => look.current());
+    };
+    const changes = new MutationObserver(soon);
+    changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-pressed', 'data-tucked'] });
+    window.addEventListener('resize', soon);
+    // Tiles glide to their places and panels scroll: when that has come to rest, the note follows.
+    document.addEventListener('transitionend', soon);
+    document.addEventListener('scroll', soon, { capture: true, passive: true });
+    return () => {
+      look.current = () => undefined;
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      window.removeEventListener('resize', soon);
+      document.removeEventListener('transitionend', soon);
+      document.removeEventListener('scroll', soon, { capture: true });
+      mark([]);
+    };
+  }, [note]);
+  useLayoutEffect(() => {
+    wanted.current = spots;
+    look.current();
+  });
+  return anchor;
+};

@@ -1,0 +1,29 @@
+/** What a service worker finds around itself. The compiler knows the page's world only, so this much of the other is described here. */
+export interface WorkerScope {
+  readonly location: Location;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wishes: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof Happenings>(name: Name, listener: (event: Happenings[Name]) => void): void;
+}
+
+interface WindowClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+/** Something that the worker is kept alive for until it is done. */
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Happenings {
+  readonly install: Lasting;
+  readonly activate: Lasting;
+  readonly fetch: Lasting & { readonly request: Request; respondWith(response: Promise<Response>): void };
+  readonly message: Lasting & { readonly data: unknown; readonly ports: readonly MessagePort[] };
+  readonly notificationclick: Lasting & { readonly notification: Notification };
+}

@@ -1,0 +1,76 @@
+import { CATALOG, readNumbers } from '@swordtable/games/tile-battle/catalog';
+import { accept, type Plain, type Refusal, type Result, refuse } from '@swordtable/kernel';
+import { type Draft, finished } from './typed.ts';
+
+export const EMPTY: readonly string[] = ['', '', '', ''];
+
+/** A text as the check of the games should see it: what is not a number stays what it is, and is refused there. */
+const read = (text: string): Plain => (text === '' ? null : /^[0-9]+$/.test(text) ? Number(text) : text);
+
+const refusalOf = (id: string, numbers: readonly Plain[]): Refusal | undefined => {
+  const checked = readNumbers({ tiles: [{ id, numbers: [...numbers] }] });
+  return checked.ok ? undefined : checked.refusal;
+};
+
+/** Whether the games would take this text as one number of a hero. An empty field is not wrong, only empty. */
+export const isWrong = (id: string, text: string): boolean => text !== '' && refusalOf(id, [read(text), 0, 0, 0]) !== undefined;
+
+export type HeroCheck =
+  | { readonly state: 'untouched' | 'done' }
+  | { readonly state: 'unfinished'; readonly missing: number }
+  | { readonly state: 'wrong'; readonly refusal: Refusal };
+
+/** How far a hero is: the games' own check decides what is wrong. */
+export const checkHero = (id: string, texts: readonly string[]): HeroCheck => {
+  const missing = texts.filter((text) => text === '').length;
+  if (missing === 4) return { state: 'untouched' };
+  const refusal = refusalOf(
+    id,
+    texts.map((text) => (text === '' ? 0 : read(text))),
+  );
+  if (refusal !== undefined) return { state: 'wrong', refusal };
+  return missing > 0 ? { state: 'unfinished', missing } : { state: 'done' };
+};
+
+/** The numbers as they would be drawn: ours wherever nothing that counts has been typed. */
+export const drawn = (id: string, texts: readonly string[], ours: readonly number[]): readonly number[] =>
+  ours.map((number, side) => {
+    const text = texts[side] ?? '';
+    return text === '' || isWrong(id, text) ? number : Number(text);
+  });
+
+const ABOUT =
+  'The numbers of my own box: north, east, south, west of the upright tile. Heroes that are not listed keep those of Swordtable.';
+
+/** The file for all heroes that are finished, in the form of the games' own: one line to a tile, in the order of the boxes. */
+export const fileOf = (draft: Draft): string => {
+  const numbersOf = new Map(finished(draft).map(({ id, numbers }) => [id, numbers]));
+  const lines = CATALOG.flatMap(({ no, id, name }) => {
+    const numbers = numbersOf.get(id);
+    if (numbers === undefined) return [];
+    return [
+      `    { "no": ${no}, "id": ${JSON.stringify(id)}, "name": ${JSON.stringify(name)}, "numbers": ${JSON.stringify(numbers).replaceAll(',', ', ')} }`,
+    ];
+  });
+  return `{\n  "about": ${JSON.stringify(ABOUT)},\n  "tiles": [\n${lines.join(',\n')}\n  ]\n}\n`;
+};
+
+const parsed = (text: string): Plain | undefined => {
+  try {
+    return JSON.parse(text) as Plain;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a file of numbers by the games' own check. */
+export const readFile = (text: string): Result<Draft> => {
+  const table = parsed(text);
+  if (table === undefined || table === null) return refuse('not-json', 'This file is not JSON.');
+  const checked = readNumbers(table);
+  if (!checked.ok) return checked;
+  // The check has seen to it that there is such a list.
+  const { tiles } = table as unknown as { tiles: readonly { id: string; numbers: readonly number[] }[] };
+  if (tiles.length === 0) return refuse('no-tiles', 'This file has no numbers in it: its list "tiles" is empty.');
+  return accept(Object.fromEntries(tiles.map(({ id, numbers }) => [id, numbers.map(String)])));
+};

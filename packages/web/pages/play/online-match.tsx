@@ -1,0 +1,97 @@
+import type { Result } from '@swordtable/kernel';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { serviceAt } from '../../table/remote/api.ts';
+import type { Table } from '../../table/table.ts';
+import { useTable } from '../../table/use-table.ts';
+import { Invitations } from './invitations.tsx';
+import type { MatchAction } from './match-menu.tsx';
+import { usePlayWords } from './play-words.ts';
+import { useSeatNames } from './seat-names.ts';
+import { TablePage } from './table-page.tsx';
+
+const service = serviceAt();
+/** A bot that plays for somebody who is away plays well, but answers soon. */
+const STAND_IN = 'medium';
+
+/** A match that a service holds: what can be done with it besides playing. */
+export const OnlineMatch = ({ table, match }: { readonly table: Table; readonly match: string }) => {
+  const words = usePlayWords();
+  const [, navigate] = useLocation();
+  const [note, setNote] = useState<string>();
+  const state = useTable(table);
+  const names = useSeatNames(state);
+  const { card, watcher, asked } = state;
+  const tell = async (doing: Promise<Result<unknown>>, done?: string): Promise<void> => {
+    const result = await doing;
+    setNote(result.ok ? done : result.refusal.sentence);
+  };
+  const replay = `/replay/match/${match}`;
+  const rematch = async (): Promise<void> => {
+    const made = await service.rematch(match);
+    if (made.ok) navigate(`/match/${made.value.match}`);
+    else setNote(made.refusal.sentence);
+  };
+  const shareWatching = async (): Promise<void> => {
+    const made = await service.watchLink(match);
+    if (!made.ok) return setNote(made.refusal.sentence);
+    const link = new URL(made.value.link, window.location.origin).href;
+    await navigator.clipboard.writeText(link).then(
+      () => setNote(words.watchCopied),
+      () => setNote(words.notCopied(link)),
+    );
+  };
+  const runs = card.status === 'running' && watcher !== null;
+  const own = watcher === null ? undefined : card.seats[watcher];
+  const isAway = own?.away !== undefined;
+  const waitedFor = asked.map(({ seat }) => seat).filter((seat) => seat !== watcher && card.seats[seat]?.player !== 'bot');
+  const actions: readonly MatchAction[] = [
+    { id: 'replay', label: words.replay, onDo: () => navigate(replay) },
+    ...(watcher === null ? [] : [{ id: 'watch', label: words.watchLink, onDo: () => void shareWatching() }]),
+    ...(runs && isAway ? [{ id: 'back', label: words.comeBack, onDo: () => void tell(service.comeBack(match, watcher)) }] : []),
+    ...(runs && !isAway ? [{ id: 'hand', label: words.handOver, onDo: () => void tell(service.hand(match, watcher, STAND_IN)) }] : []),
+    ...(runs
+      ? waitedFor.map((seat) => ({
+          id: `agree-${seat}`,
+          label: words.agree(names[seat]?.name ?? ''),
+          onDo: () => void tell(service.hand(match, seat, STAND_IN), words.agreed),
+        }))
+      : []),
+  ];
+  if (card.status === 'waiting') return <Invitations match={match} />;
+  return (
+    <TablePage
+      table={table}
+      actions={actions}
+      note={note}
+      banner={
+        runs && isAway ? (
+          <p className="away" role="status">
+            {words.comeBackText}
+            <button type="button" className="btn lamp" onClick={() => void tell(service.comeBack(match, watcher))}>
+              {words.comeBack}
+            </button>
+          </p>
+        ) : undefined
+      }
+      afterwards={
+        <>
+          <Link className="btn" href={replay}>
+            {words.replay}
+          </Link>
+          {card.rematch !== undefined ? (
+            <Link className="btn lamp" href={`/match/${card.rematch}`}>
+              {words.toRematch}
+            </Link>
+          ) : (
+            watcher !== null && (
+              <button type="button" className="btn lamp" onClick={() => void rematch()}>
+                {words.rematch}
+              </button>
+            )
+          )}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { keep, kept } from '../../kept.ts';
+import type { Happening, TableState } from '../../table/table.ts';
+
+/** The last line of each match that this browser has shown, the match that was looked at last standing first. */
+export type Seen = readonly (readonly [match: string, seq: number])[];
+
+const KEY = 'swordtable.seen';
+/** Nobody comes back to more than these. */
+const MOST = 200;
+/** A page that was out of sight for so many milliseconds has missed what happened meanwhile. */
+const AWAY = 60_000;
+
+const isSeen = (value: unknown): value is Seen[number] =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && Number.isInteger(value[1]);
+
+/** What was kept, read from where anybody may have written. */
+export const readSeen = (value: unknown): Seen => (Array.isArray(value) ? value.filter(isSeen).slice(0, MOST) : []);
+
+export const seenUpTo = (seen: Seen, match: string): number | undefined => seen.find(([known]) => known === match)?.[1];
+
+/** Notes that a match was seen up to a line. What was seen stays seen, whichever window saw it. */
+export const withSeen = (seen: Seen, match: string, seq: number): Seen =>
+  [[match, Math.max(seq, seenUpTo(seen, match) ?? -1)] as const, ...seen.filter(([known]) => known !== match)].slice(0, MOST);
+
+type Moment = Pick<TableState, 'steps' | 'watcher'>;
+
+/** What happened after a line. Nothing if the match was never seen here, or if all of it was one's own doing elsewhere. */
+export const missedSteps = ({ steps, watcher }: Moment, seen: number | undefined): readonly Happening[] => {
+  if (seen === undefined) return [];
+  const later = steps.filter(({ seq }) => seq > seen);
+  return later.some(({ what }) => what.seat !== watcher) ? later : [];
+};
+
+const noteSeen = (match: string, seq: number): void => void keep(KEY, withSeen(readSeen(kept(KEY)), match, seq));
+
+export interface Since {
+  /** What was missed when the table was opened, or came back into sight. */
+  readonly missed: readonly Happening[];
+  readonly gotIt: () => void;
+}
+
+/** Keeps in this browser how far a match was seen, and says what was missed. */
+export const useSince = (state: TableState): Since => {
+  const { match } = state.card;
+  const [missed, setMissed] = useState(() => missedSteps(state, seenUpTo(readSeen(kept(KEY)), match)));
+  const [visible, setVisible] = useState(document.visibilityState === 'visible');
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    let left = Date.now();
+    const look = (): void => {
+      const now = document.visibilityState === 'visible';
+      if (!now) left = Date.now();
+      setVisible(now);
+      setAway(now && Date.now() - left > AWAY);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  useEffect(() => {
+    // What is shown is seen; what comes while nobody looks is not.
+    if (!visible) return;
+    if (away) {
+      setMissed(missedSteps(state, seenUpTo(readSeen(kept(KEY)), match)));
+      setAway(false);
+    }
+    noteSeen(match, state.seq);
+  }, [visible, away, match, state]);
+  return { missed, gotIt: () => setMissed([]) };
+};

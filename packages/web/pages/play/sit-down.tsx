@@ -1,0 +1,47 @@
+import './sit-down.css';
+import { type FormEvent, useState } from 'react';
+import { Page } from '../shell/page.tsx';
+import { keepName, NAME_LENGTH, ownName } from './own-name.ts';
+import { usePlayWords } from './play-words.ts';
+
+interface SitDownProps {
+  /** What the visitor is about to do, as a heading. */
+  readonly heading: string;
+  readonly text: string;
+  readonly button: string;
+  readonly onReady: (name: string) => void;
+}
+
+/** Asks for the name that the others at the table will see. It is kept for the next time. */
+export const SitDown = ({ heading, text, button, onReady }: SitDownProps) => {
+  const words = usePlayWords();
+  const [name, setName] = useState(ownName);
+  const given = name.trim();
+  const sit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (given === '') return;
+    keepName(given);
+    onReady(given);
+  };
+  return (
+    <Page heading={heading}>
+      <form className="sit-down" onSubmit={sit}>
+        <h1 className="display">{heading}</h1>
+        <p>{text}</p>
+        <label htmlFor="own-name">{words.yourName}</label>
+        <input
+          id="own-name"
+          className="field-line"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={NAME_LENGTH}
+          autoComplete="nickname"
+          required
+        />
+        <button type="submit" className="btn lamp">
+          {button}
+        </button>
+      </form>
+    </Page>
+  );
+};

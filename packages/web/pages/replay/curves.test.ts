@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Happening } from '../../table/table.ts';
+import { apart, changesIn, filled, pathOf, rangeOf, stepAt, xAt } from './curves.ts';
+import { marksAround, marksIn } from './marks.ts';
+
+const frame = { left: 10, right: 110, top: 0, bottom: 50 };
+const curve = { id: 'points', name: 'Points', values: [[0, 0], [0, 2], undefined, [5, 2]] };
+
+describe('curves', () => {
+  test('reach from the ground to the greatest number', () => {
+    expect(rangeOf(curve)).toEqual([0, 5]);
+    expect(rangeOf({ ...curve, values: [[-3]] })).toEqual([-3, 1]);
+    expect(rangeOf({ ...curve, values: [] })).toEqual([0, 1]);
+  });
+
+  test('stay level where nobody has looked yet', () => {
+    expect(filled(curve.values)).toEqual([
+      [0, 0],
+      [0, 2],
+      [0, 2],
+      [5, 2],
+    ]);
+    expect(filled([undefined, [1]])).toEqual([[1], [1]]);
+  });
+
+  test('are drawn with a corner for each change, up to the end', () => {
+    expect(pathOf(frame, [0, 0, 5], [0, 5])).toBe('M10.0 50.0H110.0V0.0H110.0');
+    expect(pathOf(frame, [1], [0, 1])).toBe('M10.0 0.0H10.0');
+  });
+
+  test('are pointed at by the nearest step', () => {
+    for (const step of [0, 1, 2, 3, 4]) expect(stepAt(frame, xAt(frame, step, 4), 4)).toBe(step);
+    expect([stepAt(frame, -99, 4), stepAt(frame, 999, 4), stepAt(frame, 50, 0)]).toEqual([0, 4, 0]);
+  });
+
+  test('end in signs that do not hide each other', () => {
+    expect(apart([10, 10], 12, frame)).toEqual([10, 22]);
+    expect(apart([50, 50, 50], 12, frame)).toEqual([26, 38, 50]);
+    expect(apart([30, 5], 12, frame)).toEqual([30, 5]);
+  });
+
+  test('are read as the steps at which something changed', () => {
+    expect(changesIn(curve.values).map(({ step }) => step)).toEqual([0, 1, 3]);
+  });
+});
+
+test('turns and rounds are counted, and the nearest ones found', () => {
+  const happened = ['round', '', 'turn', 'turn', '', 'round'].map((kind, seq) => ({ seq, at: 0, what: { kind }, events: [] }));
+  const marks = marksIn(happened as unknown as readonly Happening[], ({ what }) => (what.kind as string as 'turn') || undefined);
+  expect(marks.map(({ step, kind, number }) => `${step} ${kind} ${number}`)).toEqual(['0 round 1', '2 turn 1', '3 turn 2', '5 round 2']);
+  expect(marksAround(marks, 3)).toMatchObject({ before: { step: 2 }, after: { step: 5 } });
+  expect(marksAround(marks, 0)).toMatchObject({ after: { step: 2 } });
+  expect(marksIn([], undefined)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+/** What each seat has of something after each step; nothing for a step that nobody has seen yet. */
+export interface Curve {
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly (readonly number[] | undefined)[];
+}
+
+/** Where a curve is drawn, in pixels. */
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** From the least to the greatest number drawn, the ground included. */
+export const rangeOf = ({ values }: Curve): readonly [number, number] => {
+  const all = values.flatMap((each) => each ?? []);
+  return [Math.min(0, ...all), Math.max(1, ...all)];
+};
+
+/** The values with those that nobody has seen as they were before. */
+export const filled = (values: Curve['values']): readonly (readonly number[])[] => {
+  let before = values.find((each) => each !== undefined) ?? [];
+  return values.map((each) => {
+    before = each ?? before;
+    return before;
+  });
+};
+
+export const xAt = ({ left, right }: Frame, step: number, last: number): number => left + ((right - left) * step) / Math.max(1, last);
+
+export const yAt = ({ top, bottom }: Frame, value: number, [least, most]: readonly [number, number]): number =>
+  bottom - ((bottom - top) * (value - least)) / (most - least);
+
+/** The step that lies nearest to a place of the plot. */
+export const stepAt = ({ left, right }: Frame, x: number, last: number): number =>
+  Math.min(last, Math.max(0, Math.round(((x - left) / Math.max(1, right - left)) * last)));
+
+/** A seat's line: level until the step that changes it. */
+export const pathOf = (frame: Frame, values: readonly number[], range: readonly [number, number]): string => {
+  const last = values.length - 1;
+  return values
+    .map((value, step) => {
+      const [x, y] = [xAt(frame, step, last).toFixed(1), yAt(frame, value, range).toFixed(1)];
+      return step === 0 ? `M${x} ${y}` : value === values[step - 1] ? '' : `H${x}V${y}`;
+    })
+    .join('')
+    .concat(`H${xAt(frame, last, last).toFixed(1)}`);
+};
+
+/** The places of signs at the end of lines, moved apart where they would lie upon each other, in the order of the seats. */
+export const apart = (places: readonly number[], distance: number, { top, bottom }: Frame): readonly number[] => {
+  const order = places.map((y, seat) => ({ y, seat })).sort((a, b) => a.y - b.y || a.seat - b.seat);
+  const room = bottom - top;
+  const gap = order.length > 1 ? Math.min(distance, room / (order.length - 1)) : 0;
+  const moved: number[] = [];
+  let least = Number.NEGATIVE_INFINITY;
+  for (const { y, seat } of order) {
+    least = Math.max(y, least);
+    moved[seat] = least;
+    least += gap;
+  }
+  // Whatever was pushed over the edge pushes the others back.
+  let most = bottom;
+  for (const { seat } of order.toReversed()) {
+    moved[seat] = Math.min(moved[seat] ?? most, most);
+    most = (moved[seat] ?? most) - gap;
+  }
+  return moved;
+};
+
+/** The steps at which something changes, for a table that people read. */
+export const changesIn = (values: Curve['values']): readonly { readonly step: number; readonly values: readonly number[] }[] => {
+  let before = '';
+  return values.flatMap((each, step) => {
+    if (each === undefined || each.join() === before) return [];
+    before = each.join();
+    return [{ step, values: each }];
+  });
+};

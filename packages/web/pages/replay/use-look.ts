@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Eyes, Replay } from '../../table/replay/replay.ts';
+import type { TableState } from '../../table/table.ts';
+
+interface Looked {
+  readonly key: string;
+  readonly state?: TableState;
+  readonly trouble?: string;
+}
+
+/** The table at a step. While it has to be fetched, the one before stays in sight. */
+export const useLook = (
+  replay: Replay,
+  step: number,
+  eyes: Eyes,
+): { readonly state?: TableState; readonly trouble?: string; readonly waits: boolean } => {
+  const known = replay.stateAt(step, eyes);
+  const key = `${eyes} ${step}`;
+  const [looked, setLooked] = useState<Looked>({ key: '' });
+  useEffect(() => {
+    if (replay.stateAt(step, eyes) !== undefined) return;
+    let wanted = true;
+    void replay.look(step, eyes).then((result) => {
+      if (!wanted) return;
+      setLooked((before) =>
+        result.ok
+          ? { key, state: result.value }
+          : { key, trouble: result.refusal.sentence, ...(before.state ? { state: before.state } : {}) },
+      );
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [replay, step, eyes, key]);
+  if (known !== undefined) return { state: known, waits: false };
+  return { ...looked, waits: looked.key !== key };
+};

@@ -1,0 +1,131 @@
+import '../play/table-page.css';
+import './viewer.css';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../icons/icon.tsx';
+import type { Eyes, Replay } from '../../table/replay/replay.ts';
+import type { Happening } from '../../table/table.ts';
+import { useWords } from '../../words/language.ts';
+import type { ReplayWords } from '../../words/replay/en.ts';
+import { type GameTable, useGameTable } from '../play/boards.ts';
+import { useSeatNames } from '../play/seat-names.ts';
+import { Menu } from '../shell/menu.tsx';
+import { marksIn } from './marks.ts';
+import { PlayOn } from './play-on.tsx';
+import { Plot } from './plot.tsx';
+import { useReplayWords } from './replay-words.ts';
+import { Share } from './share.tsx';
+import { Chooses, Transport } from './transport.tsx';
+import { useCourse } from './use-course.ts';
+import { useCurves } from './use-curves.ts';
+import { useLook } from './use-look.ts';
+
+/** Colours of a table at which a game has given none of its own. */
+const COLOURS: readonly string[] = ['var(--p1)', 'var(--p2)', 'var(--p3)', 'var(--p4)', 'var(--p5)'];
+
+const Numbered: ComponentType<{ readonly seat: number }> = ({ seat }) => (
+  <text className="seat-number" x="12" y="13">
+    {seat + 1}
+  </text>
+);
+
+const eyesName = (eyes: Eyes, names: readonly string[], words: ReplayWords): string =>
+  eyes === 'open' ? words.allOpen : eyes === 'spectator' ? words.spectator : (names[eyes] ?? '');
+
+/** A step in a sentence: the first thing that it tells, or what kind of line it is. */
+const sentenceOf = (
+  happening: Happening | undefined,
+  tell: ReturnType<GameTable['useTelling']> | undefined,
+  seats: Parameters<ReturnType<GameTable['useTelling']>>[1],
+  words: ReplayWords,
+): string => {
+  if (happening === undefined) return '';
+  const [first] = tell?.(happening, seats) ?? [];
+  const { kind } = happening.what;
+  return first ?? (Object.hasOwn(words.other, kind) ? words.other[kind as keyof ReplayWords['other']] : words.other.none);
+};
+
+interface ViewerProps {
+  readonly replay: Replay;
+  /** Whether others can find the match by its address. */
+  readonly linked: boolean;
+}
+
+/** A match to be looked through: the game's own board, and everything that moves through time around it. */
+export const Viewer = ({ replay, linked }: ViewerProps) => {
+  const words = useReplayWords();
+  const { page } = useWords();
+  const course = useCourse(replay);
+  const { step, eyes } = course;
+  const game = useGameTable(replay.card.game);
+  const tell = game?.useTelling();
+  const { state, trouble, waits } = useLook(replay, step, eyes);
+  const seats = useSeatNames({ card: replay.card, watcher: null });
+  const names = seats.map(({ name }) => name);
+  const happened = replay.happened(eyes);
+  const marks = useMemo(() => marksIn(happened, game?.markOf), [happened, game]);
+  const curves = useCurves(replay, eyes, game, words.points);
+  const [note, setNote] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one step is no use at the next.
+  useEffect(() => setNote(undefined), [step, eyes]);
+  const what = step === 0 ? words.beginning : sentenceOf(happened[step], tell, seats, words);
+  const branched = replay.file?.redealt?.at(-1)?.after;
+  const said = trouble ?? note ?? (waits ? words.fetching : step === branched ? words.branched(step) : undefined);
+  const plotSeats = names.map((name, seat) => ({ seat, name, colour: game?.seatColour?.(seat) ?? COLOURS[seat % COLOURS.length] ?? '' }));
+  return (
+    <div className="table-page replay-page" data-game={replay.card.game}>
+      <title>{`${words.title(replay.card.name)} · ${page.title}`}</title>
+      <header className="bar">
+        <Link href="/" className="brand" aria-label={page.home}>
+          <Icon name="emblem/swordtable" className="" />
+          <span className="brand-name">SWORDTABLE</span>
+        </Link>
+        {game !== undefined && state !== undefined && <game.Heading state={state} />}
+        <label className="eyes">
+          <span>{words.eyes}</span>
+          <select
+            value={String(eyes)}
+            onChange={(event) => course.look(replay.eyes.find((each) => String(each) === event.target.value) ?? eyes)}
+          >
+            {replay.eyes.map((each) => (
+              <option key={each} value={String(each)}>
+                {eyesName(each, names, words)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Menu />
+      </header>
+      {!replay.isOpen && <p className="fog">{words.running}</p>}
+      {game !== undefined && state !== undefined && <game.Board state={state} seats={seats} />}
+      <section className="desk" aria-label={words.controls}>
+        <Transport course={course} last={replay.last} marks={marks} what={what} />
+        <div className="more panel">
+          <Chooses course={course} marks={marks} />
+          <PlayOn replay={replay} step={step} eyes={eyes} names={names} over={state?.card.status === 'over'} say={setNote} />
+          <Share replay={replay} step={step} eyes={eyes} linked={linked} say={setNote} />
+        </div>
+        <div className="plots">
+          {curves.map((curve) => (
+            <Plot
+              key={curve.id}
+              curve={curve}
+              seats={plotSeats}
+              Sign={game?.SeatSign ?? Numbered}
+              marks={marks}
+              step={step}
+              text={words.step(step, replay.last, what)}
+              onStep={course.goTo}
+            />
+          ))}
+        </div>
+        {eyes === 'open' && game?.FaceDown !== undefined && state !== undefined && <game.FaceDown state={state} />}
+      </section>
+      {said !== undefined && (
+        <p className="table-note" role="status">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import type { Block } from './book.ts';
+
+/** A piece of the rules, whatever it is. */
+const BlockView = ({ block }: { readonly block: Block }) => {
+  switch (block.kind) {
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'steps':
+      return (
+        <ol>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'terms':
+      return (
+        <dl>
+          {block.terms.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'table':
+      return (
+        <table>
+          <caption>{block.caption}</caption>
+          <thead>
+            <tr>
+              {block.head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row) => (
+              <tr key={row.join()}>
+                {row.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are nothing but their columns.
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+  }
+};
+
+export const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
+  blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never change their order.
+    <BlockView key={index} block={block} />
+  ));

@@ -1,0 +1,53 @@
+/** A word of a game and what it means. */
+interface Term {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** A piece of a section: a paragraph, things done one after the other, a list, a table, or words with their meanings. */
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'steps' | 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'table'; readonly caption: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'terms'; readonly terms: readonly Term[] };
+
+/** One part of the rules, with the rulings that settle its finer points. */
+export interface Section {
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+  readonly rulings: readonly string[];
+}
+
+/** What the rules leave open, settled. */
+export interface Settled {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A card or tile that has a text of its own; it has a page in the gallery by its id. */
+export interface PieceText {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A place in the rules where everything that was looked for stands. */
+export interface Place {
+  readonly id: string;
+  readonly heading: string;
+  readonly excerpt: string;
+  /** Where the words stand in the excerpt, from and to, in order and apart from each other. */
+  readonly hits: readonly (readonly [from: number, to: number])[];
+}
+
+/** The rules of a game in one language. Ids of sections, rulings and pieces are all different. */
+export interface RuleBook {
+  readonly name: string;
+  readonly sections: readonly Section[];
+  readonly rulings: readonly Settled[];
+  readonly pieces: readonly PieceText[];
+  readonly search: (query: string) => readonly Place[];
+}

@@ -1,0 +1,14 @@
+import type { Result } from '@swordtable/kernel';
+import { unnoteMatch } from './shelf.ts';
+import { browserStore, type LineStore } from './store.ts';
+
+/** Removes a match of this browser for good. It leaves the list only when its lines are gone: otherwise it could not be found to try again. */
+export const forgetMatch = async (
+  match: string,
+  store: Pick<LineStore, 'remove'> = browserStore(),
+  shelf?: Pick<Storage, 'getItem' | 'setItem'>,
+): Promise<Result<void>> => {
+  const removed = await store.remove(match);
+  if (removed.ok) unnoteMatch(match, shelf);
+  return removed;
+};

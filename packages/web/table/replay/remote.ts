@@ -1,0 +1,80 @@
+import { accept, type Result, refuse } from '@swordtable/kernel';
+import type { TableMessage } from '@swordtable/server/match/telling';
+import { type LoadGame, loadGame as loadOurs } from '../local/games.ts';
+import { type OneMatch, pathOf, serviceAt } from '../remote/api.ts';
+import { askService, HOME, type Reach } from '../remote/http.ts';
+import type { Happening, TableState, What } from '../table.ts';
+import { stateFrom } from '../told.ts';
+import type { Eyes, Replay } from './replay.ts';
+import { replayOfFile } from './sources.ts';
+
+/** Lines about who may come and look: nothing on the table changes with them. */
+const BESIDES: readonly What['kind'][] = ['linked', 'watching', 'invited', 'joined', 'revoked', 'agreed'];
+
+/** The lines that are looked through: from the beginning of the play on, without what is beside it. */
+const stepsIn = (all: readonly Happening[]): readonly Happening[] => {
+  const answered = all.findIndex(({ what }) => what.kind === 'answered');
+  return all.slice(answered < 0 ? -1 : Math.max(0, answered - 1)).filter(({ what }, index) => index === 0 || !BESIDES.includes(what.kind));
+};
+
+const seatOf = (eyes: Eyes): number | null => (typeof eyes === 'number' ? eyes : null);
+
+/** A match of which one may know only what the own eyes saw: each table is asked of the service. */
+const fogReplay = async (match: OneMatch, reach: Reach): Promise<Result<Replay>> => {
+  const { yours, mayWatch, ...card } = match;
+  const eyes: readonly Eyes[] = [...yours, ...(mayWatch ? (['spectator'] as const) : [])];
+  const [first] = eyes;
+  if (first === undefined) return refuse('may-not-watch', 'This match is private: to look at it takes the link for spectators.');
+  const heard = new Map<Eyes, readonly Happening[]>();
+  const listen = async (each: Eyes): Promise<Result<readonly Happening[]>> => {
+    const known = heard.get(each);
+    if (known !== undefined) return accept(known);
+    const told = await askService<{ readonly steps: readonly Happening[] }>(reach, 'GET', `${pathOf(match.match, seatOf(each))}/steps`);
+    if (!told.ok) return told;
+    heard.set(each, stepsIn(told.value.steps));
+    return accept(stepsIn(told.value.steps));
+  };
+  const begun = await listen(first);
+  if (!begun.ok) return begun;
+  const lines = begun.value.map(({ seq }) => seq);
+  const seen = new Map<string, TableState>();
+  const last = lines.length - 1;
+  return accept({
+    card,
+    last,
+    eyes,
+    isOpen: false,
+    happened: (each) => (heard.get(each) ?? []).slice(0, lines.length),
+    stateAt: (step, each) => seen.get(`${each} ${step}`),
+    look: async (step, each) => {
+      const [known, line] = [seen.get(`${each} ${step}`), lines[step]];
+      if (known !== undefined) return accept(known);
+      if (line === undefined) return refuse('no-step', `There is no step ${step}; the match has the steps 0 to ${last}.`);
+      const told = await listen(each);
+      if (!told.ok) return told;
+      const table = await askService<TableMessage>(reach, 'GET', `${pathOf(match.match, seatOf(each))}/steps/${line}`);
+      if (!table.ok) return table;
+      const state = stateFrom({ ...table.value, decision: null, since: [] }, told.value.slice(0, step + 1));
+      seen.set(`${each} ${step}`, state);
+      return accept(state);
+    },
+    pointsAt: () => undefined,
+  });
+};
+
+/** A match of the service: as a file when it is over and lies open, else as the own eyes saw it. */
+export const replayOfMatch = async (id: string, reach: Reach = HOME, loadGame: LoadGame = loadOurs): Promise<Result<Replay>> => {
+  const service = serviceAt(reach);
+  const found = await service.one(id);
+  if (!found.ok) return found;
+  const match = found.value;
+  if (match.status === 'waiting') return refuse('not-begun', 'This match has not begun, so there is nothing to look back at.');
+  if (match.status !== 'over' || !match.openAfter) return fogReplay(match, reach);
+  const file = await service.record(id);
+  if (!file.ok) return file;
+  const replay = await replayOfFile(JSON.stringify(file.value), { loadGame });
+  if (!replay.ok) return replay;
+  // Whoever played looks first with the own eyes.
+  const eyes = [...match.yours, ...replay.value.eyes.filter((each) => typeof each !== 'number' || !match.yours.includes(each))];
+  return accept({ ...replay.value, card: { ...replay.value.card, match: id, seats: match.seats }, eyes });
+};

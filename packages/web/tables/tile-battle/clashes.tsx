@@ -1,0 +1,90 @@
+import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
+import type { Cell } from '@swordtable/games/tile-battle/field/cells';
+import type { Tile as TileNumber } from '@swordtable/games/tile-battle/state';
+import type { View } from '@swordtable/games/tile-battle/view';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { Happening } from '../../table/table.ts';
+import { at, atCell } from './board-parts.ts';
+import { type Frame, placeIn } from './frame.ts';
+import './clashes.css';
+
+/** How long a battle stays in sight. It never keeps anybody from going on. */
+const SHOWN_MS = 1_500;
+
+interface Shown {
+  readonly seq: number;
+  readonly comparisons: readonly Comparison[];
+}
+
+const NONE: readonly Shown[] = [];
+
+const comparisonsIn = ({ events }: Happening): readonly Comparison[] =>
+  // The table is chosen by the game, so these are events of a tile battle.
+  (events as readonly Event[]).flatMap((event) => (event.what === 'compared' ? [event.comparison] : []));
+
+/** The battles of steps that happened while somebody looked on, each for a moment; what was before is the log's. */
+const useShown = (step: Happening | undefined): readonly Shown[] => {
+  const [shown, setShown] = useState(NONE);
+  const seen = useRef(step?.seq ?? -1);
+  useEffect(() => {
+    if (step === undefined || step.seq === seen.current) return;
+    const isNext = step.seq > seen.current;
+    seen.current = step.seq;
+    const comparisons = comparisonsIn(step);
+    if (!isNext || comparisons.length === 0) return setShown(NONE);
+    setShown((before) => [...before, { seq: step.seq, comparisons }]);
+    setTimeout(() => setShown((all) => all.filter(({ seq }) => seq !== step.seq)), SHOWN_MS);
+  }, [step]);
+  return shown;
+};
+
+interface ClashProps {
+  readonly frame: Frame;
+  readonly comparison: Comparison;
+  readonly cellOf: (tile: TileNumber) => Cell | undefined;
+  readonly order: number;
+}
+
+/** One pair: both light up, and between them stand the two numbers, the higher one pressing. */
+const Clash = ({ frame, comparison: { attacker, defender, attack, defence, beats }, cellOf, order }: ClashProps) => {
+  const [from, to] = [cellOf(attacker), cellOf(defender)];
+  if (from === undefined || to === undefined) return null;
+  const [a, d] = [placeIn(frame, from), placeIn(frame, to)];
+  const delay = { '--order': order } as CSSProperties;
+  return (
+    <>
+      <i className="lying clash-ring" style={{ ...atCell(frame, from), ...delay }} />
+      <i className={`lying clash-ring${beats ? ' beaten' : ' holds'}`} style={{ ...atCell(frame, to), ...delay }} />
+      <div className="lying clash" style={{ ...at((a.row + d.row) / 2, (a.column + d.column) / 2), ...delay }}>
+        <span className={beats ? 'wins' : 'stays'}>
+          <b>{attack.value}</b>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            {beats ? <path d="M7 3l12 9-12 9z" /> : <path d="M5 8h14v3H5zM5 14h14v3H5z" />}
+          </svg>
+          <b>{defence.value}</b>
+        </span>
+      </div>
+    </>
+  );
+};
+
+/** Who battled whom in the newest steps, and with which numbers, for a moment over the board. In words it stands in the log. */
+export const Clashes = ({ frame, view, step }: { readonly frame: Frame; readonly view: View; readonly step: Happening | undefined }) => {
+  const shown = useShown(step);
+  const cellOf = (tile: TileNumber): Cell | undefined => view.board.find((seen) => seen.tile === tile)?.cell;
+  return (
+    <div className="clashes" aria-hidden="true">
+      {shown.flatMap(({ seq, comparisons }) =>
+        comparisons.map((comparison, order) => (
+          <Clash
+            key={`${seq}-${comparison.attacker}-${comparison.defender}`}
+            frame={frame}
+            comparison={comparison}
+            cellOf={cellOf}
+            order={order}
+          />
+        )),
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Event } from '@swordtable/games/tile-battle/events';
+import type { View } from '@swordtable/games/tile-battle/view';
+import type { GameTable } from '../../pages/play/boards.ts';
+import { useTileWords } from './context.ts';
+import { FaceDown } from './face-down.tsx';
+import { tallyOf } from './score.ts';
+import { seatsOf } from './seats.ts';
+import { SeatSign } from './signs.tsx';
+import { tileSounds } from './sounds.ts';
+import { TableHeading } from './table-heading.tsx';
+import { useTileTexts } from './texts.ts';
+import { TileTable } from './tile-table.tsx';
+
+const eventsOf = ({ events }: { readonly events: readonly unknown[] }): readonly Event[] => events as readonly Event[];
+
+/** What Olympus and Asgard bring to the table. */
+export const tileTable: GameTable = {
+  Board: TileTable,
+  Heading: TableHeading,
+  soundOf: tileSounds,
+  useTelling: () => {
+    const { sentence } = useTileTexts();
+    return (step, seats) => eventsOf(step).map((event) => sentence(event, seatsOf(seats)));
+  },
+  // The table is chosen by the game, so the view is that of a tile battle.
+  pointsOf: (view) => [0, 1].map((seat) => tallyOf(view as unknown as View, seat).total),
+  SeatSign,
+  seatColour: (seat) => (seat === 0 ? 'var(--red-ink)' : 'var(--blue-ink)'),
+  FaceDown,
+  useSeries: () => {
+    const words = useTileWords();
+    // The table is chosen by the game, so the view is that of a tile battle.
+    return (view) => {
+      const { board } = view as unknown as View;
+      return [{ id: 'tiles', name: words.tilesHeld, values: [0, 1].map((seat) => board.filter(({ owner }) => owner === seat).length) }];
+    };
+  },
+  // Tiles of the deck are for the one who looks at them; others are told only how many.
+  isSecret: ({ view }) => typeof view['looking'] === 'number' && view['looking'] > 0,
+  markOf: (step) =>
+    eventsOf(step).some(({ what }) => what === 'round') ? 'round' : eventsOf(step).some(({ what }) => what === 'turn') ? 'turn' : undefined,
+};

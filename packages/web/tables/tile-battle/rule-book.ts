@@ -1,0 +1,41 @@
+import { ASGARD_TERRAINS } from '@swordtable/games/tile-battle/asgard/terrain/index';
+import { CATALOG } from '@swordtable/games/tile-battle/catalog';
+import { OLYMPUS_TERRAINS } from '@swordtable/games/tile-battle/olympus/terrain/index';
+import type { PieceText, Place, RuleBook } from '../../rules/book.ts';
+import type { Language } from '../../words/language.ts';
+import { de as germanRules } from '../../words/tile-battle/rules.de.ts';
+import { en as englishRules } from '../../words/tile-battle/rules.en.ts';
+import { de as germanRulings } from '../../words/tile-battle/rulings.de.ts';
+import { en as englishRulings } from '../../words/tile-battle/rulings.en.ts';
+import { searchRules } from '../../words/tile-battle/search.ts';
+import { pieceText } from './piece-texts.ts';
+
+const RULES = { en: englishRules, de: germanRules };
+const RULINGS = { en: englishRulings, de: germanRulings };
+const TERRAINS_OF: Readonly<Record<string, readonly { readonly id: string }[]>> = { olympus: OLYMPUS_TERRAINS, asgard: ASGARD_TERRAINS };
+
+/** The heroes and terrains of one edition first, then those of the other, which a match may mix in. */
+const piecesOf = (game: string, language: Language): readonly PieceText[] => {
+  const editions = game === 'asgard' ? ['asgard', 'olympus'] : ['olympus', 'asgard'];
+  return editions.flatMap((edition) => {
+    const heroes = CATALOG.filter((printed) => printed.edition === edition).map(({ id }) => id);
+    const named = [...heroes, ...(TERRAINS_OF[edition] ?? []).map(({ id }) => id)].map((id) => {
+      const { name, ability, text } = pieceText(language, id);
+      return { id, name, title: ability, text };
+    });
+    return named.toSorted((a, b) => a.name.localeCompare(b.name, language));
+  });
+};
+
+/** The rules of Olympus or Asgard in one language. They share all but a few. */
+export const tileBook = (game: string, language: Language): RuleBook => {
+  const sections = RULES[language];
+  const rulings = RULINGS[language].allRulings();
+  const pieces = piecesOf(game, language);
+  const names = new Map(pieces.map(({ id, name }) => [id, name]));
+  // A hero is searched like a ruling: by its name and its text.
+  const asRulings = pieces.map(({ id, name, title, text }) => ({ id, title: `${name} ${title}`, text }));
+  const inPieces = (query: string): readonly Place[] =>
+    searchRules([], asRulings, query).map((place) => ({ ...place, heading: names.get(place.id) ?? place.heading }));
+  return { name: game, sections, rulings, pieces, search: (query) => [...searchRules(sections, rulings, query), ...inPieces(query)] };
+};

@@ -1,0 +1,45 @@
+import type { View } from '@swordtable/games/tile-battle/view';
+import { Player } from '../../layout/player.tsx';
+import { useTileWords } from './context.ts';
+import { tallyOf } from './score.ts';
+import { Sign, sideSign } from './signs.tsx';
+import type { TileWhy } from './use-tile-why.ts';
+import { nameBy } from './why/teller.ts';
+
+interface TilePlayerProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly name: string;
+  readonly note: string;
+  readonly acts: boolean;
+  readonly due: number | undefined;
+  /** The view after the answer that is being looked at. */
+  readonly after: View | undefined;
+  readonly why: TileWhy;
+}
+
+const COLOURS = ['red', 'blue'] as const;
+
+/** A player of a tile battle: the points if the round ended now, by earlier rounds, lines and end-of-round abilities. */
+export const TilePlayer = ({ view, seat, after, why, ...player }: TilePlayerProps) => {
+  const words = useTileWords();
+  const { total, before, lines, ends } = tallyOf(view, seat);
+  const parts = view.over
+    ? []
+    : [
+        ...(before !== 0 || view.round > 1 ? [{ key: 'before', points: before, label: words.earlier(view.round) }] : []),
+        { key: 'lines', points: lines, label: words.linesNow },
+        ...ends.map(({ by, points }) => ({ key: String(by), points, label: nameBy(why.teller, by) })),
+      ].map((part) => ({ ...part, onWhy: () => why.part(part.key, seat) }));
+  return (
+    <Player
+      {...player}
+      colour={COLOURS[seat] ?? ''}
+      sign={<Sign name={sideSign(seat)} />}
+      points={total}
+      parts={parts}
+      onWhy={() => why.part('total', seat)}
+      next={after === undefined ? total : tallyOf(after, seat).total}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import type { Tile } from '@swordtable/games/tile-battle/state';
+import { useMemo, useRef } from 'react';
+import type { LogLine } from '../../log/log.tsx';
+import { Sign, sideSign } from './signs.tsx';
+import { type Told, tilesOf } from './telling.ts';
+import type { TileWhy } from './use-tile-why.ts';
+import { hasWhy } from './why/events.ts';
+
+const COLOURS = ['red', 'blue'] as const;
+
+/** The log of a tile battle: every line marks its tiles on the board, and can be asked why. */
+export const useLogLines = (lines: readonly Told[], onMark: (tiles: readonly Tile[]) => void, why: TileWhy): readonly LogLine[] => {
+  // Lines stay the same while the board changes; what they are asked is answered from the newest.
+  const latest = useRef(why);
+  latest.current = why;
+  const { texts, seats, view } = why.teller;
+  const { terrain } = view.setting;
+  return useMemo(
+    () =>
+      lines.map((line): LogLine => {
+        const { key, event, why: lost, seat } = line;
+        return {
+          key,
+          sentence: texts.sentence(event, seats, terrain),
+          isHead: event.what === 'round',
+          onPoint: () => onMark(tilesOf(line)),
+          ...(hasWhy(event) ? { onWhy: () => latest.current.event(event) } : {}),
+          ...(lost === undefined ? {} : { reason: texts.sentence({ what: 'compared', comparison: lost }, seats, terrain) }),
+          ...(seat === undefined ? {} : { colour: COLOURS[seat as 0] ?? '', sign: <Sign name={sideSign(seat)} /> }),
+        };
+      }),
+    [lines, onMark, texts, seats, terrain],
+  );
+};

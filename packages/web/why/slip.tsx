@@ -1,0 +1,124 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Placed, placeBeside } from './place.ts';
+import { Sums } from './sums.tsx';
+import type { Explained } from './use-why.ts';
+import { useWhyWords } from './words.ts';
+import './slip.css';
+
+interface SlipProps {
+  readonly explained: Explained;
+  readonly onClose: () => void;
+  /** Opens the rules at a section or a ruling. */
+  readonly openRule?: ((id: string) => void) | undefined;
+}
+
+/** Where nothing is pointed at, the slip stands in the middle. */
+const middle = (): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> => ({
+  left: window.innerWidth / 2,
+  top: window.innerHeight / 2,
+  width: 0,
+  height: 0,
+});
+
+const usePlace = (explained: Explained, slip: React.RefObject<HTMLElement | null>): Placed | undefined => {
+  const [placed, setPlaced] = useState<Placed>();
+  useLayoutEffect(() => {
+    const place = (): void => {
+      if (slip.current === null) return;
+      const box = explained.near?.isConnected ? explained.near.getBoundingClientRect() : middle();
+      const { offsetWidth: width, offsetHeight: height } = slip.current;
+      setPlaced(placeBeside(box, { width, height }, { width: window.innerWidth, height: window.innerHeight }));
+    };
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [explained, slip]);
+  return placed;
+};
+
+/** A paper slip that explains: beside what it is about, on a phone from below. It takes the focus and gives it back. */
+export const WhySlip = ({ explained, onClose, openRule }: SlipProps) => {
+  const words = useWhyWords();
+  const title = useId();
+  const slip = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(undefined);
+  const { why } = explained;
+  // It lies above everything, whatever it explains. The browser closes nothing by itself: a long press ends after the slip has opened.
+  useLayoutEffect(() => {
+    if (slip.current?.matches(':popover-open') === false) slip.current.showPopover();
+  }, []);
+  const placed = usePlace(explained, slip);
+  // Each explanation is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new explanation takes the focus anew.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && slip.current?.contains(focused) === false) before.current = focused;
+    slip.current?.focus();
+  }, [explained]);
+  useEffect(() => {
+    const outside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && slip.current?.contains(event.target) === false) onClose();
+    };
+    window.addEventListener('pointerdown', outside);
+    return () => window.removeEventListener('pointerdown', outside);
+  }, [onClose]);
+  const close = (): void => {
+    onClose();
+    before.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Keys that are meant for the slip do nothing on the table.
+    event.stopPropagation();
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <div
+      ref={slip}
+      popover="manual"
+      role="dialog"
+      aria-labelledby={title}
+      tabIndex={-1}
+      className={`why-slip ${placed?.side ?? ''}`}
+      style={
+        { '--left': `${placed?.left ?? 0}px`, '--top': `${placed?.top ?? 0}px`, '--points': `${placed?.points ?? 0}px` } as CSSProperties
+      }
+      onKeyDown={onKeyDown}
+    >
+      <div className="why-body">
+        <h2 id={title} className="display">
+          {why.title}
+        </h2>
+        <button type="button" className="shut" onClick={close} aria-label={words.close}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z" />
+          </svg>
+        </button>
+        {why.sums !== undefined && <Sums sums={why.sums} compares={why.compares} />}
+        {why.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {why.rules.length > 0 && (
+          <ul className="by-rule" aria-label={words.rules}>
+            {why.rules.map((id) => (
+              <li key={id}>
+                {openRule === undefined ? (
+                  words.rule(id)
+                ) : (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      close();
+                      openRule(id);
+                    }}
+                  >
+                    {words.rule(id)}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+import type { Why } from './why.ts';
+
+/** What is being explained, and beside what it stands. */
+export interface Explained {
+  readonly why: Why;
+  readonly near: Element | undefined;
+}
+
+export interface Explaining {
+  readonly explained: Explained | undefined;
+  /** Opens a slip beside an element, or beside what has the focus. */
+  readonly explain: (why: Why, near?: Element | null) => void;
+  readonly close: () => void;
+}
+
+/** One explanation at a time: the next one takes the place of the last. */
+export const useWhy = (): Explaining => {
+  const [explained, setExplained] = useState<Explained>();
+  return {
+    explained,
+    explain: useCallback((why, near) => setExplained({ why, near: near ?? document.activeElement ?? undefined }), []),
+    close: useCallback(() => setExplained(undefined), []),
+  };
+};

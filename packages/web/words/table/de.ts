@@ -1,0 +1,40 @@
+import type { TableWords } from './en.ts';
+
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1).replace('.', ',')}`;
+const two = (count: number): string => String(count).padStart(2, '0');
+
+export const de: TableWords = {
+  you: 'Du',
+  red: 'Rot',
+  blue: 'Blau',
+  seat: (seat) => `Platz ${seat + 1}`,
+  yourTurn: 'Du bist dran',
+  toAct: 'Ist dran',
+  waiting: 'wartet',
+  away: 'Ein Bot vertritt',
+  resigned: 'Aufgegeben',
+  over: 'Das Spiel ist zu Ende',
+  waitFor: (name) => `Warten auf ${name}`,
+  notAsked: 'Hier wirst du gefragt.',
+  undo: 'Zurück',
+  hint: 'Rat',
+  thinking: 'Der starke Bot denkt nach …',
+  adviceTitle: 'Was der starke Bot täte',
+  adviceLead: (margin) => `${signed(margin)} Punkte`,
+  adviceLeadLong: (margin) => `erwartet ${signed(margin)} Punkte Vorsprung`,
+  adviceWins: (share) => `gewinnt ${Math.round(share * 100)} %`,
+  adviceText:
+    'Er hat jede Antwort weitergespielt, in Welten, die zu deinem Wissen passen; der Balken zeigt, wie oft. Zeige auf eine, um sie zu sehen.',
+  advicePlay: 'So spielen',
+  close: 'Schließen',
+  noAdvice: 'Der Bot weiß hier keinen Rat.',
+  after: (points) => `danach ${points} Punkte`,
+  whatHappened: 'Was geschah',
+  nothingYet: 'Noch nichts.',
+  whyThis: 'Warum?',
+  whyPoints: (name, points) => `${name}: ${points} Punkte. Warum?`,
+  panels: 'Teile des Tisches',
+  clock: (days, hours, minutes, seconds) =>
+    days > 0 ? `${days} T ${hours} Std.` : hours > 0 ? `${hours}:${two(minutes)} Std.` : `${minutes}:${two(seconds)}`,
+  clockLeft: (time) => `noch ${time}`,
+};

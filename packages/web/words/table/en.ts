@@ -1,0 +1,41 @@
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** What every table says, whatever is played at it. */
+export const en = {
+  you: 'You',
+  red: 'Red',
+  blue: 'Blue',
+  seat: (seat: number): string => `Seat ${seat + 1}`,
+  yourTurn: 'Your turn',
+  toAct: 'To act',
+  waiting: 'waiting',
+  away: 'A bot stands in',
+  resigned: 'Resigned',
+  over: 'The game is over',
+  waitFor: (name: string): string => `Waiting for ${name}`,
+  notAsked: 'You will be asked here.',
+  undo: 'Undo',
+  hint: 'Hint',
+  thinking: 'The strong bot is thinking …',
+  adviceTitle: 'What the strong bot would do',
+  adviceLead: (margin: number): string => `${signed(margin)} points`,
+  adviceLeadLong: (margin: number): string => `expects to be ${signed(margin)} points ahead`,
+  adviceWins: (share: number): string => `wins ${Math.round(share * 100)} %`,
+  adviceText:
+    'It played on from each answer in worlds that fit what you know; the bar shows how often. Point at one to see it on the board.',
+  advicePlay: 'Play it',
+  close: 'Close',
+  noAdvice: 'The bot has no advice here.',
+  after: (points: number): string => `${points} points after this`,
+  whatHappened: 'What happened',
+  nothingYet: 'Nothing yet.',
+  whyThis: 'Why?',
+  whyPoints: (name: string, points: number): string => `${name}: ${points} points. Why?`,
+  panels: 'Parts of the table',
+  clock: (days: number, hours: number, minutes: number, seconds: number): string =>
+    days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours}:${two(minutes)} h` : `${minutes}:${two(seconds)}`,
+  clockLeft: (time: string): string => `${time} left`,
+};
+
+export type TableWords = typeof en;

@@ -1,0 +1,45 @@
+/** What a rulebook leaves open, settled: its number, what it is about, and what is played. */
+export interface Ruling {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** All rulings in one language. */
+export interface Rulings {
+  readonly rulingOf: (id: string) => Ruling | undefined;
+  readonly allRulings: () => readonly Ruling[];
+}
+
+/** The rulings of both editions, of Olympus, of Asgard, and what even these left open, in this order. */
+const LETTERS = 'TOAR';
+const place = (id: string): number => LETTERS.indexOf(id[0] ?? '') * 1000 + Number(id.slice(2));
+
+const BULLET = /^- \*\*([TOAR]-\d+)\s*(.*?)\*\*(.*)$/;
+const ROW = /^\| ([TOAR]-\d+) \| (.*) \| (.*) \|$/;
+
+/** A bullet goes on over the indented lines that follow it. */
+const joined = (markdown: string): readonly string[] => markdown.replace(/\n {2,}(?=\S)/g, ' ').split('\n');
+
+/**
+ * Reads `- **T-1 Title.** Text`, where a title without a full stop is the beginning of the text as well, and rows of a table
+ * `| R-1 | what we play | why |`, which have no title of their own.
+ */
+export const readRulings = (markdown: string, titles: Readonly<Record<string, string>> = {}): readonly Ruling[] =>
+  joined(markdown).flatMap((line): readonly Ruling[] => {
+    const row = ROW.exec(line);
+    if (row !== null) {
+      const [, id = '', what = '', why = ''] = row;
+      return [{ id, title: titles[id] ?? '', text: `${what} ${why}` }];
+    }
+    const [, id = '', bold = '', rest = ''] = BULLET.exec(line) ?? [];
+    if (id === '') return [];
+    const isTitleOnly = bold.endsWith('.');
+    return [{ id, title: titles[id] ?? bold.replace(/\.$/, ''), text: (isTitleOnly ? rest : bold + rest).trim() }];
+  });
+
+export const rulingsFrom = (read: readonly Ruling[]): Rulings => {
+  const all = read.toSorted((a, b) => place(a.id) - place(b.id));
+  const byId = new Map(all.map((ruling) => [ruling.id, ruling]));
+  return { rulingOf: (id) => byId.get(id), allRulings: () => all };
+};

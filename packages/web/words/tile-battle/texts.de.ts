@@ -1,0 +1,55 @@
+import type { Action } from '@swordtable/games/tile-battle/action';
+import { tileNamed } from '@swordtable/games/tile-battle/catalog';
+import { cellName } from '@swordtable/games/tile-battle/field/cells';
+import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/roster';
+import { TERRAIN } from '@swordtable/games/tile-battle/state';
+import type { Prompt } from '@swordtable/kernel';
+import { inGerman, nameOf, terrainText } from './names.de.ts';
+import { sentence } from './telling.de.ts';
+import type { TileTexts } from './texts.ts';
+
+const RULES: Readonly<Record<string, string>> = {
+  placement: 'Lege ein Plättchen: welches, wohin und wie gedreht.',
+  draft: 'Auswahl: Nimm eines der offenen Plättchen.',
+  exchange: 'Aristoteles: Wähle geheim ein Plättchen deiner Hand, das du abgibst.',
+  battle: 'Mehrere Plättchen verlieren diesen Kampf, aber nur eines wird umgedreht: Wähle es.',
+  ragnarok: 'Ragnarök: Nimm einen Helden vom Brett.',
+};
+
+const ASKS: Readonly<Record<string, string>> = {
+  tile: 'Wähle ein Plättchen',
+  cell: 'Wähle ein Feld',
+  turns: 'Wähle, wie weit im Uhrzeigersinn gedreht wird',
+  side: 'Wähle eine Richtung',
+  line: 'Wähle die Reihe oder die Spalte',
+  whether: 'Benutze es oder nicht',
+};
+
+const SIDES = ['Norden', 'Osten', 'Süden', 'Westen'] as const;
+const TURNS = ['aufrecht', 'eine Vierteldrehung im Uhrzeigersinn', 'auf dem Kopf', 'eine Vierteldrehung gegen den Uhrzeigersinn'] as const;
+const turnsInWords = (turns: number): string => TURNS[turns & 3] ?? TURNS[0];
+
+const ability = (tile: number): string => (tile > TERRAIN ? inGerman(HEROES[tile]?.ability ?? '') : '');
+const text = (tile: number): string => (tile > TERRAIN ? inGerman(HEROES[tile]?.text ?? '') : '');
+
+const prompt = ({ rule, ask }: Prompt): string => {
+  const known = RULES[rule];
+  if (known !== undefined) return known;
+  const asked = ASKS[ask] ?? ask;
+  const tile = tileNamed(rule);
+  if (tile !== undefined) return `${nameOf(tile)}: ${asked}. ${text(tile)}`;
+  const terrain = TERRAINS.some(({ id }) => id === rule) ? terrainText(rule) : undefined;
+  return terrain === undefined ? `${rule}: ${asked}.` : `${terrain.name}: ${asked}. ${terrain.text}`;
+};
+
+const action = (given: Action): string => {
+  if ('pass' in given) return 'verzichten';
+  if ('use' in given) return 'benutzen';
+  if ('line' in given) return given.line === 0 ? 'die Reihe' : 'die Spalte';
+  if ('side' in given) return SIDES[given.side & 3] ?? SIDES[0];
+  if (!('tile' in given)) return 'cell' in given ? cellName(given.cell) : turnsInWords(given.turns);
+  return 'cell' in given ? `${nameOf(given.tile)} auf ${cellName(given.cell)}, ${turnsInWords(given.turns)}` : nameOf(given.tile);
+};
+
+/** German, complete: names, texts, questions, answers and events. */
+export const de: TileTexts = { name: nameOf, ability, text, terrain: terrainText, sentence, action, prompt, turnsInWords };

@@ -1,0 +1,10 @@
+import type { WhyWords } from './en.ts';
+
+export const de: WhyWords = {
+  close: 'Erklärung schließen',
+  rules: 'Die Regeln dazu',
+  rule: (id) => `Regel ${id}`,
+  plus: 'plus',
+  minus: 'minus',
+  makes: 'ergibt',
+};
