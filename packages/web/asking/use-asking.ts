@@ -77,15 +77,22 @@ export const useAsking = <Action extends object>(
   const [held, setHeld] = useState({ asked, picks: NONE });
   const [pointed, setPointed] = useState(NONE);
   const [refusal, setRefusal] = useState<{ readonly asked: number; readonly sentence: string }>();
+  // The question to which an answer is on its way. Until it has come through, there is nothing to preview and nothing to add.
+  const [answered, setAnswered] = useState(-1);
   const picks: Facets = { ...defaults, ...(held.asked === asked && asked >= 0 ? held.picks : first) };
   const ready = answerOf(options, picks);
   const candidate = answerOf(options, { ...picks, ...pointed }) ?? ready;
-  const preview = usePreview(table, asked, candidate === undefined ? '' : JSON.stringify(candidate));
+  const preview = usePreview(table, asked, candidate === undefined || answered === asked ? '' : JSON.stringify(candidate));
 
   const hold = (next: Facets): void => setHeld({ asked, picks: next });
   const act = (action: Action): void => {
+    if (answered === asked) return;
     setPointed(NONE);
-    void table?.act(action).then((result) => setRefusal(result.ok ? undefined : { asked, sentence: result.refusal.sentence }));
+    setAnswered(asked);
+    void table?.act(action).then((result) => {
+      setRefusal(result.ok ? undefined : { asked, sentence: result.refusal.sentence });
+      if (!result.ok) setAnswered(-1);
+    });
   };
   return {
     options,

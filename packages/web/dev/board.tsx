@@ -4,6 +4,7 @@ import { useSeatNames } from '../pages/play/seat-names.ts';
 import { useTable } from '../table/use-table.ts';
 import { TableHeading } from '../tables/tile-battle/table-heading.tsx';
 import { TileTable } from '../tables/tile-battle/tile-table.tsx';
+import { startLanguage } from '../words/language.ts';
 import '../theme/fonts.css';
 import '../theme/tokens.css';
 import '../theme/ui.css';
@@ -36,9 +37,11 @@ const Page = () => {
 
 const root = document.getElementById('root');
 if (root !== null) {
-  createRoot(root).render(
-    <StrictMode>
-      <Page />
-    </StrictMode>,
+  void startLanguage().then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Page />
+      </StrictMode>,
+    ),
   );
 }

@@ -65,7 +65,8 @@ export const visit = async (url: string, options: BrowserContextOptions = {}): P
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    // A preview that comes when its question is answered already is refused, and browsers write down every refusal.
+    if (message.type() === 'error' && !message.location().url.endsWith('/preview')) errors.push(message.text());
   });
   await page.goto(url);
   return { page, errors };

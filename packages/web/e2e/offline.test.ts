@@ -37,7 +37,17 @@ test.each(['desktop', 'phone'] as const)('a site that was opened once goes on wi
   await stop();
   await page.context().setOffline(true);
 
-  for (const path of ['/', '/new/olympus', '/new/asgard?against=link', '/watch', '/gallery', '/credits']) {
+  for (const path of [
+    '/',
+    '/new/olympus',
+    '/new/asgard?against=link',
+    '/watch',
+    '/gallery',
+    '/numbers',
+    '/replays',
+    '/rules/olympus',
+    '/credits',
+  ]) {
     await page.goto(`${address}${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText(/could not be loaded/i).count(), path).toBe(0);
@@ -127,6 +137,34 @@ test('a new version waits until somebody wants it', async () => {
   expect(await page.evaluate(() => 'stays' in window)).toBe(false);
   // The version before stays at hand for windows that are still of it.
   expect(await versionsKept(page)).toEqual([expect.stringMatching(/^swordtable-/), 'swordtable-0123456789abcdef']);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('the site can be installed as an app, and the menu offers it when the browser does', async () => {
+  const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+  const { page, errors } = await visit(address);
+  await untilKept(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { errors: wrong, data = '' } = await devtools.send('Page.getAppManifest');
+  expect(wrong).toEqual([]);
+  const { icons } = JSON.parse(data) as { readonly icons: readonly { readonly src: string; readonly purpose: string }[] };
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src } of icons) expect((await page.request.get(`${address}${src}`)).status(), src).toBe(200);
+
+  const install = page.getByRole('button', { name: 'Install as an app' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await install.count()).toBe(0);
+  // A Chromium without a window never makes the offer, so it is made here in its place.
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => void Object.assign(window, { offered: true }),
+    });
+    dispatchEvent(offer);
+  });
+  await install.click();
+  expect(await page.evaluate(() => 'offered' in window)).toBe(true);
+  expect(await install.count()).toBe(0);
   expect(errors).toEqual([]);
   await page.context().close();
 });

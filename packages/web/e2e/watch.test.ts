@@ -10,6 +10,9 @@ import { SITE } from './site.ts';
 const service = await startService({ games: GAMES, worker: 'worker', site: SITE });
 const { address } = service;
 
+/** The service is asked from time to time only. */
+const PATIENT = { timeout: 60_000 };
+
 /** Says a name where somebody is asked for it. */
 const saysName = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('textbox').first().fill(name);
@@ -117,7 +120,7 @@ test('somebody who wants to be told is told when it is their turn, once', async 
   await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await other.page.goto(match);
   await untilAsked(other.page);
-  await expect.poll(() => other.page.title()).not.toMatch(/^\(/);
+  await expect.poll(() => other.page.title(), PATIENT).not.toMatch(/^\(/);
   expect(await told()).toHaveLength(1);
   for (const { page, errors } of [asked, other]) {
     expect(errors).toEqual([]);

@@ -13,8 +13,10 @@ export interface Lesson {
   readonly at: (state: TableState) => readonly Spot[];
   /** It asks the player to do something, and is over when that is done. */
   readonly isTask?: true;
-  /** What shows on the page that it is done, where no answer does: the lesson is over when this
-   * changes, or is true at once. Undefined while there is nothing to see. */
+  /**
+   * What shows on the page that it is done, where no answer does: the lesson is over when this changes, or is true at once.
+   * Undefined while there is nothing to see.
+   */
   readonly sign?: (page: ParentNode) => unknown;
   /** The last one: it comes at once, and stays. */
   readonly isLast?: true;

@@ -40,7 +40,8 @@ export const BookView = ({ book, at: wished, level, apart }: BookViewProps) => {
   const [query, setQuery] = useState('');
   const [gone, setGone] = useState<{ readonly from: OpenAt | undefined; readonly to: OpenAt }>();
   const sought = useDeferredValue(query.trim());
-  const places = useMemo(() => (sought === '' ? undefined : book.search(sought)), [book, sought]);
+  const found = useMemo(() => book.search(sought), [book, sought]);
+  const places = query.trim() === '' ? undefined : found;
   const at = gone !== undefined && gone.from === wished ? gone.to : wished;
   const root = usePlace(at, places !== undefined);
   const [Head, Part] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
@@ -62,7 +63,7 @@ export const BookView = ({ book, at: wished, level, apart }: BookViewProps) => {
             className="field-line"
             value={query}
             maxLength={QUERY_MAX}
-            placeholder={`${words.search}: ${words.hint}`}
+            placeholder={words.search}
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>

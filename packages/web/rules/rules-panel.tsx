@@ -24,7 +24,7 @@ export const RulesPanel = ({ game, at, onClose }: RulesPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
   useLayoutEffect(() => {
-    before.current = document.activeElement;
+    before.current ??= document.activeElement;
     if (panel.current?.matches(':popover-open') === false) panel.current.showPopover();
   }, []);
   useEffect(() => panel.current?.focus(), []);
@@ -38,7 +38,7 @@ export const RulesPanel = ({ game, at, onClose }: RulesPanelProps) => {
   };
   return (
     <div ref={panel} popover="manual" role="dialog" aria-labelledby={title} tabIndex={-1} className="rules-panel" onKeyDown={onKeyDown}>
-      <header>
+      <div className="rules-head">
         <h2 id={title} className="display">
           {words.title}
         </h2>
@@ -47,7 +47,7 @@ export const RulesPanel = ({ game, at, onClose }: RulesPanelProps) => {
             <path d="M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z" />
           </svg>
         </button>
-      </header>
+      </div>
       <div className="rules-scroll">
         <Suspense fallback={null}>
           <Book game={game} at={at} />

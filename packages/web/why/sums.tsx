@@ -54,9 +54,13 @@ export const Sums = ({ sums, compares }: { readonly sums: readonly Sum[]; readon
         <SumRow sum={theirs} />
       </p>
     );
-  return sums.map((sum) => (
-    <p key={sum.label} className="sum">
-      <SumRow sum={sum} />
-    </p>
-  ));
+  return (
+    <div className="sums">
+      {sums.map((sum) => (
+        <p key={sum.label} className="sum">
+          <SumRow sum={sum} />
+        </p>
+      ))}
+    </div>
+  );
 };

@@ -1,4 +1,5 @@
 import type { Card } from '@swordtable/server/match/card';
+import { guidedMatch } from '../../learn/kept-lessons.ts';
 import { type LocalListing, localMatches } from '../../table/local/shelf.ts';
 
 /** A line of "Your matches", wherever the match is played. */
@@ -30,7 +31,8 @@ type Mine = Card & { readonly yours: readonly number[]; readonly turn: boolean; 
 const ORDER: readonly MatchLine['state'][] = ['turn', 'waiting', 'players', 'over'];
 
 const localLine = ({ match, game, name, names, status, turn, updated }: LocalListing): MatchLine => ({
-  href: `/play/${match}`,
+  // A guided match goes on with its lessons.
+  href: guidedMatch(game) === match ? `/learn/${game}` : `/play/${match}`,
   ...{ match, game, name, updated },
   // Whoever plays here sits first.
   others: names.slice(1).filter((one) => one !== ''),

@@ -41,8 +41,9 @@ const sentenceOf = (
 ): string => {
   if (happening === undefined) return '';
   const [first] = tell?.(happening, seats) ?? [];
-  const { kind } = happening.what;
-  return first ?? (Object.hasOwn(words.other, kind) ? words.other[kind as keyof ReplayWords['other']] : words.other.none);
+  const { kind, seat = 0 } = happening.what;
+  if (first !== undefined || !Object.hasOwn(words.other, kind)) return first ?? '';
+  return words.other[kind as keyof ReplayWords['other']](seats[seat]?.name ?? '');
 };
 
 interface ViewerProps {
@@ -96,9 +97,9 @@ export const Viewer = ({ replay, linked }: ViewerProps) => {
         </label>
         <Menu />
       </header>
-      {!replay.isOpen && <p className="fog">{words.running}</p>}
       {game !== undefined && state !== undefined && <game.Board state={state} seats={seats} />}
       <section className="desk" aria-label={words.controls}>
+        {!replay.isOpen && <p className="fog">{words.running}</p>}
         <Transport course={course} last={replay.last} marks={marks} what={what} />
         <div className="more panel">
           <Chooses course={course} marks={marks} />

@@ -107,12 +107,12 @@ export const TermsField = (props: TermsProps) => (
   </>
 );
 
-/** The terms in the summary: a line for each that is not as usual for somebody who says nothing. */
+/** The terms in the summary, a line for each. */
 export const useTermLines = (): ((terms: LinkTerms) => readonly (readonly [string, string])[]) => {
   const words = useTermWords();
-  return ({ listed, pace, clock, patience }) => [
+  return ({ listed, pace, clock }) => [
     [words.pace, words[pace]],
-    [words.clock, clock === 0 ? `${words.noClock}, ${words.after(patience)}` : words.clockOf(clock)],
+    [words.clock, clock === 0 ? words.noClock : words.clockOf(clock)],
     [words.watching, listed ? words.public : words.private],
   ];
 };

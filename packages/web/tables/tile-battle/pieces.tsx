@@ -98,6 +98,9 @@ export const tileWing = (language: Language): Wing => {
       { id: 'highest', name: tiles.highest, told: tiles.highestIs },
     ],
     About: TileAbout,
-    doors: [{ href: '/numbers', text: tiles.yourNumbers }],
+    doors: [
+      { href: '/rules/olympus', text: tiles.rules },
+      { href: '/numbers', text: tiles.yourNumbers },
+    ],
   };
 };

@@ -3,13 +3,9 @@ import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/roster';
 import { Link } from 'wouter';
 import type { Piece } from '../../pages/gallery/pieces.ts';
 import { useGalleryWords } from '../../pages/gallery/words.ts';
-import { wordsBy } from '../../words/language.ts';
-import { de } from '../../words/tile-battle/rulings.de.ts';
-import { en } from '../../words/tile-battle/rulings.en.ts';
 import { useTileWords } from './context.ts';
+import { useRulings } from './rulings.ts';
 import './tile-about.css';
-
-const useRulings = wordsBy({ en, de });
 
 const sumOf = ({ numbers }: PrintedTile): number => numbers.reduce((sum, number) => sum + number, 0);
 const highestOf = ({ numbers }: PrintedTile): number => Math.max(...numbers);

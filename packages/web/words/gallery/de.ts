@@ -49,5 +49,6 @@ export const de: SameWords<typeof en> = {
     rulingsText: 'Was der kurze Text offenlässt, einmal entschieden, damit alle dasselbe Spiel spielen.',
     noRulings: 'Der Text lässt nichts offen.',
     yourNumbers: 'Deine eigenen Zahlen',
+    rules: 'Die Regeln',
   },
 };

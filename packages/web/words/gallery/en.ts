@@ -46,5 +46,6 @@ export const en = {
     rulingsText: 'What the short text leaves open, settled once so that everybody plays the same game.',
     noRulings: 'Its text leaves nothing open.',
     yourNumbers: 'Your own numbers',
+    rules: 'The rules',
   },
 };

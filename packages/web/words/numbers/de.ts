@@ -30,7 +30,6 @@ export const de: SameWords<typeof en> = {
   search: 'Helden suchen',
   missing: 'Nur, was noch fehlt',
   progress: (typed, all) => `${typed} von ${all} eingetippt`,
-  progressName: (edition) => `Wie weit du mit ${edition} bist`,
   field: (hero, side) => `${hero}, ${side}`,
   ours: (numbers) => `unsere ${numbers}`,
   same: 'wie unsere',

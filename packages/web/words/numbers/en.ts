@@ -8,7 +8,6 @@ export const en = {
   search: 'Search heroes',
   missing: 'Only those still to be typed',
   progress: (typed: number, all: number): string => `${typed} of ${all} typed`,
-  progressName: (edition: string): string => `How far you are with ${edition}`,
   field: (hero: string, side: string): string => `${hero}, ${side}`,
   ours: (numbers: string): string => `ours ${numbers}`,
   same: 'like ours',

@@ -5,7 +5,6 @@ export const de: RulesWords = {
   titleOf: (game) => `Regeln: ${game}`,
   close: 'Regeln schließen',
   search: 'In den Regeln suchen',
-  hint: 'ein Wort, ein Held oder eine Klarstellung',
   found: (count) =>
     count === 0 ? 'Nichts gefunden. Versuche ein kürzeres Wort.' : count === 1 ? '1 Stelle gefunden' : `${count} Stellen gefunden`,
   results: 'In den Regeln gefunden',

@@ -4,7 +4,6 @@ export const en = {
   titleOf: (game: string): string => `Rules of ${game}`,
   close: 'Close the rules',
   search: 'Search the rules',
-  hint: 'a word, a hero or a ruling',
   found: (count: number): string =>
     count === 0 ? 'Nothing found. Try a shorter word.' : count === 1 ? '1 place found' : `${count} places found`,
   results: 'Found in the rules',

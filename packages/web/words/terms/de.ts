@@ -34,5 +34,4 @@ export const de: SameWords<typeof en> = {
   patience: 'Wenn jemand wegbleibt',
   patienceText: 'Nach dieser Zeit können sich die anderen auf einen Bot einigen. Von selbst geschieht nichts.',
   patienceOf: (seconds) => `Nach ${span(seconds, true)}`,
-  after: (seconds) => `Bot nach ${span(seconds, true)}`,
 };

@@ -28,5 +28,4 @@ export const en = {
   patience: 'If somebody stays away',
   patienceText: 'After this time the others may agree to let a bot play on. Nothing happens by itself.',
   patienceOf: (seconds: number) => `After ${span(seconds)}`,
-  after: (seconds: number) => `bot after ${span(seconds)}`,
 } as const satisfies Words;

@@ -57,6 +57,7 @@ export const comparisonWhy = (teller: Teller, turn: Turn, comparison: Comparison
     sums: [sumOf(teller, attacker, attack, ''), sumOf(teller, defender, defence, COLOURS[owner as 0] ?? '')],
     compares: verbOf(teller, comparison),
     sentences: once(
+      usual && beats ? [words.wins(nameBy(teller, attacker), nameBy(teller, defender))] : [],
       usual && !beats ? [attack.value === defence.value ? words.equalStands : words.lowerLoses] : [],
       usual ? [] : [...plans, `${words.byRuleOf(nameBy(teller, rule))} ${textBy(teller, rule)}`],
       plain === TERRAIN ? [] : [`${words.printedOnly(nameBy(teller, plain))} ${textBy(teller, plain)}`],

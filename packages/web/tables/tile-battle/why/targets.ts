@@ -9,7 +9,6 @@ import { type ChoiceAsked, cellObstacle, choiceAsked, handObstacle } from '@swor
 import type { Prompt } from '@swordtable/kernel';
 import type { Why } from '../../../why/why.ts';
 import { all, type Turn } from './battle.ts';
-import { numberWhy } from './numbers.ts';
 import { nameBy, once, rulesOf, rulingsOf, type Teller, textBy } from './teller.ts';
 
 /** What is asked, as far as it matters to what is not on offer. */
@@ -224,14 +223,8 @@ export const cellWhy = (teller: Teller, asked: Asked | undefined, cell: Cell, wa
   const { sentences, rules } =
     tile === undefined || asked.prompt.ask === 'place' ? cellReason(teller, asked, cell) : tileReason(teller, asked, tile);
   // While a tile is placed, those that lie there are read rather than chosen.
-  const about = tile !== undefined && tile !== TERRAIN && asked.prompt.ask === 'place' ? numberWhy(teller, tile) : undefined;
-  if (about === undefined) return { title, sentences, rules };
-  return {
-    ...about,
-    title,
-    sentences: once(sentences, [textBy(teller, tile as Tile)], about.sentences),
-    rules: rulesOf(rules, about.rules),
-  };
+  const about = tile !== undefined && asked.prompt.ask === 'place' ? [textBy(teller, tile)] : [];
+  return { title, sentences: once(sentences, about), rules };
 };
 
 /** Why a tile of a hand, of the draft or of the deck cannot be chosen now. `owner` is whose hand it is. */
@@ -244,7 +237,7 @@ export const handWhy = (teller: Teller, asked: Asked | undefined, tile: Tile, ow
     rules: rulesOf(rules, rulingsOf(teller, tile)),
   });
   if (asked === undefined) return told({ sentences: notAsked(teller, waitsFor), rules: [] });
-  if (asked.tiles.includes(tile)) return told({ sentences: [words.canBeChosen], rules: [] });
+  if (asked.tiles.includes(tile)) return { ...told({ sentences: [words.canBeChosen], rules: [] }), title: words.about(name) };
   if (asked.prompt.rule === 'draft') return told({ sentences: [words.fromDraft], rules: [s.setting.flow === 'olympus' ? 'O-1' : 'A-1'] });
   if (owner !== asked.seat && owner >= 0) return told({ sentences: [words.theirHand(name)], rules: ['T-13'] });
   const obstacle = asked.prompt.ask === 'place' ? handObstacle(s, asked.seat, tile) : undefined;

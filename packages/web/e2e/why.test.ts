@@ -1,0 +1,144 @@
+import { GAMES } from '@swordtable/games';
+import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeFinds } from './axe.ts';
+import { picture, SIZES, visit } from './browser.ts';
+import { answerOnce, click, untilAsked } from './playing.ts';
+import { SITE } from './site.ts';
+
+const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+
+const slip = (page: Page) => page.locator('.why-slip');
+const flipLines = (page: Page) => page.locator('.log li').filter({ hasText: /turns (red|blue)\./ });
+
+/** Plays until something was flipped in battle and a tile is to be placed again. */
+const untilFlipped = async (page: Page): Promise<void> => {
+  for (let answers = 0; answers < 60; answers++) {
+    await untilAsked(page);
+    const isPlacing = (await page.locator('.cell.open.live').count()) > 0;
+    if (isPlacing && (await flipLines(page).locator('small').count()) > 0) return;
+    await answerOnce(page, click);
+  }
+  throw new Error('Nothing was flipped.');
+};
+
+/** What a slip says; it is put away by Escape, and the focus goes back to where it was. */
+const readAndClose = async (page: Page): Promise<string> => {
+  await slip(page).waitFor();
+  await expect.poll(() => slip(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  const said = await slip(page).innerText();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => slip(page).count()).toBe(0);
+  return said;
+};
+
+test('why: a flip, a number, a point, a line and a greyed-out cell are explained, and the rules open where they are named', async () => {
+  const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);
+  await untilFlipped(page);
+
+  const flip = flipLines(page).filter({ has: page.locator('small') }).first();
+  await flip.hover();
+  const button = flip.getByRole('button');
+  await button.click();
+  await slip(page).waitFor();
+  await picture(page, 'why-flip-desktop-dark');
+  expect(await axeFinds(page)).toEqual([]);
+  const why = await readAndClose(page);
+  expect(why).toMatch(/Why did .* flip\?/i);
+  expect(why).toMatch(/Rule T-10/);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  const tile = page.locator('.cell:not(.empty):not(.live)').last();
+  await tile.click({ button: 'right', force: true });
+  expect(await readAndClose(page)).toMatch(/Why (does|did|not)/i);
+  // The same by the keyboard alone.
+  await tile.focus();
+  await page.keyboard.press('?');
+  expect(await readAndClose(page)).toMatch(/Why (does|did|not)/i);
+
+  const total = page.locator('.who .total').first();
+  const points = await total.innerText();
+  await total.click();
+  await picture(page, 'why-points-desktop-dark');
+  expect(await readAndClose(page)).toContain(points);
+
+  await page.locator('.chip').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  expect(await readAndClose(page)).toMatch(/points? for (row|column)/i);
+
+  const barred = page.locator('.cell.empty[aria-disabled="true"]').first();
+  const named = await barred.getAttribute('data-name');
+  await barred.focus();
+  await page.keyboard.press('Enter');
+  await slip(page).waitFor();
+  await picture(page, 'why-not-desktop-dark');
+  expect(await slip(page).innerText()).toMatch(new RegExp(`Why not ${named}\\?`, 'i'));
+  await slip(page)
+    .getByRole('button', { name: /^Rule T-/ })
+    .first()
+    .click();
+  await page.locator('.rules-panel [data-here]').waitFor();
+  expect(await slip(page).count()).toBe(0);
+  await picture(page, 'rules-desktop-dark');
+  expect(await axeFinds(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.rules-panel').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('why on a phone: a tap on what cannot be chosen, and a long press on a tile of the hand, bring a sheet from below', async () => {
+  const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`, {
+    viewport: SIZES.phone,
+    hasTouch: true,
+    colorScheme: 'light',
+  });
+  await untilFlipped(page);
+  await page.locator('.cell.empty[aria-disabled="true"]').first().tap({ force: true });
+  expect(await readAndClose(page)).toMatch(/Why not/i);
+  const held = page.locator('.mine .cover').first();
+  const pressed = await held.getAttribute('aria-pressed');
+  const box = await held.boundingBox();
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 30 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await slip(page).waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await picture(page, 'why-phone-light');
+  expect(await axeFinds(page)).toEqual([]);
+  const { x, y, width, height } = (await slip(page).boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 };
+  expect([x, width, Math.round(y + height)]).toEqual([0, SIZES.phone.width, SIZES.phone.height]);
+  // The finger only asked: the tile was not taken up, or put back.
+  expect(await held.getAttribute('aria-pressed')).toBe(pressed);
+  await page.keyboard.press('Escape');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+describe.each([
+  { locale: 'en-US', word: 'margin', ruling: 'T-1' },
+  { locale: 'de-DE', word: 'Rand', ruling: 'T-1' },
+])('the rules, $locale', ({ locale, word, ruling }) => {
+  test.each([
+    ['desktop', 'light'],
+    ['phone', 'dark'],
+  ] as const)('at the size of a %s, %s: searching finds sections and rulings, and goes there', async (size, colorScheme) => {
+    const { page, errors } = await visit(`${address}/rules/olympus`, { locale, colorScheme, viewport: SIZES[size] });
+    await page.locator('.rule-book').waitFor();
+    await picture(page, `rules-page-${size}-${colorScheme}-${locale.slice(0, 2)}`);
+    expect(await axeFinds(page)).toEqual([]);
+    await page.getByRole('searchbox').fill(word);
+    const places = page.locator('.rules-places button');
+    await places.first().waitFor();
+    await picture(page, `rules-search-${size}-${colorScheme}-${locale.slice(0, 2)}`);
+    expect(await axeFinds(page)).toEqual([]);
+    await places.filter({ hasText: new RegExp(`^${ruling} `) }).click();
+    await page.locator(`[data-rule="${ruling}"][data-here]`).waitFor();
+    expect(await page.locator(`[data-rule="${ruling}"]`).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[size].width);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
