@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 /** A finger that rests this long on something wants to know about it. */
 const LONG_MS = 480;
 const SLOP = 9;
+const AFTER_MS = 100;
 
 /** The listeners of an area in which things can be asked about. */
 export interface Looking {
@@ -48,7 +49,13 @@ export const useLooking = (selector: string, look: (element: HTMLElement) => voi
     onPointerMove: (event) => {
       if (press.current !== undefined && Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) > SLOP) letGo();
     },
-    onPointerUp: letGo,
+    onPointerUp: () => {
+      letGo();
+      // The click that ends a long press comes at once, or not at all.
+      setTimeout(() => {
+        wasLong.current = false;
+      }, AFTER_MS);
+    },
     onPointerCancel: letGo,
     onClickCapture: (event) => {
       if (!wasLong.current) return;

@@ -53,6 +53,9 @@ describe.each(['dark', 'light'] as const)('a replay, %s', (colorScheme) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     await page.getByLabel('Seen by').selectOption('All open');
     await page.getByText('Face down').click();
+    await page.getByText('Points as a table').click();
+    // The board takes its new size within a moment.
+    await page.waitForTimeout(500);
     await picture(page, `replay-open-${size}-${colorScheme}`);
     expect(await axeFinds(page)).toEqual([]);
     await page.goto(`${address}/replays`);
@@ -153,6 +156,37 @@ test('a file goes out and comes in again; one that is broken is refused with a s
   await page.reload();
   await page.getByRole('slider', { name: 'Place in the match' }).waitFor();
   expect(await stepOf(page)).toBe(20);
+  // Nobody else could find it by a link, so the file is given instead.
+  const instead = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Copy link to this position' }).click();
+  await page.getByText('there is no link to it').waitFor();
+  expect(JSON.parse(readFileSync(await (await instead).path(), 'utf8'))).toMatchObject({ answers: file.answers });
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a match that still runs is seen only with the eyes one has', async () => {
+  const made = await fetch(`${address}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      game: 'olympus',
+      listed: true,
+      seats: [
+        { kind: 'me', name: 'Ada' },
+        { kind: 'bot', level: 'easy' },
+      ],
+    }),
+  });
+  const { match: running } = (await made.json()) as { match: string };
+  const { page, errors } = await visit(`${address}/replay/match/${running}`);
+  await page.getByText('This match is still running').waitFor();
+  expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['A spectator']);
+  expect(await page.getByRole('button', { name: 'Save file' }).count()).toBe(0);
+  await page.getByRole('slider', { name: 'Points over time' }).waitFor();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByText('While a match runs on the server').waitFor();
+  expect(await axeFinds(page)).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();
 });

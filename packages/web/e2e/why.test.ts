@@ -37,7 +37,9 @@ test('why: a flip, a number, a point, a line and a greyed-out cell are explained
   const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);
   await untilFlipped(page);
 
-  const flip = flipLines(page).filter({ has: page.locator('small') }).first();
+  const flip = flipLines(page)
+    .filter({ has: page.locator('small') })
+    .first();
   await flip.hover();
   const button = flip.getByRole('button');
   await button.click();

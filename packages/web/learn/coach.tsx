@@ -59,7 +59,14 @@ export const Coach = ({ course, lessons: { lesson, progress, finish, turnOff }, 
         {said === undefined ? '' : `${said.title}. ${said.text}`}
       </p>
       {lesson !== undefined && said !== undefined && (
-        <div ref={note} className="coach-note" data-lesson={lesson.id} data-side={anchor?.side ?? 'nowhere'} style={style}>
+        <div
+          ref={note}
+          className="coach-note"
+          data-lesson={lesson.id}
+          data-last={lesson.isLast}
+          data-side={anchor?.side ?? 'nowhere'}
+          style={style}
+        >
           <header>
             <Lamp />
             <h2>{said.title}</h2>

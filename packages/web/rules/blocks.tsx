@@ -1,7 +1,7 @@
-import type { Block } from './book.ts';
+import type { Block, RuleBook } from './book.ts';
 
 /** A piece of the rules, whatever it is. */
-const BlockView = ({ block }: { readonly block: Block }) => {
+const BlockView = ({ block, markOf }: { readonly block: Block } & Pick<RuleBook, 'markOf'>) => {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
@@ -24,9 +24,12 @@ const BlockView = ({ block }: { readonly block: Block }) => {
     case 'terms':
       return (
         <dl>
-          {block.terms.map(({ term, text }) => (
+          {block.terms.map(({ term, text, mark }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt>
+                {mark !== undefined && markOf?.(mark)}
+                {term}
+              </dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -60,8 +63,8 @@ const BlockView = ({ block }: { readonly block: Block }) => {
   }
 };
 
-export const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
+export const Blocks = ({ blocks, markOf }: { readonly blocks: readonly Block[] } & Pick<RuleBook, 'markOf'>) =>
   blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never change their order.
-    <BlockView key={index} block={block} />
+    <BlockView key={index} block={block} markOf={markOf} />
   ));

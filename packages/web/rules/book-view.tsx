@@ -88,7 +88,7 @@ export const BookView = ({ book, at: wished, level, apart }: BookViewProps) => {
           {book.sections.map(({ id, heading, blocks, rulings }) => (
             <section key={id} {...here(id)}>
               <Head>{heading}</Head>
-              <Blocks blocks={blocks} />
+              <Blocks blocks={blocks} markOf={book.markOf} />
               {rulings.length > 0 && (
                 <p className="rules-more">
                   {words.seeAlso}

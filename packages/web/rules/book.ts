@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
+
 /** A word of a game and what it means. */
 interface Term {
   readonly term: string;
   readonly text: string;
+  /** The sign that a game has for it, by its name there. */
+  readonly mark?: string;
 }
 
 /** A piece of a section: a paragraph, things done one after the other, a list, a table, or words with their meanings. */
@@ -10,6 +14,21 @@ export type Block =
   | { readonly kind: 'steps' | 'list'; readonly items: readonly string[] }
   | { readonly kind: 'table'; readonly caption: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'terms'; readonly terms: readonly Term[] };
+
+/** The texts of a block, each readable by itself. */
+export const textsOf = (block: Block): readonly string[] => {
+  switch (block.kind) {
+    case 'text':
+      return [block.text];
+    case 'steps':
+    case 'list':
+      return block.items;
+    case 'table':
+      return [`${block.caption}: ${block.head.join(', ')}`, ...block.rows.map((row) => row.join(', '))];
+    case 'terms':
+      return block.terms.map(({ term, text }) => `${term}: ${text}`);
+  }
+};
 
 /** One part of the rules, with the rulings that settle its finer points. */
 export interface Section {
@@ -45,9 +64,10 @@ export interface Place {
 
 /** The rules of a game in one language. Ids of sections, rulings and pieces are all different. */
 export interface RuleBook {
-  readonly name: string;
   readonly sections: readonly Section[];
   readonly rulings: readonly Settled[];
   readonly pieces: readonly PieceText[];
   readonly search: (query: string) => readonly Place[];
+  /** Draws the sign of a word that has one. */
+  readonly markOf?: ((mark: string) => ReactNode) | undefined;
 }

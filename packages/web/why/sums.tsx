@@ -57,7 +57,7 @@ export const Sums = ({ sums, compares }: { readonly sums: readonly Sum[]; readon
   return (
     <div className="sums">
       {sums.map((sum) => (
-        <p key={sum.label} className="sum">
+        <p key={`${sum.colour} ${sum.label}`} className="sum">
           <SumRow sum={sum} />
         </p>
       ))}

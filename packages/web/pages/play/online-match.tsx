@@ -1,8 +1,9 @@
-import type { Result } from '@swordtable/kernel';
+import { accept, type Result } from '@swordtable/kernel';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { serviceAt } from '../../table/remote/api.ts';
-import type { Table } from '../../table/table.ts';
+import type { Table, TableState } from '../../table/table.ts';
+import { stateFrom } from '../../table/told.ts';
 import { useTable } from '../../table/use-table.ts';
 import { Invitations } from './invitations.tsx';
 import type { MatchAction } from './match-menu.tsx';
@@ -25,6 +26,11 @@ export const OnlineMatch = ({ table, match }: { readonly table: Table; readonly 
   const tell = async (doing: Promise<Result<unknown>>, done?: string): Promise<void> => {
     const result = await doing;
     setNote(result.ok ? done : result.refusal.sentence);
+  };
+  const lookBack = async (seq: number): Promise<Result<TableState>> => {
+    const told = await service.tableAt(match, watcher, seq);
+    const before = state.steps.filter((step) => step.seq <= seq);
+    return told.ok ? accept(stateFrom({ ...told.value, decision: null, since: [] }, before)) : told;
   };
   const replay = `/replay/match/${match}`;
   const rematch = async (): Promise<void> => {
@@ -64,6 +70,7 @@ export const OnlineMatch = ({ table, match }: { readonly table: Table; readonly 
       table={table}
       actions={actions}
       note={note}
+      lookBack={lookBack}
       banner={
         runs && isAway ? (
           <p className="away" role="status">

@@ -1,10 +1,11 @@
+import type { Result } from '@swordtable/kernel';
 import './table-page.css';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
-import type { OpenAt } from '../../rules/book-view.tsx';
-import { RulesPanel } from '../../rules/rules-panel.tsx';
-import type { Table } from '../../table/table.ts';
+import { useRulesPanel } from '../../rules/use-rules-panel.tsx';
+import { useSound } from '../../sound/use-sound.ts';
+import type { Table, TableState } from '../../table/table.ts';
 import { useTable } from '../../table/use-table.ts';
 import { Menu } from '../shell/menu.tsx';
 import { useGameTable } from './boards.ts';
@@ -12,6 +13,8 @@ import { Ending } from './ending.tsx';
 import { type MatchAction, MatchMenu } from './match-menu.tsx';
 import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
+import { useSince } from './since.ts';
+import { SincePanel } from './since.tsx';
 import { Tools } from './tools.tsx';
 import { useAdvice } from './use-advice.ts';
 
@@ -23,6 +26,8 @@ interface TablePageProps {
   readonly banner?: ReactNode;
   /** What somebody else has to say about the match. */
   readonly note?: string | undefined;
+  /** The table as it was after a line, where that can be had. */
+  readonly lookBack?: (seq: number) => Promise<Result<TableState>>;
   /** What can be done when it is over. */
   readonly afterwards?: ReactNode;
   /** Whoever explains the game while it is played. */
@@ -32,14 +37,17 @@ interface TablePageProps {
 const NO_ACTIONS: readonly MatchAction[] = [];
 
 /** A match of any game: the bar, its board, and what goes wrong. The board is the game's own; all else is the same for every game. */
-export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, afterwards, coach }: TablePageProps) => {
+export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lookBack, afterwards, coach }: TablePageProps) => {
   const state = useTable(table);
   const words = usePlayWords();
   const game = useGameTable(state.card.game);
   const seats = useSeatNames(state);
+  const since = useSince(state);
+  const tell = game?.useTelling();
+  useSound(state, game?.soundOf);
+  const [past, setPast] = useState<TableState>();
   const [note, setNote] = useState<string>();
-  const [rules, setRules] = useState<OpenAt | 'beginning'>();
-  const openRule = useCallback((id: string) => setRules({ id }), []);
+  const { openRule, toggleRules, rules } = useRulesPanel(state.card.game);
   const { advice, askAdvice } = useAdvice(table, state, setNote);
   const plays = state.watcher !== null && state.card.status === 'running';
   // What was said about one question is no use for the next.
@@ -52,6 +60,10 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, af
     confirm: { question: words.resignAsk, yes: words.resignYes },
     onDo: () => void table.resign().then((done) => setNote(done.ok ? undefined : done.refusal.sentence)),
   };
+  const showMissed = async (seq: number | undefined): Promise<void> => {
+    const found = seq === undefined ? undefined : await lookBack?.(seq);
+    setPast(found?.ok ? found.value : undefined);
+  };
   return (
     <div className="table-page" data-game={state.card.game} data-seq={state.seq}>
       <header className="bar">
@@ -61,11 +73,7 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, af
         </Link>
         {game !== undefined && <game.Heading state={state} />}
         {game !== undefined && (
-          <button
-            type="button"
-            className="btn quiet open-rules"
-            onClick={() => setRules((open) => (open === undefined ? 'beginning' : undefined))}
-          >
+          <button type="button" className="btn quiet open-rules" onClick={toggleRules}>
             {words.rules}
           </button>
         )}
@@ -76,20 +84,26 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, af
       <Ending state={state} seats={seats}>
         {afterwards}
       </Ending>
+      {tell !== undefined && (
+        <SincePanel
+          missed={since.missed}
+          tell={(step) => tell(step, seats)}
+          onShow={lookBack === undefined ? undefined : (seq) => void showMissed(seq)}
+          onGotIt={since.gotIt}
+        />
+      )}
       {game !== undefined && (
         <game.Board
-          state={state}
+          state={past ?? state}
           seats={seats}
-          table={plays ? table : undefined}
+          table={plays && past === undefined ? table : undefined}
           tools={plays ? <Tools table={table} state={state} onHint={askAdvice} say={setNote} /> : undefined}
           advice={advice}
           coach={coach}
           openRule={openRule}
         />
       )}
-      {rules !== undefined && (
-        <RulesPanel game={state.card.game} at={rules === 'beginning' ? undefined : rules} onClose={() => setRules(undefined)} />
-      )}
+      {rules}
       {trouble !== undefined && (
         <p className="table-note" role="status">
           {trouble}

@@ -163,7 +163,8 @@ export const Plot = (props: PlotProps) => {
       </div>
       <details>
         <summary>{words.asTable(curve.name)}</summary>
-        <div className="figures">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by the keyboard. */}
+        <section className="figures" tabIndex={0} aria-label={words.asTable(curve.name)}>
           <table>
             <thead>
               <tr>
@@ -186,7 +187,7 @@ export const Plot = (props: PlotProps) => {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </figure>
   );

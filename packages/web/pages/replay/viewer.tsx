@@ -3,6 +3,7 @@ import './viewer.css';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
+import { useRulesPanel } from '../../rules/use-rules-panel.tsx';
 import type { Eyes, Replay } from '../../table/replay/replay.ts';
 import type { Happening } from '../../table/table.ts';
 import { useWords } from '../../words/language.ts';
@@ -67,6 +68,7 @@ export const Viewer = ({ replay, linked }: ViewerProps) => {
   const marks = useMemo(() => marksIn(happened, game?.markOf), [happened, game]);
   const curves = useCurves(replay, eyes, game, words.points);
   const [note, setNote] = useState<string>();
+  const { openRule, rules } = useRulesPanel(replay.card.game);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one step is no use at the next.
   useEffect(() => setNote(undefined), [step, eyes]);
   const what = step === 0 ? words.beginning : sentenceOf(happened[step], tell, seats, words);
@@ -97,7 +99,8 @@ export const Viewer = ({ replay, linked }: ViewerProps) => {
         </label>
         <Menu />
       </header>
-      {game !== undefined && state !== undefined && <game.Board state={state} seats={seats} />}
+      {game !== undefined && state !== undefined && <game.Board state={state} seats={seats} openRule={openRule} />}
+      {rules}
       <section className="desk" aria-label={words.controls}>
         {!replay.isOpen && <p className="fog">{words.running}</p>}
         <Transport course={course} last={replay.last} marks={marks} what={what} />

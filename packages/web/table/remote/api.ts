@@ -1,5 +1,6 @@
 import type { OptionSpec, Plain, Result } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/match/file';
+import type { TableMessage } from '@swordtable/server/match/telling';
 import type { Card } from '../table.ts';
 import { askService, HOME, type Reach } from './http.ts';
 
@@ -96,6 +97,8 @@ export const serviceAt = (reach: Reach = HOME) => {
     watch: (match: string, secret: string) => post<Done>(`${pathOf(match)}/watch`, { secret }),
     /** A new link for spectators; earlier ones no longer work. */
     watchLink: (match: string) => post<{ readonly secret: string; readonly link: string }>(`${pathOf(match)}/link`),
+    /** The table as it was after a line, with the eyes of a seat or of a spectator. */
+    tableAt: (match: string, seat: number | null, seq: number) => get<TableMessage>(`${pathOf(match, seat)}/steps/${seq}`),
     one: (match: string) => get<OneMatch>(pathOf(match)),
     mine: (wishes: ListWishes = {}) => get<Page<Mine>>(`/api/mine${query(wishes)}`),
     list: (wishes: ListWishes = {}) => get<Page<Listed>>(`/api/matches${query(wishes)}`),

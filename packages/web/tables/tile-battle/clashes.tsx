@@ -38,6 +38,9 @@ const useShown = (step: Happening | undefined): readonly Shown[] => {
   return shown;
 };
 
+/** How the two numbers compare; whether that turns a tile is another matter, since heroes may say otherwise. */
+const [GREATER, LESS, EQUAL] = ['M6 3l13 9-13 9v-4l7-5-7-5z', 'M18 3L5 12l13 9v-4l-7-5 7-5z', 'M5 7h14v3.500H5zM5 14h14v3.500H5z'];
+
 interface ClashProps {
   readonly frame: Frame;
   readonly comparison: Comparison;
@@ -51,15 +54,17 @@ const Clash = ({ frame, comparison: { attacker, defender, attack, defence, beats
   if (from === undefined || to === undefined) return null;
   const [a, d] = [placeIn(frame, from), placeIn(frame, to)];
   const delay = { '--order': order } as CSSProperties;
+  // The numbers stand as their tiles do.
+  const towards = a.row === d.row ? (a.column < d.column ? 'right' : 'left') : a.row < d.row ? 'down' : 'up';
   return (
     <>
       <i className="lying clash-ring" style={{ ...atCell(frame, from), ...delay }} />
       <i className={`lying clash-ring${beats ? ' beaten' : ' holds'}`} style={{ ...atCell(frame, to), ...delay }} />
       <div className="lying clash" style={{ ...at((a.row + d.row) / 2, (a.column + d.column) / 2), ...delay }}>
-        <span className={beats ? 'wins' : 'stays'}>
+        <span className={beats ? 'wins' : 'stays'} data-towards={towards}>
           <b>{attack.value}</b>
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            {beats ? <path d="M7 3l12 9-12 9z" /> : <path d="M5 8h14v3H5zM5 14h14v3H5z" />}
+            <path d={attack.value > defence.value ? GREATER : attack.value < defence.value ? LESS : EQUAL} />
           </svg>
           <b>{defence.value}</b>
         </span>

@@ -29,7 +29,8 @@ export const FaceDown = ({ state }: { readonly state: TableState }) => {
           ))}
         </p>
       )}
-      <ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by the keyboard. */}
+      <ol tabIndex={0} aria-label={words.deckOrder(open.deck.length)}>
         {open.deck.map((tile) => (
           <li key={tile}>{texts.name(tile)}</li>
         ))}

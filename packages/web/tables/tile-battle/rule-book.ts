@@ -1,14 +1,16 @@
 import { ASGARD_TERRAINS } from '@swordtable/games/tile-battle/asgard/terrain/index';
 import { CATALOG } from '@swordtable/games/tile-battle/catalog';
 import { OLYMPUS_TERRAINS } from '@swordtable/games/tile-battle/olympus/terrain/index';
+import { createElement } from 'react';
 import type { PieceText, Place, RuleBook } from '../../rules/book.ts';
+import { searchRules } from '../../rules/search.ts';
 import type { Language } from '../../words/language.ts';
 import { de as germanRules } from '../../words/tile-battle/rules.de.ts';
 import { en as englishRules } from '../../words/tile-battle/rules.en.ts';
 import { de as germanRulings } from '../../words/tile-battle/rulings.de.ts';
 import { en as englishRulings } from '../../words/tile-battle/rulings.en.ts';
-import { searchRules } from '../../words/tile-battle/search.ts';
 import { pieceText } from './piece-texts.ts';
+import { Sign, type SignName } from './signs.tsx';
 
 const RULES = { en: englishRules, de: germanRules };
 const RULINGS = { en: englishRulings, de: germanRulings };
@@ -37,5 +39,12 @@ export const tileBook = (game: string, language: Language): RuleBook => {
   const asRulings = pieces.map(({ id, name, title, text }) => ({ id, title: `${name} ${title}`, text }));
   const inPieces = (query: string): readonly Place[] =>
     searchRules([], asRulings, query).map((place) => ({ ...place, heading: names.get(place.id) ?? place.heading }));
-  return { name: game, sections, rulings, pieces, search: (query) => [...searchRules(sections, rulings, query), ...inPieces(query)] };
+  return {
+    sections,
+    rulings,
+    pieces,
+    search: (query) => [...searchRules(sections, rulings, query), ...inPieces(query)],
+    // Only kinds of abilities are marked, and each has a sign by its name.
+    markOf: (mark) => createElement(Sign, { name: mark as SignName }),
+  };
 };

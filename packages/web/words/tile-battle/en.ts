@@ -18,7 +18,7 @@ const ASKS: Readonly<Record<string, string>> = {
   whether: 'use it or not?',
 };
 const RULES: Readonly<Record<string, readonly [string, string]>> = {
-  placement: ['Place a tile', 'Choose a tile, turn it with R or the wheel, then choose a glowing cell.'],
+  placement: ['Place a tile', 'Choose a tile, turn it (R, the wheel or the round arrows), then choose a glowing cell.'],
   draft: ['Draft: take a tile', 'Each tile lies open. Point at one to read it.'],
   exchange: ['Aristotle: give a tile away', 'Both players choose in secret a tile of their hand.'],
   battle: ['Only one tile is flipped: which?', 'Several tiles lose this battle, but this hero flips only one.'],

@@ -1,11 +1,12 @@
 import { TERRAINS } from '@swordtable/games/tile-battle/roster';
 import { optionsOf } from '@swordtable/games/tile-battle/setup';
 import { describe, expect, test } from 'vitest';
+import { textsOf } from '../../rules/book.ts';
 import { pointsFor } from '../../tables/tile-battle/lines.ts';
 import { inGerman } from './names.de.ts';
 import { de } from './rules.de.ts';
 import { en } from './rules.en.ts';
-import { type RuleSection, SECTIONS, textsOf } from './rules.ts';
+import { type RuleSection, SECTIONS } from './rules.ts';
 import { en as rulings } from './rulings.en.ts';
 import { de as texts } from './texts.de.ts';
 

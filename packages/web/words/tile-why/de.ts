@@ -58,6 +58,7 @@ export const de: TileWhyWords = {
   notCompared: (name, fighter) => `${fighter} verglich nicht mit ${name}.`,
   notYet: (name) => `Der Zug mit ${name} ist noch nicht vorbei.`,
   nothingPlaced: 'Noch wurde nichts gelegt, also gab es keinen Kampf.',
+  notTold: 'Was geschah, bevor du an den Tisch kamst, steht hier nicht.',
   placedItself: (name) => `${name} wurde zuletzt gelegt: Der eigene Kampf geht gegen die anderen.`,
 
   lineTitle: (line, count) => `Warum ${points(count)} für ${line}?`,
@@ -94,7 +95,7 @@ export const de: TileWhyWords = {
   skipped: 'Wer nichts mehr zu legen hat, wird übersprungen, bis die andere Seite alles gelegt hat.',
 
   notHere: (cell) => `Warum nicht ${cell}?`,
-  about: (name) => `Über ${name}`,
+  about: (name) => `Was ${name} kann`,
   notThis: (name) => `Warum nicht ${name}?`,
   notAsked: 'Du wirst im Moment nichts gefragt.',
   waitsFor: (name) => `Zuerst ist ${name} an der Reihe.`,

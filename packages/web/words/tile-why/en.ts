@@ -60,6 +60,7 @@ export const en = {
   notCompared: (name: string, fighter: string): string => `${fighter} did not compare with ${name}.`,
   notYet: (name: string): string => `The turn of ${name} is not over yet.`,
   nothingPlaced: 'No tile has been placed yet, so there was no battle.',
+  notTold: 'What happened before you came to the table is not told here.',
   placedItself: (name: string): string => `${name} was placed last: its own battle is against the others.`,
 
   lineTitle: (line: string, points: number): string => `Why ${plural(points, 'point')} for ${line}?`,
@@ -95,7 +96,7 @@ export const en = {
   skipped: 'Whoever has nothing left to place is skipped until the other has placed everything.',
 
   notHere: (cell: string): string => `Why not ${cell}?`,
-  about: (name: string): string => `About ${name}`,
+  about: (name: string): string => `What ${name} does`,
   notThis: (name: string): string => `Why not ${name}?`,
   notAsked: 'You are not asked anything at the moment.',
   waitsFor: (name: string): string => `${name} is to act first.`,

@@ -5,7 +5,7 @@ import { all, comparisonWhy, flipWhy, sparedWhy, type Turn } from './battle.ts';
 import { nameBy, once, rulesOf, rulingsOf, type Teller, textBy } from './teller.ts';
 
 /** Who battled in a turn: the placed tile, unless its ability named another. */
-export const fighterOf = (turn: Turn): Tile =>
+const fighterOf = (turn: Turn): Tile =>
   all(turn, 'plan').findLast(({ change }) => change.fighter !== undefined)?.change.fighter ?? all(turn, 'placed')[0]?.tile ?? TERRAIN;
 
 /** Why a turn had no battle, or a different one, in the words of whoever changed it. */
@@ -39,7 +39,7 @@ export const standWhy = (teller: Teller, turn: Turn, tile: Tile): Why => {
   const name = nameBy(teller, tile);
   const title = words.whyStood(name);
   const owner = view.board.find((lying) => lying.tile === tile)?.owner ?? -1;
-  if (turn.length === 0) return { title, sentences: [words.nothingPlaced], rules: [] };
+  if (turn.length === 0) return { title, sentences: [view.fresh.length === 0 ? words.nothingPlaced : words.notTold], rules: [] };
   const flipped = all(turn, 'flipped').findLast((event) => event.tile === tile);
   if (flipped !== undefined) return flipWhy(teller, turn, flipped);
   if (tile === TERRAIN) return { title, sentences: [words.terrainStays], rules: ['T-7'] };

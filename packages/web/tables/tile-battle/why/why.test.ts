@@ -17,7 +17,7 @@ import { eventWhy } from './events.ts';
 import { numberWhy } from './numbers.ts';
 import { beforeWhy, endWhy, linesWhy, lineWhy, totalWhy } from './points.ts';
 import { standWhy } from './stand.ts';
-import { type Asked, cellWhy, handWhy, tileReason } from './targets.ts';
+import { type Asked, cellWhy, handWhy, refusedWhy, tileReason } from './targets.ts';
 import type { Teller } from './teller.ts';
 
 const cell = (name: string): number => cellNamed(name) ?? -1;
@@ -142,6 +142,11 @@ describe('a tile that did not flip', () => {
   });
 });
 
+test('what was not told is not made up', () => {
+  const { state } = scene('red hand: jason\nplaced this round: hydra\nblue hydra  *');
+  expect(standWhy(tellerOf(state), [], tile('hydra')).sentences).toEqual([en.notTold]);
+});
+
 describe('points', () => {
   const teller = tellerOf(scene('score: 9 : 12\nround: 2\nred hand: jason\nblue hydra  red muse  red ajax\n.  *  blue zeus').state);
 
@@ -193,6 +198,14 @@ describe('what is not on offer', () => {
     expect(tileReason(teller, askedAt(asking), 0)).toMatchObject({ short: 'terrain stays', rules: expect.arrayContaining(['T-7']) });
     expect(tileReason(inGerman(teller), askedAt(asking), tile('hydra')).short).toBe('festgehalten: Medusa');
     expect(cellWhy(teller, askedAt(asking), cell('a1'), undefined).sentences[0]).toBe(en.asksForTile('Jason'));
+  });
+
+  test('that was refused names what the one who asks wants', () => {
+    const asking = scene('red hand: jason\nblue hydra  .\n*  .').place('jason', 'e3');
+    const why = refusedWhy(tellerOf(asking.state), askedAt(asking), 'That is not on offer.');
+    expect(why.sentences[0]).toBe('That is not on offer.');
+    expect(why.sentences[1]).toMatch(/^Jason: /);
+    expect(why.rules).toContain('O-18');
   });
 
   test('of a hand says whose it is, or who has forbidden it', () => {

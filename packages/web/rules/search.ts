@@ -1,14 +1,8 @@
-import { type RuleSection, textsOf } from './rules.ts';
-import type { Ruling } from './rulings.ts';
+import { type Place, type Section, type Settled, textsOf } from './book.ts';
 
 /** A section or a ruling in which all words of the question occur, with the piece of its text that answers best. */
-export interface Found {
+export interface Found extends Place {
   readonly kind: 'section' | 'ruling';
-  readonly id: string;
-  readonly heading: string;
-  readonly excerpt: string;
-  /** Where the words stand in the excerpt, from and to, in order and apart from each other. */
-  readonly hits: readonly (readonly [from: number, to: number])[];
 }
 
 const QUERY_MAX = 100;
@@ -106,7 +100,7 @@ const found = ({ kind, id, heading, texts }: Page, words: readonly string[]): Fo
 };
 
 /** Sections and rulings that hold all words of a query, best first; of equal ones, those that come first in the rules. */
-export const searchRules = (sections: readonly RuleSection[], rulings: readonly Ruling[], query: string): readonly Found[] => {
+export const searchRules = (sections: readonly Section[], rulings: readonly Settled[], query: string): readonly Found[] => {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const pages: readonly Page[] = [

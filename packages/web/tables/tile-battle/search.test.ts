@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { de } from './rules.de.ts';
-import { en } from './rules.en.ts';
-import { de as germanRulings } from './rulings.de.ts';
-import { en as englishRulings } from './rulings.en.ts';
-import { searchRules } from './search.ts';
+import { searchRules } from '../../rules/search.ts';
+import { de } from '../../words/tile-battle/rules.de.ts';
+import { en } from '../../words/tile-battle/rules.en.ts';
+import { de as germanRulings } from '../../words/tile-battle/rulings.de.ts';
+import { en as englishRulings } from '../../words/tile-battle/rulings.en.ts';
 
 const inEnglish = (query: string) => searchRules(en, englishRulings.allRulings(), query);
 const inGerman = (query: string) => searchRules(de, germanRulings.allRulings(), query);
