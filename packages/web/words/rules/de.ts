@@ -9,7 +9,7 @@ export const de: RulesWords = {
     count === 0 ? 'Nichts gefunden. Versuche ein kürzeres Wort.' : count === 1 ? '1 Stelle gefunden' : `${count} Stellen gefunden`,
   results: 'In den Regeln gefunden',
   contents: 'Inhalt',
-  rulings: 'Klarstellungen',
+  rulings: 'Regelungen',
   rulingsText: 'Was die Regeln offenlassen, einmal entschieden, damit alle dasselbe spielen.',
   pieces: 'Alle Texte',
   seeAlso: 'Siehe auch',
