@@ -72,7 +72,10 @@ export default {
       name: 'web-uses-no-node',
       severity: 'error',
       comment: 'There is no Node in a browser.',
-      from: { path: '^packages/web/', pathNot: [...TEST, '\\.config\\.ts$', '^packages/web/icons/plugin\\.ts$'] },
+      from: {
+        path: '^packages/web/',
+        pathNot: [...TEST, '\\.config\\.ts$', '^packages/web/icons/plugin\\.ts$', '^packages/web/offline/(plugin|precache)\\.ts$'],
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

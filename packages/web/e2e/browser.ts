@@ -58,6 +58,8 @@ export const visit = async (url: string, options: BrowserContextOptions = {}): P
     viewport: SIZES.desktop,
     reducedMotion: 'reduce',
     colorScheme: 'dark',
+    // Keeping the whole site for later takes its time; tests that are about that allow it.
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);

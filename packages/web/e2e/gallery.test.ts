@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { GAMES } from '@swordtable/games';
 import { CATALOG, readNumbers } from '@swordtable/games/tile-battle/catalog';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
-import { picture, SIZES, visit } from './browser.ts';
+import { picture, visit } from './browser.ts';
+import { SITE } from './site.ts';
 
-// The pages as `npm run build` has made them, or those that SITE names, from a real service.
-const site = process.env['SITE'] ?? fileURLToPath(new URL('../dist', import.meta.url));
-const { address } = await startService({ games: GAMES, worker: 'worker', site });
+const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
 
 const tileFile = (tiles: readonly { readonly id: string; readonly numbers: readonly unknown[] }[]) => ({
   name: 'box.json',
@@ -18,30 +16,6 @@ const tileFile = (tiles: readonly { readonly id: string; readonly numbers: reado
   buffer: Buffer.from(JSON.stringify({ tiles })),
 });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const isWideAsThePage = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-
-describe.each(Object.entries(SIZES))('at the size of a %s', (size, viewport) => {
-  test.each([
-    ['gallery', 'gallery'],
-    ['gallery/zeus', 'gallery-hero'],
-    ['gallery/yggdrasil', 'gallery-terrain'],
-    ['numbers', 'numbers'],
-  ])('nothing is wrong with /%s, dark and light', async (path, name) => {
-    const { page, errors } = await visit(`${address}/${path}`, { viewport });
-    await page.locator('.tile .emblem path').first().waitFor();
-    await picture(page, `${name}-${size}-dark`);
-    // What a tablet shows is what the others show.
-    if (size !== 'tablet') expect(await axeFinds(page)).toEqual([]);
-    expect(await isWideAsThePage(page)).toBe(true);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.locator('[data-theme=light]').waitFor();
-    await picture(page, `${name}-${size}-light`);
-    if (size === 'desktop') expect(await axeFinds(page)).toEqual([]);
-    expect(errors).toEqual([]);
-    await page.context().close();
-  });
-});
 
 test('one finds a hero, reads its page and goes on to the next that fits', async () => {
   const { page, errors } = await visit(`${address}/gallery`);

@@ -32,7 +32,7 @@ const logOn = (page: Page): Promise<readonly string[]> => page.locator('.log li'
 
 test.each(['desktop', 'phone'] as const)('a site that was opened once goes on without a server: %s', async (size) => {
   const { address, stop } = await startService({ games: GAMES, worker: 'worker', site: SITE });
-  const { page, errors } = await visit(address, { viewport: SIZES[size] });
+  const { page, errors } = await visit(address, { viewport: SIZES[size], serviceWorkers: 'allow' });
   await untilKept(page);
   await stop();
   await page.context().setOffline(true);
@@ -116,7 +116,7 @@ const versionsKept = (page: Page) => page.evaluate(() => caches.keys());
 test('a new version waits until somebody wants it', async () => {
   const { folder, renew } = siteToRenew();
   const { address } = await startService({ games: GAMES, worker: 'worker', site: folder });
-  const { page, errors } = await visit(address);
+  const { page, errors } = await visit(address, { serviceWorkers: 'allow' });
   await untilKept(page);
   // A page that is of the new version already is not bothered.
   renew((script) => `${script}\n// Made anew.`);
@@ -143,7 +143,7 @@ test('a new version waits until somebody wants it', async () => {
 
 test('the site can be installed as an app, and the menu offers it when the browser does', async () => {
   const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
-  const { page, errors } = await visit(address);
+  const { page, errors } = await visit(address, { serviceWorkers: 'allow' });
   await untilKept(page);
   const devtools = await page.context().newCDPSession(page);
   const { errors: wrong, data = '' } = await devtools.send('Page.getAppManifest');

@@ -17,6 +17,7 @@ const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['sit-down', '/match/new?game=olympus&against=link'],
   ['gallery', '/gallery'],
   ['hero', '/gallery/medusa'],
+  ['terrain', '/gallery/yggdrasil'],
   ['numbers', '/numbers'],
   ['replays', '/replays'],
   ['watch', '/watch'],
@@ -26,10 +27,10 @@ const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['nowhere', '/match/abcdefghjk2345'],
 ];
 
-/** What is wrong with the page as it stands: what axe finds, and what hangs over its edge. */
-const faultsOf = async (page: Page, name: string): Promise<readonly string[]> => {
+/** What is wrong with the page as it stands: what hangs over its edge and, at the largest and the smallest size, what axe finds. */
+const faultsOf = async (page: Page, name: string, size: string): Promise<readonly string[]> => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const found = await axeFinds(page);
+  const found = size === 'tablet' ? [] : await axeFinds(page);
   return [...found, ...(wide > 0 ? [`${wide} px wider than the window`] : [])].map((fault) => `${name}: ${fault}`);
 };
 
@@ -43,7 +44,7 @@ describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
       // What is loaded when it is needed is there as well.
       await page.waitForLoadState('networkidle');
       await picture(page, `${name}-${size}-${colorScheme}`);
-      faults.push(...(await faultsOf(page, name)));
+      faults.push(...(await faultsOf(page, name, size)));
     }
     expect(faults).toEqual([]);
     // A match that does not exist is refused with a status that browsers write down; that is no fault of the page.
@@ -57,7 +58,7 @@ describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
     const faults: string[] = [];
     const look = async (name: string): Promise<void> => {
       await picture(page, `${name}-${size}-${colorScheme}`);
-      faults.push(...(await faultsOf(page, name)));
+      faults.push(...(await faultsOf(page, name, size)));
     };
     await look('olympus-draft');
     for (let answers = 0; answers < 12; answers++) {
@@ -65,8 +66,15 @@ describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
       await untilAsked(page);
     }
     await look('olympus-table');
-    await page.locator('.cell.live').first().hover();
-    await page.locator('.ghost, .result').first().waitFor();
+    const open = page.locator('.cell.open.live');
+    while ((await open.count()) === 0) {
+      await answerOnce(page, click);
+      await untilAsked(page);
+    }
+    // With several in hand, one of them is taken up first; the last that is left is taken up already.
+    if ((await page.locator('.mine .cover[aria-pressed="true"]').count()) === 0) await page.locator('.mine .cover.live').first().click();
+    await open.first().hover();
+    await page.locator('.ghost').waitFor();
     await look('olympus-preview');
     expect(faults).toEqual([]);
     expect(errors).toEqual([]);

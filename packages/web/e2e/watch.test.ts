@@ -1,6 +1,6 @@
 import { GAMES } from '@swordtable/games';
 import { startService } from '@swordtable/server/testing/service';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
@@ -20,12 +20,12 @@ const saysName = async (page: Page, name: string): Promise<void> => {
 };
 
 /** Two people at a table by link; who is asked first stands first. */
-const twoAtATable = async (terms: string) => {
-  const host = await visit(`${address}/match/new?game=olympus&against=link${terms}`);
+const twoAtATable = async (terms: string, options: BrowserContextOptions = {}) => {
+  const host = await visit(`${address}/match/new?game=olympus&against=link${terms}`, options);
   await saysName(host.page, 'Ada');
   await host.page.waitForURL(/\/match\/[a-z2-9]{14}$/);
   const link = await host.page.getByRole('textbox').first().inputValue();
-  const guest = await visit(link);
+  const guest = await visit(link, options);
   await saysName(guest.page, 'Bea');
   await Promise.all([host, guest].map(({ page }) => page.locator('.prompt').first().waitFor()));
   const hostFirst = await Promise.any([host, guest].map(({ page }) => untilAsked(page).then(() => page === host.page)));
@@ -93,7 +93,7 @@ test('the terms that were chosen are those of the match', async () => {
 });
 
 test('somebody who wants to be told is told when it is their turn, once', async () => {
-  const { match, asked, other } = await twoAtATable('&pace=days');
+  const { match, asked, other } = await twoAtATable('&pace=days', { serviceWorkers: 'allow' });
   await other.page.context().grantPermissions(['notifications'], { origin: address });
   // Whoever waits has left the table, and does something else on the site.
   await other.page.goto(`${address}/credits`);

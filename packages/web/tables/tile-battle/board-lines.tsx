@@ -47,7 +47,8 @@ const Chip = ({ seat, place, index, name, now, after, player, isStop, onFocus, o
     >
       <Sign name={sideSign(seat)} />
       <b>{points}</b>
-      {change !== 0 && <i>{change > 0 ? `+${change}` : `−${-change}`}</i>}
+      {/* What would change is drawn only: in words it stands in the prompt. */}
+      {change !== 0 && <i data-change={change > 0 ? `+${change}` : `−${-change}`} />}
     </button>
   );
 };
