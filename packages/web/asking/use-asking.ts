@@ -45,23 +45,22 @@ const NO_OPTIONS: readonly never[] = [];
 const REST_MS = 60;
 
 /** What an answer would lead to, asked for when the pointer has rested on it for a moment. */
-const usePreview = (table: Pick<Table, 'preview'> | undefined, asked: number, action: string): Preview | undefined => {
-  const [known, setKnown] = useState<{ readonly key: string; readonly preview: Preview }>();
-  const key = `${asked} ${action}`;
+const usePreview = (table: Pick<Table, 'preview'> | undefined, decision: Question | null, action: string): Preview | undefined => {
+  const [known, setKnown] = useState<{ readonly of: Question | null; readonly action: string; readonly preview: Preview }>();
   useEffect(() => {
     if (table === undefined || action === '') return;
     let wanted = true;
     const wait = setTimeout(() => {
       void table.preview(JSON.parse(action)).then((previewed) => {
-        if (wanted && previewed.ok) setKnown({ key, preview: previewed.value });
+        if (wanted && previewed.ok) setKnown({ of: decision, action, preview: previewed.value });
       });
     }, REST_MS);
     return () => {
       wanted = false;
       clearTimeout(wait);
     };
-  }, [table, action, key]);
-  return known?.key === key ? known.preview : undefined;
+  }, [table, decision, action]);
+  return known !== undefined && known.of === decision && known.action === action ? known.preview : undefined;
 };
 
 /** The same for every game: answers on offer are narrowed pick by pick, previewed while pointed at, and given. */
@@ -73,25 +72,26 @@ export const useAsking = <Action extends object>(
   // Options are those of the game whose board asks.
   const options = (table === undefined ? NO_OPTIONS : (decision?.options ?? NO_OPTIONS)) as readonly Action[];
   const { first, defaults, holds } = mannerOf(options);
-  const asked = decision?.seq ?? -1;
-  const [held, setHeld] = useState({ asked, picks: NONE });
+  // Everything here belongs to one question. Two at one device may be asked under the same number, so the question itself is compared.
+  const [held, setHeld] = useState<{ readonly of: Question | null; readonly picks: Facets }>({ of: null, picks: NONE });
   const [pointed, setPointed] = useState(NONE);
-  const [refusal, setRefusal] = useState<{ readonly asked: number; readonly sentence: string }>();
+  const [refusal, setRefusal] = useState<{ readonly of: Question | null; readonly sentence: string }>();
   // The question to which an answer is on its way. Until it has come through, there is nothing to preview and nothing to add.
-  const [answered, setAnswered] = useState(-1);
-  const picks: Facets = { ...defaults, ...(held.asked === asked && asked >= 0 ? held.picks : first) };
+  const [answered, setAnswered] = useState<Question | null>(null);
+  const isAnswered = decision !== null && answered === decision;
+  const picks: Facets = { ...defaults, ...(decision !== null && held.of === decision ? held.picks : first) };
   const ready = answerOf(options, picks);
   const candidate = answerOf(options, { ...picks, ...pointed }) ?? ready;
-  const preview = usePreview(table, asked, candidate === undefined || answered === asked ? '' : JSON.stringify(candidate));
+  const preview = usePreview(table, decision, candidate === undefined || isAnswered ? '' : JSON.stringify(candidate));
 
-  const hold = (next: Facets): void => setHeld({ asked, picks: next });
+  const hold = (next: Facets): void => setHeld({ of: decision, picks: next });
   const act = (action: Action): void => {
-    if (answered === asked) return;
+    if (isAnswered) return;
     setPointed(NONE);
-    setAnswered(asked);
+    setAnswered(decision);
     void table?.act(action).then((result) => {
-      setRefusal(result.ok ? undefined : { asked, sentence: result.refusal.sentence });
-      if (!result.ok) setAnswered(-1);
+      setRefusal(result.ok ? undefined : { of: decision, sentence: result.refusal.sentence });
+      if (!result.ok) setAnswered(null);
     });
   };
   return {
@@ -100,7 +100,7 @@ export const useAsking = <Action extends object>(
     candidate,
     ready,
     preview,
-    refusal: refusal?.asked === asked ? refusal.sentence : undefined,
+    refusal: decision !== null && refusal?.of === decision ? refusal.sentence : undefined,
     can: (facet, value) => offered(options, facet).has(value),
     canNow: (facet, value) => pickable(options, picks, facet).has(value),
     pick: (facet, value, byTouch) => {

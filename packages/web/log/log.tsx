@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TabPanel } from '../layout/table-layout.tsx';
 import { useTableWords } from '../layout/table-words.ts';
 import './log.css';
@@ -27,6 +27,8 @@ interface LogProps {
   readonly tab: string;
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
 /** What happened, in sentences, newest first. Pointing at a line, or focusing it, shows on the board what it is about. */
 export const Log = ({ lines, onLeave, tab }: LogProps) => {
   const words = useTableWords();
@@ -36,12 +38,24 @@ export const Log = ({ lines, onLeave, tab }: LogProps) => {
   useEffect(() => {
     if (newest !== undefined) list.current?.scrollTo({ top: 0 });
   }, [newest]);
+  // One stop for the Tab key however long the log is; from line to line one walks with the arrows.
+  const [stop, setStop] = useState<string>();
+  const asking = lines.filter(({ onWhy }) => onWhy !== undefined);
+  const tabStop = asking.find(({ key }) => key === stop)?.key ?? asking.at(-1)?.key;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.why') ?? [])];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    buttons[Math.max(0, Math.min(buttons.length - 1, at + step))]?.focus();
+  };
   return (
     <TabPanel tab={tab} className="log">
       <h2>{words.whatHappened}</h2>
       {lines.length === 0 && <p className="none">{words.nothingYet}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by the keyboard. */}
-      <ol ref={list} tabIndex={0} aria-label={words.whatHappened} onPointerLeave={onLeave} onBlur={onLeave}>
+      <ol ref={list} tabIndex={0} aria-label={words.whatHappened} onPointerLeave={onLeave} onBlur={onLeave} onKeyDown={onKeyDown}>
         {lines.toReversed().map(({ key, sentence, reason, isHead, colour = '', sign, onPoint, onWhy }) => (
           <li key={key} className={`${isHead ? 'head' : ''} ${colour}`} onPointerEnter={onPoint} onFocus={onPoint}>
             {!isHead && <span className="sd">{sign}</span>}
@@ -50,7 +64,14 @@ export const Log = ({ lines, onLeave, tab }: LogProps) => {
               {reason !== undefined && <small>{reason}</small>}
             </span>
             {onWhy !== undefined && (
-              <button type="button" className="why" onClick={onWhy} aria-label={`${words.whyThis} ${sentence}`}>
+              <button
+                type="button"
+                className="why"
+                tabIndex={key === tabStop ? 0 : -1}
+                onFocus={() => setStop(key)}
+                onClick={onWhy}
+                aria-label={`${words.whyThis} ${sentence}`}
+              >
                 {words.whyThis}
               </button>
             )}
