@@ -75,6 +75,8 @@ describe('reading a record', () => {
     ['no version', without('version'), '"version"'],
     ['no seats', without('seats'), '"seats"'],
     ['half a seat', JSON.stringify({ ...record, seats: 1.5 }), '"seats"'],
+    ['no seat at all', JSON.stringify({ ...record, seats: 0 }), '1 to 9'],
+    ['seats without end', JSON.stringify({ ...record, seats: 4_294_967_296 }), '1 to 9'],
     ['no options', without('options'), '"options"'],
     ['a list of options', JSON.stringify({ ...record, options: [] }), '"options"'],
     ['no seed', without('seed'), '"seed"'],

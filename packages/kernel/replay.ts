@@ -82,6 +82,8 @@ function isTable(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** More than any game has. A record that says otherwise would make everybody who reads it count. */
+const SEATS_MAX = 9;
 /** Room for a match of the greatest length, with answers far longer than any of the games has. */
 const RECORD_LENGTH_MAX = 200 * ANSWERS_MAX;
 
@@ -94,6 +96,8 @@ export const readRecord = (text: string): Result<MatchRecord> => {
   if (wrong !== undefined) return refuse('bad-record', `This is not a match record: "${wrong[0]}" is missing or of the wrong kind.`);
   // Every field was just checked.
   const record = parsed as unknown as MatchRecord;
+  if (record.seats < 1 || record.seats > SEATS_MAX)
+    return refuse('bad-record', `This is not a match record: it has ${record.seats} "seats", and a match has 1 to ${SEATS_MAX}.`);
   const dealt = wrongRedeal(record.redealt, record.seats, record.answers.length);
   return dealt === undefined ? accept(record) : refuse('bad-record', `This is not a match record: ${dealt}`);
 };

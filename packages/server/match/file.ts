@@ -2,7 +2,7 @@ import { hashOf, type MatchRecord } from '@swordtable/kernel';
 import { cardOf } from './card.ts';
 import { recordOf } from './course.ts';
 import type { Entry, KeyHash } from './entry.ts';
-import type { Match } from './match.ts';
+import type { Match, Place } from './match.ts';
 
 /** A finished match as a file: the record, who played, and the proof of its deal. */
 export interface MatchFile extends MatchRecord {
@@ -12,14 +12,20 @@ export interface MatchFile extends MatchRecord {
   readonly deal?: { readonly match: string; readonly commitment: string; readonly secret: string; readonly luck: readonly string[] };
 }
 
+/** Who played, whoever has answered for them since: a bot that stands in for somebody is not named. */
+const playerOf = ({ kind, name, program, bot }: Place): MatchFile['players'][number] => {
+  if (kind === 'bot') return { name, player: 'bot', ...(bot === undefined ? {} : { level: bot }) };
+  return { name, player: program ? 'program' : 'person' };
+};
+
 export const fileOf = (match: Match): MatchFile => {
-  const { seats, deal, ended } = cardOf(match);
+  const { deal, ended } = cardOf(match);
   const { commitment, opened } = deal;
   const proof = opened === undefined ? {} : { deal: { match: match.id, commitment, secret: opened.secret, luck: opened.luck } };
   return {
     ...recordOf(match),
     ...(match.position === undefined ? {} : { hash: hashOf(match.position.state) }),
-    players: seats.map(({ name, player, level }) => ({ name, player, ...(level === undefined ? {} : { level }) })),
+    players: match.places.map(playerOf),
     ...(ended === undefined ? {} : { ended }),
     ...proof,
   };

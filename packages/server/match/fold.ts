@@ -32,6 +32,8 @@ const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
   if (game === undefined) {
     return refuse('rules-gone', `This match was begun by version ${version} of "${name}", and these rules are not here.`);
   }
+  // Nothing is laid out for more seats than there can be, whatever the line says.
+  if (entry.kind === 'imported' && entry.setup.seats > game.seats.max) return broken(`"${name}" is not played by ${entry.setup.seats}.`);
   const terms = entry.kind === 'created' ? entry.terms : termsOfImport(entry);
   const match: Match = {
     id,

@@ -18,3 +18,10 @@ export const axeFinds = async (page: Page): Promise<readonly string[]> => {
   });
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 };
+
+/** Axe takes its time: it looks at both layouts and at both sets of colours, but not at each with each. */
+const LOOKED_AT = ['desktop dark', 'phone light'];
+
+/** The same where a page is looked at in every size and colour. */
+export const axeFindsAt = (page: Page, size: string, colorScheme: string): Promise<readonly string[]> =>
+  LOOKED_AT.includes(`${size} ${colorScheme}`) ? axeFinds(page) : Promise.resolve([]);

@@ -7,7 +7,7 @@ import type { MatchFile } from '@swordtable/server/match/file';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { axeFinds } from './axe.ts';
+import { axeFinds, axeFindsAt } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { SITE } from './site.ts';
 
@@ -49,7 +49,7 @@ describe.each(['dark', 'light'] as const)('a replay, %s', (colorScheme) => {
     await page.getByRole('region', { name: 'Replay' }).waitFor();
     expect(await stepOf(page)).toBe(last - 8);
     await picture(page, `replay-${size}-${colorScheme}`);
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await axeFindsAt(page, size, colorScheme)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     await page.getByLabel('Seen by').selectOption('All open');
     await page.getByText('Face down').click();
@@ -57,11 +57,11 @@ describe.each(['dark', 'light'] as const)('a replay, %s', (colorScheme) => {
     // The board takes its new size within a moment.
     await page.waitForTimeout(500);
     await picture(page, `replay-open-${size}-${colorScheme}`);
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await axeFindsAt(page, size, colorScheme)).toEqual([]);
     await page.goto(`${address}/replays`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await picture(page, `replays-${size}-${colorScheme}`);
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await axeFindsAt(page, size, colorScheme)).toEqual([]);
     expect(errors).toEqual([]);
     await page.context().close();
   });

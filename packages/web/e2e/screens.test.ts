@@ -2,7 +2,7 @@ import { GAMES } from '@swordtable/games';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeFinds } from './axe.ts';
+import { axeFindsAt } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { answerOnce, click, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
@@ -27,10 +27,10 @@ const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['nowhere', '/match/abcdefghjk2345'],
 ];
 
-/** What is wrong with the page as it stands: what hangs over its edge and, at the largest and the smallest size, what axe finds. */
-const faultsOf = async (page: Page, name: string, size: string): Promise<readonly string[]> => {
+/** What is wrong with the page as it stands: what hangs over its edge, and what axe finds. */
+const faultsOf = async (page: Page, name: string, size: string, colorScheme: string): Promise<readonly string[]> => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const found = size === 'tablet' ? [] : await axeFinds(page);
+  const found = await axeFindsAt(page, size, colorScheme);
   return [...found, ...(wide > 0 ? [`${wide} px wider than the window`] : [])].map((fault) => `${name}: ${fault}`);
 };
 
@@ -44,7 +44,7 @@ describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
       // What is loaded when it is needed is there as well.
       await page.waitForLoadState('networkidle');
       await picture(page, `${name}-${size}-${colorScheme}`);
-      faults.push(...(await faultsOf(page, name, size)));
+      faults.push(...(await faultsOf(page, name, size, colorScheme)));
     }
     expect(faults).toEqual([]);
     // A match that does not exist is refused with a status that browsers write down; that is no fault of the page.
@@ -58,7 +58,7 @@ describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
     const faults: string[] = [];
     const look = async (name: string): Promise<void> => {
       await picture(page, `${name}-${size}-${colorScheme}`);
-      faults.push(...(await faultsOf(page, name, size)));
+      faults.push(...(await faultsOf(page, name, size, colorScheme)));
     };
     await look('olympus-draft');
     for (let answers = 0; answers < 12; answers++) {

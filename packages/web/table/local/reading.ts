@@ -50,21 +50,19 @@ export const tell = (id: string, lines: readonly Line[], rulesOf: RulesOf): Resu
   }
 };
 
-/** The bots that a file names, by seat. */
-const botsIn = (file: Readonly<Record<string, unknown>>, seats: number): readonly (string | undefined)[] => {
+/** The bots that a file names, by seat; nothing where somebody else played. */
+export const botsIn = (file: Readonly<Record<string, unknown>>, seats: number): readonly (string | null)[] => {
   const players: readonly unknown[] = Array.isArray(file['players']) ? file['players'] : [];
   return Array.from({ length: seats }, (_, seat) => {
     const player = players[seat];
     const level = isTable(player) && player['player'] === 'bot' ? player['level'] : undefined;
-    return typeof level === 'string' && botNamed(level).ok ? level : undefined;
+    return typeof level === 'string' && botNamed(level).ok ? level : null;
   });
 };
 
 /** Whoever goes on with a match that was left in the middle: bots where bots played, people of this page at all other seats. */
-const successors = (bots: readonly (string | undefined)[]): readonly Entry[] =>
-  bots.map((level, seat) =>
-    level === undefined ? { kind: 'joined', seat, key: HERE, invite: '' } : { kind: 'handed', seat, level, why: 'asked' },
-  );
+const successors = (bots: readonly (string | null)[]): readonly Entry[] =>
+  bots.flatMap((level, seat): Entry[] => (level === null ? [{ kind: 'joined', seat, key: HERE, invite: '' }] : []));
 
 export interface MatchText {
   readonly record: MatchRecord;
@@ -77,14 +75,14 @@ export const readFile = (text: string): Result<MatchText> => {
   if (!read.ok) return read;
   const file = read.value as unknown as Readonly<Record<string, unknown>>;
   const record = recordFrom(read.value);
-  const names = readNames(file, record.seats);
+  const [names, bots] = [readNames(file, record.seats), botsIn(file, record.seats)];
   return accept({
     record,
     lines: (at, id, rulesOf) => {
-      const entries = importOf(record, names, HERE, true);
+      const entries = importOf(record, names, HERE, true, bots);
       const told = tell(id, linesOf(entries, at), rulesOf);
       if (!told.ok) return told;
-      const more = told.value.match.status === 'over' ? [] : successors(botsIn(file, record.seats));
+      const more = told.value.match.status === 'over' ? [] : successors(bots);
       return accept(linesOf([...entries, ...more], at));
     },
   });

@@ -1,10 +1,11 @@
-import { accept, type Game, type Result, refuse, type Seat, type Watcher } from '@swordtable/kernel';
-import type { Card, SeatCard } from '@swordtable/server/match/card';
+import { accept, type Game, type Redeal, type Result, refuse, type Seat, type Watcher } from '@swordtable/kernel';
+import type { Card } from '@swordtable/server/match/card';
 import { importOf, type MatchFile, readNames, recordFrom } from '@swordtable/server/match/file';
 import { matchFrom } from '@swordtable/server/match/fold';
 import type { Match, Step } from '@swordtable/server/match/match';
 import { happenings, tableMessage } from '@swordtable/server/match/telling';
 import { HERE, linesOf } from '../local/beginning.ts';
+import { botsIn } from '../local/reading.ts';
 import type { Happening, TableState } from '../table.ts';
 import { stateFrom } from '../told.ts';
 import type { Eyes, Replay } from './replay.ts';
@@ -27,13 +28,6 @@ const endedIn = (ended: unknown): Card['ended'] => {
   return ended.why === 'resigned' || ended.why === 'abandoned' || ended.why === 'cancelled' ? { why: ended.why } : undefined;
 };
 
-/** Who played, as the file says it: in the lines that it becomes everybody is a person. */
-const seatsFrom = (file: MatchFile, seats: readonly SeatCard[]): readonly SeatCard[] =>
-  seats.map((seat, index): SeatCard => {
-    const { player, level } = file.players?.[index] ?? {};
-    return player === 'bot' && typeof level === 'string' ? { ...seat, player, level } : seat;
-  });
-
 const everySeat = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
 const eyesOf = ({ isOpen, own }: Openness, seats: number): readonly Eyes[] => {
@@ -41,13 +35,22 @@ const eyesOf = ({ isOpen, own }: Openness, seats: number): readonly Eyes[] => {
   return [...own, ...everySeat(seats).filter((seat) => !own.includes(seat)), 'spectator', 'open'];
 };
 
+/**
+ * The only eyes for what lies before a match branched off another one: those of whoever plays on. That other match may still run, and
+ * what was hidden in it stays hidden. Where different seats played on one after the other, nobody saw more than a spectator.
+ */
+const onlyEyes = (redealt: readonly Redeal[], answers: number): Eyes | undefined => {
+  const [first, ...others] = new Set(redealt.flatMap(({ after, seat }) => (after > answers ? [seat] : [])));
+  return others.length > 0 ? 'spectator' : first;
+};
+
 /** A match whose record is at hand. One step for each answer that stands; what was taken back is not shown. */
 export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, at = 0): Result<Replay> => {
   const moments: Moment[] = [];
-  const lines = linesOf(importOf(recordFrom(file), readNames({ ...file }, file.seats), HERE, true), at);
+  const entries = importOf(recordFrom(file), readNames({ ...file }, file.seats), HERE, true, botsIn({ ...file }, file.seats));
   const told = matchFrom(
     'replay',
-    lines,
+    linesOf(entries, at),
     () => game,
     (match) => {
       const step = match.recent.at(-1);
@@ -60,16 +63,29 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
   const ended = told.value.status === 'over' ? undefined : endedIn(file.ended);
   const dressed = (card: Card, step: number): Card => ({
     ...card,
-    seats: seatsFrom(file, card.seats),
     ...(step === last && ended !== undefined ? { status: 'over' as const, asked: [], ended } : {}),
   });
 
+  const [eyes, { redealt = [] }] = [eyesOf(openness, file.seats), file];
+  const allowed = (answers: number): readonly Eyes[] => {
+    const only = onlyEyes(redealt, answers);
+    return only === undefined ? eyes : [eyes.includes(only) ? only : 'spectator'];
+  };
+  /** The eyes that are wished for, or those that may look so early. */
+  const within = (answers: number, wished: Eyes): Eyes => {
+    const [only = wished, ...more] = allowed(answers);
+    return more.length === 0 ? only : wished;
+  };
+
   const heard = new Map<Eyes, readonly Happening[]>();
-  const happened = (eyes: Eyes): readonly Happening[] => {
-    const known = heard.get(eyes) ?? listen(eyes);
-    heard.set(eyes, known);
+  const listened = (each: Eyes): readonly Happening[] => {
+    const known = heard.get(each) ?? listen(each);
+    heard.set(each, known);
     return known;
   };
+  const happened = (wished: Eyes): readonly Happening[] =>
+    // What was told on the way to the branching was told in the other match.
+    listened(wished).map((happening, step) => listened(within(step - 1, wished))[step] ?? happening);
   const listen = (eyes: Eyes): readonly Happening[] => {
     const shown = happenings(
       told.value,
@@ -80,8 +96,8 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
   };
 
   const seen = new Map<string, TableState>();
-  const stateAt = (step: number, eyes: Eyes): TableState | undefined => {
-    const moment = moments[step];
+  const stateAt = (step: number, wished: Eyes): TableState | undefined => {
+    const [moment, eyes] = [moments[step], within(step, wished)];
     if (moment === undefined) return undefined;
     const key = `${eyes} ${step}`;
     const state = seen.get(key) ?? draw(moment.match, step, eyes);
@@ -100,7 +116,8 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
   return accept({
     card: dressed(tableMessage(moments[last]?.match ?? told.value, undefined, []).match, last),
     last,
-    eyes: eyesOf(openness, file.seats),
+    eyes,
+    eyesAt: allowed,
     file,
     isOpen: openness.isOpen,
     happened,
@@ -110,7 +127,7 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
       return state === undefined ? refuse('no-step', `There is no step ${step}; the match has the steps 0 to ${last}.`) : accept(state);
     },
     pointsAt: (step) => {
-      const state = openness.isOpen ? moments[step]?.match.position?.state : undefined;
+      const state = openness.isOpen && onlyEyes(redealt, step) === undefined ? moments[step]?.match.position?.state : undefined;
       return state === undefined ? undefined : game.standing(state).points;
     },
   });

@@ -43,6 +43,7 @@ const fogReplay = async (match: OneMatch, reach: Reach): Promise<Result<Replay>>
     card,
     last,
     eyes,
+    eyesAt: () => eyes,
     isOpen: false,
     happened: (each) => (heard.get(each) ?? []).slice(0, lines.length),
     stateAt: (step, each) => seen.get(`${each} ${step}`),
@@ -75,6 +76,7 @@ export const replayOfMatch = async (id: string, reach: Reach = HOME, loadGame: L
   const replay = await replayOfFile(JSON.stringify(file.value), { loadGame });
   if (!replay.ok) return replay;
   // Whoever played looks first with the own eyes.
-  const eyes = [...match.yours, ...replay.value.eyes.filter((each) => typeof each !== 'number' || !match.yours.includes(each))];
+  const isOwn = (each: Eyes): boolean => typeof each === 'number' && match.yours.includes(each);
+  const eyes = replay.value.eyes.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return accept({ ...replay.value, card: { ...replay.value.card, match: id, seats: match.seats }, eyes });
 };

@@ -13,6 +13,8 @@ export interface Replay {
   readonly last: number;
   /** With whose eyes one may look; the first are those one begins with. */
   readonly eyes: readonly Eyes[];
+  /** With whose eyes one may look at a step: fewer than all before the match branched off another one. */
+  eyesAt(step: number): readonly Eyes[];
   /** The whole match, where it is at hand; whether it may be handed out is another question. */
   readonly file?: MatchFile;
   /** Whether everything about the match lies open. */
