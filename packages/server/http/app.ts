@@ -22,7 +22,7 @@ import { pageRoutes } from './routes/pages.ts';
 import { playRoutes } from './routes/play.ts';
 import { replayRoutes } from './routes/replays.ts';
 import { seatRoutes } from './routes/seats.ts';
-import { siteRoutes } from './routes/site.ts';
+import { isForPeople, showPageIn, siteRoutes } from './routes/site.ts';
 import { watchRoutes } from './routes/watching.ts';
 import { securityHeaders } from './security.ts';
 import { unreadable } from './unreadable.ts';
@@ -61,6 +61,8 @@ const trustOf = (trust: AppParts['config']['trustProxy']) => {
 
 export const openApp = async (parts: AppParts): Promise<App> => {
   const { config, log, metrics } = parts;
+  const headers = securityHeaders(config.publicUrl);
+  const show = parts.site === undefined ? undefined : showPageIn(parts.site);
   const app: App = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,9 +74,12 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: unreadable,
-    // The types of this reply are those of a route that is not known here.
-    frameworkErrors: (_error, _request, reply) =>
-      void (reply as FastifyReply).code(400).send({ code: 'malformed', sentence: 'The address of the request cannot be read.' }),
+    // No hook has run before this, and the types of this reply are those of a route that is not known here.
+    frameworkErrors: (_error, request, reply) => {
+      const answer = (reply as FastifyReply).headers(headers);
+      if (show !== undefined && isForPeople(request)) void show(answer.code(404));
+      else void answer.code(400).send({ code: 'malformed', sentence: 'The address of the request cannot be read.' });
+    },
   }).withTypeProvider<ZodTypeProvider>();
   // A logger of its own for each request would cost more than most requests log.
   app.setChildLoggerFactory((logger) => logger);
@@ -95,14 +100,15 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     if (refused.retryAfter !== undefined) void reply.header('retry-after', Math.max(1, Math.ceil(refused.retryAfter)));
     void reply.code(status).send(refused.refusal);
   });
-  app.setNotFoundHandler((_, reply) =>
-    reply.code(404).send({ code: 'unknown-address', sentence: 'There is nothing at this address; /api describes what there is.' }),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    void reply.code(404);
+    if (show !== undefined && isForPeople(request)) return show(reply);
+    return reply.send({ code: 'unknown-address', sentence: 'There is nothing at this address; /api describes what there is.' });
+  });
   app.addHook('preValidation', ({ body }, _, done) => {
     done(isDeeperThan(body, DEPTH) ? new Refused({ code: 'malformed', sentence: 'The request is nested too deep.' }) : undefined);
   });
   // These hooks run at every request, so they are of the kind that makes no promises.
-  const headers = securityHeaders(config.publicUrl);
   app.addHook('onRequest', (_, reply, done) => {
     void reply.headers(headers);
     done();
@@ -137,7 +143,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   replayRoutes(app, parts);
   operationRoutes(app, parts);
   pageRoutes(app, parts);
-  if (parts.site !== undefined) await siteRoutes(app, parts.site);
+  if (parts.site !== undefined && show !== undefined) await siteRoutes(app, parts.site, show);
   await app.ready();
   return app;
 };

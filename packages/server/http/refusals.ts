@@ -7,6 +7,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'unknown-option': [400, 'The game has no option of this name.'],
   'bad-seats': [400, 'The game is not played by so many.'],
   'bad-record': [400, 'This is not the file of a match.'],
+  'bad-redeal': [400, 'The file of the match branches off where it cannot.'],
   'no-key': [401, 'It takes a key: POST /api/keys gives one.'],
   'not-your-seat': [403, 'Your key does not open this seat.'],
   'not-host': [403, 'Only the one who made the match can do this.'],

@@ -183,6 +183,7 @@ describe('records from elsewhere', () => {
     expect((await refused({ ...file, version: '0' }))[1]).toBe('rules-gone');
     expect((await refused({ ...file, game: 'chess' }))[1]).toBe('rules-gone');
     expect((await refused({ ...file, seats: 9 }))[1]).toBe('bad-seats');
+    expect(await refused({ ...file, seats: 4_294_967_296 })).toEqual([400, 'bad-record']);
     expect((await refused({ ...file, options: { rounds: 99 } }))[1]).toBe('bad-option');
     const { matches } = await stranger.sure(stranger.get<{ matches: Card[] }>('/api/mine'));
     expect(matches.length).toBe(1);

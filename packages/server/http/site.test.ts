@@ -51,6 +51,30 @@ describe('the table in the browser', () => {
     expect((await nobody.get(path)).body.code).toBe('unknown-address');
   });
 
+  test.each(['/nothing', '/play/%E0', '/%E0', '/assets/none.html'])(
+    'shows people its page at %s too, and says that nothing is there',
+    async (path) => {
+      const { status, text, headers } = await nobody.get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      expect({ status, text }).toEqual({ status: 404, text: '<!doctype html><title>The table</title>' });
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    },
+  );
+
+  test.each(['/api/nothing', '/api/%E0'])('but not at %s: that is for programs', async (path) => {
+    const { status, body } = await nobody.get(path, { accept: 'text/html' });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body.code).toMatch(/^(unknown-address|malformed)$/);
+  });
+
+  test('what is put into its folder while it runs is shown', async () => {
+    writeFileSync(join(site, 'assets/app-new.js'), 'console.log(2);');
+    expect((await nobody.get('/assets/app-new.js')).text).toBe('console.log(2);');
+    writeFileSync(join(site, 'index.html'), '<!doctype html><title>The new table</title>');
+    expect((await nobody.get('/')).text).toContain('The new table');
+    rmSync(join(site, 'index.html'));
+    expect((await nobody.get('/')).text).toContain('The new table');
+  });
+
   test('leaves the interface as it is', async () => {
     expect((await nobody.get('/api/games')).status).toBe(200);
     expect((await nobody.get('/api')).text).toContain('<h1');

@@ -1,4 +1,6 @@
 import type { Thought } from '@swordtable/bots';
+import { useEffect, useRef } from 'react';
+import { hasKeyboard } from '../keyboard.ts';
 import { useTableWords } from '../layout/table-words.ts';
 import type { Asking } from './use-asking.ts';
 import './advice.css';
@@ -16,10 +18,16 @@ interface AdviceProps<Action extends object> {
 /** What the strong bot would do, and what it expects of it. Pointing at an answer shows it on the board, and a click plays it. */
 export const Advice = <Action extends object>({ thoughts, asking, say }: AdviceProps<Action>) => {
   const words = useTableWords();
+  const panel = useRef<HTMLElement>(null);
+  // On a phone it may lie below what is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other thoughts are to be seen as well.
+  useEffect(() => {
+    if (!hasKeyboard()) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [thoughts]);
   const best = thoughts.slice(0, MOST);
   const tries = Math.max(1, ...best.map(({ visits }) => visits));
   return (
-    <section className="panel advice" aria-label={words.adviceTitle} aria-live="polite">
+    <section ref={panel} className="panel advice" aria-label={words.adviceTitle} aria-live="polite">
       <h2>{words.adviceTitle}</h2>
       {best.length === 0 ? (
         <p>{words.noAdvice}</p>

@@ -1,5 +1,7 @@
+import type { Refusal } from '@swordtable/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { Preview, Question, Table } from '../table/table.ts';
+import { useRefusal } from '../words/refusals.ts';
 import { answerOf, type Facets, offered, pickable, picked, unpicked } from './choosing.ts';
 
 /** What a board and its prompt need to know to ask: what is on offer, what was picked, and what it would lead to. */
@@ -75,7 +77,8 @@ export const useAsking = <Action extends object>(
   // Everything here belongs to one question. Two at one device may be asked under the same number, so the question itself is compared.
   const [held, setHeld] = useState<{ readonly of: Question | null; readonly picks: Facets }>({ of: null, picks: NONE });
   const [pointed, setPointed] = useState(NONE);
-  const [refusal, setRefusal] = useState<{ readonly of: Question | null; readonly sentence: string }>();
+  const [refusal, setRefusal] = useState<{ readonly of: Question | null; readonly why: Refusal }>();
+  const inWords = useRefusal();
   // The question to which an answer is on its way. Until it has come through, there is nothing to preview and nothing to add.
   const [answered, setAnswered] = useState<Question | null>(null);
   const isAnswered = decision !== null && answered === decision;
@@ -90,7 +93,7 @@ export const useAsking = <Action extends object>(
     setPointed(NONE);
     setAnswered(decision);
     void table?.act(action).then((result) => {
-      setRefusal(result.ok ? undefined : { of: decision, sentence: result.refusal.sentence });
+      setRefusal(result.ok ? undefined : { of: decision, why: result.refusal });
       if (!result.ok) setAnswered(null);
     });
   };
@@ -100,7 +103,7 @@ export const useAsking = <Action extends object>(
     candidate,
     ready,
     preview,
-    refusal: decision !== null && refusal?.of === decision ? refusal.sentence : undefined,
+    refusal: decision !== null && refusal?.of === decision ? inWords(refusal.why) : undefined,
     can: (facet, value) => offered(options, facet).has(value),
     canNow: (facet, value) => pickable(options, picks, facet).has(value),
     pick: (facet, value, byTouch) => {

@@ -28,9 +28,11 @@ export const glyphNamed = (name: string): Glyph | undefined => {
   return loaded.get(set)?.[icon];
 };
 
-/** The icon of a choice, where a set of icons is named like the option; a choice may still have none in it. */
-export const iconOfChoice = (option: string, value: string): IconName | undefined =>
-  option in loaders ? (`${option}/${value}` as IconName) : undefined;
+/** The icon of a choice, where a set of icons is named like the option; a choice may still have none in it. Nothing is an empty place. */
+export const iconOfChoice = (option: string, value: string): IconName | undefined => {
+  if (!(option in loaders)) return undefined;
+  return value === 'none' ? 'empty' : (`${option}/${value}` as IconName);
+};
 
 /** Sends for a set of icons. What cannot be loaded is asked for again when it is next shown. */
 const load = (set: string): void => {

@@ -13,9 +13,9 @@ export interface Guided {
 /** A gentle opponent: it takes what looks best right now and plans nothing. */
 const LEVEL = 'easy';
 
-const begin = async (game: string, you: string, { wishes }: Course): Promise<Result<LocalTable>> => {
+const begin = async (game: string, { wishes }: Course): Promise<Result<LocalTable>> => {
   const seats = [
-    { kind: 'here', name: you },
+    { kind: 'here', name: '' },
     { kind: 'bot', level: LEVEL },
   ] as const;
   const begun = await startLocal({ do: 'create', wishes: { game, seats, ...wishes } });
@@ -24,12 +24,12 @@ const begin = async (game: string, you: string, { wishes }: Course): Promise<Res
 };
 
 /** The guided match of a game, where it was left; a new one where there is none, or it cannot be found any more. */
-export const openGuided = async (game: string, you: string): Promise<Result<Guided>> => {
+export const openGuided = async (game: string): Promise<Result<Guided>> => {
   const loading = loadCourse(game);
   if (loading === undefined) return refuse('no-course', 'This game has no lessons.');
   const course = await loading;
   const before = guidedMatch(game);
   const left = before === undefined ? undefined : await startLocal({ do: 'resume', match: before });
-  const table = left?.ok ? left : await begin(game, you, course);
+  const table = left?.ok ? left : await begin(game, course);
   return table.ok ? { ok: true, value: { table: table.value, course } } : table;
 };

@@ -47,7 +47,7 @@ export const Log = ({ lines, onLeave, tab }: LogProps) => {
     if (step === undefined) return;
     event.preventDefault();
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.why') ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const at = document.activeElement instanceof HTMLElement ? buttons.indexOf(document.activeElement) : -1;
     buttons[Math.max(0, Math.min(buttons.length - 1, at + step))]?.focus();
   };
   return (

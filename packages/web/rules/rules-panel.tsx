@@ -1,4 +1,5 @@
 import { type KeyboardEvent, Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { hasKeyboard } from '../keyboard.ts';
 import { BookView, type OpenAt } from './book-view.tsx';
 import { useRuleBook } from './books.ts';
 import { useRulesWords } from './words.ts';
@@ -14,7 +15,19 @@ interface RulesPanelProps {
 const Book = ({ game, at }: Pick<RulesPanelProps, 'game' | 'at'>) => {
   const words = useRulesWords();
   const book = useRuleBook(game);
-  return book === undefined ? <p>{words.none}</p> : <BookView book={book} at={at} level={3} apart />;
+  const content = useRef<HTMLDivElement>(null);
+  // Whoever has keys at hand may type at once; whoever was sent to a place reads there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the book is opened.
+  useEffect(() => {
+    if (at === undefined && hasKeyboard()) content.current?.querySelector<HTMLElement>('input')?.focus();
+  }, []);
+  return book === undefined ? (
+    <p>{words.none}</p>
+  ) : (
+    <div ref={content}>
+      <BookView book={book} at={at} level={3} apart />
+    </div>
+  );
 };
 
 /** The rules beside the board: over the right rail, on a phone over everything. It takes the focus and gives it back. */
@@ -27,7 +40,10 @@ export const RulesPanel = ({ game, at, onClose }: RulesPanelProps) => {
     before.current ??= document.activeElement;
     if (panel.current?.matches(':popover-open') === false) panel.current.showPopover();
   }, []);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    // The book may have the focus already, where it needed no loading.
+    if (panel.current?.contains(document.activeElement) === false) panel.current.focus();
+  }, []);
   const close = (): void => {
     onClose();
     if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();

@@ -53,6 +53,11 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'Red goes first.': 'Rot beginnt.',
     Blue: 'Blau',
     'Blue goes first.': 'Blau beginnt.',
+    'The terrain "…" is not of this edition; it can be used with mixed decks.':
+      '„…“ gehört nicht zu dieser Ausgabe; es geht nur mit gemischten Stapeln.',
+    'Without terrain there is nothing to centre.': 'Ohne Gelände gibt es nichts, was in der Mitte liegen könnte.',
+    'The house heroes belong to Olympus; Asgard has them with mixed decks only.':
+      'Die hausgemachten Helden gehören zu Olympus; in Asgard gibt es sie nur mit gemischten Stapeln.',
     Numbers: 'Zahlen',
     'A file of numbers to play with instead of ours, such as the printed ones.':
       'Eine Datei mit Zahlen, die statt unserer gelten, etwa mit den gedruckten.',

@@ -62,6 +62,8 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'open-already': 'Hier ist schon eine Partie offen.',
     patience: 'Für diesen Zug ist noch Zeit; warte noch etwas.',
     resigned: 'Du hast diese Partie aufgegeben.',
+    removed:
+      'Dieser Browser hat diese Partie nicht mehr: Sie wurde in einem anderen Fenster entfernt oder mit allem, was diese Seite hier aufgehoben hatte.',
     'rules-gone': 'Diese Partie wurde nach einer Fassung der Regeln gespielt, die es hier nicht gibt.',
     'seat-handed': 'Gerade spielt ein Bot auf deinem Platz. Spiele erst selbst weiter.',
     'seat-is-bot': 'Auf diesem Platz spielt ein Bot.',

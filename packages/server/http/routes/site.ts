@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../parts.ts';
 
 /** Where the table in the browser has pages of its own; everything else that is no file is not there. */
@@ -22,24 +22,47 @@ const PAGES = [
   '/credits',
 ];
 
-/** The files of the table in the browser. Those with a fingerprint in their name never change; the page itself is asked for each time. */
-export const siteRoutes = async (app: App, folder: string): Promise<void> => {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+/** The page that draws everything, as it lies in the folder now: an update may come while the service runs. */
+const pageIn = (folder: string): (() => string) => {
+  const path = join(folder, 'index.html');
+  let known = { changed: statSync(path).mtimeMs, text: readFileSync(path, 'utf8') };
+  return () => {
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    // While an update puts it in place it may be missing for a moment.
+    if (changed !== undefined && changed !== known.changed) known = { changed, text: readFileSync(path, 'utf8') };
+    return known.text;
+  };
+};
+
+/** Shows the page to a browser. */
+type ShowPage = (reply: FastifyReply) => FastifyReply;
+
+export const showPageIn = (folder: string): ShowPage => {
+  const page = pageIn(folder);
+  return (reply) => {
+    void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
+    return reply.serializer((text: unknown) => String(text)).send(page());
+  };
+};
+
+/** Whether a person looks at the answer: then even what is not there is said by the page. */
+export const isForPeople = ({ method, url, headers: { accept = '' } }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean =>
+  method === 'GET' && accept.includes('text/html') && !/^\/api(\/|\?|$)/.test(url);
+
+/**
+ * The files of the table in the browser, as they lie in the folder now. Those with a fingerprint in their name never change; the page
+ * itself is asked for each time.
+ */
+export const siteRoutes = async (app: App, folder: string, show: ShowPage): Promise<void> => {
   const free = { rateLimit: false } as const;
   await app.register(files, {
     root: folder,
-    wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.gz', '**/*.br'],
     setHeaders: (reply, path) => {
       void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const show = (_: unknown, reply: FastifyReply): FastifyReply => {
-    void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
-    return reply.serializer((text: unknown) => String(text)).send(page);
-  };
-  for (const path of PAGES) app.get(path, { config: free, schema: { hide: true } }, show);
+  for (const path of PAGES) app.get(path, { config: free, schema: { hide: true } }, (_, reply) => show(reply));
 };

@@ -30,12 +30,11 @@ type Mine = Card & { readonly yours: readonly number[]; readonly turn: boolean; 
 
 const ORDER: readonly MatchLine['state'][] = ['turn', 'waiting', 'players', 'over'];
 
-const localLine = ({ match, game, name, names, status, turn, updated }: LocalListing): MatchLine => ({
+const localLine = ({ match, game, name, names, here = [0], status, turn, updated }: LocalListing): MatchLine => ({
   // A guided match goes on with its lessons.
   href: guidedMatch(game) === match ? `/learn/${game}` : `/play/${match}`,
   ...{ match, game, name, updated },
-  // Whoever plays here sits first.
-  others: names.slice(1).filter((one) => one !== ''),
+  others: names.filter((one, seat) => one !== '' && !here.includes(seat)),
   here: true,
   state: status === 'over' ? 'over' : turn ? 'turn' : 'waiting',
 });

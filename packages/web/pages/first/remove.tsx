@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { useWords } from '../../words/language.ts';
+import { useRefusal } from '../../words/refusals.ts';
 
 interface RemoveProps {
   readonly match: string;
@@ -12,6 +13,7 @@ interface RemoveProps {
 /** Removes a match that lies in this browser alone, once it is sure. What does it is loaded only then. */
 export const Remove = ({ match, name, onGone, onRefused }: RemoveProps) => {
   const words = useWords().matches;
+  const inWords = useRefusal();
   const [asking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   // The safe answer is at hand first.
@@ -23,7 +25,7 @@ export const Remove = ({ match, name, onGone, onRefused }: RemoveProps) => {
     const removed = await forgetMatch(match);
     setAsking(false);
     if (removed.ok) onGone();
-    else onRefused(removed.refusal.sentence);
+    else onRefused(inWords(removed.refusal));
   };
   if (!asking)
     return (

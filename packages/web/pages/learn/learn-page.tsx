@@ -8,6 +8,7 @@ import { useLearnWords } from '../../learn/learn-words.ts';
 import { useLessons } from '../../learn/use-lessons.ts';
 import { useTable } from '../../table/use-table.ts';
 import { useWords } from '../../words/language.ts';
+import { useRefusal } from '../../words/refusals.ts';
 import { onShelf } from '../first/shelf.ts';
 import type { MatchAction } from '../play/match-menu.tsx';
 import { TablePage } from '../play/table-page.tsx';
@@ -41,18 +42,19 @@ const GuidedMatch = ({ guided: { table, course }, onAnew }: { readonly guided: G
   );
 };
 
+const NOT_LOADED = 'This part of the page could not be loaded. Look at your connection and try again.';
+
 const GuidedGame = ({ game }: { readonly game: string }) => {
   const words = useWords();
-  const { you } = words.play;
-  const { failed } = words.soon;
+  const inWords = useRefusal();
   const [turn, setTurn] = useState(0);
   const [opened, setOpened] = useState<Result<Guided>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn opens a match of its own.
   useEffect(() => {
     let here = true;
     let close = (): void => undefined;
-    const sorry = (): Result<never> => ({ ok: false, refusal: { code: 'course-away', sentence: failed } });
-    void openGuided(game, you)
+    const sorry = (): Result<never> => ({ ok: false, refusal: { code: 'course-away', sentence: NOT_LOADED } });
+    void openGuided(game)
       .catch(sorry)
       .then((result) => {
         if (result.ok) close = result.value.table.close;
@@ -64,9 +66,9 @@ const GuidedGame = ({ game }: { readonly game: string }) => {
       close();
       setOpened(undefined);
     };
-  }, [game, you, failed, turn]);
+  }, [game, turn]);
   if (opened === undefined) return <SentencePage sentence={words.page.loading} />;
-  if (!opened.ok) return <SentencePage sentence={opened.refusal.sentence} />;
+  if (!opened.ok) return <SentencePage sentence={inWords(opened.refusal)} />;
   const anew = (): void => {
     keepGuidedMatch(game, undefined);
     setTurn(turn + 1);

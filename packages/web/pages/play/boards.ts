@@ -50,8 +50,10 @@ export interface GameTable {
   readonly useSeries?: () => (view: View) => readonly Series[];
   /** Whether whoever is asked next may see what others at the same device may not: then it is handed over unseen. */
   readonly isSecret?: (state: TableState) => boolean;
-  /** Whether a turn or a round begins with a step: a replay can jump there. */
-  readonly markOf?: (step: Happening) => 'turn' | 'round' | undefined;
+  /** A step as everybody at the table may know it; without it nothing is told while a device is handed over. */
+  readonly openly?: (step: Happening) => Happening;
+  /** Whether a turn or a round begins with a step: a replay can jump there. `played` is a step of a turn that began before it. */
+  readonly markOf?: (step: Happening) => 'turn' | 'round' | 'played' | undefined;
   /** What is heard of an event, where there is sound. */
   readonly soundOf?: SoundOf;
 }

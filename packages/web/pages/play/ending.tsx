@@ -27,12 +27,15 @@ export const Ending = ({ state: { card, watcher }, seats, children }: EndingProp
           : watcher === null
             ? words.won(winner.name)
             : words.youLost(winner.name);
-  const points = standing?.points.map((each, seat) => words.points(seats[seat]?.name ?? '', each)) ?? [];
-  const how = card.ended?.why === 'resigned' ? [words.byResigning] : [];
+  // After a resignation the points have decided nothing; what lies on the board, the players' cards say.
+  const how =
+    card.ended?.why === 'resigned'
+      ? [words.byResigning]
+      : (standing?.points.map((each, seat) => words.points(seats[seat]?.name ?? '', each)) ?? []);
   return (
     <section className="ending" role="status">
       <b className="display">{title}</b>
-      <span>{[...points, ...how].join(' · ')}</span>
+      <span>{how.join(' · ')}</span>
       <div className="row">{children}</div>
     </section>
   );

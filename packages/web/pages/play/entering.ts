@@ -1,4 +1,4 @@
-import { accept, type Result } from '@swordtable/kernel';
+import { accept, type Result, refuse } from '@swordtable/kernel';
 import { loadGame } from '../../table/local/games.ts';
 import { type Created, type OneMatch, serviceAt } from '../../table/remote/api.ts';
 import { readLink } from '../../table/remote/links.ts';
@@ -6,6 +6,7 @@ import { openTable } from '../../table/remote/remote.ts';
 import type { Table } from '../../table/table.ts';
 import { readChoices } from '../setup/choices.ts';
 import { serviceTerms } from '../setup/terms.ts';
+import { ownName } from './own-name.ts';
 
 const service = serviceAt();
 
@@ -20,9 +21,10 @@ export const makeMatch = async (search: string, name: string): Promise<Result<Cr
   return service.create({ game, options, ...serviceTerms(terms), seats: [{ kind: 'me', name }, ...others] });
 };
 
-/** A match that is open before us, or a seat that waits for somebody with a name. */
+/** A match that is open before us, a seat that waits for somebody with a name, or a link that others have used. */
 export type Entered =
   | { readonly kind: 'table'; readonly table: Table }
+  | { readonly kind: 'used' }
   | { readonly kind: 'invited'; readonly card: OneMatch | undefined; readonly seat: number; readonly invite?: string };
 
 const opened = async (match: string, seat: number | null): Promise<Result<Entered>> => {
@@ -30,14 +32,30 @@ const opened = async (match: string, seat: number | null): Promise<Result<Entere
   return table.ok ? accept({ kind: 'table', table: table.value }) : table;
 };
 
-/** Sits down on the seat that was kept for this browser's player, as after a rematch; without one there is nothing to sit on. */
-const keptSeat = async ({ match, seats, after }: OneMatch): Promise<number | undefined> => {
-  if (after === undefined) return undefined;
-  for (const [seat, { kind, taken }] of seats.entries()) {
-    if (kind === 'person' && !taken && (await service.take(match, seat, {})).ok) return seat;
+/** The seats that may have been kept for whoever is called so, as after a rematch: those of others are not worth a try. */
+export const seatsKeptFor = (name: string, { seats, after }: Pick<OneMatch, 'seats' | 'after'>): readonly number[] =>
+  after === undefined
+    ? []
+    : seats.flatMap((seat, index) => (seat.kind === 'person' && !seat.taken && (seat.name === name || seat.name === '') ? [index] : []));
+
+/** Sits down on the seat that was kept for this browser's player; without one there is nothing to sit on. */
+const keptSeat = async (card: OneMatch): Promise<number | undefined> => {
+  const name = ownName();
+  for (const seat of seatsKeptFor(name, card)) {
+    if ((await service.take(card.match, seat, { name })).ok) return seat;
   }
   return undefined;
 };
+
+/** A link to a seat where somebody sits is either for another device of theirs, which needs no name, or used. */
+const takenSeat = async ({ match, mayWatch }: OneMatch, seat: number, invite: string): Promise<Result<Entered>> => {
+  const joined = await service.take(match, seat, { invite });
+  if (joined.ok) return opened(match, seat);
+  return joined.refusal.code === 'seat-taken' && mayWatch ? accept({ kind: 'used' }) : joined;
+};
+
+/** Whether what stands behind the # means to be an invitation; parts of pages stand there as well. */
+export const isInvitation = (hash: string): boolean => /[#&](invite|watch)=/.test(hash);
 
 /** Finds out what the link lets the visitor do: sit down, go on playing, or watch. */
 export const enter = async (match: string, hash: string): Promise<Result<Entered>> => {
@@ -45,7 +63,11 @@ export const enter = async (match: string, hash: string): Promise<Result<Entered
   const found = await service.one(match);
   const own = found.ok ? found.value.yours[0] : undefined;
   if (own !== undefined) return opened(match, own);
+  if (!found.ok && found.refusal.code === 'unknown-match') return found;
+  if (link === undefined && isInvitation(hash))
+    return refuse('no-invitation', 'This link is broken. Copy the whole of it, or ask for a new one.');
   if (link !== undefined && 'invite' in link) {
+    if (found.ok && found.value.seats[link.seat]?.taken === true) return takenSeat(found.value, link.seat, link.invite);
     return accept({ kind: 'invited', card: found.ok ? found.value : undefined, seat: link.seat, invite: link.invite });
   }
   if (link !== undefined && 'watch' in link) {

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { LocalTable } from '../../table/local/client.ts';
 import { downloadMatch } from '../../table/local/export.ts';
 import type { TableState } from '../../table/table.ts';
 import { useTable } from '../../table/use-table.ts';
+import { useRefusal } from '../../words/refusals.ts';
+import { againAddress } from './again.ts';
 import { useGameTable } from './boards.ts';
 import { HandOver } from './hand-over.tsx';
 import type { MatchAction } from './match-menu.tsx';
@@ -16,18 +18,11 @@ const nextHere = ({ card, asked, watcher }: TableState): number | undefined => {
   return asked.find(({ seat }) => card.seats[seat]?.player === 'person')?.seat;
 };
 
-/** The address of another match like this one. */
-const againAddress = ({ game, seats, options }: TableState['card']): string => {
-  const bot = seats.find(({ player }) => player === 'bot')?.level ?? 'hot-seat';
-  const chosen = Object.entries(options).flatMap(([id, value]) =>
-    value === null || typeof value === 'object' ? [] : [[id, String(value)]],
-  );
-  return `/play/new?${new URLSearchParams([['game', game], ['against', bot], ['seats', String(seats.length)], ...chosen])}`;
-};
-
 /** A match of this browser. Where several play at one device, it is handed to whoever is asked. */
 export const HandedAround = ({ table }: { readonly table: LocalTable }) => {
   const words = usePlayWords();
+  const inWords = useRefusal();
+  const [note, setNote] = useState<string>();
   const [, navigate] = useLocation();
   const state = useTable(table);
   const game = useGameTable(state.card.game);
@@ -40,13 +35,22 @@ export const HandedAround = ({ table }: { readonly table: LocalTable }) => {
   const replay = `/replay/local/${state.card.match}`;
   const actions: readonly MatchAction[] = [
     { id: 'replay', label: words.replay, onDo: () => navigate(replay) },
-    { id: 'file', label: words.file, onDo: () => void downloadMatch(table) },
+    {
+      id: 'file',
+      label: words.file,
+      ...(state.card.status === 'running' ? { confirm: { question: words.fileAsk, yes: words.fileYes } } : {}),
+      onDo: () => void downloadMatch(table).then((done) => setNote(done.ok ? undefined : inWords(done.refusal))),
+    },
   ];
+  // Nobody looks yet who could be told anything; the next moment somebody does.
+  if (next !== undefined && !inSecret && state.watcher === null) return null;
   if (next !== undefined && inSecret) return <HandOver state={state} seat={next} onReady={() => void table.handTo(next)} />;
   return (
     <TablePage
       table={table}
       actions={actions}
+      note={note}
+      isShared={state.card.seats.filter(({ kind }) => kind !== 'bot').length > 1}
       afterwards={
         <>
           <Link className="btn" href={replay}>

@@ -1,61 +1,83 @@
 import './invitations.css';
-import { useState } from 'react';
-import { keep, kept } from '../../kept.ts';
-import type { Created } from '../../table/remote/api.ts';
+import { useRef, useState } from 'react';
+import { serviceAt } from '../../table/remote/api.ts';
+import type { TableState } from '../../table/table.ts';
 import { useWords } from '../../words/language.ts';
+import { useRefusal } from '../../words/refusals.ts';
 import { Page } from '../shell/page.tsx';
+import { areKept, invitationsOf, linkTo, renewInvitation } from './kept-invitations.ts';
+import { usePlayWords } from './play-words.ts';
 
-const keyOf = (match: string): string => `swordtable.invitations.${match}`;
+const service = serviceAt();
 
-/** Links are told once, to whoever made the match; they are kept here until everybody has sat down. */
-export const keepInvitations = ({ match, invites, watch }: Created): boolean =>
-  keep(keyOf(match), { seats: invites.map(({ link }) => link), watch: watch?.link ?? null });
-
-interface Kept {
-  readonly seats: readonly string[];
-  readonly watch: string | null;
-}
-
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'seats' in value && Array.isArray(value.seats) && 'watch' in value;
-
-const Shared = ({ link }: { readonly link: string }) => {
+const Shared = ({ link, name }: { readonly link: string; readonly name: string }) => {
   const words = useWords().play;
-  const [copied, setCopied] = useState(false);
+  const { copyYourself } = usePlayWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<'copied' | 'not copied'>();
   const whole = new URL(link, window.location.origin).href;
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(whole);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(whole);
+      setSaid('copied');
+    } catch {
+      // Some browsers keep the clipboard to themselves: then it is copied by hand.
+      field.current?.select();
+      setSaid('not copied');
+    }
   };
   return (
-    <p className="invitation">
-      <input readOnly value={whole} aria-label={words.share} onFocus={(event) => event.currentTarget.select()} />
+    <div className="invitation">
+      <input ref={field} readOnly value={whole} aria-label={name} onFocus={(event) => event.currentTarget.select()} />
       <button type="button" className="btn lamp" onClick={() => void copy()}>
-        {copied ? words.copied : words.copy}
+        {said === 'copied' ? words.copied : words.copy}
       </button>
-    </p>
+      <p className="said" role="status">
+        {said === 'not copied' ? copyYourself : ''}
+      </p>
+    </div>
   );
 };
 
-/** What whoever made a match sees until the others have come. */
-export const Invitations = ({ match }: { readonly match: string }) => {
+/** What whoever made a match sees until the others have come: a link to each seat that is kept for somebody. */
+export const Invitations = ({ match, state: { card, watcher } }: { readonly match: string; readonly state: TableState }) => {
   const words = useWords().play;
-  const found = kept(keyOf(match));
-  const { seats, watch } = isKept(found) ? found : { seats: [], watch: null };
+  const play = usePlayWords();
+  const inWords = useRefusal();
+  const [links, setLinks] = useState(() => invitationsOf(match));
+  const [refused, setRefused] = useState<string>();
+  const free = card.seats.flatMap(({ kind, taken }, seat) => (kind === 'person' && !taken ? [seat] : []));
+  const renew = async (seat: number): Promise<void> => {
+    const made = await service.invite(match, seat);
+    if (!made.ok) return setRefused(inWords(made.refusal));
+    setRefused(undefined);
+    renewInvitation(match, seat, made.value.link);
+    setLinks(invitationsOf(match));
+  };
+  const told = free.filter((seat) => linkTo(links, seat) !== undefined);
   return (
     <Page>
       <div className="invitations">
         <h1 className="display" aria-live="polite">
           {words.waiting}
         </h1>
-        {seats.length > 0 && <p>{words.share}</p>}
-        {seats.map((link) => (
-          <Shared key={link} link={link} />
-        ))}
-        {watch !== null && (
+        {told.length > 0 && <p>{words.share}</p>}
+        {free.map((seat) => {
+          const link = linkTo(links, seat);
+          return link === undefined ? null : <Shared key={link} link={link} name={words.share} />;
+        })}
+        {told.length > 0 && !areKept(match) && <p role="status">{play.linksNotKept}</p>}
+        {watcher !== null &&
+          free.map((seat) => (
+            <button key={seat} type="button" className="btn" onClick={() => void renew(seat)}>
+              {free.length === 1 ? play.newLink : play.newLinkTo(seat + 1)}
+            </button>
+          ))}
+        {refused !== undefined && <p role="alert">{refused}</p>}
+        {links.watch !== null && (
           <>
             <p>{words.spectators}</p>
-            <Shared link={watch} />
+            <Shared link={links.watch} name={words.spectators} />
           </>
         )}
       </div>

@@ -5,12 +5,13 @@ import type { LocalTable } from '../../table/local/client.ts';
 import { loadGame } from '../../table/local/games.ts';
 import { startLocal } from '../../table/local/start.ts';
 import { useWords } from '../../words/language.ts';
+import { useRefusal } from '../../words/refusals.ts';
 import { readChoices } from '../setup/choices.ts';
 import { SentencePage } from '../shell/sentence-page.tsx';
 import { HandedAround } from './handed-around.tsx';
 
 /** Begins the match that the address describes: you, and bots or others at this device. */
-const begin = async (search: string, you: string): Promise<Result<LocalTable>> => {
+const begin = async (search: string): Promise<Result<LocalTable>> => {
   const loaded = await loadGame(new URLSearchParams(search).get('game') ?? '');
   if (!loaded.ok) return loaded;
   const choices = readChoices(loaded.value[0], search);
@@ -19,21 +20,21 @@ const begin = async (search: string, you: string): Promise<Result<LocalTable>> =
   const others = Array.from({ length: seats - 1 }, () =>
     against === 'hot-seat' ? { kind: 'here' as const, name: '' } : { kind: 'bot' as const, level: against },
   );
-  const first = { kind: 'here' as const, name: against === 'hot-seat' ? '' : you };
-  return startLocal({ do: 'create', wishes: { game, options, seats: [first, ...others] } });
+  // Whoever plays here is called by whoever tells of it: "you" in the language of the page, never in the match itself.
+  return startLocal({ do: 'create', wishes: { game, options, seats: [{ kind: 'here', name: '' }, ...others] } });
 };
 
 /** A match in this browser: a new one, or one that is kept here. */
 export const LocalPage = ({ id }: { readonly id: string }) => {
   const words = useWords();
+  const inWords = useRefusal();
   const search = useSearch();
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<Result<LocalTable>>();
-  const { you } = words.play;
   useEffect(() => {
     let here = true;
     let table: LocalTable | undefined;
-    const opening = id === 'new' ? begin(search, you) : startLocal({ do: 'resume', match: id });
+    const opening = id === 'new' ? begin(search) : startLocal({ do: 'resume', match: id });
     void opening.then((result) => {
       if (!here) {
         if (result.ok) result.value.close();
@@ -53,7 +54,7 @@ export const LocalPage = ({ id }: { readonly id: string }) => {
       table?.close();
       setOpened(undefined);
     };
-  }, [id, search, you, navigate]);
+  }, [id, search, navigate]);
   if (opened === undefined) return <SentencePage sentence={words.page.loading} />;
-  return opened.ok ? <HandedAround table={opened.value} /> : <SentencePage sentence={opened.refusal.sentence} />;
+  return opened.ok ? <HandedAround table={opened.value} /> : <SentencePage sentence={inWords(opened.refusal)} />;
 };

@@ -1,11 +1,13 @@
-import type { Result } from '@swordtable/kernel';
+import type { Refusal, Result } from '@swordtable/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useWords } from '../../words/language.ts';
+import { useRefusal } from '../../words/refusals.ts';
 import { titleOf } from '../first/shelf.ts';
+import { Page } from '../shell/page.tsx';
 import { SentencePage } from '../shell/sentence-page.tsx';
-import { type Entered, enter, makeMatch, sitDown } from './entering.ts';
-import { keepInvitations } from './invitations.tsx';
+import { type Entered, enter, isInvitation, makeMatch, sitDown } from './entering.ts';
+import { keepInvitations } from './kept-invitations.ts';
 import { OnlineMatch } from './online-match.tsx';
 import { ownName } from './own-name.ts';
 import { usePlayWords } from './play-words.ts';
@@ -18,13 +20,14 @@ const NewMatch = () => {
   const search = useSearch();
   const [, navigate] = useLocation();
   const [name, setName] = useState(ownName);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const inWords = useRefusal();
   useEffect(() => {
     if (name === '') return;
     let here = true;
     void makeMatch(search, name).then((made) => {
       if (!here) return;
-      if (!made.ok) return setRefusal(made.refusal.sentence);
+      if (!made.ok) return setRefusal(made.refusal);
       keepInvitations(made.value);
       navigate(`/match/${made.value.match}`, { replace: true });
     });
@@ -32,7 +35,7 @@ const NewMatch = () => {
       here = false;
     };
   }, [search, name, navigate]);
-  if (refusal !== undefined) return <SentencePage sentence={refusal} />;
+  if (refusal !== undefined) return <SentencePage sentence={inWords(refusal)} />;
   if (name !== '') return <SentencePage sentence={words.page.loading} />;
   return <SitDown heading={play.makeHeading} text={play.makeText} button={play.makeButton} onReady={setName} />;
 };
@@ -52,9 +55,41 @@ const Invited = ({
   return <SitDown heading={play.invitedHeading} text={text} button={play.sitDown} onReady={onReady} />;
 };
 
+/** Somebody else has sat down by the same link. */
+const Used = ({ onWatch }: { readonly onWatch: () => void }) => {
+  const words = usePlayWords();
+  return (
+    <Page heading={words.usedHeading}>
+      <div className="sentence">
+        <h1 className="display">{words.usedHeading}</h1>
+        <p>{words.usedText}</p>
+        <button type="button" className="btn lamp" onClick={onWatch}>
+          {words.usedWatch}
+        </button>
+      </div>
+    </Page>
+  );
+};
+
+/** Counts the links to a match that are put into the address while its page is open. */
+const useLinks = (): number => {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const look = (): void => {
+      if (isInvitation(window.location.hash)) setCount((before) => before + 1);
+    };
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+  return count;
+};
+
 const KnownMatch = ({ match }: { readonly match: string }) => {
   const words = useWords();
+  const inWords = useRefusal();
+  const links = useLinks();
   const [entered, setEntered] = useState<Result<Entered>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another link the visitor may do something else.
   useEffect(() => {
     let here = true;
     void enter(match, window.location.hash).then((result) => {
@@ -64,7 +99,7 @@ const KnownMatch = ({ match }: { readonly match: string }) => {
     return () => {
       here = false;
     };
-  }, [match]);
+  }, [match, links]);
   const table = entered?.ok && entered.value.kind === 'table' ? entered.value.table : undefined;
   useEffect(() => {
     if (table === undefined) return;
@@ -73,8 +108,9 @@ const KnownMatch = ({ match }: { readonly match: string }) => {
     return () => table.close();
   }, [table, match]);
   if (entered === undefined) return <SentencePage sentence={words.page.loading} />;
-  if (!entered.ok) return <SentencePage sentence={entered.refusal.sentence} />;
+  if (!entered.ok) return <SentencePage sentence={inWords(entered.refusal)} />;
   if (entered.value.kind === 'table') return <OnlineMatch table={entered.value.table} match={match} />;
+  if (entered.value.kind === 'used') return <Used onWatch={() => void enter(match, '').then(setEntered)} />;
   const invitation = entered.value;
   return (
     <Invited invitation={invitation} onReady={(name) => void sitDown(match, invitation.seat, name, invitation.invite).then(setEntered)} />

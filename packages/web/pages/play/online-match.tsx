@@ -1,11 +1,13 @@
 import { accept, type Result } from '@swordtable/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { serviceAt } from '../../table/remote/api.ts';
 import type { Table, TableState } from '../../table/table.ts';
 import { stateFrom } from '../../table/told.ts';
 import { useTable } from '../../table/use-table.ts';
+import { useRefusal } from '../../words/refusals.ts';
 import { Invitations } from './invitations.tsx';
+import { forgetInvitations } from './kept-invitations.ts';
 import type { MatchAction } from './match-menu.tsx';
 import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
@@ -18,14 +20,19 @@ const STAND_IN = 'medium';
 /** A match that a service holds: what can be done with it besides playing. */
 export const OnlineMatch = ({ table, match }: { readonly table: Table; readonly match: string }) => {
   const words = usePlayWords();
+  const inWords = useRefusal();
   const [, navigate] = useLocation();
   const [note, setNote] = useState<string>();
   const state = useTable(table);
   const names = useSeatNames(state);
   const { card, watcher, asked } = state;
+  const isWaiting = card.status === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) forgetInvitations(match);
+  }, [isWaiting, match]);
   const tell = async (doing: Promise<Result<unknown>>, done?: string): Promise<void> => {
     const result = await doing;
-    setNote(result.ok ? done : result.refusal.sentence);
+    setNote(result.ok ? done : inWords(result.refusal));
   };
   const lookBack = async (seq: number): Promise<Result<TableState>> => {
     const told = await service.tableAt(match, watcher, seq);
@@ -36,11 +43,11 @@ export const OnlineMatch = ({ table, match }: { readonly table: Table; readonly 
   const rematch = async (): Promise<void> => {
     const made = await service.rematch(match);
     if (made.ok) navigate(`/match/${made.value.match}`);
-    else setNote(made.refusal.sentence);
+    else setNote(inWords(made.refusal));
   };
   const shareWatching = async (): Promise<void> => {
     const made = await service.watchLink(match);
-    if (!made.ok) return setNote(made.refusal.sentence);
+    if (!made.ok) return setNote(inWords(made.refusal));
     const link = new URL(made.value.link, window.location.origin).href;
     await navigator.clipboard.writeText(link).then(
       () => setNote(words.watchCopied),
@@ -64,7 +71,7 @@ export const OnlineMatch = ({ table, match }: { readonly table: Table; readonly 
         }))
       : []),
   ];
-  if (card.status === 'waiting') return <Invitations match={match} />;
+  if (isWaiting) return <Invitations match={match} state={state} />;
   return (
     <TablePage
       table={table}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { missedSteps, readSeen, seenUpTo, withSeen } from './since.ts';
+import type { Card } from '../../table/table.ts';
+import { isCaughtUp, missedSteps, readSeen, seenUpTo, withSeen } from './since.ts';
 
 const step = (seq: number, seat: number) => ({ seq, at: 0, what: { kind: 'answered' as const, seat }, events: [] });
 const table = { watcher: 0, steps: [step(1, 0), step(2, 1), step(3, 1), step(4, 0)] };
@@ -18,6 +19,21 @@ describe('what was missed', () => {
 
   test('a spectator has missed everybody’s moves', () => {
     expect(missedSteps({ ...table, watcher: null }, 3)).toHaveLength(1);
+  });
+});
+
+describe('who needs not be told any more', () => {
+  const person = (name: string) => ({ kind: 'person' as const, name, taken: true, player: 'person' as const });
+  const at = (status: 'running' | 'over', names: readonly string[]) => ({
+    ...table,
+    card: { status, seats: names.map(person) } as unknown as Card,
+  });
+
+  test('has answered since, or sees the match ended', () => {
+    expect(isCaughtUp(at('running', ['Ada', 'Bea']), 4)).toBe(false);
+    expect(isCaughtUp(at('running', ['Ada', 'Bea']), 3)).toBe(true);
+    expect(isCaughtUp({ ...at('running', ['Ada', 'Bea']), watcher: null }, 3)).toBe(false);
+    expect(isCaughtUp(at('over', ['Ada', 'Bea']), 4)).toBe(true);
   });
 });
 

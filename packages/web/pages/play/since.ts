@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import type { Result } from '@swordtable/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { keep, kept } from '../../kept.ts';
 import type { Happening, TableState } from '../../table/table.ts';
 
@@ -32,7 +33,14 @@ export const missedSteps = ({ steps, watcher }: Moment, seen: number | undefined
   return later.some(({ what }) => what.seat !== watcher) ? later : [];
 };
 
+/** Whether nobody needs to be told any more: somebody who has answered since knows the table, and so does who sees it end. */
+export const isCaughtUp = ({ steps, watcher, card }: Moment & Pick<TableState, 'card'>, since: number): boolean =>
+  card.status === 'over' ||
+  (watcher !== null && steps.some(({ seq, what }) => seq > since && what.kind === 'answered' && what.seat === watcher));
+
 const noteSeen = (match: string, seq: number): void => void keep(KEY, withSeen(readSeen(kept(KEY)), match, seq));
+
+const NOTHING: readonly Happening[] = [];
 
 export interface Since {
   /** What was missed when the table was opened, or came back into sight. */
@@ -40,10 +48,12 @@ export interface Since {
   readonly gotIt: () => void;
 }
 
-/** Keeps in this browser how far a match was seen, and says what was missed. */
-export const useSince = (state: TableState): Since => {
+/** Keeps in this browser how far a match was seen, and says what was missed. At one device nobody was away: nothing is missed there. */
+export const useSince = (state: TableState, isShared = false): Since => {
   const { match } = state.card;
   const [missed, setMissed] = useState(() => missedSteps(state, seenUpTo(readSeen(kept(KEY)), match)));
+  const last = missed.at(-1)?.seq;
+  const known = last !== undefined && (isShared || isCaughtUp(state, last));
   const [visible, setVisible] = useState(document.visibilityState === 'visible');
   const [away, setAway] = useState(false);
   useEffect(() => {
@@ -66,5 +76,30 @@ export const useSince = (state: TableState): Since => {
     }
     noteSeen(match, state.seq);
   }, [visible, away, match, state]);
-  return { missed, gotIt: () => setMissed([]) };
+  useEffect(() => {
+    if (known) setMissed([]);
+  }, [known]);
+  return { missed: known ? NOTHING : missed, gotIt: () => setMissed([]) };
+};
+
+/** The table as it was, one line after the other, for as long as somebody wants to see that. */
+export const useLookingBack = (lookBack: ((seq: number) => Promise<Result<TableState>>) | undefined, isOpen: boolean) => {
+  const [past, setPast] = useState<TableState>();
+  // Answers may come late: only that to the last wish counts.
+  const wish = useRef(0);
+  useEffect(() => {
+    if (isOpen) return;
+    wish.current += 1;
+    setPast(undefined);
+  }, [isOpen]);
+  const show = useCallback(
+    async (seq: number | undefined): Promise<void> => {
+      wish.current += 1;
+      const mine = wish.current;
+      const found = seq === undefined ? undefined : await lookBack?.(seq);
+      if (mine === wish.current) setPast(found?.ok ? found.value : undefined);
+    },
+    [lookBack],
+  );
+  return { past: isOpen ? past : undefined, show };
 };

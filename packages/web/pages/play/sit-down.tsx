@@ -1,5 +1,6 @@
 import './sit-down.css';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { hasKeyboard } from '../../keyboard.ts';
 import { Page } from '../shell/page.tsx';
 import { keepName, NAME_LENGTH, ownName } from './own-name.ts';
 import { usePlayWords } from './play-words.ts';
@@ -16,6 +17,10 @@ interface SitDownProps {
 export const SitDown = ({ heading, text, button, onReady }: SitDownProps) => {
   const words = usePlayWords();
   const [name, setName] = useState(ownName);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasKeyboard()) field.current?.focus();
+  }, []);
   const given = name.trim();
   const sit = (event: FormEvent): void => {
     event.preventDefault();
@@ -30,6 +35,7 @@ export const SitDown = ({ heading, text, button, onReady }: SitDownProps) => {
         <p>{text}</p>
         <label htmlFor="own-name">{words.yourName}</label>
         <input
+          ref={field}
           id="own-name"
           className="field-line"
           value={name}

@@ -1,22 +1,25 @@
 import type { Result } from '@swordtable/kernel';
 import './table-page.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
 import { useRulesPanel } from '../../rules/use-rules-panel.tsx';
 import { useSound } from '../../sound/use-sound.ts';
 import type { Table, TableState } from '../../table/table.ts';
 import { useTable } from '../../table/use-table.ts';
+import { useRefusal } from '../../words/refusals.ts';
+import { OfflineSign } from '../shell/around.tsx';
 import { Menu } from '../shell/menu.tsx';
 import { useGameTable } from './boards.ts';
 import { Ending } from './ending.tsx';
 import { type MatchAction, MatchMenu } from './match-menu.tsx';
 import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
-import { useSince } from './since.ts';
+import { useLookingBack, useSince } from './since.ts';
 import { SincePanel } from './since.tsx';
 import { Tools } from './tools.tsx';
 import { useAdvice } from './use-advice.ts';
+import { useSending } from './use-sending.ts';
 
 interface TablePageProps {
   readonly table: Table;
@@ -32,49 +35,56 @@ interface TablePageProps {
   readonly afterwards?: ReactNode;
   /** Whoever explains the game while it is played. */
   readonly coach?: ReactNode;
+  /** Whether several play at this device. */
+  readonly isShared?: boolean;
 }
 
 const NO_ACTIONS: readonly MatchAction[] = [];
 
 /** A match of any game: the bar, its board, and what goes wrong. The board is the game's own; all else is the same for every game. */
-export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lookBack, afterwards, coach }: TablePageProps) => {
+export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lookBack, afterwards, coach, isShared }: TablePageProps) => {
   const state = useTable(table);
   const words = usePlayWords();
+  const inWords = useRefusal();
   const game = useGameTable(state.card.game);
-  const seats = useSeatNames(state);
-  const since = useSince(state);
+  const seats = useSeatNames(state, isShared);
+  const since = useSince(state, isShared);
   const tell = game?.useTelling();
   useSound(state, game?.soundOf);
-  const [past, setPast] = useState<TableState>();
+  const { past, show } = useLookingBack(lookBack, since.missed.length > 0);
   const [note, setNote] = useState<string>();
   const { openRule, toggleRules, rules } = useRulesPanel(state.card.game);
   const { advice, askAdvice } = useAdvice(table, state, setNote);
+  const sending = useSending(table, state);
   const plays = state.watcher !== null && state.card.status === 'running';
   // What was said about one question is no use for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line is what changes.
   useEffect(() => setNote(undefined), [state.seq]);
-  const trouble = state.trouble?.sentence ?? (state.connection === 'lost' ? words.lost : (note ?? noted));
+  const late = sending.late === undefined ? undefined : inWords(sending.late);
+  const onItsWay = sending.isSlow ? words.onItsWay : state.connection === 'lost' ? words.lost : undefined;
+  const trouble = state.trouble === undefined ? (onItsWay ?? note ?? late ?? noted) : inWords(state.trouble);
   const resign: MatchAction = {
     id: 'resign',
     label: words.resign,
     confirm: { question: words.resignAsk, yes: words.resignYes },
-    onDo: () => void table.resign().then((done) => setNote(done.ok ? undefined : done.refusal.sentence)),
+    onDo: () => void table.resign().then((done) => setNote(done.ok ? undefined : inWords(done.refusal))),
   };
-  const showMissed = async (seq: number | undefined): Promise<void> => {
-    const found = seq === undefined ? undefined : await lookBack?.(seq);
-    setPast(found?.ok ? found.value : undefined);
+  const leave = (event: MouseEvent): void => {
+    if (sending.isSlow && !window.confirm(words.leaveAsk)) event.preventDefault();
   };
   return (
     <div className="table-page" data-game={state.card.game} data-seq={state.seq}>
       <header className="bar">
-        <Link href="/" className="brand" aria-label={`Swordtable: ${words.leave}`}>
+        <Link href="/" className="brand" aria-label={`Swordtable: ${words.leave}`} onClick={leave}>
           <Icon name="emblem/swordtable" className="" />
           <span className="brand-name">SWORDTABLE</span>
         </Link>
         {game !== undefined && <game.Heading state={state} />}
+        <OfflineSign />
         {game !== undefined && (
           <button type="button" className="btn quiet open-rules" onClick={toggleRules}>
-            {words.rules}
+            <Icon name="book" />
+            <span>{words.rules}</span>
           </button>
         )}
         <MatchMenu actions={plays ? [...actions, resign] : actions} />
@@ -88,7 +98,7 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
         <SincePanel
           missed={since.missed}
           tell={(step) => tell(step, seats)}
-          onShow={lookBack === undefined ? undefined : (seq) => void showMissed(seq)}
+          onShow={lookBack === undefined ? undefined : (seq) => void show(seq)}
           onGotIt={since.gotIt}
         />
       )}
@@ -96,7 +106,7 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
         <game.Board
           state={past ?? state}
           seats={seats}
-          table={plays && past === undefined ? table : undefined}
+          table={plays && past === undefined ? sending.table : undefined}
           tools={plays ? <Tools table={table} state={state} onHint={askAdvice} say={setNote} /> : undefined}
           advice={advice}
           coach={coach}

@@ -1,14 +1,16 @@
+import type { Refusal } from '@swordtable/kernel';
 import { useEffect, useState } from 'react';
 import { useTableWords } from '../../layout/table-words.ts';
 import type { Table, TableState } from '../../table/table.ts';
+import { useRefusal } from '../../words/refusals.ts';
 
 /** Why the last answer cannot be taken back; nothing where it can. Asked anew whenever something has happened. */
-const useUndoRefusal = (table: Table, { seq, watcher }: TableState): string | undefined => {
-  const [refused, setRefused] = useState<string>();
+const useUndoRefusal = (table: Table, { seq, watcher }: TableState): Refusal | undefined => {
+  const [refused, setRefused] = useState<Refusal>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each line the answer may be another.
   useEffect(() => {
     let asking = true;
-    void table.undoable().then((allowed) => asking && setRefused(allowed.ok ? undefined : allowed.refusal.sentence));
+    void table.undoable().then((allowed) => asking && setRefused(allowed.ok ? undefined : allowed.refusal));
     return () => {
       asking = false;
     };
@@ -26,11 +28,13 @@ interface ToolsProps {
 /** Undo and hint. Undo that is not allowed can be asked all the same: it says why. */
 export const Tools = ({ table, state, onHint, say }: ToolsProps) => {
   const words = useTableWords();
-  const refused = useUndoRefusal(table, state);
+  const inWords = useRefusal();
+  const why = useUndoRefusal(table, state);
+  const refused = why === undefined ? undefined : inWords(why);
   const undo = async (): Promise<void> => {
     if (refused !== undefined) return say(refused);
     const done = await table.undo();
-    say(done.ok ? undefined : done.refusal.sentence);
+    say(done.ok ? undefined : inWords(done.refusal));
   };
   return (
     <>

@@ -2,15 +2,17 @@ import type { Thought } from '@swordtable/bots';
 import { useState } from 'react';
 import { useTableWords } from '../../layout/table-words.ts';
 import type { Question, Table, TableState } from '../../table/table.ts';
+import { useRefusal } from '../../words/refusals.ts';
 
 /** What the strong bot thinks of the question that stands, once it was asked; it is gone with the question. */
 export const useAdvice = (table: Table, { decision }: TableState, say: (sentence: string | undefined) => void) => {
   const words = useTableWords();
+  const inWords = useRefusal();
   const [known, setKnown] = useState<{ readonly of: Question | null; readonly thoughts: readonly Thought<unknown>[] }>();
   const ask = async (): Promise<void> => {
     say(words.thinking);
     const told = await table.hint();
-    say(told.ok ? undefined : told.refusal.sentence);
+    say(told.ok ? undefined : inWords(told.refusal));
     if (told.ok) setKnown({ of: decision, thoughts: told.value });
   };
   const standing = decision !== null && known?.of === decision;

@@ -44,11 +44,30 @@ describe('curves', () => {
   });
 });
 
-test('turns and rounds are counted, and the nearest ones found', () => {
-  const happened = ['round', '', 'turn', 'turn', '', 'round'].map((kind, seq) => ({ seq, at: 0, what: { kind }, events: [] }));
-  const marks = marksIn(happened as unknown as readonly Happening[], ({ what }) => (what.kind as string as 'turn') || undefined);
-  expect(marks.map(({ step, kind, number }) => `${step} ${kind} ${number}`)).toEqual(['0 round 1', '2 turn 1', '3 turn 2', '5 round 2']);
-  expect(marksAround(marks, 3)).toMatchObject({ before: { step: 2 }, after: { step: 5 } });
+type Marking = ReturnType<NonNullable<Parameters<typeof marksIn>[1]>>;
+const marked = (...kinds: readonly (Marking | 'undone')[]) =>
+  marksIn(
+    kinds.map(
+      (kind, seq): Happening => ({
+        seq,
+        at: 0,
+        what: { kind: kind === 'undone' ? 'undone' : 'answered', seat: 0 },
+        events: [kind],
+      }),
+    ),
+    ({ events: [kind] }) => kind as Marking,
+  );
+const inWords = (marks: ReturnType<typeof marked>): readonly string[] => marks.map(({ step, kind, number }) => `${step} ${kind} ${number}`);
+
+test('rounds are counted, and turns anew in each of them, the first from where it begins', () => {
+  const marks = marked('round', undefined, undefined, 'played', 'turn', 'played', 'turn', 'round', undefined, 'turn');
+  expect(inWords(marks)).toEqual(['0 round 1', '2 turn 1', '4 turn 2', '6 turn 3', '7 round 2', '8 turn 1', '9 turn 2']);
+  expect(marksAround(marks, 4)).toMatchObject({ before: { step: 2 }, after: { step: 6 } });
   expect(marksAround(marks, 0)).toMatchObject({ after: { step: 2 } });
   expect(marksIn([], undefined)).toEqual([]);
+});
+
+test('a round that begins with its first turn names that step once, and what was taken back is not counted', () => {
+  expect(inWords(marked('round', 'turn', 'turn'))).toEqual(['0 round 1', '1 turn 2', '2 turn 3']);
+  expect(inWords(marked('round', 'turn', 'turn', 'undone', 'turn'))).toEqual(['0 round 1', '1 turn 2', '4 turn 3']);
 });

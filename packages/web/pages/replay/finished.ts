@@ -39,7 +39,7 @@ const online = ({ match, game, name, seats, ended, updated }: Listed | Mine): Fi
   ...{ game, name, updated },
   seats: seats.map((seat) => ({
     name: seat.name,
-    ...(seat.player === 'bot' && seat.level !== undefined && seat.away === undefined ? { level: seat.level } : {}),
+    ...(seat.kind === 'bot' && seat.level !== undefined ? { level: seat.level } : {}),
   })),
   running: false,
   ...(ended?.standing === undefined ? {} : { points: ended.standing.points }),

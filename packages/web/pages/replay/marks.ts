@@ -1,3 +1,4 @@
+import { standing } from '../../table/standing.ts';
 import type { Happening } from '../../table/table.ts';
 
 /** A step at which a turn or a round begins, and the how-manieth it is. */
@@ -7,18 +8,30 @@ export interface Mark {
   readonly number: number;
 }
 
-/** Where one can jump to. A round begins with a turn of its own, which is not named besides. */
+/**
+ * Where one can jump to. Turns are counted anew in every round. That the first one begins is not told: it began before the first
+ * step that belongs to a turn, unless the round itself began there. What was taken back counts for nothing.
+ */
 export const marksIn = (
   happened: readonly Happening[],
-  markOf: ((step: Happening) => Mark['kind'] | undefined) | undefined,
+  markOf: ((step: Happening) => Mark['kind'] | 'played' | undefined) | undefined,
 ): readonly Mark[] => {
+  const stands = new Set(standing(happened));
+  const marks: Mark[] = [];
   const count = { turn: 0, round: 0 };
-  return happened.flatMap((happening, step): Mark[] => {
-    const kind = markOf?.(happening);
-    if (kind === undefined) return [];
+  for (const [step, happening] of happened.entries()) {
+    const kind = stands.has(happening) ? markOf?.(happening) : undefined;
+    if (kind === undefined) continue;
+    if (kind === 'round') count.turn = 0;
+    else if (count.turn === 0) {
+      count.turn = 1;
+      if (step > 0 && marks.at(-1)?.step !== step - 1) marks.push({ step: step - 1, kind: 'turn', number: 1 });
+    }
+    if (kind === 'played') continue;
     count[kind] += 1;
-    return [{ step, kind, number: count[kind] }];
-  });
+    marks.push({ step, kind, number: count[kind] });
+  }
+  return marks;
 };
 
 /** The last mark before a step, and the first one after it. */

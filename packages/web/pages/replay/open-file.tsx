@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FILE_BYTES_MAX, replayOfFile } from '../../table/replay/sources.ts';
+import { useRefusal } from '../../words/refusals.ts';
 import { keepOpened } from './opened-file.ts';
 import { useReplayWords } from './replay-words.ts';
 
@@ -29,6 +30,7 @@ const useDrop = (take: (file: File | undefined) => void): boolean => {
 /** Opens a match from a file, chosen or dropped. It is checked before anything is shown; what is wrong with it is said. */
 export const OpenFile = () => {
   const words = useReplayWords().list;
+  const inWords = useRefusal();
   const [, navigate] = useLocation();
   const [said, setSaid] = useState<string>();
   const open = async (file: File | undefined): Promise<void> => {
@@ -37,8 +39,10 @@ export const OpenFile = () => {
     setSaid(words.reading);
     const text = await file.text().catch(() => undefined);
     if (text === undefined) return setSaid(words.unreadable);
-    const replay = await replayOfFile(text);
-    if (!replay.ok) return setSaid(words.broken(replay.refusal.sentence));
+    // A file may have been written by anybody: whatever it breaks, it is said.
+    const replay = await replayOfFile(text).catch(() => undefined);
+    if (replay === undefined) return setSaid(words.unreadable);
+    if (!replay.ok) return setSaid(words.broken(inWords(replay.refusal)));
     keepOpened(text);
     navigate('/replay/file');
   };

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { startLocal } from '../../table/local/start.ts';
 import type { Eyes, Replay } from '../../table/replay/replay.ts';
 import { useWords } from '../../words/language.ts';
+import { useRefusal } from '../../words/refusals.ts';
 import { useReplayWords } from './replay-words.ts';
 
 interface PlayOnProps {
@@ -20,25 +21,36 @@ interface PlayOnProps {
 /** Goes on from the step in sight against a bot, in a world dealt anew for the seat. */
 export const PlayOn = ({ replay, step, eyes, names, over, say }: PlayOnProps) => {
   const words = useReplayWords();
+  const inWords = useRefusal();
   const { levelName } = useWords().setup;
   const [, navigate] = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [seat, setSeat] = useState(0);
   const [level, setLevel] = useState('medium');
   const [refused, setRefused] = useState<string>();
-  // Whoever may not look with all eyes goes on with the own ones.
-  const seats = replay.isOpen ? names.map((_, each) => each) : replay.eyes.filter((each) => typeof each === 'number');
-  const refusal = replay.file === undefined ? words.playOnFog : over ? words.playOnOver : undefined;
+  const [busy, setBusy] = useState(false);
+  // Whoever may not look with all eyes goes on with those that may look.
+  const seats = replay
+    .eyesAt(step)
+    .filter((each) => typeof each === 'number')
+    .sort((a, b) => a - b);
+  const refusal =
+    replay.file === undefined ? words.playOnFog : over ? words.playOnOver : seats.length === 0 ? words.playOnEarly : undefined;
   const open = (): void => {
     setRefused(undefined);
-    setSeat(typeof eyes === 'number' ? eyes : (seats[0] ?? 0));
+    setSeat(typeof eyes === 'number' && seats.includes(eyes) ? eyes : (seats[0] ?? 0));
     dialog.current?.showModal();
   };
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const wishes = { text: JSON.stringify(replay.file), after: step, seat, name: words.you, level };
+    if (busy) return;
+    setBusy(true);
+    const wishes = { text: JSON.stringify(replay.file), after: step, seat, name: '', level };
     const started = await startLocal({ do: 'branch', wishes });
-    if (!started.ok) return setRefused(started.refusal.sentence);
+    if (!started.ok) {
+      setBusy(false);
+      return setRefused(inWords(started.refusal));
+    }
     started.value.close();
     navigate(`/play/${started.value.match}`);
   };
@@ -73,7 +85,7 @@ export const PlayOn = ({ replay, step, eyes, names, over, say }: PlayOnProps) =>
           </fieldset>
           {refused !== undefined && <p role="alert">{refused}</p>}
           <div className="row">
-            <button type="submit" className="btn lamp">
+            <button type="submit" className="btn lamp" aria-disabled={busy}>
               {words.playOnStart}
             </button>
             <button type="button" className="btn" onClick={() => dialog.current?.close()}>

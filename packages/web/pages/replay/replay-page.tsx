@@ -4,6 +4,7 @@ import { replayOfMatch } from '../../table/replay/remote.ts';
 import type { Replay } from '../../table/replay/replay.ts';
 import { replayOfFile, replayOfLocal } from '../../table/replay/sources.ts';
 import { useWords } from '../../words/language.ts';
+import { useRefusal } from '../../words/refusals.ts';
 import { SentencePage } from '../shell/sentence-page.tsx';
 import { openedFile } from './opened-file.ts';
 import { useReplayWords } from './replay-words.ts';
@@ -11,6 +12,8 @@ import { Viewer } from './viewer.tsx';
 
 /** Where a match comes from: a file, this browser, or the service. */
 export type Source = 'file' | 'local' | 'match';
+
+const BROKEN = 'What is known of this match cannot be shown: something in it is not as it should be.';
 
 const find = async (source: Source, id: string, noFile: string): Promise<Result<Replay>> => {
   if (source === 'local') return replayOfLocal(id);
@@ -22,16 +25,18 @@ const find = async (source: Source, id: string, noFile: string): Promise<Result<
 /** Looks through a match. */
 export const ReplayPage = ({ source, id = '' }: { readonly source: Source; readonly id?: string }) => {
   const { page } = useWords();
+  const inWords = useRefusal();
   const { noFile } = useReplayWords();
   const [found, setFound] = useState<Result<Replay>>();
   useEffect(() => {
     let here = true;
-    void find(source, id, noFile).then((result) => here && setFound(result));
+    const finding = find(source, id, noFile).catch(() => refuse('match-broken', BROKEN));
+    void finding.then((result) => here && setFound(result));
     return () => {
       here = false;
       setFound(undefined);
     };
   }, [source, id, noFile]);
   if (found === undefined) return <SentencePage sentence={page.loading} />;
-  return found.ok ? <Viewer replay={found.value} linked={source === 'match'} /> : <SentencePage sentence={found.refusal.sentence} />;
+  return found.ok ? <Viewer replay={found.value} linked={source === 'match'} /> : <SentencePage sentence={inWords(found.refusal)} />;
 };

@@ -1,11 +1,13 @@
+import type { Refusal } from '@swordtable/kernel';
 import { useEffect, useState } from 'react';
 import type { Eyes, Replay } from '../../table/replay/replay.ts';
 import type { TableState } from '../../table/table.ts';
+import { useRefusal } from '../../words/refusals.ts';
 
 interface Looked {
   readonly key: string;
   readonly state?: TableState;
-  readonly trouble?: string;
+  readonly trouble?: Refusal;
 }
 
 /** The table at a step. While it has to be fetched, the one before stays in sight. */
@@ -14,6 +16,7 @@ export const useLook = (
   step: number,
   eyes: Eyes,
 ): { readonly state?: TableState; readonly trouble?: string; readonly waits: boolean } => {
+  const inWords = useRefusal();
   const known = replay.stateAt(step, eyes);
   const key = `${eyes} ${step}`;
   const [looked, setLooked] = useState<Looked>({ key: '' });
@@ -23,9 +26,7 @@ export const useLook = (
     void replay.look(step, eyes).then((result) => {
       if (!wanted) return;
       setLooked((before) =>
-        result.ok
-          ? { key, state: result.value }
-          : { key, trouble: result.refusal.sentence, ...(before.state ? { state: before.state } : {}) },
+        result.ok ? { key, state: result.value } : { key, trouble: result.refusal, ...(before.state ? { state: before.state } : {}) },
       );
     });
     return () => {
@@ -33,5 +34,6 @@ export const useLook = (
     };
   }, [replay, step, eyes, key]);
   if (known !== undefined) return { state: known, waits: false };
-  return { ...looked, waits: looked.key !== key };
+  const { state, trouble } = looked;
+  return { ...(state ? { state } : {}), ...(trouble ? { trouble: inWords(trouble) } : {}), waits: looked.key !== key };
 };

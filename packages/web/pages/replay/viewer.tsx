@@ -58,11 +58,16 @@ export const Viewer = ({ replay, linked }: ViewerProps) => {
   const words = useReplayWords();
   const { page } = useWords();
   const course = useCourse(replay);
-  const { step, eyes } = course;
+  const { step } = course;
+  const allowed = replay.eyesAt(step);
+  // Before a branching fewer eyes may look; further on one looks again with those that were chosen.
+  const eyes = allowed.includes(course.eyes) ? course.eyes : (allowed[0] ?? course.eyes);
   const game = useGameTable(replay.card.game);
   const tell = game?.useTelling();
   const { state, trouble, waits } = useLook(replay, step, eyes);
-  const seats = useSeatNames({ card: replay.card, watcher: null });
+  // Before all lies open, the eyes of a seat can only be the reader's own; two of them share a device.
+  const own = replay.eyes.filter((each) => !replay.isOpen && typeof each === 'number');
+  const seats = useSeatNames({ card: replay.card, watcher: typeof own[0] === 'number' ? own[0] : null }, own.length > 1);
   const names = seats.map(({ name }) => name);
   const happened = replay.happened(eyes);
   const marks = useMemo(() => marksIn(happened, game?.markOf), [happened, game]);
@@ -88,9 +93,9 @@ export const Viewer = ({ replay, linked }: ViewerProps) => {
           <span>{words.eyes}</span>
           <select
             value={String(eyes)}
-            onChange={(event) => course.look(replay.eyes.find((each) => String(each) === event.target.value) ?? eyes)}
+            onChange={(event) => course.look(allowed.find((each) => String(each) === event.target.value) ?? eyes)}
           >
-            {replay.eyes.map((each) => (
+            {allowed.map((each) => (
               <option key={each} value={String(each)}>
                 {eyesName(each, names, words)}
               </option>

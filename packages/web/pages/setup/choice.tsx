@@ -19,11 +19,13 @@ interface ChoiceProps {
   readonly tag?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean;
+  /** Why it cannot be chosen now. */
+  readonly unfit?: string | undefined;
   readonly onChoose: () => void;
 }
 
 /** One answer, with its sentence. */
-export const Choice = ({ group, name, text, icon, tag, checked, disabled = false, onChoose }: ChoiceProps) => {
+export const Choice = ({ group, name, text, icon, tag, checked, disabled = false, unfit, onChoose }: ChoiceProps) => {
   return (
     <label className="answer">
       <input type="radio" name={group} checked={checked} disabled={disabled} onChange={onChoose} />
@@ -33,6 +35,7 @@ export const Choice = ({ group, name, text, icon, tag, checked, disabled = false
           {name} {tag !== undefined && <i>{tag}</i>}
         </b>
         <small>{text}</small>
+        {unfit !== undefined && <small className="unfit">{unfit}</small>}
       </span>
     </label>
   );

@@ -31,6 +31,12 @@ export const keptTable = (game: string, option: string): Plain => (kept(keyOf(ga
 /** Whether a table is the one that was typed in, and not one from a file. */
 export const isTyped = (game: string, option: string, value: Plain): boolean => value !== null && alike(value, typedTable(game, option));
 
+/** How an address names a table: nothing where this browser does not keep it. */
+export const writtenTable = (game: string, option: string, table: Plain): string | undefined => {
+  if (isTyped(game, option, table)) return TYPED;
+  return alike(table, keptTable(game, option)) ? KEPT : undefined;
+};
+
 const written = (game: string, spec: OptionSpec, value: Plain): string => {
   if (spec.kind !== 'table') return String(value);
   return isTyped(game, spec.id, value) ? TYPED : KEPT;

@@ -1,9 +1,10 @@
-import type { MatchOptions, OptionSpec, Plain } from '@swordtable/kernel';
+import type { MatchOptions, OptionSpec, Plain, Refusal } from '@swordtable/kernel';
 import { iconOfChoice } from '../../icons/sets.ts';
 import { useGameText } from '../../words/game-texts.ts';
 import { useWords } from '../../words/language.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import { TableField } from './table-field.tsx';
+import { useUnfit } from './unfit.ts';
 
 interface FieldProps<Spec extends OptionSpec> {
   readonly spec: Spec;
@@ -11,21 +12,21 @@ interface FieldProps<Spec extends OptionSpec> {
   readonly onChange: (value: Plain) => void;
 }
 
+interface Unfit {
+  /** Why a value does not go with the other options, in words. */
+  readonly unfit: (value: Plain) => string | undefined;
+}
+
 type Kind<K extends OptionSpec['kind']> = Extract<OptionSpec, { kind: K }>;
 
 /** One of several, each with its sentence. What does not go with the other options cannot be taken, and says why. */
-const ChoiceField = ({
-  spec,
-  value,
-  onChange,
-  refusal,
-}: FieldProps<Kind<'choice'>> & { refusal: (value: Plain) => string | undefined }) => {
+const ChoiceField = ({ spec, value, onChange, unfit }: FieldProps<Kind<'choice'>> & Unfit) => {
   const text = useGameText();
   const words = useWords().setup;
   return (
     <ChoiceGroup name={text(spec.name)} text={text(spec.text)}>
       {spec.choices.map((choice) => {
-        const refused = choice.value === value ? undefined : refusal(choice.value);
+        const refused = choice.value === value ? undefined : unfit(choice.value);
         return (
           <Choice
             key={choice.value}
@@ -36,6 +37,7 @@ const ChoiceField = ({
             tag={refused !== undefined ? words.unfit : choice.value === spec.default ? words.usual : undefined}
             checked={choice.value === value}
             disabled={refused !== undefined}
+            unfit={refused}
             onChoose={() => onChange(choice.value)}
           />
         );
@@ -44,15 +46,22 @@ const ChoiceField = ({
   );
 };
 
-const FlagField = ({ spec, value, onChange }: FieldProps<Kind<'flag'>>) => {
+const FlagField = ({ spec, value, onChange, unfit }: FieldProps<Kind<'flag'>> & Unfit) => {
   const text = useGameText();
+  const refused = unfit(value !== true);
   return (
     <label className="flag">
-      <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={value === true}
+        disabled={refused !== undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span className="track" />
       <span>
         <b>{text(spec.name)}</b>
         <small>{text(spec.text)}</small>
+        {refused !== undefined && <small className="unfit">{refused}</small>}
       </span>
     </label>
   );
@@ -81,24 +90,34 @@ const CountField = ({ spec, value, onChange }: FieldProps<Kind<'count'>>) => {
 /** Any option of any game, as the game describes it. */
 export const OptionField = ({
   game,
+  specs,
   spec,
   options,
   refusal,
   onChange,
 }: {
   game: string;
+  /** All options of the game, of which this is one. */
+  specs: readonly OptionSpec[];
   spec: OptionSpec;
   options: MatchOptions;
-  refusal: (options: MatchOptions) => string | undefined;
+  refusal: (options: MatchOptions) => Refusal | undefined;
   onChange: (options: MatchOptions) => void;
 }) => {
   const value = options[spec.id] ?? spec.default;
+  const inWords = useUnfit(specs);
+  // Where the options do not go together already, as an address may have it, nothing that could mend it is barred.
+  const isFit = refusal(options) === undefined;
+  const unfit = (next: Plain): string | undefined => {
+    const refused = isFit ? refusal({ ...options, [spec.id]: next }) : undefined;
+    return refused && inWords(refused);
+  };
   const change = (next: Plain): void => onChange({ ...options, [spec.id]: next });
   switch (spec.kind) {
     case 'choice':
-      return <ChoiceField spec={spec} value={value} onChange={change} refusal={(next) => refusal({ ...options, [spec.id]: next })} />;
+      return <ChoiceField spec={spec} value={value} onChange={change} unfit={unfit} />;
     case 'flag':
-      return <FlagField spec={spec} value={value} onChange={change} />;
+      return <FlagField spec={spec} value={value} onChange={change} unfit={unfit} />;
     case 'count':
       return <CountField spec={spec} value={value} onChange={change} />;
     case 'table':

@@ -1,4 +1,4 @@
-import type { Game, MatchOptions } from '@swordtable/kernel';
+import type { Game, MatchOptions, Refusal } from '@swordtable/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../../words/language.ts';
@@ -16,7 +16,7 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
   const [, go] = useLocation();
   const [choices, setChoices] = useState(start);
   const title = titleOf(words, game.id, game.name);
-  const refusal = (options: MatchOptions): string | undefined => game.refuses(choices.seats, options)?.sentence;
+  const refusal = (options: MatchOptions): Refusal | undefined => game.refuses(choices.seats, options);
   const refused = refusal(choices.options);
   // What is chosen among many stands first and wide; what is on or off stands together below it.
   const small = game.options.filter(({ kind }) => kind === 'flag' || kind === 'count');
@@ -26,6 +26,7 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
     <OptionField
       key={spec.id}
       game={game.id}
+      specs={game.options}
       spec={spec}
       options={choices.options}
       refusal={refusal}

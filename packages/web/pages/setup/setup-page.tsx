@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { loadGame } from '../../table/local/games.ts';
 import { useWords } from '../../words/language.ts';
+import { useRefusal } from '../../words/refusals.ts';
 import { SentencePage } from '../shell/sentence-page.tsx';
 import { readChoices } from './choices.ts';
 import { SetupForm } from './setup-form.tsx';
@@ -23,6 +24,7 @@ const useGame = (id: string): Result<Game> | undefined => {
 /** Sets up a match of any game. The address may already say some of it; what is wrong in it is passed over. */
 export const SetupPage = ({ id }: { id: string }) => {
   const words = useWords();
+  const inWords = useRefusal();
   const search = useSearch();
   const game = useGame(id);
   if (game === undefined) return <SentencePage sentence={words.page.loading} />;
@@ -30,6 +32,6 @@ export const SetupPage = ({ id }: { id: string }) => {
   const choices = readChoices(game.value, search);
   const usual = readChoices(game.value, '');
   const start = choices.ok ? choices : usual;
-  if (!start.ok) return <SentencePage sentence={start.refusal.sentence} />;
+  if (!start.ok) return <SentencePage sentence={inWords(start.refusal)} />;
   return <SetupForm game={game.value} start={start.value} note={choices.ok ? undefined : words.setup.unread} />;
 };

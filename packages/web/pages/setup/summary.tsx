@@ -1,10 +1,11 @@
-import type { Game, OptionSpec, Plain } from '@swordtable/kernel';
+import type { Game, OptionSpec, Plain, Refusal } from '@swordtable/kernel';
 import { Icon } from '../../icons/icon.tsx';
 import { useGameText } from '../../words/game-texts.ts';
 import { useWords } from '../../words/language.ts';
 import { emblemOf, onShelf } from '../first/shelf.ts';
 import type { Choices } from './choices.ts';
 import { useTermLines } from './terms-field.tsx';
+import { useUnfit } from './unfit.ts';
 
 const useValueText = (): ((spec: OptionSpec, value: Plain) => string) => {
   const text = useGameText();
@@ -33,12 +34,13 @@ export const Summary = ({
   game: Game;
   title: string;
   choices: Choices;
-  refused: string | undefined;
+  refused: Refusal | undefined;
 }) => {
   const words = useWords();
   const text = useGameText();
   const valueText = useValueText();
   const termLines = useTermLines();
+  const inWords = useUnfit(game.options);
   const { against, options, terms } = choices;
   const shelved = onShelf(game.id);
   const kind = against === 'hot-seat' || against === 'link' ? against : 'bot';
@@ -73,7 +75,7 @@ export const Summary = ({
         </dl>
         {unusual.length === 0 && <p className="all-usual">{words.setup.allUsual}</p>}
         <p className="wrong" role="alert">
-          {refused === undefined ? '' : words.setup.refusal(refused)}
+          {refused === undefined ? '' : inWords(refused)}
         </p>
         <button type="submit" className="btn lamp play" disabled={refused !== undefined}>
           {words.setup.start[kind]}

@@ -1,9 +1,10 @@
-import type { OptionSpec, Plain } from '@swordtable/kernel';
+import type { OptionSpec, Plain, Refusal } from '@swordtable/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useGameText } from '../../words/game-texts.ts';
 import { useWords } from '../../words/language.ts';
 import { typedTable, typingPage } from '../numbers/typed.ts';
+import { useNumbersWords } from '../numbers/words.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import { isTyped, keepTable, keptTable } from './choices.ts';
 
@@ -12,7 +13,7 @@ interface TableFieldProps {
   readonly spec: OptionSpec;
   readonly value: Plain;
   readonly onChange: (value: Plain) => void;
-  readonly refusal: (value: Plain) => string | undefined;
+  readonly refusal: (value: Plain) => Refusal | undefined;
 }
 
 const LARGEST = 256 * 1024;
@@ -29,6 +30,7 @@ const parsed = (text: string): Plain | undefined => {
 export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldProps) => {
   const text = useGameText();
   const words = useWords().setup;
+  const { fileRefusal } = useNumbersWords();
   const [said, setSaid] = useState('');
   const [wrong, setWrong] = useState(false);
 
@@ -39,8 +41,11 @@ export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldP
       setSaid(words.fileLarge);
       return;
     }
-    const table = parsed(await file.text());
-    const trouble = table === undefined || table === null ? words.fileBroken : refusal(table);
+    // A file may be gone, or not for us, by the time it is read.
+    const read = await file.text().catch(() => undefined);
+    const table = read === undefined ? undefined : parsed(read);
+    const refused = table === undefined || table === null ? undefined : refusal(table);
+    const trouble = table === undefined || table === null ? words.fileBroken : refused && fileRefusal(refused.sentence);
     const sentence = trouble ?? (keepTable(game, spec.id, table ?? null) ? undefined : words.fileFull);
     setWrong(sentence !== undefined);
     setSaid(sentence ?? words.fileKept(file.name));
@@ -72,15 +77,26 @@ export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldP
         disabled={kept === null}
         onChoose={() => onChange(kept)}
       />
-      <label className="btn file">
-        <input type="file" accept=".json,application/json" className="spoken" onChange={(event) => void take(event.target.files?.[0])} />
-        {words.file}
-      </label>
-      {typing !== undefined && (
-        <Link href={typing} className="btn quiet file">
-          {words.typing}
-        </Link>
-      )}
+      <div className="files">
+        <label className="btn file">
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="spoken"
+            onChange={(event) => {
+              void take(event.target.files?.[0]);
+              // The same file, mended, is a new one.
+              event.target.value = '';
+            }}
+          />
+          {words.file}
+        </label>
+        {typing !== undefined && (
+          <Link href={typing} className="btn quiet">
+            {words.typing}
+          </Link>
+        )}
+      </div>
       <p className={wrong ? 'said wrong' : 'said'} role="status">
         {said}
       </p>

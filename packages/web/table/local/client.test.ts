@@ -3,7 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { endAll, memoryStore, startHere, sure, until } from '../testing/local.ts';
 import type { LocalSeat } from './beginning.ts';
 import type { LocalTable } from './client.ts';
-import { listingOf, localMatches, noteMatch } from './shelf.ts';
+import { lookForRoom } from './room.ts';
+import { listingOf, localMatches, noteMatch, unnoteMatch } from './shelf.ts';
 
 afterAll(endAll);
 
@@ -61,6 +62,7 @@ describe('a local match behind its ports', () => {
     const store = memoryStore();
     expect(await startHere({ do: 'resume', match: 'nowhere' }, store)).toMatchObject({ ok: false, refusal: { code: 'unknown-match' } });
     const table = sure(await startHere(against('carts', [here, here]), store));
+    sure(await table.handTo(0));
     await play(table, 2);
     const lines = store.rows.get(table.match) ?? [];
     const broken: readonly unknown[][] = [
@@ -75,6 +77,15 @@ describe('a local match behind its ports', () => {
       expect(opened).toMatchObject({ ok: false, refusal: { sentence: expect.stringMatching(/^[A-Z].*\.$/) } });
     }
     expect(await startHere({ do: 'import', text: '{"game":' }, store)).toMatchObject({ ok: false, refusal: { code: 'bad-record' } });
+  });
+
+  test('removed in another window it goes no further, and says so', async () => {
+    const store = memoryStore();
+    const table = sure(await startHere(against('carts'), store));
+    await quiet(table);
+    await store.remove(table.match);
+    expect(await table.act(table.state().decision?.options[0])).toMatchObject({ ok: false, refusal: { code: 'removed' } });
+    expect(store.rows.size).toBe(0);
   });
 
   test('what cannot be played is refused before anything is kept', async () => {
@@ -104,6 +115,26 @@ describe('the list of local matches', () => {
     noteMatch(listing, shelf);
     noteMatch(listing, shelf);
     expect(localMatches(shelf).map(({ match }) => match)).toEqual([table.match, 'old']);
-    expect(listing).toMatchObject({ game: 'carts', status: 'running', names: ['Ada', 'Easy bot'] });
+    expect(listing).toMatchObject({ game: 'carts', status: 'running', names: ['Ada', 'Easy bot'], here: [0] });
+    const odd = [{ updated: 1e300 }, { status: 'lost' }, { names: [7] }, { here: 'all' }].map((change) => ({ ...listing, ...change }));
+    texts.set('swordtable matches', JSON.stringify([...odd, listing]));
+    expect(localMatches(shelf)).toEqual([listing]);
+  });
+
+  test('is empty where storage is forbidden, and nothing breaks', async () => {
+    const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+    const listing = { match: 'a', game: 'carts', name: 'Carts', status: 'over', names: [], turn: false, updated: 1 } as const;
+    noteMatch(listing);
+    unnoteMatch('a');
+    expect(localMatches()).toEqual([]);
+    expect(await lookForRoom()).toBe('none');
+    Reflect.deleteProperty(globalThis, 'localStorage');
+    if (descriptor !== undefined) Object.defineProperty(globalThis, 'localStorage', descriptor);
   });
 });

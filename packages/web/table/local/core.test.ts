@@ -94,6 +94,7 @@ describe('a match without a server', () => {
   test('what is not kept has not happened, and is said', async () => {
     const store = memoryStore();
     const table = seated(toldOf(carts as Game, [here, here]), { save: (match, lines) => store.save(match, lines) });
+    sure(table.core.handTo(0));
     store.rows.set('match', [0, 1, 2]);
     store.trouble = { code: 'storage-full', sentence: 'There is no room left.' };
     const before = table.core.table();
@@ -107,6 +108,7 @@ describe('a match without a server', () => {
 
   test('an answer is taken back while the rules allow it, and the reason is told when they do not', async () => {
     const table = seated(toldOf(carts as Game, [here, here]));
+    sure(table.core.handTo(0));
     expect(table.core.undoable()).toMatchObject({ ok: false, refusal: { code: 'undo-nothing' } });
     const before = table.core.table();
     const take = before.decision?.options.find((option) => 'take' in (option as object));
@@ -135,8 +137,16 @@ describe('a match without a server', () => {
     expect(table.state()).toMatchObject({ watcher: 2, view: bids.view(state as Parameters<typeof bids.view>[0], 2) });
   });
 
+  test('it opens at the only one who sits here, and of several at nobody: so nothing is seen before it is handed over', () => {
+    expect(seated(toldOf(bids as Game, [bot, here, bot])).state().watcher).toBe(1);
+    const { watcher, decision, asked } = seated(toldOf(bids as Game, [here, bot, here])).state();
+    expect({ watcher, decision }).toEqual({ watcher: null, decision: null });
+    expect(asked.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  });
+
   test('a hint names answers on offer, and none is given to who is not asked', async () => {
     const table = seated(toldOf(carts as Game, [here, here]));
+    sure(table.core.handTo(0));
     const thoughts = sure(await table.core.hint());
     expect(table.state().decision?.options).toContainEqual(thoughts[0]?.action);
     sure(table.core.handTo(1));
@@ -156,6 +166,7 @@ describe('a preview', () => {
     const told = toldOf(carts as Game, [here, here]);
     const take = told.match.position?.decisions[0]?.options.at(0);
     const real = seated(told);
+    sure(real.core.handTo(0));
     sure(await real.core.act(real.state().decision?.seq ?? -1, take, 'a'));
     const { game, position } = told.match;
     const after = sure(submit(game, position ?? { state: undefined, decisions: [] }, 0, take));
@@ -166,7 +177,10 @@ describe('a preview', () => {
     for (const seed of ['one', 'two', 'three', 'four']) {
       const twin = twinOf(now, 0, seed);
       const dice = { chance: () => '0123456789abcdef0123456789abcdef' };
-      expect(seated(twin, dice).core.preview(seq, load)).toEqual(seated(now, dice).core.preview(seq, load));
+      const [other, own] = [seated(twin, dice).core, seated(now, dice).core];
+      for (const core of [other, own]) sure(core.handTo(0));
+      expect(other.preview(seq, load)).toEqual(own.preview(seq, load));
+      expect(own.preview(seq, load).ok).toBe(true);
       outcomes.add(canonical(sure(submit(game, twin.match.position ?? after.position, 0, load)).events));
     }
     // The deck decides what comes next: had the real one been asked, the answers would differ.

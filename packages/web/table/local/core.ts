@@ -47,10 +47,10 @@ export interface Core {
   close(): void;
 }
 
-/** Who looks at first: whoever of this page is asked, else the first who sits here. */
-const firstWatcher = ({ match: { places, asked } }: Told): Watcher => {
+/** Who looks at first: the only one who sits here. Of several nobody, until the page is handed to one: the others may see less. */
+const firstWatcher = ({ match: { places } }: Told): Watcher => {
   const here = places.flatMap(({ keys }, seat) => (keys.includes(HERE) ? [seat] : []));
-  return here.find((seat) => asked.some((entry) => entry.seat === seat)) ?? here[0];
+  return here.length === 1 ? here[0] : undefined;
 };
 
 const NOBODY = refuse('not-your-seat', 'Nobody who sits here watches at the moment.');

@@ -16,13 +16,16 @@ export const roomIn = ({ usage = 0, quota = 0 }: Estimated): Room => {
   return left <= 0 ? 'none' : left < LITTLE.bytes || left < quota * LITTLE.share ? 'little' : 'enough';
 };
 
+type Shelf = Pick<Storage, 'setItem' | 'removeItem'>;
 const PROBE = 'swordtable.room';
 
 /** Whether the small store takes anything at all; some browsers refuse everything in private windows. */
-const takes = (shelf: Pick<Storage, 'setItem' | 'removeItem'>): boolean => {
+const takes = (shelf: Shelf | undefined): boolean => {
   try {
-    shelf.setItem(PROBE, 'x'.repeat(1_000));
-    shelf.removeItem(PROBE);
+    // Where storage is forbidden, even to ask for it throws.
+    const asked = shelf ?? localStorage;
+    asked.setItem(PROBE, 'x'.repeat(1_000));
+    asked.removeItem(PROBE);
     return true;
   } catch {
     return false;
@@ -30,7 +33,7 @@ const takes = (shelf: Pick<Storage, 'setItem' | 'removeItem'>): boolean => {
 };
 
 /** How much room there is now. */
-export const lookForRoom = async (shelf: Pick<Storage, 'setItem' | 'removeItem'> = localStorage): Promise<Room> => {
+export const lookForRoom = async (shelf?: Shelf): Promise<Room> => {
   if (!takes(shelf)) return 'none';
   const estimated = await navigator.storage?.estimate?.().catch(() => undefined);
   return estimated === undefined ? 'enough' : roomIn(estimated);

@@ -7,6 +7,8 @@ export interface LocalListing {
   readonly name: string;
   readonly status: 'waiting' | 'running' | 'over';
   readonly names: readonly string[];
+  /** The seats that are played from here; not in what was noted long ago. */
+  readonly here?: readonly number[];
   /** Whether a person of this page is asked. */
   readonly turn: boolean;
   readonly updated: number;
@@ -21,43 +23,55 @@ export const listingOf = ({ card, steps, asked }: TableState): LocalListing => (
   name: card.name,
   status: card.status,
   names: card.seats.map(({ name }) => name),
+  here: card.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat])),
   turn: asked.some(({ seat }) => card.seats[seat]?.player === 'person'),
   updated: steps.at(-1)?.at ?? card.created,
 });
 
-const isListing = (value: unknown): value is LocalListing =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['match', 'game', 'name', 'status'].every((field) => typeof value[field as keyof typeof value] === 'string') &&
-  'names' in value &&
-  Array.isArray(value.names) &&
-  'updated' in value &&
-  typeof value.updated === 'number';
+/** The latest moment that a date can tell. */
+const LATEST = 8.64e15;
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const areAll = (value: unknown, fits: (each: unknown) => boolean): boolean => Array.isArray(value) && value.every(fits);
+
+const isListing = (value: unknown): value is LocalListing => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { match, game, name, status, names, here, updated } = value as Partial<Record<keyof LocalListing, unknown>>;
+  return (
+    areAll([match, game, name], isText) &&
+    (status === 'waiting' || status === 'running' || status === 'over') &&
+    areAll(names, isText) &&
+    (here === undefined || areAll(here, Number.isInteger)) &&
+    typeof updated === 'number' &&
+    Math.abs(updated) <= LATEST
+  );
+};
 
 /** The matches that this browser keeps, last touched first. What cannot be read is left out: the list is a memory, the lines are the truth. */
-export const localMatches = (shelf: Shelf = localStorage): readonly LocalListing[] => {
+export const localMatches = (shelf?: Shelf): readonly LocalListing[] => {
   try {
-    const listed: unknown = JSON.parse(shelf.getItem(NAME) ?? '[]');
+    // Where storage is forbidden, even to ask for it throws.
+    const listed: unknown = JSON.parse((shelf ?? localStorage).getItem(NAME) ?? '[]');
     return Array.isArray(listed) ? listed.filter(isListing).sort((a, b) => b.updated - a.updated) : [];
   } catch {
     return [];
   }
 };
 
-const keep = (listings: readonly LocalListing[], shelf: Shelf): void => {
+const keep = (listings: readonly LocalListing[], shelf: Shelf | undefined): void => {
   try {
-    shelf.setItem(NAME, JSON.stringify(listings));
+    (shelf ?? localStorage).setItem(NAME, JSON.stringify(listings));
   } catch {
     // The match itself is kept elsewhere, and who keeps it says so when there is no room.
   }
 };
 
 /** Notes how a match stands. */
-export const noteMatch = (listing: LocalListing, shelf: Shelf = localStorage): void =>
+export const noteMatch = (listing: LocalListing, shelf?: Shelf): void =>
   keep([listing, ...localMatches(shelf).filter(({ match }) => match !== listing.match)], shelf);
 
 /** Leaves a match out of the list from now on. */
-export const unnoteMatch = (match: string, shelf: Shelf = localStorage): void =>
+export const unnoteMatch = (match: string, shelf?: Shelf): void =>
   keep(
     localMatches(shelf).filter((listing) => listing.match !== match),
     shelf,

@@ -33,7 +33,14 @@ export const startLocal = async (opening: Opening): Promise<Result<LocalTable>> 
   const opened = await openLocal(startWorkers(), opening);
   if (!opened.ok) return opened;
   const table = opened.value;
-  const note = (): void => noteMatch(listingOf(table.state()));
+  let noted = -1;
+  const note = (): void => {
+    const state = table.state();
+    // Only what was kept is noted: a match that was removed in another window does not come back into the list.
+    if (state.seq === noted) return;
+    noted = state.seq;
+    noteMatch(listingOf(state));
+  };
   note();
   table.subscribe(note);
   // A browser that is short of room throws away what nobody asked it to keep.

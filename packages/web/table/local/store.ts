@@ -3,7 +3,7 @@ import type { Line } from '@swordtable/server/match/entry';
 
 /** Where the lines of matches are kept in a browser. Every promise that is kept was kept on disk. */
 export interface LineStore {
-  /** Adds lines; refused if one of these numbers is taken. */
+  /** Adds lines; refused if one of these numbers is taken, or the line before them is gone. */
   save(match: string, lines: readonly Line[]): Promise<Result<void>>;
   /** The lines of a match in order, in whatever state they are; none if there is no such match. */
   read(match: string): Promise<Result<readonly unknown[]>>;
@@ -12,12 +12,21 @@ export interface LineStore {
 
 const LINES = 'lines';
 
-const opened = (name: string): Promise<IDBDatabase> =>
+/** Opens the database; calls back when the connection is of no use any more. */
+const opened = (name: string, gone: () => void): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
     // One row for each line, found by match and number: so no number can be taken twice, not even by two windows.
     request.onupgradeneeded = () => request.result.createObjectStore(LINES, { keyPath: ['match', 'seq'] });
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // Closed from outside when somebody clears what the site keeps.
+      request.result.onclose = gone;
+      request.result.onversionchange = () => {
+        request.result.close();
+        gone();
+      };
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
     request.onblocked = () => reject(request.error);
   });
@@ -33,6 +42,11 @@ const refusalFor = (error: unknown): Result<never> => {
   }
 };
 
+const REMOVED = refuse(
+  'removed',
+  'This browser no longer keeps this match: it was removed in another window, or together with everything this site had kept.',
+);
+
 const rowsOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]);
 
 /** The lines in this browser's own database. */
@@ -40,8 +54,11 @@ export const browserStore = (name = 'swordtable'): LineStore => {
   let database: Promise<IDBDatabase> | undefined;
 
   const work = async <Value>(mode: IDBTransactionMode, use: (lines: IDBObjectStore) => IDBRequest<Value> | undefined) => {
-    database ??= opened(name).catch((error: unknown) => {
+    const gone = (): void => {
       database = undefined;
+    };
+    database ??= opened(name, gone).catch((error: unknown) => {
+      gone();
       throw error;
     });
     try {
@@ -60,11 +77,23 @@ export const browserStore = (name = 'swordtable'): LineStore => {
 
   return {
     save: async (match, lines) => {
+      const before = (lines[0]?.seq ?? 0) - 1;
       const saved = await work('readwrite', (rows) => {
-        for (const line of lines) rows.add({ match, ...line });
-        return undefined;
+        const add = (): void => {
+          for (const line of lines) rows.add({ match, ...line });
+        };
+        if (before < 0) {
+          add();
+          return undefined;
+        }
+        const behind = rows.getKey([match, before]);
+        behind.onsuccess = () => {
+          if (behind.result !== undefined) add();
+        };
+        return behind;
       });
-      return saved.ok ? accept(undefined) : saved;
+      if (!saved.ok) return saved;
+      return before >= 0 && saved.value === undefined ? REMOVED : accept(undefined);
     },
     read: async (match) => {
       const read = await work<unknown[]>('readonly', (rows) => rows.getAll(rowsOf(match)));

@@ -1,4 +1,4 @@
-import { accept, type Game, type Redeal, type Result, refuse, type Seat, type Watcher } from '@swordtable/kernel';
+import { accept, type Game, type Result, refuse, type Seat, type Watcher } from '@swordtable/kernel';
 import type { Card } from '@swordtable/server/match/card';
 import { importOf, type MatchFile, readNames, recordFrom } from '@swordtable/server/match/file';
 import { matchFrom } from '@swordtable/server/match/fold';
@@ -8,6 +8,7 @@ import { HERE, linesOf } from '../local/beginning.ts';
 import { botsIn } from '../local/reading.ts';
 import type { Happening, TableState } from '../table.ts';
 import { stateFrom } from '../told.ts';
+import { earlyEyes } from './early-eyes.ts';
 import type { Eyes, Replay } from './replay.ts';
 
 interface Moment {
@@ -35,15 +36,6 @@ const eyesOf = ({ isOpen, own }: Openness, seats: number): readonly Eyes[] => {
   return [...own, ...everySeat(seats).filter((seat) => !own.includes(seat)), 'spectator', 'open'];
 };
 
-/**
- * The only eyes for what lies before a match branched off another one: those of whoever plays on. That other match may still run, and
- * what was hidden in it stays hidden. Where different seats played on one after the other, nobody saw more than a spectator.
- */
-const onlyEyes = (redealt: readonly Redeal[], answers: number): Eyes | undefined => {
-  const [first, ...others] = new Set(redealt.flatMap(({ after, seat }) => (after > answers ? [seat] : [])));
-  return others.length > 0 ? 'spectator' : first;
-};
-
 /** A match whose record is at hand. One step for each answer that stands; what was taken back is not shown. */
 export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, at = 0): Result<Replay> => {
   const moments: Moment[] = [];
@@ -66,68 +58,55 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
     ...(step === last && ended !== undefined ? { status: 'over' as const, asked: [], ended } : {}),
   });
 
-  const [eyes, { redealt = [] }] = [eyesOf(openness, file.seats), file];
-  const allowed = (answers: number): readonly Eyes[] => {
-    const only = onlyEyes(redealt, answers);
-    return only === undefined ? eyes : [eyes.includes(only) ? only : 'spectator'];
-  };
-  /** The eyes that are wished for, or those that may look so early. */
-  const within = (answers: number, wished: Eyes): Eyes => {
-    const [only = wished, ...more] = allowed(answers);
-    return more.length === 0 ? only : wished;
-  };
-
+  const eyes = eyesOf(openness, file.seats);
+  const early = earlyEyes(eyes, file.redealt);
   const heard = new Map<Eyes, readonly Happening[]>();
-  const listened = (each: Eyes): readonly Happening[] => {
-    const known = heard.get(each) ?? listen(each);
-    heard.set(each, known);
+  const happened = (wished: Eyes): readonly Happening[] => {
+    const known = heard.get(wished) ?? listen(wished);
+    heard.set(wished, known);
     return known;
   };
-  const happened = (wished: Eyes): readonly Happening[] =>
-    // What was told on the way to the branching was told in the other match.
-    listened(wished).map((happening, step) => listened(within(step - 1, wished))[step] ?? happening);
-  const listen = (eyes: Eyes): readonly Happening[] => {
-    const shown = happenings(
-      told.value,
-      moments.map(({ step }) => step),
-      watcherOf(eyes),
-    );
-    return eyes === 'open' ? shown.map((happening, index) => ({ ...happening, events: moments[index]?.step.events ?? [] })) : shown;
-  };
+  const listen = (wished: Eyes): readonly Happening[] =>
+    moments.flatMap(({ step }, index) => {
+      // What was told on the way to a branching was told in the other match.
+      const each = early.instead(index - 1, wished);
+      const shown = happenings(told.value, [step], watcherOf(each));
+      return each === 'open' ? shown.map((happening) => ({ ...happening, events: step.events })) : shown;
+    });
 
   const seen = new Map<string, TableState>();
   const stateAt = (step: number, wished: Eyes): TableState | undefined => {
-    const [moment, eyes] = [moments[step], within(step, wished)];
+    const [moment, each] = [moments[step], early.instead(step, wished)];
     if (moment === undefined) return undefined;
-    const key = `${eyes} ${step}`;
-    const state = seen.get(key) ?? draw(moment.match, step, eyes);
+    const key = `${each} ${step}`;
+    const state = seen.get(key) ?? draw(moment.match, step, each);
     seen.set(key, state);
     return state;
   };
-  const draw = (match: Match, step: number, eyes: Eyes): TableState => {
-    const message = tableMessage(match, watcherOf(eyes), []);
-    const view = eyes === 'open' && match.position !== undefined ? game.laidOpen(match.position.state) : message.view;
+  const draw = (match: Match, step: number, each: Eyes): TableState => {
+    const message = tableMessage(match, watcherOf(each), []);
+    const view = each === 'open' && match.position !== undefined ? game.laidOpen(match.position.state) : message.view;
     const card = dressed(message.match, step);
     const asked = card.status === 'over' ? [] : message.asked;
     // Nothing is asked of whoever looks back.
-    return stateFrom({ ...message, view, match: card, asked, decision: null }, happened(eyes).slice(0, step + 1));
+    return stateFrom({ ...message, view, match: card, asked, decision: null }, happened(each).slice(0, step + 1));
   };
 
   return accept({
     card: dressed(tableMessage(moments[last]?.match ?? told.value, undefined, []).match, last),
     last,
     eyes,
-    eyesAt: allowed,
+    eyesAt: early.allowed,
     file,
     isOpen: openness.isOpen,
     happened,
     stateAt,
-    look: async (step, eyes) => {
-      const state = stateAt(step, eyes);
+    look: async (step, each) => {
+      const state = stateAt(step, each);
       return state === undefined ? refuse('no-step', `There is no step ${step}; the match has the steps 0 to ${last}.`) : accept(state);
     },
     pointsAt: (step) => {
-      const state = openness.isOpen && onlyEyes(redealt, step) === undefined ? moments[step]?.match.position?.state : undefined;
+      const state = openness.isOpen && !early.isEarly(step) ? moments[step]?.match.position?.state : undefined;
       return state === undefined ? undefined : game.standing(state).points;
     },
   });

@@ -77,6 +77,12 @@ export const replayOfMatch = async (id: string, reach: Reach = HOME, loadGame: L
   if (!replay.ok) return replay;
   // Whoever played looks first with the own eyes.
   const isOwn = (each: Eyes): boolean => typeof each === 'number' && match.yours.includes(each);
-  const eyes = replay.value.eyes.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
-  return accept({ ...replay.value, card: { ...replay.value.card, match: id, seats: match.seats }, eyes });
+  const ownFirst = (eyes: readonly Eyes[]): readonly Eyes[] => eyes.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const { card, eyes, eyesAt } = replay.value;
+  return accept({
+    ...replay.value,
+    card: { ...card, match: id, seats: match.seats },
+    eyes: ownFirst(eyes),
+    eyesAt: (step) => ownFirst(eyesAt(step)),
+  });
 };

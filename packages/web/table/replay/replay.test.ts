@@ -109,7 +109,19 @@ describe('a file', () => {
     const replay = sure(await replayOfFile(JSON.stringify(sure(await table.file())), parts));
     expect(stateAt(replay, replay.last, 'open').card).toMatchObject({ status: 'over', ended: { why: 'resigned' } });
     expect(stateAt(replay, 0, 'open').card.status).toBe('running');
+    // Nobody calls whoever gave up a bot.
+    expect(replay.card.seats.map(({ name, player, level }) => [name, player, level])).toEqual([
+      ['Ada', 'person', undefined],
+      ['Easy bot', 'bot', 'easy'],
+    ]);
     table.close();
+  });
+
+  test('names only bots that there are', async () => {
+    const odd = { ...file, players: [file.players[0], { name: 'Hal', player: 'bot', level: 'godlike' }] };
+    const { card } = sure(await replayOfFile(JSON.stringify(odd), parts));
+    expect(card.seats[1]).toMatchObject({ name: 'Hal', player: 'person' });
+    expect(card.seats[1]?.level).toBeUndefined();
   });
 
   test.each<[string, (text: string) => string, string]>([
@@ -119,6 +131,8 @@ describe('a file', () => {
     ['is of other rules', (whole) => whole.replace('"version":"1"', '"version":"99"'), 'rules-gone'],
     ['has another answer', (whole) => whole.replace(/"bid":\d+/, '"bid":99'), 'match-broken'],
     ['has another end', (whole) => whole.replace(/"hash":"..../, '"hash":"zzzz'), 'match-diverged'],
+    ['has seats without end', (whole) => whole.replace('"seats":2', '"seats":4294967296'), 'bad-record'],
+    ['has more seats than the game', (whole) => whole.replace('"seats":2', '"seats":9'), 'match-broken'],
     ['is longer than any match', (whole) => whole + ' '.repeat(5_000_000), 'too-long'],
   ])('that %s is refused with a sentence', async (_, change, code) => {
     const refused = await replayOfFile(change(text), parts);
@@ -153,6 +167,22 @@ describe('playing on from a step', () => {
     const [now, before] = [await handsOf(then), await handsOf(file)];
     expect(now?.[0]).toEqual(before?.[0]);
     expect(now?.[1]).not.toEqual(before?.[1]);
+    table.close();
+  });
+
+  test('tells nothing more of the other match than whoever plays on knew, however it is looked at', async () => {
+    const table = sure(await branch(4));
+    sure(await table.resign());
+    const replay = sure(await replayOfLocal(table.match, parts));
+    expect(replay.isOpen).toBe(true);
+    expect([3, 4].map((step) => replay.eyesAt(step))).toEqual([[0], [0, 1, 'spectator', 'open']]);
+    for (const eyes of replay.eyes) {
+      expect(stateAt(replay, 3, eyes).view).toEqual(stateAt(whole, 3, 0).view);
+      expect(replay.happened(eyes).slice(0, 5)).toEqual(replay.happened(0).slice(0, 5));
+    }
+    expect(replay.pointsAt(3)).toBeUndefined();
+    expect(replay.pointsAt(4)).toHaveLength(2);
+    expect(stateAt(replay, 4, 'open').view).toHaveProperty('open');
     table.close();
   });
 

@@ -37,6 +37,7 @@ export const memoryStore = (): OpenStore => {
     save: async (match, lines) => {
       const kept = rows.get(match) ?? [];
       if (store.trouble !== undefined) return { ok: false, refusal: store.trouble };
+      if ((lines[0]?.seq ?? 0) > kept.length) return refuse('removed', 'It was removed.');
       if (lines[0]?.seq !== kept.length) return refuse('elsewhere', 'Another window was faster.');
       // Written down and read again, as a browser would.
       rows.set(match, [...kept, ...(JSON.parse(JSON.stringify(lines)) as Line[])]);

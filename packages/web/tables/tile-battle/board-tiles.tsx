@@ -2,7 +2,7 @@ import { beside, type Cell } from '@swordtable/games/tile-battle/field/cells';
 import { type State, TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/state';
 import { atCell, type BoardProps, placementOf } from './board-parts.ts';
 import { useTileWords } from './context.ts';
-import { type Frame, placeIn } from './frame.ts';
+import { type Frame, slipSide } from './frame.ts';
 import { faceInHand, faceOnBoard } from './labels.ts';
 import type { Outlook } from './preview.ts';
 import { holderOf, isAsleep, protectorOf } from './rules-view.ts';
@@ -91,13 +91,20 @@ const Result = ({ frame, view, asking }: { readonly frame: Frame } & Pick<BoardP
   const cell =
     'cell' in candidate ? candidate.cell : 'tile' in candidate ? view.board.find(({ tile }) => tile === candidate.tile)?.cell : undefined;
   if (cell === undefined) return null;
-  const toLeft = placeIn(frame, cell).column >= frame.columns - 2;
+  const taken = new Set([...outlook.view.board.map((seen) => seen.cell), outlook.view.terrainCell]);
+  const saved = outlook.instead.flatMap(({ tiles }) => tiles);
   return (
-    <div className="lying result-at" style={atCell(frame, cell)} data-left={toLeft || undefined}>
+    <div className="lying result-at" style={atCell(frame, cell)} data-side={slipSide(frame, cell, taken)}>
       <div className="result">
         <b>{words.flips(outlook.flips.length)}</b>
-        {outlook.won.slice(0, 4).map(({ attacker, defender, attack, defence }) => (
-          <span key={`${attacker}-${defender}`}>{words.beats(texts.name(defender), attack.value, defence.value)}</span>
+        {outlook.won
+          .filter(({ defender }) => !saved.includes(defender))
+          .slice(0, 4)
+          .map(({ attacker, defender, attack, defence }) => (
+            <span key={`${attacker}-${defender}`}>{words.beats(texts.name(defender), attack.value, defence.value)}</span>
+          ))}
+        {outlook.instead.map(({ by, tiles }) => (
+          <span key={`${by}-${tiles.join()}`}>{words.turnsFor(texts.name(by), tiles.map(texts.name).join(', '))}</span>
         ))}
       </div>
     </div>

@@ -9,7 +9,7 @@ import { de as german } from '../../words/tile-battle/de.ts';
 import { en as english } from '../../words/tile-battle/en.ts';
 import { de as germanTexts } from '../../words/tile-battle/texts.de.ts';
 import { en as englishTexts } from '../../words/tile-battle/texts.en.ts';
-import { cellsIn, frameOf, placeIn, stepFrom } from './frame.ts';
+import { cellsIn, frameOf, placeIn, slipSide, stepFrom } from './frame.ts';
 import { cellLabel, faceInHand, faceOnBoard, handLabel } from './labels.ts';
 import { linePoints, linesIn, pointsFor } from './lines.ts';
 import { boardOf, modifiersOf } from './rules-view.ts';
@@ -54,6 +54,19 @@ describe('the window', () => {
     expect(stepFrom(frame, cell('h4'), 0, 1)).toBe(cell('a4'));
     expect(stepFrom(frame, cell('g4'), 0, -1)).toBe(cell('g4'));
   });
+});
+
+test('a slip hides no neighbour where there is room beside it', () => {
+  const frame = frameOf(viewOf('red hand: jason\n*'));
+  const beside = (...taken: readonly string[]) => slipSide(frame, cell('d4'), new Set(taken.map(cell)));
+  expect(beside()).toBe('right');
+  expect(beside('e4')).toBe('left');
+  expect(beside('e4', 'c4')).toBe('above');
+  expect(beside('e4', 'c4', 'd3')).toBe('below');
+  expect(beside('e4', 'c4', 'd3', 'd5')).toBe('right');
+  expect(slipSide(frame, cell('e4'), new Set([cell('d4')]))).toBe('above');
+  // Beyond the window there is no room.
+  expect(slipSide(frame, cell('f4'), new Set([cell('e4')]))).toBe('above');
 });
 
 describe('points', () => {

@@ -53,3 +53,22 @@ export const stepFrom = (frame: Frame, cell: Cell, down: number, right: number):
   const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
   return cellAt(frame.top + clamp(row + down, frame.rows), frame.left + clamp(column + right, frame.columns));
 };
+
+type SlipSide = 'left' | 'right' | 'above' | 'below';
+const NEXT_TO: Readonly<Record<SlipSide, readonly [number, number]>> = { left: [0, -1], right: [0, 1], above: [-1, 0], below: [1, 0] };
+
+/** The sides in order of preference: towards the middle, and last to where it would lie over the points at the end of the row. */
+const sidesFor = (column: number, columns: number): readonly [SlipSide, ...SlipSide[]] => {
+  if (column >= columns - 2) return ['left', 'above', 'below', 'right'];
+  return column < 2 ? ['right', 'above', 'below', 'left'] : ['right', 'left', 'above', 'below'];
+};
+
+/** Where a slip about a cell hides nothing that lies beside it. */
+export const slipSide = (frame: Frame, cell: Cell, taken: ReadonlySet<Cell>): SlipSide => {
+  const sides = sidesFor(placeIn(frame, cell).column, frame.columns);
+  const isFree = (side: SlipSide): boolean => {
+    const next = stepFrom(frame, cell, ...NEXT_TO[side]);
+    return next !== cell && !taken.has(next);
+  };
+  return sides.find(isFree) ?? sides[0];
+};

@@ -16,13 +16,18 @@ interface NumbersProps {
   readonly why: TileWhy;
 }
 
+interface TurnedProps extends NumbersProps {
+  /** Quarter turns of a tile in hand. */
+  readonly turns: number;
+}
+
 /** Each number of a tile with what changed it. */
-const Numbers = ({ tile, why }: NumbersProps) => {
+const Numbers = ({ tile, turns, why }: TurnedProps) => {
   const words = useTileWords();
   const { teller } = why;
   const { view, rules } = teller;
   const lying = faceOnBoard(view, tile);
-  const { numbers, printed } = lying ?? faceInHand(view, tile, -1);
+  const { numbers, printed } = lying ?? faceInHand(view, tile, -1, turns);
   const reasons = lying === undefined ? [] : modifiersOf(rules, tile, 0);
   const [protector, holder] = [protectorOf(rules, tile), holderOf(rules, tile)];
   const notes =
@@ -89,6 +94,8 @@ const Asks = ({ tile, why }: NumbersProps) => {
 
 interface HeroPanelProps {
   readonly tile: Tile | undefined;
+  /** How far it is turned while it is in hand. */
+  readonly turns: number;
   readonly why: TileWhy;
   readonly openRule: ((id: string) => void) | undefined;
   /** What stands below the text while this tile asks. */
@@ -96,7 +103,7 @@ interface HeroPanelProps {
 }
 
 /** All there is to say about the tile under the pointer or the focus, or about the terrain. */
-export const HeroPanel = ({ tile, why, openRule, children }: HeroPanelProps) => {
+export const HeroPanel = ({ tile, turns, why, openRule, children }: HeroPanelProps) => {
   const words = useTileWords();
   const { teller } = why;
   const { view, texts } = teller;
@@ -114,7 +121,7 @@ export const HeroPanel = ({ tile, why, openRule, children }: HeroPanelProps) => 
       </span>
       <p>{shown === TERRAIN ? terrain.text : texts.text(shown)}</p>
       {children}
-      {shown !== TERRAIN && <Numbers tile={shown} why={why} />}
+      {shown !== TERRAIN && <Numbers tile={shown} turns={turns} why={why} />}
       {shown !== TERRAIN && (
         <p className="asks">
           <Asks tile={shown} why={why} />

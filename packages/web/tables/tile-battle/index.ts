@@ -1,8 +1,10 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
 import type { View } from '@swordtable/games/tile-battle/view';
+import { useBesides } from '../../layout/use-besides.ts';
 import type { GameTable } from '../../pages/play/boards.ts';
 import { useTileWords } from './context.ts';
 import { FaceDown } from './face-down.tsx';
+import { openly } from './openly.ts';
 import { tallyOf } from './score.ts';
 import { seatsOf } from './seats.ts';
 import { SeatSign } from './signs.tsx';
@@ -10,6 +12,7 @@ import { tileSounds } from './sounds.ts';
 import { TableHeading } from './table-heading.tsx';
 import { useTileTexts } from './texts.ts';
 import { TileTable } from './tile-table.tsx';
+import { markIn } from './turns.ts';
 
 const eventsOf = ({ events }: { readonly events: readonly unknown[] }): readonly Event[] => events as readonly Event[];
 
@@ -20,7 +23,11 @@ export const tileTable: GameTable = {
   soundOf: tileSounds,
   useTelling: () => {
     const { sentence } = useTileTexts();
-    return (step, seats) => eventsOf(step).map((event) => sentence(event, seatsOf(seats)));
+    const besides = useBesides();
+    return (step, seats) => {
+      const beside = besides(step.what, seats);
+      return [...eventsOf(step).map((event) => sentence(event, seatsOf(seats))), ...(beside === undefined ? [] : [beside])];
+    };
   },
   // The table is chosen by the game, so the view is that of a tile battle.
   pointsOf: (view) => [0, 1].map((seat) => tallyOf(view as unknown as View, seat).total),
@@ -37,6 +44,6 @@ export const tileTable: GameTable = {
   },
   // Tiles of the deck are for the one who looks at them; others are told only how many.
   isSecret: ({ view }) => typeof view['looking'] === 'number' && view['looking'] > 0,
-  markOf: (step) =>
-    eventsOf(step).some(({ what }) => what === 'round') ? 'round' : eventsOf(step).some(({ what }) => what === 'turn') ? 'turn' : undefined,
+  openly,
+  markOf: (step) => markIn(eventsOf(step)),
 };

@@ -4,6 +4,7 @@ import { HEROES } from '@swordtable/games/tile-battle/roster';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
 import type { Lesson, Spot } from '../../learn/lesson.ts';
+import { standing } from '../../table/standing.ts';
 import type { TableState } from '../../table/table.ts';
 import { frameOf } from './frame.ts';
 import { linePoints, linesIn } from './lines.ts';
@@ -11,7 +12,7 @@ import { boardOf, protectorOf } from './rules-view.ts';
 
 // The lessons are chosen by the game, so views and events are those of a tile battle.
 const viewOf = (state: TableState): View => state.view as unknown as View;
-const eventsOf = ({ steps }: TableState): readonly Event[] => steps.flatMap(({ events }) => events as readonly Event[]);
+const eventsOf = ({ steps }: TableState): readonly Event[] => standing(steps).flatMap(({ events }) => events as readonly Event[]);
 
 const rule = ({ decision }: TableState): string | undefined => decision?.prompt.rule;
 /** The others have done what they had to do, and there is time to read. */

@@ -10,6 +10,8 @@ export interface Outlook {
   readonly flips: readonly Tile[];
   /** The comparisons that would be won. */
   readonly won: readonly Comparison[];
+  /** Who would turn in place of others. */
+  readonly instead: readonly { readonly by: Tile; readonly tiles: readonly Tile[] }[];
   /** Whether it would come out just so; otherwise chance or something hidden has a part in it. */
   readonly certain: boolean;
 }
@@ -24,6 +26,7 @@ export const outlookOf = (before: View, { view, events, certain }: Preview): Out
       return later !== undefined && later.owner !== owner ? [tile] : [];
     }),
     won: (events as readonly Event[]).flatMap((event) => (event.what === 'compared' && event.comparison.beats ? [event.comparison] : [])),
+    instead: (events as readonly Event[]).flatMap((event) => (event.what === 'replaced' ? [{ by: event.by, tiles: event.tiles }] : [])),
     certain,
   };
 };

@@ -1,3 +1,4 @@
+import type { Event } from '@swordtable/games/tile-battle/events';
 import type { Tile } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
 import { frameOf } from './frame.ts';
@@ -21,4 +22,16 @@ export const tallyOf = (view: View, seat: number): Tally => {
   const lines = linePoints(linesIn(view.board, frameOf(view)), seat);
   const ends = endPoints(boardOf(view), seat);
   return { total: before + lines + ends.reduce((sum, { points }) => sum + points, 0), before, lines, ends };
+};
+
+/** What each round brought a player, as it was told; nothing where not all of it was told to this page. */
+export const roundsIn = ({ score }: Pick<View, 'score'>, events: readonly Event[], seat: number): readonly number[] => {
+  const rounds: number[] = [];
+  for (const event of events) {
+    const last = rounds.length - 1;
+    if (event.what === 'round') rounds.push(0);
+    else if (event.what === 'lines') rounds[last] = event.lines.reduce((sum, { points }) => sum + (points[seat] ?? 0), rounds[last] ?? 0);
+    else if (event.what === 'points' && event.seat === seat) rounds[last] = (rounds[last] ?? 0) + event.points;
+  }
+  return rounds.reduce((sum, points) => sum + points, 0) === score[seat] ? rounds : [];
 };

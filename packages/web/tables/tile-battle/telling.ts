@@ -1,5 +1,6 @@
 import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import type { Happening, What } from '../../table/table.ts';
 
 /** One line of the log: what happened, the comparison that was the reason for it, and by whom. */
 export interface Told {
@@ -8,6 +9,14 @@ export interface Told {
   readonly why?: Comparison;
   readonly seat?: number;
 }
+
+/** A line about a seat, beside the play: somebody resigned, or a bot goes on there. */
+export interface Beside {
+  readonly key: string;
+  readonly beside: What;
+}
+
+const BESIDES: readonly What['kind'][] = ['resigned', 'left', 'handed', 'returned'];
 
 /** What is better seen than read: it stands in the picture, or the next event says it. */
 const QUIET: readonly Event['what'][] = ['turn', 'compared', 'dealt', 'under'];
@@ -20,9 +29,11 @@ const seatOf = (event: Event): number | undefined => {
 };
 
 /** The lines of the log, oldest first. A flip in battle carries the comparison that was lost. */
-export const told = (steps: readonly { readonly seq: number; readonly events: readonly unknown[] }[]): readonly Told[] => {
-  const lines: Told[] = [];
-  for (const { seq, events } of steps) {
+export const told = (steps: readonly Omit<Happening, 'at'>[]): readonly (Told | Beside)[] => {
+  const lines: (Told | Beside)[] = [];
+  for (const { seq, what, events } of steps) {
+    // Who came and went before the match began is of no interest any more.
+    if (lines.length > 0 && BESIDES.includes(what.kind)) lines.push({ key: `${seq}-beside`, beside: what });
     const lost = new Map<Tile, Comparison>();
     for (const [index, each] of events.entries()) {
       // The table is chosen by the game, so these are events of a tile battle.
@@ -49,6 +60,12 @@ export const tilesOf = ({ event, why }: Pick<Told, 'event' | 'why'>): readonly T
     ...(why === undefined ? [] : [why.attacker, why.defender]),
   ];
   return [...new Set(named)].filter((tile) => tile > TERRAIN);
+};
+
+/** The tile that was placed last; the terrain where none was. */
+export const lastPlacedIn = (lines: readonly (Told | Beside)[]): Tile => {
+  const line = lines.findLast((each) => 'event' in each && each.event.what === 'placed');
+  return line !== undefined && 'event' in line && line.event.what === 'placed' ? line.event.tile : TERRAIN;
 };
 
 /** Tiles that were flipped by the newest step, in the order of the cascade. */

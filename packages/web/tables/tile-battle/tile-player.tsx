@@ -1,7 +1,7 @@
 import type { View } from '@swordtable/games/tile-battle/view';
 import { Player } from '../../layout/player.tsx';
 import { useTileWords } from './context.ts';
-import { tallyOf } from './score.ts';
+import { roundsIn, tallyOf } from './score.ts';
 import { Sign, sideSign } from './signs.tsx';
 import type { TileWhy } from './use-tile-why.ts';
 import { nameBy } from './why/teller.ts';
@@ -25,7 +25,12 @@ export const TilePlayer = ({ view, seat, after, why, ...player }: TilePlayerProp
   const words = useTileWords();
   const { total, before, lines, ends } = tallyOf(view, seat);
   const parts = view.over
-    ? []
+    ? roundsIn(view, why.events, seat).map((points, index) => ({
+        key: `round ${index + 1}`,
+        points,
+        label: words.round(index + 1),
+        onWhy: () => why.part('total', seat),
+      }))
     : [
         ...(before !== 0 || view.round > 1 ? [{ key: 'before', points: before, label: words.earlier(view.round) }] : []),
         { key: 'lines', points: lines, label: words.linesNow },

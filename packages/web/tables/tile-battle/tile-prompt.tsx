@@ -1,5 +1,6 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
+import type { Event } from '@swordtable/games/tile-battle/events';
 import { cellName } from '@swordtable/games/tile-battle/field/cells';
 import { TERRAINS } from '@swordtable/games/tile-battle/roster';
 import type { View } from '@swordtable/games/tile-battle/view';
@@ -19,6 +20,8 @@ import type { TileWhy } from './use-tile-why.ts';
 interface TilePromptProps {
   readonly view: View;
   readonly decision: Question | null;
+  /** Whether nothing is asked any more, by the rules or because somebody gave up. */
+  readonly over: boolean;
   readonly asking: TileAsking;
   readonly names: readonly string[];
   /** The seat at the bottom of the table: whose points are told first. */
@@ -36,6 +39,12 @@ const asker = (rule: string, texts: TileTexts): { readonly name: string; readonl
   const tile = tileNamed(rule);
   if (tile !== undefined) return { name: texts.name(tile), text: texts.text(tile) };
   return TERRAINS.some(({ id }) => id === rule) ? texts.terrain(rule) : undefined;
+};
+
+/** Whether the hero that asks has acted in this turn before: then declining means that it was enough. */
+const wasUsed = (events: readonly Event[], rule: string): boolean => {
+  const turn = events.slice(events.findLastIndex(({ what }) => what === 'turn' || what === 'round') + 1);
+  return turn.some((event) => event.what === 'used' && event.cause.of === tileNamed(rule));
 };
 
 /** Answers that nothing on the table stands for, as buttons with words. */
@@ -74,14 +83,14 @@ const useOutlookSentence = ({ view, asking, names, seat }: TilePromptProps): str
 
 /** What is asked by the rules of a tile battle, with the answers that need words. */
 export const TilePrompt = (props: TilePromptProps) => {
-  const { view, decision, asking, waitsFor, tools, why } = props;
+  const { decision, over, asking, waitsFor, tools, why } = props;
   const words = useTileWords();
   const texts = useTileTexts();
   const table = useTableWords();
   const buttons = useButtons(props);
   const outlook = useOutlookSentence(props);
   const by = decision === null ? undefined : asker(decision.prompt.rule, texts);
-  const idleTitle = view.over ? table.over : waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
+  const idleTitle = over ? table.over : waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
   const title = decision === null ? idleTitle : words.ask(decision.prompt.rule, by?.name, decision.prompt.ask);
   const text = outlook ?? (decision === null ? undefined : (words.askText(decision.prompt.rule) ?? by?.text));
   const pass = asking.options.find((option) => 'pass' in option);
@@ -117,7 +126,7 @@ export const TilePrompt = (props: TilePromptProps) => {
       ))}
       {pass !== undefined && (
         <button type="button" className="btn word" onClick={() => asking.act(pass)}>
-          {words.notUse(by?.name)}
+          {decision !== null && wasUsed(why.events, decision.prompt.rule) ? words.enough(by?.name) : words.notUse(by?.name)}
         </button>
       )}
     </Prompt>

@@ -8,9 +8,11 @@ import { useLooking } from '../../asking/use-looking.ts';
 import { noteOf } from '../../layout/notes.ts';
 import { TableLayout } from '../../layout/table-layout.tsx';
 import { useTableWords } from '../../layout/table-words.ts';
+import { useBesides } from '../../layout/use-besides.ts';
 import { Log } from '../../log/log.tsx';
 import type { BoardProps } from '../../pages/play/boards.ts';
 import { dueOf } from '../../table/due.ts';
+import { standing } from '../../table/standing.ts';
 import { WhySlip } from '../../why/slip.tsx';
 import { useWhy } from '../../why/use-why.ts';
 import type { Why } from '../../why/why.ts';
@@ -21,7 +23,7 @@ import { DraftRow } from './draft-row.tsx';
 import { Hand } from './hand.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 import { faceInHand } from './labels.ts';
-import { flippedIn, told } from './telling.ts';
+import { flippedIn, lastPlacedIn, told } from './telling.ts';
 import { Tile } from './tile.tsx';
 import { TilePlayer } from './tile-player.tsx';
 import { TilePrompt } from './tile-prompt.tsx';
@@ -78,14 +80,14 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
     turning(event);
     looking.onKeyDown(event);
   };
-  const lines = useMemo(() => told(state.steps), [state.steps]);
-  const logLines = useLogLines(lines, setMarked, why);
+  const lines = useMemo(() => told(standing(state.steps)), [state.steps]);
+  const logLines = useLogLines(lines, seats, setMarked, why);
   const mine = state.watcher ?? 0;
   const theirs = 1 - mine;
   const asked = state.asked.map(({ seat }) => seat);
   const lastStep = state.steps.at(-1);
   const flipped = useMemo(() => flippedIn(lastStep?.events ?? []), [lastStep]);
-  const lastPlaced = lines.findLast(({ event }) => event.what === 'placed')?.event;
+  const besides = useBesides();
   const pickedTile = asking.picks['tile'];
   const acting = state.decision !== null && view.placed > TERRAIN ? view.placed : undefined;
   const shown = inspected ?? (typeof pickedTile === 'number' ? pickedTile : acting);
@@ -127,7 +129,7 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
             tab="mine"
             title={seats[mine]?.you === true ? words.yourHand : words.handOf(names[mine] ?? '')}
           />
-          <HeroPanel tile={shown} why={why} openRule={openRule}>
+          <HeroPanel tile={shown} turns={asking.isPlacement && shown === pickedTile ? asking.turns : 0} why={why} openRule={openRule}>
             {shown === acting && state.decision !== null && <Candidates why={why} seq={state.decision.seq} table={table} />}
           </HeroPanel>
         </>
@@ -136,19 +138,14 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
         <>
           {drafting && <DraftRow {...shared} roomy={bare} />}
           {(!drafting || !bare) && (
-            <Board
-              {...shared}
-              seat={view.active}
-              flipped={flipped}
-              step={lastStep}
-              lastPlaced={lastPlaced?.what === 'placed' ? lastPlaced.tile : TERRAIN}
-            />
+            <Board {...shared} seat={view.active} flipped={flipped} step={lastStep} lastPlaced={lastPlacedIn(lines)} />
           )}
           {advice !== undefined && <Advice<Action> thoughts={advice} asking={asking} say={why.teller.texts.action} />}
           {coach}
           <TilePrompt
             view={view}
             decision={state.decision}
+            over={view.over || state.card.status === 'over'}
             asking={asking}
             names={names}
             seat={mine}
@@ -173,9 +170,10 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
         </div>
       )}
       <p className="spoken" aria-live="polite">
-        {(lastStep?.events ?? [])
-          .map((event) => why.teller.texts.sentence(event as Event, why.teller.seats, view.setting.terrain))
-          .join(' ')}
+        {[
+          ...(lastStep?.events ?? []).map((event) => why.teller.texts.sentence(event as Event, why.teller.seats, view.setting.terrain)),
+          ...(lastStep === undefined ? [] : [besides(lastStep.what, seats) ?? '']),
+        ].join(' ')}
       </p>
       {explained !== undefined && <WhySlip explained={explained} onClose={close} openRule={openRule} />}
     </TableLayout>

@@ -1,15 +1,26 @@
 import type { Tile } from '@swordtable/games/tile-battle/state';
 import { useMemo, useRef } from 'react';
+import { useBesides } from '../../layout/use-besides.ts';
 import type { LogLine } from '../../log/log.tsx';
+import type { SeatName } from '../../pages/play/boards.ts';
 import { Sign, sideSign } from './signs.tsx';
-import { type Told, tilesOf } from './telling.ts';
+import { type Beside, type Told, tilesOf } from './telling.ts';
 import type { TileWhy } from './use-tile-why.ts';
 import { hasWhy } from './why/events.ts';
 
 const COLOURS = ['red', 'blue'] as const;
 
+const ofSeat = (seat: number | undefined): Pick<LogLine, 'colour' | 'sign'> =>
+  seat === undefined ? {} : { colour: COLOURS[seat as 0] ?? '', sign: <Sign name={sideSign(seat)} /> };
+
 /** The log of a tile battle: every line marks its tiles on the board, and can be asked why. */
-export const useLogLines = (lines: readonly Told[], onMark: (tiles: readonly Tile[]) => void, why: TileWhy): readonly LogLine[] => {
+export const useLogLines = (
+  lines: readonly (Told | Beside)[],
+  names: readonly SeatName[],
+  onMark: (tiles: readonly Tile[]) => void,
+  why: TileWhy,
+): readonly LogLine[] => {
+  const besides = useBesides();
   // Lines stay the same while the board changes; what they are asked is answered from the newest.
   const latest = useRef(why);
   latest.current = why;
@@ -18,6 +29,7 @@ export const useLogLines = (lines: readonly Told[], onMark: (tiles: readonly Til
   return useMemo(
     () =>
       lines.map((line): LogLine => {
+        if ('beside' in line) return { key: line.key, sentence: besides(line.beside, names) ?? '', ...ofSeat(line.beside.seat) };
         const { key, event, why: lost, seat } = line;
         return {
           key,
@@ -26,9 +38,9 @@ export const useLogLines = (lines: readonly Told[], onMark: (tiles: readonly Til
           onPoint: () => onMark(tilesOf(line)),
           ...(hasWhy(event) ? { onWhy: () => latest.current.event(event) } : {}),
           ...(lost === undefined ? {} : { reason: texts.sentence({ what: 'compared', comparison: lost }, seats, terrain) }),
-          ...(seat === undefined ? {} : { colour: COLOURS[seat as 0] ?? '', sign: <Sign name={sideSign(seat)} /> }),
+          ...ofSeat(seat),
         };
       }),
-    [lines, onMark, texts, seats, terrain],
+    [lines, names, besides, onMark, texts, seats, terrain],
   );
 };

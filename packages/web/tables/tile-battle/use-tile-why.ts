@@ -5,6 +5,7 @@ import type { View } from '@swordtable/games/tile-battle/view';
 import { useMemo } from 'react';
 import { offered } from '../../asking/choosing.ts';
 import type { SeatName } from '../../pages/play/boards.ts';
+import { standing } from '../../table/standing.ts';
 import type { TableState } from '../../table/table.ts';
 import type { Why } from '../../why/why.ts';
 import { wordsBy } from '../../words/language.ts';
@@ -32,6 +33,8 @@ type Explain = (why: Why | undefined, near?: Element | null) => void;
 /** Everything at the table that can be asked "Why?". */
 export interface TileWhy {
   readonly teller: Teller;
+  /** Everything that was told and still stands. */
+  readonly events: readonly Event[];
   readonly asked: Asked | undefined;
   /** The numbers of a tile on the board, and what is laid on it. */
   readonly numbers: (tile: Tile, near?: Element) => void;
@@ -83,7 +86,7 @@ export const useTileWhy = (state: TableState, seats: readonly SeatName[], asking
   const words = useTileWhyWords();
   // The table is chosen by the game, so these are a view and events of a tile battle.
   const view = state.view as unknown as View;
-  const events = useMemo(() => state.steps.flatMap((step) => step.events as readonly Event[]), [state.steps]);
+  const events = useMemo(() => standing(state.steps).flatMap((step) => step.events as readonly Event[]), [state.steps]);
   const told = useMemo(() => seatsOf(seats), [seats]);
   const teller = useMemo(
     (): Teller => ({ view, rules: boardOf(view), seats: told, texts, tileWords, words }),
@@ -96,6 +99,7 @@ export const useTileWhy = (state: TableState, seats: readonly SeatName[], asking
   const notCell: TileWhy['notCell'] = (cell, near) => explain(cellWhy(teller, asked, cell, waitsFor), near);
   return {
     teller,
+    events,
     asked,
     numbers: (tile, near) => explain(numberWhy(teller, tile), near),
     battle: (tile, near) => explain(standWhy(teller, turnOf(events), tile), near),

@@ -1,6 +1,7 @@
 /** What stands around a match: its menu, its end, what it says when something goes wrong. */
 export const en = {
   leave: 'Leave the table; the match is kept',
+  leaveAsk: 'Your answer has not arrived yet and is lost if you leave now. Leave all the same?',
   menu: 'This match',
   rules: 'Rules',
   resign: 'Resign',
@@ -9,6 +10,8 @@ export const en = {
   no: 'No',
   replay: 'Replay',
   file: 'Download the match',
+  fileAsk: 'The file holds everything, also what is still hidden from you.',
+  fileYes: 'Download it',
   again: 'Play again',
   rematch: 'Rematch',
   toRematch: 'Go to the rematch',
@@ -28,6 +31,7 @@ export const en = {
   byResigning: 'by resignation',
   points: (name: string, points: number): string => `${name} ${points}`,
   lost: 'The connection is lost. Your moves are safe; trying again …',
+  onItsWay: 'Your answer is on its way and has not arrived yet. Stay here until it has.',
   yourName: 'Your name',
   makeHeading: 'Who plays?',
   makeText: 'The others see this name at the table. This browser remembers it.',
@@ -35,9 +39,17 @@ export const en = {
   invitedHeading: 'You are invited',
   invitedText: (game: string, names: string): string => (names === '' ? `${game} waits for you.` : `${game} with ${names}.`),
   invitedPlain: 'A seat at a table waits for you.',
+  usedHeading: 'This link was used',
+  usedText: 'A link to a seat works once, and somebody sits there now. Ask whoever invited you for a new one, or watch.',
+  usedWatch: 'Watch',
+  copyYourself: 'The browser did not let us copy it. The link is selected: copy it yourself.',
+  linksNotKept: 'This browser has no room to keep these links: give them away before you leave or reload this page.',
+  newLink: 'Make a new link',
+  newLinkTo: (seat: number): string => `Make a new link to seat ${seat}`,
   sitDown: 'Sit down',
   hidden: (name: string): string => `Hand the device to ${name}`,
   hiddenText: 'Nobody else should look now.',
+  justNow: 'What just happened',
   ready: (name: string): string => `I am ${name}`,
 };
 

@@ -15,6 +15,14 @@ export const en = {
   over: 'The game is over',
   waitFor: (name: string): string => `Waiting for ${name}`,
   notAsked: 'You will be asked here.',
+  /** What happened to a seat beside the play. */
+  besides: {
+    undone: (name: string, _you: boolean): string => `${name} took an answer back.`,
+    resigned: (name: string, _you: boolean): string => `${name} resigned.`,
+    left: (name: string, _you: boolean): string => `${name} left the table. A bot plays on.`,
+    handed: (name: string, you: boolean): string => `A bot plays on for ${you ? 'you' : name}.`,
+    returned: (name: string, you: boolean): string => `${name} ${you ? 'are' : 'is'} back.`,
+  },
   undo: 'Undo',
   hint: 'Hint',
   thinking: 'The strong bot is thinking …',
@@ -23,7 +31,7 @@ export const en = {
   adviceLeadLong: (margin: number): string => `expects to be ${signed(margin)} points ahead`,
   adviceWins: (share: number): string => `wins ${Math.round(share * 100)} %`,
   adviceText:
-    'It played on from each answer in worlds that fit what you know; the bar shows how often. Point at one to see it on the board.',
+    'It played on from each answer in worlds that fit what you know; the bar shows how often. Point at or tap one to see it on the board.',
   advicePlay: 'Play it',
   close: 'Close',
   noAdvice: 'The bot has no advice here.',

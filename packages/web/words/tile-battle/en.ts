@@ -19,7 +19,7 @@ const ASKS: Readonly<Record<string, string>> = {
 };
 const RULES: Readonly<Record<string, readonly [string, string]>> = {
   placement: ['Place a tile', 'Choose a tile, turn it (R, the wheel or the round arrows), then choose a glowing cell.'],
-  draft: ['Draft: take a tile', 'Each tile lies open. Point at one to read it.'],
+  draft: ['Draft: take a tile', 'Each tile lies open. Point at or tap one to read it.'],
   exchange: ['Aristotle: give a tile away', 'Both players choose in secret a tile of their hand.'],
   battle: ['Only one tile is flipped: which?', 'Several tiles lose this battle, but this hero flips only one.'],
   ragnarok: ['Ragnarök: take a hero off the board', 'Both players take heroes away before the next round.'],
@@ -65,6 +65,7 @@ export const en = {
   ask: (rule: string, name: string | undefined, ask: string): string => RULES[rule]?.[0] ?? `${name ?? rule}: ${ASKS[ask] ?? ask}`,
   askText: (rule: string): string | undefined => RULES[rule]?.[1],
   notUse: (name: string | undefined): string => (name === undefined ? 'Decline' : `Do not use ${name}`),
+  enough: (name: string | undefined): string => (name === undefined ? 'Enough' : `${name}: enough`),
   use: (name: string | undefined): string => (name === undefined ? 'Use it' : `Use ${name}`),
   row: 'Its row',
   column: 'Its column',
@@ -73,6 +74,7 @@ export const en = {
   placeIt: (name: string, cell: string): string => `Place ${name} on ${cell}`,
   takeIt: (name: string): string => `Choose ${name}`,
   flips: (count: number): string => (count === 0 ? 'None turns' : count === 1 ? 'One turns' : `${count} turn`),
+  turnsFor: (name: string, saved: string): string => `${name} turns for ${saved}`,
   beats: (winner: string, a: number, b: number): string => `${winner}: ${a} beats ${b}`,
   scoreAfter: (what: string, mine: string, theirs: string): string => `${what}: ${mine}; ${theirs}.`,
   oneWay: (after: string): string => `One way it may go: ${after}`,

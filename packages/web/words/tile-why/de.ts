@@ -57,6 +57,7 @@ export const de: TileWhyWords = {
   notTouching: (name, fighter) => `${name} grenzt nicht an ${fighter}.`,
   notCompared: (name, fighter) => `${fighter} verglich nicht mit ${name}.`,
   notYet: (name) => `Der Zug mit ${name} ist noch nicht vorbei.`,
+  battleToCome: (name) => `Der Kampf mit ${name} kommt erst noch: Zuvor geht es um die Fähigkeit.`,
   nothingPlaced: 'Noch wurde nichts gelegt, also gab es keinen Kampf.',
   notTold: 'Was geschah, bevor du an den Tisch kamst, steht hier nicht.',
   placedItself: (name) => `${name} wurde zuletzt gelegt: Der eigene Kampf geht gegen die anderen.`,

@@ -59,6 +59,7 @@ export const en = {
   notTouching: (name: string, fighter: string): string => `${name} does not touch ${fighter}.`,
   notCompared: (name: string, fighter: string): string => `${fighter} did not compare with ${name}.`,
   notYet: (name: string): string => `The turn of ${name} is not over yet.`,
+  battleToCome: (name: string): string => `The battle of ${name} is still to come: first its ability is settled.`,
   nothingPlaced: 'No tile has been placed yet, so there was no battle.',
   notTold: 'What happened before you came to the table is not told here.',
   placedItself: (name: string): string => `${name} was placed last: its own battle is against the others.`,

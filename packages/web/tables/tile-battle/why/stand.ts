@@ -62,13 +62,15 @@ export const turnWhy = (teller: Teller, turn: Turn): Why => {
   const fighter = fighterOf(turn);
   const compared = all(turn, 'compared');
   const notFought = all(turn, 'plan').some(({ change }) => change.battles === false);
+  const goesOn = teller.view.placed !== TERRAIN && all(turn, 'placed')[0]?.tile === teller.view.placed;
+  const none = notFought ? words.notBattled : goesOn ? words.battleToCome : words.noComparison;
   const rule = compared.find(({ comparison }) => comparison.rule !== TERRAIN)?.comparison.rule;
   return {
     title: words.whyBattle(nameBy(teller, fighter)),
     sentences: once(
       planOf(teller, turn),
       compared.map((event) => texts.sentence(event, seats)),
-      compared.length > 0 ? [] : [notFought ? words.notBattled(nameBy(teller, fighter)) : words.noComparison(nameBy(teller, fighter))],
+      compared.length > 0 ? [] : [none(nameBy(teller, fighter))],
       [...all(turn, 'spared'), ...all(turn, 'replaced')].map((event) => texts.sentence(event, seats)),
     ),
     rules: rulesOf(['T-10'], rule === undefined ? [] : rulingsOf(teller, rule), rulingsOf(teller, fighter)),

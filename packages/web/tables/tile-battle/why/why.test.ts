@@ -142,6 +142,15 @@ describe('a tile that did not flip', () => {
   });
 });
 
+test('a battle that is still to come is not told as one without enemies', () => {
+  const asking = scene('red hand: jason\nblue hydra  .\n*  .').place('jason', 'e3');
+  const why = (each: Scene, events: Scene['events']) =>
+    eventWhy(tellerOf(each.state), events, events.find(({ what }) => what === 'placed') as never);
+  expect(why(asking, asking.events)?.sentences).toEqual([en.battleToCome('Jason')]);
+  const done = asking.pass();
+  expect(why(done, [...asking.events, ...done.events])?.sentences).not.toContain(en.battleToCome('Jason'));
+});
+
 test('what was not told is not made up', () => {
   const { state } = scene('red hand: jason\nplaced this round: hydra\nblue hydra  *');
   expect(standWhy(tellerOf(state), [], tile('hydra')).sentences).toEqual([en.notTold]);
