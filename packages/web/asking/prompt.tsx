@@ -4,7 +4,10 @@ import './prompt.css';
 
 interface PromptProps {
   readonly title: string;
+  /** The rule that asks, in short. */
   readonly text?: string | undefined;
+  /** What the answer under the pointer would lead to: said instead of the text, in the same room. */
+  readonly outlook?: string | undefined;
   /** Why the last answer was refused; it is more urgent than the text. */
   readonly refusal?: string | undefined;
   /** Tells more about the refusal. */
@@ -17,21 +20,29 @@ interface PromptProps {
 }
 
 /** One sentence says what is asked and by which rule; beside it stand the answers that need words, undo and hint. */
-export const Prompt = ({ title, text, refusal, onWhy, idle, children, tools }: PromptProps) => {
+export const Prompt = ({ title, text, outlook, refusal, onWhy, idle, children, tools }: PromptProps) => {
   const words = useTableWords();
-  const said = refusal ?? text;
+  const said = refusal ?? outlook ?? text;
   return (
     <section className={`prompt${idle ? ' idle' : ''}`} aria-label={title}>
       <h2>{title}</h2>
       {said !== undefined && (
-        <p className={refusal === undefined ? '' : 'refused'} role={refusal === undefined ? undefined : 'alert'}>
-          {said}
-          {refusal !== undefined && onWhy !== undefined && (
-            <button type="button" className="why-link" onClick={onWhy}>
-              {words.whyThis}
-            </button>
+        <div className="says">
+          <p className={refusal === undefined ? '' : 'refused'} role={refusal === undefined ? undefined : 'alert'}>
+            {said}
+            {refusal !== undefined && onWhy !== undefined && (
+              <button type="button" className="why-link" onClick={onWhy}>
+                {words.whyThis}
+              </button>
+            )}
+          </p>
+          {/* The text keeps its room: were the prompt to shrink, the board would move away under the pointer. */}
+          {text !== undefined && said !== text && (
+            <p className="room" aria-hidden="true">
+              {text}
+            </p>
           )}
-        </p>
+        </div>
       )}
       <div className="acts">
         {children}

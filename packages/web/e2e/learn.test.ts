@@ -127,7 +127,7 @@ test('on a phone the note lies above the question; lessons are skipped one by on
   }
   await picture(page, 'learn-take-phone-light');
   const order = await page.evaluate(() =>
-    ['.board', '.coach-note', '.prompt'].map((each) => document.querySelector(each)?.getBoundingClientRect().top ?? 0),
+    ['.coach-note', '.board', '.prompt'].map((each) => document.querySelector(each)?.getBoundingClientRect().top ?? 0),
   );
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);

@@ -92,13 +92,14 @@ export const TilePrompt = (props: TilePromptProps) => {
   const by = decision === null ? undefined : asker(decision.prompt.rule, texts);
   const idleTitle = over ? table.over : waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
   const title = decision === null ? idleTitle : words.ask(decision.prompt.rule, by?.name, decision.prompt.ask);
-  const text = outlook ?? (decision === null ? undefined : (words.askText(decision.prompt.rule) ?? by?.text));
+  const text = decision === null ? undefined : (words.askText(decision.prompt.rule) ?? by?.text);
   const pass = asking.options.find((option) => 'pass' in option);
   const { ready, refusal } = asking;
   return (
     <Prompt
       title={title}
       text={text}
+      outlook={outlook}
       refusal={refusal}
       onWhy={refusal === undefined ? undefined : () => why.refused(refusal)}
       idle={decision === null}
