@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Anchor, beside } from './anchor.ts';
+import { type Anchor, beside } from '../layout/beside.ts';
 import type { Spot } from './lesson.ts';
 
 /** What is spoken of carries this mark; the style sheet draws the ring. */

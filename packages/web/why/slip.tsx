@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type Placed, placeBeside } from './place.ts';
+import { type Anchor, type Box, beside } from '../layout/beside.ts';
 import { Sums } from './sums.tsx';
 import type { Explained } from './use-why.ts';
 import { useWhyWords } from './words.ts';
@@ -13,21 +13,19 @@ interface SlipProps {
 }
 
 /** Where nothing is pointed at, the slip stands in the middle. */
-const middle = (): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> => ({
-  left: window.innerWidth / 2,
-  top: window.innerHeight / 2,
-  width: 0,
-  height: 0,
-});
+const middle = (): Box => {
+  const [x, y] = [window.innerWidth / 2, window.innerHeight / 2];
+  return { left: x, top: y, right: x, bottom: y };
+};
 
-const usePlace = (explained: Explained, slip: React.RefObject<HTMLElement | null>): Placed | undefined => {
-  const [placed, setPlaced] = useState<Placed>();
+const usePlace = (explained: Explained, slip: React.RefObject<HTMLElement | null>): Anchor | undefined => {
+  const [placed, setPlaced] = useState<Anchor>();
   useLayoutEffect(() => {
     const place = (): void => {
       if (slip.current === null) return;
       const box = explained.near?.isConnected ? explained.near.getBoundingClientRect() : middle();
       const { offsetWidth: width, offsetHeight: height } = slip.current;
-      setPlaced(placeBeside(box, { width, height }, { width: window.innerWidth, height: window.innerHeight }));
+      setPlaced(beside([box], { width, height }, { width: window.innerWidth, height: window.innerHeight }, []));
     };
     place();
     window.addEventListener('resize', place);
@@ -79,9 +77,7 @@ export const WhySlip = ({ explained, onClose, openRule }: SlipProps) => {
       aria-labelledby={title}
       tabIndex={-1}
       className={`why-slip ${placed?.side ?? ''}`}
-      style={
-        { '--left': `${placed?.left ?? 0}px`, '--top': `${placed?.top ?? 0}px`, '--points': `${placed?.points ?? 0}px` } as CSSProperties
-      }
+      style={{ '--left': `${placed?.left ?? 0}px`, '--top': `${placed?.top ?? 0}px`, '--tip': `${placed?.tip ?? 0}px` } as CSSProperties}
       onKeyDown={onKeyDown}
     >
       <div className="why-body">

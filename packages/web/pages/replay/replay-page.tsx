@@ -1,7 +1,7 @@
 import { type Result, refuse } from '@swordtable/kernel';
 import { useEffect, useState } from 'react';
 import { replayOfMatch } from '../../table/replay/remote.ts';
-import type { Replay } from '../../table/replay/replay.ts';
+import type { Replay, Source } from '../../table/replay/replay.ts';
 import { replayOfFile, replayOfLocal } from '../../table/replay/sources.ts';
 import { useWords } from '../../words/language.ts';
 import { useRefusal } from '../../words/refusals.ts';
@@ -9,9 +9,6 @@ import { SentencePage } from '../shell/sentence-page.tsx';
 import { openedFile } from './opened-file.ts';
 import { useReplayWords } from './replay-words.ts';
 import { Viewer } from './viewer.tsx';
-
-/** Where a match comes from: a file, this browser, or the service. */
-export type Source = 'file' | 'local' | 'match';
 
 const BROKEN = 'What is known of this match cannot be shown: something in it is not as it should be.';
 
@@ -38,5 +35,5 @@ export const ReplayPage = ({ source, id = '' }: { readonly source: Source; reado
     };
   }, [source, id, noFile]);
   if (found === undefined) return <SentencePage sentence={page.loading} />;
-  return found.ok ? <Viewer replay={found.value} linked={source === 'match'} /> : <SentencePage sentence={inWords(found.refusal)} />;
+  return found.ok ? <Viewer replay={found.value} source={source} /> : <SentencePage sentence={inWords(found.refusal)} />;
 };

@@ -4,13 +4,14 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
 import { useRulesPanel } from '../../rules/use-rules-panel.tsx';
-import type { Eyes, Replay } from '../../table/replay/replay.ts';
+import type { Eyes, Replay, Source } from '../../table/replay/replay.ts';
 import type { Happening } from '../../table/table.ts';
 import { useWords } from '../../words/language.ts';
 import type { ReplayWords } from '../../words/replay/en.ts';
 import { type GameTable, useGameTable } from '../play/boards.ts';
 import { useSeatNames } from '../play/seat-names.ts';
 import { Menu } from '../shell/menu.tsx';
+import { GoOn } from './go-on.tsx';
 import { marksIn } from './marks.ts';
 import { PlayOn } from './play-on.tsx';
 import { Plot } from './plot.tsx';
@@ -49,12 +50,11 @@ const sentenceOf = (
 
 interface ViewerProps {
   readonly replay: Replay;
-  /** Whether others can find the match by its address. */
-  readonly linked: boolean;
+  readonly source: Source;
 }
 
 /** A match to be looked through: the game's own board, and everything that moves through time around it. */
-export const Viewer = ({ replay, linked }: ViewerProps) => {
+export const Viewer = ({ replay, source }: ViewerProps) => {
   const words = useReplayWords();
   const { page } = useWords();
   const course = useCourse(replay);
@@ -112,7 +112,8 @@ export const Viewer = ({ replay, linked }: ViewerProps) => {
         <div className="more panel">
           <Chooses course={course} marks={marks} />
           <PlayOn replay={replay} step={step} eyes={eyes} names={names} over={state?.card.status === 'over'} say={setNote} />
-          <Share replay={replay} step={step} eyes={eyes} linked={linked} say={setNote} />
+          {source === 'file' && replay.file !== undefined && replay.card.status !== 'over' && <GoOn file={replay.file} say={setNote} />}
+          <Share replay={replay} step={step} eyes={eyes} linked={source === 'match'} say={setNote} />
         </div>
         <div className="plots">
           {curves.map((curve) => (

@@ -5,6 +5,9 @@ import type { Card, Happening, TableState } from '../table.ts';
 /** With whose eyes a match is looked at once more: those of a seat, of a spectator, or with everything laid open. */
 export type Eyes = number | 'spectator' | 'open';
 
+/** Where a match comes from: a file, this browser, or the service. */
+export type Source = 'file' | 'local' | 'match';
+
 /** A match to be looked through, wherever it comes from. */
 export interface Replay {
   /** The match as it stands at its end. */

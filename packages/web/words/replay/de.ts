@@ -58,6 +58,8 @@ export const de: ReplayWords = {
   playOnOver: 'Bei diesem Schritt ist die Partie zu Ende. Geh ein paar Schritte zurück, um von dort weiterzuspielen.',
   playOnFog: 'Solange eine Partie auf dem Server läuft, kann man nicht anderswo an ihr weiterspielen.',
   playOnEarly: 'Bei diesem Schritt war es noch eine andere Partie, von der du nur weißt, was alle sehen. Wähl einen späteren Schritt.',
+  goOn: 'Weiterspielen wie sie steht',
+  goOnText: 'Diese Partie, so wie sie steht, an diesem Gerät weiterspielen.',
   cancel: 'Abbrechen',
   branched: (step) => `Diese Partie ist bei Schritt ${step} von einer anderen abgezweigt; dort wurde alles Verborgene neu gegeben.`,
   noFile: 'Die Datei ist nicht mehr da. Öffne sie noch einmal.',

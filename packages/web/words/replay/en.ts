@@ -58,6 +58,8 @@ export const en = {
   playOnOver: 'The match is over at this step. Go back a few steps to play on from there.',
   playOnFog: 'While a match runs on the server, it cannot be played on from elsewhere.',
   playOnEarly: 'At this step the match was still another one, and of that you know only what a spectator sees. Choose a later step.',
+  goOn: 'Go on playing',
+  goOnText: 'Go on with this match as it stands, at this device.',
   cancel: 'Cancel',
   branched: (step: number): string => `This match branched off another one at step ${step}; there, everything hidden was dealt anew.`,
   noFile: 'The file is not here any more. Open it once more.',

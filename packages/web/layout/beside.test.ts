@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, beside, overlap } from './anchor.ts';
+import { type Box, beside, overlap } from './beside.ts';
 
 const SCREEN = { width: 1440, height: 900 };
 const NOTE = { width: 320, height: 200 };

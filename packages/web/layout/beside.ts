@@ -11,7 +11,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Where a note stands, on which side of what it speaks of, and how far along that side its tip is. */
+/** Where a note or a slip stands, on which side of what it speaks of, and how far along that side its tip is. */
 export interface Anchor {
   readonly left: number;
   readonly top: number;
@@ -34,7 +34,7 @@ export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /**
- * Stands a note beside the first thing that it speaks of, never on any of them where there is room, and over as little as can
+ * Stands a note or a slip beside the first thing that it speaks of, never on any of them where there is room, and over as little as can
  * be of what else is needed.
  */
 export const beside = (targets: readonly Box[], note: Size, screen: Size, needed: readonly Box[]): Anchor | undefined => {
