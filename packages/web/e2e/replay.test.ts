@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFinds, axeFindsAt } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
+import { answerOnce, click, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
 
 const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
@@ -163,6 +164,27 @@ test('a file goes out and comes in again; one that is broken is refused with a s
   expect(JSON.parse(readFileSync(await (await instead).path(), 'utf8'))).toMatchObject({ answers: file.answers });
   expect(errors).toEqual([]);
   await page.context().close();
+});
+
+test('a file of a match that was left in the middle is gone on with', async () => {
+  const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);
+  await untilAsked(page);
+  await answerOnce(page, click);
+  await untilAsked(page);
+  await page.getByRole('button', { name: 'This match' }).click();
+  await page.getByRole('button', { name: 'Download the match' }).click();
+  const saved = page.waitForEvent('download');
+  // It holds what is still hidden, so it asks first.
+  await page.locator('.match-menu .btn.lamp').click();
+  const path = await (await saved).path();
+  const { page: elsewhere, errors: others } = await visit(`${address}/replays`);
+  await elsewhere.locator('input[type="file"]').setInputFiles(path);
+  await elsewhere.getByRole('button', { name: 'Go on playing' }).click();
+  await elsewhere.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  await untilAsked(elsewhere);
+  await answerOnce(elsewhere, click);
+  expect([...errors, ...others]).toEqual([]);
+  await Promise.all([page, elsewhere].map((each) => each.context().close()));
 });
 
 test('a match that still runs is seen only with the eyes one has', async () => {

@@ -55,7 +55,7 @@ export const GalleryPage = () => {
   return (
     <Page heading={words.heading}>
       <div className="gallery">
-        <div className="gallery-head">
+        <div className="page-head gallery-head">
           <div>
             <h1 className="display">{words.heading}</h1>
             <p>{words.lead}</p>

@@ -52,7 +52,7 @@ export const NumbersPage = () => {
   return (
     <Page heading={words.heading}>
       <div className="numbers">
-        <div className="numbers-head">
+        <div className="page-head">
           <h1 className="display">{words.heading}</h1>
           <p>{words.lead}</p>
         </div>

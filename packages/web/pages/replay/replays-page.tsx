@@ -76,7 +76,7 @@ export const ReplaysPage = () => {
   return (
     <Page heading={list.heading}>
       <div className="replays">
-        <header>
+        <header className="page-head">
           <h1 className="display">{list.heading}</h1>
           <p>{list.lead}</p>
         </header>

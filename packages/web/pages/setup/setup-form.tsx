@@ -44,7 +44,7 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
           if (refused === undefined) go(startAddress(game, choices));
         }}
       >
-        <div className="setup-head">
+        <div className="page-head">
           <h1 className="display">{words.setup.title(title)}</h1>
           <p>{note ?? words.setup.lead}</p>
         </div>

@@ -68,7 +68,7 @@ export const WatchPage = () => {
   const matches = list?.matches ?? [];
   return (
     <Page heading={own.heading}>
-      <div className="watch-head">
+      <div className="page-head">
         <h1 className="display">{own.heading}</h1>
         <p>{own.lead}</p>
       </div>
