@@ -18,6 +18,9 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 } as const;
 
+/** Where it does not matter how large the window is: painting without a graphics card is what takes the time, and it grows with the area. */
+const SMALL = { width: 960, height: 640 };
+
 /** A Chromium: the one that is named, the one that is installed, or else the one inside the package. */
 const executable = async (): Promise<string> => {
   const named = process.env['CHROMIUM'];
@@ -55,7 +58,7 @@ export interface Visit {
 /** Somebody new opens a page, with a storage of their own. */
 export const visit = async (url: string, options: BrowserContextOptions = {}): Promise<Visit> => {
   const context = await (await theBrowser()).newContext({
-    viewport: SIZES.desktop,
+    viewport: SMALL,
     reducedMotion: 'reduce',
     colorScheme: 'dark',
     // Keeping the whole site for later takes its time; tests that are about that allow it.
@@ -74,8 +77,15 @@ export const visit = async (url: string, options: BrowserContextOptions = {}): P
   return { page, errors };
 };
 
-/** A picture of a page, for people. */
+/** Colours may glide from one theme or state to the other; a picture waits for the end of that. */
+const SETTLED_MS = 300;
+
+/** A picture of a page, for people, who look at it in a window of a usual size. */
 export const picture = async (page: Page, name: string): Promise<void> => {
   mkdirSync(PICTURES, { recursive: true });
+  const isSmall = page.viewportSize()?.width === SMALL.width;
+  if (isSmall) await page.setViewportSize(SIZES.desktop);
+  await page.waitForTimeout(SETTLED_MS);
   await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  if (isSmall) await page.setViewportSize(SMALL);
 };

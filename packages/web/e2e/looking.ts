@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+import { axeFindsAt } from './axe.ts';
+import { picture, SIZES } from './browser.ts';
+
+/** What is wrong with the page as it stands: what hangs over its edge, and what axe finds. */
+const faultsOf = async (page: Page, name: string, size: string, colorScheme: string): Promise<readonly string[]> => {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const found = await axeFindsAt(page, size, colorScheme);
+  return [...found, ...(wide > 0 ? [`${wide} px wider than the window`] : [])].map((fault) => `${name}: ${fault}`);
+};
+
+/** Looks at the page at every size, in the light and in the dark: a picture of each, and what is wrong. */
+export const look = async (page: Page, name: string): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`[data-theme="${colorScheme}"]`).waitFor();
+      await picture(page, `${name}-${size}-${colorScheme}`);
+      faults.push(...(await faultsOf(page, name, size, colorScheme)));
+    }
+  }
+  return faults;
+};
