@@ -100,17 +100,21 @@ describe('search', () => {
     }
   });
 
-  test('takes the only answer without a thought', () => {
-    const { state } = opened(bids, 2, 'one', { cards: 2 });
-    state.hands = state.hands.map((hand) => hand.slice(0, 1));
-    const table = tableFor(bids, state, decisionOf(bids, state));
-    const blind = {
-      ...table,
-      imagine: () => {
-        throw new Error('It thought.');
-      },
-    };
-    expect(search({ iterations: 1e6 }).choose(blind, randomFrom(''))).toEqual({ bid: state.hands[0]?.[0] });
+  /** A table at which nothing can be imagined. */
+  const blind = <S, A>(game: Game<S, A>, decision: Decision<A>) => ({
+    ...tableFor(game, opened(game, 2).state, decision),
+    imagine: () => {
+      throw new Error('It thought.');
+    },
+  });
+
+  test('takes the only answer without a thought, unless the question is sealed: then the wait would tell that there was only one', () => {
+    const asked = decisionOf(carts, opened(carts, 2).state);
+    const only = { ...asked, options: [...asked.options].slice(0, 1) };
+    const patient = search({ iterations: 1e6 });
+    expect(patient.choose(blind(carts, only), randomFrom(''))).toEqual(only.options[0]);
+    const sealed: typeof only = { ...only, prompt: { ...only.prompt, sealed: true } };
+    expect(() => patient.choose(blind(carts, sealed), randomFrom(''))).toThrow('It thought.');
   });
 
   test('answers from its seat’s knowledge alone: in another deal that looks the same it answers the same', () => {

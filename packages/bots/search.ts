@@ -1,17 +1,15 @@
-import { below, type Decision, optionAt, type Random } from '@swordtable/kernel';
+import { below, optionAt, type Random } from '@swordtable/kernel';
 import type { Bot, Report, Table } from './bot.ts';
+import { explore } from './explore.ts';
 import { glancesOf } from './greedy.ts';
-import { ideasFrom, ideasIn } from './ideas.ts';
+import { ideasFrom } from './ideas.ts';
 import { marginOf } from './outlook.ts';
 import { noSpread, rewardsOf, winsOf } from './reward.ts';
-import { descend, leaf, learn, type Node } from './tree.ts';
+import { leaf, learn, type Node } from './tree.ts';
 
 /** How long a search goes on: so many imagined games, or so much time. Only the first gives the same answer every time. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
-/** A node this close to the root is looked at option by option once it has been visited so often. */
-const LOOKED_AT_DEPTH = 8;
-const LOOKED_AT_VISITS = 3;
 /** The tree grows no further than this, so that memory is bounded; the search goes on below its leaves. */
 const NODES_MAX = 100_000;
 
@@ -21,11 +19,15 @@ interface Account {
   wins: number;
 }
 
+/** Where an answer is sealed, answers that were tried at least this share as often as the best are as good, and one of them is drawn. */
+const AS_GOOD = 0.5;
+
 /**
  * Information set Monte Carlo tree search (Cowling, Powley & Whitehouse 2012): in each iteration everything unknown is dealt anew and
  * an imagined game is played to its end, along the tree as far as it reaches and by the dice from there. The tree keeps how games went
  * by actions only, never states. Those who decide at the same moment answer one after the other, which is the same, as none of them
- * sees what the others answered. A glance at each option, as the greedy bot has it, says which to try first.
+ * sees what the others answered; and nobody's way through the tree depends on an answer that stays hidden from that seat. A glance at
+ * each option, as the greedy bot has it, says which to try first.
  */
 export const search = (budget: Budget): Bot => {
   const id = 'iterations' in budget ? `search:${budget.iterations}` : `search:${budget.milliseconds}ms`;
@@ -34,7 +36,8 @@ export const search = (budget: Budget): Bot => {
     name: 'Search',
     choose: (table, dice, report) => {
       const { options } = table.decision;
-      if (options.length === 1 && report === undefined) return optionAt(options, 0);
+      // Over a sealed question it thinks as long with one answer as with many, so that the wait tells nothing.
+      if (options.length === 1 && report === undefined && table.decision.prompt.sealed !== true) return optionAt(options, 0);
       return optionAt(options, think(table, budget, dice, report));
     },
   };
@@ -53,7 +56,7 @@ const think = <State, Action>(table: Table<State, Action>, budget: Budget, dice:
   for (let iteration = 0; goesOn(iteration); iteration++) {
     const world = table.imagine(dice);
     const path = explore(table, world, root, dice, nodes < NODES_MAX);
-    if (path.at(-1)?.visits === 0) nodes++;
+    for (const { visits } of path) if (visits === 0) nodes++;
     const standing = table.game.standing(world);
     learn(path, rewardsOf(standing, spread));
     const account = accounts.get(path[1] as Node) ?? { margin: 0, wins: 0 };
@@ -73,7 +76,25 @@ const think = <State, Action>(table: Table<State, Action>, budget: Budget, dice:
       };
     }),
   );
-  return (known[0] as Node).place;
+  return (decision.prompt.sealed === true ? drawn(known, dice) : (known[0] as Node)).place;
+};
+
+/**
+ * Whoever hides something must not be read, so among answers that are about as good as the best one is drawn, by how often each was
+ * tried; an answer that is clearly the best is always given.
+ */
+const drawn = (known: readonly Node[], dice: Random): Node => {
+  const best = known[0] as Node;
+  const good = known.filter(({ visits }) => visits >= AS_GOOD * best.visits);
+  let left = below(
+    dice,
+    good.reduce((sum, { visits }) => sum + visits, 0),
+  );
+  for (const node of good) {
+    left -= node.visits;
+    if (left < 0) return node;
+  }
+  return best;
 };
 
 /** There is always one iteration, because without any there is no answer. */
@@ -81,30 +102,4 @@ const allowance = (budget: Budget): ((iteration: number) => boolean) => {
   if ('iterations' in budget) return (iteration) => iteration < Math.max(1, budget.iterations);
   const end = Date.now() + budget.milliseconds;
   return (iteration) => iteration === 0 || Date.now() < end;
-};
-
-/** Plays an imagined game to its end and returns the nodes it went through. */
-const explore = <State, Action>(
-  { game, seat, decision }: Table<State, Action>,
-  world: State,
-  root: Node,
-  dice: Random,
-  mayGrow: boolean,
-): Node[] => {
-  const path = [root];
-  let decisions = game.decisions(world);
-  let asked: Decision<Action> | undefined = decisions.find((own) => own.seat === seat) ?? decision;
-  for (let node: Node | undefined = root; asked !== undefined; asked = decisions[0]) {
-    const fresh: boolean = node !== undefined && node !== root && node.visits === 0;
-    if (node !== undefined && !fresh) {
-      const looks =
-        node.ideas === undefined && path.length - 1 <= LOOKED_AT_DEPTH && node.visits >= LOOKED_AT_VISITS && asked.options.length > 2;
-      if (looks) node.ideas = ideasIn(game, world, decisions, asked, dice);
-      node = descend(node, asked, dice, mayGrow);
-      if (node !== undefined) path.push(node);
-    } else node = undefined;
-    const place = node === undefined ? below(dice, asked.options.length) : node.place;
-    decisions = game.advance(world, asked.seat, optionAt(asked.options, place));
-  }
-  return path;
 };

@@ -25,6 +25,13 @@ export interface Prompt {
   readonly ask: string;
   /** What was named already, where an answer is given in several steps. */
   readonly picks?: readonly number[];
+  /**
+   * The answer stays hidden from others for now, or they must not learn what else it could have been. Nobody hurries over such a
+   * question because only one answer is left, and whoever answers it by the same recipe every time can be read.
+   */
+  readonly sealed?: true;
+  /** The same is asked several times in a row, and the order of the answers makes no difference: a search tries one order only. */
+  readonly anyOrder?: true;
 }
 
 /** One question put to one seat, with every legal answer listed. */

@@ -88,7 +88,9 @@ const handbook: Handbook<State, Task, Action, Event> = {
     bid: {
       decisions: (s, { sealed }) =>
         s.hands.flatMap((hand, seat) =>
-          sealed[seat] === null ? [{ seat, prompt: { rule: 'auction', ask: 'card' }, options: hand.map((bid) => ({ bid })) }] : [],
+          sealed[seat] === null
+            ? [{ seat, prompt: { rule: 'auction', ask: 'card', sealed: true }, options: hand.map((bid) => ({ bid })) }]
+            : [],
         ),
       answer: (s, task, seat, { bid }, tell) => {
         const sealed = task.sealed.map((card, other) => (other === seat ? bid : card));
