@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Thinking, Thought } from '@swordtable/bots';
 import type { Pool } from '@swordtable/bots/node/pool';
 import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import { recordOf } from '../match/course.ts';
 import type { Match } from '../match/match.ts';
+import { stillFor } from '../match/sealed.ts';
 import type { ThoughtOutcome } from '../metrics.ts';
 import type { Hall } from './hall.ts';
 import type { Table } from './table.ts';
@@ -64,6 +66,7 @@ export const hirePlayers = ({ pool, seconds, thought, trouble }: PlayersParts): 
   const answer = async (hall: Hall, table: Table, seat: Seat, seq: number, level: string): Promise<void> => {
     const chosen = await choose(table.match, seat, level);
     if (!chosen.ok) return trouble('no bot could answer', chosen.refusal);
+    await setTimeout(stillFor(table.match, seat, Date.now()));
     const done = await hall.perform(table.id, { do: 'answer-for-bot', seat, seq, action: chosen.value });
     if (!done.ok) trouble('the answer of a bot was refused', done.refusal);
   };

@@ -58,6 +58,7 @@ export const twinOf = (game: Game): Twin => {
         return game.decisions(twin.world);
       },
       view: (state, watcher) => game.view(inside(state).world, watcher),
+      laidOpen: (state) => game.laidOpen(inside(state).world),
       determinize: (state, watcher, random): TwinState => ({
         world: game.determinize(inside(state).world, watcher, random),
         path: inside(state).path,

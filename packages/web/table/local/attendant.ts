@@ -3,6 +3,7 @@ import { accept, type Refusal, type Result, type Seat } from '@swordtable/kernel
 import type { Command } from '@swordtable/server/match/command';
 import { recordOf } from '@swordtable/server/match/course';
 import type { Match } from '@swordtable/server/match/match';
+import { stillFor } from '@swordtable/server/match/sealed';
 
 interface AttendantParts {
   think(job: ThinkJob): Promise<Result<Thinking>>;
@@ -21,6 +22,8 @@ const STAND_IN = 'greedy';
 /** After so many milliseconds an answer that could not be kept is tried once more: somebody may have made room. */
 const AGAIN = 5_000;
 
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 export const attendant = (parts: AttendantParts, perform: (command: Command) => Promise<Result<void>>): Attendant => {
   const thinking = new Set<string>();
   let closed = false;
@@ -37,13 +40,14 @@ export const attendant = (parts: AttendantParts, perform: (command: Command) => 
       parts.trouble(done.refusal);
       // Only room can be made; a match that went on in another window has left this one behind.
       if (!done.refusal.code.startsWith('storage-')) return;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      await pause(AGAIN);
     }
   };
 
   const answer = async (match: Match, seat: Seat, seq: number, level: string): Promise<void> => {
     const first = await choose(match, seat, level);
     const chosen = first.ok || closed ? first : await choose(match, seat, STAND_IN);
+    if (!closed) await pause(stillFor(match, seat, Date.now()));
     if (closed) return;
     if (!chosen.ok) return parts.trouble(chosen.refusal);
     await keep({ do: 'answer-for-bot', seat, seq, action: chosen.value });
