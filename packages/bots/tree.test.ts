@@ -1,6 +1,6 @@
 import { type Decision, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { descend, leaf, learn, type Node } from './tree.ts';
+import { descend, leaf, learn, type Node, watch } from './tree.ts';
 
 const asking = (...lines: readonly number[]): Decision<{ readonly line: number }> => ({
   seat: 0,
@@ -47,6 +47,23 @@ describe('the tree', () => {
     const child = descend(node, asking(12, 11), randomFrom(''), false) as Node;
     expect(child.place).toBe(1);
     expect(descend(node, asking(12), randomFrom(''), false)).toBeUndefined();
+  });
+
+  test('tries only what stands behind a place, where the rest was tried in another order', () => {
+    const node = root();
+    const decision = asking(10, 11, 12, 13);
+    const dice = randomFrom('order');
+    for (let i = 0; i < 30; i++) learn([node, descend(node, decision, dice, true, 2) as Node], [0.5, 0.5]);
+    expect(node.children.map(({ place }) => place).toSorted()).toEqual([2, 3]);
+  });
+
+  test('keeps a way for whoever only watched, by what was seen', () => {
+    const node = root();
+    const sight = watch(node, 7, true) as Node;
+    expect(watch(node, 7, false)).toBe(sight);
+    expect(watch(node, 8, false)).toBeUndefined();
+    expect(watch(node, 8, true)).not.toBe(sight);
+    expect(node.children).toEqual([]);
   });
 
   test('does not grow where it may not', () => {

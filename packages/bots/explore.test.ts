@@ -1,0 +1,76 @@
+import { randomFrom } from '@swordtable/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Rules, Table, Thought } from './bot.ts';
+import { search } from './search.ts';
+
+/** One may take a point for sure, or guess in which hand another hides a coin: two points for whoever is right. */
+interface Coin {
+  sure?: boolean;
+  hidden?: number;
+  guess?: number;
+}
+type Answer = { readonly sure: boolean } | { readonly hide: number } | { readonly guess: number };
+
+const HANDS = [0, 1];
+
+/** The same game, with the hand in which the coin is hidden seen by both or by one only. */
+const coin = (sealed: boolean): Rules<Coin, Answer> => ({
+  clone: (state) => ({ ...state }),
+  decisions: ({ sure, hidden, guess }) => {
+    const seal = sealed ? { sealed: true as const } : {};
+    if (sure === undefined) return [{ seat: 0, prompt: { rule: 'coin', ask: 'sure' }, options: [{ sure: true }, { sure: false }] }];
+    if (sure || guess !== undefined) return [];
+    if (hidden === undefined)
+      return [{ seat: 1, prompt: { rule: 'coin', ask: 'hide', ...seal }, options: HANDS.map((hide) => ({ hide })) }];
+    return [{ seat: 0, prompt: { rule: 'coin', ask: 'guess', ...seal }, options: HANDS.map((hand) => ({ guess: hand })) }];
+  },
+  advance(state, _seat, action, tell) {
+    if ('sure' in action) state.sure = action.sure;
+    else if ('hide' in action) state.hidden = action.hide;
+    else state.guess = action.guess;
+    tell?.(action);
+    return this.decisions(state);
+  },
+  seen: (event, watcher) => (watcher === 0 && typeof event === 'object' && event !== null && 'hide' in event ? { hid: true } : event),
+  standing: ({ sure, hidden, guess }) => {
+    const points = sure === true ? [1, 0] : guess === hidden ? [2, 0] : [0, 2];
+    return { points, ranking: (points[0] as number) > (points[1] as number) ? [[0], [1]] : [[1], [0]] };
+  },
+  horizon: () => 0,
+});
+
+const tableAt = (game: Rules<Coin, Answer>, state: Coin): Table<Coin, Answer> => {
+  const [decision] = game.decisions(state);
+  if (decision === undefined) throw new Error('Somebody is asked.');
+  return { game, seat: decision.seat, decision, imagine: () => ({ ...state }) };
+};
+
+const wellTried = search({ iterations: 600 });
+
+describe('a search among sealed answers', () => {
+  test('does not count on knowing what another will hide', () => {
+    expect(wellTried.choose(tableAt(coin(true), {}), randomFrom('coin'))).toEqual({ sure: true });
+    expect(wellTried.choose(tableAt(coin(false), {}), randomFrom('coin'))).toEqual({ sure: false });
+  });
+
+  test('expects of a guess what a guess is worth', () => {
+    let thoughts: readonly Thought<Answer>[] = [];
+    wellTried.choose(tableAt(coin(true), {}), randomFrom('coin'), (told) => {
+      thoughts = told;
+    });
+    const guessed = thoughts.find(({ action }) => 'sure' in action && !action.sure);
+    expect(Math.abs(guessed?.margin ?? 9)).toBeLessThan(1);
+  });
+
+  test('cannot be read: the same question is not always answered alike', () => {
+    const answers = new Set<string>();
+    for (let seed = 0; seed < 20; seed++)
+      answers.add(JSON.stringify(wellTried.choose(tableAt(coin(true), { sure: false }), randomFrom(`${seed}`))));
+    expect([...answers].toSorted()).toEqual(['{"hide":0}', '{"hide":1}']);
+  });
+
+  test('gives an answer that is clearly the best every time', () => {
+    for (let seed = 0; seed < 10; seed++)
+      expect(wellTried.choose(tableAt(coin(true), { sure: false, hidden: 1 }), randomFrom(`${seed}`))).toEqual({ guess: 1 });
+  });
+});
