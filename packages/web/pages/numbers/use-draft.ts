@@ -1,5 +1,6 @@
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
 import { useCallback, useRef, useState } from 'react';
+import { download } from '../../download.ts';
 import { EMPTY, fileOf, readFile } from './check.ts';
 import { type Draft, finished, keepDraft, keptDraft } from './typed.ts';
 import { useNumbersWords } from './words.ts';
@@ -17,15 +18,6 @@ const FILE_NAME = 'swordtable-numbers.json';
 /** Only heroes that there are, and none of whom nothing is typed. */
 const tidy = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([id, texts]) => tileNamed(id) !== undefined && texts.some((text) => text !== '')));
-
-const download = (text: string, name: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-};
 
 /** The draft of this browser and everything that can be done with it. It is kept at every key. */
 export const useDraft = () => {

@@ -1,0 +1,14 @@
+/** The browser has yet to read a file when the click on its link returns. */
+const READ_MS = 60_000;
+
+/** Gives a text to whoever looks at the page, as a file. */
+export const download = (text: string, name: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
+};
