@@ -54,6 +54,7 @@ export const EXAMPLES = {
     ['swordtable play', 'Olympus against a medium bot'],
     ['swordtable play asgard --against hard --seat blue', 'Asgard against a hard bot; you are Blue'],
     ['swordtable play olympus --hot-seat --option terrain=parthenon --option centred', 'two people at one keyboard, at the Parthenon'],
+    ['swordtable play battlefields', 'the bluffing game, against a medium bot'],
     ['swordtable play --scene position.txt --save game.json', 'from a position, keeping a record'],
   ]),
   simulate: examples([
@@ -63,6 +64,7 @@ export const EXAMPLES = {
       'swordtable simulate olympus --games 500 --bots search:200 --csv heroes.csv',
       'what heroes are worth between good players, for a spreadsheet',
     ],
+    ['swordtable simulate battlefields --bots search:100 --json choices.json', 'what is chosen, and what becomes of it'],
   ]),
   ladder: examples([
     ['swordtable ladder olympus', 'random, greedy and search:400 against each other'],

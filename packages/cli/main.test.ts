@@ -21,7 +21,7 @@ describe('help', () => {
 describe('asking for what does not exist gets one message and code 2', () => {
   const cases: readonly (readonly [string, readonly string[], string])[] = [
     ['command', ['pley'], "error: unknown command 'pley'"],
-    ['game', ['play', 'olymp'], 'There is no game "olymp". Did you mean "olympus"? The games are: olympus, asgard.'],
+    ['game', ['play', 'olymp'], 'There is no game "olymp". Did you mean "olympus"? The games are: olympus, asgard, battlefields.'],
     ['option of the command', ['play', '--colour'], "error: unknown option '--colour'"],
     ['option of the game', ['simulate', 'asgard', '--option', 'terain=asgard'], 'There is no option "terain".'],
     ['value of an option', ['play', '--option', 'terrain=moon'], 'The option "terrain" takes one of mount-olympus'],

@@ -28,7 +28,7 @@ const addPlay = (root: Command): void => {
     .summary('play in the terminal against a bot, or two at one keyboard')
     .description(
       'Plays a game in the terminal. The table is drawn before every question; answer by typing words, or a number of the list. ' +
-        'Type "help" in the game to see what else you can say: why, hero NAME, hint, undo, scene, quit.',
+        'Type "help" in the game to see what else you can say: why, hero NAME or card NAME, hint, undo, quit.',
     )
     .argument('[game]', 'which game', 'olympus')
     .option('--against <bot>', 'who plays the other seats', 'medium')
@@ -45,8 +45,8 @@ const addSimulate = (root: Command): void => {
   withMatch(root.command('simulate'))
     .summary('play many games between bots and print what they show')
     .description(
-      'Plays many games between bots on all cores and prints wins by seat and by first player, points, length, what each hero is ' +
-        'worth, and how often each ability fired. When all bots are random, every game is held to every law of the kernel, and a ' +
+      'Plays many games between bots on all cores and prints wins by seat and by first player, points, length, and what each hero ' +
+        'or card is worth and how often it is used. When all bots are random, every game is held to every law of the kernel, and a ' +
         'broken law ends the command with code 1 and the record that shows it.',
     )
     .argument('<game>', 'which game')

@@ -15,25 +15,40 @@ export interface ReplayOptions {
 
 type Told = Moment<unknown, unknown, unknown>;
 
-const sentencesOf = (game: Game, { events }: Told, look: Look): readonly string[] =>
-  events.flatMap((event) => game.seen(event, undefined) ?? []).flatMap((event) => wrap(`· ${game.words.event(event)}`, look.width, '  '));
+/** A checked match. Once it is over nothing in it is a secret any longer; until then it is told as a spectator may know it. */
+interface Replayed {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  readonly moments: readonly Told[];
+  readonly isOver: boolean;
+}
 
-const answerText = (game: Game, record: MatchRecord, step: number): string => {
+const newsOf = ({ game, isOver }: Replayed, { events }: Told): readonly unknown[] =>
+  isOver ? events : events.flatMap((event) => game.seen(event, undefined) ?? []);
+
+const sentencesOf = (replayed: Replayed, moment: Told, look: Look): readonly string[] =>
+  newsOf(replayed, moment).flatMap((event) => wrap(`· ${replayed.game.words.event(event)}`, look.width, '  '));
+
+const answerText = ({ game, record, moments, isOver }: Replayed, step: number): string => {
   const answer = record.answers[step - 1];
-  return answer === undefined ? 'The beginning.' : `Answer ${step}, ${game.words.seat(answer.seat)}: ${game.words.action(answer.action)}`;
+  if (answer === undefined) return 'The beginning.';
+  const asked = moments[step - 1]?.position.decisions.find(({ seat }) => seat === answer.seat);
+  const text = asked?.prompt.sealed === true && !isOver ? 'in secret' : game.words.action(answer.action);
+  return `Answer ${step}, ${game.words.seat(answer.seat)}: ${text}`;
 };
 
-/** What stands at a step: the answer, what came of it, the table as everybody sees it, and what is asked next. */
-const stepLines = (game: Game, record: MatchRecord, moments: readonly Told[], step: number, look: Look): readonly string[] => {
+/** What stands at a step: the answer, what came of it, the table, and what is asked next. */
+const stepLines = (replayed: Replayed, step: number, look: Look): readonly string[] => {
+  const { game, moments, isOver } = replayed;
   const moment = moments[step] ?? stop(`There is no step ${step}; the match has the steps 0 to ${moments.length - 1}.`);
   const { state, decisions } = moment.position;
-  const view = game.view(state, undefined);
+  const view = isOver ? game.laidOpen(state) : game.view(state, undefined);
   const asked = decisions.map(({ seat, prompt }) => `${game.words.seat(seat)} is asked: ${game.words.prompt(prompt)}`);
   return [
-    look.paint.bold(answerText(game, record, step)),
-    ...sentencesOf(game, moment, look),
+    look.paint.bold(answerText(replayed, step)),
+    ...sentencesOf(replayed, moment, look),
     '',
-    tableOf(game.id).draw({ view, watcher: undefined, decision: undefined, news: moment.events }, look),
+    tableOf(game.id).draw({ view, watcher: undefined, decision: undefined, news: newsOf(replayed, moment) }, look),
     ...asked.flatMap((line) => wrap(line, look.width, '  ')),
   ];
 };
@@ -51,6 +66,9 @@ export const showReplay = (path: string, { step, all }: ReplayOptions): void => 
   const moments = orStop(replay(game, record), FAILED);
   const look = lookOf(process.stdout);
   const last = moments.length - 1;
+  const { state, decisions } = moments[last]?.position ?? stop('A replay has at least its beginning.', FAILED);
+  const isOver = decisions.length === 0;
+  const replayed: Replayed = { game, record, moments, isOver };
   const checked = record.hash === undefined ? 'the record has no hash to check' : `the hash ${record.hash} agrees`;
   const usual = (id: string): unknown => game.options.find((spec) => spec.id === id)?.default;
   const setting = Object.fromEntries(Object.entries(record.options).filter(([id, value]) => value !== usual(id)));
@@ -60,12 +78,11 @@ export const showReplay = (path: string, { step, all }: ReplayOptions): void => 
   );
   if (all === true) {
     for (const [index, moment] of moments.entries()) {
-      console.log([look.paint.bold(answerText(game, record, index)), ...sentencesOf(game, moment, look)].join('\n'));
+      console.log([look.paint.bold(answerText(replayed, index)), ...sentencesOf(replayed, moment, look)].join('\n'));
     }
     console.log('');
   }
-  console.log(stepLines(game, record, moments, step ?? last, look).join('\n'));
-  const { state, decisions } = moments[last]?.position ?? stop('A replay has at least its beginning.', FAILED);
+  console.log(stepLines(replayed, step ?? last, look).join('\n'));
   const points = game.standing(state).points.map((point, seat) => `${game.words.seat(seat)} ${point}`);
-  console.log(`\n${decisions.length === 0 ? 'It ended' : 'It is not over; it stands'} ${points.join(', ')}.`);
+  console.log(`\n${isOver ? 'It ended' : 'It is not over; it stands'} ${points.join(', ')}.`);
 };

@@ -1,9 +1,27 @@
 import type { MatchOptions } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
+import { drawing } from './battlefields/drawing.ts';
+import { battlefields } from './battlefields/rules.ts';
+import type { State as BattleState } from './battlefields/state.ts';
 import { gameNamed } from './index.ts';
 import { playthrough } from './playthrough.ts';
 import { writeScene } from './tile-battle/notation/write.ts';
 import type { State } from './tile-battle/state.ts';
+
+/** Few warriors and many Ares: decks run out and are shuffled again. */
+const SMALL_BOX: MatchOptions = {
+  first: 'blue',
+  cards: {
+    warriors: [
+      { id: 'spearmen', count: 2 },
+      { id: 'swordsmen', count: 2 },
+      { id: 'cavalry', count: 2 },
+      { id: 'archers', count: 1 },
+      { id: 'heavy-infantry', count: 1 },
+    ],
+    ares: 9,
+  },
+};
 
 /** One whole game for each terrain and variant. After a change of rules: look at the difference, then `npx vitest run -u playthroughs`. */
 const PLAYED: readonly (readonly [file: string, game: string, options: MatchOptions])[] = [
@@ -21,12 +39,17 @@ const PLAYED: readonly (readonly [file: string, game: string, options: MatchOpti
   ['asgard-no-terrain', 'asgard', { terrain: 'none' }],
   ['asgard-terrain-centre', 'asgard', { centred: true, hikaru: false }],
   ['asgard-mixed-no-terrain', 'asgard', { terrain: 'none', mixed: true }],
+  ['battlefields', 'battlefields', {}],
+  ['battlefields-small-box', 'battlefields', SMALL_BOX],
 ];
+
+/** The end of a game as a picture: both editions of the tile battle have the same kind of state. */
+const drawn = (id: string, state: unknown): string =>
+  id === 'battlefields' ? drawing(battlefields.laidOpen(state as BattleState)) : writeScene(state as State);
 
 test.each(PLAYED)('the playthrough %s reads as before', async (file, id, options) => {
   const game = gameNamed(id);
   if (game === undefined) throw new Error(`There is no game ${id}.`);
-  // Both editions have the same kind of state.
-  const text = playthrough(game, 2, options, file, (state) => writeScene(state as State));
+  const text = playthrough(game, 2, options, file, (state) => drawn(id, state));
   await expect(text).toMatchFileSnapshot(`../../playthroughs/${file}.txt`);
 });

@@ -1,3 +1,4 @@
+import { GAMES } from '@swordtable/games';
 import type { Happening, TableMessage } from '@swordtable/server/match/telling';
 import type { Chance } from './chance.ts';
 import { checkLook, checkSteps } from './check.ts';
@@ -8,7 +9,6 @@ import { insist, Stuck, type Trial } from './trial.ts';
 import type { Call } from './wire.ts';
 
 const SEATS = 2;
-const GAMES = ['olympus', 'asgard'] as const;
 /** Even where servers are killed all the time, a match in which nothing happens for so long is stuck. */
 const NOTHING_FOR = 180_000;
 const LOOK_EVERY = 1_000;
@@ -35,7 +35,7 @@ const playMatch = async (trial: Trial, number: number, chance: Chance): Promise<
   for (let who = 0; who <= SEATS; who++) keys.push((await post<{ key: string }>('/api/keys', who)).key);
   const [host = '', guest = '', friend = ''] = keys;
   const isPrivate = chance.hits(500);
-  const game = GAMES[chance.below(GAMES.length)] ?? 'olympus';
+  const game = GAMES[chance.below(GAMES.length)]?.id ?? 'olympus';
   const seats = [{ kind: 'me', name: 'Host' }, isPrivate ? { kind: 'person', name: 'Guest' } : { kind: 'open' }];
   const created = await post<Created>('/api/matches', 0, { game, seats, listed: !isPrivate, id: `m${number}` }, host);
   const { match } = created;

@@ -15,36 +15,37 @@ export interface Aside {
   readonly look: Look;
 }
 
-const HELP: readonly (readonly [string, string])[] = [
+const wordsOf = ({ things }: Table, scenes: boolean): readonly (readonly [string, string])[] => [
   ['a number', 'chooses from the list'],
   ['list', 'shows the list again, from its beginning'],
   ['look', 'draws the table again'],
-  ['why', 'explains the last turn: every number, every flip'],
+  ['why', 'explains the last turn, with every reason'],
   ['log', 'tells the whole game so far'],
-  ['hero NAME', 'text, numbers and rulings of a hero or terrain'],
+  [`${things.word} NAME`, `all there is to say about a ${things.named}`],
   ['hint', 'asks a bot what it would do'],
   ['undo', 'takes your last answer back, where that is fair'],
   ['any', 'gives any answer that is on offer'],
-  ['scene', 'prints the position as text, to keep or to report'],
+  ...(scenes ? [['scene', 'prints the position as text, to keep or to report'] as const] : []),
   ['quit', 'leaves the game'],
 ];
 
-const help = ({ table, look }: Aside): readonly string[] => [
+const help = ({ match, table, look }: Aside): readonly string[] => [
   ...wrap(`Type an answer, such as ${table.example}. What you leave out is asked for next. Or:`, look.width),
-  ...HELP.map(([word, text]) => `  ${look.paint.bold(word.padEnd(10))} ${text}`),
+  ...wordsOf(table, hasScenes(match.game)).map(([word, text]) => `  ${look.paint.bold(word.padEnd(10))} ${text}`),
 ];
 
-const hero = ({ table, look }: Aside, name: string): readonly string[] => {
-  if (name === '') return ['Type the name too, such as: hero hydra.'];
+const thing = ({ table, look }: Aside, name: string): readonly string[] => {
+  const { word, named, example } = table.things;
+  if (name === '') return [`Type the name too, such as: ${word} ${example}.`];
   const text = table.about(name, look);
-  return text === undefined ? [`There is no hero or terrain "${name}".${nearest(name, table.names)}`] : text.split('\n');
+  return text === undefined ? [`There is no ${named} "${name}".${nearest(name, table.names)}`] : text.split('\n');
 };
 
 /** Words that only tell something and change nothing. */
 export const asideOf = (aside: Aside, text: string): readonly string[] | undefined => {
   const { match, seat, table, look } = aside;
   const [word = '', ...rest] = text.trim().toLowerCase().split(/\s+/);
-  if (word === 'hero') return hero(aside, rest.join(' '));
+  if (word === table.things.word) return thing(aside, rest.join(' '));
   if (rest.length > 0) return undefined;
   switch (word) {
     case 'help':

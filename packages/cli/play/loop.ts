@@ -1,4 +1,4 @@
-import type { Seat } from '@swordtable/kernel';
+import { canonical, randomFrom, type Seat } from '@swordtable/kernel';
 import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
 import type { Table } from '../tables/table.ts';
@@ -24,6 +24,18 @@ export interface Evening {
 }
 
 const CLEAR = '\u001b[H\u001b[2J';
+/** What was on the screen before cannot be scrolled back to either. */
+const FORGET = `\u001b[3J${CLEAR}`;
+
+/** So many worlds are imagined: in one of them the hidden cards might happen to lie as they do. */
+const WORLDS: readonly string[] = ['one', 'two', 'three'];
+
+/** Whether one of these seats sees what not everybody may know: what looks different to it in a world that others hold for the real one. */
+const haveSecrets = ({ game }: Match, state: unknown, seats: readonly Seat[]): boolean =>
+  WORLDS.some((name) => {
+    const world = game.determinize(state, undefined, randomFrom(name));
+    return seats.some((seat) => canonical(game.view(world, seat)) !== canonical(game.view(state, seat)));
+  });
 
 /** Plays until the game is over or the people leave; returns how far it came. */
 export const playOn = async (evening: Evening, opened: Match): Promise<Match> => {
@@ -31,6 +43,8 @@ export const playOn = async (evening: Evening, opened: Match): Promise<Match> =>
   /** Up to which moment each seat has been told what happened. */
   const told = new Map<Seat, number>();
   let match = opened;
+  /** Who sat in front of the screen last. */
+  let before: Seat | undefined;
   const tell = (sentence: string): void => say(wrap(sentence, look().width).join('\n'));
   const turnTo = (seat: Seat): readonly unknown[] => newsSince(match, Math.min(told.get(seat) ?? 0, match.moments.length - 1), seat);
   const page = (seat: Seat): void => {
@@ -62,6 +76,12 @@ export const playOn = async (evening: Evening, opened: Match): Promise<Match> =>
       continue;
     }
     if (mine === undefined) return match;
+    if (lines.isTerminal && people.length > 1 && before !== mine.seat && haveSecrets(match, positionOf(match).state, people)) {
+      say(FORGET);
+      const name = match.game.words.seat(mine.seat);
+      if ((await lines.next(`${name} is asked. Press Enter when nobody but ${name} can see the screen. `)) === undefined) return match;
+    }
+    before = mine.seat;
     page(mine.seat);
     const seen = match.moments.length;
     for (let settled = false; !settled; ) {
@@ -70,7 +90,7 @@ export const playOn = async (evening: Evening, opened: Match): Promise<Match> =>
       if ('action' in reply) {
         const next = answered(match, { seat: mine.seat, action: reply.action });
         if ('moments' in next) {
-          if (lines.isTerminal && decisions.length > 1 && people.length > 1) say(CLEAR);
+          if (lines.isTerminal && decisions.length > 1 && people.length > 1) say(FORGET);
           told.set(mine.seat, seen);
           match = next;
           keep(match);

@@ -22,6 +22,20 @@ test('answers of different kinds are listed one by one', () => {
   expect(menuLines({ heading: 'Which?', entries }, PLAIN)).toEqual(['     Which?', '  1  tile 1', '  2  tile 2', '  3  pass true']);
 });
 
+test('many answers of different kinds are grouped by how they begin', () => {
+  const moves = [1, 2, 3].flatMap((card) => [7, 8, 9].map((place) => ({ card, place })));
+  const { entries } = menuOf([...moves, { play: 'x', place: 7 }, { pass: true }], plainTable, SHOWN, PLAIN);
+  expect(entries.map(({ label, options }) => [label, options.length])).toEqual([
+    ['card 1', 3],
+    ['card 2', 3],
+    ['card 3', 3],
+    ['play x, place 7', 1],
+    ['pass true', 1],
+  ]);
+  const few = menuOf([...moves.slice(0, 3), { pass: true }], plainTable, SHOWN, PLAIN);
+  expect(few.entries.map(({ label }) => label)).toEqual(['card 1, place 7', 'card 1, place 8', 'card 1, place 9', 'pass true']);
+});
+
 test('many short ones stand side by side', () => {
   const entries = Array.from({ length: 20 }, (_, index) => ({ label: `c${index}`, options: [index] }));
   const lines = menuLines({ heading: '', entries }, PLAIN);

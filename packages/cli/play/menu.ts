@@ -17,6 +17,24 @@ export interface Menu {
 const facetsOf = (option: unknown): readonly string[] => (typeof option === 'object' && option !== null ? Object.keys(option) : []);
 const facetText = (option: unknown, facet: string): string => canonical((option as Readonly<Record<string, unknown>>)[facet]);
 
+/** Up to so many answers of different kinds are listed whole. */
+const WHOLE_MAX = 9;
+
+/** Answers of different kinds: a few are listed one by one, of many those that begin alike share a line and are asked for further. */
+const mixedEntries = (options: readonly unknown[], table: Table, shown: Shown, look: Look): readonly Entry[] => {
+  const groups = new Map<string, unknown[]>();
+  for (const option of options) {
+    const [first = '', ...more] = facetsOf(option);
+    const beginning =
+      more.length > 0 && options.length > WHOLE_MAX ? `${facetsOf(option).join()} ${facetText(option, first)}` : canonical(option);
+    groups.set(beginning, [...(groups.get(beginning) ?? []), option]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first = '', ...more] = facetsOf(group[0]);
+    return { label: table.label(group[0], group.length === 1 && more.length > 0 ? '' : first, shown, look), options: group };
+  });
+};
+
 /**
  * Answers as a list to choose from. Hundreds of placements are asked for facet by facet, first the tile, then the cell, then the turn:
  * wherever all answers have the same facets, the first one in which they differ makes the list.
@@ -27,10 +45,7 @@ export const menuOf = (listed: Listed<unknown>, table: Table, shown: Shown, look
   const alike = options.every((option) => facetsOf(option).join() === facets.join());
   const facet = facets.find((name) => new Set(options.map((option) => facetText(option, name))).size > 1) ?? facets[0] ?? '';
   const heading = table.heading(options[0], facet, shown);
-  if (!alike || facets.length < 2) {
-    const entry = (option: unknown): Entry => ({ label: table.label(option, facetsOf(option)[0] ?? '', shown, look), options: [option] });
-    return { heading, entries: options.map(entry) };
-  }
+  if (!alike || facets.length < 2) return { heading, entries: mixedEntries(options, table, shown, look) };
   const groups = new Map<string, unknown[]>();
   for (const option of options) groups.set(facetText(option, facet), [...(groups.get(facetText(option, facet)) ?? []), option]);
   return { heading, entries: [...groups.values()].map((group) => ({ label: table.label(group[0], facet, shown, look), options: group })) };

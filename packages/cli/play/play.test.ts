@@ -41,6 +41,23 @@ describe('a whole game through a pipe', () => {
     expect(Math.max(...out.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
   });
 
+  test('a game with hidden cards: what the bot holds is told by the record only, and only after the end', async () => {
+    const begin = ['play', 'battlefields', '--against', 'random', '--seed', 'hidden', '--option', 'first=red'];
+    const few = await run([...begin, '--save', file('begun.json')], [...Array<string>(6).fill('any'), 'card ambush', 'quit']);
+    expect(few.out).toContain('  hand  4 warriors · 4 actions');
+    expect(few.out).toMatch(/Blue places a face-down warrior at place \d\./);
+    expect(few.out).toContain('Ambush\naction · battle · 2 for each player\n');
+    const begun = await run(['replay', file('begun.json'), '--all']);
+    expect(begun.out).toMatch(/Answer \d, Blue: in secret\n· Blue takes an action\./);
+    expect(begun.out).not.toMatch(/Blue(:|) takes? [A-Z]/);
+    const { code, out, err } = await run([...begin, '--save', file('hidden.json')], ANY);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/(wins|share the win): Red \d+, Blue \d+\./);
+    const lines = out.split('\n').filter((line) => !line.startsWith('The record is in'));
+    expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
+    expect((await run(['replay', file('hidden.json'), '--all'])).out).toMatch(/Answer \d, Blue: take [A-Z]\w+\n· Blue takes [A-Z]/);
+  });
+
   test('the end of the input ends the game cleanly, and so does quit', async () => {
     const ended = await run(['play', '--against', 'random', '--seed', 'x'], '');
     expect(ended.code).toBe(0);

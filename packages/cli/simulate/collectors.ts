@@ -1,7 +1,8 @@
+import { battlefields } from './battlefields/collector.ts';
 import type { Collector } from './collector.ts';
 import { tileBattle } from './tile-battle/collector.ts';
 
-const COLLECTORS: Readonly<Record<string, Collector>> = { olympus: tileBattle, asgard: tileBattle };
+const COLLECTORS: Readonly<Record<string, Collector>> = { olympus: tileBattle, asgard: tileBattle, battlefields };
 
 /** Counts nothing: a game without a collector still has its wins, points and length. */
 const nothing: Collector = { watch: () => ({ hear: () => {}, end: () => {} }), grids: () => [] };

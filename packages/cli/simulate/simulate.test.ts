@@ -26,6 +26,32 @@ describe('simulate', () => {
     );
   });
 
+  test('has tables of its own for Battlefields', async () => {
+    const { code, out, err } = await run([
+      'simulate',
+      'battlefields',
+      '--games',
+      '2',
+      '--seed',
+      's',
+      '--workers',
+      '1',
+      '--json',
+      file('b.json'),
+    ]);
+    expect([code, err]).toEqual([0, '']);
+    for (const title of ['By first player', 'When games end', 'Actions taken for round 1', 'Places, by what decided them'])
+      expect(out).toContain(title);
+    expect(out).toContain('Every law held in all 2 games.');
+    const json = JSON.parse(readFileSync(file('b.json'), 'utf8')) as { settings: { tables: Record<string, unknown[]> }[] };
+    expect(json.settings[0]?.tables['Points, by what they are made of']).toMatchObject([
+      { whose: 'Red', lands: expect.any(Number), sets: expect.any(Number), points: expect.any(Number) },
+      { whose: 'Blue' },
+      { whose: 'the winner' },
+      { whose: 'the loser' },
+    ]);
+  });
+
   test('other bots play without the laws, with any numbers and options', async () => {
     writeFileSync(file('numbers.json'), JSON.stringify({ tiles: [{ id: 'hydra', numbers: [9, 9, 9, 9] }] }));
     const options = ['--option', 'terrain=tartarus', '--option', 'centred', '--numbers', file('numbers.json')];

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Event } from '@swordtable/games/battlefields/events';
+import type { View } from '@swordtable/games/battlefields/view';
 import { CATALOG } from '@swordtable/games/tile-battle/catalog';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { type MatchRecord, replay } from '@swordtable/kernel';
@@ -117,4 +119,23 @@ test('the record at the end is the whole match', async () => {
   const record = JSON.parse(out) as MatchRecord;
   expect(record).toMatchObject({ game: 'olympus', seed: 'stdio', hash: expect.any(String) });
   expect(replay(olympus, record).ok).toBe(true);
+});
+
+test("a game with hidden cards: a program learns the other side's face-down cards only by the record at the end", async () => {
+  const listener = example('js').replace('const message = JSON.parse(line);', 'const message = JSON.parse(line); console.log(line);');
+  writeFileSync(file('listener.mjs'), listener);
+  const args = [file('listener.mjs'), process.execPath, COMMAND, 'serve-stdio', 'battlefields', '--seed', 'b', '--against', 'random'];
+  const { out } = await runProgram(process.execPath, args);
+  const said = messages(out.slice(0, out.indexOf('The game ended')));
+  const asks = said.filter(({ type }) => type === 'ask') as unknown as { readonly view: View; readonly events: readonly Event[] }[];
+  expect(asks.length).toBeGreaterThan(20);
+  const theirs = asks.flatMap(({ view }) => view.places.flatMap(({ stacks }) => stacks[1] ?? []));
+  expect(theirs.some(({ up }) => up)).toBe(true);
+  expect(theirs.filter(({ up, warrior }) => !up && warrior !== null)).toEqual([]);
+  for (const { view } of asks) expect(view.armies.map(({ own }) => own === null)).toEqual([false, true]);
+  const placed = asks.flatMap(({ events }) => events.filter((event) => event.what === 'placed' && event.seat === 1));
+  expect(placed.length).toBeGreaterThan(0);
+  for (const event of placed) expect(event).toMatchObject({ warrior: null });
+  expect(JSON.stringify(said.slice(0, -1))).not.toContain('"seed"');
+  expect(said.at(-1)?.record.answers.some(({ seat, action }) => seat === 1 && 'warrior' in (action as object))).toBe(true);
 });

@@ -47,11 +47,12 @@ export const plainTable: Table = {
   draw: ({ view }, { width }) => indented(view, width).join('\n'),
   read,
   heading: () => '',
-  label: (action, facet) => `${facet} ${inline((action as Readonly<Record<string, unknown>>)[facet])}`,
+  label: (action, facet) => (facet === '' ? inline(action) : `${facet} ${inline((action as Readonly<Record<string, unknown>>)[facet])}`),
   example: 'the words of an answer',
   isDetail: () => false,
   startsTurn: () => false,
   gist: () => '',
+  things: { word: 'card', named: 'card', example: 'ace' },
   about: () => undefined,
   names: [],
 };

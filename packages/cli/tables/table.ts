@@ -22,7 +22,7 @@ export interface Table {
   read(text: string, options: Listed<unknown>): Reading;
   /** What stands above a list of such answers; nothing if it needs no heading. */
   heading(action: unknown, facet: string, shown: Shown): string;
-  /** How a facet of an answer is listed, perhaps on several lines: `Jason  5 4 3 2  O  You may swap …`. */
+  /** How a facet of an answer, or with `''` the whole answer, is listed, perhaps on several lines: `Jason  5 4 3 2  O  You may swap …`. */
   label(action: unknown, facet: string, shown: Shown, look: Look): string;
   /** An example of what can be typed. */
   readonly example: string;
@@ -32,6 +32,8 @@ export interface Table {
   startsTurn(event: unknown): boolean;
   /** What some events come to, in a few words: `flips Hydra, Ajax`. */
   gist(events: readonly unknown[]): string;
+  /** What there is to ask `about`: the word to ask with, what can be named after it, and one that can. */
+  readonly things: { readonly word: string; readonly named: string; readonly example: string };
   /** What is known about a hero or card of this name. */
   about(name: string, look: Look): string | undefined;
   /** The names that `about` knows. */

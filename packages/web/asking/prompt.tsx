@@ -12,6 +12,8 @@ interface PromptProps {
   readonly refusal?: string | undefined;
   /** Tells more about the refusal. */
   readonly onWhy?: (() => void) | undefined;
+  /** What is asked about, as a picture in front of the question. */
+  readonly lead?: ReactNode;
   /** Whether nobody here is asked. */
   readonly idle: boolean;
   /** The answers that need words. */
@@ -20,11 +22,12 @@ interface PromptProps {
 }
 
 /** One sentence says what is asked and by which rule; beside it stand the answers that need words, undo and hint. */
-export const Prompt = ({ title, text, outlook, refusal, onWhy, idle, children, tools }: PromptProps) => {
+export const Prompt = ({ title, text, outlook, refusal, onWhy, lead, idle, children, tools }: PromptProps) => {
   const words = useTableWords();
   const said = refusal ?? outlook ?? text;
   return (
     <section className={`prompt${idle ? ' idle' : ''}`} aria-label={title}>
+      {lead !== undefined && <div className="lead">{lead}</div>}
       <h2>{title}</h2>
       {said !== undefined && (
         <div className="says">

@@ -21,7 +21,7 @@ export interface Asking<Action extends object> {
   readonly pick: (facet: string, value: unknown, byTouch: boolean) => void;
   /** Sets a facet that is only one part of an answer, such as how far a tile is turned. */
   readonly set: (facet: string, value: unknown) => void;
-  /** Answers with all of these in one go: the end of a drag. */
+  /** Answers with all of these in one go, the end of a drag; where they are no whole answer yet, they are picked. */
   readonly give: (facets: Facets) => void;
   readonly point: (facet: string, value: unknown) => void;
   /** Points at a whole answer, to see what it would lead to. */
@@ -119,6 +119,7 @@ export const useAsking = <Action extends object>(
     give: (facets) => {
       const answer = answerOf(options, { ...picks, ...facets });
       if (answer !== undefined) act(answer);
+      else hold(Object.entries(facets).reduce((next, [facet, value]) => picked(options, next, facet, value), picks));
     },
     point: useCallback((facet, value) => setPointed({ [facet]: value }), []),
     show: useCallback((action) => setPointed(action as Facets), []),

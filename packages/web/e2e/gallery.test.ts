@@ -20,14 +20,14 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 test('one finds a hero, reads its page and goes on to the next that fits', async () => {
   const { page, errors } = await visit(`${address}/gallery`);
   const count = page.locator('.sieve output');
-  await count.getByText('108 of 108').waitFor();
+  await count.getByText('138 of 138').waitFor();
   await page.getByRole('searchbox').fill('ragnarok');
   await page.getByRole('link', { name: 'Ragnarök' }).waitFor();
   expect(page.url()).toContain('q=ragnarok');
   await page.getByRole('searchbox').fill('no such thing');
   await page.getByText(/nothing here fits/i).waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
-  await count.getByText('108 of 108').waitFor();
+  await count.getByText('138 of 138').waitFor();
 
   await page.getByRole('radio', { name: 'Olympus' }).check({ force: true });
   await page.getByRole('radio', { name: 'End of round' }).check({ force: true });
@@ -38,7 +38,7 @@ test('one finds a hero, reads its page and goes on to the next that fits', async
   await page.locator('.hung').first().waitFor();
   const names = await page.locator('.hung h2').allInnerTexts();
   expect(names.length).toBeLessThan(20);
-  await count.getByText(`${names.length} of 108`).waitFor();
+  await count.getByText(`${names.length} of 138`).waitFor();
   const sums = (await page.locator('.hung-title span').allInnerTexts()).map((text) => Number(text.replace('Sum ', '')));
   expect(sums).toEqual(sums.toSorted((one, other) => other - one));
 
@@ -69,6 +69,25 @@ test('the page of a hero says what it does, its numbers, its rulings and who dre
   await page.getByText(/there is no “batman” in the gallery/i).waitFor();
   await page.getByRole('link', { name: /back to the gallery/i }).click();
   await page.locator('.hung').first().waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('the page of a card says what it beats or answers, how many there are, its rulings and who drew it', async () => {
+  const { page, errors } = await visit(`${address}/gallery/cavalry`);
+  await page.getByRole('heading', { level: 1, name: 'Cavalry' }).waitFor();
+  const said = await page.getByRole('article').innerText();
+  for (const part of ['Beats Swordsmen and Heavy Infantry', 'Each player has 3', 'B-1', 'delapouite', 'CC BY 3.0'])
+    expect(said).toContain(part);
+  await page.goto(`${address}/gallery/ambush?game=battlefields&what=action`);
+  await page.getByText('1 of 8').waitFor();
+  await page.getByText('Is defeated by Surround.').waitFor();
+  await page.getByRole('link', { name: 'Surround' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Surround' }).waitFor();
+  expect(await axeFinds(page)).toEqual([]);
+  await page.goto(`${address}/gallery?game=battlefields&colour=red`);
+  await page.locator('.hung').first().waitFor();
+  expect(await page.locator('.hung h2').allInnerTexts()).toEqual(['Argos', 'Corinth', 'Sparta']);
   expect(errors).toEqual([]);
   await page.context().close();
 });

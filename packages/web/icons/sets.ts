@@ -14,6 +14,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly default: Glyphs 
   olympus: () => import('virtual:icons/olympus'),
   asgard: () => import('virtual:icons/asgard'),
   terrain: () => import('virtual:icons/terrain'),
+  battlefields: () => import('virtual:icons/battlefields'),
 };
 
 const loaded = new Map<string, Glyphs>([['emblem', emblem]]);

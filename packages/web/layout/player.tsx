@@ -8,6 +8,8 @@ export interface PlayerProps {
   readonly colour: string;
   readonly sign: ReactNode;
   readonly name: string;
+  /** What the player holds for all to see, such as a start token; it stands beside the name. */
+  readonly badge?: ReactNode;
   /** What stands below the name: whose turn, who is away. */
   readonly note: string;
   readonly acts: boolean;
@@ -29,13 +31,16 @@ const Arrow = () => (
 );
 
 /** A player: whose turn it is, the clock, the points and what they are made of. */
-export const Player = ({ colour, sign, name, note, acts, due, points, parts, onWhy: onWhyAll, next = points }: PlayerProps) => {
+export const Player = ({ colour, sign, name, badge, note, acts, due, points, parts, onWhy: onWhyAll, next = points }: PlayerProps) => {
   const words = useTableWords();
   return (
     <header className={`who ${colour}${acts ? ' act' : ''}`}>
       <span className="crest">{sign}</span>
       <div className="grow">
-        <b className="nm">{name}</b>
+        <span className="named">
+          <b className="nm">{name}</b>
+          {badge}
+        </span>
         <span className="sub">{note}</span>
       </div>
       {due !== undefined && <Clock due={due} />}

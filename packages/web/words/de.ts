@@ -31,6 +31,12 @@ export const de: Dictionary = {
   games: {
     olympus: { family: 'Sellswords', title: 'Olympus', line: 'Götter und Ungeheuer auf wachsendem Feld.', facts: '2 Personen, 25 Min.' },
     asgard: { family: 'Sellswords', title: 'Asgard', line: 'Helden legen, fremde drehen, Reihen halten.', facts: '2 Personen, 25 Min.' },
+    battlefields: {
+      family: 'of Olympus',
+      title: 'Battlefields',
+      line: 'Verdeckt aufstellen, bluffen, aufdecken.',
+      facts: '2 Personen, 20 Min.',
+    },
   },
   first: {
     heading: 'Der Tisch ist gedeckt.',

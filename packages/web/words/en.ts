@@ -25,6 +25,7 @@ export const en = {
   games: {
     olympus: { family: 'Sellswords', title: 'Olympus', line: 'Gods and monsters on a growing board.', facts: '2 players, 25 min' },
     asgard: { family: 'Sellswords', title: 'Asgard', line: 'Place heroes, turn theirs, hold the lines.', facts: '2 players, 25 min' },
+    battlefields: { family: 'of Olympus', title: 'Battlefields', line: 'Bluff with warriors face down.', facts: '2 players, 20 min' },
   },
   first: {
     heading: 'The table is set.',

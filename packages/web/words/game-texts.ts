@@ -58,6 +58,13 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'Without terrain there is nothing to centre.': 'Ohne Gelände gibt es nichts, was in der Mitte liegen könnte.',
     'The house heroes belong to Olympus; Asgard has them with mixed decks only.':
       'Die hausgemachten Helden gehören zu Olympus; in Asgard gibt es sie nur mit gemischten Stapeln.',
+    'Who has the start token in round 1; it changes hands every round.':
+      'Wer in Runde 1 das Startzeichen hat; es wechselt jede Runde die Seite.',
+    'Red starts.': 'Rot beginnt.',
+    'Blue starts.': 'Blau beginnt.',
+    Cards: 'Karten',
+    'A file of cards to play with instead of ours, such as those of your box.':
+      'Eine Datei mit Karten, die statt unserer gelten, etwa mit denen deiner Schachtel.',
     Numbers: 'Zahlen',
     'A file of numbers to play with instead of ours, such as the printed ones.':
       'Eine Datei mit Zahlen, die statt unserer gelten, etwa mit den gedruckten.',

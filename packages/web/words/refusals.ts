@@ -19,6 +19,8 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'answer-refused': 'In dieser Partie steht ein Zug, den die Regeln nicht erlauben.',
     'bad-answer': 'Der Server hat etwas Unverständliches geantwortet. Lade die Seite neu und versuche es noch einmal.',
     'bad-budget': 'Diesen Bot gibt es nicht.',
+    'bad-cards':
+      'In dieser Datei mit Karten stimmt etwas nicht: Jeder Typ braucht seine Anzahl, und jedes Land Namen, Art, Farbe und Wert.',
     'bad-option': 'Das passt nicht zu den anderen Optionen.',
     'bad-record': 'Das ist nicht die Datei einer Partie.',
     'bad-redeal': 'In dieser Partie steht ein Abzweig, den es nicht geben kann.',

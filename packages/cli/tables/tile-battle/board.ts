@@ -4,8 +4,9 @@ import type { Tile } from '@swordtable/games/tile-battle/state';
 import type { SeenTile, View } from '@swordtable/games/tile-battle/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, padStart, widthOf } from '../../screen/text.ts';
+import { inColour, SIGNS } from '../seats.ts';
 import type { Frame } from './field.ts';
-import { ARROWS, inColour, SIGNS, shortName, turned } from './names.ts';
+import { ARROWS, shortName, turned } from './names.ts';
 
 /** Marks of the picture besides the tiles themselves. */
 export interface Marks {

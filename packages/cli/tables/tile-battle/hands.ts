@@ -5,7 +5,8 @@ import type { Tile } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, wrap } from '../../screen/text.ts';
-import { inColour, KIND_SIGNS, SIGNS } from './names.ts';
+import { inColour, SIGNS } from '../seats.ts';
+import { KIND_SIGNS } from './names.ts';
 
 export const heroOf = (tile: Tile): Hero => HEROES[tile] as Hero;
 

@@ -1,10 +1,7 @@
 import { printedTile } from '@swordtable/games/tile-battle/catalog';
 import type { Kind } from '@swordtable/games/tile-battle/hero';
 import type { Tile } from '@swordtable/games/tile-battle/state';
-import type { Look } from '../../screen/look.ts';
 
-/** Colour is never the only sign: red carries a sun, blue a moon. */
-export const SIGNS = ['☀', '☾'] as const;
 /** Which way the top of a tile points. */
 export const ARROWS = ['▲', '►', '▼', '◄'] as const;
 
@@ -15,8 +12,6 @@ export const shortName = (tile: Tile, width: number): string => {
   const shorter = second === undefined ? [] : [`${first} ${second}`, `${first[0]}. ${second}`];
   return [name, ...shorter].find((text) => text.length <= width) ?? (shorter.at(-1) ?? name).slice(0, width);
 };
-
-export const inColour = (seat: number, text: string, { paint }: Look): string => (seat === 0 ? paint.red(text) : paint.cyan(text));
 
 /** The numbers of an upright tile as they are turned: north, east, south, west of the board. */
 export const turned = (numbers: readonly number[], turns: number): readonly number[] =>

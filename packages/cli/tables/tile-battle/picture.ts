@@ -7,11 +7,11 @@ import type { View } from '@swordtable/games/tile-battle/view';
 import { words } from '@swordtable/games/tile-battle/words';
 import type { Look } from '../../screen/look.ts';
 import { beside, cut, plural, widthOf, wrap } from '../../screen/text.ts';
+import { inColour, SIGNS } from '../seats.ts';
 import type { Shown } from '../table.ts';
 import { boardLines, type Marks } from './board.ts';
 import { frameOf } from './field.ts';
 import { handLines, listLines } from './hands.ts';
-import { inColour, SIGNS } from './names.ts';
 
 /** What the news changed on the board. */
 const changedBy = (event: Event): readonly Tile[] => {

@@ -64,6 +64,7 @@ export const tileBattle: Table = {
   isDetail: (event) => DETAILS.includes((event as Event).what),
   startsTurn: (event) => (event as Event).what === 'turn',
   gist,
+  things: { word: 'hero', named: 'hero or terrain', example: 'hydra' },
   about,
   names: NAMES,
 };

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useWords } from '../../words/language.ts';
 import { titleOf } from '../first/shelf.ts';
+import { facetsFor, merged, ordersFor } from './facets.ts';
 import type { Facet, Order, Piece, Wing } from './pieces.ts';
 import { readWish, sift, type Wish, writeWish } from './sift.ts';
 import { useWings } from './wings.ts';
@@ -26,13 +27,19 @@ export const useWish = (): Sifted => {
   const search = useSearch();
   const [path, go] = useLocation();
   const all = useMemo(() => wings.flatMap(({ pieces }) => pieces), [wings]);
-  const facets = useMemo((): readonly Facet[] => {
+  const byGame = useMemo((): Facet => {
     const games = [...new Set(all.map((piece) => piece.game))];
-    const byGame = { id: 'game', name: game, values: games.map((value) => ({ value, name: titleOf(words, value) })) };
-    return [byGame, ...wings.flatMap((wing) => wing.facets)];
-  }, [wings, all, words, game]);
-  const orders = useMemo(() => wings.flatMap((wing) => wing.orders), [wings]);
-  const wish = useMemo(() => readWish(search, facets, orders), [search, facets, orders]);
+    return { id: 'game', name: game, values: games.map((value) => ({ value, name: titleOf(words, value) })) };
+  }, [all, words, game]);
+  // What the chosen game has no answer to is not asked, and passed over where the address asks for it.
+  const { facets, orders, wish } = useMemo(() => {
+    const asked = merged(wings.flatMap((wing) => wing.facets));
+    const measures = wings.flatMap((wing) => wing.orders);
+    const { facets: chosen } = readWish(search, [byGame, ...asked], measures);
+    const fitting = [byGame, ...facetsFor(asked, all, chosen)];
+    const fittingOrders = ordersFor(measures, all, chosen['game']);
+    return { facets: fitting, orders: fittingOrders, wish: readWish(search, fitting, fittingOrders) };
+  }, [wings, all, byGame, search]);
   const shown = useMemo(() => sift(all, wish), [all, wish]);
   return { wings, facets, orders, wish, all, shown, change: (next) => go(`${path}${writeWish(next)}`, { replace: true }) };
 };

@@ -3,7 +3,10 @@ import { useLanguage } from '../../words/language.ts';
 import type { Wing, WingIn } from './pieces.ts';
 
 /** Every family of games has one line here. What it brings is loaded when somebody enters the gallery. */
-const LOADERS: readonly (() => Promise<WingIn>)[] = [async () => (await import('../../tables/tile-battle/pieces.tsx')).tileWing];
+const LOADERS: readonly (() => Promise<WingIn>)[] = [
+  async () => (await import('../../tables/tile-battle/pieces.tsx')).tileWing,
+  async () => (await import('../../tables/battlefields/pieces.tsx')).battleWing,
+];
 
 let loading: Promise<readonly WingIn[]> | undefined;
 

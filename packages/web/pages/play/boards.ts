@@ -38,7 +38,12 @@ export interface GameTable {
   /** What stands in the bar above the board. */
   readonly Heading: ComponentType<{ readonly state: TableState }>;
   /** What happened, in sentences of the page's language, for those who sit there. */
-  readonly useTelling: () => (step: Happening, seats: readonly SeatName[]) => readonly string[];
+  readonly useTelling: () => (
+    step: Happening,
+    seats: readonly SeatName[],
+    /** What is known besides the step, where it is: what was told before it, and what the match is played with. */
+    known?: Pick<TableState, 'view' | 'steps'>,
+  ) => readonly string[];
   /** The points of each seat, as the board shows them; left out where the standing by the rules is the same. */
   readonly pointsOf?: (view: View) => readonly number[];
   /** The sign of a seat, in a square of 24, and the colour that goes with it. */
@@ -59,8 +64,9 @@ export interface GameTable {
 }
 
 const tiles = async (): Promise<GameTable> => (await import('../../tables/tile-battle/index.ts')).tileTable;
+const battlefields = async (): Promise<GameTable> => (await import('../../tables/battlefields/index.ts')).battlefieldsTable;
 
-const LOADERS: Readonly<Record<string, () => Promise<GameTable>>> = { olympus: tiles, asgard: tiles };
+const LOADERS: Readonly<Record<string, () => Promise<GameTable>>> = { olympus: tiles, asgard: tiles, battlefields };
 const loading = new Map<string, Promise<GameTable>>();
 
 /** What a game brings, loaded when a match of it is opened; nothing for a game that has no board here. */

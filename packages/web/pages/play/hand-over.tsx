@@ -19,7 +19,7 @@ const JustNow = ({ game, state, openly }: { game: GameTable; state: TableState; 
   const tell = game.useTelling();
   const seats = useSeatNames(state, true);
   const last = state.steps.findLast(({ what }) => what.kind === 'answered');
-  const sentences = last === undefined ? [] : tell(openly(last), seats).filter((sentence) => sentence !== '');
+  const sentences = last === undefined ? [] : tell(openly(last), seats, state).filter((sentence) => sentence !== '');
   if (sentences.length === 0) return null;
   return (
     <div className="just">

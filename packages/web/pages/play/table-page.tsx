@@ -97,7 +97,7 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
       {tell !== undefined && (
         <SincePanel
           missed={since.missed}
-          tell={(step) => tell(step, seats)}
+          tell={(step) => tell(step, seats, state)}
           onShow={lookBack === undefined ? undefined : (seq) => void show(seq)}
           onGotIt={since.gotIt}
         />

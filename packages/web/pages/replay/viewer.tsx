@@ -39,10 +39,11 @@ const sentenceOf = (
   happening: Happening | undefined,
   tell: ReturnType<GameTable['useTelling']> | undefined,
   seats: Parameters<ReturnType<GameTable['useTelling']>>[1],
+  known: Parameters<ReturnType<GameTable['useTelling']>>[2],
   words: ReplayWords,
 ): string => {
   if (happening === undefined) return '';
-  const [first] = tell?.(happening, seats) ?? [];
+  const [first] = tell?.(happening, seats, known) ?? [];
   const { kind, seat = 0 } = happening.what;
   if (first !== undefined || !Object.hasOwn(words.other, kind)) return first ?? '';
   return words.other[kind as keyof ReplayWords['other']](seats[seat]?.name ?? '');
@@ -76,7 +77,8 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
   const { openRule, rules } = useRulesPanel(replay.card.game);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one step is no use at the next.
   useEffect(() => setNote(undefined), [step, eyes]);
-  const what = step === 0 ? words.beginning : sentenceOf(happened[step], tell, seats, words);
+  const what =
+    step === 0 ? words.beginning : sentenceOf(happened[step], tell, seats, state && { view: state.view, steps: happened }, words);
   const branched = replay.file?.redealt?.at(-1)?.after;
   const said = trouble ?? note ?? (waits ? words.fetching : step === branched ? words.branched(step) : undefined);
   const plotSeats = names.map((name, seat) => ({ seat, name, colour: game?.seatColour?.(seat) ?? COLOURS[seat % COLOURS.length] ?? '' }));

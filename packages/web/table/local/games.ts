@@ -8,6 +8,7 @@ export type LoadGame = (id: string) => Promise<Result<Versions>>;
 const SHELVES: Readonly<Record<string, () => Promise<Versions>>> = {
   olympus: async () => [(await import('@swordtable/games/tile-battle/rules')).olympus],
   asgard: async () => [(await import('@swordtable/games/tile-battle/rules')).asgard],
+  battlefields: async () => [(await import('@swordtable/games/battlefields/rules')).battlefields],
 };
 
 export const loadGame: LoadGame = async (id) => {

@@ -1,6 +1,6 @@
 import type { SeenTile } from '@swordtable/games/tile-battle/view';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Seats } from '../../words/tile-battle/texts.ts';
+import type { Seats } from '../../words/seats.ts';
 import { at } from './board-parts.ts';
 import { useTileWords } from './context.ts';
 import type { Frame } from './frame.ts';

@@ -19,8 +19,8 @@ export interface BoardProps {
   /** Tiles flipped last, in the order of the cascade. */
   readonly flipped: readonly TileNumber[];
   readonly lastPlaced: TileNumber;
-  /** What happened last. */
-  readonly step: Happening | undefined;
+  /** All that happened, newest last. */
+  readonly steps: readonly Happening[];
   readonly onInspect: (tile: TileNumber | undefined) => void;
   readonly why: TileWhy;
 }

@@ -124,7 +124,7 @@ export const Board = (props: BoardProps) => {
           );
         })}
         <BoardTiles {...props} frame={frame} rules={rules} />
-        <Clashes frame={frame} view={view} step={props.step} />
+        <Clashes frame={frame} view={view} steps={props.steps} />
       </fieldset>
     </div>
   );

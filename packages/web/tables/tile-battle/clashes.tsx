@@ -2,7 +2,8 @@ import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
 import type { Cell } from '@swordtable/games/tile-battle/field/cells';
 import type { Tile as TileNumber } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { useMoments } from '../../layout/use-moments.ts';
 import type { Happening } from '../../table/table.ts';
 import { at, atCell } from './board-parts.ts';
 import { type Frame, placeIn } from './frame.ts';
@@ -11,32 +12,9 @@ import './clashes.css';
 /** How long a battle stays in sight. It never keeps anybody from going on. */
 const SHOWN_MS = 1_500;
 
-interface Shown {
-  readonly seq: number;
-  readonly comparisons: readonly Comparison[];
-}
-
-const NONE: readonly Shown[] = [];
-
 const comparisonsIn = ({ events }: Happening): readonly Comparison[] =>
   // The table is chosen by the game, so these are events of a tile battle.
   (events as readonly Event[]).flatMap((event) => (event.what === 'compared' ? [event.comparison] : []));
-
-/** The battles of steps that happened while somebody looked on, each for a moment; what was before is the log's. */
-const useShown = (step: Happening | undefined): readonly Shown[] => {
-  const [shown, setShown] = useState(NONE);
-  const seen = useRef(step?.seq ?? -1);
-  useEffect(() => {
-    if (step === undefined || step.seq === seen.current) return;
-    const isNext = step.seq > seen.current;
-    seen.current = step.seq;
-    const comparisons = comparisonsIn(step);
-    if (!isNext || comparisons.length === 0) return setShown(NONE);
-    setShown((before) => [...before, { seq: step.seq, comparisons }]);
-    setTimeout(() => setShown((all) => all.filter(({ seq }) => seq !== step.seq)), SHOWN_MS);
-  }, [step]);
-  return shown;
-};
 
 /** How the two numbers compare; whether that turns a tile is another matter, since heroes may say otherwise. */
 const [GREATER, LESS, EQUAL] = ['M6 3l13 9-13 9v-4l7-5-7-5z', 'M18 3L5 12l13 9v-4l-7-5 7-5z', 'M5 7h14v3.500H5zM5 14h14v3.500H5z'];
@@ -74,13 +52,13 @@ const Clash = ({ frame, comparison: { attacker, defender, attack, defence, beats
 };
 
 /** Who battled whom in the newest steps, and with which numbers, for a moment over the board. In words it stands in the log. */
-export const Clashes = ({ frame, view, step }: { readonly frame: Frame; readonly view: View; readonly step: Happening | undefined }) => {
-  const shown = useShown(step);
+export const Clashes = ({ frame, view, steps }: { readonly frame: Frame; readonly view: View; readonly steps: readonly Happening[] }) => {
+  const moments = useMoments(steps, comparisonsIn, SHOWN_MS);
   const cellOf = (tile: TileNumber): Cell | undefined => view.board.find((seen) => seen.tile === tile)?.cell;
   return (
     <div className="clashes" aria-hidden="true">
-      {shown.flatMap(({ seq, comparisons }) =>
-        comparisons.map((comparison, order) => (
+      {moments.flatMap(({ seq, shown }) =>
+        shown.map((comparison, order) => (
           <Clash
             key={`${seq}-${comparison.attacker}-${comparison.defender}`}
             frame={frame}

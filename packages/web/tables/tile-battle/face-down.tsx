@@ -3,7 +3,7 @@ import type { TableState } from '../../table/table.ts';
 import { useTileWords } from './context.ts';
 import { Sign, sideSign } from './signs.tsx';
 import { useTileTexts } from './texts.ts';
-import './face-down.css';
+import '../../layout/face-down.css';
 
 /** The deck in its order and what was chosen in secret, where all lies open. */
 export const FaceDown = ({ state }: { readonly state: TableState }) => {

@@ -2,12 +2,12 @@ import type { Tile as TileNumber } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { byTouch } from '../../asking/pointing.ts';
+import type { Dragging } from '../../asking/use-drag.ts';
 import { TabPanel } from '../../layout/table-layout.tsx';
 import { useTileWords } from './context.ts';
 import { faceInHand, handLabel } from './labels.ts';
 import { useTileTexts } from './texts.ts';
 import { Tile } from './tile.tsx';
-import type { Dragging } from './use-drag.ts';
 import type { TileAsking } from './use-tile-asking.ts';
 import type { TileWhy } from './use-tile-why.ts';
 
@@ -68,7 +68,7 @@ export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, mar
         const laid = bound(tile);
         return (
           <div key={tile} className="slot">
-            <div className={`held-tile${can ? ' live' : ''}`} data-lifted={drag?.tile === tile || undefined}>
+            <div className={`held-tile${can ? ' live' : ''}`} data-lifted={drag?.lifted?.value === tile || undefined}>
               <Tile
                 face={face}
                 states={[
@@ -113,7 +113,7 @@ export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, mar
                   onInspect(undefined);
                   asking.unpoint();
                 }}
-                onPointerDown={(event: PointerEvent) => can && asking.isPlacement && drag?.start(tile, event)}
+                onPointerDown={(event: PointerEvent) => can && asking.isPlacement && drag?.start('tile', tile, event)}
               />
             </div>
             {laid !== undefined && <span className="laid">{laid}</span>}

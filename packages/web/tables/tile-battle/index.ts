@@ -1,13 +1,13 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
 import type { View } from '@swordtable/games/tile-battle/view';
+import { SeatSign, seatColour } from '../../layout/sides.tsx';
 import { useBesides } from '../../layout/use-besides.ts';
 import type { GameTable } from '../../pages/play/boards.ts';
+import { seatsOf } from '../../words/seats.ts';
 import { useTileWords } from './context.ts';
 import { FaceDown } from './face-down.tsx';
 import { openly } from './openly.ts';
 import { tallyOf } from './score.ts';
-import { seatsOf } from './seats.ts';
-import { SeatSign } from './signs.tsx';
 import { tileSounds } from './sounds.ts';
 import { TableHeading } from './table-heading.tsx';
 import { useTileTexts } from './texts.ts';
@@ -32,7 +32,7 @@ export const tileTable: GameTable = {
   // The table is chosen by the game, so the view is that of a tile battle.
   pointsOf: (view) => [0, 1].map((seat) => tallyOf(view as unknown as View, seat).total),
   SeatSign,
-  seatColour: (seat) => (seat === 0 ? 'var(--red-ink)' : 'var(--blue-ink)'),
+  seatColour,
   FaceDown,
   useSeries: () => {
     const words = useTileWords();

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
+import { MOON, SUN } from '../../layout/sides.tsx';
 
 /** Signs of our own, drawn in a square of 24. Colours come from where they stand. */
 const SIGNS = {
-  sun: (
-    <>
-      <circle cx="12" cy="12" r="4.6" />
-      <path d="M12 0l1.9 5h-3.8zM12 24l1.9-5h-3.8zM0 12l5-1.9v3.8zM24 12l-5-1.9v3.8zM3.5 3.5l4.9 2.2-2.7 2.7zM20.5 3.5l-2.2 4.9-2.7-2.7zM3.5 20.5l2.2-4.9 2.7 2.7zM20.5 20.5l-4.9-2.2 2.7-2.7z" />
-    </>
-  ),
-  moon: <path d="M15.5 1.2A11 11 0 1 0 23 15.4 8.8 8.8 0 0 1 15.500 1.200z" />,
+  sun: SUN,
+  moon: MOON,
   mandatory: <path fillRule="evenodd" d="M12 0l12 12-12 12L0 12zm-1.500 6v7.400h3V6zm0 9.400v3h3v-3z" />,
   optional: (
     <>
@@ -66,6 +62,3 @@ export const Sign = ({ name, className }: { readonly name: SignName; readonly cl
 
 /** Red carries a sun, blue a moon. */
 export const sideSign = (seat: number): SignName => (seat === 0 ? 'sun' : 'moon');
-
-/** The same without a picture of its own around it. */
-export const SeatSign = ({ seat }: { readonly seat: number }) => SIGNS[sideSign(seat)];

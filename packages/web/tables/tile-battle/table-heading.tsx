@@ -3,6 +3,7 @@ import { useTableWords } from '../../layout/table-words.ts';
 import type { TableState } from '../../table/table.ts';
 import { useTileWords } from './context.ts';
 import { turnIn } from './turns.ts';
+import '../../layout/heading.css';
 import './table-heading.css';
 
 /** For the bar above the table: the game, the round, and how far it has come. */

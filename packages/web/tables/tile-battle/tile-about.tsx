@@ -1,6 +1,7 @@
 import { CATALOG, type PrintedTile } from '@swordtable/games/tile-battle/catalog';
 import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/roster';
 import { Link } from 'wouter';
+import { Rulings } from '../../pages/gallery/about.tsx';
 import type { Piece } from '../../pages/gallery/pieces.ts';
 import { useGalleryWords } from '../../pages/gallery/words.ts';
 import { useTileWords } from './context.ts';
@@ -76,32 +77,11 @@ const Numbers = ({ tile }: { readonly tile: PrintedTile }) => {
   );
 };
 
-const Rulings = ({ ids }: { readonly ids: readonly string[] }) => {
-  const words = useGalleryWords().tiles;
-  const { rulingOf } = useRulings();
-  return (
-    <section className="about-part">
-      <h2 className="display">{words.rulings}</h2>
-      <p className="about-note">{ids.length === 0 ? words.noRulings : words.rulingsText}</p>
-      {ids.map((id) => {
-        const ruling = rulingOf(id);
-        return (
-          <div key={id} className="about-ruling">
-            <h3>
-              {ruling?.title} <small>{id}</small>
-            </h3>
-            <p>{ruling?.text}</p>
-          </div>
-        );
-      })}
-    </section>
-  );
-};
-
 /** All there is to say about a hero or a terrain. */
 export const TileAbout = ({ piece }: { readonly piece: Piece }) => {
   const words = useTileWords();
   const { tiles } = useGalleryWords();
+  const { rulingOf } = useRulings();
   const printed = CATALOG.find(({ id }) => id === piece.id);
   const text = printed === undefined ? TERRAINS.find(({ id }) => id === piece.id) : HEROES[printed.tile];
   if (text === undefined) return null;
@@ -116,7 +96,12 @@ export const TileAbout = ({ piece }: { readonly piece: Piece }) => {
       </p>
       <p className="about-text">{piece.text}</p>
       {printed !== undefined && <Numbers tile={printed} />}
-      <Rulings ids={text.rulings} />
+      <Rulings
+        ids={text.rulings}
+        rulingOf={rulingOf}
+        heading={tiles.rulings}
+        text={text.rulings.length === 0 ? tiles.noRulings : tiles.rulingsText}
+      />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { View } from '@swordtable/games/tile-battle/view';
 import { Player } from '../../layout/player.tsx';
+import { SIDES } from '../../layout/sides.tsx';
 import { useTileWords } from './context.ts';
 import { roundsIn, tallyOf } from './score.ts';
 import { Sign, sideSign } from './signs.tsx';
@@ -17,8 +18,6 @@ interface TilePlayerProps {
   readonly after: View | undefined;
   readonly why: TileWhy;
 }
-
-const COLOURS = ['red', 'blue'] as const;
 
 /** A player of a tile battle: the points if the round ended now, by earlier rounds, lines and end-of-round abilities. */
 export const TilePlayer = ({ view, seat, after, why, ...player }: TilePlayerProps) => {
@@ -39,7 +38,7 @@ export const TilePlayer = ({ view, seat, after, why, ...player }: TilePlayerProp
   return (
     <Player
       {...player}
-      colour={COLOURS[seat] ?? ''}
+      colour={SIDES[seat] ?? ''}
       sign={<Sign name={sideSign(seat)} />}
       points={total}
       parts={parts}

@@ -4,6 +4,7 @@ import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/
 import type { View } from '@swordtable/games/tile-battle/view';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { Advice } from '../../asking/advice.tsx';
+import { useDrag } from '../../asking/use-drag.ts';
 import { useLooking } from '../../asking/use-looking.ts';
 import { noteOf } from '../../layout/notes.ts';
 import { TableLayout } from '../../layout/table-layout.tsx';
@@ -27,7 +28,6 @@ import { flippedIn, lastPlacedIn, told } from './telling.ts';
 import { Tile } from './tile.tsx';
 import { TilePlayer } from './tile-player.tsx';
 import { TilePrompt } from './tile-prompt.tsx';
-import { useDrag } from './use-drag.ts';
 import { useLogLines } from './use-log-lines.tsx';
 import { useTileAsking } from './use-tile-asking.ts';
 import { type TileWhy, useTileWhy } from './use-tile-why.ts';
@@ -62,7 +62,7 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
   const words = useTileWords();
   const tableWords = useTableWords();
   const asking = useTileAsking(view, state.decision, table);
-  const drag = useDrag(asking);
+  const drag = useDrag(asking, 'cell');
   const names = seats.map(({ name }) => name);
   const [inspected, setInspected] = useState<TileNumber>();
   const [marked, setMarked] = useState(NOTHING);
@@ -138,7 +138,7 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
         <>
           {drafting && <DraftRow {...shared} roomy={bare} />}
           {(!drafting || !bare) && (
-            <Board {...shared} seat={view.active} flipped={flipped} step={lastStep} lastPlaced={lastPlacedIn(lines)} />
+            <Board {...shared} seat={view.active} flipped={flipped} steps={state.steps} lastPlaced={lastPlacedIn(lines)} />
           )}
           {advice !== undefined && <Advice<Action> thoughts={advice} asking={asking} say={why.teller.texts.action} />}
           {coach}
@@ -164,9 +164,9 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
         </>
       }
     >
-      {drag.tile !== undefined && (
+      {typeof drag.lifted?.value === 'number' && (
         <div className="in-the-air" style={{ left: drag.x, top: drag.y }}>
-          <Tile face={faceInHand(view, drag.tile, mine, asking.turns)} states={['selected']} size={96} />
+          <Tile face={faceInHand(view, drag.lifted.value, mine, asking.turns)} states={['selected']} size={96} />
         </div>
       )}
       <p className="spoken" aria-live="polite">

@@ -1,5 +1,6 @@
 import type { Tile } from '@swordtable/games/tile-battle/state';
 import { useMemo, useRef } from 'react';
+import { SIDES } from '../../layout/sides.tsx';
 import { useBesides } from '../../layout/use-besides.ts';
 import type { LogLine } from '../../log/log.tsx';
 import type { SeatName } from '../../pages/play/boards.ts';
@@ -8,10 +9,8 @@ import { type Beside, type Told, tilesOf } from './telling.ts';
 import type { TileWhy } from './use-tile-why.ts';
 import { hasWhy } from './why/events.ts';
 
-const COLOURS = ['red', 'blue'] as const;
-
 const ofSeat = (seat: number | undefined): Pick<LogLine, 'colour' | 'sign'> =>
-  seat === undefined ? {} : { colour: COLOURS[seat as 0] ?? '', sign: <Sign name={sideSign(seat)} /> };
+  seat === undefined ? {} : { colour: SIDES[seat] ?? '', sign: <Sign name={sideSign(seat)} /> };
 
 /** The log of a tile battle: every line marks its tiles on the board, and can be asked why. */
 export const useLogLines = (

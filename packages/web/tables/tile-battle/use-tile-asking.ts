@@ -12,8 +12,6 @@ export interface TileAsking extends Asking<Action> {
   readonly turns: number;
   readonly outlook: Outlook | undefined;
   readonly turn: (by: number) => void;
-  /** Puts a tile on a cell in one go: the end of a drag. */
-  readonly drop: (tile: number, cell: number) => void;
 }
 
 const NONE: Facets = {};
@@ -43,6 +41,5 @@ export const useTileAsking = (view: View, decision: Question | null, table: Pick
     turns,
     outlook,
     turn: (by) => asking.set('turns', (turns + by + 4) & 3),
-    drop: (tile, cell) => asking.give({ tile, cell }),
   };
 };

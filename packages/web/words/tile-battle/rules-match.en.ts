@@ -1,4 +1,5 @@
-import { list, type RuleSection, terms, text } from './rules.ts';
+import { list, terms, text } from '../../rules/writing.ts';
+import type { RuleSection } from './rules.ts';
 import { en as texts } from './texts.en.ts';
 
 /** A terrain with its text as the game has it, and what is worth knowing besides. */

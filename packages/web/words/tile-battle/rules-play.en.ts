@@ -1,4 +1,5 @@
-import { list, type RuleSection, steps, terms, text } from './rules.ts';
+import { list, steps, terms, text } from '../../rules/writing.ts';
+import type { RuleSection } from './rules.ts';
 
 /** What a player does and what follows from it. */
 export const play: readonly RuleSection[] = [

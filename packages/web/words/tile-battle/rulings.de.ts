@@ -1,5 +1,5 @@
+import { readRulings, rulingsFrom } from '../rulings.ts';
 import rulings from './rulings.de.md?raw';
-import { readRulings, rulingsFrom } from './rulings.ts';
 
 /** The rulings in German. */
-export const de = rulingsFrom(readRulings(rulings));
+export const de = rulingsFrom(readRulings(rulings), 'TOAR');

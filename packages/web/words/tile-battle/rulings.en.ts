@@ -1,6 +1,9 @@
 import rules from '@swordtable/games/tile-battle/RULES.md?raw';
 import rulings from '@swordtable/games/tile-battle/RULINGS.md?raw';
-import { readRulings, rulingsFrom } from './rulings.ts';
+import { readRulings, rulingsFrom } from '../rulings.ts';
+
+/** The rulings of both editions, of Olympus, of Asgard, and what even these left open, in this order. */
+const LETTERS = 'TOAR';
 
 /** What those rulings are about that begin with their text. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -38,4 +41,4 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** The rulings as they stand beside the rules of the game. */
-export const en = rulingsFrom([...readRulings(rulings, TITLES), ...readRulings(rules, TITLES)]);
+export const en = rulingsFrom([...readRulings(rulings, TITLES), ...readRulings(rules, TITLES)], LETTERS);

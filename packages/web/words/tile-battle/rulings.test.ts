@@ -3,9 +3,9 @@ import { CATALOG } from '@swordtable/games/tile-battle/catalog';
 import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/roster';
 import { NO_TERRAIN } from '@swordtable/games/tile-battle/terrain';
 import { describe, expect, test } from 'vitest';
+import { readRulings } from '../rulings.ts';
 import { de } from './rulings.de.ts';
 import { en } from './rulings.en.ts';
-import { readRulings } from './rulings.ts';
 
 const ids = (letter: string, count: number): readonly string[] => Array.from({ length: count }, (_, i) => `${letter}-${i + 1}`);
 const ALL = [...ids('T', 25), ...ids('O', 23), ...ids('A', 20), ...ids('R', 24)];

@@ -5,8 +5,8 @@ import { type BattlePlan, type Lasting, TERRAIN, type Tile } from '@swordtable/g
 import type { Cause } from '@swordtable/games/tile-battle/tasks';
 import { HIDDEN } from '@swordtable/games/tile-battle/view';
 import type { Seat } from '@swordtable/kernel';
+import type { Seats } from '../seats.ts';
 import { nameOf, terrainText } from './names.de.ts';
-import type { Seats } from './texts.ts';
 
 /**
  * What happened, in German. Players are always the ones who act: a name can be anything, and would have to be declined elsewhere.

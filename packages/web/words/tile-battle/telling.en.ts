@@ -6,7 +6,7 @@ import type { Cause } from '@swordtable/games/tile-battle/tasks';
 import { sentence as gameSentence } from '@swordtable/games/tile-battle/telling';
 import { HIDDEN } from '@swordtable/games/tile-battle/view';
 import type { Seat } from '@swordtable/kernel';
-import type { Seats } from './texts.ts';
+import type { Seats } from '../seats.ts';
 
 /**
  * The games tell their events of Red and Blue. On the page one of the players may be the reader, who is spoken to: those sentences are

@@ -4,13 +4,13 @@ import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/roster';
 import { NO_TERRAIN } from '@swordtable/games/tile-battle/terrain';
 import { describe, expect, test } from 'vitest';
 import { GAME_TEXTS } from '../game-texts.ts';
+import type { Seats } from '../seats.ts';
 import { asgardHeroes } from './heroes-asgard.de.ts';
 import { olympusHeroes } from './heroes-olympus.de.ts';
 import { inGerman } from './names.de.ts';
 import { actions, all, KINDS, prompts } from './testing/happened.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
-import type { Seats } from './texts.ts';
 
 /** Red and blue by their names, and each of them as the one who reads. */
 const reading =

@@ -1,15 +1,8 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import type { Tile } from '@swordtable/games/tile-battle/state';
-import type { Prompt, Seat } from '@swordtable/kernel';
-
-/** Who sits on a seat, and whether it is the person who reads: "You place" and "Anna places" are different sentences. */
-export interface SeatName {
-  readonly name: string;
-  readonly isReader: boolean;
-}
-
-export type Seats = (seat: Seat) => SeatName;
+import type { Prompt } from '@swordtable/kernel';
+import type { Seats } from '../seats.ts';
 
 /** What stands on a terrain. */
 export interface TerrainText {

@@ -1,8 +1,9 @@
 import { HEROES, terrainOf } from '@swordtable/games/tile-battle/roster';
 import { type State, TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
+import type { Seats } from '../../../words/seats.ts';
 import type { TileWords } from '../../../words/tile-battle/en.ts';
-import type { Seats, TileTexts } from '../../../words/tile-battle/texts.ts';
+import type { TileTexts } from '../../../words/tile-battle/texts.ts';
 import type { TileWhyWords } from '../../../words/tile-why/en.ts';
 
 /** What explanations are made from: what is seen, the same as a board that the rules can be asked about, and words. */

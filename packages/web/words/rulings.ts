@@ -11,12 +11,8 @@ export interface Rulings {
   readonly allRulings: () => readonly Ruling[];
 }
 
-/** The rulings of both editions, of Olympus, of Asgard, and what even these left open, in this order. */
-const LETTERS = 'TOAR';
-const place = (id: string): number => LETTERS.indexOf(id[0] ?? '') * 1000 + Number(id.slice(2));
-
-const BULLET = /^- \*\*([TOAR]-\d+)\s*(.*?)\*\*(.*)$/;
-const ROW = /^\| ([TOAR]-\d+) \| (.*) \| (.*) \|$/;
+const BULLET = /^- \*\*([A-Z]-\d+)\s*(.*?)\*\*(.*)$/;
+const ROW = /^\| ([A-Z]-\d+) \| (.*) \| (.*) \|$/;
 
 /** A bullet goes on over the indented lines that follow it. */
 const joined = (markdown: string): readonly string[] => markdown.replace(/\n {2,}(?=\S)/g, ' ').split('\n');
@@ -38,7 +34,9 @@ export const readRulings = (markdown: string, titles: Readonly<Record<string, st
     return [{ id, title: titles[id] ?? bold.replace(/\.$/, ''), text: (isTitleOnly ? rest : bold + rest).trim() }];
   });
 
-export const rulingsFrom = (read: readonly Ruling[]): Rulings => {
+/** The rulings in the order of the letters that they begin with, and of their numbers. */
+export const rulingsFrom = (read: readonly Ruling[], letters: string): Rulings => {
+  const place = (id: string): number => letters.indexOf(id[0] ?? '') * 1000 + Number(id.slice(2));
   const all = read.toSorted((a, b) => place(a.id) - place(b.id));
   const byId = new Map(all.map((ruling) => [ruling.id, ruling]));
   return { rulingOf: (id) => byId.get(id), allRulings: () => all };

@@ -1,0 +1,86 @@
+import type { Action } from '@swordtable/games/battlefields/action';
+import type { Event } from '@swordtable/games/battlefields/events';
+import { opponent, type Phase, type PlaceNo, ROUNDS, SEATS } from '@swordtable/games/battlefields/state';
+import type { View } from '@swordtable/games/battlefields/view';
+import { words } from '@swordtable/games/battlefields/words';
+import type { Look } from '../../screen/look.ts';
+import { cut, widthOf, wrap } from '../../screen/text.ts';
+import { inColour, SIGNS } from '../seats.ts';
+import type { Shown } from '../table.ts';
+import { armyLines, pointsOf } from './armies.ts';
+import { LEGEND } from './names.ts';
+import { type Marks, placeLines } from './places.ts';
+
+/** Where something happened that the picture shows. */
+const changedBy = (event: Event): readonly PlaceNo[] => {
+  switch (event.what) {
+    case 'placed':
+    case 'scouted':
+    case 'withdrew':
+    case 'revealed':
+    case 'laid':
+    case 'lifted':
+    case 'compared':
+      return [event.place];
+    case 'moved':
+      return [event.from, event.to];
+    default:
+      return [];
+  }
+};
+
+const placesIn = (option: Action): readonly PlaceNo[] => {
+  if ('reveal' in option) return [option.reveal];
+  return [...('place' in option ? [option.place] : []), ...('to' in option ? [option.to] : [])];
+};
+
+const marksOf = (options: readonly Action[], news: readonly Event[]): Marks => {
+  // What was laid out anew is all new; only what came after it is marked.
+  const since = news.findLastIndex(({ what }) => what === 'round') + 1;
+  return { offered: options.flatMap(placesIn), changed: news.slice(since).flatMap(changedBy) };
+};
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  muster: 'making ready',
+  placement: 'placing warriors',
+  battle: 'battle',
+  over: 'the game is over',
+};
+
+const headLines = (view: View, look: Look): readonly string[] => {
+  const score = SEATS.map((seat) =>
+    inColour(seat, look.paint.bold(`${SIGNS[seat as 0]} ${words.seat(seat)} ${pointsOf(view, seat)}`), look),
+  ).join('   ');
+  const when =
+    view.phase === 'over' ? PHASES.over : `round ${view.round} of ${ROUNDS}, ${PHASES[view.phase]}, ${words.seat(view.starter)} first`;
+  const rest = [when, `fate deck ${view.fate}`, ...(view.aresPile > 0 ? [`Ares to win: ${view.aresPile}`] : [])].join(' · ');
+  const legend = widthOf(score) + 3 + LEGEND.length <= look.width ? `   ${look.paint.dim(LEGEND)}` : '';
+  return [score + legend, look.paint.dim(cut(rest, look.width))];
+};
+
+/** Cards that wait for an answer are part of the position, so they are in the picture. */
+const exchangeLines = (view: View, look: Look): readonly string[] => {
+  if (view.exchange.length === 0) return [];
+  const [first, ...answers] = view.exchange.map(
+    ({ seat, card, place, to }, index) =>
+      `${words.seat(seat)}: ${words.action(index > 0 ? { play: card } : to === undefined ? { play: card, place } : { play: card, place, to })}`,
+  );
+  const chain = [first, ...answers.map((answer) => `answered by ${answer}`)].join(', ');
+  return wrap(`! ${chain}`, look.width, '  ').map((line) => look.paint.yellow(line));
+};
+
+/** The table from one side: the other army above the four places, the own one below. Spectators look from Red's side. */
+export const picture = ({ view: shown, watcher, decision, news }: Shown, look: Look): string => {
+  // The table is chosen by the game's id, so view, options and events are those of Battlefields.
+  const view = shown as View;
+  const near = watcher === undefined ? 0 : watcher;
+  const marks = marksOf([...(decision?.options ?? [])] as Action[], news as readonly Event[]);
+  const isLaidOut = view.phase !== 'over';
+  return [
+    ...headLines(view, look),
+    ...armyLines(view, opponent(near), look),
+    ...(isLaidOut ? ['', ...placeLines(view, near, marks, look), ''] : []),
+    ...armyLines(view, near, look),
+    ...exchangeLines(view, look),
+  ].join('\n');
+};

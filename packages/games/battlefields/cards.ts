@@ -1,0 +1,81 @@
+/** The five types of warriors and the eight action cards, each by the id it has in `cards.json`, in one fixed order. */
+export const WARRIORS = ['spearmen', 'swordsmen', 'cavalry', 'archers', 'heavy-infantry'] as const;
+export type Warrior = (typeof WARRIORS)[number];
+
+export const ACTIONS = ['ambush', 'scout', 'skirmish', 'elite', 'flank', 'surround', 'raid', 'rally'] as const;
+export type ActionCard = (typeof ACTIONS)[number];
+
+export const COLOURS = ['green', 'gold', 'grey', 'red', 'any'] as const;
+export type Colour = (typeof COLOURS)[number];
+/** A colour of which a set can be made: `any` is none of its own. */
+export type SetColour = Exclude<Colour, 'any'>;
+export const SET_COLOURS: readonly SetColour[] = ['green', 'gold', 'grey', 'red'];
+
+/** A land by its number in the list of lands. */
+export type LandNo = number;
+/** A card of the fate deck: a land, or Ares. */
+export type Fate = LandNo | typeof ARES;
+export const ARES = -1;
+
+export interface Land {
+  readonly name: string;
+  readonly kind: string;
+  readonly colour: Colour;
+  readonly value: number;
+}
+
+/** All cards of a match: the counts are those of one player. */
+export interface Cards {
+  readonly warriors: readonly Warrior[];
+  readonly actions: readonly ActionCard[];
+  /** Which types a type defeats (B-1). */
+  readonly beats: Readonly<Record<Warrior, readonly Warrior[]>>;
+  readonly lands: readonly Land[];
+  readonly ares: number;
+}
+
+/** How an action card answers another (B-10, B-11): a card of the same kind cancels it, a stronger one defeats it. */
+export type Answering = 'cancels' | 'defeats';
+
+const DEFEATED_BY: Readonly<Partial<Record<ActionCard, readonly ActionCard[]>>> = {
+  ambush: ['surround'],
+  skirmish: ['elite', 'flank', 'surround'],
+  elite: ['flank', 'surround'],
+  flank: ['surround'],
+};
+const CANCELLED_BY_ITS_KIND: readonly ActionCard[] = ['ambush', 'elite', 'flank', 'surround'];
+
+export const answering = (card: ActionCard, played: ActionCard): Answering | undefined => {
+  if (card === played) return CANCELLED_BY_ITS_KIND.includes(card) ? 'cancels' : undefined;
+  return DEFEATED_BY[played]?.includes(card) === true ? 'defeats' : undefined;
+};
+
+/** Kind by kind: for a handful of cards of a few kinds this is several times as fast as comparing them. */
+const inOrder =
+  <Card extends string>(order: readonly Card[]) =>
+  (cards: readonly Card[]): Card[] => {
+    const sorted: Card[] = [];
+    for (const kind of order) for (const card of cards) if (card === kind) sorted.push(card);
+    return sorted;
+  };
+
+/** Hands and open piles are kept in one order, so that nobody can read from it how they came together. */
+export const sortedWarriors = inOrder(WARRIORS);
+export const sortedActions = inOrder(ACTIONS);
+
+/** A list of cards without several of them. */
+export const withoutAll = <Card>(cards: readonly Card[], gone: readonly Card[]): Card[] => {
+  const left = [...cards];
+  for (const card of gone) {
+    const index = left.indexOf(card);
+    if (index < 0) throw new Error(`There is no ${String(card)} where it should be.`);
+    left.splice(index, 1);
+  }
+  return left;
+};
+
+/** A list of cards without one of them. */
+export const without = <Card>(cards: readonly Card[], card: Card): Card[] => withoutAll(cards, [card]);
+
+/** Each card of a sorted list once. */
+export const kindsIn = <Card>(sorted: readonly Card[]): readonly Card[] => sorted.filter((card, index) => card !== sorted[index - 1]);

@@ -1,0 +1,44 @@
+import { type Game, takeAnswer } from '@swordtable/kernel';
+import type { Action } from './action.ts';
+import { determinize } from './determinize.ts';
+import type { Event } from './events.ts';
+import { faults } from './faults.ts';
+import { handbook, handbookDecisions } from './handbook.ts';
+import { standing } from './scoring.ts';
+import { options, refuses, setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { laidOpen, seen, type View, view } from './view.ts';
+import { words } from './words.ts';
+
+/** More than any match can take: three rounds, in each of which cards are only taken, placed, revealed, spent and lost (B-14). */
+const ANSWERS_MAX = 2_000;
+
+export const battlefields: Game<State, Action, Event, View> = {
+  id: 'battlefields',
+  name: 'Battlefields of Olympus',
+  version: '1',
+  seats: { min: 2, max: 2 },
+  options,
+  words,
+  refuses: (_seats, given) => refuses(given),
+  setup: (_seats, given, random, tell) => {
+    const s = setup(given, random);
+    handbookDecisions(s, tell);
+    return s;
+  },
+  clone,
+  decisions: (s) => handbookDecisions(s),
+  advance: (s, seat, action, tell) => {
+    takeAnswer(handbook, s, seat, action, tell);
+    return handbookDecisions(s, tell);
+  },
+  view,
+  laidOpen,
+  seen,
+  determinize,
+  horizon: (s) => s.shown + s.random.drawn,
+  active: (s) => s.active,
+  standing,
+  limit: () => ANSWERS_MAX,
+  faults,
+};

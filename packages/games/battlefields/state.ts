@@ -1,0 +1,148 @@
+import { copyRandom, type Random, type Seat } from '@swordtable/kernel';
+import { type ActionCard, type Cards, type Fate, type LandNo, sortedActions, sortedWarriors, type Warrior, without } from './cards.ts';
+import type { Task } from './tasks.ts';
+
+export const SEATS: readonly Seat[] = [0, 1];
+export const opponent = (seat: Seat): Seat => 1 - seat;
+
+export const PLACES: readonly number[] = [0, 1, 2, 3];
+/** One of the four places at which lands lie. */
+export type PlaceNo = number;
+export const ROUNDS = 3;
+
+/** A warrior in a stack on the table. */
+export interface Fighter {
+  readonly warrior: Warrior;
+  /** Face up: then everybody knows it. */
+  readonly up: boolean;
+}
+/** The topmost warrior is the last one. */
+export type Stack = readonly Fighter[];
+
+/** A card that lies at a place until its pair is compared (B-11). */
+export type Lying = Extract<ActionCard, 'elite' | 'flank'>;
+
+export interface Place {
+  /** The newest land is the last one; below it what earlier rounds have left (B-4). */
+  readonly lands: readonly LandNo[];
+  readonly stacks: readonly [Stack, Stack];
+  readonly lying: readonly [Lying | null, Lying | null];
+}
+
+/** What one player has. The lists are never changed in place, so copies share them. */
+export interface Army {
+  readonly hand: readonly Warrior[];
+  /** The top card is the last one; not even its owner knows the order. */
+  readonly deck: readonly Warrior[];
+  /** Discarded face up. */
+  readonly fallen: readonly Warrior[];
+  /** Discarded face down: known to the owner only. */
+  readonly buried: readonly Warrior[];
+  /** Types that everybody knows to be in the hand, face down on the table or buried, because they lay face up before (B-20). */
+  readonly remembered: readonly Warrior[];
+  readonly actions: readonly ActionCard[];
+  /** Actions not taken yet. */
+  readonly pile: readonly ActionCard[];
+  readonly spent: readonly ActionCard[];
+  /** Actions discarded face down at the hand limit. */
+  readonly shed: readonly ActionCard[];
+  /** Actions taken in this round. */
+  readonly taken: number;
+  /** Whether a fifth warrior may still be drawn (B-6). */
+  readonly mayDrawFifth: boolean;
+  /** Cards that this player let stand in this round, having cards in hand: what passing suggests. */
+  readonly letStand: readonly ActionCard[];
+  readonly passed: boolean;
+  readonly lands: readonly LandNo[];
+  readonly ares: number;
+}
+
+/** A card of an exchange of answers, with what it names. */
+export interface Played {
+  readonly seat: Seat;
+  readonly card: ActionCard;
+  readonly place: PlaceNo;
+  /** Where a Skirmish leads. */
+  readonly to?: PlaceNo;
+}
+
+export type Phase = 'muster' | 'placement' | 'battle' | 'over';
+
+/** The whole match at one moment: plain JSON, secrets and what is still to be done included. */
+export interface State {
+  readonly cards: Cards;
+  random: Random;
+  /** How often something hidden was shown to anyone. */
+  shown: number;
+  round: number;
+  phase: Phase;
+  /** Who has the start token (B-18). */
+  starter: Seat;
+  /** Whose turn it is. */
+  active: Seat;
+  /** How many in a row have passed in battle. */
+  passes: number;
+  /** The top card is the last one. */
+  fate: readonly Fate[];
+  /** The Ares cards to be won (B-5). */
+  aresPile: number;
+  armies: Army[];
+  places: Place[];
+  /** The cards of the exchange that is going on, oldest first (B-10). */
+  exchange: readonly Played[];
+  agenda: Task[];
+}
+
+export const clone = (s: State): State => ({
+  cards: s.cards,
+  random: copyRandom(s.random),
+  shown: s.shown,
+  round: s.round,
+  phase: s.phase,
+  starter: s.starter,
+  active: s.active,
+  passes: s.passes,
+  fate: s.fate,
+  aresPile: s.aresPile,
+  armies: s.armies.slice(),
+  places: s.places.slice(),
+  exchange: s.exchange,
+  agenda: s.agenda.slice(),
+});
+
+export const armyOf = (s: State, seat: Seat): Army => s.armies[seat] as Army;
+export const placeAt = (s: State, place: PlaceNo): Place => s.places[place] as Place;
+export const stackAt = (s: State, seat: Seat, place: PlaceNo): Stack => placeAt(s, place).stacks[seat] as Stack;
+export const topAt = (s: State, seat: Seat, place: PlaceNo): Fighter | undefined => {
+  const stack = stackAt(s, seat, place);
+  return stack[stack.length - 1];
+};
+export const lyingAt = (s: State, seat: Seat, place: PlaceNo): Lying | null => placeAt(s, place).lying[seat] as Lying | null;
+
+export const changeArmy = (s: State, seat: Seat, change: Partial<Army>): void => {
+  s.armies[seat] = { ...armyOf(s, seat), ...change };
+};
+
+/** Puts something in the place of one seat of a pair. */
+const withSeat = <Value>([first, second]: readonly [Value, Value], seat: Seat, value: Value): readonly [Value, Value] =>
+  seat === 0 ? [value, second] : [first, value];
+
+export const changeStack = (s: State, seat: Seat, place: PlaceNo, stack: Stack): void => {
+  const before = placeAt(s, place);
+  s.places[place] = { ...before, stacks: withSeat(before.stacks, seat, stack) };
+};
+
+export const changeLying = (s: State, seat: Seat, place: PlaceNo, card: Lying | null): void => {
+  const before = placeAt(s, place);
+  s.places[place] = { ...before, lying: withSeat(before.lying, seat, card) };
+};
+
+export const takeIntoHand = (s: State, seat: Seat, warriors: readonly Warrior[]): void =>
+  changeArmy(s, seat, { hand: sortedWarriors([...armyOf(s, seat).hand, ...warriors]) });
+
+/** An action card leaves the hand face up and never comes back (B-6). */
+export const spend = (s: State, seat: Seat, card: ActionCard): void => {
+  const { actions, spent } = armyOf(s, seat);
+  changeArmy(s, seat, { actions: without(actions, card), spent: sortedActions([...spent, card]) });
+  s.shown++;
+};

@@ -1,0 +1,149 @@
+import { GAMES } from '@swordtable/games';
+import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answerBattle, card, spot, through } from './battling.ts';
+import { picture, SIZES, visit } from './browser.ts';
+import { look } from './looking.ts';
+import { isOver, tap, untilAsked } from './playing.ts';
+import { SITE } from './site.ts';
+
+const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+
+test('a whole game against a bot, by clicks', async () => {
+  const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=easy`);
+  const faults: string[] = [];
+  for (let answers = 0; answers < 400 && (await untilAsked(page)); answers++) {
+    if (answers === 1) faults.push(...(await look(page, 'battlefields-muster')));
+    if (answers === 7) faults.push(...(await look(page, 'battlefields-placement')));
+    await answerBattle(page);
+  }
+  expect(await isOver(page)).toBe(true);
+  faults.push(...(await look(page, 'battlefields-over')));
+  expect(faults).toEqual([]);
+  expect(await page.locator('.ending').innerText()).toMatch(/win|share/i);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a round on a phone, with a finger', async () => {
+  const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=easy`, {
+    viewport: SIZES.phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const round = page.getByText(/Round 2 of 3/);
+  for (let answers = 0; answers < 80 && (await round.count()) === 0 && (await untilAsked(page)); answers++) await answerBattle(page, tap);
+  await round.first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+/** Whoever is to take the device says to have it. */
+const takeOver = async (page: Page): Promise<string> => {
+  const name = (await page.getByRole('heading', { level: 1, name: /^Hand the device to/ }).innerText()).replace('Hand the device to ', '');
+  await page.locator('.hand-over .btn').click();
+  await untilAsked(page);
+  return name;
+};
+
+const take = async (page: Page, ...cards: readonly string[]): Promise<void> => {
+  for (const [index, kind] of cards.entries()) {
+    const pressed = card(page, 'take', kind).click();
+    await (index < cards.length - 1 ? through(page, () => pressed) : pressed);
+  }
+};
+
+const CARDS_IN_WORDS = /Spearmen|Swordsmen|Cavalry|Archers|Heavy Infantry|Ambush|Surround|Skirmish/;
+
+test('two at one device: nothing of a hand is in sight while it is handed over, and Ambush, Ambush, Surround is answered card by card', async () => {
+  const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=hot-seat&first=red`);
+  const first = await takeOver(page);
+  await take(page, 'ambush', 'surround', 'elite', 'flank');
+  await page.getByRole('heading', { level: 1, name: /^Hand the device to/ }).waitFor();
+  await picture(page, 'battlefields-hand-over-desktop-dark');
+  expect(await page.locator('body').innerText()).not.toMatch(CARDS_IN_WORDS);
+  expect(await page.locator('body').innerHTML()).not.toMatch(/data-value|spearmen|ambush/);
+  // Nor does it come back by a reload.
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: /^Hand the device to/ }).waitFor();
+  expect(await page.locator('body').innerText()).not.toMatch(CARDS_IN_WORDS);
+  const second = await takeOver(page);
+  expect(second).not.toBe(first);
+  expect(await page.locator('.log').innerText()).not.toMatch(/takes? Surround/);
+  await take(page, 'ambush', 'skirmish', 'elite', 'scout');
+
+  // Each places one warrior at the first place and passes.
+  for (const step of ['place', 'place', 'pass', 'pass'] as const) {
+    await takeOver(page);
+    if (step === 'place') {
+      await page.locator('.cover[data-facet="warrior"][aria-disabled="false"]').first().click();
+      await spot(page, 0).click();
+    } else await page.getByRole('button', { name: /^Pass/ }).click();
+    await page.getByRole('heading', { level: 1, name: /^Hand the device to/ }).waitFor();
+  }
+
+  expect(await takeOver(page)).toBe(first);
+  await card(page, 'play', 'ambush').click();
+  await spot(page, 0).click();
+  expect(await takeOver(page)).toBe(second);
+  // The window says what is answered, and with what it can be.
+  expect(await page.locator('.prompt h2').innerText()).toMatch(/Ambush/);
+  expect(await card(page, 'play', 'ambush').getAttribute('aria-disabled')).toBe('false');
+  expect(await card(page, 'play', 'elite').getAttribute('aria-disabled')).toBe('true');
+  await picture(page, 'battlefields-answer-desktop-dark');
+  await card(page, 'play', 'ambush').click();
+  expect(await takeOver(page)).toBe(first);
+  await card(page, 'play', 'surround').click();
+  // Nothing of this hand answers Surround, but it is asked all the same.
+  expect(await takeOver(page)).toBe(second);
+  expect(await page.locator('.chain').getAttribute('aria-label')).toMatch(/Ambush, Ambush, Surround/);
+  await picture(page, 'battlefields-chain-desktop-dark');
+  await page.getByRole('button', { name: /let it stand/i }).click();
+  await page
+    .getByRole('heading', { level: 1, name: /^Hand the device to/ })
+    .or(page.locator('.prompt:not(.idle)'))
+    .first()
+    .waitFor();
+  expect(await page.locator('body').innerText()).toMatch(/Ambush/);
+  if ((await page.locator('.hand-over').count()) > 0) await takeOver(page);
+  // The last card that nobody answered stands, so the first Ambush has its effect.
+  expect(await page.locator('.log').innerText()).toMatch(/back/i);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('by keyboard alone: taking, placing and passing', async () => {
+  const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=easy`);
+  const isAt = (selector: string): Promise<boolean> =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  /** Walks by a key until what has the focus suits, and presses it. */
+  const walk = async (key: string, selector: string): Promise<void> => {
+    for (let steps = 0; steps < 60 && !(await isAt(selector)); steps++) await page.keyboard.press(key);
+    expect(await isAt(selector), selector).toBe(true);
+  };
+  const press = async (selector: string): Promise<void> => {
+    await walk('Tab', selector);
+    await page.keyboard.press('Enter');
+  };
+  for (let taken = 0; taken < 4; taken++) {
+    await untilAsked(page);
+    await through(page, () => press('.cover[data-facet="take"][aria-disabled="false"]'));
+  }
+  await untilAsked(page);
+  await through(page, async () => {
+    // Arrow keys walk along the hand, and from place to place.
+    await walk('Tab', '.battle-hand .cover');
+    await walk('ArrowRight', '.cover[data-facet="warrior"]');
+    await page.keyboard.press('Enter');
+    await walk('Shift+Tab', '.place-spot');
+    await walk('ArrowRight', '[data-place="1"][data-part="mine"]');
+    await page.keyboard.press('Enter');
+  });
+  expect(await spot(page, 1).getAttribute('aria-label')).toMatch(/face down/i);
+  await untilAsked(page);
+  await through(page, () => press('.prompt .btn.word'));
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test, vi } from 'vitest';
+import { battleWing } from '../../tables/battlefields/pieces.tsx';
+import { tileWing } from '../../tables/tile-battle/pieces.tsx';
+import { facetsFor, merged, ordersFor } from './facets.ts';
+
+// Nothing is drawn here, so no glyph is needed.
+vi.mock('virtual:icons/emblem', () => ({ default: {} }));
+
+const wings = [tileWing('en'), battleWing('en')];
+const pieces = wings.flatMap((wing) => wing.pieces);
+const facets = merged(wings.flatMap((wing) => wing.facets));
+const orders = wings.flatMap((wing) => wing.orders);
+const asked = (chosen: Readonly<Record<string, string>>): readonly string[] =>
+  facetsFor(facets, pieces, chosen).map(({ id, values }) => `${id}: ${values.map(({ value }) => value).join(' ')}`);
+
+describe('what the gallery asks', () => {
+  test('a question of several wings is one, with the answers of all', () => {
+    expect(facets.map(({ id }) => id)).toEqual(['what', 'kind', 'when', 'colour']);
+    expect(asked({})).toEqual(['what: hero terrain warrior action fate']);
+  });
+
+  test('a chosen game brings its own questions, with the answers that it gives', () => {
+    expect(asked({ game: 'asgard' })).toEqual(['what: hero terrain', 'kind: mandatory optional continuous end-of-round']);
+    expect(asked({ game: 'battlefields' })).toEqual([
+      'what: warrior action fate',
+      'when: placement battle either',
+      'colour: green gold grey red any',
+    ]);
+  });
+
+  test('a question that is answered already stays, so that the answer can be taken back', () => {
+    expect(asked({ kind: 'optional' })).toContain('kind: mandatory optional continuous end-of-round');
+  });
+
+  test('an answer narrows what is asked after it, and an answer that no longer occurs is not asked about', () => {
+    expect(asked({ game: 'battlefields', what: 'action' })).toEqual(['what: warrior action fate', 'when: placement battle either']);
+    expect(asked({ game: 'battlefields', what: 'fate', when: 'battle' })).toEqual([
+      'what: warrior action fate',
+      'colour: green gold grey red any',
+    ]);
+    expect(asked({ what: 'hero' })).toEqual(['what: hero terrain warrior action fate', 'kind: mandatory optional continuous end-of-round']);
+  });
+
+  test('one sorts by what the pieces have', () => {
+    const ids = (game: string | undefined) => ordersFor(orders, pieces, game).map(({ id }) => id);
+    expect(ids('olympus')).toEqual(['sum', 'highest']);
+    expect(ids('battlefields')).toEqual(['value', 'count']);
+    expect(ids(undefined)).toEqual(['sum', 'highest', 'value', 'count']);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Facet, Order, Piece } from './pieces.ts';
+
+/** Questions that several wings ask by the same id are one question, with the answers of all. */
+export const merged = (facets: readonly Facet[]): readonly Facet[] =>
+  [...new Set(facets.map(({ id }) => id))].flatMap((id) => {
+    const same = facets.filter((facet) => facet.id === id);
+    return same.slice(0, 1).map((first) => ({ ...first, values: same.flatMap(({ values }) => values) }));
+  });
+
+/** The pieces of the chosen game; all of them if none is chosen. */
+const inGame = (pieces: readonly Piece[], game: string | undefined): readonly Piece[] =>
+  game === undefined ? pieces : pieces.filter((piece) => piece.game === game);
+
+/** A question with the answers that some pieces give to it. */
+const among = (facet: Facet, pieces: readonly Piece[]): Facet => ({
+  ...facet,
+  values: facet.values.filter(({ value }) => pieces.some((piece) => piece.facets[facet.id] === value)),
+});
+
+/**
+ * The questions that every game in question has an answer to, and those that were answered already, with the answers that occur.
+ * Each answer narrows what is asked after it.
+ */
+export const facetsFor = (
+  facets: readonly Facet[],
+  pieces: readonly Piece[],
+  chosen: Readonly<Record<string, string>>,
+): readonly Facet[] => {
+  const asked: Facet[] = [];
+  let left = inGame(pieces, chosen['game']);
+  for (const each of facets) {
+    const games = [...new Set(left.map(({ game }) => game))];
+    const isCommon = games.every((game) => left.some((piece) => piece.game === game && each.id in piece.facets));
+    const facet = among(each, left);
+    const answer = facet.values.find(({ value }) => value === chosen[each.id])?.value;
+    if (facet.values.length > 0 && (isCommon || answer !== undefined)) asked.push(facet);
+    if (answer !== undefined) left = left.filter((piece) => piece.facets[each.id] === answer);
+  }
+  return asked;
+};
+
+/** The measures that pieces of the chosen game have. */
+export const ordersFor = (orders: readonly Order[], pieces: readonly Piece[], game: string | undefined): readonly Order[] =>
+  orders.filter(({ id }) => inGame(pieces, game).some(({ measures }) => id in measures));

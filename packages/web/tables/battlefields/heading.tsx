@@ -1,0 +1,44 @@
+import { LAND_POINTS_TO_END } from '@swordtable/games/battlefields/scoring';
+import { type Phase, ROUNDS } from '@swordtable/games/battlefields/state';
+import type { View } from '@swordtable/games/battlefields/view';
+import { useTableWords } from '../../layout/table-words.ts';
+import type { TableState } from '../../table/table.ts';
+import { useBattleWords } from './context.ts';
+import '../../layout/heading.css';
+import './heading.css';
+
+const PHASES: readonly Phase[] = ['muster', 'placement', 'battle', 'over'];
+
+/** For the bar above the table: the game, the round, and the phase. */
+export const BattleHeading = ({ state }: { readonly state: TableState }) => {
+  const words = useBattleWords();
+  const { over } = useTableWords();
+  // The table is chosen by the game, so the view is one of Battlefields; before the match begins there is none.
+  const view = state.view as unknown as Partial<View>;
+  const isOver = view.phase === 'over' || state.card.status === 'over';
+  return (
+    <>
+      <h1 className="display title">{state.card.name.replace(/ of .*$/, '')}</h1>
+      <span className="how">
+        {isOver ? (
+          over
+        ) : (
+          <>
+            {words.round(view.round ?? 1, ROUNDS)}
+            <span className="roomy">, {words.endsSooner(LAND_POINTS_TO_END)}</span>
+            {view.phase !== undefined && <span className="scarce">{words.phase[view.phase]}</span>}
+          </>
+        )}
+      </span>
+      <span className="grow" />
+      <ol className="phases" aria-label={words.phases}>
+        {PHASES.map((phase) => (
+          <li key={phase} aria-current={phase === view.phase ? 'step' : undefined}>
+            {words.phase[phase]}
+          </li>
+        ))}
+      </ol>
+      <span className="grow" />
+    </>
+  );
+};

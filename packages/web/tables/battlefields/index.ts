@@ -1,0 +1,40 @@
+import type { Event } from '@swordtable/games/battlefields/events';
+import { PLACES } from '@swordtable/games/battlefields/state';
+import type { View } from '@swordtable/games/battlefields/view';
+import { SeatSign, seatColour } from '../../layout/sides.tsx';
+import type { GameTable } from '../../pages/play/boards.ts';
+import { BattleTable } from './battle-table.tsx';
+import { useBattleWords } from './context.ts';
+import { FaceDown } from './face-down.tsx';
+import { BattleHeading } from './heading.tsx';
+import { openly } from './openly.ts';
+import { tallyOf } from './points.ts';
+import { battleSounds } from './sounds.ts';
+import { holderOf } from './stand.ts';
+import { useBattleTelling } from './telling.ts';
+import { markIn } from './turns.ts';
+
+/** What Battlefields of Olympus brings to the table. */
+export const battlefieldsTable: GameTable = {
+  Board: BattleTable,
+  Heading: BattleHeading,
+  soundOf: battleSounds,
+  useTelling: useBattleTelling,
+  // The table is chosen by the game, so the view is one of Battlefields.
+  pointsOf: (view) => [0, 1].map((seat) => tallyOf(view as unknown as View, seat).total),
+  SeatSign,
+  seatColour,
+  FaceDown,
+  useSeries: () => {
+    const words = useBattleWords();
+    return (view) => {
+      // The table is chosen by the game, so the view is one of Battlefields.
+      const holders = PLACES.map((place) => holderOf(view as unknown as View, place));
+      return [{ id: 'places', name: words.placesHeld, values: [0, 1].map((seat) => holders.filter((holder) => holder === seat).length) }];
+    };
+  },
+  // Hands and face-down warriors are for one pair of eyes at every moment of a match.
+  isSecret: ({ card }) => card.status === 'running',
+  openly,
+  markOf: ({ events }) => markIn(events as readonly Event[]),
+};

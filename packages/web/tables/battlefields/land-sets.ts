@@ -1,0 +1,37 @@
+import { type Cards, COLOURS, type Colour, type LandNo, SET_COLOURS } from '@swordtable/games/battlefields/cards';
+
+/** Lands that lie together as a set or on the way to one: at most three, of one colour or any. */
+export interface LandSet {
+  readonly colour: Colour;
+  readonly lands: readonly LandNo[];
+  readonly isFull: boolean;
+}
+
+const SET_OF = 3;
+
+/** Lands of one colour in threes; the last three may be short. */
+const inThrees = (lands: readonly LandNo[]): readonly (readonly LandNo[])[] =>
+  Array.from({ length: Math.ceil(lands.length / SET_OF) }, (_, at) => lands.slice(at * SET_OF, (at + 1) * SET_OF));
+
+/**
+ * Won lands as they count best: in threes by colour, and those of any colour where the fewest are missing. There are as many full sets as
+ * the rules count points for.
+ */
+export const landSets = (cards: Cards, lands: readonly LandNo[]): readonly LandSet[] => {
+  const of = (colour: Colour): readonly LandNo[] => lands.filter((land) => cards.lands[land]?.colour === colour);
+  const threes = SET_COLOURS.flatMap((colour) => inThrees(of(colour)).map((three) => ({ colour: colour as Colour, lands: three })));
+  let wild = of('any');
+  // The fewer are missing, the sooner a set is filled up.
+  const filled = threes
+    .toSorted((a, b) => b.lands.length - a.lands.length)
+    .map(({ colour, lands: three }) => {
+      const missing = SET_OF - three.length;
+      if (missing > wild.length) return { colour, lands: three };
+      const helped = [...three, ...wild.slice(0, missing)];
+      wild = wild.slice(missing);
+      return { colour, lands: helped };
+    });
+  return [...filled, ...inThrees(wild).map((three) => ({ colour: 'any' as Colour, lands: three }))]
+    .toSorted((a, b) => b.lands.length - a.lands.length || COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour))
+    .map((set) => ({ ...set, isFull: set.lands.length === SET_OF }));
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { openly } from './openly.ts';
+
+test('what one player drew, took and placed is not told to whoever takes the device', () => {
+  const events = [
+    { what: 'drew', seat: 0, warriors: ['archers', 'cavalry'], cause: 'round' },
+    { what: 'took', seat: 0, card: 'flank' },
+    { what: 'placed', seat: 1, place: 2, warrior: 'spearmen' },
+    { what: 'revealed', seat: 0, place: 1, warrior: 'archers' },
+  ];
+  const told = openly({ seq: 3, at: 0, what: { kind: 'answered', seat: 0 }, events });
+  expect(told.events).toEqual([
+    { what: 'drew', seat: 0, warriors: [null, null], cause: 'round' },
+    { what: 'took', seat: 0, card: null },
+    { what: 'placed', seat: 1, place: 2, warrior: null },
+    { what: 'revealed', seat: 0, place: 1, warrior: 'archers' },
+  ]);
+});

@@ -1,0 +1,51 @@
+import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards';
+import { CARDS } from '@swordtable/games/battlefields/catalog';
+import { describe, expect, test, vi } from 'vitest';
+import { drawnBy } from '../../icons/authors.ts';
+import { readWish, sift } from '../../pages/gallery/sift.ts';
+import { tileWing } from '../tile-battle/pieces.tsx';
+import { battleWing } from './pieces.tsx';
+
+// Nothing is drawn here, so no glyph is needed.
+vi.mock('virtual:icons/emblem', () => ({ default: {} }));
+
+const { pieces, facets, orders } = battleWing('en');
+const found = (query: string, wing = { pieces, facets, orders }): readonly string[] =>
+  sift(wing.pieces, readWish(query, wing.facets, wing.orders)).map(({ id }) => id);
+
+describe('the gallery of Battlefields', () => {
+  test('has every card once, in both languages, and no page that another game has', () => {
+    const others = new Set(tileWing('en').pieces.map(({ id }) => id));
+    for (const wing of [battleWing('en'), battleWing('de')]) {
+      const ids = wing.pieces.map(({ id }) => id);
+      expect(ids).toHaveLength(WARRIORS.length + ACTIONS.length + CARDS.lands.length + 1);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.filter((id) => others.has(id))).toEqual([]);
+      expect(wing.pieces.filter(({ name, title, text }) => name === '' || title === '' || text === '')).toEqual([]);
+    }
+  });
+
+  test('names who drew each emblem', () => {
+    expect(pieces.filter(({ icon }) => drawnBy(icon).length === 0)).toEqual([]);
+  });
+
+  test('finds by name, phase and text', () => {
+    expect(found('q=cavalry')[0]).toBe('cavalry');
+    expect(found('q=any colour')).toEqual(['delphi', 'olympus']);
+    expect(found('q=placement')).toEqual(['raid', 'rally', 'scout']);
+    const german = battleWing('de');
+    expect(found('q=bootien', german)).toEqual(['boeotia']);
+  });
+
+  test('filters narrow, and every piece has an answer to what it is', () => {
+    const kinds = ['warrior', 'action', 'fate'].map((what) => found(`what=${what}`).length);
+    expect(kinds).toEqual([WARRIORS.length, ACTIONS.length, CARDS.lands.length + 1]);
+    expect(found('when=battle')).toEqual(['ambush', 'elite', 'flank', 'skirmish', 'surround']);
+    expect(found('colour=red')).toEqual(['argos', 'corinth', 'sparta']);
+  });
+
+  test('sorts by what a land is worth and by how many cards there are', () => {
+    expect(found('sort=value').slice(0, 2)).toEqual(['olympus', 'corinth']);
+    expect(found('sort=count')[0]).toBe('ares-card');
+  });
+});

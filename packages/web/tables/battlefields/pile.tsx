@@ -1,0 +1,60 @@
+import { kindsIn } from '@swordtable/games/battlefields/cards';
+import { ACTIONS_TAKEN } from '@swordtable/games/battlefields/muster';
+import type { View } from '@swordtable/games/battlefields/view';
+import { ActionFace } from './card.tsx';
+import { CardRow, type RowCard } from './card-row.tsx';
+import { useBattleWords } from './context.ts';
+import { useBattleTexts } from './texts.ts';
+import type { BattleAsking } from './use-battle-asking.ts';
+import type { Explaining } from './use-explaining.ts';
+import './pile.css';
+
+interface PileProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly asking: BattleAsking;
+  readonly why: Explaining;
+}
+
+/** How many actions are still to be taken in this round. */
+export const stillToTake = ({ armies }: Pick<View, 'armies'>, seat: number): number => {
+  const { taken = 0, pile = 0 } = armies[seat] ?? {};
+  return Math.max(0, Math.min(ACTIONS_TAKEN - taken, pile));
+};
+
+/** While both make ready: the own pile of actions, one card for each kind that is left, and how many are still to be taken. */
+export const Pile = ({ view, seat, asking, why }: PileProps) => {
+  const words = useBattleWords();
+  const texts = useBattleTexts();
+  const pile = view.armies[seat]?.own?.pile ?? [];
+  const left = stillToTake(view, seat);
+  const cards = kindsIn(pile).map(
+    (card): RowCard => ({
+      key: `pile-${card}`,
+      facet: 'take',
+      value: card,
+      asked: { card },
+      label: words.inHand(texts.action(card), words.short(card)),
+      caption: undefined,
+      note: words.short(card),
+      count: pile.filter((each) => each === card).length,
+      face: (states) => <ActionFace card={card} seat={seat} states={states} />,
+    }),
+  );
+  return (
+    <section className="stage panel pile">
+      <h2>
+        <b>{words.pile}</b>
+        <small>{words.pileText}</small>
+        <span className="pips-taken" aria-hidden="true">
+          {Array.from({ length: ACTIONS_TAKEN }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are nothing but their places.
+            <i key={at} className={at < ACTIONS_TAKEN - left ? 'on' : ''} />
+          ))}
+        </span>
+        <span>{words.toTake(left)}</span>
+      </h2>
+      <CardRow cards={cards} label={words.pile} asking={asking} isAsked={asking.options.length > 0} why={why} />
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+import { landPoints, pointsFor, setsIn } from '@swordtable/games/battlefields/scoring';
+import type { View } from '@swordtable/games/battlefields/view';
+
+/** The points that a player has won for good, and what they are made of. */
+export interface Tally {
+  readonly total: number;
+  readonly lands: number;
+  readonly sets: number;
+  readonly ares: number;
+}
+
+export const tallyOf = ({ cards, armies }: Pick<View, 'cards' | 'armies'>, seat: number): Tally => {
+  const { lands = [], ares = 0 } = armies[seat] ?? {};
+  const [total, worth] = [pointsFor(cards, lands, ares), landPoints(cards, lands)];
+  return { total, lands: worth, sets: total - worth - ares, ares };
+};
+
+export const fullSets = ({ cards, armies }: Pick<View, 'cards' | 'armies'>, seat: number): number =>
+  setsIn(cards, armies[seat]?.lands ?? []);

@@ -1,0 +1,90 @@
+import type { ActionCard } from '@swordtable/games/battlefields/cards';
+import { HAND_LIMIT } from '@swordtable/games/battlefields/muster';
+import { hasThreeOfAColour } from '@swordtable/games/battlefields/scoring';
+import type { View } from '@swordtable/games/battlefields/view';
+import type { Facets } from '../../asking/choosing.ts';
+import type { Question } from '../../table/table.ts';
+import type { PromptWords } from '../../words/battlefields/prompt.en.ts';
+import { outcomeOf } from './exchange.ts';
+import { placeName, sideOf, standLabel, type Wording } from './labels.ts';
+import { stillToTake } from './pile.tsx';
+import { standAt } from './stand.ts';
+
+/** What is asked: one sentence, and the rule in short. */
+export interface Said {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How many warriors may be held: one more with three lands of one colour. */
+const limitOf = (view: View, seat: number): number => HAND_LIMIT + (hasThreeOfAColour(view.cards, view.armies[seat]?.lands ?? []) ? 1 : 0);
+
+const musterSaid = (view: View, seat: number, ask: string, words: PromptWords): Said => {
+  const { held = 0, actionsHeld = 0 } = view.armies[seat] ?? {};
+  if (ask === 'fifth') return { title: words.fifth, text: words.fifthText };
+  if (ask === 'take') return { title: words.take(stillToTake(view, seat)), text: words.takeText };
+  const limit = limitOf(view, seat);
+  return ask === 'discard'
+    ? { title: words.discard(held - limit), text: words.discardText(limit) }
+    : { title: words.shed(actionsHeld - HAND_LIMIT), text: words.shedText(HAND_LIMIT) };
+};
+
+/** What is being answered, and what happens at the places if it stands; the same whether or not there is an answer in the hand. */
+const answerSaid = (view: View, seat: number, words: PromptWords, wording: Wording): Said | undefined => {
+  const outcome = outcomeOf(view);
+  if (outcome === undefined) return undefined;
+  const { first, newest, goesAhead, fighter, places } = outcome;
+  const { texts } = wording;
+  const at = (place: number): string => placeName(view, place, wording);
+  const [by, card] = [sideOf(wording, newest.seat), texts.action(newest.card)];
+  const before = view.exchange.at(-2);
+  const title =
+    before !== undefined
+      ? words.answered(by, card, texts.action(before.card))
+      : first.to === undefined
+        ? words.ambushed(by, card, at(first.place), sideOf(wording, seat))
+        : words.skirmished(by, card, at(first.place), at(first.to));
+  if (!goesAhead) return { title, text: words.comesToNothing(texts.action(first.card)) };
+  const warrior = fighter?.warrior == null ? words.hiddenWarrior : texts.warrior(fighter.warrior);
+  const stands = first.to === undefined ? words.standsAmbush(warrior) : words.standsSkirmish(warrior, at(first.to));
+  const changes = [first.place, first.to].flatMap((place) => {
+    if (place === undefined) return [];
+    const [now, then] = [view, { ...view, places }].map((each) => standLabel(view, standAt(each, place), wording));
+    return now === then ? [] : [`${wording.words.becomes(at(place), now ?? '', then ?? '')}.`];
+  });
+  return { title, text: [stands, ...changes].join(' ') };
+};
+
+/** A card is chosen: what it does, and where it goes is still to be said. */
+const chosenSaid = (view: View, seat: number, picks: Facets, words: PromptWords, wording: Wording): Said | undefined => {
+  const { play, place } = picks;
+  // What is picked as a play is an action card.
+  const card = play as ActionCard | undefined;
+  if (card === undefined) return undefined;
+  const [name, text] = [wording.texts.action(card), wording.words.short(card)];
+  if (card === 'rally') return { title: words.now(name), text };
+  if (card !== 'skirmish') return { title: words.where(name), text };
+  const top = typeof place === 'number' ? view.places[place]?.stacks[seat]?.at(-1)?.warrior : undefined;
+  return { title: top == null ? words.from(name) : words.whither(name, wording.texts.warrior(top)), text };
+};
+
+/** The question in words. */
+export const questionSaid = (
+  view: View,
+  seat: number,
+  { prompt: { rule, ask }, options }: Pick<Question, 'prompt' | 'options'>,
+  picks: Facets,
+  words: PromptWords,
+  wording: Wording,
+): Said => {
+  if (rule === 'muster') return musterSaid(view, seat, ask, words);
+  if (rule === 'rally') return { title: words.rally, text: words.rallyText };
+  const answer = rule === 'answer' ? answerSaid(view, seat, words, wording) : undefined;
+  if (answer !== undefined) return answer;
+  const chosen = chosenSaid(view, seat, picks, words, wording);
+  if (chosen !== undefined) return chosen;
+  if (rule === 'placement')
+    return ask === 'action' ? { title: words.passedPlace, text: words.passedPlaceText } : { title: words.place, text: words.placeText };
+  const canReveal = [...options].some((option) => typeof option === 'object' && option !== null && 'reveal' in option);
+  return canReveal ? { title: words.reveal, text: words.revealText } : { title: words.battle, text: words.battleText(view.passes) };
+};

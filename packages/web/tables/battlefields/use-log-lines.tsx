@@ -1,0 +1,46 @@
+import type { View } from '@swordtable/games/battlefields/view';
+import { useMemo, useRef } from 'react';
+import { SIDES, SideSign } from '../../layout/sides.tsx';
+import { useBesides } from '../../layout/use-besides.ts';
+import type { LogLine } from '../../log/log.tsx';
+import { standing } from '../../table/standing.ts';
+import type { Happening } from '../../table/table.ts';
+import { seatsOf } from '../../words/seats.ts';
+import type { Wording } from './labels.ts';
+import { placesOf, told } from './telling.ts';
+import type { Explaining } from './use-explaining.ts';
+import { whereOf } from './where.ts';
+
+const ofSeat = (seat: number | undefined): Pick<LogLine, 'colour' | 'sign'> =>
+  seat === undefined ? {} : { colour: SIDES[seat] ?? '', sign: <SideSign seat={seat} /> };
+
+/** The log of Battlefields: every line marks its places, and can be asked why. */
+export const useLogLines = (
+  steps: readonly Happening[],
+  cards: View['cards'],
+  { texts, seats }: Pick<Wording, 'texts' | 'seats'>,
+  onMark: (places: readonly number[]) => void,
+  why: Explaining,
+): readonly LogLine[] => {
+  const besides = useBesides();
+  const lines = useMemo(() => told(standing(steps)), [steps]);
+  // Lines stay the same while the board changes; what they are asked is answered from the newest.
+  const latest = useRef(why);
+  latest.current = why;
+  return useMemo(
+    () =>
+      lines.map((line): LogLine => {
+        if ('beside' in line) return { key: line.key, sentence: besides(line.beside, seats) ?? '', ...ofSeat(line.beside.seat) };
+        const { key, event, lands, seat } = line;
+        return {
+          key,
+          sentence: texts.sentence(event, seatsOf(seats), whereOf(lands, { cards })),
+          isHead: event.what === 'round' || event.what === 'phase',
+          onPoint: () => onMark(placesOf(event)),
+          ...(latest.current.event(event) === undefined ? {} : { onWhy: () => latest.current.event(event)?.() }),
+          ...ofSeat(seat),
+        };
+      }),
+    [lines, cards, besides, texts, seats, onMark],
+  );
+};

@@ -1,0 +1,27 @@
+import { CARDS } from '@swordtable/games/battlefields/catalog';
+import type { Event } from '@swordtable/games/battlefields/events';
+import type { View } from '@swordtable/games/battlefields/view';
+import type { Where } from '../../words/battlefields/texts.ts';
+
+/** The newest land of each place, as far as it was told. */
+export type Lands = readonly (number | undefined)[];
+
+export const NOWHERE: Lands = [];
+
+/** The lands after an event: a land that is laid out covers the place, and one that is taken leaves it. */
+export const landsAfter = (lands: Lands, event: Event): Lands => {
+  if (event.what === 'land') return Object.assign([...lands], { [event.place]: event.land });
+  return event.what === 'won' && event.seat >= 0 ? Object.assign([...lands], { [event.place]: undefined }) : lands;
+};
+
+/** How places are called at one moment. Before the match is seen, its lands are called as in our own cards. */
+export const whereOf = (lands: Lands, view?: Partial<Pick<View, 'cards'>>): Where => ({
+  cards: view?.cards ?? CARDS,
+  landAt: (place) => lands[place],
+});
+
+/** How places are called now. */
+export const whereIn = ({ cards, places }: Pick<View, 'cards' | 'places'>): Where => ({
+  cards,
+  landAt: (place) => places[place]?.lands.at(-1),
+});

@@ -1,0 +1,114 @@
+import { type ActionCard, answering, type Colour, type Warrior } from '@swordtable/games/battlefields/cards';
+import { answeredBy, answersTo, losesTo } from './answers.ts';
+import type { BattleTexts } from './texts.ts';
+
+const WARRIOR: Readonly<Record<Warrior, string>> = {
+  spearmen: 'Speerträger',
+  swordsmen: 'Schwertkämpfer',
+  cavalry: 'Reiterei',
+  archers: 'Bogenschützen',
+  'heavy-infantry': 'Schwere Infanterie',
+};
+/** Those whose name is one of many: their verbs are in the singular. */
+const ONE: readonly Warrior[] = ['cavalry', 'heavy-infantry'];
+
+const PLACEMENT = 'In der Aufstellung';
+const BATTLE = 'In der Schlacht';
+const BOTH = 'In Aufstellung oder Schlacht';
+
+/** What an action is called, when it is played, and what it does. */
+const ACTION: Readonly<Record<ActionCard, readonly [name: string, when: string, text: string]>> = {
+  ambush: [
+    'Hinterhalt',
+    BATTLE,
+    'Schicke die oberste, noch verdeckte Einheit eines gegnerischen Stapels auf die Hand zurück, außer es kommt eine Antwort.',
+  ],
+  scout: ['Späher', BOTH, 'Alle gegnerischen Einheiten an einem Platz werden aufgedeckt. Ihre Reihenfolge bleibt.'],
+  skirmish: [
+    'Scharmützel',
+    BATTLE,
+    'Versetze deine oberste, offene Einheit eines Platzes auf deinen Stapel an einem anderen, außer es kommt eine Antwort.',
+  ],
+  elite: ['Elite', BATTLE, 'Liegt an einem Platz, an dem beide Seiten Einheiten haben. Bei gleichem Typ gewinnst du dort.'],
+  flank: [
+    'Flanke',
+    BATTLE,
+    'Liegt an einem Platz, an dem beide Seiten Einheiten haben. Du gewinnst dort, gleich welche Typen sich treffen.',
+  ],
+  surround: [
+    'Umzingelung',
+    BATTLE,
+    'Nur gegen eine andere Karte: schlägt Hinterhalt, Scharmützel, Elite oder Flanke oder hebt eine andere Umzingelung auf.',
+  ],
+  raid: ['Streifzug', BOTH, 'Nimm alle deine Einheiten eines Platzes auf die Hand zurück.'],
+  rally: ['Sammelruf', PLACEMENT, 'Lege beliebig viele Einheiten deiner Hand verdeckt ab, dann ziehe ebenso viele.'],
+};
+
+const COLOURS: Readonly<Record<Colour, string>> = { green: 'grün', gold: 'gold', grey: 'grau', red: 'rot', any: 'jede Farbe' };
+const OF_COLOUR: Readonly<Record<Colour, string>> = { green: 'grüne', gold: 'goldene', grey: 'graue', red: 'rote', any: 'beliebige' };
+
+/** Names of lands and kinds of lands that are others in German. */
+const NAMES: Readonly<Record<string, string>> = {
+  Boeotia: 'Böotien',
+  Helicon: 'Helikon',
+  Parnassus: 'Parnass',
+  Pindus: 'Pindos',
+  Corinth: 'Korinth',
+  Olympus: 'Olymp',
+  Woodland: 'Wald',
+  Plain: 'Ebene',
+  Mountain: 'Gebirge',
+  City: 'Stadt',
+  Temple: 'Tempel',
+};
+export const inGerman = (name: string): string => (Object.hasOwn(NAMES, name) ? (NAMES[name] ?? name) : name);
+
+export const warriorName = (warrior: Warrior): string => WARRIOR[warrior];
+/** A type of warriors with its verb. */
+export const does = (warrior: Warrior, one: string, many: string): string => `${WARRIOR[warrior]} ${ONE.includes(warrior) ? one : many}`;
+export const actionName = (card: ActionCard): string => ACTION[card][0];
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+const actions = (cards: readonly ActionCard[]): string => list(cards.map(actionName));
+
+const actionAnswers: BattleTexts['actionAnswers'] = (card) => {
+  const [defeats, defeated] = [answersTo(card, 'defeats'), answeredBy(card, 'defeats')];
+  return [
+    ...(defeats.length > 0 ? [`Schlägt ${actions(defeats)}.`] : []),
+    ...(defeated.length > 0 ? [`Wird geschlagen von ${actions(defeated)}.`] : []),
+    // Only cards of the same kind cancel each other.
+    ...(answering(card, card) === 'cancels' ? [`Zwei Karten ${actionName(card)} heben einander auf.`] : []),
+  ];
+};
+
+/** The names and texts of the cards, in German. */
+export const names: Omit<BattleTexts, 'sentence'> = {
+  warrior: warriorName,
+  warriorTitle: 'Einheit',
+  warriorText: (warrior, beats) => {
+    const lost = losesTo(warrior, beats);
+    const wins = beats[warrior].length === 0 ? 'Schlägt keinen anderen Typ.' : `Schlägt ${list(beats[warrior].map(warriorName))}.`;
+    return `${wins} ${lost.length === 0 ? 'Kein anderer Typ ist stärker.' : `Verliert gegen ${list(lost.map(warriorName))}.`}`;
+  },
+  action: actionName,
+  actionText: (card) => ACTION[card][2],
+  actionWhen: (card) => ACTION[card][1],
+  actionAnswers,
+  land: ({ name }) => inGerman(name),
+  kind: inGerman,
+  colour: (colour) => COLOURS[colour],
+  landText: ({ colour, value }) =>
+    colour === 'any'
+      ? `Wert ${value}. Zählt als jede Farbe, so wie es am meisten hilft.`
+      : `Wert ${value}. Drei ${OF_COLOUR[colour]} Länder sind ein Satz.`,
+  ares: {
+    name: 'Ares',
+    title: 'Karte des Schicksalsstapels',
+    text: '1 Punkt wert, und kein Land. Wer in einer Runde mehr Plätze gewinnt, nimmt den ganzen Stapel.',
+  },
+  placeName: (place, { cards, landAt }) => {
+    const land = cards.lands[landAt(place) ?? -1];
+    return land === undefined ? `Platz ${place + 1}` : inGerman(land.name);
+  },
+  list,
+};

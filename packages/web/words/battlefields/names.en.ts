@@ -1,0 +1,64 @@
+import { type ActionCard, answering, type Colour } from '@swordtable/games/battlefields/cards';
+import { actionName, warriorName } from '@swordtable/games/battlefields/catalog';
+import { answeredBy, answersTo, losesTo } from './answers.ts';
+import type { BattleTexts } from './texts.ts';
+
+const PLACEMENT = 'In placement';
+const BATTLE = 'In battle';
+
+/** When an action is played, and what it does. */
+const ACTION: Readonly<Record<ActionCard, readonly [when: string, text: string]>> = {
+  ambush: [BATTLE, 'Send the topmost warrior of an enemy stack, still face down, back to its owner’s hand, unless this is answered.'],
+  scout: ['In placement or battle', 'Every enemy warrior at one place is turned face up. Their order stays.'],
+  skirmish: [BATTLE, 'Move your face-up topmost warrior of one place onto your stack at another, unless this is answered.'],
+  elite: [BATTLE, 'Lies at a place where both sides have warriors. If the two types tie there, you win.'],
+  flank: [BATTLE, 'Lies at a place where both sides have warriors. You win there, whatever the two types are.'],
+  surround: [BATTLE, 'Only against another card: it defeats Ambush, Skirmish, Elite or Flank, or cancels another Surround.'],
+  raid: ['In placement or battle', 'Take all your warriors at one place back into your hand.'],
+  rally: [PLACEMENT, 'Discard any number of warriors from your hand face down, then draw as many.'],
+};
+
+const COLOURS: Readonly<Record<Colour, string>> = { green: 'green', gold: 'gold', grey: 'grey', red: 'red', any: 'any colour' };
+
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const actions = (cards: readonly ActionCard[]): string => list(cards.map(actionName));
+
+const actionAnswers: BattleTexts['actionAnswers'] = (card) => {
+  const [defeats, defeated] = [answersTo(card, 'defeats'), answeredBy(card, 'defeats')];
+  return [
+    ...(defeats.length > 0 ? [`Defeats ${actions(defeats)}.`] : []),
+    ...(defeated.length > 0 ? [`Is defeated by ${actions(defeated)}.`] : []),
+    // Only cards of the same kind cancel each other.
+    ...(answering(card, card) === 'cancels' ? [`It and another ${actionName(card)} cancel each other.`] : []),
+  ];
+};
+
+/** The names and texts of the cards, in English. */
+export const names: Omit<BattleTexts, 'sentence'> = {
+  warrior: warriorName,
+  warriorTitle: 'Warriors',
+  warriorText: (warrior, beats) => {
+    const lost = losesTo(warrior, beats);
+    const wins = beats[warrior].length === 0 ? 'Beats no other type.' : `Beats ${list(beats[warrior].map(warriorName))}.`;
+    return `${wins} ${lost.length === 0 ? 'No other type beats it.' : `Loses to ${list(lost.map(warriorName))}.`}`;
+  },
+  action: actionName,
+  actionText: (card) => ACTION[card][1],
+  actionWhen: (card) => ACTION[card][0],
+  actionAnswers,
+  land: ({ name }) => name,
+  kind: (kind) => kind,
+  colour: (colour) => COLOURS[colour],
+  landText: ({ colour, value }) =>
+    colour === 'any'
+      ? `Worth ${value}. It counts as any colour, whichever helps its owner most.`
+      : `Worth ${value}. Three ${COLOURS[colour]} lands make a set.`,
+  ares: {
+    name: 'Ares',
+    title: 'Card of the fate deck',
+    text: 'Worth 1 point, and no land. Whoever wins more places in a round takes the whole pile.',
+  },
+  placeName: (place, { cards, landAt }) => cards.lands[landAt(place) ?? -1]?.name ?? `place ${place + 1}`,
+  list,
+};
