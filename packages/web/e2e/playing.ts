@@ -19,31 +19,33 @@ export const untilAfter = async (page: Page, seq: number): Promise<void> => {
   await page.waitForFunction((last) => Number(document.querySelector('.table-page')?.getAttribute('data-seq')) > last, seq);
 };
 
-const present = async (target: Locator): Promise<boolean> => (await target.count()) > 0;
-
 /** How somebody presses something: with the mouse, with a finger. */
 export type Press = (target: Locator) => Promise<void>;
 export const click: Press = (target) => target.first().click();
 export const tap: Press = (target) => target.first().tap();
 
+/** The last line seen, and what is to be pressed one after the other: asked in one go, as every call to the browser takes its time. */
+const planOf = (page: Page): Promise<{ readonly seq: number; readonly presses: readonly string[] }> =>
+  page.evaluate(() => {
+    const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
+    const [drafted, held, cells, words] = ['.draft .cover.live', '.mine .cover.live', '.cell.live', '.prompt .btn.word'] as const;
+    const open = '.cell.open.live';
+    const takesUp = isThere(held) && !isThere('.mine .cover[aria-pressed="true"]');
+    const presses = isThere(drafted)
+      ? [drafted]
+      : isThere(open)
+        ? [...(takesUp ? [held] : []), open]
+        : [[cells, held].find(isThere) ?? words];
+    return { seq: Number(document.querySelector('.table-page')?.getAttribute('data-seq')), presses };
+  });
+
 /** Answers whatever is asked: takes the first tile, puts it on the first open cell, uses abilities where it can. */
 export const answerOnce = async (page: Page, press: Press): Promise<void> => {
-  const seq = await seqOn(page);
-  const prompt = page.locator('.prompt');
-  const drafted = page.locator('.draft .cover.live');
-  const held = page.locator('.mine .cover.live');
-  const cells = page.locator('.cell.live');
-  const words = prompt.locator('.btn.word');
-  if (await present(drafted)) await press(drafted);
-  else if (await present(page.locator('.cell.open.live'))) {
-    const isTaken = await present(page.locator('.mine .cover[aria-pressed="true"]'));
-    if (!isTaken && (await present(held))) await press(held);
-    await press(page.locator('.cell.open.live'));
-  } else if (await present(cells)) await press(cells);
-  else if (await present(held)) await press(held);
-  else await press(words);
+  const { seq, presses } = await planOf(page);
+  for (const selector of presses) await press(page.locator(selector));
   // A finger sees first what would happen, and confirms.
-  if (press === tap && (await seqOn(page)) === seq && (await present(prompt.locator('.confirm')))) await press(prompt.locator('.confirm'));
+  const confirm = page.locator('.prompt .confirm');
+  if (press === tap && (await seqOn(page)) === seq && (await confirm.count()) > 0) await press(confirm);
   await untilAfter(page, seq);
 };
 
