@@ -72,7 +72,7 @@ export const ArmyPanel = ({ view, seat, side }: { readonly view: View; readonly 
   if (army === undefined) return null;
   const sets = landSets(view.cards, army.lands);
   return (
-    <TabPanel tab="lands" className="army-panel">
+    <TabPanel tab="lands" className="army-panel" tabIndex={0} aria-label={words.landsOf(side)}>
       <h2>
         {words.landsOf(side)}
         <span>{words.lands(army.lands.length)}</span>

@@ -113,7 +113,7 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
         <>
           <TopStrip view={view} seat={theirs} title={words.handOf(seats[theirs]?.name ?? '')} />
           <Field {...{ view, mine, asking, isAsked, marked, moments, wording, why }} />
-          {view.phase === 'muster' && own != null && <Pile view={view} seat={mine} asking={asking} why={why} />}
+          {view.phase === 'muster' && own != null && <Pile view={view} seat={mine} title={words.pileOf(me)} asking={asking} why={why} />}
           {advice !== undefined && (
             <Advice<Action>
               thoughts={advice}
@@ -137,7 +137,7 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
             view={view}
             seat={mine}
             title={me.you ? words.yourHand : words.handOf(me.name)}
-            note={own == null ? handCount : isOver || state.watcher === null ? undefined : words.unseen}
+            note={own == null ? handCount : table === undefined ? undefined : words.unseen}
             decision={state.decision}
             asking={asking}
             drag={drag}

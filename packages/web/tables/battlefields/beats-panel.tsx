@@ -20,7 +20,7 @@ export const BeatsPanel = ({ beats }: { readonly beats: Cards['beats'] }) => {
   const texts = useBattleTexts();
   const strongest = WARRIORS.toSorted((a, b) => beats[b].length - beats[a].length || WARRIORS.indexOf(b) - WARRIORS.indexOf(a));
   return (
-    <TabPanel tab="beats" className="beats-panel">
+    <TabPanel tab="beats" className="beats-panel" tabIndex={0} aria-label={words.beatsTitle}>
       <h2>
         {words.beatsTitle}
         <span>{words.sameType}</span>

@@ -13,8 +13,7 @@ export type Caption =
   | 'playable'
   | 'place'
   | 'keptBack'
-  | 'discard'
-  | 'take';
+  | 'discard';
 
 type Asked = Pick<Question, 'prompt'> | null;
 

@@ -6,7 +6,7 @@ import { cardIcon } from './emblems.ts';
 import { useBattleTexts } from './texts.ts';
 import './card.css';
 
-export type CardState = 'legal' | 'selected' | 'dim' | 'target' | 'marked' | 'turning' | 'landing';
+export type CardState = 'legal' | 'selected' | 'dim' | 'target' | 'turning' | 'landing';
 
 interface FaceProps {
   readonly seat: number;
@@ -15,7 +15,8 @@ interface FaceProps {
 
 const stateOf = (states: FaceProps['states']): string => states?.filter(Boolean).join(' ') ?? '';
 /** Names longer than this are set smaller. */
-const LONG = 13;
+const LONG = 12;
+const LONG_LYING = 9;
 
 /** Cards are pictures: what they are is said by the buttons that lie over them. */
 const Frame = ({ seat, states, kind, children }: FaceProps & { readonly kind: string; readonly children: React.ReactNode }) => (
@@ -101,11 +102,11 @@ export const LyingCard = ({
   readonly seat: number;
   readonly className?: string;
 }) => {
-  const texts = useBattleTexts();
+  const name = useBattleTexts().action(card);
   return (
     <div className={`lie ${SIDES[seat] ?? ''} ${className}`} aria-hidden="true">
       <Icon name={cardIcon(card)} className="" />
-      <b>{texts.action(card)}</b>
+      <b data-long={name.length > LONG_LYING || undefined}>{name}</b>
       <SideSign seat={seat} className="sd" />
     </div>
   );

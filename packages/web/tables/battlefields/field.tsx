@@ -1,3 +1,4 @@
+import type { ActionCard } from '@swordtable/games/battlefields/cards';
 import { PLACES } from '@swordtable/games/battlefields/state';
 import type { View } from '@swordtable/games/battlefields/view';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -86,14 +87,9 @@ export const Field = ({ view, mine, asking, isAsked, marked, moments, wording, w
         }}
         onBlur={asking.unpoint}
         onClick={(event) => {
-          const { play } = asking.picks;
           if (facet !== undefined) asking.pick(facet[0], facet[1], byTouch(event));
-          else if (isAsked)
-            why.notPlace(
-              place,
-              typeof play === 'string' ? (play as Parameters<Explaining['notPlace']>[1]) : undefined,
-              event.currentTarget,
-            );
+          // What is picked as a play is an action card.
+          else if (isAsked) why.notPlace(place, asking.picks['play'] as ActionCard | undefined, event.currentTarget);
           // A finger cannot point, so a tap tells what there is to know.
           else if (byTouch(event)) why.part(place, part, event.currentTarget);
         }}

@@ -19,7 +19,7 @@ export const placeName = (view: Pick<View, 'cards' | 'places'>, place: number, {
   texts.placeName(place, { cards: view.cards, landAt: (at) => view.places[at]?.lands.at(-1) });
 
 /** A stack in words, from its topmost card down; cards that are not known are counted together. */
-export const stackLabel = (view: View, place: number, seat: number, { words, texts, seats }: Wording): string => {
+const stackLabel = (view: View, place: number, seat: number, { words, texts, seats }: Wording): string => {
   const stack = view.places[place]?.stacks[seat] ?? [];
   const said: string[] = [];
   let unknown = 0;

@@ -4,6 +4,7 @@ import type { View } from '@swordtable/games/battlefields/view';
 import { ActionFace } from './card.tsx';
 import { CardRow, type RowCard } from './card-row.tsx';
 import { useBattleWords } from './context.ts';
+import { stillToTake } from './taking.ts';
 import { useBattleTexts } from './texts.ts';
 import type { BattleAsking } from './use-battle-asking.ts';
 import type { Explaining } from './use-explaining.ts';
@@ -12,18 +13,13 @@ import './pile.css';
 interface PileProps {
   readonly view: View;
   readonly seat: number;
+  readonly title: string;
   readonly asking: BattleAsking;
   readonly why: Explaining;
 }
 
-/** How many actions are still to be taken in this round. */
-export const stillToTake = ({ armies }: Pick<View, 'armies'>, seat: number): number => {
-  const { taken = 0, pile = 0 } = armies[seat] ?? {};
-  return Math.max(0, Math.min(ACTIONS_TAKEN - taken, pile));
-};
-
 /** While both make ready: the own pile of actions, one card for each kind that is left, and how many are still to be taken. */
-export const Pile = ({ view, seat, asking, why }: PileProps) => {
+export const Pile = ({ view, seat, title, asking, why }: PileProps) => {
   const words = useBattleWords();
   const texts = useBattleTexts();
   const pile = view.armies[seat]?.own?.pile ?? [];
@@ -44,7 +40,7 @@ export const Pile = ({ view, seat, asking, why }: PileProps) => {
   return (
     <section className="stage panel pile">
       <h2>
-        <b>{words.pile}</b>
+        <b>{title}</b>
         <small>{words.pileText}</small>
         <span className="pips-taken" aria-hidden="true">
           {Array.from({ length: ACTIONS_TAKEN }, (_, at) => (
@@ -54,7 +50,7 @@ export const Pile = ({ view, seat, asking, why }: PileProps) => {
         </span>
         <span>{words.toTake(left)}</span>
       </h2>
-      <CardRow cards={cards} label={words.pile} asking={asking} isAsked={asking.options.length > 0} why={why} />
+      <CardRow cards={cards} label={title} asking={asking} isAsked={asking.options.length > 0} why={why} />
     </section>
   );
 };

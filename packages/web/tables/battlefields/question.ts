@@ -1,14 +1,13 @@
 import type { ActionCard } from '@swordtable/games/battlefields/cards';
 import { HAND_LIMIT } from '@swordtable/games/battlefields/muster';
-import { hasThreeOfAColour } from '@swordtable/games/battlefields/scoring';
 import type { View } from '@swordtable/games/battlefields/view';
 import type { Facets } from '../../asking/choosing.ts';
 import type { Question } from '../../table/table.ts';
 import type { PromptWords } from '../../words/battlefields/prompt.en.ts';
 import { outcomeOf } from './exchange.ts';
 import { placeName, sideOf, standLabel, type Wording } from './labels.ts';
-import { stillToTake } from './pile.tsx';
 import { standAt } from './stand.ts';
+import { stillToTake, warriorLimit } from './taking.ts';
 
 /** What is asked: one sentence, and the rule in short. */
 export interface Said {
@@ -16,14 +15,11 @@ export interface Said {
   readonly text: string;
 }
 
-/** How many warriors may be held: one more with three lands of one colour. */
-const limitOf = (view: View, seat: number): number => HAND_LIMIT + (hasThreeOfAColour(view.cards, view.armies[seat]?.lands ?? []) ? 1 : 0);
-
 const musterSaid = (view: View, seat: number, ask: string, words: PromptWords): Said => {
   const { held = 0, actionsHeld = 0 } = view.armies[seat] ?? {};
   if (ask === 'fifth') return { title: words.fifth, text: words.fifthText };
   if (ask === 'take') return { title: words.take(stillToTake(view, seat)), text: words.takeText };
-  const limit = limitOf(view, seat);
+  const limit = warriorLimit(view, seat);
   return ask === 'discard'
     ? { title: words.discard(held - limit), text: words.discardText(limit) }
     : { title: words.shed(actionsHeld - HAND_LIMIT), text: words.shedText(HAND_LIMIT) };

@@ -1,4 +1,4 @@
-import type { Warrior } from '@swordtable/games/battlefields/cards';
+import { judge } from '@swordtable/games/battlefields/scoring';
 import type { SeenFighter, SeenPlace, View } from '@swordtable/games/battlefields/view';
 import type { Seat } from '@swordtable/kernel';
 
@@ -18,11 +18,7 @@ export type Stand =
 const topOf = (stack: readonly SeenFighter[] | undefined): SeenFighter | undefined => stack?.at(-1);
 const sizeOf = (place: SeenPlace, seat: Seat): number => place.stacks[seat]?.length ?? 0;
 
-/** Who wins a pair by the types alone; nobody for two of one type. */
-const byType = ({ beats }: View['cards'], first: Warrior, second: Warrior): Seat | undefined =>
-  first === second ? undefined : beats[first].includes(second) ? 0 : 1;
-
-/** The same order of reasons as the rules have: Flank, then the types, then Elite in a tie. */
+/** By the judgement of the rules, as far as both topmost warriors are known; a Flank wins whatever they are. */
 export const standAt = (view: Pick<View, 'cards' | 'places'>, at: number): Stand => {
   const place = view.places[at];
   if (place === undefined) return { how: 'empty' };
@@ -36,9 +32,8 @@ export const standAt = (view: Pick<View, 'cards' | 'places'>, at: number): Stand
   const elite = place.lying.indexOf('elite');
   const [first, second] = [topOf(place.stacks[0])?.warrior, topOf(place.stacks[1])?.warrior];
   if (first == null || second == null) return { how: 'open', ...(elite >= 0 ? { tieTo: elite } : {}) };
-  const winner = byType(view.cards, first, second);
-  if (winner !== undefined) return won('type', winner);
-  return elite >= 0 ? won('elite', elite) : { how: 'tie' };
+  const { winner, verdict } = judge(view.cards, place.lying, first, second);
+  return winner < 0 || verdict === 'tie' ? { how: 'tie' } : won(verdict, winner);
 };
 
 /** Who would take a place if nothing more happened there, for the plot of a replay: nobody while it is open or tied. */

@@ -29,7 +29,7 @@ export const Board = (props: BoardProps) => {
   const frame = useMemo(() => frameOf(view), [view]);
   const rules = useMemo(() => boardOf(view), [view]);
   const [focused, setFocused] = useState<{ readonly cell: Cell; readonly options: TileAsking['options'] }>();
-  const grid = useRef<HTMLFieldSetElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const terrain = texts.terrain(view.setting.terrain).name;
   const cells = cellsIn(frame);
   const tileOn = (cell: Cell): TileNumber | undefined =>
@@ -61,7 +61,9 @@ export const Board = (props: BoardProps) => {
   };
   return (
     <div className="stage board-space">
-      <fieldset
+      {/* biome-ignore lint/a11y/useSemanticElements: Chromium leaves tiles inside a fieldset unpainted when they change their size. */}
+      <div
+        role="group"
         ref={grid}
         className="board"
         aria-label={words.board}
@@ -125,7 +127,7 @@ export const Board = (props: BoardProps) => {
         })}
         <BoardTiles {...props} frame={frame} rules={rules} />
         <Clashes frame={frame} view={view} steps={props.steps} />
-      </fieldset>
+      </div>
     </div>
   );
 };

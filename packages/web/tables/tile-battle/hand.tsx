@@ -42,7 +42,7 @@ export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, mar
   const words = useTileWords();
   const texts = useTileTexts();
   const bound = useBound(view);
-  const row = useRef<HTMLFieldSetElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<TileNumber>();
   const chosen = asking.picks['tile'];
   const tabStop =
@@ -60,7 +60,8 @@ export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, mar
     row.current?.querySelector<HTMLElement>(`[data-hand="${next}"]`)?.focus();
   };
   return (
-    <fieldset ref={row} className="tiles" aria-label={label} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/useSemanticElements: Chromium leaves tiles inside a fieldset unpainted when they change their size.
+    <div role="group" ref={row} className="tiles" aria-label={label} onKeyDown={onKeyDown}>
       {tiles.map((tile) => {
         const can = asking.can('tile', tile);
         const isChosen = chosen === tile;
@@ -121,7 +122,7 @@ export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, mar
           </div>
         );
       })}
-    </fieldset>
+    </div>
   );
 };
 

@@ -31,7 +31,6 @@ const CAPTIONS: Readonly<Record<Caption, string>> = {
   place: 'Aufstellen',
   keptBack: 'Zurückbehalten',
   discard: 'Ablegen',
-  take: 'Nehmen',
 };
 
 export const de: BattleWords = {
@@ -89,10 +88,9 @@ export const de: BattleWords = {
   copies: (count) => `${count} davon`,
   chosen: 'gewählt',
   canBeChosen: 'kann gewählt werden',
-  pile: 'Dein Vorrat an Aktionen',
+  pileOf: (side) => (side.you ? 'Dein Vorrat an Aktionen' : `Vorrat an Aktionen: ${side.name}`),
   pileText: 'Jede Aktion dient in der ganzen Partie nur einmal.',
   toTake: (count) => (count === 0 ? 'alle genommen' : `noch ${count} zu nehmen`),
-  taken: 'Genommen',
   waitsForOther: 'Du bist bereit. Die andere Seite bereitet sich noch vor.',
   beatsTitle: 'Wer schlägt wen',
   sameType: 'gleicher Typ: beide fallen',
@@ -119,7 +117,6 @@ export const de: BattleWords = {
   placesHeld: 'Gehaltene Plätze',
   fateOrder: (count) => `Der Schicksalsstapel von oben, ${cards(count)}`,
   deckOrder: (name, count) => `${name}: der Stapel von oben, ${warriors(count)}`,
-  wins: 'gewinnt',
   bothFall: 'beide fallen',
   takes: (side, lands) => does(side, `nimmst ${lands}`, `nimmt ${lands}`),
 };

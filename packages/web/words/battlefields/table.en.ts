@@ -31,7 +31,6 @@ const CAPTIONS: Readonly<Record<Caption, string>> = {
   place: 'Can be placed',
   keptBack: 'Kept back',
   discard: 'Discard',
-  take: 'Take',
 };
 
 /** The sentences of the Battlefields table. German implements the same. */
@@ -91,10 +90,9 @@ export const en = {
   copies: (count: number): string => `${count} of them`,
   chosen: 'chosen',
   canBeChosen: 'can be chosen',
-  pile: 'Your action pile',
+  pileOf: (side: SeatName): string => `${capital(whose(side))} action pile`,
   pileText: 'Every action serves once in the whole match.',
   toTake: (count: number): string => (count === 0 ? 'all taken' : `${count} still to take`),
-  taken: 'Taken',
   waitsForOther: 'You are ready. The other side still makes ready.',
   beatsTitle: 'Who beats whom',
   sameType: 'same type: both fall',
@@ -121,7 +119,6 @@ export const en = {
   placesHeld: 'Places held',
   fateOrder: (count: number): string => `The fate deck from the top, ${plural(count, 'card')}`,
   deckOrder: (name: string, count: number): string => `${name}: the deck from the top, ${plural(count, 'warrior')}`,
-  wins: 'wins',
   bothFall: 'both fall',
   takes: (side: SeatName, lands: string): string => does(side, `take ${lands}`, `takes ${lands}`),
 };
