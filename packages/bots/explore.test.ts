@@ -1,4 +1,4 @@
-import { randomFrom } from '@swordtable/kernel';
+import { below, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Rules, Table, Thought } from './bot.ts';
 import { search } from './search.ts';
@@ -46,6 +46,47 @@ const tableAt = (game: Rules<Coin, Answer>, state: Coin): Table<Coin, Answer> =>
 };
 
 const wellTried = search({ iterations: 600 });
+
+/** One may look under a cup before guessing which of three hides the coin, or guess at once. Looking shows it. */
+interface Cups {
+  readonly coin: number;
+  looked?: boolean;
+  guess?: number;
+}
+type Guess = { readonly look: true } | { readonly guess: number };
+
+const CUPS = [0, 1, 2];
+const cups: Rules<Cups, Guess> = {
+  clone: (state) => ({ ...state }),
+  decisions: ({ looked, guess }) => {
+    if (guess !== undefined) return [];
+    const guesses: readonly Guess[] = CUPS.map((cup) => ({ guess: cup }));
+    const options: readonly Guess[] = looked === true ? guesses : [{ look: true }, ...guesses];
+    return [{ seat: 0, prompt: { rule: 'cups', ask: 'guess', sealed: true }, options }];
+  },
+  advance(state, _seat, action, tell) {
+    if ('look' in action) {
+      state.looked = true;
+      tell?.({ seen: state.coin });
+    } else state.guess = action.guess;
+    return this.decisions(state);
+  },
+  seen: (event, watcher) => (watcher === 0 ? event : undefined),
+  standing: ({ coin, guess }) => {
+    const won = guess === coin;
+    return { points: won ? [1, 0] : [0, 1], ranking: won ? [[0], [1]] : [[1], [0]] };
+  },
+  horizon: ({ looked }) => (looked === true ? 1 : 0),
+};
+
+test('a search plans by what an answer will bring to light', () => {
+  const [decision] = cups.decisions({ coin: 0 });
+  if (decision === undefined) throw new Error('Somebody is asked.');
+  let thoughts: readonly Thought<Guess>[] = [];
+  const table: Table<Cups, Guess> = { game: cups, seat: 0, decision, imagine: (dice) => ({ coin: below(dice, CUPS.length) }) };
+  expect(wellTried.choose(table, randomFrom('cups'), (told) => (thoughts = told))).toEqual({ look: true });
+  expect(thoughts[0]?.wins).toBeGreaterThan(0.8);
+});
 
 describe('a search among sealed answers', () => {
   test('does not count on knowing what another will hide', () => {

@@ -53,23 +53,29 @@ export const explore = <State, Action>(
       child = descend(own, asked, dice, mayGrow, firstTried(asked, before));
       if (child !== undefined) path.push(child);
     }
-    before = { seat: asked.seat, prompt: asked.prompt, place: child?.place ?? below(dice, asked.options.length) };
-    const action = optionAt(asked.options, before.place);
+    const place: number = child?.place ?? below(dice, asked.options.length);
+    const action = optionAt(asked.options, place);
+    // The answer that the search is about binds nothing that follows: each is to be compared with all that goes with it.
+    before = depth === 0 ? undefined : { seat: asked.seat, prompt: asked.prompt, place };
     const heard: unknown[] | undefined = asked.prompt.sealed === true ? [] : undefined;
+    const horizon = game.horizon(world);
     decisions = game.advance(world, asked.seat, action, heard && ((event) => heard.push(event)));
+    const seenBy = (watcher: Seat): number => keyOf(heard?.map((event) => game.seen(event, watcher) ?? null) ?? action);
+    // What came to light is known from now on: whoever scouts or draws plans by what was found.
+    const learns = heard !== undefined && game.horizon(world) !== horizon;
+    const ownWay = child !== undefined && learns && leadsOn(child) ? watch(child, seenBy(asked.seat), mayGrow) : child;
+    if (ownWay !== undefined && ownWay !== child) path.push(ownWay);
     for (let other = 0; other < ways.length; other++) {
       const node = ways[other];
       if (other === asked.seat || node === undefined) continue;
       if (heard === undefined && node === own) ways[other] = child;
       else {
-        const sight = leadsOn(node)
-          ? watch(node, keyOf(heard?.map((event) => game.seen(event, other) ?? null) ?? action), mayGrow)
-          : undefined;
+        const sight = leadsOn(node) ? watch(node, seenBy(other), mayGrow) : undefined;
         ways[other] = sight;
         if (sight !== undefined) path.push(sight);
       }
     }
-    ways[asked.seat] = child;
+    ways[asked.seat] = ownWay;
     asked = decisions[0];
   }
   while (asked !== undefined) {

@@ -36,6 +36,7 @@ export const answer: Asking<State, AnswerTask, Action, Event> = {
       tell?.({ what: 'answered', seat, card, to, how });
       ask(s, { ask: 'answer', stands: falls, falls: stands });
     } else {
+      s.shown++;
       changeArmy(s, seat, { letStand: [...armyOf(s, seat).letStand, to] });
       tell?.({ what: 'letStand', seat, card: to });
       next<Task>(s, ...stands);

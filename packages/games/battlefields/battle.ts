@@ -11,6 +11,8 @@ export const startBattle = (s: State, tell: Tell<Event> | undefined): void => {
   s.phase = 'battle';
   s.active = s.starter;
   s.passes = 0;
+  // Everybody has seen that it began.
+  s.shown++;
   tell?.({ what: 'phase', phase: 'battle', starter: s.starter });
   next<Task>(s, { do: 'battleTurn' });
 };

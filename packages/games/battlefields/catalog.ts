@@ -21,11 +21,17 @@ type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isWithin = (value: unknown, [least, most]: readonly [number, number]): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= NAME_MAX;
+/** Names are shown on pages and in terminals: they have no characters that nobody can see, and no blanks round them. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u;
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.trim() === value && value.length <= NAME_MAX && !UNSEEN.test(value);
 const isOneOf = <Id extends string>(ids: readonly Id[], value: unknown): value is Id => ids.some((id) => id === value);
 
 const bad = (sentence: string) => refuse('bad-cards', sentence);
 const between = ([least, most]: readonly [number, number]): string => `a whole number from ${least} to ${most}`;
+
+const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string): string =>
+  rows.find((row) => row.id === id)?.name ?? id;
 
 /** A word that a row does not know: most often one that was misspelt. */
 const strayIn = (row: Row, known: readonly string[]): string | undefined =>
@@ -34,15 +40,18 @@ const strayIn = (row: Row, known: readonly string[]): string | undefined =>
     ?.slice(0, NAME_MAX);
 
 /** What the rows of one part of the file say, by id; a row that is left out says nothing. */
-const rowsOf = <Id extends string>(part: string, given: unknown, ids: readonly Id[]): Result<ReadonlyMap<Id, Row>> => {
+const rowsOf = <Id extends string>(part: 'warriors' | 'actions', given: unknown, ids: readonly Id[]): Result<ReadonlyMap<Id, Row>> => {
   const rows = new Map<Id, Row>();
   if (given === undefined) return accept(rows);
   if (!Array.isArray(given) || given.length > ids.length) return bad(`"${part}" is a list of at most ${ids.length} rows.`);
   for (const [index, row] of given.entries()) {
     const where = `Row ${index + 1} of "${part}"`;
     if (!isRow(row) || !isOneOf(ids, row['id'])) return bad(`${where} has no "id" that is one of ${ids.join(', ')}.`);
-    const stray = strayIn(row, ['id', 'name', 'count', 'beats']);
+    const stray = strayIn(row, part === 'warriors' ? ['id', 'name', 'count', 'beats'] : ['id', 'name', 'count']);
     if (stray !== undefined) return bad(`${where}, "${row['id']}": there is no "${stray}".`);
+    const name = nameIn(file[part], row['id']);
+    if (row['name'] !== undefined && row['name'] !== name)
+      return bad(`${where}, "${row['id']}" is called ${name}; only lands can be renamed.`);
     if (rows.has(row['id'])) return bad(`${where}: "${row['id']}" stands there twice.`);
     if (row['count'] !== undefined && !isWithin(row['count'], LIMITS.count))
       return bad(`${where}, "${row['id']}": "count" should be ${between(LIMITS.count)}.`);
@@ -91,7 +100,12 @@ const readLands = (given: unknown): Result<readonly Land[]> => {
 };
 
 /** Rows of ours, and over them those of the file that is read. */
-const merged = <Id extends string>(part: string, table: Row, ours: Row, ids: readonly Id[]): Result<ReadonlyMap<Id, Row>> => {
+const merged = <Id extends string>(
+  part: 'warriors' | 'actions',
+  table: Row,
+  ours: Row,
+  ids: readonly Id[],
+): Result<ReadonlyMap<Id, Row>> => {
   const [own, given] = [rowsOf(part, ours[part], ids), rowsOf(part, table[part], ids)];
   if (!own.ok || !given.ok) return own.ok ? given : own;
   return accept(new Map(ids.map((id) => [id, { ...own.value.get(id), ...given.value.get(id) }])));
@@ -115,9 +129,9 @@ const read = (table: Row, ours: Row): Result<Cards> => {
   if (!actions.ok) return actions;
   const beats = readBeats(rows.value);
   if (!beats.ok) return beats;
-  const lands = readLands(table['lands'] ?? ours['lands']);
+  const lands = readLands(table['lands'] === undefined ? ours['lands'] : table['lands']);
   if (!lands.ok) return lands;
-  const ares = table['ares'] ?? ours['ares'];
+  const ares = table['ares'] === undefined ? ours['ares'] : table['ares'];
   if (!isWithin(ares, LIMITS.ares)) return bad(`"ares" should be ${between(LIMITS.ares)}.`);
   return accept({ warriors: warriors.value, actions: actions.value, beats: beats.value, lands: lands.value, ares });
 };
@@ -146,7 +160,5 @@ export const ownNames = (cards: Cards, lands: readonly LandNo[]): { readonly nam
   return names.every((name, index) => name === CARDS.lands[lands[index] as LandNo]?.name) ? {} : { names };
 };
 
-const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string): string =>
-  rows.find((row) => row.id === id)?.name ?? id;
 export const warriorName = (warrior: Warrior): string => nameIn(file.warriors, warrior);
 export const actionName = (card: ActionCard): string => nameIn(file.actions, card);

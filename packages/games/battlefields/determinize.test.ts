@@ -88,6 +88,16 @@ describe('Dealt worlds', () => {
     expect(worlds(position({}), 0, 300).some((world) => outside(world) === 0)).toBe(true);
   });
 
+  test('B-20: what went back to the hand face up is in the hand, until a card leaves it face down', () => {
+    const sure = position({ hand: 'cavalry, archers', returned: 'cavalry' });
+    expect(worlds(sure, 0, 100).every((world) => blueIn(world).hand.includes('cavalry'))).toBe(true);
+    const placing = scene({ phase: 'placement', turn: 'blue', blue: { hand: 'cavalry, archers', returned: 'cavalry' } });
+    const placed = placing.play('archers 1').state;
+    expect(blueIn(placed)).toMatchObject({ returned: [], remembered: ['cavalry'] });
+    const held = worlds(placed, 0, 200).map((world) => blueIn(world).hand.includes('cavalry'));
+    expect(new Set(held)).toEqual(new Set([true, false]));
+  });
+
   test.each(['ambush', 'skirmish'] as const)('B-20: a hand that let %s stand holds an answer less often, but sometimes', (played) => {
     const answers = (letStand: string): number =>
       worlds(position({ letStand }), 0, 1_000).filter((world) =>

@@ -30,13 +30,14 @@ export const determinize = (s: State, watcher: Watcher, random: Random): State =
 };
 
 const dealWarriors = (world: State, seat: Seat, random: Random): void => {
-  const { hand, deck, buried, fallen, remembered } = armyOf(world, seat);
+  const { hand, deck, buried, fallen, remembered, returned } = armyOf(world, seat);
   const open = PLACES.flatMap((place) => stackAt(world, seat, place).flatMap(({ warrior, up }) => (up ? [warrior] : [])));
-  const unknown = withoutAll(world.cards.warriors, [...fallen, ...open, ...remembered]);
+  const unknown = withoutAll(world.cards.warriors, [...fallen, ...open, ...remembered, ...returned]);
   shuffle(random, unknown);
   // Whatever is not in the deck is in the hand, face down on the table, or buried.
   const down = PLACES.reduce((sum, place) => sum + stackAt(world, seat, place).filter(({ up }) => !up).length, 0);
-  const out = [...remembered, ...unknown.splice(0, hand.length + down + buried.length - remembered.length)];
+  const away = hand.length - returned.length + down + buried.length;
+  const out = [...remembered, ...unknown.splice(0, away - remembered.length)];
   shuffle(random, out);
   for (const place of PLACES) {
     const stack = stackAt(world, seat, place);
@@ -49,7 +50,7 @@ const dealWarriors = (world: State, seat: Seat, random: Random): void => {
       );
   }
   changeArmy(world, seat, {
-    hand: sortedWarriors(out.splice(0, hand.length)),
+    hand: sortedWarriors([...returned, ...out.splice(0, hand.length - returned.length)]),
     buried: sortedWarriors(out),
     deck: unknown.slice(0, deck.length),
   });

@@ -27,6 +27,7 @@ export interface Side {
   readonly fallen?: string;
   readonly buried?: string;
   readonly remembered?: string;
+  readonly returned?: string;
   readonly actions?: string;
   readonly spent?: string;
   readonly shed?: string;
@@ -98,6 +99,7 @@ const army = (
     fallen: given.deck === undefined ? fallen : sortedWarriors([...fallen, ...withoutAll(left, deck)]),
     buried,
     remembered: sortedWarriors(warriorsIn(given.remembered)),
+    returned: sortedWarriors(warriorsIn(given.returned)),
     actions,
     spent,
     shed,

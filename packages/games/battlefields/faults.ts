@@ -11,7 +11,7 @@ const isIn = <Card>(few: readonly Card[], many: readonly Card[]): boolean => {
 };
 
 const faultsOfArmy = (s: State, seat: number): readonly string[] => {
-  const { hand, deck, fallen, buried, remembered, actions, pile, spent, shed } = armyOf(s, seat);
+  const { hand, deck, fallen, buried, remembered, returned, actions, pile, spent, shed } = armyOf(s, seat);
   const table = PLACES.flatMap((place) => stackAt(s, seat, place));
   const faults: string[] = [];
   const warriors = sortedWarriors([...hand, ...deck, ...fallen, ...buried, ...table.map(({ warrior }) => warrior)]);
@@ -19,10 +19,11 @@ const faultsOfArmy = (s: State, seat: number): readonly string[] => {
   const cards = sortedActions([...actions, ...pile, ...spent, ...shed]);
   if (cards.join() !== s.cards.actions.join()) faults.push(`The actions of seat ${seat} are ${cards.join()}.`);
   const hidden = [...hand, ...buried, ...table.flatMap(({ warrior, up }) => (up ? [] : [warrior]))];
-  if (!isIn(remembered, hidden)) faults.push(`Seat ${seat} is remembered to hold ${remembered.join()}.`);
+  if (!isIn(returned, hand)) faults.push(`Seat ${seat} is known to hold ${returned.join()}.`);
+  if (!isIn([...remembered, ...returned], hidden)) faults.push(`Seat ${seat} is remembered to hold ${remembered.join()}.`);
   const lying = PLACES.flatMap((place) => lyingAt(s, seat, place) ?? []);
   if (!isIn(lying, spent)) faults.push(`Seat ${seat} has ${lying.join()} lying, but did not play them.`);
-  for (const [name, sorted] of Object.entries({ hand, fallen, buried, remembered }))
+  for (const [name, sorted] of Object.entries({ hand, fallen, buried, remembered, returned }))
     if (sorted.join() !== sortedWarriors(sorted).join()) faults.push(`The ${name} of seat ${seat} is out of order.`);
   for (const [name, sorted] of Object.entries({ actions, pile, spent, shed }))
     if (sorted.join() !== sortedActions(sorted).join()) faults.push(`The ${name} of seat ${seat} are out of order.`);

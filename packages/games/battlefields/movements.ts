@@ -52,7 +52,7 @@ export const raid = (s: State, seat: Seat, place: PlaceNo, tell: Tell<Event> | u
     seat,
     stack.map(({ warrior }) => warrior),
   );
-  changeArmy(s, seat, { remembered: sortedWarriors([...armyOf(s, seat).remembered, ...seen]) });
+  changeArmy(s, seat, { returned: sortedWarriors([...armyOf(s, seat).returned, ...seen]) });
   tell?.({ what: 'withdrew', seat, place, warriors: stack.map(({ warrior, up }) => ({ warrior, up })), cause: 'raid' });
 };
 

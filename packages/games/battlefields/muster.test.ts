@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS } from './catalog.ts';
 import { battlefields } from './rules.ts';
 import { type Scene, scene } from './scene.ts';
+import { view } from './view.ts';
 
 const nameOf = (land: number): string => CARDS.lands[land]?.name ?? '?';
 const landsOf = ({ state }: Scene): readonly string[] => state.places.map(({ lands }) => lands.map(nameOf).join(', '));
@@ -142,6 +143,16 @@ describe('Making ready', () => {
     }
     expect(stages).toEqual(['draw', 'take', 'take', 'take', 'take', 'discard', 'discard', 'shed', 'ready']);
   });
+});
+
+test('R-13: that a fifth warrior is drawn is seen at once, but not which', () => {
+  const begun = scene({ phase: 'round', red: { lands: 'Elis, Argolis, Delphi' } });
+  const drawn = begun.play('red draw');
+  const [before, after] = [begun, drawn].map(({ state }) => view(state, 1).armies[0]);
+  expect([before?.held, after?.held]).toEqual([4, 5]);
+  expect(after?.own).toBeNull();
+  const taken = drawn.play('red take elite');
+  expect(view(taken.state, 1).armies[0]).toMatchObject({ taken: 1, own: null });
 });
 
 describe('A deck that runs out', () => {

@@ -4,7 +4,7 @@ import { type ActionCard, ARES, kindsIn, sortedActions, sortedWarriors, type War
 import { ownNames } from './catalog.ts';
 import type { Event } from './events.ts';
 import { hasThreeOfAColour } from './scoring.ts';
-import { armyOf, changeArmy, PLACES, placeAt, SEATS, type State, takeIntoHand } from './state.ts';
+import { armyOf, changeArmy, leaveHand, PLACES, placeAt, SEATS, type State, takeIntoHand } from './state.ts';
 import type { Task } from './tasks.ts';
 
 const DRAWN = 4;
@@ -47,8 +47,8 @@ export const draw = (s: State, seat: Seat, count: number, cause: 'round' | 'set'
 
 /** A warrior of the hand is discarded face down (B-20). */
 export const bury = (s: State, seat: Seat, warrior: Warrior, cause: 'limit' | 'rally', tell: Tell<Event> | undefined): void => {
-  const { hand, buried } = armyOf(s, seat);
-  changeArmy(s, seat, { hand: without(hand, warrior), buried: sortedWarriors([...buried, warrior]) });
+  leaveHand(s, seat, warrior);
+  changeArmy(s, seat, { buried: sortedWarriors([...armyOf(s, seat).buried, warrior]) });
   tell?.({ what: 'discarded', seat, warrior, cause });
 };
 
@@ -83,7 +83,7 @@ const layLand = (s: State, place: number, tell: Tell<Event> | undefined): void =
   }
 };
 
-/** How many cards a player still has to take or discard, by what is asked first. */
+/** What a player is asked next while making ready; nothing once ready. */
 const stageOf = (s: State, seat: Seat): 'fifth' | 'take' | 'discard' | 'shed' | undefined => {
   const { mayDrawFifth, taken, hand, actions, pile } = armyOf(s, seat);
   if (mayDrawFifth) return 'fifth';

@@ -88,7 +88,7 @@ describe('Cards after each other', () => {
       blue: { actions: 'rally' },
     });
     const back = begun.play('skirmish 1 2', 'pass', 'reveal 1', 'raid 2');
-    expect(back.army('red')).toMatchObject({ hand: ['cavalry', 'archers'], remembered: ['archers'] });
+    expect(back.army('red')).toMatchObject({ hand: ['cavalry', 'archers'], returned: ['archers'] });
   });
 
   test('Flank over Elite stays, can be cancelled, and then the Elite does not come back', () => {

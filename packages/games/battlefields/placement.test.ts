@@ -129,7 +129,7 @@ describe('The actions of placement', () => {
     });
     const raided = begun.play('raid 1');
     expect(raided.place(1)).toBe('/ spearmen');
-    expect(raided.army('red')).toMatchObject({ hand: ['cavalry', 'archers'], remembered: ['archers'], spent: ['raid'] });
+    expect(raided.army('red')).toMatchObject({ hand: ['cavalry', 'archers'], returned: ['archers'], spent: ['raid'] });
   });
 
   test('B-19: in placement only Rally, Scout and Raid can be played, Scout on a face-down card and Raid on a stack', () => {

@@ -1,10 +1,10 @@
 import { type Asking, next, type Seat, type Tell } from '@swordtable/kernel';
 import { type Action, DONE, PASS } from './action.ts';
-import { type ActionCard, kindsIn, WARRIORS, type Warrior, without } from './cards.ts';
+import { type ActionCard, kindsIn, WARRIORS, type Warrior } from './cards.ts';
 import type { Event } from './events.ts';
 import { raid, raidable, scout, scoutable } from './movements.ts';
 import { bury, draw } from './muster.ts';
-import { armyOf, changeArmy, changeStack, opponent, PLACES, type State, spend, stackAt } from './state.ts';
+import { armyOf, changeArmy, changeStack, leaveHand, opponent, PLACES, type State, spend, stackAt } from './state.ts';
 import type { Task } from './tasks.ts';
 
 /** Each warrior at each place, made once: no other answer is offered so often. */
@@ -79,7 +79,7 @@ export const placement: Asking<State, Extract<Task, { ask: 'placement' }>, Actio
     if ('play' in action) playAction(s, seat, action.play, 'place' in action ? action.place : undefined, tell);
     else if ('warrior' in action) {
       const { warrior, place } = action;
-      changeArmy(s, seat, { hand: without(armyOf(s, seat).hand, warrior) });
+      leaveHand(s, seat, warrior);
       changeStack(s, seat, place, [...stackAt(s, seat, place), { warrior, up: false }]);
       tell?.({ what: 'placed', seat, place, warrior });
       endTurn(s);

@@ -1,7 +1,7 @@
 import type { Seat, Standing } from '@swordtable/kernel';
 import { type Cards, type LandNo, SET_COLOURS, type SetColour, type Warrior } from './cards.ts';
 import type { Verdict } from './events.ts';
-import { armyOf, type Lying, PLACES, type PlaceNo, type State } from './state.ts';
+import { armyOf, type Lying, PLACES, type PlaceNo, SEATS, type State } from './state.ts';
 
 const SET_OF = 3;
 const PER_SET = 2;
@@ -82,12 +82,12 @@ export const holderOf = ({ cards, places }: Places, at: PlaceNo): Seat | -1 => {
 /** If the game stopped here, whoever holds a place would take what lies there. */
 export const standing = (s: State): Standing => {
   const holders = PLACES.map((place) => holderOf(s, place));
-  const held = [0, 1].map((seat) => holders.filter((holder) => holder === seat).length);
-  const lands = [0, 1].map((seat) => [
+  const held = SEATS.map((seat) => holders.filter((holder) => holder === seat).length);
+  const lands = SEATS.map((seat) => [
     ...armyOf(s, seat).lands,
     ...PLACES.flatMap((place) => (holders[place] === seat ? (s.places[place]?.lands ?? []) : [])),
   ]);
-  const points = [0, 1].map((seat) => {
+  const points = SEATS.map((seat) => {
     const wins = (held[seat] as number) > (held[1 - seat] as number);
     return pointsFor(s.cards, lands[seat] as LandNo[], armyOf(s, seat).ares + (wins ? s.aresPile : 0));
   });

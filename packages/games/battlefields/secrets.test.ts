@@ -78,7 +78,7 @@ describe('B-20: what others see', () => {
   test('back in hand, what lay face up is hidden again, but remembered; what lay face down is not', () => {
     const raided = scene(drawn({ hand: 'swordsmen', actions: 'raid' }, { turn: 'blue' })).play('raid 1');
     for (const watcher of others)
-      expect(view(raided.state, watcher).armies[1]).toMatchObject({ held: 3, remembered: ['spearmen'], own: null });
+      expect(view(raided.state, watcher).armies[1]).toMatchObject({ held: 3, remembered: ['spearmen'], returned: ['spearmen'], own: null });
     expect(heard(raided, 0)).toContainEqual({
       what: 'withdrew',
       seat: 1,

@@ -39,6 +39,7 @@ const army = (cards: Cards, random: Random): Army => {
     fallen: [],
     buried: [],
     remembered: [],
+    returned: [],
     actions: [],
     pile: cards.actions,
     spent: [],

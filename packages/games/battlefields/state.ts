@@ -40,6 +40,8 @@ export interface Army {
   readonly buried: readonly Warrior[];
   /** Types that everybody knows to be in the hand, face down on the table or buried, because they lay face up before (B-20). */
   readonly remembered: readonly Warrior[];
+  /** Types that everybody knows to be in the hand: they went back there face up, and no card has left it face down since. */
+  readonly returned: readonly Warrior[];
   readonly actions: readonly ActionCard[];
   /** Actions not taken yet. */
   readonly pile: readonly ActionCard[];
@@ -139,6 +141,13 @@ export const changeLying = (s: State, seat: Seat, place: PlaceNo, card: Lying | 
 
 export const takeIntoHand = (s: State, seat: Seat, warriors: readonly Warrior[]): void =>
   changeArmy(s, seat, { hand: sortedWarriors([...armyOf(s, seat).hand, ...warriors]) });
+
+/** A warrior leaves the hand face down: from now on nobody can be sure what is still in it. */
+export const leaveHand = (s: State, seat: Seat, warrior: Warrior): void => {
+  const { hand, remembered, returned } = armyOf(s, seat);
+  changeArmy(s, seat, { hand: without(hand, warrior) });
+  if (returned.length > 0) changeArmy(s, seat, { remembered: sortedWarriors([...remembered, ...returned]), returned: [] });
+};
 
 /** An action card leaves the hand face up and never comes back (B-6). */
 export const spend = (s: State, seat: Seat, card: ActionCard): void => {

@@ -32,6 +32,8 @@ const clearLying = (s: State, place: PlaceNo): void => {
 /** Every pair whose two topmost warriors lie face up is compared at once; with no such pair the battle is over (B-12). */
 export const compare = (s: State, tell: Tell<Event> | undefined): void => {
   s.passes = 0;
+  // Nobody takes back the pass that led to it.
+  s.shown++;
   let compared = 0;
   for (const place of PLACES) {
     const [first, second] = [topAt(s, 0, place), topAt(s, 1, place)];

@@ -1,5 +1,5 @@
 import type { Seat, Watcher } from '@swordtable/kernel';
-import type { ActionCard, Cards, Fate, LandNo, Warrior } from './cards.ts';
+import { type ActionCard, type Cards, type Fate, type LandNo, sortedWarriors, type Warrior } from './cards.ts';
 import type { Event } from './events.ts';
 import { type Army, armyOf, type Lying, type Phase, type Place, type Played, SEATS, type State } from './state.ts';
 
@@ -34,7 +34,10 @@ export interface SeenArmy {
   readonly actionsHeld: number;
   readonly pile: number;
   readonly fallen: readonly Warrior[];
+  /** Types that lay face up and are hidden again: in the hand, face down or buried. */
   readonly remembered: readonly Warrior[];
+  /** Those of them that are surely in the hand. */
+  readonly returned: readonly Warrior[];
   readonly spent: readonly ActionCard[];
   readonly shed: number;
   readonly taken: number;
@@ -76,7 +79,8 @@ const seenArmy = (army: Army, isOwn: boolean): SeenArmy => ({
   actionsHeld: army.actions.length,
   pile: army.pile.length,
   fallen: army.fallen,
-  remembered: army.remembered,
+  remembered: army.returned.length > 0 ? sortedWarriors([...army.remembered, ...army.returned]) : army.remembered,
+  returned: army.returned,
   spent: army.spent,
   shed: army.shed.length,
   taken: army.taken,

@@ -36,7 +36,7 @@ export const replayOfFile = async (text: string, { loadGame = loadOurs }: Source
   return game.ok ? recordedReplay(game.value, file, { isOpen: true, own: [] }) : game;
 };
 
-/** A match that this browser keeps. While it runs one looks only with the eyes of those who sit here. */
+/** A match that this browser keeps. While it runs one looks only with the eyes of whoever sits here alone. */
 export const replayOfLocal = async (
   match: string,
   { store = browserStore(), loadGame = loadOurs }: SourceParts = {},
@@ -45,6 +45,8 @@ export const replayOfLocal = async (
   if (!found.ok) return found;
   const { match: told } = found.value;
   if (told.position === undefined) return refuse('not-begun', 'This match has not begun, so there is nothing to look back at.');
-  const own = told.places.flatMap(({ keys }, seat) => (keys.includes(HERE) ? [seat] : []));
+  const here = told.places.flatMap(({ keys }, seat) => (keys.includes(HERE) ? [seat] : []));
+  // Where several sit at one device, whoever holds it must not see with the eyes of another.
+  const own = here.length > 1 ? [] : here;
   return recordedReplay(told.game, fileOf(told), { isOpen: told.status === 'over', own }, told.created);
 };

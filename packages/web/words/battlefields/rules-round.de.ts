@@ -69,7 +69,7 @@ export const round: readonly Section[] = [
         'Ist dein Stapel leer, werden deine abgelegten Einheiten zu einem neuen gemischt. Aktionen kommen nie zurück: Vierzehn müssen für die ganze Partie reichen.',
       ),
     ],
-    rulings: ['B-6', 'R-8', 'R-9', 'R-10', 'R-12'],
+    rulings: ['B-6', 'R-8', 'R-9', 'R-10', 'R-12', 'R-13'],
   },
   {
     id: 'placement',

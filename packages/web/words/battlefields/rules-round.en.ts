@@ -69,7 +69,7 @@ export const round: readonly Section[] = [
         'When your deck is empty, your discarded warriors are shuffled into a new one. Actions never come back: fourteen have to do for the whole game.',
       ),
     ],
-    rulings: ['B-6', 'R-8', 'R-9', 'R-10', 'R-12'],
+    rulings: ['B-6', 'R-8', 'R-9', 'R-10', 'R-12', 'R-13'],
   },
   {
     id: 'placement',

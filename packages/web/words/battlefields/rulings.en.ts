@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'R-10': 'Three lands of any colour',
   'R-11': 'The last round',
   'R-12': 'The order of making ready',
+  'R-13': 'The fifth warrior is seen',
 };
 
 /** The rulings as they stand beside the rules of the game. */

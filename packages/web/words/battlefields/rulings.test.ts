@@ -46,7 +46,7 @@ test('German is no English, and names the same rulings', () => {
  * The English rulings as they were when the German ones were last read against them. Where this fails, look at what changed in
  * RULINGS.md, bring rulings.de.md up to date, and put the new sum here.
  */
-const READ_AGAINST: Readonly<Record<string, string>> = { B: 'a964afaa5dfd', R: 'cb3106382198' };
+const READ_AGAINST: Readonly<Record<string, string>> = { B: 'a964afaa5dfd', R: 'e8a7035822b0' };
 
 test.each(Object.entries(READ_AGAINST))('German was read against the English rulings %s as they are now', (letter, sum) => {
   const texts = en.allRulings().filter(({ id }) => id.startsWith(letter));
