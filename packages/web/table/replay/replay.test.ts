@@ -88,6 +88,14 @@ describe('a running match of this browser', () => {
     table.close();
   });
 
+  test('of two at one device is seen with nobody’s eyes: whoever holds the device would see the other’s hand', async () => {
+    const table = await played([here, { kind: 'here', name: 'Grace' }], 0);
+    const running = sure(await replayOfLocal(table.match, parts));
+    expect(running.eyes).toEqual(['spectator']);
+    expect(stateAt(running, running.last, 'spectator').view['hand']).toBeNull();
+    table.close();
+  });
+
   test('is not there when nobody has played it here', async () => {
     expect(await replayOfLocal('0'.repeat(32), parts)).toMatchObject({ ok: false, refusal: { code: 'unknown-match' } });
   });
