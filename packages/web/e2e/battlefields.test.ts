@@ -86,7 +86,7 @@ test('two at one device: nothing of a hand is in sight while it is handed over, 
 
   expect(await takeOver(page)).toBe(first);
   await card(page, 'play', 'ambush').click();
-  await spot(page, 0).click();
+  await spot(page, 0, 'theirs').click();
   expect(await takeOver(page)).toBe(second);
   // The window says what is answered, and with what it can be.
   expect(await page.locator('.prompt h2').innerText()).toMatch(/Ambush/);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useGameText } from '../../words/game-texts.ts';
 import { useWords } from '../../words/language.ts';
+import { useRefusal } from '../../words/refusals.ts';
 import { typedTable, typingPage } from '../numbers/typed.ts';
 import { useNumbersWords } from '../numbers/words.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
@@ -31,8 +32,12 @@ export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldP
   const text = useGameText();
   const words = useWords().setup;
   const { fileRefusal } = useNumbersWords();
+  const inWords = useRefusal();
   const [said, setSaid] = useState('');
   const [wrong, setWrong] = useState(false);
+
+  // What is wrong with numbers of tiles is told in detail in every language; any other table by the code of its game.
+  const say = (refused: Refusal): string => (refused.code === 'bad-tiles' ? fileRefusal(refused.sentence) : inWords(refused));
 
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
@@ -45,7 +50,7 @@ export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldP
     const read = await file.text().catch(() => undefined);
     const table = read === undefined ? undefined : parsed(read);
     const refused = table === undefined || table === null ? undefined : refusal(table);
-    const trouble = table === undefined || table === null ? words.fileBroken : refused && fileRefusal(refused.sentence);
+    const trouble = table === undefined || table === null ? words.fileBroken : refused && say(refused);
     const sentence = trouble ?? (keepTable(game, spec.id, table ?? null) ? undefined : words.fileFull);
     setWrong(sentence !== undefined);
     setSaid(sentence ?? words.fileKept(file.name));

@@ -64,7 +64,7 @@ const History = <Card extends Warrior | ActionCard>({ title, cards, nameOf }: Hi
   );
 };
 
-/** What a player has won, and which cards were seen: lands by colour with their sets, actions played, warriors fallen. */
+/** What a player has won, and which cards were seen: lands by colour with their sets, actions played, warriors discarded face up. */
 export const ArmyPanel = ({ view, seat, side }: { readonly view: View; readonly seat: number; readonly side: SeatName }) => {
   const words = useBattleWords();
   const texts = useBattleTexts();

@@ -29,12 +29,15 @@ interface BattlePromptProps {
   readonly why: Explaining;
 }
 
+/** So many cards of an exchange lie smaller. */
+const MANY = 3;
+
 /** The cards of an exchange so far, and the place of the next. */
 const Chain = ({ view, wording }: Pick<BattlePromptProps, 'view' | 'wording'>) => {
   const words = usePromptWords();
   const names = view.exchange.map(({ card }) => wording.texts.action(card)).join(', ');
   return (
-    <div className="chain" role="img" aria-label={words.chain(names)}>
+    <div className="chain" data-many={view.exchange.length >= MANY || undefined} role="img" aria-label={words.chain(names)}>
       {view.exchange.map(({ card, seat }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an exchange only grows.
         <LyingCard key={index} card={card} seat={seat} />
@@ -45,13 +48,15 @@ const Chain = ({ view, wording }: Pick<BattlePromptProps, 'view' | 'wording'>) =
 };
 
 /** How the places would change by the answer under the pointer, in one sentence. */
-const useOutlook = ({ view, asking, wording }: BattlePromptProps): string | undefined => {
+const useOutlook = ({ view, decision, asking, wording }: BattlePromptProps): string | undefined => {
   const words = useBattleWords();
   const { after, candidate } = asking;
   // What an action does is said before it is taken or discarded: on a small card there is no room for it.
   const action =
     candidate === undefined ? undefined : 'take' in candidate ? candidate.take : 'shed' in candidate ? candidate.shed : undefined;
   if (action !== undefined) return words.inHand(wording.texts.action(action), words.short(action));
+  // What happens if a card is let stand is what the question says already, and it says more.
+  if (decision?.prompt.rule === 'answer' && candidate !== undefined && 'pass' in candidate) return undefined;
   if (after === undefined || after.round !== view.round || after.phase === 'over') return undefined;
   const changes = PLACES.flatMap((place) => {
     const [now, then] = [view, after].map((each) => standLabel(view, standAt(each, place), wording));

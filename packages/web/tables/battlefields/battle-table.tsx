@@ -25,13 +25,16 @@ import { sideOf, type Wording } from './labels.ts';
 import { useBattleMoments } from './moments.tsx';
 import { Pile } from './pile.tsx';
 import { sayAction } from './saying.ts';
+import { stillToTake } from './taking.ts';
 import type { Part } from './targets.ts';
 import { useBattleTelling } from './telling.ts';
 import { useBattleTexts } from './texts.ts';
 import { TopStrip } from './top-strip.tsx';
 import { useBattleAsking } from './use-battle-asking.ts';
 import { type Explaining, useExplaining } from './use-explaining.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useLogLines } from './use-log-lines.tsx';
+import { useRoundResult } from './use-round-result.ts';
 
 const NOTHING: readonly number[] = [];
 
@@ -64,12 +67,14 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
   const theirs = 1 - mine;
   const why = useExplaining(view, seats, mine, explain);
   const looking = useLooking(ASKABLE, (element) => lookAt(why, element));
+  const keptFocus = useKeptFocus();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') asking.cancel();
     looking.onKeyDown(event);
   };
   const moments = useBattleMoments(state.steps);
-  const logLines = useLogLines(state.steps, view.cards, wording, setMarked, why);
+  const ended = useRoundResult(state);
+  const logLines = useLogLines(state.steps, view, wording, setMarked, why);
   const asked = state.asked.map(({ seat }) => seat);
   const waits = asked.find((seat) => seat !== state.watcher);
   const isAsked = asking.options.length > 0;
@@ -80,12 +85,16 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
   const handCount = army && [words.actions(army.actionsHeld), words.warriors(army.held), words.deck(army.deck)].join(', ');
   const lifted = typeof drag.lifted?.value === 'string' ? drag.lifted.value : undefined;
   const me = sideOf(wording, mine);
+  // In a replay one looks through somebody's eyes, but it is nobody's turn here.
+  const isReplay = table === undefined;
+  const isTaking = view.phase === 'muster' && stillToTake(view, mine) > 0;
+  const answers = (seat: number): boolean => isAsked && seat === mine && view.exchange.length > 0;
   const player = (seat: number) => (
     <BattlePlayer
       view={view}
       seat={seat}
       name={seats[seat]?.name ?? ''}
-      note={noteOf(state, seat, tableWords)}
+      note={answers(seat) ? words.yourAnswer : noteOf(isReplay ? { ...state, watcher: null } : state, seat, tableWords)}
       acts={asked.includes(seat)}
       due={dueOf(state, seat)}
       after={asking.after}
@@ -95,6 +104,7 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
   return (
     <TableLayout
       {...looking}
+      {...keptFocus}
       onKeyDown={onKeyDown}
       tabs={[
         { id: 'hand', label: words.tabs.hand((army?.actionsHeld ?? 0) + (army?.held ?? 0)) },
@@ -112,8 +122,8 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
       middle={
         <>
           <TopStrip view={view} seat={theirs} title={words.handOf(seats[theirs]?.name ?? '')} />
-          <Field {...{ view, mine, asking, isAsked, marked, moments, wording, why }} />
-          {view.phase === 'muster' && own != null && <Pile view={view} seat={mine} title={words.pileOf(me)} asking={asking} why={why} />}
+          <Field {...{ view, mine, asking, isAsked, marked, moments, ended, wording, why }} />
+          {isTaking && own != null && <Pile view={view} seat={mine} title={words.pileOf(me)} asking={asking} why={why} />}
           {advice !== undefined && (
             <Advice<Action>
               thoughts={advice}
@@ -137,7 +147,8 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
             view={view}
             seat={mine}
             title={me.you ? words.yourHand : words.handOf(me.name)}
-            note={own == null ? handCount : table === undefined ? undefined : words.unseen}
+            note={own == null ? handCount : isReplay || view.phase !== 'battle' ? undefined : words.unseen}
+            isTaking={isTaking}
             decision={state.decision}
             asking={asking}
             drag={drag}

@@ -10,6 +10,7 @@ import './beats-panel.css';
 const ANSWERED = [
   { card: 'ambush', lies: false },
   { card: 'skirmish', lies: false },
+  { card: 'surround', lies: false },
   { card: 'elite', lies: true },
   { card: 'flank', lies: true },
 ] as const;

@@ -16,6 +16,8 @@ interface FaceProps {
 const stateOf = (states: FaceProps['states']): string => states?.filter(Boolean).join(' ') ?? '';
 /** Names longer than this are set smaller. */
 const LONG = 12;
+/** Names longer than this stand in two lines. */
+const TWO_LINES = 16;
 const LONG_LYING = 9;
 
 /** Cards are pictures: what they are is said by the buttons that lie over them. */
@@ -26,7 +28,7 @@ const Frame = ({ seat, states, kind, children }: FaceProps & { readonly kind: st
 );
 
 const Plate = ({ name }: { readonly name: string }) => (
-  <b className="pl" data-long={name.length > LONG || undefined}>
+  <b className="pl" data-long={name.length > LONG || undefined} data-lines={name.length > TWO_LINES || undefined}>
     {name}
   </b>
 );

@@ -19,11 +19,18 @@ interface HandProps {
   readonly title: string;
   /** A line below the title. */
   readonly note: string | undefined;
+  /** Whether actions are taken from the pile just now, and the hand is only looked at. */
+  readonly isTaking: boolean;
   readonly decision: Question | null;
   readonly asking: BattleAsking;
   readonly drag: Dragging;
   readonly why: Explaining;
 }
+
+/** From here on the cards move together. */
+const MANY = 6;
+/** From here on one line is too short for all of them. */
+const FULL = 9;
 
 /** A key for each card of a sorted list: the kind, and the how-manieth of it. */
 const keyed = <Card extends string>(cards: readonly Card[]): readonly { readonly card: Card; readonly key: string }[] =>
@@ -36,7 +43,7 @@ const facetsFor = (ask: string | undefined): { readonly action: string; readonly
 });
 
 /** The hand below: for whoever holds it actions first, then warriors, each with what it does now. */
-export const Hand = ({ view, seat, title, note, decision, asking, drag, why }: HandProps) => {
+export const Hand = ({ view, seat, title, note, isTaking, decision, asking, drag, why }: HandProps) => {
   const words = useBattleWords();
   const texts = useBattleTexts();
   const army = view.armies[seat];
@@ -66,7 +73,13 @@ export const Hand = ({ view, seat, title, note, decision, asking, drag, why }: H
   });
   const cards = own == null ? [] : [...keyed(own.actions).map(action), ...keyed(own.hand).map(warrior)];
   return (
-    <TabPanel tab="hand" className="battle-hand" data-many={cards.length > 6 || undefined}>
+    <TabPanel
+      tab="hand"
+      className="battle-hand"
+      data-many={cards.length > MANY || undefined}
+      data-full={cards.length > FULL || undefined}
+      data-idle={isTaking || isOver || undefined}
+    >
       <h2>
         <b className="display">{title}</b>
         {note !== undefined && <small>{note}</small>}

@@ -4,6 +4,7 @@ import type { View } from '@swordtable/games/battlefields/view';
 import { useTableWords } from '../../layout/table-words.ts';
 import type { TableState } from '../../table/table.ts';
 import { useBattleWords } from './context.ts';
+import { useRoundResult } from './use-round-result.ts';
 import '../../layout/heading.css';
 import './heading.css';
 
@@ -16,6 +17,8 @@ export const BattleHeading = ({ state }: { readonly state: TableState }) => {
   // The table is chosen by the game, so the view is one of Battlefields; before the match begins there is none.
   const view = state.view as unknown as Partial<View>;
   const isOver = view.phase === 'over' || state.card.status === 'over';
+  // While the end of a round is to be seen, that is where the table is.
+  const phase = useRoundResult(state).result === undefined ? view.phase : 'over';
   return (
     <>
       <h1 className="display title">{state.card.name.replace(/ of .*$/, '')}</h1>
@@ -26,15 +29,15 @@ export const BattleHeading = ({ state }: { readonly state: TableState }) => {
           <>
             {words.round(view.round ?? 1, ROUNDS)}
             <span className="roomy">, {words.endsSooner(LAND_POINTS_TO_END)}</span>
-            {view.phase !== undefined && <span className="scarce">{words.phase[view.phase]}</span>}
+            {phase !== undefined && <span className="scarce">{words.phase[phase]}</span>}
           </>
         )}
       </span>
       <span className="grow" />
       <ol className="phases" aria-label={words.phases}>
-        {PHASES.map((phase) => (
-          <li key={phase} aria-current={phase === view.phase ? 'step' : undefined}>
-            {words.phase[phase]}
+        {PHASES.map((each) => (
+          <li key={each} aria-current={each === phase ? 'step' : undefined}>
+            {words.phase[each]}
           </li>
         ))}
       </ol>

@@ -1,26 +1,31 @@
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { View } from '@swordtable/games/battlefields/view';
-import type { CSSProperties } from 'react';
+import { useMemo } from 'react';
 import { type Moment, useMoments } from '../../layout/use-moments.ts';
 import type { Happening } from '../../table/table.ts';
 import { CardBack, type CardState, LyingCard, WarriorCard } from './card.tsx';
 import { useBattleWords } from './context.ts';
-import { sideOf, type Wording } from './labels.ts';
+import { ofThisRound, resultIn } from './round-result.ts';
 import './moments.css';
 
 /** What of a step is seen on the board for a moment. */
-type Shown = Extract<Event, { what: 'placed' | 'revealed' | 'scouted' | 'withdrew' | 'moved' | 'lifted' | 'compared' | 'won' }>;
+type Shown = Extract<Event, { what: 'placed' | 'revealed' | 'scouted' | 'withdrew' | 'moved' | 'lifted' | 'compared' }>;
 
-const SEEN: readonly Event['what'][] = ['placed', 'revealed', 'scouted', 'withdrew', 'moved', 'lifted', 'compared', 'won'];
+const SEEN: readonly Event['what'][] = ['placed', 'revealed', 'scouted', 'withdrew', 'moved', 'lifted', 'compared'];
 const SHOWN_MS = 2_100;
 
 // The table is chosen by the game, so these are events of Battlefields.
 const shownIn = ({ events }: Happening): readonly Shown[] =>
-  (events as readonly Event[]).filter((event): event is Shown => SEEN.includes(event.what));
+  ofThisRound(events as readonly Event[]).filter((event): event is Shown => SEEN.includes(event.what));
 
 export type Moments = readonly Moment<Shown>[];
 
-export const useBattleMoments = (steps: readonly Happening[]): Moments => useMoments(steps, shownIn, SHOWN_MS);
+/** What happened just now; what belongs to a round that has ended since is not shown over the lands of the next. */
+export const useBattleMoments = (steps: readonly Happening[]): Moments => {
+  const moments = useMoments(steps, shownIn, SHOWN_MS);
+  const ended = useMemo(() => resultIn(steps)?.seq ?? -1, [steps]);
+  return moments.filter(({ seq }) => seq >= ended);
+};
 
 /** How a stack moves just now: its cards turn over, or one has come down on it. */
 export const stackMotion = (moments: Moments, seat: number, place: number): CardState | undefined => {
@@ -39,7 +44,6 @@ interface AtPlaceProps {
   readonly place: number;
   /** The seat that is drawn below. */
   readonly mine: number;
-  readonly wording: Wording;
 }
 
 /** Two warriors that met: the loser falls, the winner presses; over both what decided. */
@@ -73,20 +77,12 @@ const Pair = ({
 };
 
 /** What happened at a place just now, for a moment over it. In words it stands in the log. */
-export const MomentsAt = ({ moments, view, place, mine, wording }: AtPlaceProps) => (
+export const MomentsAt = ({ moments, view, place, mine }: AtPlaceProps) => (
   <div className="moments" aria-hidden="true">
     {moments.flatMap(({ seq, shown }) =>
       shown.map((event, order) => {
         const key = `${seq}-${order}`;
         if (event.what === 'compared' && event.place === place) return <Pair key={key} event={event} view={view} mine={mine} />;
-        if (event.what === 'won' && event.place === place && event.seat >= 0) {
-          const lands = wording.texts.list(event.lands.flatMap((land) => view.cards.lands[land] ?? []).map(wording.texts.land));
-          return (
-            <b key={key} className={`taken ${event.seat === 0 ? 'red' : 'blue'}`} style={{ '--order': place } as CSSProperties}>
-              {wording.words.takes(sideOf(wording, event.seat), lands)}
-            </b>
-          );
-        }
         if (event.what === 'withdrew' && event.place === place)
           return (
             <div key={key} className={`leaves ${event.seat === mine ? 'down' : 'up'}`}>

@@ -18,13 +18,14 @@ interface PileProps {
   readonly why: Explaining;
 }
 
-/** While both make ready: the own pile of actions, one card for each kind that is left, and how many are still to be taken. */
+/** While actions are taken: the own pile, one card for each kind, and how many are still to be taken. */
 export const Pile = ({ view, seat, title, asking, why }: PileProps) => {
   const words = useBattleWords();
   const texts = useBattleTexts();
   const pile = view.armies[seat]?.own?.pile ?? [];
   const left = stillToTake(view, seat);
-  const cards = kindsIn(pile).map(
+  // A kind of which none is left keeps its place: nothing moves away under the pointer.
+  const cards = kindsIn(view.cards.actions).map(
     (card): RowCard => ({
       key: `pile-${card}`,
       facet: 'take',

@@ -6,7 +6,7 @@ import { en as words } from '../../words/battlefields/table.en.ts';
 import { en as texts } from '../../words/battlefields/texts.en.ts';
 import { questionSaid } from './question.ts';
 import { sayAction } from './saying.ts';
-import { down, up, viewWith } from './testing/table.ts';
+import { down, hidden, up, viewWith } from './testing/table.ts';
 
 const seats = [
   { name: 'You', you: true },
@@ -27,6 +27,13 @@ describe('the answer window', () => {
       title: 'Bot plays Ambush on your topmost warrior at Nemea. Answer?',
       text: 'If it stands, Heavy Infantry goes back to hand. Nemea: You win → Bot wins.',
     });
+  });
+
+  test('has the verb of many for a type of many', () => {
+    const spears = viewWith({ ...view, places: [{ stacks: [[down('spearmen')], [up('swordsmen')]] }] });
+    expect(said(spears, 'answer', 'ambush').text).toMatch(/^If it stands, Spearmen go back to hand\./);
+    const unknown = viewWith({ ...view, places: [{ stacks: [[hidden], [up('swordsmen')]] }] });
+    expect(said(unknown, 'answer', 'ambush').text).toMatch(/^If it stands, the face-down warrior goes back to hand\./);
   });
 
   test('is the same question with and without an answer in the hand', () => {
@@ -61,6 +68,16 @@ describe('what else is asked', () => {
     expect(said(view, 'muster', 'take').title).toBe('Take 3 actions from your pile');
     expect(said(view, 'muster', 'discard').title).toBe('Discard 2 warriors');
     expect(said(view, 'muster', 'shed').title).toBe('Discard 1 action');
+  });
+
+  test('without a warrior in the hand, an action or a pass', () => {
+    const place: Action = { warrior: 'archers', place: 0 };
+    expect(said(view, 'placement', 'place', [place, { pass: true }]).title).toBe('Place a warrior face down');
+    expect(said(view, 'placement', 'place', [{ play: 'scout', place: 0 }, { pass: true }])).toEqual({
+      title: 'You have no warriors left to place',
+      text: 'Play an action, or pass: passing ends your placing.',
+    });
+    expect(said(view, 'placement', 'place', [{ pass: true }]).text).toBe('Pass: passing ends your placing.');
   });
 
   test('in battle, whether there is something to reveal, and what a pass would lead to', () => {

@@ -41,7 +41,7 @@ const answerSaid = (view: View, seat: number, words: PromptWords, wording: Wordi
         ? words.ambushed(by, card, at(first.place), sideOf(wording, seat))
         : words.skirmished(by, card, at(first.place), at(first.to));
   if (!goesAhead) return { title, text: words.comesToNothing(texts.action(first.card)) };
-  const warrior = fighter?.warrior == null ? words.hiddenWarrior : texts.warrior(fighter.warrior);
+  const warrior = fighter?.warrior ?? null;
   const stands = first.to === undefined ? words.standsAmbush(warrior) : words.standsSkirmish(warrior, at(first.to));
   const changes = [first.place, first.to].flatMap((place) => {
     if (place === undefined) return [];
@@ -61,7 +61,7 @@ const chosenSaid = (view: View, seat: number, picks: Facets, words: PromptWords,
   if (card === 'rally') return { title: words.now(name), text };
   if (card !== 'skirmish') return { title: words.where(name), text };
   const top = typeof place === 'number' ? view.places[place]?.stacks[seat]?.at(-1)?.warrior : undefined;
-  return { title: top == null ? words.from(name) : words.whither(name, wording.texts.warrior(top)), text };
+  return { title: top == null ? words.from(name) : words.whither(name, top), text };
 };
 
 /** The question in words. */
@@ -79,8 +79,13 @@ export const questionSaid = (
   if (answer !== undefined) return answer;
   const chosen = chosenSaid(view, seat, picks, words, wording);
   if (chosen !== undefined) return chosen;
-  if (rule === 'placement')
-    return ask === 'action' ? { title: words.passedPlace, text: words.passedPlaceText } : { title: words.place, text: words.placeText };
-  const canReveal = [...options].some((option) => typeof option === 'object' && option !== null && 'reveal' in option);
-  return canReveal ? { title: words.reveal, text: words.revealText } : { title: words.battle, text: words.battleText(view.passes) };
+  const offers = (facet: string): boolean =>
+    [...options].some((option) => typeof option === 'object' && option !== null && facet in option);
+  if (rule === 'placement') {
+    if (ask === 'action') return { title: words.passedPlace, text: words.passedPlaceText };
+    return offers('warrior')
+      ? { title: words.place, text: words.placeText }
+      : { title: words.noneToPlace, text: words.noneToPlaceText(offers('play')) };
+  }
+  return offers('reveal') ? { title: words.reveal, text: words.revealText } : { title: words.battle, text: words.battleText(view.passes) };
 };

@@ -6,7 +6,7 @@ import './top-strip.css';
 
 /** A hand of cards that cannot be played from here: backs, as many as there are; in a replay with all open, what they are. */
 export const OtherHand = ({ view, army, seat }: { readonly view: View; readonly army: SeenArmy; readonly seat: number }) => (
-  <span className="backs" aria-hidden="true">
+  <span className="backs" data-open={army.own !== null || undefined} aria-hidden="true">
     {army.own === null
       ? Array.from({ length: army.actionsHeld }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: backs are nothing but their places.
@@ -46,20 +46,22 @@ export const TopStrip = ({ view, seat, title }: { readonly view: View; readonly 
         </p>
         <OtherHand view={view} army={army} seat={seat} />
       </div>
-      <div className="ares">
-        <span className="backs" aria-hidden="true">
-          {Array.from({ length: Math.min(view.aresPile, MOST_SHOWN) }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike.
-            <span key={at} className="ares-card">
-              <Icon name="battlefields/ares" className="" />
-            </span>
-          ))}
-        </span>
-        <p>
-          <b>{words.aresPile(view.aresPile)}</b>
-          <small>{words.aresTo}</small>
-        </p>
-      </div>
+      {view.phase !== 'over' && (
+        <div className="ares">
+          <span className="backs" aria-hidden="true">
+            {Array.from({ length: Math.min(view.aresPile, MOST_SHOWN) }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike.
+              <span key={at} className="ares-card">
+                <Icon name="battlefields/ares" className="" />
+              </span>
+            ))}
+          </span>
+          <p>
+            <b>{words.aresPile(view.aresPile)}</b>
+            <small>{words.aresTo}</small>
+          </p>
+        </div>
+      )}
     </div>
   );
 };

@@ -17,7 +17,7 @@ const ofSeat = (seat: number | undefined): Pick<LogLine, 'colour' | 'sign'> =>
 /** The log of Battlefields: every line marks its places, and can be asked why. */
 export const useLogLines = (
   steps: readonly Happening[],
-  cards: View['cards'],
+  { cards, armies }: Pick<View, 'cards' | 'armies'>,
   { texts, seats }: Pick<Wording, 'texts' | 'seats'>,
   onMark: (places: readonly number[]) => void,
   why: Explaining,
@@ -34,13 +34,13 @@ export const useLogLines = (
         const { key, event, lands, seat } = line;
         return {
           key,
-          sentence: texts.sentence(event, seatsOf(seats), whereOf(lands, { cards })),
+          sentence: texts.sentence(event, seatsOf(seats), whereOf(lands, { cards, armies })),
           isHead: event.what === 'round' || event.what === 'phase',
           onPoint: () => onMark(placesOf(event)),
           ...(latest.current.event(event) === undefined ? {} : { onWhy: () => latest.current.event(event)?.() }),
           ...ofSeat(seat),
         };
       }),
-    [lines, cards, besides, texts, seats, onMark],
+    [lines, cards, armies, besides, texts, seats, onMark],
   );
 };

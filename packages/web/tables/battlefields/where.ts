@@ -1,5 +1,6 @@
 import { CARDS } from '@swordtable/games/battlefields/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
+import { LAND_POINTS_TO_END, landPoints } from '@swordtable/games/battlefields/scoring';
 import type { View } from '@swordtable/games/battlefields/view';
 import type { Where } from '../../words/battlefields/texts.ts';
 
@@ -15,9 +16,10 @@ export const landsAfter = (lands: Lands, event: Event): Lands => {
 };
 
 /** How places are called at one moment. Before the match is seen, its lands are called as in our own cards. */
-export const whereOf = (lands: Lands, view?: Partial<Pick<View, 'cards'>>): Where => ({
-  cards: view?.cards ?? CARDS,
+export const whereOf = (lands: Lands, { cards = CARDS, armies = [] }: Partial<Pick<View, 'cards' | 'armies'>> = {}): Where => ({
+  cards,
   landAt: (place) => lands[place],
+  enders: armies.flatMap((army, seat) => (landPoints(cards, army.lands) >= LAND_POINTS_TO_END ? [seat] : [])),
 });
 
 /** How places are called now. */

@@ -64,8 +64,10 @@ const NAMES: Readonly<Record<string, string>> = {
 export const inGerman = (name: string): string => (Object.hasOwn(NAMES, name) ? (NAMES[name] ?? name) : name);
 
 export const warriorName = (warrior: Warrior): string => WARRIOR[warrior];
+/** Whether a type of warriors has a verb as one thing has. */
+export const isOne = (warrior: Warrior): boolean => ONE.includes(warrior);
 /** A type of warriors with its verb. */
-export const does = (warrior: Warrior, one: string, many: string): string => `${WARRIOR[warrior]} ${ONE.includes(warrior) ? one : many}`;
+export const does = (warrior: Warrior, one: string, many: string): string => `${WARRIOR[warrior]} ${isOne(warrior) ? one : many}`;
 export const actionName = (card: ActionCard): string => ACTION[card][0];
 export const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;

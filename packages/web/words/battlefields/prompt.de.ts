@@ -1,7 +1,12 @@
+import type { Warrior } from '@swordtable/games/battlefields/cards';
 import type { SeatName } from '../../pages/play/boards.ts';
+import { isOne, warriorName } from './names.de.ts';
 import type { PromptWords } from './prompt.en.ts';
 
 const plays = ({ name, you }: SeatName, card: string): string => (you ? `Du spielst ${card}` : `${name} spielt ${card}`);
+/** A verb, and behind it the type of warriors that does it; one that is not known is a card. */
+const doing = (warrior: Warrior | null, one: string, many: string): string =>
+  warrior === null ? `${one} die verdeckte Einheit` : `${isOne(warrior) ? one : many} ${warriorName(warrior)}`;
 
 export const de: PromptWords = {
   fifth: 'Eine fünfte Einheit ziehen?',
@@ -14,6 +19,8 @@ export const de: PromptWords = {
   shedText: (limit) => `Du darfst ${limit} halten. Sie liegt verdeckt und kommt nicht wieder.`,
   place: 'Stelle eine Einheit verdeckt auf',
   placeText: 'Wähle eine Karte, dann einen Platz. Sammelruf, Späher und Streifzug gehen vorher. Passen beendet dein Aufstellen.',
+  noneToPlace: 'Du hast keine Einheiten mehr zum Aufstellen',
+  noneToPlaceText: (canPlay) => `${canPlay ? 'Spiele eine Aktion oder passe' : 'Passe'}: Passen beendet dein Aufstellen.`,
   passedPlace: 'Du hast gepasst: eine Aktion spielen?',
   passedPlaceText: 'Die andere Seite stellt noch auf. Bis auch sie gepasst hat, gehen Sammelruf, Späher und Streifzug.',
   rally: 'Sammelruf: Welche Einheiten gehen?',
@@ -28,15 +35,14 @@ export const de: PromptWords = {
   now: (card) => `${card}: jetzt spielen?`,
   where: (card) => `${card}: an welchem Platz?`,
   from: (card) => `${card}: Welche Einheit zieht weiter?`,
-  whither: (card, warrior) => `${card}: Wohin mit ${warrior}?`,
+  whither: (card, warrior) => `${card}: Wohin mit ${warriorName(warrior)}?`,
   ambushed: (by, card, place, you) =>
     `${plays(by, card)} gegen ${you.you ? 'deine oberste Einheit' : `die oberste Einheit von ${you.name}`}: ${place}. Antworten?`,
   skirmished: (by, card, from, to) => `${plays(by, card)} von ${from} nach ${to}. Antworten?`,
   answered: (by, card, to) => `${by.you ? 'Du antwortest' : `${by.name} antwortet`} auf ${to} mit ${card}. Antworten?`,
-  standsAmbush: (warrior) => `Bleibt es dabei, kommt ${warrior} auf die Hand zurück.`,
-  standsSkirmish: (warrior, to) => `Bleibt es dabei, liegt ${warrior} obenauf: ${to}.`,
+  standsAmbush: (warrior) => `Bleibt es dabei, ${doing(warrior, 'kommt', 'kommen')} auf die Hand zurück.`,
+  standsSkirmish: (warrior, to) => `Bleibt es dabei, ${doing(warrior, 'liegt', 'liegen')} obenauf: ${to}.`,
   comesToNothing: (card) => `Bleibt es dabei, misslingt ${card}.`,
-  hiddenWarrior: 'die verdeckte Einheit',
   chain: (cards) => `Bisher gespielt: ${cards}`,
   answers: {
     draw: 'Fünfte ziehen',

@@ -1,7 +1,16 @@
+import type { Warrior } from '@swordtable/games/battlefields/cards';
+import { warriorName } from '@swordtable/games/battlefields/catalog';
 import type { SeatName } from '../../pages/play/boards.ts';
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 const whose = ({ name, you }: SeatName): string => (you ? 'your' : `${name}’s`);
+
+/** Types that are called by one body of men, not by many. */
+const ONE: readonly Warrior[] = ['cavalry', 'heavy-infantry'];
+const verb = (warrior: Warrior | null, one: string, many: string): string => (warrior === null || ONE.includes(warrior) ? one : many);
+/** A type of warriors with its verb; one that is not known is a card. */
+const doing = (warrior: Warrior | null, one: string, many: string): string =>
+  `${warrior === null ? 'the face-down warrior' : warriorName(warrior)} ${verb(warrior, one, many)}`;
 
 /** What the Battlefields table asks, and the answers in words. German implements the same. */
 export const en = {
@@ -15,6 +24,8 @@ export const en = {
   shedText: (limit: number): string => `You may hold ${limit}. It goes face down and does not come back.`,
   place: 'Place a warrior face down',
   placeText: 'Choose a card, then a place. Rally, Scout and Raid may come first. Passing ends your placing.',
+  noneToPlace: 'You have no warriors left to place',
+  noneToPlaceText: (canPlay: boolean): string => `${canPlay ? 'Play an action, or pass' : 'Pass'}: passing ends your placing.`,
   passedPlace: 'You have passed: play an action?',
   passedPlaceText: 'The other side still places. Until it has passed too, Rally, Scout and Raid may be played.',
   rally: 'Rally: which warriors go?',
@@ -29,16 +40,15 @@ export const en = {
   now: (card: string): string => `${card}: play it now?`,
   where: (card: string): string => `${card}: at which place?`,
   from: (card: string): string => `${card}: which warrior moves?`,
-  whither: (card: string, warrior: string): string => `${card}: where does ${warrior} go?`,
+  whither: (card: string, warrior: Warrior): string => `${card}: where ${verb(warrior, 'does', 'do')} ${warriorName(warrior)} go?`,
   ambushed: (by: SeatName, card: string, place: string, you: SeatName): string =>
     `${by.name} ${by.you ? 'play' : 'plays'} ${card} on ${whose(you)} topmost warrior at ${place}. Answer?`,
   skirmished: (by: SeatName, card: string, from: string, to: string): string =>
     `${by.name} ${by.you ? 'play' : 'plays'} ${card} from ${from} to ${to}. Answer?`,
   answered: (by: SeatName, card: string, to: string): string => `${by.name} ${by.you ? 'answer' : 'answers'} ${to} with ${card}. Answer?`,
-  standsAmbush: (warrior: string): string => `If it stands, ${warrior} goes back to hand.`,
-  standsSkirmish: (warrior: string, to: string): string => `If it stands, ${warrior} moves on top at ${to}.`,
+  standsAmbush: (warrior: Warrior | null): string => `If it stands, ${doing(warrior, 'goes', 'go')} back to hand.`,
+  standsSkirmish: (warrior: Warrior | null, to: string): string => `If it stands, ${doing(warrior, 'moves', 'move')} on top at ${to}.`,
   comesToNothing: (card: string): string => `If it stands, ${card} comes to nothing.`,
-  hiddenWarrior: 'the face-down warrior',
   chain: (cards: string): string => `Played so far: ${cards}`,
   answers: {
     draw: 'Draw a fifth',

@@ -49,6 +49,7 @@ export const de: BattleWords = {
   aresPile: (count) => `Ares-Stapel: ${count}`,
   aresTo: 'für die meisten Plätze',
   startToken: 'hat das Startzeichen',
+  yourAnswer: 'Deine Antwort',
   short: (card) => SHORT[card],
   beatsShort: 'schlägt',
   faceDown: 'Verdeckt',
@@ -76,7 +77,7 @@ export const de: BattleWords = {
   },
   becomes: (place, now, then) => `${place}: ${now} → ${then}`,
   placeLabel: (place, land) => `Platz ${place + 1}, ${land ?? 'kein Land'}`,
-  landLabel: (name, kind, value, colour) => `${name}, ${kind}, Wert ${value}, ${colour}`,
+  landLabel: (name, kind, value, colour) => `${name}, ${kind === name ? '' : `${kind}, `}Wert ${value}, ${colour}`,
   below: (lands) => `darunter ${lands}`,
   stackOf: (side, inIt) => `${side.you ? 'dein Stapel' : `Stapel von ${side.name}`}: ${inIt}`,
   up: (name) => `${name} offen`,
@@ -85,7 +86,7 @@ export const de: BattleWords = {
   topmost: (inIt) => `zuoberst ${inIt}`,
   lying: (card, side) => `${of(side, card)} liegt hier`,
   inHand: (name, text) => `${name}. ${text}`,
-  copies: (count) => `${count} davon`,
+  copies: (count) => (count === 0 ? 'keine mehr da' : `${count} davon`),
   chosen: 'gewählt',
   canBeChosen: 'kann gewählt werden',
   pileOf: (side) => (side.you ? 'Dein Vorrat an Aktionen' : `Vorrat an Aktionen: ${side.name}`),
@@ -105,7 +106,7 @@ export const de: BattleWords = {
   setPart: (count) => (count === 1 ? 'Satz' : 'Sätze'),
   aresPart: 'Ares',
   spent: 'Gespielt',
-  fallen: 'Gefallen',
+  fallen: 'Abgelegt',
   remembered: 'Bekannt, aber verdeckt',
   times: (name, count) => (count === 1 ? name : `${name}, ${count}-mal`),
   tabs: {
@@ -118,5 +119,18 @@ export const de: BattleWords = {
   fateOrder: (count) => `Der Schicksalsstapel von oben, ${cards(count)}`,
   deckOrder: (name, count) => `${name}: der Stapel von oben, ${warriors(count)}`,
   bothFall: 'beide fallen',
-  takes: (side, lands) => does(side, `nimmst ${lands}`, `nimmt ${lands}`),
+  resultTitle: (round) => `So endete Runde ${round}`,
+  closeResult: 'Ergebnis der Runde schließen',
+  placeNo: (place) => `Platz ${place + 1}`,
+  tookPlace: (side, hasLand) => {
+    if (side === undefined) return hasLand ? 'Niemand: es bleibt liegen' : 'Niemand';
+    return hasLand ? does(side, 'nimmst es', 'nimmt es') : does(side, 'gewinnst', 'gewinnt');
+  },
+  pairWon: (red, blue, winner) => (winner === 0 ? `${red} vor ${blue}` : `${blue} vor ${red}`),
+  pairTied: (red, blue) => `${red} gegen ${blue}: beide fallen`,
+  aresResult: (side, count) => {
+    const taken = count === 1 ? 'eine Ares-Karte' : `${count} Ares-Karten`;
+    return side === undefined ? 'Der Ares-Stapel bleibt' : does(side, `nimmst ${taken}`, `nimmt ${taken}`);
+  },
+  pointsNow: (side, points) => `${side.you ? 'Du' : side.name}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
 };

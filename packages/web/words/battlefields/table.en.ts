@@ -50,6 +50,7 @@ export const en = {
   aresPile: (count: number): string => `Ares pile: ${count}`,
   aresTo: 'to whoever wins more places',
   startToken: 'has the start token',
+  yourAnswer: 'Your answer',
   short: (card: ActionCard): string => SHORT[card],
   beatsShort: 'beats',
   faceDown: 'Face down',
@@ -78,7 +79,7 @@ export const en = {
   becomes: (place: string, now: string, then: string): string => `${place}: ${now} → ${then}`,
   placeLabel: (place: number, land: string | undefined): string => `Place ${place + 1}, ${land ?? 'no land'}`,
   landLabel: (name: string, kind: string, value: number, colour: string): string =>
-    `${name}, ${kind.toLowerCase()} worth ${value}, ${colour}`,
+    `${name}, ${kind === name ? '' : `${kind.toLowerCase()} `}worth ${value}, ${colour}`,
   below: (lands: string): string => `below it ${lands}`,
   stackOf: (side: SeatName, cards: string): string => `${whose(side)} stack: ${cards}`,
   up: (name: string): string => `${name} face up`,
@@ -87,7 +88,7 @@ export const en = {
   topmost: (cards: string): string => `topmost ${cards}`,
   lying: (card: string, side: SeatName): string => `${whose(side)} ${card} lies here`,
   inHand: (name: string, text: string): string => `${name}. ${text}`,
-  copies: (count: number): string => `${count} of them`,
+  copies: (count: number): string => (count === 0 ? 'none left' : `${count} of them`),
   chosen: 'chosen',
   canBeChosen: 'can be chosen',
   pileOf: (side: SeatName): string => `${capital(whose(side))} action pile`,
@@ -107,7 +108,7 @@ export const en = {
   setPart: (count: number): string => (count === 1 ? 'set' : 'sets'),
   aresPart: 'Ares',
   spent: 'Played',
-  fallen: 'Fallen',
+  fallen: 'Discarded',
   remembered: 'Known, but hidden',
   times: (name: string, count: number): string => (count === 1 ? name : `${name}, ${count} times`),
   tabs: {
@@ -120,7 +121,18 @@ export const en = {
   fateOrder: (count: number): string => `The fate deck from the top, ${plural(count, 'card')}`,
   deckOrder: (name: string, count: number): string => `${name}: the deck from the top, ${plural(count, 'warrior')}`,
   bothFall: 'both fall',
-  takes: (side: SeatName, lands: string): string => does(side, `take ${lands}`, `takes ${lands}`),
+  resultTitle: (round: number): string => `How round ${round} ended`,
+  closeResult: 'Close the result of the round',
+  placeNo: (place: number): string => `Place ${place + 1}`,
+  tookPlace: (side: SeatName | undefined, hasLand: boolean): string => {
+    if (side === undefined) return hasLand ? 'Nobody: it stays' : 'Nobody';
+    return hasLand ? does(side, 'take it', 'takes it') : does(side, 'win it', 'wins it');
+  },
+  pairWon: (red: string, blue: string, winner: number): string => (winner === 0 ? `${red} over ${blue}` : `${blue} over ${red}`),
+  pairTied: (red: string, blue: string): string => `${red} against ${blue}: both fall`,
+  aresResult: (side: SeatName | undefined, cards: number): string =>
+    side === undefined ? 'The Ares pile stays' : does(side, `take ${plural(cards, 'Ares card')}`, `takes ${plural(cards, 'Ares card')}`),
+  pointsNow: (side: SeatName, points: number): string => `${side.name}: ${plural(points, 'point')}`,
 };
 
 export type BattleWords = typeof en;

@@ -33,9 +33,9 @@ const compared = ({ warriors, winner, verdict }: Extract<Event, { what: 'compare
   return `${pair}. ${verdict === 'flank' ? '' : 'Gleicher Typ, aber '}${verdict === 'flank' ? capital(wins) : wins} durch ${verdict === 'flank' ? 'Flanke' : 'Elite'}`;
 };
 
-const over = ({ points, winner, early }: Extract<Event, { what: 'over' }>, wins: string): string => {
+const over = ({ points, winner, early }: Extract<Event, { what: 'over' }>, wins: string, has: string): string => {
   const [high, low] = points.toSorted((a, b) => b - a);
-  const why = early ? '16 Punkte aus Ländern sind erreicht. ' : '';
+  const why = early ? `${capital(has)} mindestens 16 Punkte aus Ländern. ` : '';
   if (winner < 0) return `${why}Der Sieg wird geteilt, ${high} zu ${low}.`;
   return high === low
     ? `${why}Gleichstand, ${high} zu ${low}. ${capital(wins)} mit mehr Ländern.`
@@ -137,8 +137,11 @@ const told = (event: Telling, seats: Seats, where: Where): string => {
       return event.seat < 0
         ? `Gleich viele Plätze für beide (${event.places[0]}): Der Ares-Stapel bleibt.`
         : `${acts(event.seat, 'gewinnst mehr Plätze und nimmst', 'gewinnt mehr Plätze und nimmt')} ${counted(event.cards, 'eine Ares-Karte', 'Ares-Karten')}.`;
-    case 'over':
-      return over(event, event.winner < 0 ? '' : acts(event.winner, 'gewinnst', 'gewinnt'));
+    case 'over': {
+      const [ender, another] = where.enders ?? [];
+      const has = ender === undefined ? 'Jemand hat' : another === undefined ? acts(ender, 'hast', 'hat') : 'Beide haben';
+      return over(event, event.winner < 0 ? '' : acts(event.winner, 'gewinnst', 'gewinnt'), has);
+    }
   }
 };
 

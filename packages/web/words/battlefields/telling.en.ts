@@ -30,9 +30,9 @@ const compared = ({ warriors, winner, verdict }: Extract<Event, { what: 'compare
   return `${pair}. ${verdict === 'flank' ? '' : 'The types tie, but '}${wins} by ${verdict === 'flank' ? 'Flank' : 'Elite'}`;
 };
 
-const over = ({ points, winner, early }: Extract<Event, { what: 'over' }>, wins: string): string => {
+const over = ({ points, winner, early }: Extract<Event, { what: 'over' }>, wins: string, has: string): string => {
   const [high, low] = points.toSorted((a, b) => b - a);
-  const why = early ? 'A player has 16 points in lands. ' : '';
+  const why = early ? `${has} 16 or more points in lands. ` : '';
   if (winner < 0) return `${why}The win is shared, ${high} to ${low}.`;
   return high === low ? `${why}A tie, ${high} to ${low}. ${wins} with more lands.` : `${why}${wins}, ${high} to ${low}.`;
 };
@@ -117,8 +117,11 @@ const told = (event: Telling, seats: Seats, where: Where): string => {
       return event.seat < 0
         ? `Both won ${plural(event.places[0], 'place')}: the Ares pile stays.`
         : `${does(event.seat, 'win', 'wins')} more places and ${seats(event.seat).isReader ? 'take' : 'takes'} ${plural(event.cards, 'Ares card')}.`;
-    case 'over':
-      return over(event, event.winner < 0 ? '' : does(event.winner, 'win', 'wins'));
+    case 'over': {
+      const [ender, another] = where.enders ?? [];
+      const has = ender === undefined ? 'A player has' : another === undefined ? does(ender, 'have', 'has') : 'Both have';
+      return over(event, event.winner < 0 ? '' : does(event.winner, 'win', 'wins'), has);
+    }
   }
 };
 

@@ -108,6 +108,15 @@ describe('sentences', () => {
     expect(de.sentence(placed(3), reading(1), WHERE)).toBe('Anna stellt an Platz 4 Reiterei verdeckt auf.');
   });
 
+  test('an early end says whose lands ended it', () => {
+    const over: Event = { what: 'over', points: [18, 19], winner: 1, early: true };
+    expect(en.sentence(over, reading(0), { ...WHERE, enders: [0] })).toBe('You have 16 or more points in lands. Bodo wins, 19 to 18.');
+    expect(en.sentence(over, reading(0), { ...WHERE, enders: [0, 1] })).toMatch(/^Both have 16/);
+    expect(de.sentence(over, reading(0), { ...WHERE, enders: [1] })).toBe(
+      'Bodo hat mindestens 16 Punkte aus Ländern. Bodo gewinnt, 19 zu 18.',
+    );
+  });
+
   test('equal cards are counted, and what is not known is counted as well', () => {
     const drew = (warriors: Extract<Event, { what: 'drew' }>['warriors']): Event => ({ what: 'drew', seat: 0, warriors, cause: 'round' });
     expect(en.sentence(drew(['archers', 'cavalry', 'archers']), reading(0), WHERE)).toBe('You draw 2 Archers and Cavalry.');

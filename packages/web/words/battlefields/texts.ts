@@ -1,12 +1,15 @@
 import type { ActionCard, Cards, Colour, Land, LandNo, Warrior } from '@swordtable/games/battlefields/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { PlaceNo } from '@swordtable/games/battlefields/state';
+import type { Seat } from '@swordtable/kernel';
 import type { Seats } from '../seats.ts';
 
 /** Lands are called as the match's own cards call them, and a place by the land that lay on top when something happened there. */
 export interface Where {
   readonly cards: Pick<Cards, 'lands'>;
   readonly landAt: (place: PlaceNo) => LandNo | undefined;
+  /** Who has so many points in lands that the game ends, as far as it is known. */
+  readonly enders?: readonly Seat[];
 }
 
 /** The lands of a round, which are told of in one line. */

@@ -21,7 +21,7 @@ export const de: LearnWords = {
   tryOther: (game) => `${game} ausprobieren`,
   none: (game) => `Eine geführte Partie ${game} gibt es noch nicht.`,
   noneText:
-    'Eine Partie gegen den leichten Bot ist ein guter Anfang: Jedes Plättchen sagt, was es kann, der Rat hilft, und es geht um nichts.',
+    'Eine Partie gegen den leichten Bot ist ein guter Anfang: Alles auf dem Tisch sagt, was es kann, der Rat hilft, und es geht um nichts.',
   unknown: 'Dieses Spiel gibt es hier nicht.',
   tiles: {
     goal: 'Das Ziel',

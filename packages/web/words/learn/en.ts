@@ -19,7 +19,8 @@ export const en = {
   readRules: 'Read the rules',
   tryOther: (game: string): string => `Try ${game}`,
   none: (game: string): string => `There is no guided game of ${game} yet.`,
-  noneText: 'A game against the easy bot is a good way to begin: every tile says what it does, the hint button helps, and nothing is lost.',
+  noneText:
+    'A game against the easy bot is a good way to begin: everything on the table says what it does, the hint button helps, and nothing is lost.',
   unknown: 'There is no such game here.',
   tiles: {
     goal: 'The goal',

@@ -17,7 +17,7 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
 
 const inGerman = (sentence: string): string => {
   const known = REFUSALS.find(([pattern]) => pattern.test(sentence));
-  return known === undefined ? 'Das ist keine Zahlendatei.' : sentence.replace(known[0], known[1]);
+  return known === undefined ? 'Diese Datei passt nicht hierher.' : sentence.replace(known[0], known[1]);
 };
 
 /** Die eigenen Zahlen auf Deutsch. */

@@ -9,7 +9,7 @@ export const hidden: SeenFighter = { warrior: null, up: false };
 
 const ARMY: SeenArmy = {
   ...{ held: 0, deck: 13, discarded: 0, actionsHeld: 0, pile: 10, shed: 0, taken: 4, ares: 0 },
-  ...{ fallen: [], remembered: [], spent: [], letStand: [], lands: [], mayDrawFifth: false, passed: false, own: null },
+  ...{ fallen: [], remembered: [], returned: [], spent: [], letStand: [], lands: [], mayDrawFifth: false, passed: false, own: null },
 };
 const PLACE: SeenPlace = { lands: [], stacks: [[], []], lying: [null, null] };
 
