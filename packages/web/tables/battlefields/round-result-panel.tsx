@@ -41,7 +41,7 @@ export const RoundResultPanel = ({ result, view, wording, onClose }: PanelProps)
   const { ares } = result;
   return (
     <section className="round-result" data-stays={onClose === undefined || undefined} aria-label={words.resultTitle(result.round)}>
-      <h3>{words.resultTitle(result.round)}</h3>
+      <h2>{words.resultTitle(result.round)}</h2>
       <ul className="result-places">
         {result.places.map((at) => (
           <PlaceLine key={at.place} at={at} view={view} wording={wording} />
