@@ -46,7 +46,7 @@ const playUntil = async (page: Page, last: string, look: (id: string) => Promise
 };
 
 test('Olympus is learnt by playing it: every lesson stands beside what it speaks of, and the last one sends you on', async () => {
-  const { page, errors } = await visit(address);
+  const { page, errors } = await visit(address, { viewport: SIZES.desktop });
   await page.getByRole('link', { name: 'Learn' }).first().click();
   await page.waitForURL(/\/learn\/olympus$/);
 
