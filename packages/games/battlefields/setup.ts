@@ -1,21 +1,11 @@
 import { accept, below, copyRandom, type MatchOptions, type OptionSpec, type Random, type Refusal, shuffle } from '@swordtable/kernel';
+import { whoStarts } from '../who-starts.ts';
 import { ARES, type Cards, type Fate, type Warrior } from './cards.ts';
 import { CARDS, readCards } from './catalog.ts';
 import { type Army, PLACES, SEATS, type State } from './state.ts';
 
 export const options: readonly OptionSpec[] = [
-  {
-    id: 'first',
-    name: 'Who starts',
-    text: 'Who has the start token in round 1; it changes hands every round.',
-    kind: 'choice',
-    choices: [
-      { value: 'random', name: 'Random', text: 'Chance decides.' },
-      { value: 'red', name: 'Red', text: 'Red starts.' },
-      { value: 'blue', name: 'Blue', text: 'Blue starts.' },
-    ],
-    default: 'random',
-  },
+  whoStarts('Who has the start token in round 1; it changes hands every round.', 'starts'),
   {
     id: 'cards',
     name: 'Cards',

@@ -1,4 +1,5 @@
 import { type MatchOptions, type OptionSpec, type Random, type Refusal, shuffle, type Tell } from '@swordtable/kernel';
+import { whoStarts } from '../who-starts.ts';
 import { ASGARD_TERRAINS } from './asgard/terrain/index.ts';
 import { CATALOG, type Edition, readNumbers, TILES } from './catalog.ts';
 import type { Event } from './events.ts';
@@ -35,18 +36,7 @@ export const optionsOf = (edition: Edition): readonly OptionSpec[] => {
     },
     { id: 'house', name: 'House heroes', text: 'Adds four heroes of our own to those of Olympus.', kind: 'flag', default: false },
     { id: 'hikaru', name: 'Hikaru', text: 'Keeps Hikaru in the deck even where the terrain cannot move.', kind: 'flag', default: true },
-    {
-      id: 'first',
-      name: 'Who starts',
-      text: 'Who goes first in round 1.',
-      kind: 'choice',
-      choices: [
-        { value: 'random', name: 'Random', text: 'Chance decides.' },
-        { value: 'red', name: 'Red', text: 'Red goes first.' },
-        { value: 'blue', name: 'Blue', text: 'Blue goes first.' },
-      ],
-      default: 'random',
-    },
+    whoStarts('Who goes first in round 1.', 'goes first'),
     {
       id: 'numbers',
       name: 'Numbers',

@@ -24,6 +24,9 @@ export interface PlayerProps {
   readonly next?: number | undefined;
 }
 
+/** What every table tells of a player; the rest its game knows. */
+export type PlayerFacts = Pick<PlayerProps, 'name' | 'note' | 'acts' | 'due'>;
+
 const Arrow = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3 10.500h13l-4.500-4.500 2.100-2.100L21.700 12l-8.100 8.100-2.100-2.100 4.500-4.500H3z" />

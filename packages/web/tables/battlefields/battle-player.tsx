@@ -1,19 +1,15 @@
 import type { View } from '@swordtable/games/battlefields/view';
 import { Icon } from '../../icons/icon.tsx';
-import { Player } from '../../layout/player.tsx';
+import { Player, type PlayerFacts } from '../../layout/player.tsx';
 import { SIDES, SideSign } from '../../layout/sides.tsx';
 import { useBattleWords } from './context.ts';
 import { fullSets, tallyOf } from './points.ts';
 import type { Explaining } from './use-explaining.ts';
 import './battle-player.css';
 
-interface BattlePlayerProps {
+interface BattlePlayerProps extends PlayerFacts {
   readonly view: View;
   readonly seat: number;
-  readonly name: string;
-  readonly note: string;
-  readonly acts: boolean;
-  readonly due: number | undefined;
   /** The view after the answer that is being looked at. */
   readonly after: View | undefined;
   readonly why: Explaining;

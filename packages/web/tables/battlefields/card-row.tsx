@@ -7,6 +7,7 @@ import { useBattleWords } from './context.ts';
 import { scrolledTo } from './in-sight.ts';
 import type { BattleAsking } from './use-battle-asking.ts';
 import type { Asked, Explaining } from './use-explaining.ts';
+import '../../asking/cover.css';
 import './card-row.css';
 
 /** A card of a row: what it picks, what it is called and says, and how it is drawn. */

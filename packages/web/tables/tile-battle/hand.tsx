@@ -1,3 +1,4 @@
+import '../../asking/cover.css';
 import type { Tile as TileNumber } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';

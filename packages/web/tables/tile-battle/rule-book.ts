@@ -2,8 +2,8 @@ import { ASGARD_TERRAINS } from '@swordtable/games/tile-battle/asgard/terrain/in
 import { CATALOG } from '@swordtable/games/tile-battle/catalog';
 import { OLYMPUS_TERRAINS } from '@swordtable/games/tile-battle/olympus/terrain/index';
 import { createElement } from 'react';
-import type { PieceText, Place, RuleBook } from '../../rules/book.ts';
-import { searchRules } from '../../rules/search.ts';
+import type { PieceText, RuleBook } from '../../rules/book.ts';
+import { bookOf } from '../../rules/book-of.ts';
 import type { Language } from '../../words/language.ts';
 import { de as germanRules } from '../../words/tile-battle/rules.de.ts';
 import { en as englishRules } from '../../words/tile-battle/rules.en.ts';
@@ -30,21 +30,11 @@ const piecesOf = (game: string, language: Language): readonly PieceText[] => {
 };
 
 /** The rules of Olympus or Asgard in one language. They share all but a few. */
-export const tileBook = (game: string, language: Language): RuleBook => {
-  const sections = RULES[language];
-  const rulings = RULINGS[language].allRulings();
-  const pieces = piecesOf(game, language);
-  const names = new Map(pieces.map(({ id, name }) => [id, name]));
-  // A hero is searched like a ruling: by its name and its text.
-  const asRulings = pieces.map(({ id, name, title, text }) => ({ id, title: `${name} ${title}`, text }));
-  const inPieces = (query: string): readonly Place[] =>
-    searchRules([], asRulings, query).map((place) => ({ ...place, heading: names.get(place.id) ?? place.heading }));
-  return {
-    sections,
-    rulings,
-    pieces,
-    search: (query) => [...searchRules(sections, rulings, query), ...inPieces(query)],
+export const tileBook = (game: string, language: Language): RuleBook =>
+  bookOf({
+    sections: RULES[language],
+    rulings: RULINGS[language].allRulings(),
+    pieces: piecesOf(game, language),
     // Only kinds of abilities are marked, and each has a sign by its name.
     markOf: (mark) => createElement(Sign, { name: mark as SignName }),
-  };
-};
+  });

@@ -1,5 +1,5 @@
 import type { View } from '@swordtable/games/tile-battle/view';
-import { Player } from '../../layout/player.tsx';
+import { Player, type PlayerFacts } from '../../layout/player.tsx';
 import { SIDES } from '../../layout/sides.tsx';
 import { useTileWords } from './context.ts';
 import { roundsIn, tallyOf } from './score.ts';
@@ -7,13 +7,9 @@ import { Sign, sideSign } from './signs.tsx';
 import type { TileWhy } from './use-tile-why.ts';
 import { nameBy } from './why/teller.ts';
 
-interface TilePlayerProps {
+interface TilePlayerProps extends PlayerFacts {
   readonly view: View;
   readonly seat: number;
-  readonly name: string;
-  readonly note: string;
-  readonly acts: boolean;
-  readonly due: number | undefined;
   /** The view after the answer that is being looked at. */
   readonly after: View | undefined;
   readonly why: TileWhy;
