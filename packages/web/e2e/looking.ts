@@ -17,6 +17,7 @@ const isLookedAt = (size: string, colorScheme: string): boolean =>
 /** Looks at the page at every size, in the light and in the dark: a picture of each, and what is wrong. */
 export const look = async (page: Page, name: string): Promise<readonly string[]> => {
   const faults: string[] = [];
+  const before = page.viewportSize();
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       if (!isLookedAt(size, colorScheme)) continue;
@@ -27,5 +28,6 @@ export const look = async (page: Page, name: string): Promise<readonly string[]>
       faults.push(...(await faultsOf(page, name, size, colorScheme)));
     }
   }
+  if (before !== null) await page.setViewportSize(before);
   return faults;
 };
