@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { npm, root, setup } from './setup.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -39,13 +39,25 @@ const count = (report) => {
   return failed;
 };
 
+const SLOWEST = 8;
+
+/** Where the time goes: whoever adds a test should see what it costs. */
+const slowest = ({ testResults }) =>
+  testResults
+    .map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+    .map(({ file, seconds }) => `  ${seconds.toFixed(0).padStart(4)} s  ${file}`);
+
 const unit = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'swordtable-'));
   const file = join(folder, 'report.json');
   try {
     const extra = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args];
     const { ok } = await script('test:unit', { live: true, extra });
-    const failed = count(JSON.parse(readFileSync(file, 'utf8')));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = count(report);
+    console.log(['The slowest test files:', ...slowest(report)].join('\n'));
     // Vitest also fails for errors outside any test, which no test's result shows.
     return { ok, counted: ok || failed > 0, said: 'The unit tests ended with an error outside any test: see above.' };
   } catch (error) {
@@ -60,15 +72,21 @@ const prepare = () => {
   return { ok: !problem, said: problem };
 };
 
-const steps = [
-  { id: 'setup', name: 'set-up', run: prepare },
-  { id: 'style', name: 'format and lint', run: () => script('lint') },
-  { id: 'types', name: 'type check', run: () => script('typecheck') },
-  { id: 'imports', name: 'import direction', run: () => script('check:imports') },
-  { id: 'dead', name: 'dead code', run: () => script('check:dead') },
-  { id: 'build', name: 'build', run: () => script('build') },
-  { id: 'unit', name: 'unit tests', run: unit },
+/** What depends on nothing but the libraries goes on side by side; the type check takes as long as all others together. */
+const stages = [
+  [[{ id: 'setup', name: 'set-up', run: prepare }]],
+  [
+    [{ id: 'types', name: 'type check', run: () => script('typecheck') }],
+    [
+      { id: 'style', name: 'format and lint', run: () => script('lint') },
+      { id: 'imports', name: 'import direction', run: () => script('check:imports') },
+      { id: 'dead', name: 'dead code', run: () => script('check:dead') },
+      { id: 'build', name: 'build', run: () => script('build') },
+    ],
+  ],
+  [[{ id: 'unit', name: 'unit tests', run: unit }]],
 ];
+const steps = stages.flat(2);
 
 const unknown = only?.filter((id) => !steps.some((step) => step.id === id)) ?? [];
 if (unknown.length > 0) {
@@ -77,16 +95,24 @@ if (unknown.length > 0) {
 }
 
 const began = performance.now();
-for (const { id, name, run } of steps) {
-  if (only && id !== 'setup' && !only.includes(id)) continue;
+/** Takes one step, and says whether it is worth going on. */
+const take = async ({ id, name, run }) => {
+  if (only && id !== 'setup' && !only.includes(id)) return true;
   const start = performance.now();
   const { ok, said, counted } = await run();
   // Tests are counted one by one; every other step counts as one.
   if (!counted) total[ok ? 'passed' : 'failed'] += 1;
   console.log(`${ok ? '✓' : '✗'} ${name.padEnd(18)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
   if (!ok && said && !counted) console.log(said.trimEnd());
-  if (!ok && id === 'setup') break;
-}
+  return ok || id !== 'setup';
+};
+
+const takeAll = async (lane) => {
+  for (const step of lane) if (!(await take(step))) return false;
+  return true;
+};
+
+for (const lanes of stages) if (!(await Promise.all(lanes.map(takeAll))).every(Boolean)) break;
 
 const { passed, failed, skipped } = total;
 process.exitCode = failed > 0 ? 1 : 0;

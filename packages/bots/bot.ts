@@ -1,7 +1,10 @@
 import type { Decision, Game, Random, Seat } from '@swordtable/kernel';
 
 /** What a bot needs of a game to think ahead: to copy a position, to play on in it, to know who sees what of it, and to count. */
-export type Rules<State, Action> = Pick<Game<State, Action>, 'clone' | 'decisions' | 'advance' | 'seen' | 'standing' | 'horizon'>;
+export type Rules<State, Action> = Pick<
+  Game<State, Action>,
+  'clone' | 'decisions' | 'advance' | 'seen' | 'standing' | 'prospects' | 'horizon'
+>;
 
 /** The table as one seat knows it. The real state is not here and cannot be reached from here. */
 export interface Table<State = unknown, Action = unknown> {
@@ -11,6 +14,10 @@ export interface Table<State = unknown, Action = unknown> {
   /** A state that this seat cannot tell from the real one, everything it does not know dealt anew. The caller owns it. */
   imagine(random: Random): State;
 }
+
+/** A question with as many answers as it takes to get everywhere: whoever thinks ahead need not think of the same end twice. */
+export const narrowed = <Action>(decision: Decision<Action>): Decision<Action> =>
+  decision.enough === undefined ? decision : { ...decision, options: decision.enough() };
 
 /** What a bot thinks of one answer. */
 export interface Thought<Action> {

@@ -17,7 +17,7 @@ const HANDS = [0, 1];
 const coin = (sealed: boolean): Rules<Coin, Answer> => ({
   clone: (state) => ({ ...state }),
   decisions: ({ sure, hidden, guess }) => {
-    const seal = sealed ? { sealed: true as const } : {};
+    const seal = sealed ? { sealed: 'bluff' as const } : {};
     if (sure === undefined) return [{ seat: 0, prompt: { rule: 'coin', ask: 'sure' }, options: [{ sure: true }, { sure: false }] }];
     if (sure || guess !== undefined) return [];
     if (hidden === undefined)
@@ -62,7 +62,7 @@ const cups: Rules<Cups, Guess> = {
     if (guess !== undefined) return [];
     const guesses: readonly Guess[] = CUPS.map((cup) => ({ guess: cup }));
     const options: readonly Guess[] = looked === true ? guesses : [{ look: true }, ...guesses];
-    return [{ seat: 0, prompt: { rule: 'cups', ask: 'guess', sealed: true }, options }];
+    return [{ seat: 0, prompt: { rule: 'cups', ask: 'guess', sealed: 'bluff' }, options }];
   },
   advance(state, _seat, action, tell) {
     if ('look' in action) {

@@ -1,5 +1,5 @@
 import { below, type Decision, optionAt, type Prompt, type Random, type Seat } from '@swordtable/kernel';
-import type { Table } from './bot.ts';
+import { narrowed, type Table } from './bot.ts';
 import { ideasIn } from './ideas.ts';
 import { keyOf } from './key.ts';
 import { descend, type Node, watch } from './tree.ts';
@@ -25,6 +25,12 @@ const firstTried = <Action>({ seat, prompt, options }: Decision<Action>, before:
   return asksAgain && before.place < options.length ? before.place : 0;
 };
 
+/** Who is asked next: where everybody works apart, whoever has begun comes to an end first, so that the tree follows one plan at a time. */
+const nextOf = <Action>(decisions: readonly Decision<Action>[], { seat, prompt }: Decision<Action>): Decision<Action> | undefined => {
+  const next = (prompt.sealed === 'apart' ? decisions.find((decision) => decision.seat === seat) : undefined) ?? decisions[0];
+  return next && narrowed(next);
+};
+
 /**
  * Plays an imagined game to its end and returns the nodes it went through. Every seat has a way of its own through the tree. As long
  * as all is open these are one and the same; after a sealed answer the others go on by what they saw of it (Cowling, Powley &
@@ -42,7 +48,7 @@ export const explore = <State, Action>(
   // A node that was never visited is where a way ends: its experience is only being made.
   const leadsOn = (node: Node): boolean => node === root || node.visits > 0;
   let decisions = game.decisions(world);
-  let asked: Decision<Action> | undefined = decisions.find((own) => own.seat === seat) ?? decision;
+  let asked: Decision<Action> | undefined = narrowed(decisions.find((own) => own.seat === seat) ?? decision);
   let before: Before | undefined;
   for (let depth = 0; asked !== undefined && ways.some((node) => node !== undefined); depth++) {
     const own: Node | undefined = ways[asked.seat];
@@ -57,28 +63,31 @@ export const explore = <State, Action>(
     const action = optionAt(asked.options, place);
     // The answer that the search is about binds nothing that follows: each is to be compared with all that goes with it.
     before = depth === 0 ? undefined : { seat: asked.seat, prompt: asked.prompt, place };
-    const heard: unknown[] | undefined = asked.prompt.sealed === true ? [] : undefined;
+    const heard: unknown[] | undefined = asked.prompt.sealed !== undefined ? [] : undefined;
     const horizon = game.horizon(world);
     decisions = game.advance(world, asked.seat, action, heard && ((event) => heard.push(event)));
-    const seenBy = (watcher: Seat): number => keyOf(heard?.map((event) => game.seen(event, watcher) ?? null) ?? action);
+    const sightOf = (watcher: Seat): readonly unknown[] => heard?.flatMap((event) => game.seen(event, watcher) ?? []) ?? [action];
     // What came to light is known from now on: whoever scouts or draws plans by what was found.
     const learns = heard !== undefined && game.horizon(world) !== horizon;
-    const ownWay = child !== undefined && learns && leadsOn(child) ? watch(child, seenBy(asked.seat), mayGrow) : child;
+    const ownWay = child !== undefined && learns && leadsOn(child) ? watch(child, keyOf(sightOf(asked.seat)), mayGrow) : child;
     if (ownWay !== undefined && ownWay !== child) path.push(ownWay);
     for (let other = 0; other < ways.length; other++) {
       const node = ways[other];
       if (other === asked.seat || node === undefined) continue;
       if (heard === undefined && node === own) ways[other] = child;
       else {
-        const sight = leadsOn(node) ? watch(node, seenBy(other), mayGrow) : undefined;
+        const seen = sightOf(other);
+        // Whoever saw nothing stays, unless the one who answered stands in the same place.
+        if (seen.length === 0 && node !== own) continue;
+        const sight = leadsOn(node) ? watch(node, keyOf(seen), mayGrow) : undefined;
         ways[other] = sight;
         if (sight !== undefined) path.push(sight);
       }
     }
     ways[asked.seat] = ownWay;
-    asked = decisions[0];
+    asked = nextOf(decisions, asked);
   }
-  while (asked !== undefined) {
+  while (asked !== undefined && game.prospects?.(world) === undefined) {
     decisions = game.advance(world, asked.seat, optionAt(asked.options, below(dice, asked.options.length)));
     asked = decisions[0];
   }

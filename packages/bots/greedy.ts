@@ -1,5 +1,5 @@
 import { below, copyRandom, fork, optionAt, type Random } from '@swordtable/kernel';
-import type { Bot, Table } from './bot.ts';
+import { type Bot, narrowed, type Table } from './bot.ts';
 import { outlook } from './outlook.ts';
 
 /** In how many imagined worlds an answer is tried: more where others decide at the same moment or chance has a say. */
@@ -34,7 +34,8 @@ export const glancesOf = <State, Action>({ game, seat, decision: { options }, im
 export const greedy: Bot = {
   id: 'greedy',
   name: 'Greedy',
-  choose: (table, dice, report) => {
+  choose: (asked, dice, report) => {
+    const table = { ...asked, decision: narrowed(asked.decision) };
     const { options } = table.decision;
     if (options.length === 1 && report === undefined) return optionAt(options, 0);
     const { worlds, margins } = glancesOf(table, dice);

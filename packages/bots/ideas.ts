@@ -18,7 +18,7 @@ export const ideasFrom = <Action>(
   margins: Float64Array,
   dice: Random,
 ): readonly Idea[] => {
-  const openMind = prompt.sealed === true ? OPEN_MIND_SEALED : OPEN_MIND;
+  const openMind = prompt.sealed === 'bluff' ? OPEN_MIND_SEALED : OPEN_MIND;
   const mean = margins.reduce((sum, margin) => sum + margin, 0) / margins.length;
   const deviation = Math.sqrt(margins.reduce((sum, margin) => sum + (margin - mean) ** 2, 0) / margins.length);
   const most = margins.reduce((best, margin) => Math.max(best, margin), Number.NEGATIVE_INFINITY);

@@ -1,5 +1,5 @@
 import { below, type Decision, optionAt, type Random, type Seat } from '@swordtable/kernel';
-import type { Rules } from './bot.ts';
+import { narrowed, type Rules } from './bot.ts';
 
 /** How far the answers of one seat in a row are followed, and how many of each question are tried. */
 const DEPTH = 4;
@@ -13,9 +13,9 @@ export const marginOf = (points: readonly number[], seat: Seat): number => {
 };
 
 /**
- * What an answer is worth at a glance: the margin right after it, to which `state` is played on. Those who decide at the same moment
- * answer by the dice, because nothing happens before they have. And where the same seat is asked on, as in the middle of an ability,
- * it goes on with what looks best, as long as nothing new comes to light.
+ * What an answer is worth at a glance: the margin right after it, to which `state` is played on. Where the same seat is asked on, as in
+ * the middle of an ability, it goes on with what looks best, as long as nothing new comes to light. Those who decide at the same moment
+ * answer by the dice, because nothing happens before they have.
  */
 export const outlook = <State, Action>(
   rules: Rules<State, Action>,
@@ -27,15 +27,18 @@ export const outlook = <State, Action>(
 ): number => {
   const horizon = rules.horizon(state);
   let decisions = rules.advance(state, seat, action);
+  // A game that can tell what will come of it has looked further than a glance would.
+  const prospects = rules.prospects?.(state);
+  if (prospects !== undefined) return marginOf(prospects, seat);
   for (let i = 1; i < asked.length; i++) {
     const other = decisions.find((decision) => decision.seat !== seat && asked.some((before) => before.seat === decision.seat));
     if (other === undefined || decisions.some((decision) => decision.seat === seat)) break;
     decisions = rules.advance(state, other.seat, optionAt(other.options, below(dice, other.options.length)));
   }
   for (let depth = 0; depth < DEPTH && rules.horizon(state) === horizon; depth++) {
-    const decision = decisions[0];
-    if (decision === undefined || decisions.length > 1 || decision.seat !== seat) break;
-    decisions = rules.advance(state, seat, bestNow(rules, state, decision, dice));
+    const decision = decisions.find((each) => each.seat === seat);
+    if (decision === undefined) break;
+    decisions = rules.advance(state, seat, bestNow(rules, state, narrowed(decision), dice));
   }
   return marginOf(rules.standing(state).points, seat);
 };

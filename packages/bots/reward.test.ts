@@ -12,8 +12,9 @@ describe('wins', () => {
     expect(winsOf({ points: [5, 5], ranking: [[1], [0]] })).toEqual([0, 1]);
   });
 
-  test('say nothing where nobody else plays', () => {
-    expect(winsOf({ points: [7], ranking: [[0]] })).toEqual([0.5]);
+  test('tell whether the game is beaten where nobody else plays', () => {
+    expect(winsOf({ points: [7], ranking: [[0]] })).toEqual([1]);
+    expect(winsOf({ points: [7], ranking: [[], [0]] })).toEqual([0]);
   });
 });
 
@@ -55,17 +56,19 @@ describe('rewards', () => {
     expect((worths[4] as number) - (worths[3] as number)).toBeGreaterThan(0.25);
   });
 
-  test('alone at the table are measured by what is usual', () => {
+  test('alone at the table are half for beating the game, and half by what is usual', () => {
     const games = [[100], [110], [120], [130]];
     const [low, middle, high] = [80, 115, 150].map((points) => after(games, [points])[0] as number) as [number, number, number];
-    expect(low).toBeLessThan(0.2);
-    expect(Math.abs(middle - 0.5)).toBeLessThan(0.1);
-    expect(high).toBeGreaterThan(0.8);
+    expect(low).toBeLessThan(0.6);
+    expect(Math.abs(middle - 0.75)).toBeLessThan(0.1);
+    expect(high).toBeGreaterThan(0.9);
+    const lost = rewardsOf({ points: [115], ranking: [[], [0]] }, noSpread());
+    expect(lost).toEqual([0.25]);
   });
 
   test('can be had for the very first game, and for games that all end the same', () => {
     expect(after([], [0, 0])).toEqual([0.5, 0.5]);
-    expect(after([], [5])).toEqual([0.5]);
-    expect(after([[3], [3], [3]], [3])).toEqual([0.5]);
+    expect(after([], [5])).toEqual([0.75]);
+    expect(after([[3], [3], [3]], [3])).toEqual([0.75]);
   });
 });

@@ -16,13 +16,14 @@ const MEASURED = 64;
 /** How much of a reward is for winning; the rest is for the margin, which also tells a narrow loss from a wide one. */
 const FOR_WINNING = 0.5;
 
-/** For each seat the share of the others it ranks above, a shared rank counting half; alone at the table there is nothing to win. */
+/** For each seat the share of the others it ranks above, a shared rank counting half; alone at the table, whether the game is beaten. */
 export const winsOf = ({ points, ranking }: Standing): number[] => {
+  if (points.length === 1) return [ranking[0]?.length === 1 ? 1 : 0];
   const wins = points.map(() => 0.5);
   let above = 0;
   for (const rank of ranking) {
     const below = points.length - above - rank.length;
-    if (points.length > 1) for (const seat of rank) wins[seat] = (below + (rank.length - 1) / 2) / (points.length - 1);
+    for (const seat of rank) wins[seat] = (below + (rank.length - 1) / 2) / (points.length - 1);
     above += rank.length;
   }
   return wins;
@@ -50,7 +51,6 @@ export const rewardsOf = (standing: Standing, spread: Spread): number[] => {
   measure(spread, standing);
   const { points } = standing;
   const alone = points.length === 1;
-  const share = alone ? 0 : FOR_WINNING;
   const wins = winsOf(standing);
-  return wins.map((won, seat: Seat) => share * won + (1 - share) * squashed(spread, marginOf(points, seat), alone));
+  return wins.map((won, seat: Seat) => FOR_WINNING * won + (1 - FOR_WINNING) * squashed(spread, marginOf(points, seat), alone));
 };

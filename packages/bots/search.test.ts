@@ -113,7 +113,7 @@ describe('search', () => {
     const only = { ...asked, options: [...asked.options].slice(0, 1) };
     const patient = search({ iterations: 1e6 });
     expect(patient.choose(blind(carts, only), randomFrom(''))).toEqual(only.options[0]);
-    const sealed: typeof only = { ...only, prompt: { ...only.prompt, sealed: true } };
+    const sealed: typeof only = { ...only, prompt: { ...only.prompt, sealed: 'bluff' } };
     expect(() => patient.choose(blind(carts, sealed), randomFrom(''))).toThrow('It thought.');
   });
 

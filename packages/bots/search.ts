@@ -1,5 +1,5 @@
-import { below, optionAt, type Random } from '@swordtable/kernel';
-import type { Bot, Report, Table } from './bot.ts';
+import { below, optionAt, type Random, type Standing } from '@swordtable/kernel';
+import { type Bot, narrowed, type Report, type Rules, type Table } from './bot.ts';
 import { explore } from './explore.ts';
 import { glancesOf } from './greedy.ts';
 import { ideasFrom } from './ideas.ts';
@@ -34,10 +34,11 @@ export const search = (budget: Budget): Bot => {
   return {
     id,
     name: 'Search',
-    choose: (table, dice, report) => {
+    choose: (asked, dice, report) => {
+      const table = { ...asked, decision: narrowed(asked.decision) };
       const { options } = table.decision;
       // Over a sealed question it thinks as long with one answer as with many, so that the wait tells nothing.
-      if (options.length === 1 && report === undefined && table.decision.prompt.sealed !== true) return optionAt(options, 0);
+      if (options.length === 1 && report === undefined && table.decision.prompt.sealed !== 'bluff') return optionAt(options, 0);
       return optionAt(options, think(table, budget, dice, report));
     },
   };
@@ -57,7 +58,7 @@ const think = <State, Action>(table: Table<State, Action>, budget: Budget, dice:
     const world = table.imagine(dice);
     const path = explore(table, world, root, dice, nodes < NODES_MAX);
     for (const { visits } of path) if (visits === 0) nodes++;
-    const standing = table.game.standing(world);
+    const standing = standingIn(table.game, world);
     learn(path, rewardsOf(standing, spread));
     const account = accounts.get(path[1] as Node) ?? { margin: 0, wins: 0 };
     account.margin += marginOf(standing.points, seat);
@@ -76,7 +77,7 @@ const think = <State, Action>(table: Table<State, Action>, budget: Budget, dice:
       };
     }),
   );
-  return (decision.prompt.sealed === true ? drawn(known, dice) : (known[0] as Node)).place;
+  return (decision.prompt.sealed === 'bluff' ? drawn(known, dice) : (known[0] as Node)).place;
 };
 
 /**
@@ -95,6 +96,15 @@ const drawn = (known: readonly Node[], dice: Random): Node => {
     if (left < 0) return node;
   }
   return best;
+};
+
+/** How an imagined game ended, or how it is likely to end where a game can tell. */
+const standingIn = <State, Action>(rules: Rules<State, Action>, world: State): Standing => {
+  const points = rules.prospects?.(world);
+  if (points === undefined) return rules.standing(world);
+  const seats = [...points.keys()];
+  const ranks = [...new Set(points)].toSorted((a, b) => b - a);
+  return { points, ranking: ranks.map((rank) => seats.filter((seat) => points[seat] === rank)) };
 };
 
 /** There is always one iteration, because without any there is no answer. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GAMES, gameNamed } from '@swordtable/games';
-import type { Game, OptionSpec, Plain, Seat } from '@swordtable/kernel';
+import { type Game, type OptionSpec, type Plain, type Seat, usualSeats } from '@swordtable/kernel';
 import { InvalidArgumentError } from 'commander';
 import { readJson } from './files.ts';
 import { nearest } from './nearest.ts';
@@ -55,12 +55,17 @@ export const optionsFrom = (game: Game, given: readonly string[], numbers: strin
 };
 
 /** A seat by its number or by its name in the game's own words. */
-export const seatOf = (game: Game, seats: number, text: string): Seat => {
+const seatOf = (game: Game, seats: number, text: string): Seat => {
   const names = Array.from({ length: seats }, (_, seat) => game.words.seat(seat).toLowerCase());
   const seat = /^\d+$/.test(text) ? Number(text) : names.indexOf(text.toLowerCase());
   if (seat >= 0 && seat < seats) return seat;
   return stop(`There is no seat "${text}". The seats are: ${names.map((name, number) => `${number} (${name})`).join(', ')}.`);
 };
 
+/** Several seats, with commas between them; one that is named twice is meant once. */
+export const seatsNamed = (game: Game, seats: number, text: string): readonly Seat[] => [
+  ...new Set(text.split(',').map((each) => seatOf(game, seats, each.trim()))),
+];
+
 /** How many sit down: what was asked for, or two where the game allows it. */
-export const seatsOf = (game: Game, asked: number | undefined): number => asked ?? Math.min(game.seats.max, Math.max(game.seats.min, 2));
+export const seatsOf = (game: Game, asked: number | undefined): number => asked ?? usualSeats(game);

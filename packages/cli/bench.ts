@@ -6,6 +6,7 @@ import { gameOf, seatsOf } from './arguments.ts';
 import { measurePeers } from './peers.ts';
 import { type Grid, gridLines } from './screen/grid.ts';
 import { lookOf } from './screen/look.ts';
+import { plural } from './screen/text.ts';
 import { FAILED, orStop, stop } from './stop.ts';
 
 export interface BenchOptions {
@@ -83,8 +84,9 @@ const measure = (game: Game, seconds: number): Measured => {
   const [decision] = game.decisions(middle);
   const thoughts = decision === undefined ? stop('The game was over too soon to be measured.', 1) : tableFor(game, middle, decision);
   const searches = rateOf(seconds / 2, (round) => void bot.choose(thoughts, randomFrom(`bench ${round}`)));
+  const seats = game.seats.min < game.seats.max ? `, ${plural(seatsOf(game, undefined), 'seat')}` : '';
   return {
-    game: game.name,
+    game: `${game.name}${seats}`,
     games,
     decisions: (games * decisions) / played,
     cloneNs: 1e9 / (clones * 100),

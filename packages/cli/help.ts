@@ -20,9 +20,15 @@ const valuesOf = (spec: OptionSpec): string => {
   }
 };
 
+/** With how many at the table an option can be chosen, where that matters. */
+const seatsText = ({ seats }: OptionSpec): string => {
+  if (seats === undefined) return '';
+  return ` Only with --seats ${seats.min === seats.max ? seats.min : `${seats.min} to ${seats.max}`}.`;
+};
+
 const optionLines = (spec: OptionSpec): readonly string[] => [
   ...wrap(`    ${spec.id}=${valuesOf(spec)}`, WIDTH, '        '),
-  ...wrap(`        ${spec.text} Default: ${spec.default ?? 'ours'}.`, WIDTH, '        '),
+  ...wrap(`        ${spec.text} Default: ${spec.default ?? 'ours'}.${seatsText(spec)}`, WIDTH, '        '),
 ];
 
 const namesOf = ({ options }: Game): string => options.map(({ id }) => id).join();
@@ -36,9 +42,12 @@ const gameLines = (game: Game, earlier: readonly Game[]): readonly string[] => {
   return [`  of ${game.id}: the same${defaults === '' ? '' : `, by default ${defaults}`}`];
 };
 
+/** How many sit down, where a game leaves the choice. */
+const playersText = ({ min, max }: Game['seats']): string => (min < max ? `, ${min} to ${max} players (--seats)` : '');
+
 /** What each game can be started with, from the games' own descriptions. */
 export const gamesHelp = (): string => {
-  const games = GAMES.map(({ id, name }) => `  ${id.padEnd(12)} ${name}`);
+  const games = GAMES.map(({ id, name, seats }) => `  ${id.padEnd(14)} ${name}${playersText(seats)}`);
   const options = GAMES.flatMap((game, at) => gameLines(game, GAMES.slice(0, at)));
   return `\nGames:\n${games.join('\n')}\n\nOptions for --option name=value:\n${options.join('\n')}\n`;
 };
@@ -55,6 +64,8 @@ export const EXAMPLES = {
     ['swordtable play asgard --against hard --seat blue', 'Asgard against a hard bot; you are Blue'],
     ['swordtable play olympus --hot-seat --option terrain=parthenon --option centred', 'two people at one keyboard, at the Parthenon'],
     ['swordtable play battlefields', 'the bluffing game, against a medium bot'],
+    ['swordtable play swordcrafters --seats 4', 'you and three bots; --seats 1 is the solo game'],
+    ['swordtable play swordcrafters --seats 4 --seat 0,2 --against easy,hard', 'two people at one keyboard, and two bots'],
     ['swordtable play --scene position.txt --save game.json', 'from a position, keeping a record'],
   ]),
   simulate: examples([
@@ -65,10 +76,12 @@ export const EXAMPLES = {
       'what heroes are worth between good players, for a spreadsheet',
     ],
     ['swordtable simulate battlefields --bots search:100 --json choices.json', 'what is chosen, and what becomes of it'],
+    ['swordtable simulate swordcrafters --games 50 --all-options', 'every number of players, with every variant in turn'],
   ]),
   ladder: examples([
     ['swordtable ladder olympus', 'random, greedy and search:400 against each other'],
     ['swordtable ladder asgard --bots medium,hard --games 200', 'whether hard is harder than medium'],
+    ['swordtable ladder swordcrafters --seats 3', 'the same at a table of three, with both bots in turn on every seat'],
   ]),
   replay: examples([
     ['swordtable replay game.json', 'checks the record and draws its end'],
@@ -82,6 +95,7 @@ export const EXAMPLES = {
   stdio: examples([
     ['swordtable serve-stdio olympus --seat 0 --against medium', 'your program plays Red against a medium bot'],
     ['swordtable serve-stdio asgard --seat 0,1', 'your program plays both sides'],
+    ['swordtable serve-stdio swordcrafters --seats 5 --seat 0,2', 'your program plays two of five seats'],
   ]),
   faults: examples([
     ['swordtable faults', 'everything, with 500 kills on SQLite and 500 on PostgreSQL; some 30 minutes'],

@@ -21,7 +21,11 @@ describe('help', () => {
 describe('asking for what does not exist gets one message and code 2', () => {
   const cases: readonly (readonly [string, readonly string[], string])[] = [
     ['command', ['pley'], "error: unknown command 'pley'"],
-    ['game', ['play', 'olymp'], 'There is no game "olymp". Did you mean "olympus"? The games are: olympus, asgard, battlefields.'],
+    [
+      'game',
+      ['play', 'olymp'],
+      'There is no game "olymp". Did you mean "olympus"? The games are: olympus, asgard, battlefields, swordcrafters.',
+    ],
     ['option of the command', ['play', '--colour'], "error: unknown option '--colour'"],
     ['option of the game', ['simulate', 'asgard', '--option', 'terain=asgard'], 'There is no option "terain".'],
     ['value of an option', ['play', '--option', 'terrain=moon'], 'The option "terrain" takes one of mount-olympus'],
@@ -31,6 +35,16 @@ describe('asking for what does not exist gets one message and code 2', () => {
     ['bots', ['ladder', 'olympus', '--bots', 'random,random'], 'A ladder needs at least two different bots'],
     ['seat', ['play', '--seat', 'green'], 'There is no seat "green". The seats are: 0 (red), 1 (blue).'],
     ['number of seats', ['simulate', 'olympus', '--seats', '5'], 'Sellswords: Olympus is played by exactly 2, not by 5.'],
+    [
+      'number of seats for a variant',
+      ['simulate', 'swordcrafters', '--seats', '3', '--option', 'dual'],
+      'Dual wielding is for two players.',
+    ],
+    [
+      'number of seats for any game',
+      ['simulate', 'swordcrafters', '--seats', '6', '--all-options'],
+      'Swordcrafters is played by 1 to 5, not by 6.',
+    ],
     ['number', ['simulate', 'olympus', '--games', 'many'], 'It takes a whole number from 1 to'],
     ['file', ['replay', '/no/such/file'], '"/no/such/file" cannot be read: there is no such file.'],
     ['folder', ['scene', '/tmp'], '"/tmp" cannot be read: it is a folder.'],

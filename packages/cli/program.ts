@@ -25,15 +25,15 @@ const withMatch = (command: Command): Command =>
 
 const addPlay = (root: Command): void => {
   withMatch(root.command('play'))
-    .summary('play in the terminal against a bot, or two at one keyboard')
+    .summary('play in the terminal against bots, or together at one keyboard')
     .description(
       'Plays a game in the terminal. The table is drawn before every question; answer by typing words, or a number of the list. ' +
         'Type "help" in the game to see what else you can say: why, hero NAME or card NAME, hint, undo, quit.',
     )
     .argument('[game]', 'which game', 'olympus')
-    .option('--against <bot>', 'who plays the other seats', 'medium')
+    .option('--against <bots>', 'who plays the other seats: one bot for all, or one for each, with commas', 'medium')
     .option('--hot-seat', 'everybody plays at this keyboard')
-    .option('--seat <seat>', 'which seat is yours: a colour or a number', '0')
+    .option('--seat <seats>', 'which seat is yours: a name or a number; several, with commas, are played at this keyboard', '0')
     .option('--scene <file>', 'begin from a position in scene notation (tile games)')
     .option('--save <file>', 'keep a record of the match, for "replay" and --resume')
     .option('--resume <file>', 'go on with a recorded match, and keep it in its file')
@@ -52,7 +52,7 @@ const addSimulate = (root: Command): void => {
     .argument('<game>', 'which game')
     .option('--games <n>', 'how many games', wholeNumber(1, GAMES_MAX), 100)
     .option('--bots <list>', 'who plays: one bot for all seats, or one for each, with commas', 'random')
-    .option('--all-options', 'so many games with every terrain and variant in turn')
+    .option('--all-options', 'so many games with every terrain and variant in turn, and without --seats for every number of players')
     .option('--workers <n>', 'how many threads (default: all cores)', wholeNumber(1, WORKERS_MAX))
     .option('--no-laws', 'do not check the laws, which is much faster')
     .option('--json <file>', 'write all tables as JSON')

@@ -33,7 +33,7 @@ const answerText = ({ game, record, moments, isOver }: Replayed, step: number): 
   const answer = record.answers[step - 1];
   if (answer === undefined) return 'The beginning.';
   const asked = moments[step - 1]?.position.decisions.find(({ seat }) => seat === answer.seat);
-  const text = asked?.prompt.sealed === true && !isOver ? 'in secret' : game.words.action(answer.action);
+  const text = asked?.prompt.sealed !== undefined && !isOver ? 'in secret' : game.words.action(answer.action);
   return `Answer ${step}, ${game.words.seat(answer.seat)}: ${text}`;
 };
 
@@ -72,7 +72,7 @@ export const showReplay = (path: string, { step, all }: ReplayOptions): void => 
   const checked = record.hash === undefined ? 'the record has no hash to check' : `the hash ${record.hash} agrees`;
   const usual = (id: string): unknown => game.options.find((spec) => spec.id === id)?.default;
   const setting = Object.fromEntries(Object.entries(record.options).filter(([id, value]) => value !== usual(id)));
-  console.log(look.paint.bold(`${game.name}, ${settingText(game, setting)}`));
+  console.log(look.paint.bold(`${game.name}, ${settingText(game, setting, record.seats)}`));
   console.log(
     `${plural(last, 'answer')}, all of them legal; ${checked}.${deal === undefined ? '' : `\n${deal}`}\n${branchLines(game, record)}`,
   );

@@ -5,6 +5,9 @@ import { battlefields } from './battlefields/rules.ts';
 import type { State as BattleState } from './battlefields/state.ts';
 import { gameNamed } from './index.ts';
 import { playthrough } from './playthrough.ts';
+import { drawing as swordDrawing } from './swordcrafters/drawing.ts';
+import { swordcrafters } from './swordcrafters/rules.ts';
+import type { State as SwordState } from './swordcrafters/state.ts';
 import { writeScene } from './tile-battle/notation/write.ts';
 import type { State } from './tile-battle/state.ts';
 
@@ -23,8 +26,8 @@ const SMALL_BOX: MatchOptions = {
   },
 };
 
-/** One whole game for each terrain and variant. After a change of rules: look at the difference, then `npx vitest run -u playthroughs`. */
-const PLAYED: readonly (readonly [file: string, game: string, options: MatchOptions])[] = [
+/** One whole game for each terrain and variant. After a change of rules: look at the difference, then `npx vitest run playthroughs -u`. */
+const PLAYED: readonly (readonly [file: string, game: string, options: MatchOptions, seats?: number])[] = [
   ['olympus-mount-olympus', 'olympus', {}],
   ['olympus-parthenon', 'olympus', { terrain: 'parthenon' }],
   ['olympus-river-styx', 'olympus', { terrain: 'river-styx' }],
@@ -41,15 +44,25 @@ const PLAYED: readonly (readonly [file: string, game: string, options: MatchOpti
   ['asgard-mixed-no-terrain', 'asgard', { terrain: 'none', mixed: true }],
   ['battlefields', 'battlefields', {}],
   ['battlefields-small-box', 'battlefields', SMALL_BOX],
+  ['swordcrafters-solo', 'swordcrafters', { opponents: 3 }, 1],
+  ['swordcrafters-two', 'swordcrafters', { lightweight: true }, 2],
+  ['swordcrafters-dual', 'swordcrafters', { dual: true, magic: 'intermediate' }, 2],
+  ['swordcrafters-three', 'swordcrafters', {}, 3],
+  ['swordcrafters-five', 'swordcrafters', { magic: 'mixed' }, 5],
 ];
 
 /** The end of a game as a picture: both editions of the tile battle have the same kind of state. */
-const drawn = (id: string, state: unknown): string =>
-  id === 'battlefields' ? drawing(battlefields.laidOpen(state as BattleState)) : writeScene(state as State);
+const drawn = (id: string, state: unknown): string => {
+  if (id === 'battlefields') return drawing(battlefields.laidOpen(state as BattleState));
+  return id === 'swordcrafters' ? swordDrawing(swordcrafters.laidOpen(state as SwordState)) : writeScene(state as State);
+};
 
-test.each(PLAYED)('the playthrough %s reads as before', async (file, id, options) => {
+/** Two play, unless something else is said. */
+const TABLES = PLAYED.map(([file, id, options, seats = 2]) => [file, id, options, seats] as const);
+
+test.each(TABLES)('the playthrough %s reads as before', async (file, id, options, seats) => {
   const game = gameNamed(id);
   if (game === undefined) throw new Error(`There is no game ${id}.`);
-  const text = playthrough(game, 2, options, file, (state) => drawn(id, state));
+  const text = playthrough(game, seats, options, file, (state) => drawn(id, state));
   await expect(text).toMatchFileSnapshot(`../../playthroughs/${file}.txt`);
 });

@@ -26,10 +26,11 @@ export interface Prompt {
   /** What was named already, where an answer is given in several steps. */
   readonly picks?: readonly number[];
   /**
-   * The answer stays hidden from others for now, or they must not learn what else it could have been. Nobody hurries over such a
-   * question because only one answer is left, and whoever answers it by the same recipe every time can be read.
+   * The answer stays hidden from others for now, or they must not learn what else it could have been. Where they have to guess it
+   * (`bluff`), nobody hurries because only one answer is left, and whoever answers by the same recipe every time can be read. Where
+   * everybody works on their own until all is shown (`apart`), there is nothing to be read.
    */
-  readonly sealed?: true;
+  readonly sealed?: 'bluff' | 'apart';
   /** The same is asked several times in a row, and the order of the answers makes no difference: a search tries one order only. */
   readonly anyOrder?: true;
 }
@@ -39,9 +40,17 @@ export interface Decision<Action> {
   readonly seat: Seat;
   readonly prompt: Prompt;
   readonly options: Listed<Action>;
+  /**
+   * Where many orders of answers come to the same: options that lead everywhere the others lead to, asked for by those who look ahead.
+   * Whoever keeps to them never meets the same end by two orders.
+   */
+  readonly enough?: () => Listed<Action>;
 }
 
-/** Points by seat; seats by rank, best first; tied seats share a rank. */
+/**
+ * Points by seat; seats by rank, best first; tied seats share a rank. Alone against the game one wins or loses all the same: who has
+ * lost comes second, and the first rank is nobody's.
+ */
 export interface Standing {
   readonly points: readonly number[];
   readonly ranking: readonly (readonly Seat[])[];
@@ -108,6 +117,12 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   /** The final standing, or the standing if the game stopped here. */
   standing(state: State): Standing;
 
+  /**
+   * What each seat may expect, in points, as a quick guess for those who look ahead: what is in hand but not yet scored counts in it.
+   * Nothing where one cannot tell yet. A game whose imagined games are best played to their end has none.
+   */
+  prospects?(state: State): readonly number[] | undefined;
+
   /** The most answers a match with these options can take. */
   limit(seats: number, options: MatchOptions): number;
 
@@ -115,9 +130,33 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   faults(state: State): readonly string[];
 }
 
+/** How many sit down where nobody says otherwise: two where they can, because most come to play against somebody. */
+export const usualSeats = ({ seats: { min, max } }: Pick<Game, 'seats'>): number => Math.min(max, Math.max(min, 2));
+
 /** The option at an index that is known to be there. */
 export const optionAt = <Action>(options: Listed<Action>, index: number): Action => {
   const option = options.at(index);
   if (option === undefined) throw new Error(`There is no option ${index} of ${options.length}.`);
   return option;
 };
+
+/** Answers that are made only when they are asked for, by their number. */
+class MadeOnDemand<Action> implements Listed<Action> {
+  readonly length: number;
+  private readonly make: (index: number) => Action;
+
+  constructor(length: number, make: (index: number) => Action) {
+    this.length = length;
+    this.make = make;
+  }
+
+  at(index: number): Action | undefined {
+    return index < 0 || index >= this.length ? undefined : this.make(index);
+  }
+
+  *[Symbol.iterator](): Iterator<Action> {
+    for (let index = 0; index < this.length; index++) yield this.make(index);
+  }
+}
+
+export const listed = <Action>(length: number, make: (index: number) => Action): Listed<Action> => new MadeOnDemand(length, make);

@@ -4,17 +4,19 @@ export {
   type Decision,
   type Game,
   type Listed,
+  listed,
   optionAt,
   type Prompt,
   type Seat,
   type Standing,
   type Tell,
+  usualSeats,
   type Watcher,
   type Words,
 } from './game.ts';
 export { asksAlike } from './lawbook.ts';
 export { type Broken, type Lawful, playLawfully } from './laws.ts';
-export { type MatchOptions, type OptionChoice, type OptionSpec, type Plain, readOptions } from './options.ts';
+export { isOfUse, type MatchOptions, type OptionChoice, type OptionSpec, ofNoUse, type Plain, readOptions } from './options.ts';
 export { alike, canonical, hashOf, hashText, isSmall, notPlainAt } from './plain.ts';
 export { open, type Played, type Position, submit } from './play.ts';
 export { below, copyRandom, draw, fork, type Random, randomFrom, seedOf, shuffle } from './random.ts';

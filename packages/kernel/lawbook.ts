@@ -48,7 +48,7 @@ export const holdsItsForm = <State, Action, Event, View>(
 };
 
 /** What is offered is listed once and in one order, however it is read. */
-const listsEachOnce = <Action>({ options }: Decision<Action>): void => {
+const listsEachOnce = <Action>({ options, enough }: Decision<Action>): void => {
   const keys = [...options].map(canonical);
   const different = new Set(keys).size;
   demand(keys.length > 0, 'offers', 'Somebody is asked who has no answer.');
@@ -56,6 +56,9 @@ const listsEachOnce = <Action>({ options }: Decision<Action>): void => {
   demand(different === keys.length, 'offers', `${keys.length} options are offered, ${different} of them different.`);
   const strayed = [...options].findIndex((option, index) => !alike(options.at(index), option));
   demand(strayed < 0, 'offers', `Option ${strayed} is another one when it is asked for by its number.`);
+  const known = new Set(keys);
+  const few = enough === undefined ? options : enough();
+  demand(few.length > 0 && [...few].every((option) => known.has(canonical(option))), 'offers', 'What is enough is not among the options.');
   for (const option of options) demand(notPlainAt(option) === undefined, 'plain', `The option ${canonical(option)} is not plain JSON.`);
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type OptionSpec, type Plain, readOptions } from './options.ts';
+import { isOfUse, type OptionSpec, ofNoUse, type Plain, readOptions } from './options.ts';
 
 const SPECS: readonly OptionSpec[] = [
   {
@@ -46,5 +46,35 @@ describe('reading options', () => {
 
   test('a game without options says so', () => {
     expect(readOptions([], { rounds: 1 })).toMatchObject({ ok: false, refusal: { sentence: expect.stringContaining('none') } });
+  });
+});
+
+describe('options that make a difference with some numbers of seats only', () => {
+  const RIVALS: OptionSpec = {
+    ...{ id: 'rivals', name: 'Rivals', text: 'Alone: how many are to be beaten.', seats: { min: 1, max: 1 } },
+    ...{ kind: 'count', min: 1, max: 4, default: 2 },
+  };
+  const PAIRS: OptionSpec = {
+    id: 'pairs',
+    name: 'Pairs',
+    text: 'Two against two.',
+    seats: { min: 4, max: 6 },
+    kind: 'flag',
+    default: false,
+  };
+  const specs = [...SPECS, RIVALS, PAIRS];
+
+  test('are of use with those, and all others with any', () => {
+    expect([1, 2, 4, 6, 7].map((count) => specs.filter((spec) => isOfUse(spec, count)).length)).toEqual([5, 4, 5, 5, 4]);
+  });
+
+  test.each<[number, Record<string, Plain>, string | undefined]>([
+    [1, { rivals: 4 }, undefined],
+    [3, { rivals: 2, pairs: false }, undefined],
+    [3, {}, undefined],
+    [3, { rivals: 4 }, 'The option "rivals" is for 1 at the table, not for 3.'],
+    [3, { pairs: true }, 'The option "pairs" is for 4 to 6 at the table, not for 3.'],
+  ])('with %d at the table %j is refused where it was chosen for nothing', (count, options, sentence) => {
+    expect(ofNoUse(specs, options, count)?.sentence).toBe(sentence);
   });
 });

@@ -1,4 +1,4 @@
-import { accept, type Result, refuse } from './refusal.ts';
+import { accept, type Refusal, type Result, refuse } from './refusal.ts';
 
 /** What a match can be started with: one described choice. */
 export type OptionSpec =
@@ -13,6 +13,8 @@ interface Described {
   readonly name: string;
   /** One sentence for a lobby. */
   readonly text: string;
+  /** With how many at the table it makes a difference; left out where it always does. With others it is not offered. */
+  readonly seats?: { readonly min: number; readonly max: number };
 }
 
 export interface OptionChoice {
@@ -56,4 +58,17 @@ export const readOptions = (specs: readonly OptionSpec[], given: Readonly<Record
     if (wrong !== undefined) return refuse('bad-option', `The option "${id}" ${wrong}.`);
   }
   return accept(Object.fromEntries(specs.map((spec) => [spec.id, given[spec.id] ?? spec.default])));
+};
+
+/** Whether an option makes a difference with so many at the table. */
+export const isOfUse = ({ seats }: Pick<OptionSpec, 'seats'>, count: number): boolean =>
+  seats === undefined || (count >= seats.min && count <= seats.max);
+
+/** Refuses an option that was chosen though it makes no difference with so many at the table: whoever chose it expects one. */
+export const ofNoUse = (specs: readonly OptionSpec[], options: MatchOptions, count: number): Refusal | undefined => {
+  const idle = specs.find((spec) => !isOfUse(spec, count) && (options[spec.id] ?? spec.default) !== spec.default);
+  if (idle?.seats === undefined) return undefined;
+  const { min, max } = idle.seats;
+  const range = min === max ? String(min) : `${min} to ${max}`;
+  return { code: 'bad-option', sentence: `The option "${idle.id}" is for ${range} at the table, not for ${count}.` };
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { usualSeats } from './game.ts';
 import { canonical } from './plain.ts';
 import { open, submit } from './play.ts';
 import { bids } from './toys/bids.ts';
@@ -6,6 +7,23 @@ import { carts } from './toys/carts.ts';
 import { answered, opened } from './toys/playing.ts';
 
 describe('opening a match', () => {
+  test.each([
+    [{ min: 2, max: 2 }, 2],
+    [{ min: 1, max: 5 }, 2],
+    [{ min: 3, max: 6 }, 3],
+    [{ min: 1, max: 1 }, 1],
+  ])('a game for %j is usually played by %d', (seats, usual) => {
+    expect(usualSeats({ seats })).toBe(usual);
+  });
+
+  test('an option that makes no difference with so many is refused where it was chosen', () => {
+    const specs = carts.options.map((spec) => (spec.id === 'fragile' ? { ...spec, seats: { min: 3, max: 4 } } : spec));
+    const game = { ...carts, options: specs };
+    expect(open(game, 3, { fragile: true }, 'seed').ok).toBe(true);
+    expect(open(game, 2, { fragile: false }, 'seed').ok).toBe(true);
+    expect(open(game, 2, { fragile: true }, 'seed')).toMatchObject({ ok: false, refusal: { code: 'bad-option' } });
+  });
+
   test('gives the first position, the options in full and what was told', () => {
     const result = open(carts, 2, { rounds: 2 }, 'seed');
     if (!result.ok) throw new Error(result.refusal.sentence);

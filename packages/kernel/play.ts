@@ -1,5 +1,5 @@
 import type { Decision, Game, Seat } from './game.ts';
-import { type MatchOptions, type Plain, readOptions } from './options.ts';
+import { type MatchOptions, ofNoUse, type Plain, readOptions } from './options.ts';
 import { alike, isSmall } from './plain.ts';
 import { randomFrom } from './random.ts';
 import { accept, type Result, refuse } from './refusal.ts';
@@ -34,7 +34,7 @@ export const open = <State, Action, Event, View>(
   }
   const read = readOptions(game.options, given);
   if (!read.ok) return read;
-  const refusal = game.refuses(seats, read.value);
+  const refusal = game.refuses(seats, read.value) ?? ofNoUse(game.options, read.value, seats);
   if (refusal !== undefined) return { ok: false, refusal };
   const events: Event[] = [];
   const state = game.setup(seats, read.value, randomFrom(seed), (event) => events.push(event));

@@ -1,6 +1,5 @@
-import { botNamed } from '@swordtable/bots';
-import { readRecord, type Seat } from '@swordtable/kernel';
-import { gameOf, newSeed, optionsFrom, seatOf, seatsOf } from '../arguments.ts';
+import { readRecord } from '@swordtable/kernel';
+import { gameOf, newSeed, optionsFrom, seatsOf } from '../arguments.ts';
 import { readText, writeText } from '../files.ts';
 import { begunBy, gameFrom, hasScenes, stage } from '../scenes.ts';
 import { lookOf } from '../screen/look.ts';
@@ -10,6 +9,7 @@ import { tableOf } from '../tables/index.ts';
 import { openLines } from './lines.ts';
 import { playOn } from './loop.ts';
 import { type Match, openMatch, positionOf, recordOf, takeUp } from './match.ts';
+import { companyText, seating } from './seating.ts';
 import { openThinker, thinkHere } from './thinker.ts';
 
 export interface PlayOptions {
@@ -50,11 +50,9 @@ const begin = (id: string, options: PlayOptions): Begun => {
 
 /** Plays in the terminal, or through a pipe, until the game is over or the people leave. */
 export const play = async (id: string, options: PlayOptions): Promise<void> => {
-  orStop(botNamed(options.against));
   const { match, scene } = options.resume === undefined ? begin(id, options) : takenUpFrom(options.resume);
   const { game, record } = match;
-  const own = seatOf(game, record.seats, options.seat);
-  const people: readonly Seat[] = options.hotSeat === true ? Array.from({ length: record.seats }, (_, seat) => seat) : [own];
+  const seated = seating(game, record.seats, options);
   const path = options.save ?? options.resume;
   const keep = (kept: Match): void => {
     if (path !== undefined) writeText(path, `${JSON.stringify({ ...recordOf(kept), ...(scene === undefined ? {} : { scene }) })}\n`);
@@ -64,14 +62,10 @@ export const play = async (id: string, options: PlayOptions): Promise<void> => {
   const lines = openLines(process.stdin, process.stdout);
   const thinker = scene === undefined ? openThinker(lines.leaving) : thinkHere;
   const say = (text: string): void => void process.stdout.write(text.endsWith('\u001b[2J') ? text : `${text}\n`);
-  const opponent = options.hotSeat === true ? 'hot-seat' : `against ${options.against}`;
-  say(`${game.name}, ${opponent}. Type "help" for help.`);
+  say(`${game.name}, ${companyText(seated, record.seats)}. Type "help" for help.`);
   try {
     const look = () => lookOf(process.stdout);
-    const end = await playOn(
-      { table: tableOf(game.id), look, lines, thinker, people, bot: options.against, hints: HINTS, say, keep },
-      match,
-    );
+    const end = await playOn({ table: tableOf(game.id), look, lines, thinker, ...seated, hints: HINTS, say, keep }, match);
     if (positionOf(end).decisions.length > 0) say(`The game stops here, after ${plural(end.record.answers.length, 'answer')}.`);
     if (path !== undefined) say(`The record is in ${path}; go on with "play --resume", or look at it with "replay".`);
     say(`Seed ${end.record.seed}.`);

@@ -24,7 +24,15 @@ const shownTo = async (game: Game, typed: readonly string[]): Promise<string> =>
       return waiting.shift();
     },
   };
-  const evening = { table: tableOf(game.id), look: () => PLAIN, lines, thinker: thinkHere, people: [0, 1], bot: 'random', hints: 'random' };
+  const evening = {
+    table: tableOf(game.id),
+    look: () => PLAIN,
+    lines,
+    thinker: thinkHere,
+    people: [0, 1],
+    botOn: () => 'random',
+    hints: 'random',
+  };
   await playOn({ ...evening, say, keep: () => {} }, openMatch(game, 2, {}, 'hand over'));
   return shown;
 };

@@ -14,9 +14,9 @@ export interface Evening {
   readonly look: () => Look;
   readonly lines: Lines;
   readonly thinker: Thinker;
-  /** Who sits at the keyboard; all other seats are the bot's. */
+  /** Who sits at the keyboard; all other seats are the bots'. */
   readonly people: readonly Seat[];
-  readonly bot: string;
+  readonly botOn: (seat: Seat) => string;
   readonly hints: string;
   say(text: string): void;
   /** Called after every answer, so that nothing is lost when the terminal is closed. */
@@ -39,7 +39,7 @@ const haveSecrets = ({ game }: Match, state: unknown, seats: readonly Seat[]): b
 
 /** Plays until the game is over or the people leave; returns how far it came. */
 export const playOn = async (evening: Evening, opened: Match): Promise<Match> => {
-  const { table, look, lines, thinker, people, bot, hints, say, keep } = evening;
+  const { table, look, lines, thinker, people, botOn, hints, say, keep } = evening;
   /** Up to which moment each seat has been told what happened. */
   const told = new Map<Seat, number>();
   let match = opened;
@@ -63,6 +63,7 @@ export const playOn = async (evening: Evening, opened: Match): Promise<Match> =>
     const mine = decisions.find(({ seat }) => people.includes(seat));
     if (theirs !== undefined) {
       if (lines.isTerminal) say(look().paint.dim(`${match.game.words.seat(theirs.seat)} thinks …`));
+      const bot = botOn(theirs.seat);
       const { action } = await thinker.think(match, theirs.seat, bot).catch((error: unknown) => {
         // Leaving while a bot thinks gives its job up, which is no failure.
         if (lines.leaving.aborted) return { action: undefined };

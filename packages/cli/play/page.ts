@@ -39,5 +39,6 @@ export const endingOf = (match: Match): string => {
   const { points, ranking } = game.standing(positionOf(match).state);
   const best = (ranking[0] ?? []).map((seat) => game.words.seat(seat));
   const score = points.map((point, seat) => `${game.words.seat(seat)} ${point}`).join(', ');
+  if (best.length === 0) return `The game wins: ${score}.`;
   return `${best.length > 1 ? `${best.join(' and ')} share the win` : `${best[0]} wins`}: ${score}.`;
 };

@@ -58,6 +58,28 @@ describe('a whole game through a pipe', () => {
     expect((await run(['replay', file('hidden.json'), '--all'])).out).toMatch(/Answer \d, Blue: take [A-Z]\w+\n· Blue takes [A-Z]/);
   });
 
+  test('a table of five, and the solo game: nothing wider than the terminal, and others see no sword before all are done', async () => {
+    const five = ['play', 'swordcrafters', '--seats', '5', '--against', 'random', '--seed', 'five', '--save', file('five.json')];
+    const { code, out, err } = await run(five, [...ANY.slice(0, 20), 'log', ...ANY]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/(wins|share the win): Gold \d+, Sky \d+, Copper \d+, Lime \d+, Lilac \d+\./);
+    const lines = out.split('\n').filter((line) => !line.startsWith('The record is in'));
+    expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
+    expect(out).toMatch(/· Gold builds \w+ onto side \d\./);
+    expect(out).not.toMatch(/(Sky|Copper|Lime|Lilac) builds/);
+    expect((await run(['replay', file('five.json')])).out).toMatch(
+      /Swordcrafters, 5 seats, the usual options\n\d+ answers, all of them legal/,
+    );
+    const alone = await run(
+      ['play', 'swordcrafters', '--seats', '1', '--option', 'opponents=4', '--seed', 'alone'],
+      ['card pairs', ...ANY],
+    );
+    expect([alone.code, alone.err]).toEqual([0, '']);
+    expect(alone.out).toContain('pairs\na method of magic');
+    expect(alone.out).toMatch(/The game is (won|lost) with \d+ points\./);
+    expect(Math.max(...alone.out.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
+  });
+
   test('the end of the input ends the game cleanly, and so does quit', async () => {
     const ended = await run(['play', '--against', 'random', '--seed', 'x'], '');
     expect(ended.code).toBe(0);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { botNamed } from '@swordtable/bots';
-import { type Game, type MatchOptions, open } from '@swordtable/kernel';
+import { type Game, open } from '@swordtable/kernel';
 import { gameOf, newSeed, optionsFrom, seatsOf } from '../arguments.ts';
 import { writeText } from '../files.ts';
 import { type Grid, gridLines } from '../screen/grid.ts';
@@ -14,7 +14,7 @@ import { playAll } from './crew.ts';
 import { asCsv, asJson, type Simulated } from './export.ts';
 import type { Breach, Portion } from './portion.ts';
 import { resultGrids } from './results.ts';
-import { allSettings, settingText } from './settings.ts';
+import { type Setting, settingsOf, settingText } from './settings.ts';
 
 export interface SimulateOptions {
   readonly games: number;
@@ -53,19 +53,19 @@ const simulateSetting = async (game: Game, portion: Portion, workers: number, se
   }).finally(progress.clear);
   const tally = addUp(tallies);
   const grids = gridsOf(game, portion.bots, tally);
-  return { setting, options: portion.options, games: portion.to, tally, grids, broken };
+  return { setting, seats: portion.bots.length, options: portion.options, games: portion.to, tally, grids, broken };
 };
 
 /** Plays many games between bots and prints what they show; ends with a failure if a law was broken. */
 export const simulate = async (id: string, options: SimulateOptions): Promise<void> => {
   const game = gameOf(id);
-  const seats = seatsOf(game, options.seats);
-  const bots = botsOf(options.bots, seats);
-  const given: MatchOptions = optionsFrom(game, options.option ?? [], options.numbers);
-  const settings = options.allOptions === true ? allSettings(game, seats, given) : [given];
+  const given = optionsFrom(game, options.option ?? [], options.numbers);
+  const usual: Setting = { seats: seatsOf(game, options.seats), options: given };
+  const settings = options.allOptions === true ? settingsOf(game, options.seats, usual) : [usual];
+  const bots = botsOf(options.bots, Math.max(...settings.map(({ seats }) => seats)));
   const seed = options.seed ?? newSeed();
   // Refused here, once, instead of in every worker; and from here on every option has a value.
-  const opened = settings.map((setting) => ({ setting, options: orStop(open(game, seats, setting, seed)).options }));
+  const opened = settings.map((setting) => ({ setting, options: orStop(open(game, setting.seats, setting.options, seed)).options }));
   const laws = options.laws && bots.every((bot) => bot === 'random');
   const workers = options.workers ?? availableParallelism();
   const look = lookOf(process.stdout);
@@ -75,8 +75,8 @@ export const simulate = async (id: string, options: SimulateOptions): Promise<vo
   };
   const simulated: Simulated[] = [];
   for (const { setting, options: whole } of opened) {
-    const portion: Portion = { game: game.id, options: whole, bots, seed, from: 0, to: options.games, laws };
-    const text = settingText(game, setting);
+    const portion: Portion = { game: game.id, options: whole, bots: bots.slice(0, setting.seats), seed, from: 0, to: options.games, laws };
+    const text = settingText(game, setting.options, setting.seats);
     const began = performance.now();
     const result = await simulateSetting(game, portion, workers, text);
     const seconds = (performance.now() - began) / 1000;

@@ -6,6 +6,7 @@ import type { Breach } from './portion.ts';
 /** One setting of a game, simulated. */
 export interface Simulated {
   readonly setting: string;
+  readonly seats: number;
   readonly options: MatchOptions;
   readonly games: number;
   readonly tally: Tally;
@@ -22,8 +23,9 @@ export const asJson = (game: string, bots: readonly string[], seed: string, simu
       game,
       bots,
       seed,
-      settings: simulated.map(({ setting, options, games, grids, broken }) => ({
+      settings: simulated.map(({ setting, seats, options, games, grids, broken }) => ({
         setting,
+        seats,
         options,
         games,
         broken,

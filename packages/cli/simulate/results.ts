@@ -9,6 +9,7 @@ export const countGame = (count: Count, standing: Standing, answers: number): vo
   count('answers', answers);
   count('answers²', answers ** 2);
   for (const [seat, points] of standing.points.entries()) {
+    count(`sat ${seat}`);
     count(`wins ${seat}`, winShare(standing, seat));
     count(`points ${seat}`, points);
     count(`points² ${seat}`, points ** 2);
@@ -37,11 +38,11 @@ export const resultGrids = (game: Game, bots: readonly string[], tally: Tally): 
     rows: bots.map((bot, seat) => [
       game.words.seat(seat),
       bot,
-      ...rateText(at(`wins ${seat}`), games),
-      meanOf(at(`points ${seat}`), games),
-      spreadOf(at(`points² ${seat}`), at(`points ${seat}`), games),
+      ...rateText(at(`wins ${seat}`), at(`sat ${seat}`)),
+      meanOf(at(`points ${seat}`), at(`sat ${seat}`)),
+      spreadOf(at(`points² ${seat}`), at(`points ${seat}`), at(`sat ${seat}`)),
     ]),
-    notes: at('shared') > 0 ? [`${at('shared')} wins were shared; each counts half.`] : [],
+    notes: at('shared') > 0 ? [`${at('shared')} wins were shared; each counts for all of them in equal parts.`] : [],
   };
   const length: Grid = {
     title: 'Length',

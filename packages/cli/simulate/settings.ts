@@ -1,4 +1,8 @@
-import { type Game, type MatchOptions, type OptionSpec, type Plain, readOptions } from '@swordtable/kernel';
+import { type Game, type MatchOptions, type OptionSpec, open, type Plain } from '@swordtable/kernel';
+import { plural } from '../screen/text.ts';
+
+/** Up to so many values of a count are all tried; of more only the least and the greatest. */
+const COUNTS_MAX = 5;
 
 /** The values of an option that differ from its default. Tables have endless values and are left alone. */
 const othersOf = (spec: OptionSpec): readonly Plain[] => {
@@ -7,21 +11,20 @@ const othersOf = (spec: OptionSpec): readonly Plain[] => {
       return spec.choices.map(({ value }) => value).filter((value) => value !== spec.default);
     case 'flag':
       return [!spec.default];
-    case 'count':
-      return [...new Set([spec.min, spec.max])].filter((value) => value !== spec.default);
+    case 'count': {
+      const all = Array.from({ length: spec.max - spec.min + 1 }, (_, index) => spec.min + index);
+      return (all.length > COUNTS_MAX ? [spec.min, spec.max] : all).filter((value) => value !== spec.default);
+    }
     case 'table':
       return [];
   }
 };
 
-const isPlayable = (game: Game, seats: number, given: MatchOptions): boolean => {
-  const options = readOptions(game.options, given);
-  return options.ok && game.refuses(seats, options.value) === undefined;
-};
+const isPlayable = (game: Game, seats: number, given: MatchOptions): boolean => open(game, seats, given, 'whether').ok;
 
 /**
  * Every terrain and variant in turn: the defaults, and each option changed alone. What is refused alone, such as a terrain of the
- * other edition, is tried with each of the flags that might allow it.
+ * other edition, is tried with each of the flags that might allow it; what is of no use among so many players is left out.
  */
 export const allSettings = (game: Game, seats: number, given: MatchOptions): readonly MatchOptions[] => {
   const flags = game.options.filter(({ kind }) => kind === 'flag');
@@ -37,12 +40,29 @@ export const allSettings = (game: Game, seats: number, given: MatchOptions): rea
   return [given, ...changed];
 };
 
-/** A setting in a few words: only what differs from the usual. */
-export const settingText = (game: Game, setting: MatchOptions): string => {
+/** So many players, and what they play with. */
+export interface Setting {
+  readonly seats: number;
+  readonly options: MatchOptions;
+}
+
+/** Every setting for so many players or, where nobody said how many, for every number that the game allows with what was given. */
+export const settingsOf = (game: Game, asked: number | undefined, usual: Setting): readonly Setting[] => {
+  const { min, max } = game.seats;
+  const all = asked === undefined ? Array.from({ length: max - min + 1 }, (_, index) => min + index) : [asked];
+  const playable = all.filter((seats) => isPlayable(game, seats, usual.options));
+  // What nobody can play is refused when it is opened, with the sentence that says why.
+  if (playable.length === 0) return [usual];
+  return playable.flatMap((seats) => allSettings(game, seats, usual.options).map((options) => ({ seats, options })));
+};
+
+/** A setting in a few words: how many play, where the game leaves the choice, and of the options only what differs from the usual. */
+export const settingText = (game: Game, setting: MatchOptions, seats: number): string => {
   const parts = Object.entries(setting).map(([id, value]) => {
     const spec = game.options.find((known) => known.id === id);
     if (spec?.kind === 'flag') return value === true ? id : `no ${id}`;
     return spec?.kind === 'table' ? `own ${id}` : `${id} ${String(value)}`;
   });
-  return parts.length === 0 ? 'the usual options' : parts.join(', ');
+  const players = game.seats.min < game.seats.max ? [plural(seats, 'seat')] : [];
+  return [...players, ...(parts.length === 0 ? ['the usual options'] : parts)].join(', ');
 };

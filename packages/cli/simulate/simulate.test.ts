@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
 import { describe, expect, test } from 'vitest';
 import { run, useBundle, useFolder } from '../testing/run.ts';
 import { addUp } from './collector.ts';
 import { asCsv } from './export.ts';
 import { playPortion } from './portion.ts';
-import { allSettings, settingText } from './settings.ts';
+import { allSettings, settingsOf, settingText } from './settings.ts';
 
 useBundle();
 const file = useFolder();
@@ -52,6 +53,42 @@ describe('simulate', () => {
     ]);
   });
 
+  test('has tables of its own for Swordcrafters, with any number of seats', async () => {
+    const args = ['simulate', 'swordcrafters', '--games', '1', '--seats', '5', '--seed', 's', '--workers', '1', '--json', file('c.json')];
+    const { code, out, err } = await run(args);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('Swordcrafters, 5 seats, the usual options: 1 game in');
+    for (const title of [
+      'By turn in round 1',
+      'Points, by what they are made of',
+      'Length of swords',
+      'Magic, by method',
+      'Magic, by card',
+    ])
+      expect(out).toContain(title);
+    expect(out).toContain('Every law held in all 1 game.');
+    const json = JSON.parse(readFileSync(file('c.json'), 'utf8')) as { settings: { seats: number; tables: Record<string, unknown[]> }[] };
+    expect(json.settings[0]?.seats).toBe(5);
+    expect(json.settings[0]?.tables['By seat']).toHaveLength(5);
+  });
+
+  test('with all options plays every number of seats that can be, and adds up what each seat did where it sat', async () => {
+    const args = ['simulate', 'swordcrafters', '--games', '1', '--all-options', '--option', 'lightweight', '--no-laws', '--workers', '1'];
+    const { code, out, err } = await run([...args, '--json', file('all.json')]);
+    expect([code, err]).toEqual([0, '']);
+    const titles = [...out.matchAll(/^Swordcrafters, (.*): 1 game in/gm)].map(([, title]) => title);
+    expect(titles).toEqual([
+      ...['', ', opponents 1', ', opponents 3', ', opponents 4'].map((more) => `1 seat, lightweight${more}`),
+      '2 seats, lightweight',
+      '2 seats, lightweight, dual',
+      ...[3, 4, 5].map((seats) => `${seats} seats, lightweight`),
+    ]);
+    const together = out.slice(out.indexOf('all settings together'));
+    // The fifth seat was taken in one game only, and is not held to have lost the others.
+    expect(together).toMatch(/Lilac +random +(0\.0|100\.0|50\.0) % /);
+    expect(out).toContain('0 broken laws in 9 settings.');
+  });
+
   test('other bots play without the laws, with any numbers and options', async () => {
     writeFileSync(file('numbers.json'), JSON.stringify({ tiles: [{ id: 'hydra', numbers: [9, 9, 9, 9] }] }));
     const options = ['--option', 'terrain=tartarus', '--option', 'centred', '--numbers', file('numbers.json')];
@@ -86,7 +123,7 @@ describe('a portion', () => {
 
 describe('all options', () => {
   test('every terrain and variant that can be played, each once', () => {
-    const texts = allSettings(olympus, 2, {}).map((setting) => settingText(olympus, setting));
+    const texts = allSettings(olympus, 2, {}).map((setting) => settingText(olympus, setting, 2));
     expect(texts).toEqual(
       expect.arrayContaining([
         'the usual options',
@@ -101,8 +138,21 @@ describe('all options', () => {
     // A terrain of the other edition needs mixed decks, and gets them.
     expect(texts).toContain('terrain yggdrasil, mixed');
     expect(new Set(texts).size).toBe(texts.length);
-    const ours = allSettings(asgard, 2, {}).map((setting) => settingText(asgard, setting));
+    const ours = allSettings(asgard, 2, {}).map((setting) => settingText(asgard, setting, 2));
     expect(ours).toEqual(expect.arrayContaining(['terrain none', 'terrain ragnarok', 'terrain niflheim', 'no hikaru', 'house, mixed']));
+  });
+
+  test('for any number of seats what is of use to so many, and none of what is refused', () => {
+    const textsFor = (seats: number): readonly string[] =>
+      allSettings(swordcrafters, seats, {}).map((setting) => settingText(swordcrafters, setting, seats).replace(/^\d seats?, /, ''));
+    const magic = ['magic intermediate', 'magic mixed'];
+    expect(textsFor(1)).toEqual(['the usual options', ...magic, 'lightweight', 'opponents 1', 'opponents 3', 'opponents 4']);
+    expect(textsFor(2)).toEqual(['the usual options', ...magic, 'dual', 'lightweight']);
+    expect(textsFor(5)).toEqual(['the usual options', ...magic, 'lightweight']);
+    const dual = settingsOf(swordcrafters, undefined, { seats: 2, options: { dual: true } });
+    expect(new Set(dual.map(({ seats }) => seats))).toEqual(new Set([2]));
+    const none = { seats: 2, options: { dual: true, lightweight: true, magic: 'mixed' } };
+    expect(settingsOf(swordcrafters, undefined, none)).toEqual([none]);
   });
 
   test('what was given stays', () => {
@@ -112,7 +162,7 @@ describe('all options', () => {
 
 test('a field of CSV with commas or quotes is quoted', () => {
   const grid = { title: 'A, "b"', columns: ['x', 'y'], rows: [['r', 1]] };
-  expect(asCsv('g', [{ setting: 's', options: {}, games: 1, tally: {}, grids: [grid], broken: [] }]).split('\n')[1]).toBe(
+  expect(asCsv('g', [{ setting: 's', seats: 2, options: {}, games: 1, tally: {}, grids: [grid], broken: [] }]).split('\n')[1]).toBe(
     'g,s,"A, ""b""",r,y,1',
   );
 });

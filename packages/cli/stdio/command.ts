@@ -1,5 +1,5 @@
 import { botNamed } from '@swordtable/bots';
-import { gameOf, newSeed, optionsFrom, seatOf, seatsOf } from '../arguments.ts';
+import { gameOf, newSeed, optionsFrom, seatsNamed, seatsOf } from '../arguments.ts';
 import { openMatch } from '../play/match.ts';
 import { openThinker } from '../play/thinker.ts';
 import { FAILED, orStop, stop } from '../stop.ts';
@@ -21,7 +21,7 @@ export const serveStdio = async (id: string, options: StdioOptions): Promise<voi
   const game = gameOf(id);
   orStop(botNamed(options.against));
   const seats = seatsOf(game, options.seats);
-  const yours = [...new Set(options.seat.split(',').map((seat) => seatOf(game, seats, seat.trim())))];
+  const yours = seatsNamed(game, seats, options.seat);
   const match = openMatch(game, seats, optionsFrom(game, options.option ?? [], options.numbers), options.seed ?? newSeed());
   const thinker = openThinker();
   const patience = options.timeout === 0 ? undefined : options.timeout * 1000;

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { View } from '@swordtable/games/battlefields/view';
+import type { Event as SmithEvent } from '@swordtable/games/swordcrafters/events';
+import type { View as SmithView } from '@swordtable/games/swordcrafters/view';
 import { CATALOG } from '@swordtable/games/tile-battle/catalog';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { type MatchRecord, replay } from '@swordtable/kernel';
@@ -138,4 +140,31 @@ test("a game with hidden cards: a program learns the other side's face-down card
   for (const event of placed) expect(event).toMatchObject({ warrior: null });
   expect(JSON.stringify(said.slice(0, -1))).not.toContain('"seed"');
   expect(said.at(-1)?.record.answers.some(({ seat, action }) => seat === 1 && 'warrior' in (action as object))).toBe(true);
+});
+
+test.each([
+  [1, '0'],
+  [3, '1'],
+  [5, '0,2,4'],
+])('a table of %d: a program plays the seats %s, and learns of what others build only when all are done', async (seats, yours) => {
+  const listener = example('js').replace('const message = JSON.parse(line);', 'const message = JSON.parse(line); console.log(line);');
+  writeFileSync(file('smith.mjs'), listener);
+  const args = ['serve-stdio', 'swordcrafters', '--seats', String(seats), '--seat', yours, '--seed', 'c', '--against', 'random'];
+  const { code, out } = await runProgram(process.execPath, [file('smith.mjs'), process.execPath, COMMAND, ...args]);
+  expect(code).toBe(0);
+  const said = messages(out.slice(0, out.indexOf('The game ended')));
+  const asks = said.filter(({ type }) => type === 'ask') as unknown as {
+    readonly seat: number;
+    readonly view: SmithView;
+    readonly events: readonly SmithEvent[];
+  }[];
+  expect(new Set(asks.map(({ seat }) => String(seat)))).toEqual(new Set(yours.split(',')));
+  const crafting = asks.filter(({ view }) => view.phase === 'craft');
+  expect(crafting.length).toBeGreaterThan(6);
+  for (const { seat, view } of crafting)
+    expect(view.smiths.map(({ bench, left }, other) => [other, bench !== null, left !== null])).toEqual(
+      view.smiths.map((_, other) => [other, other === seat, other === seat]),
+    );
+  for (const { seat, events } of asks) for (const event of events) if (event.what === 'built') expect(event.seat).toBe(seat);
+  expect(said.at(-1)).toMatchObject({ type: 'over', standing: { points: Array.from({ length: seats }, () => expect.any(Number)) } });
 });

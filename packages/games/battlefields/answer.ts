@@ -23,7 +23,7 @@ export const answer: Asking<State, AnswerTask, Action, Event> = {
     const { seat: by, card: played } = newest(s);
     const seat = opponent(by);
     const cards = kindsIn(armyOf(s, seat).actions).filter((card) => answering(card, played) !== undefined);
-    return [{ seat, prompt: { rule: 'answer', ask: played, sealed: true }, options: [...cards.map((play) => ({ play })), PASS] }];
+    return [{ seat, prompt: { rule: 'answer', ask: played, sealed: 'bluff' }, options: [...cards.map((play) => ({ play })), PASS] }];
   },
   answer: (s, { stands, falls }, seat, action, tell) => {
     const { card: to, place } = newest(s);

@@ -125,7 +125,7 @@ export const battle: Asking<State, Extract<Task, { ask: 'battle' }>, Action, Eve
     return [
       {
         seat,
-        prompt: { rule: 'battle', ask: 'action', sealed: true },
+        prompt: { rule: 'battle', ask: 'action', sealed: 'bluff' },
         options: [...reveals, ...plays, ...(reveals.length === 0 ? [PASS] : [])],
       },
     ];

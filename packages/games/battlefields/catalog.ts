@@ -1,4 +1,5 @@
 import { accept, type Plain, type Result, refuse } from '@swordtable/kernel';
+import { isName, isOneOf, isRow, NAME_MAX, type Row, strayIn } from '../piece-files.ts';
 import file from './cards.json' with { type: 'json' };
 import {
   ACTIONS,
@@ -15,29 +16,15 @@ import {
 
 /** Bounds within which a file of cards makes a game: three rounds take twelve lands and twelve actions. */
 const LIMITS = { warriors: [8, 60], actions: [12, 60], lands: [12, 60], ares: [0, 20], count: [0, 20], value: [0, 20] } as const;
-const NAME_MAX = 24;
 
-type Row = Readonly<Record<string, unknown>>;
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isWithin = (value: unknown, [least, most]: readonly [number, number]): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-/** Names are shown on pages and in terminals: they have no characters that nobody can see, and no blanks round them. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u;
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.trim() === value && value.length <= NAME_MAX && !UNSEEN.test(value);
-const isOneOf = <Id extends string>(ids: readonly Id[], value: unknown): value is Id => ids.some((id) => id === value);
 
 const bad = (sentence: string) => refuse('bad-cards', sentence);
 const between = ([least, most]: readonly [number, number]): string => `a whole number from ${least} to ${most}`;
 
 const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string): string =>
   rows.find((row) => row.id === id)?.name ?? id;
-
-/** A word that a row does not know: most often one that was misspelt. */
-const strayIn = (row: Row, known: readonly string[]): string | undefined =>
-  Object.keys(row)
-    .find((word) => !known.includes(word))
-    ?.slice(0, NAME_MAX);
 
 /** What the rows of one part of the file say, by id; a row that is left out says nothing. */
 const rowsOf = <Id extends string>(part: 'warriors' | 'actions', given: unknown, ids: readonly Id[]): Result<ReadonlyMap<Id, Row>> => {

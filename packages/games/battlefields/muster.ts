@@ -96,7 +96,7 @@ const decisionFor = (s: State, seat: Seat): Decision<Action> | undefined => {
   const { pile, hand, actions } = armyOf(s, seat);
   const asked = (ask: string, options: readonly Action[]): Decision<Action> => ({
     seat,
-    prompt: { rule: 'muster', ask, sealed: true, anyOrder: true },
+    prompt: { rule: 'muster', ask, sealed: 'bluff', anyOrder: true },
     options,
   });
   switch (stageOf(s, seat)) {

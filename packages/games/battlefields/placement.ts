@@ -70,7 +70,7 @@ export const placement: Asking<State, Extract<Task, { ask: 'placement' }>, Actio
     return [
       {
         seat,
-        prompt: { rule: 'placement', ask: passed ? 'action' : 'warrior', sealed: true },
+        prompt: { rule: 'placement', ask: passed ? 'action' : 'warrior', sealed: 'bluff' },
         options: [...placements, ...actionsNow(s, seat), PASS],
       },
     ];
@@ -96,7 +96,7 @@ export const rally: Asking<State, Extract<Task, { ask: 'rally' }>, Action, Event
   decisions: (s) => [
     {
       seat: s.active,
-      prompt: { rule: 'rally', ask: 'discard', sealed: true, anyOrder: true },
+      prompt: { rule: 'rally', ask: 'discard', sealed: 'bluff', anyOrder: true },
       options: [...kindsIn(armyOf(s, s.active).hand).map((discard) => ({ discard })), DONE],
     },
   ],

@@ -116,7 +116,7 @@ describe('B-20: the wait for an answer shows nothing', () => {
         expect(heard(other, watcher)).toEqual(heard(first as Scene, watcher));
       }
       const [decision] = battlefields.decisions(other.state);
-      expect(decision).toMatchObject({ seat: 1, prompt: { rule: 'answer', ask: play.split(' ')[0], sealed: true } });
+      expect(decision).toMatchObject({ seat: 1, prompt: { rule: 'answer', ask: play.split(' ')[0], sealed: 'bluff' } });
     }
   });
 
@@ -131,7 +131,7 @@ describe('B-20: the wait for an answer shows nothing', () => {
   test('nobody hurries over a turn of battle, though only passing or one reveal is left', () => {
     for (const places of [[], ['archers /']]) {
       const [decision] = battlefields.decisions(scene({ phase: 'battle', places, red: { actions: 'rally' } }).state);
-      expect([decision?.options.length, decision?.prompt.sealed]).toEqual([1, true]);
+      expect([decision?.options.length, decision?.prompt.sealed]).toEqual([1, 'bluff']);
     }
   });
 });

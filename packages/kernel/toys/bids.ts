@@ -89,7 +89,7 @@ const handbook: Handbook<State, Task, Action, Event> = {
       decisions: (s, { sealed }) =>
         s.hands.flatMap((hand, seat) =>
           sealed[seat] === null
-            ? [{ seat, prompt: { rule: 'auction', ask: 'card', sealed: true }, options: hand.map((bid) => ({ bid })) }]
+            ? [{ seat, prompt: { rule: 'auction', ask: 'card', sealed: 'bluff' }, options: hand.map((bid) => ({ bid })) }]
             : [],
         ),
       answer: (s, task, seat, { bid }, tell) => {

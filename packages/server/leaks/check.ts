@@ -3,6 +3,7 @@ import {
   below,
   fork,
   type Game,
+  isOfUse,
   type MatchOptions,
   type OptionSpec,
   open,
@@ -65,7 +66,7 @@ const TRIES = 50;
 /** Options that can be played together, as the game says. */
 const optionsFor = (game: Game, seats: number, given: Readonly<Record<string, Plain>>, dice: Random): MatchOptions => {
   for (let tries = 0; tries < TRIES; tries++) {
-    const any = Object.fromEntries(game.options.map((spec) => [spec.id, chosen(spec, dice)]));
+    const any = Object.fromEntries(game.options.map((spec) => [spec.id, isOfUse(spec, seats) ? chosen(spec, dice) : spec.default]));
     const opened = open(game, seats, { ...any, ...given }, 'trial');
     if (opened.ok) return opened.value.options;
   }

@@ -1,4 +1,5 @@
 import { GAMES } from '@swordtable/games';
+import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import { below, playLawfully, randomFrom } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { boxes } from '@swordtable/kernel/toys/boxes';
@@ -18,6 +19,9 @@ const TABLES = [
   // Here somebody answers in secret what without the watcher's answer could not be answered.
   { id: 'murmurs', game: murmurs, games: 3, seats: 2, seed: 'murmurs c', probes: 1 },
   ...GAMES.map((game) => ({ id: game.id, game, games: 3, steps: 30 })),
+  // Three build at the same time, and each of them and a spectator looks on.
+  { id: 'swordcrafters, three at once', game: swordcrafters, games: 4, seats: 3, steps: 20, probes: 1 },
+  { id: 'swordcrafters, two swords each', game: swordcrafters, games: 2, seats: 2, options: { dual: true }, steps: 20, probes: 1 },
 ];
 
 test.each(TABLES)(

@@ -1,5 +1,7 @@
+import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
+import type { State } from '@swordtable/games/swordcrafters/state';
 import { describe, expect, test } from 'vitest';
-import { begun, keyOf } from '../testing/matches.ts';
+import { begun, keyOf, person, played, termsFor } from '../testing/matches.ts';
 import { dueAt } from './absence.ts';
 
 const SECOND = 1_000;
@@ -135,6 +137,19 @@ describe('giving up and getting up', () => {
     expect(table.refuses({ do: 'return', seat: 1, key: keyOf(1) })).toBe('resigned');
     table.does({ do: 'resign', seat: 0, key: keyOf(0) });
     expect(table.match.ended).toMatchObject({ why: 'resigned', standing: { ranking: [[2], [0], [1]] } });
+  });
+
+  test('alone, resigning loses to the game, whatever the points', () => {
+    // Printed swords that anybody beats.
+    const gems = { ruby: 0, sapphire: 0, emerald: 0, topaz: 0, amethyst: 0, diamond: 0 };
+    const solo = Array.from({ length: 10 }, (_, no) => ({ name: `Stick ${no}`, cuts: 'HVHV', length: 0, runs: [0, 0, 0, 0], gems }));
+    const table = played(termsFor('swordcrafters', [person(0)], { options: { pieces: { solo } } }), () => swordcrafters);
+    table.does({ do: 'take', seat: 0, key: keyOf(0), sitting: { name: 'A', program: false, luck: '' } });
+    const ranking = () => swordcrafters.standing(table.match.position?.state as State).ranking;
+    while (ranking().length > 1) table.answers(0);
+    expect(ranking()).toEqual([[0]]);
+    table.does({ do: 'resign', seat: 0, key: keyOf(0) });
+    expect(table.match.ended).toMatchObject({ why: 'resigned', standing: { ranking: [[], [0]] } });
   });
 
   test('who leaves a running match leaves it to a bot, and the key opens the seat no longer', () => {

@@ -9,7 +9,7 @@ const SEALED_MS = 300;
  * question is sealed whoever waits must not be able to measure how many there were.
  */
 export const stillFor = ({ position, asked }: Pick<Match, 'position' | 'asked'>, seat: Seat, now: number): number => {
-  const isSealed = position?.decisions.some((decision) => decision.seat === seat && decision.prompt.sealed === true) ?? false;
+  const isSealed = position?.decisions.some((decision) => decision.seat === seat && decision.prompt.sealed === 'bluff') ?? false;
   const since = asked.find((each) => each.seat === seat)?.since ?? now;
   return isSealed ? Math.max(0, since + SEALED_MS - now) : 0;
 };

@@ -20,14 +20,14 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 test('one finds a hero, reads its page and goes on to the next that fits', async () => {
   const { page, errors } = await visit(`${address}/gallery`);
   const count = page.locator('.sieve output');
-  await count.getByText('138 of 138').waitFor();
+  await count.getByText('198 of 198').waitFor();
   await page.getByRole('searchbox').fill('ragnarok');
   await page.getByRole('link', { name: 'Ragnarök' }).waitFor();
   expect(page.url()).toContain('q=ragnarok');
   await page.getByRole('searchbox').fill('no such thing');
   await page.getByText(/nothing here fits/i).waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
-  await count.getByText('138 of 138').waitFor();
+  await count.getByText('198 of 198').waitFor();
 
   await page.getByRole('radio', { name: 'Olympus' }).check({ force: true });
   await page.getByRole('radio', { name: 'End of round' }).check({ force: true });
@@ -38,7 +38,7 @@ test('one finds a hero, reads its page and goes on to the next that fits', async
   await page.locator('.hung').first().waitFor();
   const names = await page.locator('.hung h2').allInnerTexts();
   expect(names.length).toBeLessThan(20);
-  await count.getByText(`${names.length} of 138`).waitFor();
+  await count.getByText(`${names.length} of 198`).waitFor();
   const sums = (await page.locator('.hung-title span').allInnerTexts()).map((text) => Number(text.replace('Sum ', '')));
   expect(sums).toEqual(sums.toSorted((one, other) => other - one));
 
@@ -88,6 +88,25 @@ test('the page of a card says what it beats or answers, how many there are, its 
   await page.goto(`${address}/gallery?game=battlefields&colour=red`);
   await page.locator('.hung').first().waitFor();
   expect(await page.locator('.hung h2').allInnerTexts()).toEqual(['Argos', 'Corinth', 'Sparta']);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('the page of a magic card says how it counts and leads to its other face; cards are found by each of their gems', async () => {
+  const { page, errors } = await visit(`${address}/gallery/most-ruby`);
+  await page.getByRole('heading', { level: 1, name: 'Most rubies' }).waitFor();
+  const said = await page.getByRole('article').innerText();
+  for (const part of ['1st place: 5 points', 'A sword with 4 rubies counts 4', 'S-5', 'S-6', 'lorc', 'CC BY 3.0'])
+    expect(said).toContain(part);
+  await page.getByRole('link', { name: 'Triads of ruby, emerald and amethyst' }).click();
+  await page.getByText('A sword with 4 rubies, 3 emeralds and 2 amethysts counts 2.').waitFor();
+  expect(await axeFinds(page)).toEqual([]);
+  await page.goto(`${address}/gallery?game=swordcrafters&method=triads&gem=amethyst`);
+  await page.locator('.hung').first().waitFor();
+  expect((await page.locator('.hung h2').allInnerTexts()).every((name) => /^Triads of .*amethyst/.test(name))).toBe(true);
+  await page.goto(`${address}/gallery/smith-brontes`);
+  await page.getByText('Best run of each side').waitFor();
+  expect(await axeFinds(page)).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -15,6 +15,8 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly default: Glyphs 
   asgard: () => import('virtual:icons/asgard'),
   terrain: () => import('virtual:icons/terrain'),
   battlefields: () => import('virtual:icons/battlefields'),
+  swordcrafters: () => import('virtual:icons/swordcrafters'),
+  magic: () => import('virtual:icons/magic'),
 };
 
 const loaded = new Map<string, Glyphs>([['emblem', emblem]]);

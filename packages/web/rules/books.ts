@@ -5,10 +5,11 @@ import type { RuleBook } from './book.ts';
 type BookIn = (game: string, language: Language) => RuleBook;
 
 const battlefields = async (): Promise<BookIn> => (await import('../tables/battlefields/rule-book.ts')).battleBook;
+const swordcrafters = async (): Promise<BookIn> => (await import('../tables/swordcrafters/rule-book.ts')).swordBook;
 const tiles = async (): Promise<BookIn> => (await import('../tables/tile-battle/rule-book.ts')).tileBook;
 
 /** Every game has one line here. The words are loaded when somebody opens the rules. */
-const LOADERS: Readonly<Record<string, () => Promise<BookIn>>> = { olympus: tiles, asgard: tiles, battlefields };
+const LOADERS: Readonly<Record<string, () => Promise<BookIn>>> = { olympus: tiles, asgard: tiles, battlefields, swordcrafters };
 const loading = new Map<string, Promise<BookIn | undefined>>();
 
 /** What failed is tried again by whoever asks next. */

@@ -65,6 +65,26 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     Cards: 'Karten',
     'A file of cards to play with instead of ours, such as those of your box.':
       'Eine Datei mit Karten, die statt unserer gelten, etwa mit denen deiner Schachtel.',
+    'Magic cards': 'Magiekarten',
+    'Which faces of the three magic cards are used.': 'Welche Seiten der drei Magiekarten gelten.',
+    Beginner: 'Einfach',
+    'The most or the fewest gems of one colour or two.': 'Die meisten oder die wenigsten Edelsteine von ein oder zwei Farben.',
+    Intermediate: 'Anspruchsvoll',
+    'Pairs, triads and differences of colours.': 'Paare, Trios und Abstände zwischen Farben.',
+    Mixed: 'Gemischt',
+    'Chance decides for each card.': 'Bei jeder Karte entscheidet der Zufall.',
+    'Dual wielding': 'Zwei Schwerter',
+    'Each of two players forges two swords, and both score.': 'Zu zweit schmiedet jede Seite zwei Schwerter, und beide werden gewertet.',
+    Lightweight: 'Leichtgewicht',
+    'Beginner faces only, and only the best side of a sword counts, five points a gem.':
+      'Nur einfache Magie, und nur die beste Seite eines Schwerts zählt, fünf Punkte je Edelstein.',
+    Opponents: 'Gegner',
+    'Alone: how many finished swords are to be beaten.': 'Allein: wie viele fertige Schwerter zu schlagen sind.',
+    Pieces: 'Spielteile',
+    'A file of pieces to play with instead of ours, such as those of your box.':
+      'Eine Datei mit Spielteilen, die statt unserer gelten, etwa mit denen deiner Schachtel.',
+    'Dual wielding is for two players.': 'Zwei Schwerter gibt es nur zu zweit.',
+    'The lightweight game uses the beginner faces.': 'Leichtgewicht wird mit einfacher Magie gespielt.',
     Numbers: 'Zahlen',
     'A file of numbers to play with instead of ours, such as the printed ones.':
       'Eine Datei mit Zahlen, die statt unserer gelten, etwa mit den gedruckten.',

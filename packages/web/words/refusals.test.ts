@@ -9,7 +9,16 @@ const packages = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where refusals come from that a page may show. */
 const SOURCES = [
-  ...['kernel', 'games/battlefields', 'games/tile-battle', 'server/hall', 'server/http', 'server/match', 'bots/levels.ts'],
+  ...[
+    'kernel',
+    'games/battlefields',
+    'games/swordcrafters',
+    'games/tile-battle',
+    'server/hall',
+    'server/http',
+    'server/match',
+    'bots/levels.ts',
+  ],
   ...['web/asking', 'web/learn', 'web/pages', 'web/table'],
 ];
 /** Never told to a page: they are found by who checks a deal, and by who runs the service. */

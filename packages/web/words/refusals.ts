@@ -22,6 +22,8 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'bad-cards':
       'In dieser Datei mit Karten stimmt etwas nicht: Jeder Typ braucht seine Anzahl, und jedes Land Namen, Art, Farbe und Wert.',
     'bad-option': 'Das passt nicht zu den anderen Optionen.',
+    'bad-pieces':
+      'In dieser Datei mit Spielteilen stimmt etwas nicht: Jedes Plättchen braucht seine Anzahl, jede Magiekarte zwei Seiten, jede Solokarte vier Schnitte.',
     'bad-record': 'Das ist nicht die Datei einer Partie.',
     'bad-redeal': 'In dieser Partie steht ein Abzweig, den es nicht geben kann.',
     'bad-scene': 'Diese Stellung lässt sich nicht lesen.',

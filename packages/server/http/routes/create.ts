@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LEVELS } from '@swordtable/bots';
-import { type Game, type MatchOptions, open, type Plain, type Result } from '@swordtable/kernel';
+import { type Game, type MatchOptions, open, type Plain, type Result, usualSeats } from '@swordtable/kernel';
 import type { z } from 'zod';
 import { fingerprint, newMatchId, newSecret } from '../../keys.ts';
 import { cardOf } from '../../match/card.ts';
@@ -22,7 +22,7 @@ interface Kept {
 }
 
 const seatsFor = (game: Game, body: CreateBody, host: KeyHash): readonly Kept[] => {
-  const bots = Array.from({ length: Math.max(0, game.seats.min - 1) }, () => ({ kind: 'bot' as const, level: 'medium' }));
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot' as const, level: 'medium' }));
   return (body.seats ?? [{ kind: 'me' as const, name: '' }, ...bots]).map((seat): Kept => {
     if (seat.kind === 'bot') {
       const name = LEVELS.find(({ id }) => id === seat.level)?.name ?? seat.level;

@@ -2,7 +2,7 @@ import './game-card.css';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
 import { useWords } from '../../words/language.ts';
-import { emblemOf, type GameId } from './shelf.ts';
+import { canBeAlone, emblemOf, type GameId } from './shelf.ts';
 
 /** One game on the first page: one click plays it, quiet links lead to the other ways. */
 export const GameCard = ({ id }: { id: GameId }) => {
@@ -26,6 +26,12 @@ export const GameCard = ({ id }: { id: GameId }) => {
           {words.first.playBot}
         </Link>
         <nav className="ways" aria-label={words.first.ways(title)}>
+          {canBeAlone(id) && (
+            <Link href={`/new/${id}?seats=1`}>
+              <Icon name="person" />
+              {words.first.solo}
+            </Link>
+          )}
           <Link href={`/new/${id}?against=link`}>
             <Icon name="link" />
             {words.first.byLink}

@@ -4,14 +4,19 @@ import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
 import { lookForRoom, type Room } from '../../table/local/room.ts';
 import { type Dictionary, useWords } from '../../words/language.ts';
+import { gathered } from './gathered.ts';
 import type { MatchLine } from './mine.ts';
 import { Remove } from './remove.tsx';
 import { emblemOf, onShelf, titleOf } from './shelf.ts';
 
 const AT_FIRST = 4;
 
-const othersIn = (words: Dictionary, { here, others }: MatchLine): string =>
-  here && others.length === 0 ? words.matches.hotSeat : others.map((name) => name || words.matches.openSeat).join(', ');
+/** Whom one plays with: those at this device, then the others, those who are called the same said once. */
+const othersIn = ({ matches: words }: Dictionary, { others, people }: MatchLine): string => {
+  if (others.length === 0 && people < 2) return words.solo;
+  const named = others.map(({ name, level }) => (level === undefined ? name || words.openSeat : words.bot(level)));
+  return [...(people > 1 ? [words.hotSeat] : []), ...gathered(named, words.times)].join(', ');
+};
 
 const statesIn = (words: Dictionary): Readonly<Record<MatchLine['state'], string>> => ({
   turn: words.matches.yourTurn,

@@ -2,6 +2,11 @@ import type { Card } from '@swordtable/server/match/card';
 import { guidedMatch } from '../../learn/kept-lessons.ts';
 import { type LocalListing, localMatches } from '../../table/local/shelf.ts';
 
+interface Other {
+  readonly name: string;
+  readonly level?: string;
+}
+
 /** A line of "Your matches", wherever the match is played. */
 export interface MatchLine {
   readonly match: string;
@@ -10,8 +15,10 @@ export interface MatchLine {
   /** The name that the game brings, for one that is not on the shelf. */
   readonly name: string;
   readonly state: 'turn' | 'waiting' | 'players' | 'over';
-  /** The names of the others; a seat that nobody took has none. */
-  readonly others: readonly string[];
+  /** The others: bots by their level; a seat that nobody took has no name. */
+  readonly others: readonly Other[];
+  /** How many people play at this device, you included. */
+  readonly people: number;
   /** Whether it is played in this browser alone. */
   readonly here?: true;
   readonly points?: readonly number[];
@@ -30,11 +37,14 @@ type Mine = Card & { readonly yours: readonly number[]; readonly turn: boolean; 
 
 const ORDER: readonly MatchLine['state'][] = ['turn', 'waiting', 'players', 'over'];
 
-const localLine = ({ match, game, name, names, here = [0], status, turn, updated }: LocalListing): MatchLine => ({
+const otherOf = (name: string, level: string | null | undefined): Other => (level == null ? { name } : { name, level });
+
+const localLine = ({ match, game, name, names, levels = [], here = [0], status, turn, updated }: LocalListing): MatchLine => ({
   // A guided match goes on with its lessons.
   href: guidedMatch(game) === match ? `/learn/${game}` : `/play/${match}`,
   ...{ match, game, name, updated },
-  others: names.filter((one, seat) => one !== '' && !here.includes(seat)),
+  others: names.flatMap((one, seat) => (one === '' || here.includes(seat) ? [] : [otherOf(one, levels[seat])])),
+  people: here.length,
   here: true,
   state: status === 'over' ? 'over' : turn ? 'turn' : 'waiting',
 });
@@ -42,7 +52,8 @@ const localLine = ({ match, game, name, names, here = [0], status, turn, updated
 const onlineLine = ({ match, game, name, status, seats, yours, turn, updated, ended }: Mine): MatchLine => ({
   href: `/match/${match}`,
   ...{ match, game, name, updated },
-  others: seats.flatMap((seat, index) => (yours.includes(index) ? [] : [seat.name])),
+  others: seats.flatMap((seat, index) => (yours.includes(index) ? [] : [otherOf(seat.name, seat.kind === 'bot' ? seat.level : undefined)])),
+  people: yours.length,
   state: status === 'over' ? 'over' : status === 'waiting' ? 'players' : turn ? 'turn' : 'waiting',
   ...(ended?.standing === undefined ? {} : { points: ended.standing.points }),
 });

@@ -2,10 +2,14 @@ import type { IconName } from '../../icons/icon.tsx';
 import type { Dictionary } from '../../words/language.ts';
 
 /** The games on the first page, in the order of `GAMES`, which is not loaded here: it brings all rules with it. */
-export const SHELF = ['olympus', 'asgard', 'battlefields'] as const;
+export const SHELF = ['olympus', 'asgard', 'battlefields', 'swordcrafters'] as const;
 export type GameId = (typeof SHELF)[number];
 
 export const onShelf = (id: string): GameId | undefined => SHELF.find((game) => game === id);
+
+/** Those that can be played alone; a test holds it to the rules. */
+const ALONE: readonly GameId[] = ['swordcrafters'];
+export const canBeAlone = (id: GameId): boolean => ALONE.includes(id);
 
 export const emblemOf = (id: GameId): IconName => `emblem/${id}`;
 

@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { battleWing } from '../../tables/battlefields/pieces.tsx';
+import { swordWing } from '../../tables/swordcrafters/pieces.tsx';
 import { tileWing } from '../../tables/tile-battle/pieces.tsx';
 import { facetsFor, merged, ordersFor } from './facets.ts';
 
 // Nothing is drawn here, so no glyph is needed.
 vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 
-const wings = [tileWing('en'), battleWing('en')];
+const wings = [tileWing('en'), battleWing('en'), swordWing('en')];
 const pieces = wings.flatMap((wing) => wing.pieces);
 const facets = merged(wings.flatMap((wing) => wing.facets));
 const orders = wings.flatMap((wing) => wing.orders);
@@ -15,8 +16,8 @@ const asked = (chosen: Readonly<Record<string, string>>): readonly string[] =>
 
 describe('what the gallery asks', () => {
   test('a question of several wings is one, with the answers of all', () => {
-    expect(facets.map(({ id }) => id)).toEqual(['what', 'kind', 'when', 'colour']);
-    expect(asked({})).toEqual(['what: hero terrain warrior action fate']);
+    expect(facets.map(({ id }) => id)).toEqual(['what', 'kind', 'when', 'colour', 'method', 'face', 'gem']);
+    expect(asked({})).toEqual(['what: hero terrain warrior action fate tile guard magic solo']);
   });
 
   test('a chosen game brings its own questions, with the answers that it gives', () => {
@@ -38,13 +39,24 @@ describe('what the gallery asks', () => {
       'what: warrior action fate',
       'colour: green gold grey red any',
     ]);
-    expect(asked({ what: 'hero' })).toEqual(['what: hero terrain warrior action fate', 'kind: mandatory optional continuous end-of-round']);
+    expect(asked({ what: 'hero' })).toEqual([
+      'what: hero terrain warrior action fate tile guard magic solo',
+      'kind: mandatory optional continuous end-of-round',
+    ]);
+  });
+
+  test('a piece may give several answers to one question', () => {
+    const gems = 'gem: ruby sapphire emerald topaz amethyst diamond';
+    expect(asked({ game: 'swordcrafters', what: 'guard' })).toEqual(['what: tile guard magic solo', gems]);
+    expect(asked({ game: 'swordcrafters', method: 'triads' })).toContain(gems);
+    expect(asked({ game: 'swordcrafters', what: 'solo' })).toEqual(['what: tile guard magic solo']);
   });
 
   test('one sorts by what the pieces have', () => {
     const ids = (game: string | undefined) => ordersFor(orders, pieces, game).map(({ id }) => id);
     expect(ids('olympus')).toEqual(['sum', 'highest']);
     expect(ids('battlefields')).toEqual(['value', 'count']);
-    expect(ids(undefined)).toEqual(['sum', 'highest', 'value', 'count']);
+    expect(ids('swordcrafters')).toEqual(['first', 'pieces', 'tiles']);
+    expect(ids(undefined)).toEqual(['sum', 'highest', 'value', 'count', 'first', 'pieces', 'tiles']);
   });
 });

@@ -1,5 +1,11 @@
 import type { Facet, Order, Piece } from './pieces.ts';
 
+/** Whether a piece gives this answer to a question. */
+export const answers = ({ facets }: Piece, id: string, value: string): boolean => {
+  const given = facets[id];
+  return typeof given === 'string' ? given === value : (given?.includes(value) ?? false);
+};
+
 /** Questions that several wings ask by the same id are one question, with the answers of all. */
 export const merged = (facets: readonly Facet[]): readonly Facet[] =>
   [...new Set(facets.map(({ id }) => id))].flatMap((id) => {
@@ -14,7 +20,7 @@ const inGame = (pieces: readonly Piece[], game: string | undefined): readonly Pi
 /** A question with the answers that some pieces give to it. */
 const among = (facet: Facet, pieces: readonly Piece[]): Facet => ({
   ...facet,
-  values: facet.values.filter(({ value }) => pieces.some((piece) => piece.facets[facet.id] === value)),
+  values: facet.values.filter(({ value }) => pieces.some((piece) => answers(piece, facet.id, value))),
 });
 
 /**
@@ -34,7 +40,7 @@ export const facetsFor = (
     const facet = among(each, left);
     const answer = facet.values.find(({ value }) => value === chosen[each.id])?.value;
     if (facet.values.length > 0 && (isCommon || answer !== undefined)) asked.push(facet);
-    if (answer !== undefined) left = left.filter((piece) => piece.facets[each.id] === answer);
+    if (answer !== undefined) left = left.filter((piece) => answers(piece, each.id, answer));
   }
   return asked;
 };

@@ -60,14 +60,16 @@ export const GalleryPage = () => {
             <h1 className="display">{words.heading}</h1>
             <p>{words.lead}</p>
           </div>
-          {wings.flatMap(({ doors }) =>
-            doors.map(({ href, text }) => (
-              <Link key={href} href={href} className="btn">
-                {text}
-                <Icon name="arrow" />
-              </Link>
-            )),
-          )}
+          <div className="gallery-doors">
+            {wings.flatMap(({ doors }) =>
+              doors.map(({ href, text }) => (
+                <Link key={href} href={href} className="btn">
+                  {text}
+                  <Icon name="arrow" />
+                </Link>
+              )),
+            )}
+          </div>
         </div>
         <Sieve {...sifted} />
         {hung.length === 0 ? (

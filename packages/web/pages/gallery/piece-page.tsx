@@ -114,7 +114,7 @@ export const PiecePage = ({ id }: { id: string }) => {
             {piece.name}
           </h1>
           <wing.About piece={piece} />
-          <Emblem icon={piece.icon} />
+          {piece.icon !== undefined && <Emblem icon={piece.icon} />}
         </div>
       </article>
     </Page>

@@ -12,11 +12,12 @@ export interface Piece {
   readonly text: string;
   /** What its picture says, for those who do not see it. */
   readonly spoken: string;
-  /** What it can be sifted by: `{ kind: 'optional' }`. */
-  readonly facets: Readonly<Record<string, string>>;
+  /** What it can be sifted by: `{ kind: 'optional' }`; to some questions a piece has several answers. */
+  readonly facets: Readonly<Record<string, string | readonly string[]>>;
   /** What it can be sorted by besides its name. A piece without a measure stands behind those with it. */
   readonly measures: Readonly<Record<string, number>>;
-  readonly icon: IconName;
+  /** The glyph in its picture, whose author is named; a piece that is all our own drawing has none. */
+  readonly icon?: IconName;
   /** Draws it as large as `--size` says. */
   readonly Draw: ComponentType;
   /** A small sign for its title, such as the kind of ability. */

@@ -1,3 +1,4 @@
+import { answers } from './facets.ts';
 import type { Facet, Order, Piece } from './pieces.ts';
 
 /** What somebody looks for in the gallery. It stands in the address, so that it can be shared and gone back to. */
@@ -47,7 +48,7 @@ export const sift = (pieces: readonly Piece[], { q, sort, facets }: Wish): reado
     const text = soughtIn(piece);
     return (
       sought.every((word) => text.includes(word)) &&
-      Object.entries(facets).every(([id, value]) => (id === 'game' ? piece.game : piece.facets[id]) === value)
+      Object.entries(facets).every(([id, value]) => (id === 'game' ? piece.game === value : answers(piece, id, value)))
     );
   };
   const isNamed = (piece: Piece): number => (sought.length > 0 && sought.every((word) => folded(piece.name).includes(word)) ? 1 : 0);

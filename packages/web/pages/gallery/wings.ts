@@ -6,6 +6,7 @@ import type { Wing, WingIn } from './pieces.ts';
 const LOADERS: readonly (() => Promise<WingIn>)[] = [
   async () => (await import('../../tables/tile-battle/pieces.tsx')).tileWing,
   async () => (await import('../../tables/battlefields/pieces.tsx')).battleWing,
+  async () => (await import('../../tables/swordcrafters/pieces.tsx')).swordWing,
 ];
 
 let loading: Promise<readonly WingIn[]> | undefined;

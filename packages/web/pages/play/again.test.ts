@@ -18,6 +18,18 @@ test('another match is against whoever it was against, even after somebody gave 
   expect(queryOf([resigned, person]).get('against')).toBe('hot-seat');
 });
 
+test('everybody is there again, each with the same name or strength', () => {
+  const bo: SeatCard = { ...person, name: 'Bo' };
+  const hard: SeatCard = { ...easy, name: 'Hard bot', level: 'hard' };
+  expect(Object.fromEntries(queryOf([{ ...person, name: 'Ada' }, easy, bo, hard]))).toMatchObject({
+    ...{ against: 'hot-seat', with: 'easy,here:Bo,hard', me: 'Ada', seats: '4' },
+  });
+  // Whoever plays alone sits first, wherever the seat was.
+  expect(Object.fromEntries(queryOf([easy, easy, person]))).toEqual({ game: 'olympus', against: 'easy', seats: '3' });
+  expect(Object.fromEntries(queryOf([person, easy, hard]))).toEqual({ game: 'olympus', against: 'easy', with: 'easy,hard', seats: '3' });
+  expect(Object.fromEntries(queryOf([person]))).toEqual({ game: 'olympus', seats: '1' });
+});
+
 test('own numbers go along as long as this browser keeps them', () => {
   const shelf = new Map<string, string>();
   vi.stubGlobal('localStorage', {

@@ -46,11 +46,13 @@ export interface GameTable {
   ) => readonly string[];
   /** The points of each seat, as the board shows them; left out where the standing by the rules is the same. */
   readonly pointsOf?: (view: View) => readonly number[];
+  /** Whether the seats are two sides, red and blue; else each is a party with a colour of its own. */
+  readonly isSided?: true;
   /** The sign of a seat, in a square of 24, and the colour that goes with it. */
   readonly SeatSign?: ComponentType<{ readonly seat: number }>;
   readonly seatColour?: (seat: number) => string;
   /** What lies face down or was chosen in secret, for a replay in which all lies open. */
-  readonly FaceDown?: ComponentType<{ readonly state: TableState }>;
+  readonly FaceDown?: ComponentType<Pick<BoardProps, 'state' | 'seats'>>;
   /** What a replay plots besides the points. */
   readonly useSeries?: () => (view: View) => readonly Series[];
   /** Whether whoever is asked next may see what others at the same device may not: then it is handed over unseen. */
@@ -65,8 +67,9 @@ export interface GameTable {
 
 const tiles = async (): Promise<GameTable> => (await import('../../tables/tile-battle/index.ts')).tileTable;
 const battlefields = async (): Promise<GameTable> => (await import('../../tables/battlefields/index.ts')).battlefieldsTable;
+const swordcrafters = async (): Promise<GameTable> => (await import('../../tables/swordcrafters/index.ts')).swordcraftersTable;
 
-const LOADERS: Readonly<Record<string, () => Promise<GameTable>>> = { olympus: tiles, asgard: tiles, battlefields };
+const LOADERS: Readonly<Record<string, () => Promise<GameTable>>> = { olympus: tiles, asgard: tiles, battlefields, swordcrafters };
 const loading = new Map<string, Promise<GameTable>>();
 
 /** What a game brings, loaded when a match of it is opened; nothing for a game that has no board here. */

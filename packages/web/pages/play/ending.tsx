@@ -1,6 +1,7 @@
 import './ending.css';
 import type { TableState } from '../../table/table.ts';
 import type { SeatName } from './boards.ts';
+import { placesIn } from './places.ts';
 import { usePlayWords } from './play-words.ts';
 
 interface EndingProps {
@@ -10,33 +11,47 @@ interface EndingProps {
   readonly children: React.ReactNode;
 }
 
-/** How the match ended, in a few words, and where to go from here. */
-export const Ending = ({ state: { card, watcher }, seats, children }: EndingProps) => {
+type Ended = NonNullable<TableState['card']['ended']>;
+
+/** Who has won, to whoever reads it. */
+const useTitle = ({ standing }: Ended, seats: readonly SeatName[], watcher: number | null): string => {
   const words = usePlayWords();
-  if (card.status !== 'over') return null;
-  const standing = card.ended?.standing;
-  const winners = standing?.ranking[0] ?? [];
+  if (standing === undefined) return words.stopped;
+  const winners = standing.ranking[0] ?? [];
+  // Alone one can lose against the game: then the first rank is nobody's.
+  if (winners.length === 0) return words.gameWon;
   const winner = winners.length === 1 ? seats[winners[0] ?? -1] : undefined;
-  const title =
-    standing === undefined
-      ? words.stopped
-      : winner === undefined
-        ? words.shared
-        : winner.you
-          ? words.youWon
-          : watcher === null
-            ? words.won(winner.name)
-            : words.youLost(winner.name);
+  if (winner === undefined) return words.shared;
+  if (winner.you) return words.youWon;
+  return watcher === null ? words.won(winner.name) : words.youLost(winner.name);
+};
+
+/** How it came out: by resignation, with so many points each, or, of three and more, on which place. */
+const Result = ({ ended: { why, standing }, seats }: { readonly ended: Ended; readonly seats: readonly SeatName[] }) => {
+  const words = usePlayWords();
   // After a resignation the points have decided nothing; what lies on the board, the players' cards say.
-  const how =
-    card.ended?.why === 'resigned'
-      ? [words.byResigning]
-      : (standing?.points.map((each, seat) => words.points(seats[seat]?.name ?? '', each)) ?? []);
+  if (why === 'resigned') return <span>{words.byResigning}</span>;
+  if (standing === undefined) return null;
+  if (seats.length < 3) return <span>{standing.points.map((each, seat) => words.points(seats[seat]?.name ?? '', each)).join(' · ')}</span>;
   return (
-    <section className="ending" role="status">
-      <b className="display">{title}</b>
-      <span>{how.join(' · ')}</span>
-      <div className="row">{children}</div>
-    </section>
+    <ol className="places" aria-label={words.places}>
+      {placesIn(standing).map(({ seat, place, points }) => (
+        <li key={seat} className={seats[seat]?.you === true ? 'own' : undefined}>
+          <i>{words.place(place)}</i> {seats[seat]?.name} <strong>{points}</strong>
+        </li>
+      ))}
+    </ol>
   );
 };
+
+const Over = ({ ended, watcher, seats, children }: Omit<EndingProps, 'state'> & { ended: Ended; watcher: number | null }) => (
+  <section className="ending" role="status">
+    <b className="display">{useTitle(ended, seats, watcher)}</b>
+    <Result ended={ended} seats={seats} />
+    <div className="row">{children}</div>
+  </section>
+);
+
+/** How the match ended, in a few words, and where to go from here. */
+export const Ending = ({ state: { card, watcher }, ...rest }: EndingProps) =>
+  card.status === 'over' && card.ended !== undefined ? <Over ended={card.ended} watcher={watcher} {...rest} /> : null;

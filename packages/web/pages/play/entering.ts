@@ -5,20 +5,24 @@ import { readLink } from '../../table/remote/links.ts';
 import { openTable } from '../../table/remote/remote.ts';
 import type { Table } from '../../table/table.ts';
 import { readChoices } from '../setup/choices.ts';
+import type { Other } from '../setup/company.ts';
 import { serviceTerms } from '../setup/terms.ts';
 import { ownName } from './own-name.ts';
 
 const service = serviceAt();
 
-/** Makes the match that the address describes: you, and a link for everybody else. */
+/** A seat as the service wants it. Somebody at this device would have no device of their own, and gets a link as well. */
+const seatOf = (other: Other) =>
+  other.kind === 'bot' ? other : { kind: 'person' as const, ...(other.name === '' ? {} : { name: other.name }) };
+
+/** Makes the match that the address describes: you, bots, and a link for everybody else. */
 export const makeMatch = async (search: string, name: string): Promise<Result<Created>> => {
   const loaded = await loadGame(new URLSearchParams(search).get('game') ?? '');
   if (!loaded.ok) return loaded;
   const choices = readChoices(loaded.value[0], search);
   if (!choices.ok) return choices;
-  const { game, seats, options, terms } = choices.value;
-  const others = Array.from({ length: seats - 1 }, () => ({ kind: 'person' as const }));
-  return service.create({ game, options, ...serviceTerms(terms), seats: [{ kind: 'me', name }, ...others] });
+  const { game, others, options, terms } = choices.value;
+  return service.create({ game, options, ...serviceTerms(terms), seats: [{ kind: 'me', name }, ...others.map(seatOf)] });
 };
 
 /** A match that is open before us, a seat that waits for somebody with a name, or a link that others have used. */

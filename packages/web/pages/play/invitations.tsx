@@ -4,13 +4,16 @@ import { serviceAt } from '../../table/remote/api.ts';
 import type { TableState } from '../../table/table.ts';
 import { useWords } from '../../words/language.ts';
 import { useRefusal } from '../../words/refusals.ts';
+import { useCompanyWords } from '../setup/company-words.ts';
 import { Page } from '../shell/page.tsx';
+import { AtTable } from './at-table.tsx';
 import { areKept, invitationsOf, linkTo, renewInvitation } from './kept-invitations.ts';
 import { usePlayWords } from './play-words.ts';
+import { useSeatNames } from './seat-names.ts';
 
 const service = serviceAt();
 
-const Shared = ({ link, name }: { readonly link: string; readonly name: string }) => {
+const Shared = ({ link, name, isNamed = false }: { readonly link: string; readonly name: string; readonly isNamed?: boolean }) => {
   const words = useWords().play;
   const { copyYourself } = usePlayWords();
   const field = useRef<HTMLInputElement>(null);
@@ -28,6 +31,7 @@ const Shared = ({ link, name }: { readonly link: string; readonly name: string }
   };
   return (
     <div className="invitation">
+      {isNamed && <b>{name}</b>}
       <input ref={field} readOnly value={whole} aria-label={name} onFocus={(event) => event.currentTarget.select()} />
       <button type="button" className="btn lamp" onClick={() => void copy()}>
         {said === 'copied' ? words.copied : words.copy}
@@ -40,10 +44,13 @@ const Shared = ({ link, name }: { readonly link: string; readonly name: string }
 };
 
 /** What whoever made a match sees until the others have come: a link to each seat that is kept for somebody. */
-export const Invitations = ({ match, state: { card, watcher } }: { readonly match: string; readonly state: TableState }) => {
+export const Invitations = ({ match, state }: { readonly match: string; readonly state: TableState }) => {
+  const { card, watcher } = state;
   const words = useWords().play;
   const play = usePlayWords();
+  const company = useCompanyWords();
   const inWords = useRefusal();
+  const names = useSeatNames(state);
   const [links, setLinks] = useState(() => invitationsOf(match));
   const [refused, setRefused] = useState<string>();
   const free = card.seats.flatMap(({ kind, taken }, seat) => (kind === 'person' && !taken ? [seat] : []));
@@ -54,6 +61,10 @@ export const Invitations = ({ match, state: { card, watcher } }: { readonly matc
     renewInvitation(match, seat, made.value.link);
     setLinks(invitationsOf(match));
   };
+  // With two there is one link, and no seat to tell apart.
+  const areMany = card.seats.length > 2;
+  // Links are the host's to make: whoever was told some, or sits where hosts sit. Of two only the host waits.
+  const mayRenew = watcher !== null && (!areMany || links.seats.length > 0 || watcher === 0);
   const told = free.filter((seat) => linkTo(links, seat) !== undefined);
   return (
     <Page>
@@ -61,18 +72,25 @@ export const Invitations = ({ match, state: { card, watcher } }: { readonly matc
         <h1 className="display" aria-live="polite">
           {words.waiting}
         </h1>
-        {told.length > 0 && <p>{words.share}</p>}
+        {areMany && <AtTable seats={card.seats} names={names} own={watcher} />}
+        {told.length > 0 && <p>{told.length > 1 ? company.share : words.share}</p>}
         {free.map((seat) => {
           const link = linkTo(links, seat);
-          return link === undefined ? null : <Shared key={link} link={link} name={words.share} />;
+          if (link === undefined) return null;
+          return (
+            <Shared key={link} link={link} name={areMany ? company.linkFor(names[seat]?.name ?? '') : words.share} isNamed={areMany} />
+          );
         })}
         {told.length > 0 && !areKept(match) && <p role="status">{play.linksNotKept}</p>}
-        {watcher !== null &&
-          free.map((seat) => (
-            <button key={seat} type="button" className="btn" onClick={() => void renew(seat)}>
-              {free.length === 1 ? play.newLink : play.newLinkTo(seat + 1)}
-            </button>
-          ))}
+        {mayRenew && (
+          <div className="row renewing">
+            {free.map((seat) => (
+              <button key={seat} type="button" className="btn" onClick={() => void renew(seat)}>
+                {areMany ? company.newLinkFor(names[seat]?.name ?? '') : play.newLink}
+              </button>
+            ))}
+          </div>
+        )}
         {refused !== undefined && <p role="alert">{refused}</p>}
         {links.watch !== null && (
           <>

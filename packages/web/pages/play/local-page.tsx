@@ -1,14 +1,19 @@
 import type { Result } from '@swordtable/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { LocalSeat } from '../../table/local/beginning.ts';
 import type { LocalTable } from '../../table/local/client.ts';
 import { loadGame } from '../../table/local/games.ts';
 import { startLocal } from '../../table/local/start.ts';
 import { useWords } from '../../words/language.ts';
 import { useRefusal } from '../../words/refusals.ts';
 import { readChoices } from '../setup/choices.ts';
+import type { Other } from '../setup/company.ts';
 import { SentencePage } from '../shell/sentence-page.tsx';
 import { HandedAround } from './handed-around.tsx';
+
+/** Whoever has a link sits elsewhere, at a match of the service; here the seat is one of this device. */
+const seatOf = (other: Other): LocalSeat => (other.kind === 'bot' ? other : { kind: 'here', name: other.name });
 
 /** Begins the match that the address describes: you, and bots or others at this device. */
 const begin = async (search: string): Promise<Result<LocalTable>> => {
@@ -16,12 +21,9 @@ const begin = async (search: string): Promise<Result<LocalTable>> => {
   if (!loaded.ok) return loaded;
   const choices = readChoices(loaded.value[0], search);
   if (!choices.ok) return choices;
-  const { game, against, seats, options } = choices.value;
-  const others = Array.from({ length: seats - 1 }, () =>
-    against === 'hot-seat' ? { kind: 'here' as const, name: '' } : { kind: 'bot' as const, level: against },
-  );
-  // Whoever plays here is called by whoever tells of it: "you" in the language of the page, never in the match itself.
-  return startLocal({ do: 'create', wishes: { game, options, seats: [{ kind: 'here', name: '' }, ...others] } });
+  const { game, others, name, options } = choices.value;
+  // Whoever plays here alone is called by whoever tells of it: "you" in the language of the page, never in the match itself.
+  return startLocal({ do: 'create', wishes: { game, options, seats: [{ kind: 'here', name }, ...others.map(seatOf)] } });
 };
 
 /** A match in this browser: a new one, or one that is kept here. */

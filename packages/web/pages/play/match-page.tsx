@@ -1,16 +1,19 @@
 import type { Refusal, Result } from '@swordtable/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { OneMatch } from '../../table/remote/api.ts';
 import { useWords } from '../../words/language.ts';
 import { useRefusal } from '../../words/refusals.ts';
 import { titleOf } from '../first/shelf.ts';
 import { Page } from '../shell/page.tsx';
 import { SentencePage } from '../shell/sentence-page.tsx';
+import { AtTable } from './at-table.tsx';
 import { type Entered, enter, isInvitation, makeMatch, sitDown } from './entering.ts';
 import { keepInvitations } from './kept-invitations.ts';
 import { OnlineMatch } from './online-match.tsx';
 import { ownName } from './own-name.ts';
 import { usePlayWords } from './play-words.ts';
+import { useSeatNames } from './seat-names.ts';
 import { SitDown } from './sit-down.tsx';
 
 /** Makes a match by link. Whoever has not said their name is asked for it first. */
@@ -40,6 +43,30 @@ const NewMatch = () => {
   return <SitDown heading={play.makeHeading} text={play.makeText} button={play.makeButton} onReady={setName} />;
 };
 
+interface InvitedToManyProps {
+  readonly card: OneMatch;
+  readonly seat: number;
+  readonly title: string;
+  readonly onReady: (name: string) => void;
+}
+
+/** Where several sit, whoever is invited sees who is there, who is still to come, and which seat is meant. */
+const InvitedToMany = ({ card, seat, title, onReady }: InvitedToManyProps) => {
+  const play = usePlayWords();
+  const names = useSeatNames({ card, watcher: null });
+  return (
+    <SitDown
+      heading={play.invitedHeading}
+      text={play.invitedText(title, '')}
+      button={play.sitDown}
+      onReady={onReady}
+      known={card.seats[seat]?.name ?? ''}
+    >
+      <AtTable seats={card.seats} names={names} own={seat} />
+    </SitDown>
+  );
+};
+
 const Invited = ({
   invitation,
   onReady,
@@ -50,9 +77,11 @@ const Invited = ({
   const words = useWords();
   const play = usePlayWords();
   const { card } = invitation;
-  const names = card?.seats.flatMap(({ name, taken }) => (taken && name !== '' ? [name] : [])).join(', ') ?? '';
-  const text = card === undefined ? play.invitedPlain : play.invitedText(titleOf(words, card.game, card.name), names);
-  return <SitDown heading={play.invitedHeading} text={text} button={play.sitDown} onReady={onReady} />;
+  if (card === undefined) return <SitDown heading={play.invitedHeading} text={play.invitedPlain} button={play.sitDown} onReady={onReady} />;
+  const title = titleOf(words, card.game, card.name);
+  if (card.seats.length > 2) return <InvitedToMany card={card} seat={invitation.seat} title={title} onReady={onReady} />;
+  const names = card.seats.flatMap(({ name, taken }) => (taken && name !== '' ? [name] : [])).join(', ');
+  return <SitDown heading={play.invitedHeading} text={play.invitedText(title, names)} button={play.sitDown} onReady={onReady} />;
 };
 
 /** Somebody else has sat down by the same link. */

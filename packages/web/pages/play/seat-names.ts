@@ -1,22 +1,60 @@
+import type { SeatCard } from '@swordtable/server/match/card';
 import { useMemo } from 'react';
 import { useTableWords } from '../../layout/table-words.ts';
 import type { TableState } from '../../table/table.ts';
 import { useWords } from '../../words/language.ts';
-import type { SeatName } from './boards.ts';
+import { type SeatName, useGameTable } from './boards.ts';
+
+interface Naming {
+  readonly you: string;
+  readonly bot: (level: string) => string;
+  /** One of several bots that are all of the same strength: their number is enough. */
+  readonly botNo: (number: number) => string;
+  /** Where nobody gave a name. */
+  readonly unnamed: (seat: number) => string;
+}
+
+type Sitting = Pick<SeatCard, 'name' | 'player' | 'level' | 'away'>;
+
+/** The level of one of our bots, where it does not stand in for somebody. */
+const levelOf = ({ player, level, away }: Sitting): string | undefined => (player === 'bot' && away === undefined ? level : undefined);
+
+/** Which of several bots of the same strength sits there, counted from 1; nothing where there is only one. */
+const numberOf = (seats: readonly Sitting[], seat: number): number | undefined => {
+  const level = levelOf(seats[seat] as Sitting);
+  const alike = seats.flatMap((each, at) => (level !== undefined && levelOf(each) === level ? [at] : []));
+  return alike.length > 1 ? alike.indexOf(seat) + 1 : undefined;
+};
+
+/** How all seats are called; `reader` is the seat that is spoken to, if any. */
+export const namesOf = (seats: readonly Sitting[], reader: number | null, naming: Naming): readonly SeatName[] => {
+  const levels = new Set(seats.flatMap((sitting) => levelOf(sitting) ?? []));
+  const botOn = (level: string, seat: number): string => {
+    const number = numberOf(seats, seat);
+    if (number === undefined) return naming.bot(level);
+    return levels.size === 1 ? naming.botNo(number) : `${naming.bot(level)} ${number}`;
+  };
+  return seats.map((sitting, seat) => {
+    if (seat === reader) return { name: naming.you, you: true };
+    const level = levelOf(sitting);
+    return { name: level === undefined ? sitting.name || naming.unnamed(seat) : botOn(level, seat), you: false };
+  });
+};
 
 /**
  * How the seats are called: the reader "you", bots by their level, and whoever gave no name by the seat. Where several share one
  * device nobody in particular reads, so everybody goes by a name.
  */
-export const useSeatNames = ({ card: { seats }, watcher }: Pick<TableState, 'card' | 'watcher'>, isShared = false): readonly SeatName[] => {
+export const useSeatNames = (
+  { card: { game, seats }, watcher }: Pick<TableState, 'card' | 'watcher'>,
+  isShared = false,
+): readonly SeatName[] => {
   const words = useTableWords();
-  const { bot } = useWords().matches;
+  const { bot, botNo } = useWords().matches;
+  const isSided = useGameTable(game)?.isSided === true;
   return useMemo(() => {
-    const colours = [words.red, words.blue];
-    return seats.map(({ name, player, level, away }, seat) => {
-      if (seat === watcher && !isShared) return { name: words.you, you: true };
-      const given = player === 'bot' && away === undefined && level !== undefined ? bot(level) : name;
-      return { name: given || (seats.length === 2 ? (colours[seat] ?? '') : words.seat(seat)), you: false };
-    });
-  }, [seats, watcher, isShared, words, bot]);
+    const sides = [words.red, words.blue];
+    const unnamed = (seat: number): string => (isSided ? (sides[seat] ?? '') : words.party(seat));
+    return namesOf(seats, isShared ? null : watcher, { you: words.you, bot, botNo, unnamed });
+  }, [seats, watcher, isShared, words, bot, botNo, isSided]);
 };

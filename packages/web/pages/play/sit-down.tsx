@@ -1,5 +1,5 @@
 import './sit-down.css';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasKeyboard } from '../../keyboard.ts';
 import { Page } from '../shell/page.tsx';
 import { keepName, NAME_LENGTH, ownName } from './own-name.ts';
@@ -11,12 +11,16 @@ interface SitDownProps {
   readonly text: string;
   readonly button: string;
   readonly onReady: (name: string) => void;
+  /** What whoever made the match calls the visitor. */
+  readonly known?: string;
+  /** Who else is at the table. */
+  readonly children?: ReactNode;
 }
 
 /** Asks for the name that the others at the table will see. It is kept for the next time. */
-export const SitDown = ({ heading, text, button, onReady }: SitDownProps) => {
+export const SitDown = ({ heading, text, button, onReady, known = '', children }: SitDownProps) => {
   const words = usePlayWords();
-  const [name, setName] = useState(ownName);
+  const [name, setName] = useState(() => ownName() || known);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (hasKeyboard()) field.current?.focus();
@@ -33,6 +37,7 @@ export const SitDown = ({ heading, text, button, onReady }: SitDownProps) => {
       <form className="sit-down" onSubmit={sit}>
         <h1 className="display">{heading}</h1>
         <p>{text}</p>
+        {children}
         <label htmlFor="own-name">{words.yourName}</label>
         <input
           ref={field}

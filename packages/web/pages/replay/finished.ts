@@ -26,10 +26,10 @@ export interface FinishedLists {
 const local = (): readonly Finished[] =>
   localMatches()
     .filter(({ status }) => status !== 'waiting')
-    .map(({ match, game, name, names, status, updated }) => ({
+    .map(({ match, game, name, names, levels = [], status, updated }) => ({
       href: `/replay/local/${match}`,
       ...{ game, name, updated },
-      seats: names.map((each) => ({ name: each })),
+      seats: names.map((each, seat) => ({ name: each, ...(levels[seat] == null ? {} : { level: levels[seat] }) })),
       running: status === 'running',
     }))
     .sort((a, b) => Number(a.running) - Number(b.running) || b.updated - a.updated);

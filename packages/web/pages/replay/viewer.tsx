@@ -131,7 +131,7 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
             />
           ))}
         </div>
-        {eyes === 'open' && game?.FaceDown !== undefined && state !== undefined && <game.FaceDown state={state} />}
+        {eyes === 'open' && game?.FaceDown !== undefined && state !== undefined && <game.FaceDown state={state} seats={seats} />}
       </section>
       {said !== undefined && (
         <p className="table-note" role="status">

@@ -1,10 +1,13 @@
-import { GAMES } from '@swordtable/games';
+import { GAMES, gameNamed } from '@swordtable/games';
 import type { Game } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { pathOfInvitation } from '../first/invitation.ts';
-import { readChoices, startAddress } from './choices.ts';
+import { withAgainst, withSeats } from './changing.ts';
+import { type Choices, readChoices, startAddress } from './choices.ts';
 
 const game = GAMES[0] as Game;
+/** A game for one to five, with options that only some numbers of seats have. */
+const many = gameNamed('swordcrafters') as Game;
 const queryOf = (address: string): string => address.slice(address.indexOf('?') + 1);
 
 describe('choices in an address', () => {
@@ -27,7 +30,7 @@ describe('choices in an address', () => {
     const choices = readChoices(game, query);
     expect(choices).toMatchObject({ ok: true, value: { terms: { listed: true, pace: 'days', clock: 604_800, standIn: 'hard' } } });
     expect(choices.ok && startAddress(game, choices.value)).toBe(`/match/new?${query}`);
-    expect(choices.ok && startAddress(game, { ...choices.value, against: 'easy' })).toBe('/play/new?game=olympus&against=easy');
+    expect(choices.ok && startAddress(game, withAgainst(choices.value, 'easy'))).toBe('/play/new?game=olympus&against=easy');
   });
 
   test.each([
@@ -39,6 +42,61 @@ describe('choices in an address', () => {
     ['colour=pink', 'unknown-option'],
   ])('%s is refused', (query, code) => {
     expect(readChoices(game, query)).toMatchObject({ ok: false, refusal: { code } });
+  });
+});
+
+describe('choices for a table of many', () => {
+  const read = (query: string): Choices => {
+    const choices = readChoices(many, query);
+    if (!choices.ok) throw new Error(choices.refusal.sentence);
+    return choices.value;
+  };
+
+  test('the usual is two, so that one click plays against a bot', () => {
+    expect(read('')).toMatchObject({ seats: 2, against: 'medium', others: [{ kind: 'bot', level: 'medium' }] });
+    expect(startAddress(many, read(''))).toBe('/play/new?game=swordcrafters&against=medium');
+  });
+
+  test.each([
+    '/play/new?game=swordcrafters&against=easy&seats=5',
+    '/play/new?game=swordcrafters&seats=1&opponents=4',
+    '/play/new?game=swordcrafters&against=hot-seat&with=here%3ABo%2Cmedium%2Chere&me=Ada&seats=4',
+    '/match/new?game=swordcrafters&against=link&with=link%2Chard&seats=3&pace=days',
+    '/play/new?game=swordcrafters&against=easy&with=easy%2Cexpert&seats=3',
+  ])('%s says the same when it is read and written again', (address) => {
+    expect(startAddress(many, read(queryOf(address)))).toBe(address);
+  });
+
+  test('who sits where is read, and says whether it is played by link', () => {
+    const others = [
+      { kind: 'bot', level: 'hard' },
+      { kind: 'link', name: 'A, b: c' },
+    ];
+    expect(read(`seats=3&with=hard,link:${encodeURIComponent('A, b: c')}`.replaceAll('%', '%25'))).toMatchObject({
+      against: 'link',
+      others,
+    });
+  });
+
+  test('alone nobody is played against, whatever was chosen before', () => {
+    expect(startAddress(many, withSeats(read('against=link'), 1))).toBe('/play/new?game=swordcrafters&seats=1');
+  });
+
+  test('an option that makes no difference with so many is left out, and is there again when it does', () => {
+    const alone = read('seats=1&opponents=4');
+    expect(startAddress(many, withSeats(alone, 3))).toBe('/play/new?game=swordcrafters&against=medium&seats=3');
+    expect(startAddress(many, withSeats(withSeats(alone, 3), 1))).toBe('/play/new?game=swordcrafters&seats=1&opponents=4');
+    expect(read('seats=3&opponents=4&dual=true').options).toMatchObject({ opponents: 2, dual: false });
+  });
+
+  test.each([
+    ['seats=3&with=hard', 'bad-seats'],
+    ['seats=3&with=here,link', 'bad-seats'],
+    ['seats=3&with=hard,nobody', 'unknown-opponent'],
+    ['seats=6', 'bad-seats'],
+    ['seats=0', 'bad-seats'],
+  ])('%s is refused', (query, code) => {
+    expect(readChoices(many, query)).toMatchObject({ ok: false, refusal: { code } });
   });
 });
 

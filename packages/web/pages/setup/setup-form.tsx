@@ -1,11 +1,13 @@
-import type { Game, MatchOptions, Refusal } from '@swordtable/kernel';
+import { type Game, isOfUse, type MatchOptions, type Refusal } from '@swordtable/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../../words/language.ts';
 import { titleOf } from '../first/shelf.ts';
 import { Page } from '../shell/page.tsx';
-import { type Choices, startAddress } from './choices.ts';
+import { type Choices, optionsFor, startAddress } from './choices.ts';
+import { CompanyField } from './company-field.tsx';
 import { OptionField } from './option-field.tsx';
+import { Players } from './players.tsx';
 import { Summary } from './summary.tsx';
 import { TermsField } from './terms-field.tsx';
 import { Who } from './who.tsx';
@@ -16,11 +18,14 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
   const [, go] = useLocation();
   const [choices, setChoices] = useState(start);
   const title = titleOf(words, game.id, game.name);
-  const refusal = (options: MatchOptions): Refusal | undefined => game.refuses(choices.seats, options);
+  const refusal = (options: MatchOptions): Refusal | undefined => game.refuses(choices.seats, optionsFor(game, choices.seats, options));
   const refused = refusal(choices.options);
+  const isByLink = choices.against === 'link' && choices.seats > 1;
+  // What makes no difference with so many at the table is not asked; what was chosen before waits for another number.
+  const specs = game.options.filter((spec) => isOfUse(spec, choices.seats));
   // What is chosen among many stands first and wide; what is on or off stands together below it.
-  const small = game.options.filter(({ kind }) => kind === 'flag' || kind === 'count');
-  const large = game.options.filter((spec) => !small.includes(spec));
+  const small = specs.filter(({ kind }) => kind === 'flag' || kind === 'count');
+  const large = specs.filter((spec) => !small.includes(spec));
 
   const field = (spec: Game['options'][number]) => (
     <OptionField
@@ -50,8 +55,10 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
         </div>
         <Summary game={game} title={title} choices={choices} refused={refused} />
         <div className="setup-choices">
-          <Who game={game} choices={choices} onChange={setChoices} />
-          {choices.against === 'link' && <TermsField terms={choices.terms} onChange={(terms) => setChoices({ ...choices, terms })} />}
+          <Players game={game} choices={choices} onChange={setChoices} />
+          <Who choices={choices} onChange={setChoices} />
+          <CompanyField choices={choices} onChange={setChoices} />
+          {isByLink && <TermsField terms={choices.terms} onChange={(terms) => setChoices({ ...choices, terms })} />}
           {large.slice(0, 1).map(field)}
           {small.length > 0 && (
             <fieldset className="panel group">

@@ -2,8 +2,10 @@ import type { Game, OptionSpec, Plain, Refusal } from '@swordtable/kernel';
 import { Icon } from '../../icons/icon.tsx';
 import { useGameText } from '../../words/game-texts.ts';
 import { useWords } from '../../words/language.ts';
+import { gathered } from '../first/gathered.ts';
 import { emblemOf, onShelf } from '../first/shelf.ts';
-import type { Choices } from './choices.ts';
+import { type Choices, optionsFor } from './choices.ts';
+import { useCompanyWords } from './company-words.ts';
 import { useTermLines } from './terms-field.tsx';
 import { useUnfit } from './unfit.ts';
 
@@ -24,6 +26,18 @@ const useValueText = (): ((spec: OptionSpec, value: Plain) => string) => {
   };
 };
 
+/** Who plays, in a few words: the one choice where it says all, else everybody. */
+const useWho = ({ against, others, name }: Choices): string => {
+  const words = useWords();
+  const own = useCompanyWords();
+  if (others.length === 0) return own.alone;
+  if (others.length === 1)
+    return against === 'hot-seat' ? words.setup.whoHotSeat : against === 'link' ? words.setup.whoLink : words.matches.bot(against);
+  const unnamed = { here: own.here, link: own.link };
+  const names = others.map((other) => (other.kind === 'bot' ? words.matches.bot(other.level) : other.name || unnamed[other.kind]));
+  return [against === 'hot-seat' && name !== '' ? name : own.you, ...gathered(names, words.matches.times)].join(', ');
+};
+
 /** The game as it is set up, always in sight, with the button that starts it. */
 export const Summary = ({
   game,
@@ -41,10 +55,11 @@ export const Summary = ({
   const valueText = useValueText();
   const termLines = useTermLines();
   const inWords = useUnfit(game.options);
-  const { against, options, terms } = choices;
+  const { against, seats, terms } = choices;
+  const options = optionsFor(game, seats, choices.options);
   const shelved = onShelf(game.id);
-  const kind = against === 'hot-seat' || against === 'link' ? against : 'bot';
-  const who = { bot: words.matches.bot(against), 'hot-seat': words.setup.whoHotSeat, link: words.setup.whoLink }[kind];
+  const kind = seats === 1 || (against !== 'hot-seat' && against !== 'link') ? 'bot' : against;
+  const who = useWho(choices);
   const unusual = game.options.filter((spec) => (options[spec.id] ?? spec.default) !== spec.default);
   return (
     <aside className="summary panel" aria-label={words.setup.summary}>
@@ -59,7 +74,7 @@ export const Summary = ({
             <dt>{words.setup.who}</dt>
             <dd>{who}</dd>
           </div>
-          {against === 'link' &&
+          {kind === 'link' &&
             termLines(terms).map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>

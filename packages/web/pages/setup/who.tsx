@@ -1,22 +1,32 @@
 import { LEVELS } from '@swordtable/bots';
-import type { Game } from '@swordtable/kernel';
 import { useWords } from '../../words/language.ts';
+import { withAgainst } from './changing.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
-import type { Against, Choices, Level } from './choices.ts';
+import type { Choices } from './choices.ts';
+import { type Against, isLevel, USUAL_LEVEL } from './company.ts';
+import { useCompanyWords } from './company-words.ts';
 
-const USUAL: Level = 'medium';
-const isLevel = (against: Against): against is Level => against !== 'hot-seat' && against !== 'link';
-
-/** Who sits at the table: bots and how strong they are, people here, or people elsewhere; and how many. */
-export const Who = ({ game, choices, onChange }: { game: Game; choices: Choices; onChange: (choices: Choices) => void }) => {
+/** Whom you play with: bots and how strong they are, people here, or people elsewhere. With many seats it fills all of them. */
+export const Who = ({ choices, onChange }: { choices: Choices; onChange: (choices: Choices) => void }) => {
   const words = useWords().setup;
-  const { against, seats } = choices;
-  const choose = (next: Against) => () => onChange({ ...choices, against: next });
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, index) => game.seats.min + index);
+  const own = useCompanyWords();
+  const { against, others } = choices;
+  const areMany = others.length > 1;
+  const choose = (next: Against) => () => onChange(withAgainst(choices, next));
+  // Where bots of several strengths sit, none is the strength of all.
+  const isAll = (level: Against): boolean => others.every((other) => other.kind === 'bot' && other.level === level);
+  if (others.length === 0) return null;
   return (
     <>
       <ChoiceGroup name={words.who}>
-        <Choice group="who" name={words.whoBot} text={words.whoBotText} icon="bot" checked={isLevel(against)} onChoose={choose(USUAL)} />
+        <Choice
+          group="who"
+          name={areMany ? own.bots : words.whoBot}
+          text={words.whoBotText}
+          icon="bot"
+          checked={isLevel(against)}
+          onChoose={choose(USUAL_LEVEL)}
+        />
         <Choice
           group="who"
           name={words.whoHotSeat}
@@ -27,38 +37,24 @@ export const Who = ({ game, choices, onChange }: { game: Game; choices: Choices;
         />
         <Choice
           group="who"
-          name={words.whoLink}
-          text={words.whoLinkText}
+          name={areMany ? own.friends : words.whoLink}
+          text={areMany ? own.friendsText : words.whoLinkText}
           icon="link"
           checked={against === 'link'}
           onChoose={choose('link')}
         />
       </ChoiceGroup>
       {isLevel(against) && (
-        <ChoiceGroup name={words.level}>
+        <ChoiceGroup name={areMany ? own.levelOfBots : words.level}>
           {LEVELS.map(({ id }) => (
             <Choice
               key={id}
               group="level"
               name={words.levelName(id)}
               text={words.levels[id]}
-              tag={id === USUAL ? words.usual : undefined}
-              checked={against === id}
+              tag={id === USUAL_LEVEL ? words.usual : undefined}
+              checked={isAll(id)}
               onChoose={choose(id)}
-            />
-          ))}
-        </ChoiceGroup>
-      )}
-      {counts.length > 1 && (
-        <ChoiceGroup name={words.players} text={words.playersText}>
-          {counts.map((count) => (
-            <Choice
-              key={count}
-              group="players"
-              name={String(count)}
-              text=""
-              checked={seats === count}
-              onChoose={() => onChange({ ...choices, seats: count })}
             />
           ))}
         </ChoiceGroup>

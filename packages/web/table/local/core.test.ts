@@ -1,3 +1,4 @@
+import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import { canonical, type Game, hashText, randomFrom, submit } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { carts } from '@swordtable/kernel/toys/carts';
@@ -127,6 +128,13 @@ describe('a match without a server', () => {
     const table = seated(toldOf(carts as Game, [here, bot]));
     sure(await table.core.resign());
     expect(table.state().card).toMatchObject({ status: 'over', ended: { why: 'resigned', standing: { ranking: [[1], [0]] } } });
+  });
+
+  test('who gives up alone has lost to the game, however far ahead', async () => {
+    const ahead = { ...(swordcrafters as Game), standing: () => ({ points: [50], ranking: [[0]] }) };
+    const table = seated(toldOf(ahead, [here]));
+    sure(await table.core.resign());
+    expect(table.state().card).toMatchObject({ status: 'over', ended: { why: 'resigned', standing: { ranking: [[], [0]] } } });
   });
 
   test('the page is handed only to those who sit here, and shows only what they may know', () => {

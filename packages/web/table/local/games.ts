@@ -9,6 +9,7 @@ const SHELVES: Readonly<Record<string, () => Promise<Versions>>> = {
   olympus: async () => [(await import('@swordtable/games/tile-battle/rules')).olympus],
   asgard: async () => [(await import('@swordtable/games/tile-battle/rules')).asgard],
   battlefields: async () => [(await import('@swordtable/games/battlefields/rules')).battlefields],
+  swordcrafters: async () => [(await import('@swordtable/games/swordcrafters/rules')).swordcrafters],
 };
 
 export const loadGame: LoadGame = async (id) => {

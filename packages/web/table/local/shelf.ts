@@ -7,6 +7,8 @@ export interface LocalListing {
   readonly name: string;
   readonly status: 'waiting' | 'running' | 'over';
   readonly names: readonly string[];
+  /** How strong the bots are, by seat, and null where a person sits; not in what was noted long ago. */
+  readonly levels?: readonly (string | null)[];
   /** The seats that are played from here; not in what was noted long ago. */
   readonly here?: readonly number[];
   /** Whether a person of this page is asked. */
@@ -23,6 +25,7 @@ export const listingOf = ({ card, steps, asked }: TableState): LocalListing => (
   name: card.name,
   status: card.status,
   names: card.seats.map(({ name }) => name),
+  levels: card.seats.map(({ kind, level }) => (kind === 'bot' ? (level ?? null) : null)),
   here: card.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat])),
   turn: asked.some(({ seat }) => card.seats[seat]?.player === 'person'),
   updated: steps.at(-1)?.at ?? card.created,
@@ -36,11 +39,12 @@ const areAll = (value: unknown, fits: (each: unknown) => boolean): boolean => Ar
 
 const isListing = (value: unknown): value is LocalListing => {
   if (typeof value !== 'object' || value === null) return false;
-  const { match, game, name, status, names, here, updated } = value as Partial<Record<keyof LocalListing, unknown>>;
+  const { match, game, name, status, names, levels, here, updated } = value as Partial<Record<keyof LocalListing, unknown>>;
   return (
     areAll([match, game, name], isText) &&
     (status === 'waiting' || status === 'running' || status === 'over') &&
     areAll(names, isText) &&
+    (levels === undefined || areAll(levels, (level) => level === null || isText(level))) &&
     (here === undefined || areAll(here, Number.isInteger)) &&
     typeof updated === 'number' &&
     Math.abs(updated) <= LATEST

@@ -1,7 +1,6 @@
 import { ARES, type Warrior } from '@swordtable/games/battlefields/cards';
 import type { View } from '@swordtable/games/battlefields/view';
-import { useSeatNames } from '../../pages/play/seat-names.ts';
-import type { TableState } from '../../table/table.ts';
+import type { BoardProps } from '../../pages/play/boards.ts';
 import { useBattleWords } from './context.ts';
 import { useBattleTexts } from './texts.ts';
 import '../../layout/face-down.css';
@@ -25,10 +24,9 @@ const Order = ({ title, cards }: OrderProps) => (
 );
 
 /** The decks in their order, where all lies open; hands and face-down warriors lie open on the table then. */
-export const FaceDown = ({ state }: { readonly state: TableState }) => {
+export const FaceDown = ({ state, seats }: Pick<BoardProps, 'state' | 'seats'>) => {
   const words = useBattleWords();
   const texts = useBattleTexts();
-  const names = useSeatNames(state, true);
   // The table is chosen by the game, so the view is one of Battlefields.
   const { open, cards } = state.view as unknown as View;
   if (open === undefined) return null;
@@ -45,8 +43,8 @@ export const FaceDown = ({ state }: { readonly state: TableState }) => {
       <Order title={words.fateOrder(fate.length)} cards={fate} />
       {open.decks.map((deck: readonly Warrior[], seat) => (
         <Order
-          key={names[seat]?.name ?? seat}
-          title={words.deckOrder(names[seat]?.name ?? '', deck.length)}
+          key={seats[seat]?.name ?? seat}
+          title={words.deckOrder(seats[seat]?.name ?? '', deck.length)}
           cards={deck.map(texts.warrior)}
         />
       ))}

@@ -6,7 +6,7 @@ import type { TableState } from '../../table/table.ts';
 import { useBattleWords } from './context.ts';
 import { useRoundResult } from './use-round-result.ts';
 import '../../layout/heading.css';
-import './heading.css';
+import '../../layout/phases.css';
 
 const PHASES: readonly Phase[] = ['muster', 'placement', 'battle', 'over'];
 

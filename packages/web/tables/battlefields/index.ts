@@ -22,6 +22,7 @@ export const battlefieldsTable: GameTable = {
   useTelling: useBattleTelling,
   // The table is chosen by the game, so the view is one of Battlefields.
   pointsOf: (view) => [0, 1].map((seat) => tallyOf(view as unknown as View, seat).total),
+  isSided: true,
   SeatSign,
   seatColour,
   FaceDown,

@@ -31,6 +31,7 @@ export const tileTable: GameTable = {
   },
   // The table is chosen by the game, so the view is that of a tile battle.
   pointsOf: (view) => [0, 1].map((seat) => tallyOf(view as unknown as View, seat).total),
+  isSided: true,
   SeatSign,
   seatColour,
   FaceDown,

@@ -1,0 +1,88 @@
+import { type Decision, randomFrom } from '@swordtable/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Rules, Table, Thought } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { search } from './search.ts';
+
+/**
+ * Everybody lays three different stones out of five, apart from the others, in any order; only the set of them counts. Whoever has all
+ * three even ones gets ten points, an even one alone brings nothing.
+ */
+interface Stones {
+  readonly laid: readonly (readonly number[])[];
+}
+type Stone = { readonly stone: number };
+
+const STONES = [1, 2, 3, 4, 6];
+const EACH = 3;
+
+const pointsOf = ({ laid }: Stones): number[] => laid.map((own) => (own.length === EACH && own.every((stone) => stone % 2 === 0) ? 10 : 0));
+
+const stones: Rules<{ stones: Stones }, Stone> = {
+  clone: (state) => ({ ...state }),
+  decisions: ({ stones: { laid } }) =>
+    laid.flatMap((own, seat): readonly Decision<Stone>[] => {
+      if (own.length === EACH) return [];
+      const left = STONES.filter((stone) => !own.includes(stone));
+      const rising = left.filter(
+        (stone) => stone > Math.max(0, ...own) && STONES.filter((other) => other > stone).length >= EACH - own.length - 1,
+      );
+      const answers = (all: readonly number[]): readonly Stone[] => all.map((stone) => ({ stone }));
+      return [{ seat, prompt: { rule: 'stones', ask: 'lay', sealed: 'apart' }, options: answers(left), enough: () => answers(rising) }];
+    }),
+  advance(state, seat, { stone }, tell) {
+    state.stones = { laid: state.stones.laid.map((own, at) => (at === seat ? [...own, stone] : own)) };
+    tell?.({ seat, stone });
+    return this.decisions(state);
+  },
+  seen: (event, watcher) => ((event as { readonly seat: number }).seat === watcher ? event : undefined),
+  standing: ({ stones: all }) => {
+    const points = pointsOf(all);
+    const ranks = [...new Set(points)].toSorted((a, b) => b - a);
+    return { points, ranking: ranks.map((rank) => points.flatMap((own, seat) => (own === rank ? [seat] : []))) };
+  },
+  horizon: () => 0,
+};
+
+const tableOf = (game: Rules<{ stones: Stones }, Stone>, laid: Stones['laid'], seat: number): Table<{ stones: Stones }, Stone> => {
+  const decision = game.decisions({ stones: { laid } }).find((asked) => asked.seat === seat);
+  if (decision === undefined) throw new Error('Somebody is asked.');
+  return { game, seat, decision, imagine: () => ({ stones: { laid } }) };
+};
+
+describe('orders that come to the same', () => {
+  test('are not thought of twice: only answers that are enough are tried', () => {
+    for (const bot of [greedy, search({ iterations: 50 })]) {
+      let thoughts: readonly Thought<Stone>[] = [];
+      bot.choose(tableOf(stones, [[2], []], 0), randomFrom('stones'), (told) => (thoughts = told));
+      expect(thoughts.map(({ action }) => action.stone).toSorted()).toEqual([3, 4]);
+    }
+  });
+
+  test('do not hide the one good end from a search, also among four who work apart', () => {
+    for (const seat of [0, 3])
+      expect(search({ iterations: 400 }).choose(tableOf(stones, [[], [], [], []], seat), randomFrom('stones'))).toEqual({ stone: 2 });
+  });
+});
+
+describe('a game that tells its prospects', () => {
+  /** Stones are laid again and again, without end; who has laid an even one first may expect to win. */
+  const endless: Rules<{ stones: Stones }, Stone> = {
+    ...stones,
+    decisions: ({ stones: { laid } }) => [
+      { seat: laid.flat().length % 2, prompt: { rule: 'stones', ask: 'lay' }, options: STONES.map((stone) => ({ stone })) },
+    ],
+    prospects: ({ stones: { laid } }) => (laid.flat().length < 2 ? undefined : laid.map(([first = 1]) => (first % 2 === 0 ? 10 : 0))),
+  };
+
+  test('is not played to its end', () => {
+    const { stone } = search({ iterations: 60 }).choose(tableOf(endless, [[], []], 0), randomFrom('endless'));
+    expect(stone % 2).toBe(0);
+  });
+
+  test('is judged by them at a glance', () => {
+    const seen = new Set<number>();
+    for (let seed = 0; seed < 10; seed++) seen.add(greedy.choose(tableOf(endless, [[2], []], 1), randomFrom(`${seed}`)).stone % 2);
+    expect([...seen]).toEqual([0]);
+  });
+});

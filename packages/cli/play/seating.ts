@@ -1,0 +1,38 @@
+import { botNamed } from '@swordtable/bots';
+import type { Game, Seat } from '@swordtable/kernel';
+import { seatsNamed } from '../arguments.ts';
+import { orStop, stop } from '../stop.ts';
+
+interface SeatingOptions {
+  readonly against: string;
+  readonly hotSeat?: boolean;
+  readonly seat: string;
+}
+
+/** Who sits where: people at this keyboard, bots on all other seats. */
+interface Seating {
+  readonly people: readonly Seat[];
+  readonly bots: readonly string[];
+  readonly botOn: (seat: Seat) => string;
+}
+
+/** Any mix of people and bots, as the command line asks for it. */
+export const seating = (game: Game, seats: number, { against, hotSeat, seat: own }: SeatingOptions): Seating => {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const named = against.split(',').map((bot) => bot.trim());
+  for (const bot of named) orStop(botNamed(bot));
+  const people = hotSeat === true ? all : seatsNamed(game, seats, own);
+  const others = all.filter((seat) => !people.includes(seat));
+  if (named.length > 1 && named.length !== others.length)
+    stop(`There are ${named.length} bots for ${others.length} other seats: name one for all of them, or one for each.`);
+  const botOn = (seat: Seat): string => named[others.indexOf(seat)] ?? named[0] ?? against;
+  return { people, bots: others.map(botOn), botOn };
+};
+
+/** The company in a few words. */
+export const companyText = ({ people, bots }: Seating, seats: number): string => {
+  if (seats === 1) return 'alone';
+  const against = `against ${[...new Set(bots)].join(' and ')}`;
+  if (bots.length === 0) return 'hot-seat';
+  return people.length > 1 ? `${people.length} at this keyboard ${against}` : against;
+};

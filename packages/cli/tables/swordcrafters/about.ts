@@ -1,0 +1,134 @@
+import { PIECES } from '@swordtable/games/swordcrafters/catalog';
+import {
+  FACES,
+  GEMS,
+  type Gem,
+  type Magic,
+  METHODS,
+  type Method,
+  type SoloCard,
+  TILES,
+  type Tile,
+} from '@swordtable/games/swordcrafters/pieces';
+import type { Look } from '../../screen/look.ts';
+import { plural, wrap } from '../../screen/text.ts';
+import { magicText } from './names.ts';
+
+/** How each method counts, in one sentence. */
+const METHOD_TEXTS: Readonly<Record<Method, string>> = {
+  most: 'Counts all gems of the colours together, guards included; more is better, and none at all scores nothing.',
+  least: 'Counts all gems of the colours together, guards included; fewer is better, and none at all is best.',
+  pairs: 'Counts how often both colours can be put together: as many pairs as there are of the rarer one.',
+  triads: 'Counts how often all three colours can be put together: as many triads as there are of the rarest.',
+  difference: 'Counts by how much one colour outnumbers the other, whichever it is; no difference scores nothing.',
+};
+const TIES = 'Swords that tie share the points of the places they fill, rounded down.';
+
+interface Told {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly rulings: string;
+}
+
+const pointsText = ({ points }: Magic): string =>
+  `${points.join(', ')} for the first ${points.length === 1 ? 'place' : `${points.length} places`}`;
+
+const faceOf = (card: number, at: number): Magic => (PIECES.magic[card] as (typeof PIECES.magic)[number])[FACES[at] as 'beginner'];
+
+/** A face of a magic card, and what is on its other side. */
+const faceTold = (card: number, at: number): Told => {
+  const face = faceOf(card, at);
+  return {
+    name: magicText(face),
+    lines: [
+      `magic card ${card + 1}, ${FACES[at]} face · ${pointsText(face)}`,
+      METHOD_TEXTS[face.method],
+      TIES,
+      `Its other face: ${magicText(faceOf(card, 1 - at))}.`,
+    ],
+    rulings: 'S-5, S-6, S-18',
+  };
+};
+
+const FACE_NUMBERS = PIECES.magic.flatMap((_, card) => FACES.map((_face, at) => [card, at] as const));
+
+const methodTold = (method: Method): Told => {
+  const faces = FACE_NUMBERS.map(([card, at]) => faceOf(card, at)).filter((face) => face.method === method);
+  return {
+    name: method,
+    lines: [
+      `a method of magic · on ${plural(faces.length, 'face')}`,
+      METHOD_TEXTS[method],
+      `Counted are: ${faces.map(({ gems }) => gems.join(' and ')).join('; ')}.`,
+    ],
+    rulings: 'S-5, S-6, S-18',
+  };
+};
+
+const soloTold = ({ name, cuts, length, runs, gems }: SoloCard): Told => ({
+  name,
+  lines: [
+    `solo card · cuts ${cuts.map((cut) => (cut === 'H' ? 'across' : 'down')).join(', ')}`,
+    `As an opponent: ${plural(length, 'tile')}, runs ${runs.map((run) => run || 'none').join(', ')}, ${GEMS.map((gem) => `${gem} ${gems[gem]}`).join(', ')}.`,
+  ],
+  rulings: 'S-17, S-20',
+});
+
+const isGem = (tile: Tile): tile is Gem => tile !== 'blank';
+
+const tileTold = (tile: Tile): Told => ({
+  name: tile,
+  lines: isGem(tile)
+    ? [
+        `gem · ${PIECES.tiles[tile]} tiles, ${PIECES.tiles[tile] - PIECES.removed} with two and three players · ${plural(PIECES.guards.filter((gem) => gem === tile).length, 'guard')}`,
+        'Two or more of it in a row on one side are a run.',
+      ]
+    : [`tile without a gem · ${PIECES.tiles.blank} tiles`, 'It makes a sword longer and breaks a run.'],
+  rulings: 'S-1, S-3, S-13',
+});
+
+const FORGE_TOLD: Told = {
+  name: 'forge',
+  lines: ['part of the grid, no tile', 'Whoever takes the group it is in starts the next round; alone it gives nothing.'],
+  rulings: 'S-2, S-8, S-17',
+};
+
+const ALL: readonly Told[] = [
+  ...PIECES.solo.map(soloTold),
+  ...TILES.map(tileTold),
+  FORGE_TOLD,
+  ...METHODS.map(methodTold),
+  ...FACE_NUMBERS.map(([card, at]) => faceTold(card, at)),
+];
+
+export const NAMES: readonly string[] = ALL.map(({ name }) => name);
+
+const key = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim();
+
+/** Those of a name: its whole name, else those that begin with it, else those that have all of its words. */
+const called = (name: string): readonly Told[] => {
+  const wanted = key(name);
+  if (wanted === '') return [];
+  for (const fits of [
+    (known: string) => known === wanted,
+    (known: string) => known.startsWith(wanted),
+    (known: string) => wanted.split(' ').every((word) => known.split(' ').includes(word)),
+  ]) {
+    const found = ALL.filter((told) => fits(key(told.name)));
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+/** All there is to say about a magic card, a method, a gem or a solo card. */
+export const about = (name: string, { width, paint }: Look): string | undefined => {
+  const [found, ...others] = called(name);
+  if (found === undefined) return undefined;
+  const more = others.length > 0 ? [`(${others.length + 1} names fit; this is the first.)`] : [];
+  const facts = found.lines.flatMap((line) => wrap(line, width));
+  return [paint.bold(found.name), ...facts, paint.dim(`Rulings: ${found.rulings}`), ...more].join('\n');
+};

@@ -1,0 +1,125 @@
+import { swordcrafters as game } from '@swordtable/games/swordcrafters/rules';
+import { changeSmith, type State } from '@swordtable/games/swordcrafters/state';
+import colours from 'picocolors';
+import { describe, expect, test } from 'vitest';
+import { type Look, PLAIN } from '../../screen/look.ts';
+import { widthOf } from '../../screen/text.ts';
+import { swordcrafters } from './table.ts';
+import { crafting, dealt, slicing, tiles, withMagic } from './testing/states.ts';
+
+const drawn = (s: State, watcher: number | undefined, look: Look = PLAIN, news: readonly unknown[] = []): readonly string[] => {
+  const decision = game.decisions(s).find(({ seat }) => seat === watcher);
+  return swordcrafters.draw({ view: game.view(s, watcher), watcher, decision, news }, look).split('\n');
+};
+
+const SLICING = `
+☀ Gold 26   ☾ Sky 14   ★ Copper 19
+round 2 of 6, slicing · Copper first · 62 tiles to come
+
+╭[1]╮ ╭[2]──────╮
+│ R │ │ R  S  E │   most ruby: 5, 3, 1
+│   │ ╰─────────╯     ☀ 3 +5  ☾ 1 +2  ★ 1 +2
+│   │ ╭[3]──────╮   least topaz: 5, 2
+│ T │ │ A  ⚒  D │     ☾ 0 +5  ☀ 1 +2  ★ 6
+│ D │ │ ·  E  R │   most pairs of ruby and emerald: 6, 3, 1
+╰───╯ ╰─────────╯     ☀ 1 +3  ☾ 1 +3  ★ 1 +3
+
+       ☀ Gold            ☾ Sky             ★ Copper
+       R S                                 T T
+       R S · T           E E E             T T T T
+guard  R   E             R   E             R   E
+side   1 2 3 4           1 2 3 4           1 2 3 4
+run    3 2 – –           – – 2 –           2 2 – –
+tiles  6                 3                 6
+gems   R3 S2 E1          R1 S0 E4          R1 S0 E1
+       T1 A0 D0          T0 A0 D0          T6 A0 D0
+points 26                14                19
+`;
+
+describe('the table', () => {
+  test('has the groups apart and numbered, the magic with its ranking, and all swords unrolled', () => {
+    expect(`\n${drawn(slicing(), 1).join('\n')}\n`).toBe(SLICING);
+  });
+
+  test('marks what an answer may name, and what came to be since the last picture', () => {
+    const cut = { what: 'sliced', seat: 0, group: { row: 0, column: 1, rows: 3, columns: 3 }, cut: { axis: 'H', after: 1 }, tiles: [3, 5] };
+    const round = { what: 'round', round: 2, first: 2, grid: [] };
+    expect(drawn(slicing(), 1, PLAIN, [cut])[3]).toBe('╭[1]╮ ┏[2]━━━━━━┓');
+    expect(drawn(slicing(), 1, PLAIN, [cut, round])[3]).toBe('╭[1]╮ ╭[2]──────╮');
+    expect(drawn(slicing(), 0)[3]).toBe('╭ 1 ╮ ╭ 2 ──────╮');
+  });
+
+  test('leaves a hole where a group was taken, and says who took what', () => {
+    const s = slicing();
+    Object.assign(s, { phase: 'select', forge: 2, groups: s.groups.slice(0, 2), agenda: [{ ask: 'select', left: 2 }] });
+    changeSmith(s, 2, { taken: [tiles('RAD.E')] });
+    const lines = drawn(s, 1);
+    expect(lines.slice(3, 11)).toEqual([
+      '╭[1]╮ ╭[2]──────╮',
+      expect.stringMatching(/^│ R │ │ R {2}S {2}E │ /),
+      expect.stringMatching(/^│ {3}│ ╰─+╯ /),
+      expect.stringMatching(/^│ {3}│ {3,}least/),
+      expect.stringMatching(/^│ T │ {3,}☾/),
+      expect.stringMatching(/^│ D │ {3,}most pairs/),
+      expect.stringMatching(/^╰───╯ {3,}☀/),
+      '',
+    ]);
+    expect(lines).toContain('★ Copper took ruby, emerald, amethyst, diamond, blank and the forge');
+  });
+
+  test('shows what one builds to oneself alone, and counts it', () => {
+    const own = drawn(crafting(), 1);
+    expect(own).toContain('☾ Sky took ruby, emerald ×2 and the forge, to build: ruby, emerald');
+    expect(own).toContain('☀ Gold took ruby, all built in');
+    expect(own).toContain('★ Copper took diamond ×2, to build: 2');
+    expect(own.join('\n')).toMatch(/\n +R S +_ _ _ _ +T T\n +R S · T +E E E E\+ +T T T T\n/);
+    const open = drawn(crafting(), undefined).join('\n');
+    expect(open).toContain('☾ Sky took ruby, emerald ×2 and the forge, to build: 2');
+    expect(open).toMatch(/\n +R S +T T\n +R S · T +E E E +T T T T\n/);
+    expect(open).not.toMatch(/[+_] /);
+  });
+
+  test('after the end says what every sword scores', () => {
+    const s = slicing();
+    Object.assign(s, { phase: 'over', grid: [], groups: [], agenda: [] });
+    const lines = drawn(s, 0);
+    expect(lines[1]).toBe('the game is over');
+    expect(lines.slice(3, 7)).toEqual([
+      '               longest   sides   magic  points',
+      expect.stringMatching(/^☀ Gold +6 +10 +10 +26$/),
+      expect.stringMatching(/^☾ Sky +0 +4 +10 +14$/),
+      expect.stringMatching(/^★ Copper +6 +8 +5 +19$/),
+    ]);
+  });
+
+  test('alone has the card with its cuts and the swords to beat', () => {
+    const s = withMagic(dealt(1));
+    const names = s.setting.opponents.map(({ name }) => name);
+    const text = drawn(s, 0).join('\n');
+    const card = s.setting.solo[s.card];
+    expect(text).toContain(`${card?.name} asks for cuts ${card?.cuts.map((cut) => (cut === 'H' ? 'across' : 'down')).join(', ')}`);
+    for (const name of names) expect(text).toMatch(new RegExp(`☀ Gold .*${name}`));
+    expect(text).toMatch(new RegExp(`run +– – – – +${s.setting.opponents[0]?.runs.map((run) => run || '–').join(' ')}`));
+  });
+
+  test('with two swords each numbers them', () => {
+    const lines = drawn(withMagic(dealt(2, { dual: true })), 0);
+    expect(lines[1]).toMatch(/ · dual wielding$/);
+    expect(lines.find((line) => line.includes('☀ Gold 1'))).toMatch(/☀ Gold 1 +☀ Gold 2 +☾ Sky 1 +☾ Sky 2/);
+    expect(lines.some((line) => line.includes('☾2 '))).toBe(true);
+  });
+
+  test.each([40, 60, 80, 120])('fits into %d columns, alone, with two swords and with five smiths', (width) => {
+    const states = [slicing(), crafting(), dealt(1), dealt(2, { dual: true }), dealt(5), dealt(5, { lightweight: true })];
+    for (const s of states)
+      for (const watcher of [0, 1, undefined])
+        expect(Math.max(...drawn(s, watcher, { ...PLAIN, width }).map(widthOf))).toBeLessThanOrEqual(width);
+  });
+
+  test('means the same with colours as without', () => {
+    const colourful = drawn(slicing(), 1, { ...PLAIN, paint: colours.createColors(true) });
+    const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+    expect(colourful.join('\n')).toMatch(colour);
+    expect(colourful.map((line) => line.replace(colour, ''))).toEqual(drawn(slicing(), 1));
+  });
+});

@@ -1,0 +1,81 @@
+import { COLUMNS, hasForge, tilesIn } from './grid.ts';
+import { FORGE, TILES, type Tile } from './pieces.ts';
+import { isSolo, type Smith, type State } from './state.ts';
+import { SIDES, type Sword } from './sword.ts';
+
+const isWhole = ({ sides }: Sword): boolean => {
+  const lengths = sides.map(({ length }) => length);
+  return sides.length === SIDES.length && Math.max(...lengths) - Math.min(...lengths) <= 1;
+};
+
+const tilesOn = (swords: readonly Sword[]): readonly Tile[] => swords.flatMap(({ sides }) => sides.flat());
+/** Counted and not sorted: the laws ask at every step. */
+const countsOf = (tiles: readonly Tile[]): ReadonlyMap<Tile, number> => {
+  const counts = new Map<Tile, number>();
+  for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  return counts;
+};
+const alike = (some: readonly Tile[], others: readonly Tile[]): boolean => {
+  const [one, other] = [countsOf(some), countsOf(others)];
+  return some.length === others.length && TILES.every((tile) => one.get(tile) === other.get(tile));
+};
+const isInOrder = (tiles: readonly Tile[]): boolean => {
+  const places = tiles.map((tile) => TILES.indexOf(tile));
+  return places.every((place, at) => place >= (places[at - 1] ?? 0));
+};
+
+/** All tiles of a match, wherever they are: in the bag, in the grid, taken and not yet shown, in swords, or back in the box. */
+const everyTile = (s: State): readonly Tile[] => {
+  const laid = s.grid.filter((cell): cell is Tile => cell !== FORGE);
+  // What is taken lies in the grid until the crafting begins, and in no sword that everybody sees before it is over.
+  const taken = s.phase === 'craft' ? s.smiths.flatMap(({ taken: groups }) => groups.flat()) : [];
+  return [...s.bag, ...laid, ...tilesOn(s.smiths.flatMap(({ swords }) => swords)), ...taken, ...s.gone];
+};
+
+/** Tiles that are missing or too many. */
+const countFaults = (s: State): readonly string[] => {
+  const counted = countsOf(everyTile(s));
+  return TILES.flatMap((tile) => {
+    const count = counted.get(tile) ?? 0;
+    return count === s.setting.tiles[tile] ? [] : [`There are ${count} of ${tile}.`];
+  });
+};
+
+/** Swords with open spaces, or that are not what was built and taken. */
+const smithFaults = ({ swords, bench, left, taken }: Smith, seat: number, perSmith: number): readonly string[] => {
+  const found: string[] = [];
+  if (swords.length !== perSmith || ![...swords, ...(bench ?? [])].every(isWhole)) found.push(`A sword of seat ${seat} has open spaces.`);
+  if (bench === null) return found;
+  const grewOn = bench.every(
+    (sword, at) =>
+      `${sword.guards}` === `${swords[at]?.guards}` &&
+      sword.sides.every((tiles, side) => `${tiles.slice(0, swords[at]?.sides[side]?.length)}` === `${swords[at]?.sides[side]}`),
+  );
+  if (!grewOn || bench.length !== swords.length) found.push(`Seat ${seat} has changed what was built before.`);
+  const waiting = left ?? taken;
+  if (!alike([...tilesOn(bench), ...waiting.flat()], [...tilesOn(swords), ...taken.flat()]))
+    found.push(`Seat ${seat} builds other tiles than those taken.`);
+  return found;
+};
+
+/** Groups that overlap or that, with what was taken, do not make up the grid; alone one cuts away. */
+const gridFaults = (s: State): readonly string[] => {
+  const cells = s.groups.flatMap(({ row, column, rows, columns }) =>
+    Array.from({ length: rows * columns }, (_, at) => (row + Math.floor(at / columns)) * COLUMNS + column + (at % columns)),
+  );
+  const fit = s.groups.every(({ column, columns }) => column + columns <= COLUMNS) && cells.every((cell) => cell < s.grid.length);
+  if (!fit || new Set(cells).size !== cells.length) return ['The groups do not fit the grid.'];
+  if (isSolo(s) || s.grid.length === 0) return [];
+  const there = [...s.groups.flatMap((group) => tilesIn(s.grid, group)), ...s.smiths.flatMap(({ taken }) => taken.flat())];
+  const laid = s.grid.filter((cell): cell is Tile => cell !== FORGE);
+  const forges = s.groups.filter((group) => hasForge(s.grid, group)).length + (s.forge < 0 ? 0 : 1);
+  return alike(there, laid) && forges === 1 ? [] : ['The groups do not make up the grid.'];
+};
+
+/** What is wrong with a state. */
+export const faults = (s: State): readonly string[] => [
+  ...countFaults(s),
+  ...s.smiths.flatMap((smith, seat) => smithFaults(smith, seat, s.setting.dual ? 2 : 1)),
+  ...gridFaults(s),
+  ...(isInOrder(s.gone) ? [] : ['What went back to the box is out of order.']),
+];

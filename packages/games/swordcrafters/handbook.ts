@@ -1,0 +1,21 @@
+import { type Decision, type Handbook, type Tell, work } from '@swordtable/kernel';
+import type { Action } from './action.ts';
+import { craft, show } from './craft.ts';
+import type { Event } from './events.ts';
+import { cut, endSelect, select, slice, startRound, startSelect } from './round.ts';
+import type { State } from './state.ts';
+import type { Task } from './tasks.ts';
+
+/** How every task is carried out, in the order of a round. */
+export const handbook: Handbook<State, Task, Action, Event> = {
+  questions: { slice, select, cut, craft },
+  steps: {
+    startRound: (s, _task, tell) => startRound(s, tell),
+    startSelect: (s) => startSelect(s),
+    endSelect: (s, _task, tell) => endSelect(s, tell),
+    show: (s, _task, tell) => show(s, tell),
+  },
+};
+
+/** Works on until somebody has to decide. */
+export const handbookDecisions = (s: State, tell?: Tell<Event>): readonly Decision<Action>[] => work(handbook, s, tell);

@@ -1,0 +1,46 @@
+import { type Game, takeAnswer } from '@swordtable/kernel';
+import type { Action } from './action.ts';
+import { determinize } from './determinize.ts';
+import type { Event } from './events.ts';
+import { faults } from './faults.ts';
+import { handbook, handbookDecisions } from './handbook.ts';
+import { prospects } from './prospects.ts';
+import { standing } from './scoring.ts';
+import { options, refuses, setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { laidOpen, seen, type View, view } from './view.ts';
+import { words } from './words.ts';
+
+/** More than any match can take: six rounds of at most five slices, five selections and sixteen tiles. */
+const ANSWERS_MAX = 300;
+
+export const swordcrafters: Game<State, Action, Event, View> = {
+  id: 'swordcrafters',
+  name: 'Swordcrafters',
+  version: '1',
+  seats: { min: 1, max: 5 },
+  options,
+  words,
+  refuses,
+  setup: (seats, given, random, tell) => {
+    const s = setup(seats, given, random);
+    handbookDecisions(s, tell);
+    return s;
+  },
+  clone,
+  decisions: (s) => handbookDecisions(s),
+  advance: (s, seat, action, tell) => {
+    takeAnswer(handbook, s, seat, action, tell);
+    return handbookDecisions(s, tell);
+  },
+  view,
+  laidOpen,
+  seen,
+  determinize,
+  horizon: (s) => s.shown + s.random.drawn,
+  active: (s) => s.active,
+  standing,
+  prospects,
+  limit: () => ANSWERS_MAX,
+  faults,
+};

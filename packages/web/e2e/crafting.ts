@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { untilAsked } from './playing.ts';
+
+/** The phase that the table of Swordcrafters is in. */
+export const phaseOn = (page: Page): Promise<string | null> => page.locator('.forge-stage').getAttribute('data-phase');
+
+/**
+ * Answers whatever Swordcrafters asks of this page until a phase, a round or the end: inside of the page, because every call to the browser
+ * takes its time. Cuts in the middle of what is offered, takes the largest group, and builds on the first open side.
+ */
+export const craftOn = async (page: Page, until: { readonly phase?: string; readonly round?: number } = {}): Promise<void> => {
+  await untilAsked(page);
+  await page.evaluate(async ({ phase, round }) => {
+    const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const seq = (): string | undefined => one('.table-page')?.dataset['seq'];
+    const size = (group: HTMLElement): number => group.offsetWidth * group.offsetHeight;
+    const isReached = (): boolean => {
+      if (one('.ending') !== null) return true;
+      const now = Number(/\d/.exec(one('.how')?.textContent ?? '')?.[0] ?? 0);
+      const isThere = (round === undefined || now >= round) && (phase === undefined || one('.forge-stage')?.dataset['phase'] === phase);
+      return (round !== undefined || phase !== undefined) && isThere && one('.prompt:not(.idle)') !== null;
+    };
+    const press = async (): Promise<void> => {
+      const cuts = [...document.querySelectorAll<HTMLElement>('.cut-line')];
+      const groups = [...document.querySelectorAll<HTMLElement>('.group-spot[aria-disabled="false"]')];
+      const word = one('.prompt .btn.word');
+      if (cuts.length > 0) cuts[Math.floor(cuts.length / 2)]?.click();
+      else if (groups.length > 0) groups.sort((a, b) => size(b) - size(a))[0]?.click();
+      else if (word !== null) word.click();
+      else {
+        if (one('.tray-tile[data-held]') === null) one('.tray-tile:not([disabled])')?.click();
+        while (one('.tray-tile[data-held]') === null) await pause(5);
+        one('.one-side[data-open]')?.click();
+      }
+    };
+    while (!isReached()) {
+      const before = seq();
+      if (one('.prompt:not(.idle)') !== null) await press();
+      while (seq() === before && one('.ending') === null) await pause(10);
+    }
+  }, until);
+};

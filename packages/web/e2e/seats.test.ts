@@ -1,0 +1,93 @@
+import { GAMES } from '@swordtable/games';
+import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIZES, visit } from './browser.ts';
+import { look } from './looking.ts';
+import { seqOn } from './playing.ts';
+import { SITE } from './site.ts';
+
+const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+
+/** Answers whatever Swordcrafters asks: the first cut, the first group, and a tile on the first side that takes it. */
+const answerSwords = async (page: Page): Promise<void> => {
+  const seq = await seqOn(page);
+  const offered = ['.cut-line', '.group-spot[aria-disabled="false"]'];
+  const there = await page.evaluate((selectors) => selectors.find((each) => document.querySelector(each) !== null), offered);
+  if (there !== undefined) await page.locator(there).first().press('Enter');
+  else {
+    const tile = page.locator('.tray-tile:not([disabled])').first();
+    if ((await tile.getAttribute('aria-pressed')) !== 'true') await tile.press('Enter');
+    // Sides that cannot be built on take no key.
+    for (const side of '1234') await page.keyboard.press(side);
+  }
+  // Where the device is handed on at once, the table is not to be seen.
+  await page.waitForFunction(
+    (last) =>
+      document.querySelector('.hand-over') !== null || Number(document.querySelector('.table-page')?.getAttribute('data-seq')) > last,
+    seq,
+  );
+};
+
+/** Waits until one of these pages is asked, and answers there. */
+const oneAnswer = async (pages: readonly Page[]): Promise<void> => {
+  const asked = await Promise.race(
+    pages.map(async (page) => {
+      await page.locator('.prompt:not(.idle)').waitFor();
+      return page;
+    }),
+  );
+  await answerSwords(asked);
+};
+
+test('a match by link for three: me, somebody with a phone, and a bot', async () => {
+  const { page: host, errors: hostErrors } = await visit(`${address}/new/swordcrafters?against=link`);
+  await host.getByRole('radio', { name: 'Three' }).check();
+  await host.getByRole('combobox', { name: 'Seat 3' }).selectOption('easy');
+  await host.getByLabel('Name on seat 2').fill('Grace');
+  const faults = [...(await look(host, 'seats-setup-link'))];
+  await host.getByRole('button', { name: 'Make the link' }).click();
+  await host.getByLabel('Your name').fill('Ada');
+  await host.getByRole('button', { name: 'Make the match' }).click();
+  await host.getByText('One seat is still free.').waitFor();
+  faults.push(...(await look(host, 'seats-invitations')));
+  const link = await host.getByRole('textbox', { name: 'Link for Grace' }).inputValue();
+
+  const { page: guest, errors: guestErrors } = await visit(link, { viewport: SIZES.phone });
+  await guest.getByText('Easy bot').waitFor();
+  expect(await guest.getByLabel('Your name').inputValue()).toBe('Grace');
+  faults.push(...(await look(guest, 'seats-invited')));
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [host, guest]) await page.locator('.table').waitFor();
+  for (let answers = 0; answers < 8; answers++) await oneAnswer([host, guest]);
+  // Everybody has done something, and each page calls the others by their names.
+  expect(await host.locator('.log').innerText()).toMatch(/Easy bot[\s\S]*Grace|Grace[\s\S]*Easy bot/);
+  expect(await guest.locator('.log').textContent()).toMatch(/Ada/);
+  expect([...faults, ...hostErrors, ...guestErrors]).toEqual([]);
+  await Promise.all([host, guest].map((page) => page.context().close()));
+});
+
+test('two people at one device and a bot: the device is handed over where one must not see what the other builds', async () => {
+  const { page, errors } = await visit(`${address}/new/swordcrafters?against=hot-seat`);
+  await page.getByRole('radio', { name: 'Three' }).check();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Name on seat 2').fill('Bo');
+  await page.getByRole('combobox', { name: 'Seat 3' }).selectOption('easy');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.waitForURL(/\/play\/(?!new)/);
+  const handed = new Set<string>();
+  for (let answers = 0; answers < 40 && handed.size < 2; answers++) {
+    const over = page.locator('.hand-over');
+    await page.locator('.hand-over, .prompt:not(.idle)').first().waitFor();
+    if ((await over.count()) === 0) await answerSwords(page);
+    else {
+      handed.add(await over.locator('h1').innerText());
+      await over.getByRole('button').click();
+    }
+  }
+  expect([...handed].map((text) => text.replace(/^.* /, '')).sort()).toEqual(['Ada', 'Bo']);
+  await page.goto(`${address}/`);
+  await page.getByText('At this device, Easy bot').waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,39 @@
+import type { Game } from '@swordtable/kernel';
+import { withSeats } from './changing.ts';
+import type { Choices } from './choices.ts';
+import { useCompanyWords } from './company-words.ts';
+
+interface PlayersProps {
+  readonly game: Game;
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+}
+
+/** How many sit at the table, where a game leaves the choice. It comes first, because all else depends on it. */
+export const Players = ({ game, choices, onChange }: PlayersProps) => {
+  const words = useCompanyWords();
+  const { min, max } = game.seats;
+  if (min === max) return null;
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return (
+    <fieldset className="panel group">
+      <legend className="display">{words.players}</legend>
+      <div className="counts">
+        {counts.map((count) => (
+          <label key={count} className="count">
+            <input
+              type="radio"
+              name="players"
+              checked={choices.seats === count}
+              onChange={() => onChange(withSeats(choices, count))}
+              aria-label={words.count(count)}
+            />
+            <b aria-hidden="true">{count}</b>
+            {count === 1 && <small aria-hidden="true">{words.alone}</small>}
+          </label>
+        ))}
+      </div>
+      {choices.seats === 1 && <p>{words.aloneText}</p>}
+    </fieldset>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** The marks that smiths strike into their work, by seat, so that colour is never the only sign. Drawn in a square of 24. */
+const MARKS: readonly ReactNode[] = [
+  <path key="hammer" d="M4 3h12l4 3.500-4 3.500h-2.500v11a1.500 1.500 0 0 1-4.500 0V10H4z" />,
+  <path key="flame" d="M12.500 1c1 4.500 6.500 7 6.500 13a7 7 0 0 1-14 0c0-3 1.500-5 3-6.500.2 2 .8 3 2 3.500-.5-4 .5-7.500 2.500-10z" />,
+  <path key="shield" d="M12 1.500l9 3v7c0 5.500-3.500 9-9 11.500-5.500-2.500-9-6-9-11.500v-7z" />,
+  <path key="star" d="M12 1l3.200 7.200 7.800.8-5.800 5.200 1.700 7.700L12 18l-6.900 3.900 1.700-7.700L1 9l7.800-.8z" />,
+  <path
+    key="horseshoe"
+    d="M7 22H2.500v-3H4C2.500 15.500 2 13 2 10.500a10 10 0 0 1 20 0c0 2.500-.5 5-2 8.500h1.500v3H17v-3c1-3 1.500-5.500 1.500-8.500a6.500 6.500 0 0 0-13 0c0 3 .5 5.500 1.500 8.500z"
+  />,
+];
+
+export const SmithSign = ({ seat }: { readonly seat: number }) => MARKS[seat % MARKS.length] ?? null;
+
+/** The same as a picture in the colour of the seat. */
+export const SmithMark = ({ seat }: { readonly seat: number }) => (
+  <svg viewBox="0 0 24 24" className={`smith-mark ${smithClass(seat)}`} aria-hidden="true">
+    <SmithSign seat={seat} />
+  </svg>
+);
+
+/** The class that brings the colour of a seat. */
+export const smithClass = (seat: number): string => `p${(seat % MARKS.length) + 1}`;
+
+/** The colour of a seat as text and as a line of a plot. */
+export const smithColour = (seat: number): string => `var(--${smithClass(seat)})`;

@@ -1,0 +1,24 @@
+import { SIDES } from '@swordtable/games/swordcrafters/sword';
+import { useEffect, useRef } from 'react';
+import type { SwordAsking } from './use-sword-asking.ts';
+
+/** What takes digits for itself: fields, and everything that lies above the table. */
+const BUSY = 'input, select, textarea, [contenteditable], dialog, [popover], [role="dialog"]';
+
+/** While one crafts, the keys 1 to 4 build on that side, wherever the focus is. */
+export const useDigits = (asking: SwordAsking): void => {
+  const latest = useRef(asking);
+  latest.current = asking;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { options, picks, give } = latest.current;
+      const side = SIDES.find((each) => event.key === String(each + 1));
+      const isBusy = event.target instanceof Element && event.target.closest(BUSY) !== null;
+      if (side === undefined || isBusy || event.ctrlKey || event.metaKey || event.altKey) return;
+      const building = options.find((option) => 'tile' in option && option.side === side && (picks['on'] ?? option.on) === option.on);
+      if (building !== undefined && 'tile' in building) give({ side, on: building.on });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+};

@@ -1,0 +1,32 @@
+import type { PromptWords } from './prompt.en.ts';
+
+const lineOf = (axis: 'H' | 'V', before: number): string => `zwischen ${axis === 'H' ? 'Zeile' : 'Spalte'} ${before} und ${before + 1}`;
+
+export const de: PromptWords = {
+  slice: 'Schneiden: Teile eine Gruppe in zwei',
+  sliceText: 'An einer geraden Linie, von Rand zu Rand. Niemand muss nehmen, was er selbst geschnitten hat.',
+  select: 'Wählen: Nimm eine Gruppe',
+  selectText: 'Alle ihre Plättchen kommen in dieser Runde in dein Schwert. Mit der Schmiede kommt der Startstein.',
+  across: 'Schneide quer und behalte einen Teil',
+  down: 'Schneide längs und behalte einen Teil',
+  cutText: (left) => `${left === 1 ? 'Der letzte Schnitt' : `Noch ${left} Schnitte`}. Der andere Teil geht aus dem Spiel.`,
+  cutsAfter: 'Was du behältst, muss für die Schnitte reichen, die noch kommen.',
+  sword: 'Welches Schwert bekommt die Gruppe, die du zuerst genommen hast?',
+  swordText: 'Das andere Schwert bekommt die andere Gruppe.',
+  craft: (left) => `Schmieden: Verbaue ${left === 1 ? 'das letzte Plättchen' : `${left} Plättchen`}`,
+  craftText: 'Auf eine Seite, die so kurz ist wie die kürzeste. Sind alle fertig, bleibt Verbautes, wo es ist.',
+  chooseSide: (tile) => `Auf welche Seite? In der Hand: ${tile}`,
+  crafted: 'Alles ist verbaut. Die anderen sind noch dabei.',
+  answers: {
+    cut: (group, axis, before) => `Gruppe ${group} ${lineOf(axis, before)} schneiden`,
+    cutHere: 'Hier schneiden',
+    take: (tiles, forge) => `Nehmen: ${tiles}${forge ? ', dazu die Schmiede' : ''}`,
+    takeThis: 'Diese Gruppe nehmen',
+    keep: (axis, before, isFirst) =>
+      `${lineOf(axis, before).replace('zwischen', 'Zwischen')} schneiden, den ${axis === 'H' ? (isFirst ? 'oberen' : 'unteren') : isFirst ? 'linken' : 'rechten'} Teil behalten`,
+    keepThis: 'Diesen Teil behalten',
+    sword: (on) => (on === 0 ? 'Das erste Schwert' : 'Das zweite Schwert'),
+    build: (tile, side, on) =>
+      `${tile} auf Seite ${side + 1}${on === undefined ? '' : on === 0 ? ' des ersten Schwerts' : ' des zweiten Schwerts'}`,
+  },
+};

@@ -1,0 +1,90 @@
+import { PIECES } from '@swordtable/games/swordcrafters/catalog';
+import { COLUMNS, parts, tilesIn, wholeGrid } from '@swordtable/games/swordcrafters/grid';
+import { METHODS, TILES } from '@swordtable/games/swordcrafters/pieces';
+import { options } from '@swordtable/games/swordcrafters/setup';
+import { describe, expect, test } from 'vitest';
+import { type Section, textsOf } from '../../rules/book.ts';
+import { GAME_TEXTS } from '../game-texts.ts';
+import { de } from './rules.de.ts';
+import { en } from './rules.en.ts';
+import { EXAMPLE_GRID, EXAMPLE_SWORD, SECTIONS, SHARED } from './rules.ts';
+import { en as rulings } from './rulings.en.ts';
+
+const blocksIn = (rules: readonly Section[], id: string) => rules.flatMap((section) => (section.id === id ? section.blocks : []));
+const allTexts = (rules: readonly Section[]): readonly string[] =>
+  rules.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]);
+const tablesIn = (rules: readonly Section[], id: string) =>
+  blocksIn(rules, id).flatMap((block) => (block.kind === 'table' ? [block.rows] : []));
+const termsIn = (rules: readonly Section[], id: string): readonly string[] =>
+  blocksIn(rules, id).flatMap((block) => (block.kind === 'terms' ? block.terms.map(({ term }) => term) : []));
+const lastOf = (rows: readonly (readonly string[])[] | undefined): readonly number[] => (rows ?? []).map((row) => Number(row.at(-1)));
+
+describe.each([
+  ['English', en],
+  ['German', de],
+])('the rules in %s', (_name, rules) => {
+  test('have every section, in order, and nothing in them is empty', () => {
+    expect(rules.map(({ id }) => id)).toEqual([...SECTIONS]);
+    expect(allTexts(rules).filter((said) => said.trim().length < 2)).toEqual([]);
+    expect(rules.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
+  });
+
+  test('name only rulings that there are, and every ruling of the game somewhere', () => {
+    const named = rules.flatMap((section) => section.rulings);
+    expect(named.filter((id) => rulings.rulingOf(id) === undefined)).toEqual([]);
+    const ids = rulings.allRulings().map(({ id }) => id);
+    expect(ids.filter((id) => !named.includes(id))).toEqual([]);
+  });
+
+  test('count the tiles of their example of slicing as the grid has them', () => {
+    const cells = EXAMPLE_GRID.flat();
+    const [left, right] = parts(wholeGrid(cells.length / COLUMNS), { axis: 'V', after: 2 });
+    const counts = [left, right, ...parts(right, { axis: 'H', after: 1 })].map((group) => tilesIn(cells, group).length);
+    expect(counts).toEqual([6, 5, 2, 3]);
+    const said = blocksIn(rules, 'slice').flatMap(textsOf).at(-1) ?? '';
+    for (const count of counts) expect(said).toMatch(new RegExp(`\\b${count} (tiles|Plättchen)`));
+  });
+
+  test('score their example sword by hand as the game does', () => {
+    const [full] = tablesIn(rules, 'quality');
+    const [light] = tablesIn(rules, 'lightweight');
+    expect(lastOf(full)).toEqual([6, 4, 4, 0]);
+    expect(lastOf(light)).toEqual([15, 0, 0, 0]);
+    expect(full?.map((row) => row[2])).toEqual(['3', '2', '2', '0']);
+    // It has 4 rubies, 3 emeralds, 2 topazes, 2 diamonds and 1 sapphire, the guards included.
+    expect(EXAMPLE_SWORD.guards).toEqual(['emerald', 'ruby']);
+    expect(lastOf(tablesIn(rules, 'magic')[0])).toEqual([7, 2, 2, 2, 3]);
+  });
+
+  test('share the places of their example as they say', () => {
+    expect(SHARED.counts).toEqual([4, 3, 3, 0]);
+    expect(lastOf(tablesIn(rules, 'shares')[0])).toEqual([5, 2, 2, 0]);
+  });
+
+  test('have a row for every tile, method and solo card', () => {
+    const [tiles] = tablesIn(rules, 'parts');
+    expect(tiles).toHaveLength(TILES.length);
+    expect(tiles?.reduce((sum, row) => sum + Number(row[1]), 0)).toBe(91);
+    expect(tiles?.reduce((sum, row) => sum + Number(row[2]), 0)).toBe(73);
+    const [, points] = tablesIn(rules, 'magic');
+    expect(points).toHaveLength(METHODS.length);
+    expect(points?.reduce((sum, row) => sum + Number(row[1]), 0)).toBe(2 * PIECES.magic.length);
+    expect(tablesIn(rules, 'solo')[0]).toHaveLength(PIECES.solo.length);
+  });
+});
+
+test('both languages have the same blocks and the same rulings', () => {
+  const shape = (rules: readonly Section[]) =>
+    rules.map((section) => [section.id, section.rulings, section.blocks.map((block) => [block.kind, textsOf(block).length])]);
+  expect(shape(de)).toEqual(shape(en));
+});
+
+test('German is German', () => {
+  expect(allTexts(de).filter((said) => /\b(the|and|of|with|tiles?|swords?|cards?|sides?|points?)\b/i.test(said))).toEqual([]);
+});
+
+test('every option of the game is told of', () => {
+  const names = options.map(({ name }) => name);
+  expect(names.filter((name) => !termsIn(en, 'options').includes(name))).toEqual([]);
+  expect(names.filter((name) => !termsIn(de, 'options').includes(GAME_TEXTS.de[name] ?? name))).toEqual([]);
+});

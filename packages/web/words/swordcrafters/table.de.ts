@@ -1,0 +1,86 @@
+import type { SwordTableWords } from './table.en.ts';
+
+const tiles = (count: number): string => `${count} Plättchen`;
+const NUMBERS = ['null', 'einem', 'zwei', 'drei', 'vier', 'fünf'];
+const ORDINALS = ['', 'Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter'];
+const CHOICES = ['', 'Erste', 'Zweite', 'Dritte', 'Vierte', 'Fünfte'];
+const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.abs(change)}`;
+
+export const de: SwordTableWords = {
+  round: (round, all) => `Runde ${round} von ${all}`,
+  players: (count) => (count === 1 ? 'allein' : `zu ${['', '', 'zweit', 'dritt', 'viert', 'fünft'][count] ?? count}`),
+  phases: 'Phasen der Runde',
+  titles: { slice: 'Das Raster schneiden', select: 'Eine Gruppe wählen', craft: 'Das Schwert schmieden', over: 'So wurde gewertet' },
+  cutOf: (cut, all) => `${ORDINALS[cut] ?? cut} Schnitt von ${NUMBERS[all] ?? all}`,
+  choiceOf: (choice, all) => `${CHOICES[choice] ?? choice} Wahl von ${NUMBERS[all] ?? all}`,
+  grid: 'Das Raster',
+  cellAt: (row, column, cell) => `Zeile ${row + 1}, Spalte ${column + 1}: ${cell}`,
+  forge: 'Schmiede',
+  groupNo: (group, held) => `Gruppe ${group + 1}: ${held}`,
+  withForge: 'mit der Schmiede',
+  forgeAlone: 'Nur die Schmiede',
+  fits: (count) => `${count} ${count === 1 ? 'passt' : 'passen'}`,
+  fitsLong: (count) =>
+    count === 0
+      ? 'keiner setzt eine Spitze deines Schwerts fort'
+      : `${count} ${count === 1 ? 'Edelstein setzt' : 'Edelsteine setzen'} eine Spitze deines Schwerts fort`,
+  leaves: (one, other) => `Dieser Schnitt ergibt ${one} und ${other}.`,
+  part: (count, forge) => (count === 0 ? 'die Schmiede allein' : `eine Gruppe von ${count}${forge ? ' mit der Schmiede' : ''}`),
+  keeps: (kept) => `Du behältst ${kept}.`,
+  youGet: (got) => `Du bekommst ${got}`,
+  cutKeys: 'Pfeiltasten bewegen den Schnitt, Enter schneidet.',
+  chosen: 'gewählt',
+  soloCard: (name) => `Die Schnitte von ${name}`,
+  soloCut: (at, kind) => `Schnitt ${at + 1}: ${kind}`,
+  tray: 'Noch zu verbauen',
+  trayOf: (sword) => `Für das ${sword.replace(/^(erste|zweite)s/, '$1')}`,
+  trayText: 'Wähle ein Plättchen, dann eine Seite des Schwerts. Die Tasten 1 bis 4 bauen auf dieser Seite.',
+  trayEmpty: 'Alles ist verbaut.',
+  sideChosen: (side) => `Welches Plättchen kommt auf ${side}?`,
+  inHand: 'in der Hand',
+  groupFirst: 'Zuerst genommen',
+  groupThen: 'Danach genommen',
+  othersCraft: 'Wer noch schmiedet',
+  stillCrafts: (count) => (count === null ? 'wählt' : count === 0 ? 'fertig' : `noch ${tiles(count)}`),
+  hiddenUntil: 'Alle schmieden zugleich. Die Schwerter werden gezeigt, wenn alle fertig sind.',
+  yourSword: 'Dein Schwert',
+  yourSwords: 'Deine Schwerter',
+  swordOf: (name) => `Schwert von ${name}`,
+  swordsOf: (name) => `Schwerter von ${name}`,
+  longestSoFar: 'bisher das längste',
+  behindLongest: (count) => `${count} hinter dem längsten`,
+  quality: 'Qualität',
+  longest: 'Längstes',
+  magic: 'Magie',
+  total: 'Jetzt',
+  whyNow: (title, points) => `${title}: jetzt ${points} ${points === 1 ? 'Punkt' : 'Punkte'}. Warum?`,
+  final: 'Gesamt',
+  wouldMake: (changes, points) =>
+    `Das macht jetzt ${points} ${points === 1 ? 'Punkt' : 'Punkte'}${changes.length === 0 ? ', wie zuvor' : `: ${changes.join(', ')}`}.`,
+  change: signed,
+  changeLong: (change) => `${signed(change)} seit vorher`,
+  magicStands: (side, count, place, isShared, isLast) => {
+    const has = side.you ? 'Du hast' : `${side.name} hat`;
+    if (place === 1 && !isShared) return `${side.you ? 'Du führst' : `${side.name} führt`} mit ${count}`;
+    if (place === 1) return `${has} ${count}, geteilter erster Platz`;
+    return `${has} ${count}, ${isLast ? 'letzter Platz' : `Platz ${place}`}${isShared ? ', geteilt' : ''}`;
+  },
+  magicHas: (side, counts) => `${side.you ? 'Du hast' : `${side.name} hat`} ${counts}`,
+  ranking: 'Wer wie viele hat',
+  rankOf: (name, count, place, points) => `${name} ${count}, Platz ${place} ${points}`,
+  swords: 'Schwerter',
+  inspect: ({ name, you }) => (you ? 'Dein Schwert ansehen' : `Das Schwert von ${name} ansehen`),
+  inspectPrinted: (name) => `Das Schwert von ${name} ansehen`,
+  firstToken: 'hat den Startstein',
+  toAct: { slice: 'schneidet', select: 'wählt', craft: 'schmiedet' },
+  beaten: 'geschlagen',
+  notBeaten: 'nicht geschlagen',
+  swordNo: (on) => (on === 0 ? 'I' : 'II'),
+  close: 'Schließen',
+  gems: 'Edelsteine',
+  tabs: { sword: 'Schwert', magic: 'Magie', log: 'Verlauf' },
+  length: 'Plättchen im Schwert',
+  bagOrder: (count) => `Die Plättchen der nächsten Runden, ${tiles(count)}`,
+  deckOrder: (count) => `Die nächsten Solokarten, ${count} ${count === 1 ? 'Karte' : 'Karten'}`,
+  faceDown: 'Verdeckt',
+};
