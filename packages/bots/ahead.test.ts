@@ -1,4 +1,4 @@
-import { type Decision, randomFrom } from '@swordtable/kernel';
+import { type Decision, randomFrom, type Standing } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Rules, Table, Thought } from './bot.ts';
 import { greedy } from './greedy.ts';
@@ -18,6 +18,11 @@ const EACH = 3;
 
 const pointsOf = ({ laid }: Stones): number[] => laid.map((own) => (own.length === EACH && own.every((stone) => stone % 2 === 0) ? 10 : 0));
 
+const ranked = (points: readonly number[]): Standing => {
+  const ranks = [...new Set(points)].toSorted((a, b) => b - a);
+  return { points, ranking: ranks.map((rank) => points.flatMap((own, seat) => (own === rank ? [seat] : []))) };
+};
+
 const stones: Rules<{ stones: Stones }, Stone> = {
   clone: (state) => ({ ...state }),
   decisions: ({ stones: { laid } }) =>
@@ -36,11 +41,7 @@ const stones: Rules<{ stones: Stones }, Stone> = {
     return this.decisions(state);
   },
   seen: (event, watcher) => ((event as { readonly seat: number }).seat === watcher ? event : undefined),
-  standing: ({ stones: all }) => {
-    const points = pointsOf(all);
-    const ranks = [...new Set(points)].toSorted((a, b) => b - a);
-    return { points, ranking: ranks.map((rank) => points.flatMap((own, seat) => (own === rank ? [seat] : []))) };
-  },
+  standing: ({ stones: all }) => ranked(pointsOf(all)),
   horizon: () => 0,
 };
 
@@ -72,12 +73,28 @@ describe('a game that tells its prospects', () => {
     decisions: ({ stones: { laid } }) => [
       { seat: laid.flat().length % 2, prompt: { rule: 'stones', ask: 'lay' }, options: STONES.map((stone) => ({ stone })) },
     ],
-    prospects: ({ stones: { laid } }) => (laid.flat().length < 2 ? undefined : laid.map(([first = 1]) => (first % 2 === 0 ? 10 : 0))),
+    prospects: ({ stones: { laid } }) =>
+      laid.flat().length < 2 ? undefined : ranked(laid.map(([first = 1]) => (first % 2 === 0 ? 10 : 0))),
   };
 
-  test('is not played to its end', () => {
-    const { stone } = search({ iterations: 60 }).choose(tableOf(endless, [[], []], 0), randomFrom('endless'));
+  test('is not played to its end, and nobody is said to have won it', () => {
+    let thoughts: readonly Thought<Stone>[] = [];
+    const { stone } = search({ iterations: 60 }).choose(tableOf(endless, [[], []], 0), randomFrom('endless'), (told) => (thoughts = told));
     expect(stone % 2).toBe(0);
+    expect(thoughts.map(({ wins }) => wins)).toEqual(thoughts.map(() => undefined));
+  });
+
+  test('is won or lost by them: alone, what beats the game is taken before what scores more', () => {
+    /** A six scores most, and only a two wins. */
+    const alone: Rules<{ stones: Stones }, Stone> = {
+      ...endless,
+      prospects: ({ stones: { laid } }) => {
+        const first = laid[0]?.[0] ?? 0;
+        return first === 0 ? undefined : { points: [first], ranking: first === 2 ? [[0]] : [[], [0]] };
+      },
+      decisions: () => [{ seat: 0, prompt: { rule: 'stones', ask: 'lay' }, options: STONES.map((stone) => ({ stone })) }],
+    };
+    expect(search({ iterations: 200 }).choose(tableOf(alone, [[]], 0), randomFrom('alone'))).toEqual({ stone: 2 });
   });
 
   test('is judged by them at a glance', () => {

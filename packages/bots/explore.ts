@@ -32,7 +32,7 @@ const nextOf = <Action>(decisions: readonly Decision<Action>[], { seat, prompt }
 };
 
 /**
- * Plays an imagined game to its end and returns the nodes it went through. Every seat has a way of its own through the tree. As long
+ * Plays an imagined game to its end, or to where its prospects are known, and returns the nodes it went through. Every seat has a way of its own through the tree. As long
  * as all is open these are one and the same; after a sealed answer the others go on by what they saw of it (Cowling, Powley &
  * Whitehouse call this the search of many observers). Whoever has left the tree plays by the dice.
  */

@@ -15,7 +15,7 @@ export const marginOf = (points: readonly number[], seat: Seat): number => {
 /**
  * What an answer is worth at a glance: the margin right after it, to which `state` is played on. Where the same seat is asked on, as in
  * the middle of an ability, it goes on with what looks best, as long as nothing new comes to light. Those who decide at the same moment
- * answer by the dice, because nothing happens before they have.
+ * answer by the dice where everything waits for them.
  */
 export const outlook = <State, Action>(
   rules: Rules<State, Action>,
@@ -29,7 +29,7 @@ export const outlook = <State, Action>(
   let decisions = rules.advance(state, seat, action);
   // A game that can tell what will come of it has looked further than a glance would.
   const prospects = rules.prospects?.(state);
-  if (prospects !== undefined) return marginOf(prospects, seat);
+  if (prospects !== undefined) return marginOf(prospects.points, seat);
   for (let i = 1; i < asked.length; i++) {
     const other = decisions.find((decision) => decision.seat !== seat && asked.some((before) => before.seat === decision.seat));
     if (other === undefined || decisions.some((decision) => decision.seat === seat)) break;

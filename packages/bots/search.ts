@@ -1,5 +1,5 @@
-import { below, optionAt, type Random, type Standing } from '@swordtable/kernel';
-import { type Bot, narrowed, type Report, type Rules, type Table } from './bot.ts';
+import { below, optionAt, type Random } from '@swordtable/kernel';
+import { type Bot, narrowed, type Report, type Table } from './bot.ts';
 import { explore } from './explore.ts';
 import { glancesOf } from './greedy.ts';
 import { ideasFrom } from './ideas.ts';
@@ -19,15 +19,15 @@ interface Account {
   wins: number;
 }
 
-/** Where an answer is sealed, answers that were tried at least this share as often as the best are as good, and one of them is drawn. */
+/** Where others guess at an answer, answers that were tried at least this share as often as the best are as good, and one of them is drawn. */
 const AS_GOOD = 0.5;
 
 /**
  * Information set Monte Carlo tree search (Cowling, Powley & Whitehouse 2012): in each iteration everything unknown is dealt anew and
- * an imagined game is played to its end, along the tree as far as it reaches and by the dice from there. The tree keeps how games went
- * by actions only, never states. Those who decide at the same moment answer one after the other, which is the same, as none of them
- * sees what the others answered; and nobody's way through the tree depends on an answer that stays hidden from that seat. A glance at
- * each option, as the greedy bot has it, says which to try first.
+ * an imagined game is played to its end, or to where its prospects are known: along the tree as far as it reaches and by the dice from
+ * there. The tree keeps how games went by actions only, never states. Those who decide at the same moment answer one after the other,
+ * which is the same, as none of them sees what the others answered; and nobody's way through the tree depends on an answer that stays
+ * hidden from that seat. A glance at each option, as the greedy bot has it, says which to try first.
  */
 export const search = (budget: Budget): Bot => {
   const id = 'iterations' in budget ? `search:${budget.iterations}` : `search:${budget.milliseconds}ms`;
@@ -37,7 +37,7 @@ export const search = (budget: Budget): Bot => {
     choose: (asked, dice, report) => {
       const table = { ...asked, decision: narrowed(asked.decision) };
       const { options } = table.decision;
-      // Over a sealed question it thinks as long with one answer as with many, so that the wait tells nothing.
+      // Where others guess it thinks as long with one answer as with many, so that the wait tells nothing.
       if (options.length === 1 && report === undefined && table.decision.prompt.sealed !== 'bluff') return optionAt(options, 0);
       return optionAt(options, think(table, budget, dice, report));
     },
@@ -58,7 +58,7 @@ const think = <State, Action>(table: Table<State, Action>, budget: Budget, dice:
     const world = table.imagine(dice);
     const path = explore(table, world, root, dice, nodes < NODES_MAX);
     for (const { visits } of path) if (visits === 0) nodes++;
-    const standing = standingIn(table.game, world);
+    const standing = table.game.prospects?.(world) ?? table.game.standing(world);
     learn(path, rewardsOf(standing, spread));
     const account = accounts.get(path[1] as Node) ?? { margin: 0, wins: 0 };
     account.margin += marginOf(standing.points, seat);
@@ -73,7 +73,8 @@ const think = <State, Action>(table: Table<State, Action>, budget: Budget, dice:
         action: optionAt(decision.options, child.place),
         visits: child.visits,
         margin: margin / child.visits,
-        wins: wins / child.visits,
+        // Where games are not played to their end nobody has won them.
+        ...(table.game.prospects === undefined ? { wins: wins / child.visits } : {}),
       };
     }),
   );
@@ -96,15 +97,6 @@ const drawn = (known: readonly Node[], dice: Random): Node => {
     if (left < 0) return node;
   }
   return best;
-};
-
-/** How an imagined game ended, or how it is likely to end where a game can tell. */
-const standingIn = <State, Action>(rules: Rules<State, Action>, world: State): Standing => {
-  const points = rules.prospects?.(world);
-  if (points === undefined) return rules.standing(world);
-  const seats = [...points.keys()];
-  const ranks = [...new Set(points)].toSorted((a, b) => b - a);
-  return { points, ranking: ranks.map((rank) => seats.filter((seat) => points[seat] === rank)) };
 };
 
 /** There is always one iteration, because without any there is no answer. */

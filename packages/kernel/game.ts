@@ -41,8 +41,8 @@ export interface Decision<Action> {
   readonly prompt: Prompt;
   readonly options: Listed<Action>;
   /**
-   * Where many orders of answers come to the same: options that lead everywhere the others lead to, asked for by those who look ahead.
-   * Whoever keeps to them never meets the same end by two orders.
+   * Where many orders of answers come to the same: options that are enough for those who look ahead. Whoever keeps to them from the
+   * beginning can still come to every end, and to none by two orders.
    */
   readonly enough?: () => Listed<Action>;
 }
@@ -118,10 +118,10 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   standing(state: State): Standing;
 
   /**
-   * What each seat may expect, in points, as a quick guess for those who look ahead: what is in hand but not yet scored counts in it.
+   * The standing that may be expected, as a quick guess for those who look ahead: what is in hand but not yet scored counts in it.
    * Nothing where one cannot tell yet. A game whose imagined games are best played to their end has none.
    */
-  prospects?(state: State): readonly number[] | undefined;
+  prospects?(state: State): Standing | undefined;
 
   /** The most answers a match with these options can take. */
   limit(seats: number, options: MatchOptions): number;

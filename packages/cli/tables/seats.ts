@@ -1,9 +1,9 @@
 import type { Look } from '../screen/look.ts';
 
-/** Colour is never the only sign: red carries a sun, blue a moon, and where more sit down each has a sign of its own too. */
+/** Colour is never the only sign: the first seat carries a sun, the second a moon, and where more sit down each has a sign of its own too. */
 export const SIGNS = ['☀', '☾', '★', '♣', '♠'] as const;
 
 export const inColour = (seat: number, text: string, { paint }: Look): string => {
-  const paints = [paint.red, paint.cyan, paint.green, paint.yellow, paint.magenta];
+  const paints = [paint.red, paint.cyan];
   return (paints[seat] ?? paint.bold)(text);
 };

@@ -33,18 +33,23 @@ const buildings = ({ bench, left }: Smith): Listed<Action> => {
  * Of all orders in which the same sword can be built, one: level by level, and on a level round the blade. Where the tiles fill the
  * level up, every side of it gets one and only the tiles differ; where they do not, sides are left out, and never come back to.
  */
-const inOrder = ({ swords, bench, left }: Smith): readonly Action[] => {
+const nextInOrder = ({ swords, bench, left }: Smith): { readonly on: number; readonly sides: readonly Side[] } => {
   const on = left?.findIndex((tiles) => tiles.length > 0) ?? -1;
-  const [before, now, tiles] = [swords[on], bench?.[on], left?.[on] ?? []];
-  if (before === undefined || now === undefined) return [];
+  const [before, now, count] = [swords[on], bench?.[on], left?.[on]?.length ?? 0];
+  if (before === undefined || now === undefined) return { on, sides: [] };
   const open = openSides(now);
+  if (count >= open.length) return { on, sides: open.slice(0, 1) };
   const level = now.sides[open[0] as Side]?.length ?? 0;
   const last = now.sides.findLastIndex((side, at) => side.length > level && (before.sides[at]?.length ?? 0) <= level);
   const ahead = open.filter((side) => side > last);
-  // Whoever has built in another order so far may go on anywhere.
-  const sides =
-    tiles.length >= open.length ? open.slice(0, 1) : ahead.length < tiles.length ? open : ahead.slice(0, ahead.length - tiles.length + 1);
-  return kindsOf(tiles).flatMap((tile) => sides.map((side): Action => ({ tile, side, on })));
+  return { on, sides: ahead.slice(0, ahead.length - count + 1) };
+};
+
+/** Who has left the order once may have left out a way that only it would lead back to: then all is open. */
+const enoughOf = (smith: Smith): Listed<Action> => {
+  if (smith.strayed) return buildings(smith);
+  const { on, sides } = nextInOrder(smith);
+  return kindsOf(smith.left?.[on] ?? []).flatMap((tile) => sides.map((side): Action => ({ tile, side, on })));
 };
 
 const decisionFor = (s: State, seat: Seat): Decision<Action> | undefined => {
@@ -52,12 +57,15 @@ const decisionFor = (s: State, seat: Seat): Decision<Action> | undefined => {
   if (smith.left === null) return { seat, prompt: { rule: 'dual', ask: 'sword', sealed: 'apart' }, options: assignments(smith) };
   return isDone(smith)
     ? undefined
-    : { seat, prompt: { rule: 'craft', ask: 'tile', sealed: 'apart' }, options: buildings(smith), enough: () => inOrder(smith) };
+    : { seat, prompt: { rule: 'craft', ask: 'tile', sealed: 'apart' }, options: buildings(smith), enough: () => enoughOf(smith) };
 };
 
 const build = (s: State, seat: Seat, tile: Tile, side: number, on: number): void => {
-  const { bench, left } = smithAt(s, seat);
+  const smith = smithAt(s, seat);
+  const { bench, left } = smith;
+  const order = nextInOrder(smith);
   changeSmith(s, seat, {
+    strayed: smith.strayed || order.on !== on || !order.sides.includes(side),
     bench: (bench ?? []).map((sword, at) => (at === on ? built(sword, tile, side) : sword)),
     left: (left ?? []).map((tiles, at) => (at === on ? without(tiles, tile) : tiles)),
   });
@@ -85,7 +93,7 @@ export const craft: Asking<State, Extract<Task, { ask: 'craft' }>, Action, Event
 export const show = (s: State, tell: Tell<Event> | undefined): void => {
   for (const seat of s.smiths.keys()) {
     const swords: readonly Sword[] = smithAt(s, seat).bench ?? smithAt(s, seat).swords;
-    changeSmith(s, seat, { swords, taken: [], bench: null, left: null });
+    changeSmith(s, seat, { swords, taken: [], bench: null, left: null, strayed: false });
     tell?.({ what: 'crafted', seat, swords });
   }
   s.shown++;

@@ -15,7 +15,7 @@ export const determinize = (s: State, watcher: Watcher, random: Random): State =
   const deck = s.deck.toSorted((a, b) => a - b);
   shuffle(random, deck);
   world.deck = deck;
-  if (s.phase === 'craft') for (const seat of s.smiths.keys()) if (seat !== watcher) rebuild(world, seat, random);
+  for (const seat of s.smiths.keys()) if (seat !== watcher) rebuild(world, seat, random);
   world.random = fork(random);
   return world;
 };
@@ -24,7 +24,7 @@ export const determinize = (s: State, watcher: Watcher, random: Random): State =
 const rebuild = (world: State, seat: Seat, random: Random): void => {
   const { swords, taken, left } = smithAt(world, seat);
   if (left === null) {
-    changeSmith(world, seat, { bench: swords });
+    changeSmith(world, seat, { bench: world.phase === 'craft' ? swords : null, strayed: false });
     return;
   }
   const groups = world.setting.dual ? [...taken] : [taken.flat()];
@@ -38,5 +38,5 @@ const rebuild = (world: State, seat: Seat, random: Random): void => {
     const sides = openSides(bench[on] as Sword);
     bench[on] = built(bench[on] as Sword, waiting[on]?.pop() as Tile, sides[below(random, sides.length)] as number);
   }
-  changeSmith(world, seat, { bench, left: waiting.map(sortedTiles) });
+  changeSmith(world, seat, { bench, left: waiting.map(sortedTiles), strayed: taken.flat().length > left.flat().length });
 };

@@ -111,6 +111,7 @@ export const stateOf = (drawn: Drawn): State => {
         taken: groups,
         bench: isCrafting ? made : null,
         left: isCrafting && made.length === 1 ? [sortedTiles(groups.flat())] : null,
+        strayed: false,
       };
     }),
   };

@@ -1,4 +1,4 @@
-import { below, type Decision, optionAt, randomFrom } from '@swordtable/kernel';
+import { below, type Decision, optionAt, randomFrom, type Standing } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import type { Action } from './action.ts';
 import { prospects } from './prospects.ts';
@@ -27,23 +27,23 @@ const TABLES = [
 ] as const;
 
 test.each(TABLES)(
-  'prospects at a table of %d, dual %s: none while all slice, else one for each seat, and the points themselves at the end',
+  'prospects at a table of %d, dual %s: none while all slice, else one for each seat, and the standing itself at the end',
   (seats, dual) => {
     playing(seats, dual, 'prospects', (s, asked) => {
       const hoped = prospects(s);
       if (s.phase === 'slice' && seats > 1) expect(hoped).toBeUndefined();
-      else expect(hoped?.length).toBe(seats);
-      if (asked.length === 0) expect(hoped).toEqual(standing(s).points);
+      else expect(hoped?.points.length).toBe(seats);
+      if (asked.length === 0) expect(hoped).toEqual(standing(s));
     });
   },
 );
 
 test('prospects do not change while nothing is left to choose: the last tile of the last smith is as good as built', () => {
-  let before: readonly number[] | undefined;
+  let before: Standing | undefined;
   let compared = 0;
   playing(3, false, 'last tiles', (s, asked) => {
     if (before !== undefined) {
-      expect(standing(s).points).toEqual(before);
+      expect(standing(s)).toEqual(before);
       compared++;
     }
     before = asked.length === 1 && asked[0]?.prompt.rule === 'craft' && asked[0].options.length === 1 ? prospects(s) : undefined;
@@ -56,7 +56,7 @@ test('prospects count what is taken: whoever has taken a group may hope for more
   playing(4, false, 'taken', (s) => {
     if (s.phase !== 'craft') return;
     const none = { ...s, smiths: s.smiths.map((smith) => ({ ...smith, left: [[]] })) };
-    const sum = (points: readonly number[] | undefined): number => points?.reduce((all, each) => all + each, 0) ?? 0;
+    const sum = (hoped: Standing | undefined): number => hoped?.points.reduce((all, each) => all + each, 0) ?? 0;
     if (sum(prospects(s)) > sum(prospects(none))) more++;
   });
   expect(more).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
-import type { Seat } from '@swordtable/kernel';
+import type { Seat, Standing } from '@swordtable/kernel';
 import { tilesIn } from './grid.ts';
 import { type Tile, without } from './pieces.ts';
-import { bladeOf, printedBlades, reckon } from './scoring.ts';
+import { bladeOf, printedBlades, reckon, standingBy } from './scoring.ts';
 import { isSolo, type State, smithAt, turnsPerRound } from './state.ts';
 import { built, openSides, runOn, SIDES, type Side, type Sword, topOf } from './sword.ts';
 
@@ -49,13 +49,11 @@ const swordsOf = (s: State, seat: Seat, taken: readonly (readonly Tile[])[]): re
   return (bench ?? swords).map((sword, on) => forged(sword, waiting[on] ?? []));
 };
 
-/** What each seat would score if the round were played out quickly and the game ended with it. */
-export const prospects = (s: State): readonly number[] | undefined => {
+/** The standing if the round were played out quickly and the game ended with it. Before all groups are cut nobody can tell. */
+export const prospects = (s: State): Standing | undefined => {
   if (s.phase === 'slice' && !isSolo(s)) return undefined;
-  const points = s.smiths.map(() => 0);
+  const { setting } = s;
   const taken = groupsTaken(s);
   const blades = s.smiths.flatMap((_, seat) => swordsOf(s, seat, taken[seat] ?? []).map((sword) => bladeOf(sword, seat)));
-  for (const reckoned of reckon([...blades, ...printedBlades(s.setting.opponents)], s.setting.magic, s.setting.lightweight))
-    if (reckoned.owner >= 0) points[reckoned.owner] = (points[reckoned.owner] ?? 0) + reckoned.points;
-  return points;
+  return standingBy(reckon([...blades, ...printedBlades(setting.opponents)], setting.magic, setting.lightweight), setting.seats);
 };

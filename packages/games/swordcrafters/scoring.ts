@@ -104,9 +104,8 @@ const isBeaten = (reckoning: Reckoning): boolean => {
 };
 
 /** Who is ahead: points, then the longer sword or both together, then the better single side; else shared (S-14, S-20). */
-export const standing = (s: Shown): Standing => {
-  const reckoning = reckoningOf(s);
-  const sums = s.smiths.map((_, seat) => {
+export const standingBy = (reckoning: Reckoning, seats: number): Standing => {
+  const sums = Array.from({ length: seats }, (_, seat) => {
     const own = reckoning.filter(({ owner }) => owner === seat);
     return [
       own.reduce((sum, { points }) => sum + points, 0),
@@ -130,3 +129,5 @@ export const standing = (s: Shown): Standing => {
   const points = sums.map(([sum = 0]) => sum);
   return { points, ranking: isBeaten(reckoning) ? ranking : [[], ...ranking] };
 };
+
+export const standing = (s: Shown): Standing => standingBy(reckoningOf(s), s.setting.seats);

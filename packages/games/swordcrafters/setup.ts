@@ -120,6 +120,7 @@ export const setup = (seats: number, given: MatchOptions, random: Random): State
       taken: [],
       bench: null,
       left: null,
+      strayed: false,
     })),
     gone: [],
     agenda: [{ do: 'startRound' }],

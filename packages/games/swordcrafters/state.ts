@@ -31,6 +31,8 @@ export interface Smith {
   readonly bench: readonly Sword[] | null;
   /** The tiles still to be built in, for each sword; before it is said which group goes to which sword there are none (S-16). */
   readonly left: readonly (readonly Tile[])[] | null;
+  /** Whether something was built in another order than the one that bots keep to. */
+  readonly strayed: boolean;
 }
 
 export type Phase = 'slice' | 'select' | 'craft' | 'over';

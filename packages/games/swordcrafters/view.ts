@@ -14,6 +14,8 @@ export interface SeenSmith {
   /** The own bench while one crafts; null for others. */
   readonly bench: readonly Sword[] | null;
   readonly left: readonly (readonly Tile[])[] | null;
+  /** Whether one has built in another order than bots do; false for others. */
+  readonly strayed: boolean;
 }
 
 /** What one seat, or a spectator, may know. Built, never stripped. */
@@ -43,6 +45,7 @@ const seenSmith = (smith: Smith, isOwn: boolean): SeenSmith => ({
   waiting: smith.left === null ? null : smith.left.flat().length,
   bench: isOwn ? smith.bench : null,
   left: isOwn ? smith.left : null,
+  strayed: isOwn && smith.strayed,
 });
 
 const cutsLeft = ({ agenda }: State): number => {

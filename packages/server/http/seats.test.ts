@@ -288,4 +288,17 @@ describe.concurrent('playing again', () => {
     expect(card.seats.map(({ name }) => name)).toEqual(['Ada', 'Host']);
     expect(card.deal.commitment).not.toBe((await company.card()).deal.commitment);
   });
+
+  test('whoever asked for it is its host, knows so wherever they sit, and alone makes new links', async () => {
+    const company = await companyOf(s, 3, { options: { rounds: 1 } });
+    const players = [company.host, company.player(1), company.player(2)];
+    await playOn(company);
+    const ada = company.player(1);
+    const { match: next } = await ada.sure(ada.post<{ match: string }>(`${pathOf(company.match)}/rematch`));
+    await ada.sure(ada.take(next, 2, { name: 'Ada' }));
+    const hosts = await Promise.all(players.map((player) => player.sure(player.get<{ host: boolean }>(pathOf(next)))));
+    expect(hosts.map(({ host }) => host)).toEqual([false, true, false]);
+    const invited = await Promise.all(players.map((player) => player.post(`${pathOf(next, 1)}/invite`)));
+    expect(invited.map(({ status }) => status)).toEqual([403, 200, 403]);
+  });
 });

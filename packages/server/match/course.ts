@@ -82,14 +82,12 @@ export const end = (match: Match, why: EndWhy, standing?: Standing): Match => ({
 export const standingNow = (match: Match): Standing | undefined => {
   if (match.position === undefined) return undefined;
   const { points, ranking } = match.game.standing(match.position.state);
-  // Alone, whoever gives up has lost to the game itself, whatever the points are.
-  if (match.places.length === 1 && match.resigned.length > 0) return { points, ranking: [[], match.resigned] };
   // A rank that nobody has from the beginning is that of the game itself.
   const stayed = ranking.flatMap((seats) => {
     const left = seats.filter((seat) => !match.resigned.includes(seat));
     return seats.length === 0 || left.length > 0 ? [left] : [];
   });
-  // Whoever gives up alone has lost, however far ahead: then, too, the first rank is that of the game itself.
+  // Alone, whoever gives up has lost to the game itself, however far ahead: then, too, the first rank is that of the game.
   const first = stayed.length === 0 ? [[]] : stayed;
   return { points, ranking: [...first, ...match.resigned.toReversed().map((seat) => [seat])] };
 };

@@ -67,6 +67,41 @@ test('a match by link for three: me, somebody with a phone, and a bot', async ()
   await Promise.all([host, guest].map((page) => page.context().close()));
 });
 
+test('after a rematch of three, whoever asked for it can send new links, and nobody else is offered to', async () => {
+  const { page: host, errors: hostErrors } = await visit(
+    `${address}/match/new?game=swordcrafters&against=link&seats=3&with=link:Grace,link:Bo`,
+  );
+  await host.getByLabel('Your name').fill('Ada');
+  await host.getByRole('button', { name: 'Make the match' }).click();
+  const invited = async (name: string) => {
+    const { page, errors } = await visit(await host.getByRole('textbox', { name: `Link for ${name}` }).inputValue());
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    return { page, errors };
+  };
+  const [grace, bo] = [await invited('Grace'), await invited('Bo')];
+  for (const { page } of [{ page: host }, grace, bo]) await page.locator('.table').waitFor();
+  // Only the last of them is left when two have given up, and the match is over.
+  for (const [page, seat] of [
+    [grace.page, 1],
+    [bo.page, 2],
+  ] as const) {
+    const status = await page.evaluate(
+      async (path) => (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status,
+      `/api${new URL(page.url()).pathname.replace('match', 'matches')}/seats/${seat}/resign`,
+    );
+    expect(status).toBe(200);
+  }
+  await host.getByRole('button', { name: 'Rematch' }).click();
+  // The last of the three sits first now, where the host sat before.
+  await bo.page.getByRole('link', { name: 'Go to the rematch' }).click();
+  await bo.page.getByText('One seat is still free.').waitFor();
+  await host.getByRole('button', { name: 'New link for Grace' }).click();
+  await host.getByRole('textbox', { name: 'Link for Grace' }).waitFor();
+  expect(await bo.page.getByRole('button', { name: /^New link/ }).count()).toBe(0);
+  expect([...hostErrors, ...grace.errors, ...bo.errors]).toEqual([]);
+  await Promise.all([host, grace.page, bo.page].map((page) => page.context().close()));
+});
+
 test('two people at one device and a bot: the device is handed over where one must not see what the other builds', async () => {
   const { page, errors } = await visit(`${address}/new/swordcrafters?against=hot-seat`);
   await page.getByRole('radio', { name: 'Three' }).check();

@@ -7,6 +7,8 @@ import { type Language, useLanguage } from './language.ts';
  */
 export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
+    'bad-company':
+      'The address of this match does not say who sits on each of the other seats, or it mixes people at this device with people who get a link.',
     'no-key': 'This browser no longer has the key to your seat. Ask whoever invited you for a new link.',
     'not-your-seat': 'This seat is not played from this browser. If it is yours, ask whoever invited you for a new link.',
     'cross-site': 'Another site made your browser ask for this; nothing was done.',
@@ -21,6 +23,8 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'bad-budget': 'Diesen Bot gibt es nicht.',
     'bad-cards':
       'In dieser Datei mit Karten stimmt etwas nicht: Jeder Typ braucht seine Anzahl, und jedes Land Namen, Art, Farbe und Wert.',
+    'bad-company':
+      'Die Adresse dieser Partie sagt nicht zu jedem der anderen Plätze, wer dort sitzt, oder mischt Leute an diesem Gerät mit Leuten, die einen Link bekommen.',
     'bad-option': 'Das passt nicht zu den anderen Optionen.',
     'bad-pieces':
       'In dieser Datei mit Spielteilen stimmt etwas nicht: Jedes Plättchen braucht seine Anzahl, jede Magiekarte zwei Seiten, jede Solokarte vier Schnitte.',

@@ -13,27 +13,27 @@ const drawn = (s: State, watcher: number | undefined, look: Look = PLAIN, news: 
 };
 
 const SLICING = `
-☀ Gold 26   ☾ Sky 14   ★ Copper 19
-round 2 of 6, slicing · Copper first · 62 tiles to come
+☀ Gold 27   ☾ Sky 16   ★ Copper 14
+round 3 of 6, slicing · Copper first · 40 tiles to come
 
 ╭[1]╮ ╭[2]──────╮
 │ R │ │ R  S  E │   most ruby: 5, 3, 1
-│   │ ╰─────────╯     ☀ 3 +5  ☾ 1 +2  ★ 1 +2
+│   │ ╰─────────╯     ☀ 3 +5  ☾ 1 +3  ★ 0
 │   │ ╭[3]──────╮   least topaz: 5, 2
 │ T │ │ A  ⚒  D │     ☾ 0 +5  ☀ 1 +2  ★ 6
 │ D │ │ ·  E  R │   most pairs of ruby and emerald: 6, 3, 1
-╰───╯ ╰─────────╯     ☀ 1 +3  ☾ 1 +3  ★ 1 +3
+╰───╯ ╰─────────╯     ☀ 1 +4  ☾ 1 +4  ★ 0
 
        ☀ Gold            ☾ Sky             ★ Copper
        R S                                 T T
        R S · T           E E E             T T T T
-guard  R   E             R   E             R   E
+guard  R   E             R   E             S   D
 side   1 2 3 4           1 2 3 4           1 2 3 4
 run    3 2 – –           – – 2 –           2 2 – –
 tiles  6                 3                 6
-gems   R3 S2 E1          R1 S0 E4          R1 S0 E1
-       T1 A0 D0          T0 A0 D0          T6 A0 D0
-points 26                14                19
+gems   R3 S2 E1          R1 S0 E4          R0 S1 E0
+       T1 A0 D0          T0 A0 D0          T6 A0 D1
+points 27                16                14
 `;
 
 describe('the table', () => {
@@ -86,9 +86,9 @@ describe('the table', () => {
     expect(lines[1]).toBe('the game is over');
     expect(lines.slice(3, 7)).toEqual([
       '               longest   sides   magic  points',
-      expect.stringMatching(/^☀ Gold +6 +10 +10 +26$/),
-      expect.stringMatching(/^☾ Sky +0 +4 +10 +14$/),
-      expect.stringMatching(/^★ Copper +6 +8 +5 +19$/),
+      expect.stringMatching(/^☀ Gold +6 +10 +11 +27$/),
+      expect.stringMatching(/^☾ Sky +0 +4 +12 +16$/),
+      expect.stringMatching(/^★ Copper +6 +8 +0 +14$/),
     ]);
   });
 
@@ -114,6 +114,14 @@ describe('the table', () => {
     for (const s of states)
       for (const watcher of [0, 1, undefined])
         expect(Math.max(...drawn(s, watcher, { ...PLAIN, width }).map(widthOf))).toBeLessThanOrEqual(width);
+  });
+
+  test('paints every smith in the colour of the name', () => {
+    const paint = colours.createColors(true);
+    const [head = ''] = drawn(dealt(5), 0, { ...PLAIN, paint });
+    const painted = [paint.yellow, paint.cyan, paint.red, paint.green, paint.magenta];
+    for (const [seat, name] of ['☀ Gold', '☾ Sky', '★ Copper', '♣ Lime', '♠ Lilac'].entries())
+      expect(head.replaceAll(/ \d+/g, '')).toContain(painted[seat]?.(paint.bold(name)));
   });
 
   test('means the same with colours as without', () => {

@@ -81,6 +81,7 @@ export const matchRoutes = (app: App, { hall, storage }: AppParts): void => {
     {
       schema: {
         summary: 'One match, without its table',
+        description: '`yours` are your seats; `host` says whether the match is yours to invite to and to call off.',
         tags: ['matches'],
         params: matchParams,
         response: { 200: replies.card, ...refusals },
@@ -89,7 +90,8 @@ export const matchRoutes = (app: App, { hall, storage }: AppParts): void => {
     async (request) => {
       const { match } = orRefuse(await hall.look(request.params.match));
       // The name of a match is in every link to it, so whoever has it may know what is played and who sits there.
-      return { ...cardOf(match), yours: seatsOf(match, keyOf(request) ?? ''), mayWatch: mayWatch(match, keyOf(request)) };
+      const key = keyOf(request);
+      return { ...cardOf(match), yours: seatsOf(match, key ?? ''), host: key === match.terms.host, mayWatch: mayWatch(match, key) };
     },
   );
 

@@ -11,6 +11,8 @@ test.each<[string, readonly string[], readonly number[] | undefined, readonly st
   ['somebody alone', [''], [0], [], 1],
   ['nobody: bots among themselves', ['Easy bot', 'Hard bot'], [], ['Easy bot', 'Hard bot'], 0],
   ['what was noted long ago', ['Ada', 'Easy bot'], undefined, ['Easy bot'], 1],
+  ['whoever sits second, noted long ago', ['Easy bot', ''], undefined, ['Easy bot'], 1],
+  ['two at one device, noted long ago', ['', ''], undefined, [], 2],
 ])('the others of %s', (_, names, here, others, people) => {
   const listing = { match: 'a', game: 'olympus', name: 'Olympus', status: 'over', names, here, turn: false, updated: 1 };
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'swordtable matches' ? JSON.stringify([listing]) : null) });

@@ -39,11 +39,27 @@ const ORDER: readonly MatchLine['state'][] = ['turn', 'waiting', 'players', 'ove
 
 const otherOf = (name: string, level: string | null | undefined): Other => (level == null ? { name } : { name, level });
 
-const localLine = ({ match, game, name, names, levels = [], here = [0], status, turn, updated }: LocalListing): MatchLine => ({
+/** What was noted long ago does not say who plays at this device: whoever has no name, for bots have one; else whoever sits first. */
+const hereLongAgo = (names: readonly string[]): readonly number[] => {
+  const nameless = names.flatMap((name, seat) => (name === '' ? [seat] : []));
+  return nameless.length > 0 ? nameless : [0];
+};
+
+const localLine = ({
+  match,
+  game,
+  name,
+  names,
+  levels = [],
+  here = hereLongAgo(names),
+  status,
+  turn,
+  updated,
+}: LocalListing): MatchLine => ({
   // A guided match goes on with its lessons.
   href: guidedMatch(game) === match ? `/learn/${game}` : `/play/${match}`,
   ...{ match, game, name, updated },
-  others: names.flatMap((one, seat) => (one === '' || here.includes(seat) ? [] : [otherOf(one, levels[seat])])),
+  others: names.flatMap((one, seat) => (here.includes(seat) ? [] : [otherOf(one, levels[seat])])),
   people: here.length,
   here: true,
   state: status === 'over' ? 'over' : turn ? 'turn' : 'waiting',

@@ -30,6 +30,10 @@ test('everybody is there again, each with the same name or strength', () => {
   expect(Object.fromEntries(queryOf([person]))).toEqual({ game: 'olympus', seats: '1' });
 });
 
+test('a name that ends in half of a character does not keep anybody from playing again', () => {
+  expect(queryOf([person, { ...person, name: 'Bo \ud83d' }]).get('with')).toBe('here:Bo%20');
+});
+
 test('own numbers go along as long as this browser keeps them', () => {
   const shelf = new Map<string, string>();
   vi.stubGlobal('localStorage', {

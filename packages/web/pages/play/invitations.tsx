@@ -1,5 +1,5 @@
 import './invitations.css';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { serviceAt } from '../../table/remote/api.ts';
 import type { TableState } from '../../table/table.ts';
 import { useWords } from '../../words/language.ts';
@@ -43,6 +43,19 @@ const Shared = ({ link, name, isNamed = false }: { readonly link: string; readon
   );
 };
 
+/** Whether links are this browser's to make: the service knows the host. Whoever asked for a rematch is its host, wherever they sit. */
+const useIsHost = (match: string, wasToldLinks: boolean): boolean => {
+  const [isHost, setIsHost] = useState(wasToldLinks);
+  useEffect(() => {
+    let here = true;
+    void service.one(match).then((found) => here && found.ok && setIsHost(found.value.host));
+    return () => {
+      here = false;
+    };
+  }, [match]);
+  return isHost;
+};
+
 /** What whoever made a match sees until the others have come: a link to each seat that is kept for somebody. */
 export const Invitations = ({ match, state }: { readonly match: string; readonly state: TableState }) => {
   const { card, watcher } = state;
@@ -52,6 +65,7 @@ export const Invitations = ({ match, state }: { readonly match: string; readonly
   const inWords = useRefusal();
   const names = useSeatNames(state);
   const [links, setLinks] = useState(() => invitationsOf(match));
+  const isHost = useIsHost(match, links.seats.length > 0);
   const [refused, setRefused] = useState<string>();
   const free = card.seats.flatMap(({ kind, taken }, seat) => (kind === 'person' && !taken ? [seat] : []));
   const renew = async (seat: number): Promise<void> => {
@@ -63,8 +77,6 @@ export const Invitations = ({ match, state }: { readonly match: string; readonly
   };
   // With two there is one link, and no seat to tell apart.
   const areMany = card.seats.length > 2;
-  // Links are the host's to make: whoever was told some, or sits where hosts sit. Of two only the host waits.
-  const mayRenew = watcher !== null && (!areMany || links.seats.length > 0 || watcher === 0);
   const told = free.filter((seat) => linkTo(links, seat) !== undefined);
   return (
     <Page>
@@ -82,7 +94,7 @@ export const Invitations = ({ match, state }: { readonly match: string; readonly
           );
         })}
         {told.length > 0 && !areKept(match) && <p role="status">{play.linksNotKept}</p>}
-        {mayRenew && (
+        {isHost && (
           <div className="row renewing">
             {free.map((seat) => (
               <button key={seat} type="button" className="btn" onClick={() => void renew(seat)}>

@@ -90,8 +90,8 @@ describe('choices for a table of many', () => {
   });
 
   test.each([
-    ['seats=3&with=hard', 'bad-seats'],
-    ['seats=3&with=here,link', 'bad-seats'],
+    ['seats=3&with=hard', 'bad-company'],
+    ['seats=3&with=here,link', 'bad-company'],
     ['seats=3&with=hard,nobody', 'unknown-opponent'],
     ['seats=6', 'bad-seats'],
     ['seats=0', 'bad-seats'],

@@ -13,7 +13,7 @@ import {
 } from '@swordtable/kernel';
 import { keep, kept } from '../../kept.ts';
 import { typedTable } from '../numbers/typed.ts';
-import { NAME_LENGTH } from '../play/own-name.ts';
+import { nameFrom } from '../play/own-name.ts';
 import { AGAINST, type Against, againstOf, type Other, readCompany, USUAL_LEVEL, usualCompany, writtenCompany } from './company.ts';
 import { type LinkTerms, readTerms, TERM_KEYS, writtenTerms } from './terms.ts';
 
@@ -113,6 +113,6 @@ export const readChoices = (game: Game, query: string): Result<Choices> => {
   if (!options.ok) return options;
   return accept({
     ...{ game: game.id, against: againstOf(others.value, opponent), seats: count, others: others.value },
-    ...{ name: me.trim().slice(0, NAME_LENGTH), options: optionsFor(game, count, options.value), terms: terms.value },
+    ...{ name: nameFrom(me), options: optionsFor(game, count, options.value), terms: terms.value },
   });
 };

@@ -54,4 +54,12 @@ describe('who sits at a table', () => {
     expect(writtenCompany('link', [link, link])).toBeUndefined();
     expect(readCompany('here:%E4%', 1)).toEqual({ ok: true, value: [here] });
   });
+
+  test('a long name is not cut through a character, and half of one is written nowhere', () => {
+    const [most, cut] = ['a'.repeat(39), `${'a'.repeat(39)}\u{1f409}`];
+    const named: readonly Other[] = [{ kind: 'here', name: most }];
+    expect(readCompany(`here:${encodeURIComponent(cut)}`, 1)).toEqual({ ok: true, value: named });
+    expect(writtenCompany('hot-seat', [{ kind: 'here', name: cut.slice(0, 40) }])).toBe(`here:${most}`);
+    expect(startWith(`seats=2&against=hot-seat&me=${encodeURIComponent(cut)}`).name).toBe(most);
+  });
 });

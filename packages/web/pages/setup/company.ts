@@ -1,6 +1,6 @@
 import { LEVELS } from '@swordtable/bots';
 import { accept, type Result, refuse } from '@swordtable/kernel';
-import { NAME_LENGTH } from '../play/own-name.ts';
+import { nameFrom } from '../play/own-name.ts';
 
 type Level = (typeof LEVELS)[number]['id'];
 
@@ -51,18 +51,23 @@ const sameAs = (one: Other, other: Other): boolean =>
     ? one.kind === 'bot' && other.kind === 'bot' && one.level === other.level
     : one.kind === other.kind && one.name === other.name;
 
+const writtenOther = (other: Other): string => {
+  if (other.kind === 'bot') return other.level;
+  // Half of a character cannot be written in an address.
+  const name = encodeURIComponent(nameFrom(other.name));
+  return name === '' ? other.kind : `${other.kind}:${name}`;
+};
+
 /** The company as a word of an address: `here:Ada,medium`. Nothing where everybody is as usual. */
 export const writtenCompany = (against: Against, others: readonly Other[]): string | undefined => {
   const usual = usualOther(against);
   if (others.every((other) => sameAs(other, usual))) return undefined;
-  return others
-    .map((other) => (other.kind === 'bot' ? other.level : `${other.kind}${other.name === '' ? '' : `:${encodeURIComponent(other.name)}`}`))
-    .join(',');
+  return others.map(writtenOther).join(',');
 };
 
 const decoded = (text: string): string => {
   try {
-    return decodeURIComponent(text).trim().slice(0, NAME_LENGTH);
+    return nameFrom(decodeURIComponent(text));
   } catch {
     // Half of a written character is no name; the seat has none then.
     return '';
@@ -81,8 +86,8 @@ export const readCompany = (text: string, count: number): Result<readonly Other[
   const texts = text === '' ? [] : text.split(',');
   const others = texts.flatMap((each) => readOther(each) ?? []);
   if (others.length !== texts.length) return refuse('unknown-opponent', `"${text}" names somebody who cannot sit at a table.`);
-  if (others.length !== count) return refuse('bad-seats', `There are ${count} other seats, and ${others.length} are to sit there.`);
+  if (others.length !== count) return refuse('bad-company', `There are ${count} other seats, and ${others.length} are to sit there.`);
   const isMixed = others.some(({ kind }, at) => !canSit(kind, others, at));
-  if (isMixed) return refuse('bad-seats', 'People at this device and people with a link do not meet in one match.');
+  if (isMixed) return refuse('bad-company', 'People at this device and people with a link do not meet in one match.');
   return accept(others);
 };

@@ -67,7 +67,13 @@ export interface ListWishes {
   readonly most?: number;
 }
 
-export type OneMatch = Card & { readonly yours: readonly number[]; readonly mayWatch: boolean };
+export interface OneMatch extends Card {
+  readonly yours: readonly number[];
+  /** Whether one made the match, and so may make links to its free seats. */
+  readonly host: boolean;
+  readonly mayWatch: boolean;
+}
+
 export interface Done {
   readonly seq: number;
   readonly again: boolean;

@@ -1,4 +1,4 @@
-import { laidOut } from '@swordtable/games/swordcrafters/grid';
+import { laidOut, rowsFor, tilesFor } from '@swordtable/games/swordcrafters/grid';
 import type { Magic, Tile } from '@swordtable/games/swordcrafters/pieces';
 import { swordcrafters as game } from '@swordtable/games/swordcrafters/rules';
 import { changeSmith, type State, smithAt } from '@swordtable/games/swordcrafters/state';
@@ -32,7 +32,7 @@ const MAGIC: readonly Magic[] = [
 ];
 export const withMagic = (s: State): State => ({ ...s, setting: { ...s.setting, magic: MAGIC } });
 
-/** Three smiths in the second round: two slices are made, and Sky is to make the third. */
+/** Three smiths in the third round, with fifteen of the tiles of the first two built in: two slices are made, and Sky is to make the third. */
 export const slicing = (): State => {
   const s = withMagic(dealt(3));
   const groups = [
@@ -40,10 +40,18 @@ export const slicing = (): State => {
     { row: 0, column: 1, rows: 1, columns: 3 },
     { row: 1, column: 1, rows: 2, columns: 3 },
   ];
-  Object.assign(s, { round: 2, first: 2, active: 1, grid: laidOut(tiles('RRSETADD.ER')), groups, agenda: [{ ask: 'slice', left: 1 }] });
+  Object.assign(s, {
+    round: 3,
+    first: 2,
+    active: 1,
+    bag: s.bag.slice(2 * tilesFor(rowsFor(3))),
+    groups,
+    agenda: [{ ask: 'slice', left: 1 }],
+  });
+  s.grid = laidOut(tiles('RRSETADD.ER'));
   changeSmith(s, 0, { swords: [sword('RR', 'SS', '.', 'T')] });
   changeSmith(s, 1, { swords: [sword('E', 'E', 'E', '')] });
-  changeSmith(s, 2, { swords: [sword('TT', 'TT', 'T', 'T')] });
+  changeSmith(s, 2, { swords: [{ ...sword('TT', 'TT', 'T', 'T'), guards: ['sapphire', 'diamond'] }] });
   return s;
 };
 
