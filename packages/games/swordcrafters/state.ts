@@ -91,4 +91,4 @@ export const changeSmith = (s: State, seat: Seat, change: Partial<Smith>): void 
 };
 export const isSolo = ({ setting }: State): boolean => setting.seats === 1;
 /** Each player slices and selects once a round, two players twice (S-10). */
-export const turnsPerRound = ({ setting }: State): number => (setting.seats === 2 ? 2 * setting.seats : setting.seats);
+export const turnsPerRound = ({ setting }: Pick<State, 'setting'>): number => (setting.seats === 2 ? 2 * setting.seats : setting.seats);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../../table/table.ts';
-import { apart, changesIn, filled, pathOf, rangeOf, stepAt, xAt } from './curves.ts';
+import { apart, changesIn, filled, labelled, pathOf, rangeOf, stepAt, xAt } from './curves.ts';
 import { marksAround, marksIn } from './marks.ts';
 
 const frame = { left: 10, right: 110, top: 0, bottom: 50 };
@@ -37,6 +37,14 @@ describe('curves', () => {
     expect(apart([10, 10], 12, frame)).toEqual([10, 22]);
     expect(apart([50, 50, 50], 12, frame)).toEqual([26, 38, 50]);
     expect(apart([30, 5], 12, frame)).toEqual([30, 5]);
+  });
+
+  test('are divided by rounds in words, or where those have no room in numbers that never lie upon each other', () => {
+    const rounds = (...places: readonly number[]) => labelled(places.map((x, at) => ({ x, long: `Round ${at + 9}`, short: `${at + 9}` })));
+    expect(rounds(0, 100, 200)).toEqual(['Round 9', 'Round 10', 'Round 11']);
+    expect(rounds(0, 40, 200)).toEqual(['9', '10', '11']);
+    expect(rounds(0, 5, 12, 20)).toEqual(['9', '', '', '12']);
+    expect(rounds()).toEqual([]);
   });
 
   test('are read as the steps at which something changed', () => {

@@ -70,6 +70,29 @@ export const apart = (places: readonly number[], distance: number, { top, bottom
   return moved;
 };
 
+/** How wide a letter of a label is at most, and how far labels stand from each other. */
+const LETTER = 6.5;
+const BETWEEN = 8;
+
+interface Label {
+  readonly x: number;
+  readonly long: string;
+  readonly short: string;
+}
+
+/** What is written at marks so that nothing lies upon its neighbour: all in words, or else bare numbers, without those that have no room. */
+export const labelled = (labels: readonly Label[]): readonly string[] => {
+  const fits = (text: string, at: number, next: Label | undefined): boolean =>
+    next === undefined || at + text.length * LETTER + BETWEEN <= next.x;
+  if (labels.every(({ x, long }, index) => fits(long, x, labels[index + 1]))) return labels.map(({ long }) => long);
+  let free = Number.NEGATIVE_INFINITY;
+  return labels.map(({ x, short }) => {
+    if (x < free) return '';
+    free = x + short.length * LETTER + BETWEEN;
+    return short;
+  });
+};
+
 /** The steps at which something changes, for a table that people read. */
 export const changesIn = (values: Curve['values']): readonly { readonly step: number; readonly values: readonly number[] }[] => {
   let before = '';

@@ -1,6 +1,6 @@
 import './plot.css';
 import { type ComponentType, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { apart, type Curve, changesIn, type Frame, filled, pathOf, rangeOf, stepAt, xAt, yAt } from './curves.ts';
+import { apart, type Curve, changesIn, type Frame, filled, labelled, pathOf, rangeOf, stepAt, xAt, yAt } from './curves.ts';
 import type { Mark } from './marks.ts';
 import { useReplayWords } from './replay-words.ts';
 
@@ -52,6 +52,10 @@ const Lines = ({ curve, seats, Sign, marks, step, frame }: Omit<PlotProps, 'onSt
     frame,
   );
   const cursor = xAt(frame, step, last);
+  const rounds = marks
+    .filter(({ kind }) => kind === 'round')
+    .map((mark) => ({ step: mark.step, x: xAt(frame, mark.step, last), long: words.round(mark.number), short: String(mark.number) }));
+  const labels = labelled(rounds);
   return (
     <>
       {[...new Set([range[0], 0, range[1]])].map((value) => (
@@ -62,16 +66,14 @@ const Lines = ({ curve, seats, Sign, marks, step, frame }: Omit<PlotProps, 'onSt
           </text>
         </g>
       ))}
-      {marks
-        .filter(({ kind }) => kind === 'round')
-        .map((mark) => (
-          <g key={mark.step} className="mark">
-            <path d={`M${xAt(frame, mark.step, last)} ${frame.top - 4}V${frame.bottom}`} />
-            <text x={xAt(frame, mark.step, last) + 4} y={frame.bottom + 11}>
-              {words.round(mark.number)}
-            </text>
-          </g>
-        ))}
+      {rounds.map(({ step: at, x }, index) => (
+        <g key={at} className="mark">
+          <path d={`M${x} ${frame.top - 4}V${frame.bottom}`} />
+          <text x={x + 4} y={frame.bottom + 11}>
+            {labels[index]}
+          </text>
+        </g>
+      ))}
       {seats.map(({ seat, colour }) => (
         <g key={seat} style={{ color: colour }}>
           <path

@@ -34,17 +34,19 @@ const Numbered: ComponentType<{ readonly seat: number }> = ({ seat }) => (
 const eyesName = (eyes: Eyes, names: readonly string[], words: ReplayWords): string =>
   eyes === 'open' ? words.allOpen : eyes === 'spectator' ? words.spectator : (names[eyes] ?? '');
 
-/** A step in a sentence: the first thing that it tells, or what kind of line it is. */
+/** A step in a sentence: the first thing that it tells, of the last step how all ended, or what kind of line it is. */
 const sentenceOf = (
   happening: Happening | undefined,
   tell: ReturnType<GameTable['useTelling']> | undefined,
   seats: Parameters<ReturnType<GameTable['useTelling']>>[1],
   known: Parameters<ReturnType<GameTable['useTelling']>>[2],
   words: ReplayWords,
+  isEnd: boolean,
 ): string => {
   if (happening === undefined) return '';
-  const [first] = tell?.(happening, seats, known) ?? [];
   const { kind, seat = 0 } = happening.what;
+  const told = tell?.(happening, seats, known) ?? [];
+  const first = isEnd && kind === 'answered' ? told.at(-1) : told[0];
   if (first !== undefined || !Object.hasOwn(words.other, kind)) return first ?? '';
   return words.other[kind as keyof ReplayWords['other']](seats[seat]?.name ?? '');
 };
@@ -78,7 +80,16 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one step is no use at the next.
   useEffect(() => setNote(undefined), [step, eyes]);
   const what =
-    step === 0 ? words.beginning : sentenceOf(happened[step], tell, seats, state && { view: state.view, steps: happened }, words);
+    step === 0
+      ? words.beginning
+      : sentenceOf(
+          happened[step],
+          tell,
+          seats,
+          state && { view: state.view, steps: happened },
+          words,
+          step === replay.last && replay.card.status === 'over',
+        );
   const branched = replay.file?.redealt?.at(-1)?.after;
   const said = trouble ?? note ?? (waits ? words.fetching : step === branched ? words.branched(step) : undefined);
   const plotSeats = names.map((name, seat) => ({ seat, name, colour: game?.seatColour?.(seat) ?? COLOURS[seat % COLOURS.length] ?? '' }));

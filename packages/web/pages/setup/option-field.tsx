@@ -5,6 +5,7 @@ import { useWords } from '../../words/language.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import { TableField } from './table-field.tsx';
 import { useUnfit } from './unfit.ts';
+import './few-field.css';
 
 interface FieldProps<Spec extends OptionSpec> {
   readonly spec: Spec;
@@ -67,6 +68,31 @@ const FlagField = ({ spec, value, onChange, unfit }: FieldProps<Kind<'flag'>> & 
   );
 };
 
+/** So many numbers are shown side by side, each to be pressed. */
+const FEW = 6;
+
+/** A number of a few, in the manner of the number of players. */
+const FewField = ({ spec, value, onChange }: FieldProps<Kind<'count'>>) => {
+  const text = useGameText();
+  const words = useWords().setup;
+  const counts = Array.from({ length: spec.max - spec.min + 1 }, (_, index) => spec.min + index);
+  return (
+    <fieldset className="few">
+      <legend>{text(spec.name)}</legend>
+      <small>{text(spec.text)}</small>
+      <div className="counts">
+        {counts.map((count) => (
+          <label key={count} className="count">
+            <input type="radio" name={spec.id} checked={value === count} onChange={() => onChange(count)} />
+            <b>{count}</b>
+            {count === spec.default && <small>{words.usual}</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
 const CountField = ({ spec, value, onChange }: FieldProps<Kind<'count'>>) => {
   const text = useGameText();
   return (
@@ -119,7 +145,11 @@ export const OptionField = ({
     case 'flag':
       return <FlagField spec={spec} value={value} onChange={change} unfit={unfit} />;
     case 'count':
-      return <CountField spec={spec} value={value} onChange={change} />;
+      return spec.max - spec.min < FEW ? (
+        <FewField spec={spec} value={value} onChange={change} />
+      ) : (
+        <CountField spec={spec} value={value} onChange={change} />
+      );
     case 'table':
       return (
         <TableField game={game} spec={spec} value={value} onChange={change} refusal={(next) => refusal({ ...options, [spec.id]: next })} />

@@ -1,17 +1,19 @@
 import type { Tile } from '@swordtable/games/swordcrafters/pieces';
 import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/scoring';
-import { openSides, type Side, type Sword } from '@swordtable/games/swordcrafters/sword';
+import { lengthOf as builtLength, openSides, type Side, type Sword } from '@swordtable/games/swordcrafters/sword';
 import type { View } from '@swordtable/games/swordcrafters/view';
-import { useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { TabPanel } from '../../layout/table-layout.tsx';
 import { builtNow } from './built-now.ts';
 import { Facts } from './facts.tsx';
 import { ownedBy, reckoningShown, tallyOf } from './outlook.ts';
 import { AllSides } from './sword/all-sides.tsx';
+import { levelsOf } from './sword/geometry.ts';
 import { SwordView } from './sword/sword-view.tsx';
 import type { SwordAsking } from './use-sword-asking.ts';
 import { nameOf, type Wording } from './wording.ts';
 import './bench.css';
+import './bench-phone.css';
 
 interface BenchProps {
   readonly view: View;
@@ -31,11 +33,15 @@ interface BenchSwordProps extends Pick<BenchProps, 'asking' | 'seat'> {
   readonly before: Sword;
   readonly on: number;
   readonly label: string;
+  /** What stands above the sword, where there are two. */
+  readonly caption: ReactNode;
   readonly blade: Reckoned | undefined;
+  /** The same after the tile that is being looked at. */
+  readonly bladeAhead: Reckoned | undefined;
 }
 
 /** One sword on the bench: standing, to be turned, with all its sides beside it. */
-const BenchSword = ({ sword, before, on, label, blade, asking, seat }: BenchSwordProps) => {
+const BenchSword = ({ sword, before, on, label, caption, blade, bladeAhead, asking, seat }: BenchSwordProps) => {
   const [front, setFront] = useState<Side>(0);
   const { picks } = asking;
   const isBuilding = asking.options.some((option) => 'tile' in option && option.on === on);
@@ -60,8 +66,9 @@ const BenchSword = ({ sword, before, on, label, blade, asking, seat }: BenchSwor
   };
   return (
     <fieldset className="bench-sword" onPointerOver={pointAt} onPointerLeave={asking.unpoint} onFocus={pointAt} onBlur={asking.unpoint}>
+      {caption}
       <SwordView {...parts} label={label} seat={seat} />
-      <AllSides {...parts} quality={blade?.quality ?? []} />
+      <AllSides {...parts} quality={blade?.quality ?? []} ahead={bladeAhead?.quality} />
     </fieldset>
   );
 };
@@ -78,9 +85,14 @@ export const Bench = ({ view, seat, reckoning, ahead, asking, wording, onWhy }: 
   const isDual = swords.length > 1;
   const title = isDual ? (isOwn ? words.yourSwords : words.swordsOf(name)) : isOwn ? words.yourSword : words.swordOf(name);
   const most = Math.max(...reckoning.map(({ length }) => length));
-  const lengthOf = ({ length }: Reckoned): string => {
-    if (reckoning.length === 1 || most === 0) return texts.tileCount(length);
-    return `${texts.tileCount(length)}, ${length === most ? words.longestSoFar : words.behindLongest(most - length)}`;
+  const lengthOf = ({ length }: Reckoned, on: number): string => {
+    const named = isDual ? `${words.swordNo(on)}: ` : '';
+    const sword = swords[on];
+    const standing = sword === undefined ? length : builtLength(sword);
+    // Tiles that were taken are certain to be built in: who is longest is known before.
+    const count = standing < length ? words.builtOf(standing, length) : texts.tileCount(length);
+    if (reckoning.length === 1 || most === 0) return named + count;
+    return `${named}${count}, ${length === most ? (view.phase === 'over' ? words.longestOfAll : words.longestSoFar) : words.behindLongest(most - length)}`;
   };
   const isBuilding = asking.options.some((option) => 'tile' in option);
   const tally = tallyOf(ownedBy(ahead ?? reckoning, seat));
@@ -90,7 +102,11 @@ export const Bench = ({ view, seat, reckoning, ahead, asking, wording, onWhy }: 
         <h2 className="display">{title}</h2>
         <p>{blades.map(lengthOf).join('; ')}</p>
       </header>
-      <div className="bench-swords" data-dual={isDual || undefined}>
+      <div
+        className="bench-swords"
+        data-dual={isDual || undefined}
+        style={{ '--levels': Math.max(...swords.map(levelsOf)) } as CSSProperties}
+      >
         {swords.map((sword, on) => (
           <BenchSword
             // biome-ignore lint/suspicious/noArrayIndexKey: swords of a player are known by their order.
@@ -99,7 +115,15 @@ export const Bench = ({ view, seat, reckoning, ahead, asking, wording, onWhy }: 
             before={smith.swords[on] ?? sword}
             on={on}
             label={isDual ? `${title}, ${texts.sword(on)}` : title}
+            caption={
+              isDual && (
+                <p className="blade-no" aria-hidden="true">
+                  <b className="display">{words.swordNo(on)}</b> {texts.sword(on)}
+                </p>
+              )
+            }
             blade={blades[on]}
+            bladeAhead={ahead && ownedBy(ahead, seat)[on]}
             asking={asking}
             seat={seat}
           />
@@ -119,7 +143,7 @@ export const Bench = ({ view, seat, reckoning, ahead, asking, wording, onWhy }: 
   return isBuilding ? (
     <section className="panel bench building">{inside}</section>
   ) : (
-    <TabPanel tab="sword" className="bench">
+    <TabPanel tab="sword" className="bench" data-low={!isDual || undefined}>
       {inside}
     </TabPanel>
   );

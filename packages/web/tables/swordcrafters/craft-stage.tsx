@@ -52,14 +52,14 @@ export const CraftStage = ({ view, seat, asking, drag, wording }: CraftStageProp
       ) : (
         smith?.left != null && <Tray smith={smith} asking={asking} drag={drag} wording={wording} />
       )}
-      {isCrafting && <p className="craft-text">{words.trayText}</p>}
+      {isCrafting && <p className="craft-text">{asking.picks['tile'] === undefined ? words.trayText : words.trayHeld}</p>}
       {view.smiths.length > 1 && (
         <section className="crafting" aria-label={words.othersCraft}>
           <h3>{words.othersCraft}</h3>
           <ul>
             {view.smiths.map(({ waiting, taken }, other) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their numbers.
-              <li key={other} data-done={waiting === 0 || undefined}>
+              <li key={other} data-done={waiting === 0 || undefined} data-own={wording.seats[other]?.you || undefined}>
                 <SmithMark seat={other} />
                 <b>{nameOf(wording, other)}</b>
                 <span className="crafting-tiles" aria-hidden="true">

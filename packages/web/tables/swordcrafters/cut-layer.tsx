@@ -8,6 +8,7 @@ import { leavesOf } from './leaves.ts';
 import { framed, type Room } from './placing.ts';
 import type { Cutting } from './use-slicing.ts';
 import type { Wording } from './wording.ts';
+import './cut-layer.css';
 
 interface CutLayerProps {
   readonly view: View;

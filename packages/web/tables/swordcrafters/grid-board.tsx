@@ -2,21 +2,27 @@ import { COLUMNS, type Group, parts } from '@swordtable/games/swordcrafters/grid
 import { FORGE } from '@swordtable/games/swordcrafters/pieces';
 import type { Sword } from '@swordtable/games/swordcrafters/sword';
 import type { View } from '@swordtable/games/swordcrafters/view';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { Icon } from '../../icons/icon.tsx';
+import type { Happening } from '../../table/table.ts';
 import { CutLayer } from './cut-layer.tsx';
 import { Gem } from './gem.tsx';
 import { GroupLayer } from './group-layer.tsx';
 import { frameOf, gridRoom, isIn, spotOf, TILE } from './lattice.ts';
 import { placed } from './placing.ts';
+import { SmithMark, smithClass } from './smiths.tsx';
+import { takersIn } from './takers.ts';
 import type { Cutting } from './use-slicing.ts';
 import type { SwordAsking } from './use-sword-asking.ts';
-import type { Wording } from './wording.ts';
+import { nameOf, type Wording } from './wording.ts';
 import { worthOf } from './worth.ts';
 import './grid-board.css';
+import './group-chip.css';
 
 interface GridBoardProps {
   readonly view: View;
+  /** What happened, to know who took what. */
+  readonly steps: readonly Happening[];
   /** What groups are compared with: the swords of who looks on; who only watches has none. */
   readonly swords: readonly Sword[];
   readonly asking: SwordAsking;
@@ -47,10 +53,11 @@ const drawnGroups = (groups: readonly Group[], { shown }: Cutting): readonly Dra
   });
 
 /** The grid: tiles and the forge, groups apart, to be cut or taken. */
-export const GridBoard = ({ view, swords, asking, cutting, wording }: GridBoardProps) => {
+export const GridBoard = ({ view, steps, swords, asking, cutting, wording }: GridBoardProps) => {
   const { words, texts } = wording;
   const rows = view.grid.length / COLUMNS;
   const room = gridRoom(rows);
+  const takers = useMemo(() => takersIn(steps), [steps]);
   const drawn = drawnGroups(view.groups, cutting);
   const pointed =
     asking.candidate !== undefined && 'group' in asking.candidate && !('axis' in asking.candidate) ? asking.candidate.group : undefined;
@@ -63,15 +70,22 @@ export const GridBoard = ({ view, swords, asking, cutting, wording }: GridBoardP
             const [row, column] = [Math.floor(at / COLUMNS), at % COLUMNS];
             const inside = drawn.find(({ group }) => isIn(group, row, column));
             const whole: Group = { row, column, rows: 1, columns: 1 };
+            const taker = inside === undefined ? takers.find(({ group }) => isIn(group, row, column))?.seat : undefined;
             const spot = spotOf(inside?.group ?? whole, row, column);
             return (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells are nothing but their places.
                 key={at}
-                className="sword-tile"
-                data-look={inside === undefined ? 'gone' : lookAt(inside)}
+                className={taker === undefined ? 'sword-tile' : `sword-tile ${smithClass(taker)}`}
+                data-look={inside !== undefined ? lookAt(inside) : taker === undefined ? 'gone' : 'taken'}
                 style={{ ...placed(spot, room), width: `${(TILE / room.width) * 100}%`, height: `${(TILE / room.height) * 100}%` }}
               >
+                {taker !== undefined && (
+                  <>
+                    <span className="spoken">{words.cellAt(row, column, words.takenBy(nameOf(wording, taker)))}</span>
+                    <SmithMark seat={taker} />
+                  </>
+                )}
                 {inside !== undefined && (
                   <>
                     <span className="spoken">{words.cellAt(row, column, texts.cell(cell))}</span>
@@ -97,10 +111,12 @@ export const GridBoard = ({ view, swords, asking, cutting, wording }: GridBoardP
               key={`${each.index} ${each.part ?? ''}`}
               className="group-chip"
               data-look={lookAt(each)}
+              data-above={(each.part === 'first' && cutting.shown?.axis === 'H') || undefined}
               data-thin={each.group.columns === 1 || undefined}
               style={placed({ left: frame.left + frame.width / 2, top: frame.top + frame.height }, room)}
               aria-hidden="true"
             >
+              {drawn.length > 1 && each.part === undefined && <b className="group-no">{each.index + 1}</b>}
               {tiles.length === 0 ? words.forgeAlone : texts.tileCount(tiles.length)}
               {fits !== undefined && fits > 0 && <span className="fits"> · {words.fits(fits)}</span>}
               {forge && tiles.length > 0 && <Icon name="swordcrafters/forge" className="with-forge" />}

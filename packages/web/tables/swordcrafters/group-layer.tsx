@@ -1,11 +1,13 @@
 import type { Sword } from '@swordtable/games/swordcrafters/sword';
 import type { View } from '@swordtable/games/swordcrafters/view';
+import type { KeyboardEvent } from 'react';
 import { byTouch } from '../../asking/pointing.ts';
-import { frameOf } from './lattice.ts';
+import { frameOf, groupTowards } from './lattice.ts';
 import { framed, type Room } from './placing.ts';
 import type { SwordAsking } from './use-sword-asking.ts';
 import type { Wording } from './wording.ts';
 import { type Worth, worthOf } from './worth.ts';
+import './group-layer.css';
 
 interface GroupLayerProps {
   readonly view: View;
@@ -21,9 +23,23 @@ export const worthSaid = ({ tiles, forge, fits }: Worth, { words, texts }: Pick<
     ', ',
   );
 
+/** Arrow keys go from group to group, as they go from cut to cut. */
+const walk = (view: View, event: KeyboardEvent<HTMLElement>): void => {
+  const from = event.target instanceof HTMLElement ? event.target.dataset['group'] : undefined;
+  const next = from === undefined ? undefined : groupTowards(view.groups, Number(from), event.key);
+  if (next === undefined) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>(`[data-group="${next}"]`)?.focus();
+};
+
 /** The groups as buttons. */
 export const GroupLayer = ({ view, swords, asking, room, wording }: GroupLayerProps) => (
-  <fieldset className="group-layer" aria-label={wording.words.titles.select}>
+  <fieldset
+    className="group-layer"
+    aria-label={wording.words.titles.select}
+    aria-description={wording.words.groupKeys}
+    onKeyDown={(event) => walk(view, event)}
+  >
     {view.groups.map((group, index) => {
       const canTake = asking.can('group', index);
       const isChosen = asking.picks['group'] === index;

@@ -1,6 +1,6 @@
 import { cutsOf, type Group, parts, wholeGrid } from '@swordtable/games/swordcrafters/grid';
 import { describe, expect, test } from 'vitest';
-import { frameOf, gridRoom, lineOf, nearest, type Slicing, spotOf, TILE, walkedTo } from './lattice.ts';
+import { frameOf, gridRoom, groupTowards, lineOf, nearest, type Slicing, spotOf, TILE, walkedTo } from './lattice.ts';
 
 const whole = wholeGrid(3);
 const all = (groups: readonly Group[]): readonly Slicing[] =>
@@ -88,5 +88,16 @@ describe('arrow keys', () => {
     const across = offered.filter(({ axis }) => axis === 'H');
     expect(walkedTo(groups, across, undefined, 'ArrowRight')).toEqual(across[0]);
     expect(walkedTo(groups, offered, undefined, 'Enter')).toBeUndefined();
+  });
+
+  test('go from group to group: straight ahead before aside, and nowhere past the edge', () => {
+    const [upper, lower] = parts(whole, { axis: 'H', after: 1 });
+    const lying = [upper, ...parts(lower, { axis: 'V', after: 3 })];
+    expect(groupTowards(lying, 0, 'ArrowDown')).toBe(1);
+    expect(groupTowards(lying, 1, 'ArrowRight')).toBe(2);
+    expect(groupTowards(lying, 2, 'ArrowLeft')).toBe(1);
+    expect(groupTowards(lying, 2, 'ArrowUp')).toBe(0);
+    expect(groupTowards(lying, 0, 'ArrowUp')).toBeUndefined();
+    expect(groupTowards(lying, 0, 'Enter')).toBeUndefined();
   });
 });

@@ -91,6 +91,29 @@ export const nearest = (groups: readonly Group[], offered: readonly Slicing[], p
 export const sameCut = (one: Slicing, other: Slicing | undefined): boolean =>
   one.group === other?.group && one.axis === other.axis && one.after === other.after && one.keep === other.keep;
 
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The group that an arrow key leads to: the nearest that way, and of those rather one straight ahead than one aside. */
+export const groupTowards = (groups: readonly Group[], from: number, key: string): number | undefined => {
+  const [way, start] = [WAYS[key], groups[from]];
+  if (way === undefined || start === undefined) return undefined;
+  const middle = (group: Group): readonly [number, number] => [group.column + group.columns / 2, group.row + group.rows / 2];
+  const [x, y] = middle(start);
+  let best: { readonly at: number; readonly far: number } | undefined;
+  for (const [at, group] of groups.entries()) {
+    const [across, down] = [middle(group)[0] - x, middle(group)[1] - y];
+    const ahead = across * way[0] + down * way[1];
+    const far = ahead + 2 * Math.abs(across * way[1] + down * way[0]);
+    if (ahead > 0 && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { at, far };
+  }
+  return best?.at;
+};
+
 /** The cuts in the order in which arrow keys walk through them: those that run down from left to right, those across from top to bottom. */
 const walked = (groups: readonly Group[], offered: readonly Slicing[], axis: Axis): readonly Slicing[] => {
   const key = (slicing: Slicing): number => {

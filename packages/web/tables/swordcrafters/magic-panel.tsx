@@ -65,7 +65,9 @@ export const MagicPanel = ({ view, mine, reckoning, wording, onWhy }: MagicPanel
           const stands =
             counts.length > 1
               ? words.magicHas(me, texts.list(counts.map(String)))
-              : words.magicStands(me, counts[0] ?? 0, from + 1, tied > 1 && reckoning.length > 1, isLast);
+              : counts[0] === 0 && card.method !== 'least'
+                ? words.magicNone(me)
+                : words.magicStands(me, counts[0] ?? 0, from + 1, tied > 1 && reckoning.length > 1, isLast);
           const ranked = [...reckoning.entries()].sort(([, a], [, b]) => (a.magic[at]?.place ?? 0) - (b.magic[at]?.place ?? 0));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a match stay in their places.

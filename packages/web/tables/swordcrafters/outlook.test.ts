@@ -1,3 +1,4 @@
+import type { Reckoning } from '@swordtable/games/swordcrafters/scoring';
 import { expect, test } from 'vitest';
 import { playedGame } from '../../words/swordcrafters/testing/played.ts';
 import { ownedBy, pointsOf, reckoningAsBuilt, reckoningShown, reckoningWith, tallyOf } from './outlook.ts';
@@ -31,17 +32,46 @@ test('what one more tile would bring is what it brings', () => {
   expect(compared).toBeGreaterThan(5);
 });
 
-test('what one builds counts for oneself at once, and for others not before it is shown', () => {
+test('what was taken counts for length and gems at once, for everybody alike: so it is known before it is built', () => {
+  const crafting = steps.filter(({ views }) => views[0]?.phase === 'craft');
+  expect(crafting.length).toBeGreaterThan(10);
+  for (const { seq, views } of crafting) {
+    const [mine, theirs] = [views[0], views[1]];
+    // All that is not known yet is told when the next round begins, or the game ends.
+    const after = steps.slice(seq).find((step) => step.views[0]?.phase !== 'craft')?.views[0];
+    if (mine === undefined || theirs === undefined || after === undefined) throw new Error('Crafting has an end.');
+    const known = (reckoning: Reckoning) => reckoning.map(({ length, longest, gems, magic }) => ({ length, longest, gems, magic }));
+    expect(known(reckoningAsBuilt(mine))).toEqual(known(reckoningShown(after)));
+    expect(known(reckoningAsBuilt(theirs))).toEqual(known(reckoningShown(after)));
+  }
+});
+
+test('the quality of others is what they have shown, and the own what is built', () => {
   const crafting = steps.filter(({ views }) => {
     const own = views[0]?.smiths[0];
     return own?.bench != null && JSON.stringify(own.bench) !== JSON.stringify(own.swords);
   });
   expect(crafting.length).toBeGreaterThan(10);
+  const runsIn = (reckoning: Reckoning): readonly number[] => ownedBy(reckoning, 0).flatMap(({ runs }) => runs);
+  let differs = 0;
   for (const { views } of crafting) {
     const [mine, theirs] = [views[0], views[1]];
     if (mine === undefined || theirs === undefined) continue;
-    const lengthIn = (reckoning: ReturnType<typeof reckoningShown>): number => ownedBy(reckoning, 0)[0]?.length ?? 0;
-    expect(lengthIn(reckoningAsBuilt(mine))).toBeGreaterThan(lengthIn(reckoningShown(mine)));
-    expect(lengthIn(reckoningAsBuilt(theirs))).toBe(lengthIn(reckoningShown(theirs)));
+    expect(runsIn(reckoningAsBuilt(theirs))).toEqual(runsIn(reckoningShown(theirs)));
+    if (runsIn(reckoningAsBuilt(mine)).join() !== runsIn(reckoningShown(mine)).join()) differs++;
+  }
+  expect(differs).toBeGreaterThan(0);
+});
+
+test('with two swords the own groups count for the swords that they were given to', () => {
+  const dual = playedGame('two swords', 2, { dual: true });
+  const assigned = dual.filter(({ views }) => views[0]?.smiths[0]?.left != null);
+  expect(assigned.length).toBeGreaterThan(5);
+  for (const { seq, views } of assigned) {
+    const now = views[0];
+    const after = dual.slice(seq).find((step) => step.views[0]?.phase !== 'craft')?.views[0];
+    if (now === undefined || after === undefined) throw new Error('Crafting has an end.');
+    const lengths = (reckoning: Reckoning): readonly number[] => ownedBy(reckoning, 0).map(({ length }) => length);
+    expect(lengths(reckoningAsBuilt(now))).toEqual(lengths(reckoningShown(after)));
   }
 });

@@ -1,7 +1,17 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import { type Reckoned, type Reckoning, reckoningOf } from '@swordtable/games/swordcrafters/scoring';
+import { type Tile, without } from '@swordtable/games/swordcrafters/pieces';
+import {
+  type Blade,
+  bladeOf,
+  printedBlades,
+  type Reckoned,
+  type Reckoning,
+  reckon,
+  reckoningOf,
+} from '@swordtable/games/swordcrafters/scoring';
 import { built } from '@swordtable/games/swordcrafters/sword';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { SeenSmith, View } from '@swordtable/games/swordcrafters/view';
+import type { Seat } from '@swordtable/kernel';
 
 /** The points of a seat and what they are made of, over all of its swords. */
 export interface Tally {
@@ -22,26 +32,59 @@ export const tallyOf = (blades: readonly Reckoned[]): Tally => ({
   total: sum(blades.map(({ points }) => points)),
 });
 
-type Shown = Pick<View, 'setting' | 'smiths'>;
+type Shown = Pick<View, 'phase' | 'setting' | 'smiths'>;
 
 /** All swords as everybody sees them. */
 export const reckoningShown = (view: Shown): Reckoning => reckoningOf(view);
 
-/** The same with what is being built in place of what stands there, as far as the view shows it: the own sword, or in a replay all. */
-export const reckoningAsBuilt = ({ setting, smiths }: Shown): Reckoning =>
-  reckoningOf({ setting, smiths: smiths.map(({ swords, bench }) => ({ swords: bench ?? swords })) });
+/**
+ * The tiles of this round that a sword is still to get. Of two swords it is not known which group others give to which, so the group
+ * taken first counts for the first sword until it is shown, or said by oneself.
+ */
+const comingTo = ({ left, taken, swords }: SeenSmith, on: number): readonly Tile[] =>
+  left?.[on] ?? (swords.length === 1 ? taken.flat() : (taken[on] ?? []));
+
+const withGems = (gems: Blade['gems'], tiles: readonly Tile[]): Blade['gems'] => {
+  const counts = { ...gems };
+  for (const tile of tiles) if (tile !== 'blank') counts[tile]++;
+  return counts;
+};
+
+/**
+ * A sword as it will stand when all have crafted, as far as it can be known. Everybody saw who took which tiles, and all of them have
+ * to be built in: so the length and the gems of every sword are certain, wherever the tiles go. Only runs depend on where they are built,
+ * and count as built: on the own sword, or in a replay on all; those of others are known when they are shown.
+ */
+const foreseen = (smith: SeenSmith, owner: Seat): readonly Blade[] =>
+  (smith.bench ?? smith.swords).map((sword, on) => {
+    const blade = bladeOf(sword, owner);
+    const coming = comingTo(smith, on);
+    return { ...blade, length: blade.length + coming.length, gems: withGems(blade.gems, coming) };
+  });
+
+/** What the swords score; while all craft, with what is being built and what is still to be. Before, not everybody has taken yet. */
+export const reckoningAsBuilt = (view: Shown): Reckoning => {
+  const { phase, setting, smiths } = view;
+  if (phase !== 'craft') return reckoningShown(view);
+  return reckon([...smiths.flatMap(foreseen), ...printedBlades(setting.opponents)], setting.magic, setting.lightweight);
+};
 
 /** The same after one more tile of a seat. */
 export const reckoningWith = (
-  { setting, smiths }: Shown,
+  { phase, setting, smiths }: Shown,
   seat: number,
   { tile, side, on }: Extract<Action, { tile: unknown }>,
 ): Reckoning =>
   reckoningAsBuilt({
+    phase,
     setting,
     smiths: smiths.map((smith, at) =>
       at === seat
-        ? { ...smith, bench: (smith.bench ?? smith.swords).map((sword, index) => (index === on ? built(sword, tile, side) : sword)) }
+        ? {
+            ...smith,
+            bench: (smith.bench ?? smith.swords).map((sword, index) => (index === on ? built(sword, tile, side) : sword)),
+            left: smith.left?.map((tiles, index) => (index === on ? without(tiles, tile) : tiles)) ?? null,
+          }
         : smith,
     ),
   });

@@ -1,4 +1,4 @@
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/scoring';
+import { PER_GEM, type Reckoned, type Reckoning } from '@swordtable/games/swordcrafters/scoring';
 import { SIDES } from '@swordtable/games/swordcrafters/sword';
 import { longestSaid, magicSaid, type Teller } from './why.ts';
 
@@ -64,7 +64,7 @@ export const stepSaid = (teller: Teller, reckoning: Reckoning, names: readonly s
       ? [longestSaid(teller, first.blade, reckoning)]
       : [scoring.longestSaid(who, first.blade.length, first.blade.longest, more.length > 0)];
   }
-  if (step === 1) return [view.setting.lightweight ? scoring.lightweight(5) : scoring.perGem(2)];
+  if (step === 1) return [view.setting.lightweight ? scoring.lightweight(PER_GEM.lightweight) : scoring.perGem(PER_GEM.usual)];
   const card = magic[step - 2];
   if (card !== undefined) {
     // Those who tie are told once.
@@ -92,7 +92,7 @@ export const stepSaid = (teller: Teller, reckoning: Reckoning, names: readonly s
     );
   const totals = seats.map((_, seat) => sum(reckoning.filter(({ owner }) => owner === seat).map(({ points }) => points)));
   const best = seats.filter((_, seat) => totals[seat] === Math.max(...totals));
-  return best.length > 1 ? [scoring.tieSaid(texts.list(best.map(({ name }) => name)))] : [];
+  return best.length > 1 ? [scoring.tieSaid(texts.list(best.map(({ name }) => name)), view.setting.dual)] : [];
 };
 
 /** All of it in short, to be read when every step was told: without how the cards count, which they say themselves. */

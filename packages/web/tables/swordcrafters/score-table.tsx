@@ -45,7 +45,8 @@ export const ScoreTable = ({ teller, reckoning, wording, isTold }: ScoreTablePro
             <tr>
               <td />
               {reckoning.map(({ owner }, at) => (
-                <th key={names[at]} scope="col">
+                // biome-ignore lint/suspicious/noArrayIndexKey: swords are known by their order; two may bear one name.
+                <th key={at} scope="col">
                   {owner >= 0 && <SmithMark seat={owner} />}
                   <span>{names[at]}</span>
                 </th>
@@ -60,7 +61,8 @@ export const ScoreTable = ({ teller, reckoning, wording, isTold }: ScoreTablePro
                   {row.title}
                 </th>
                 {row.cells.map(({ points, note }, at) => (
-                  <td key={names[at]} data-won={points > 0 || undefined}>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same order as above.
+                  <td key={at} data-won={points > 0 || undefined}>
                     <b>{points}</b>
                     <small>{note}</small>
                   </td>
@@ -72,19 +74,30 @@ export const ScoreTable = ({ teller, reckoning, wording, isTold }: ScoreTablePro
             <tr data-told={isAll || undefined}>
               <th scope="row">{scoring.whole}</th>
               {reckoning.map(({ points }, at) => (
-                <td key={names[at]} data-best={points === best || undefined}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same order as above.
+                <td key={at} data-best={points === best || undefined}>
                   <b>{points}</b>
                 </td>
               ))}
             </tr>
           </tfoot>
         </table>
+        <div className="score-said" aria-live="polite">
+          {said.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        {isAll && view.setting.dual && (
+          <p className="score-both">
+            {wording.seats
+              .map(({ name }, seat) => {
+                const both = reckoning.filter(({ owner }) => owner === seat).reduce((sum, { points }) => sum + points, 0);
+                return `${name}: ${texts.points(both)}`;
+              })
+              .join(' · ')}
+          </p>
+        )}
       </section>
-      <div className="score-said" aria-live="polite">
-        {said.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
       {!isAll && (
         <p className="score-steps">
           <button type="button" className="btn" onClick={() => setStep(step + 1)}>
@@ -93,16 +106,6 @@ export const ScoreTable = ({ teller, reckoning, wording, isTold }: ScoreTablePro
           <button type="button" className="btn quiet" onClick={() => setStep(last)}>
             {scoring.all}
           </button>
-        </p>
-      )}
-      {isAll && view.setting.dual && (
-        <p className="score-both">
-          {wording.seats
-            .map(({ name }, seat) => {
-              const both = reckoning.filter(({ owner }) => owner === seat).reduce((sum, { points }) => sum + points, 0);
-              return `${name}: ${texts.points(both)}`;
-            })
-            .join(' · ')}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Reckoning } from '@swordtable/games/swordcrafters/scoring';
+import { turnsPerRound } from '@swordtable/games/swordcrafters/state';
 import type { View } from '@swordtable/games/swordcrafters/view';
 import { type ReactNode, useState } from 'react';
 import type { Dragging } from '../../asking/use-drag.ts';
@@ -30,7 +31,7 @@ const NONE: readonly never[] = [];
 /** How far the phase has come, beside its title. */
 const Progress = ({ view, wording }: Pick<StageProps, 'view' | 'wording'>): ReactNode => {
   const { words } = wording;
-  const turns = view.setting.seats === 2 ? 4 : view.setting.seats;
+  const turns = turnsPerRound(view);
   const card = view.setting.solo[view.card];
   if (card !== undefined) return <SoloCuts card={card} made={card.cuts.length - view.cutsLeft} wording={wording} />;
   if (view.phase === 'slice') return <span>{words.cutOf(view.groups.length, turns)}</span>;
@@ -46,7 +47,9 @@ export const Stage = ({ view, state, seat, asking, cutting, drag, reckoning, tel
   return (
     <section className="stage panel forge-stage" data-phase={view.phase}>
       <header>
-        <h2 className="display">{wording.words.titles[view.phase]}</h2>
+        <h2 className="display">
+          {view.phase === 'craft' && view.setting.dual ? wording.words.craftBoth : wording.words.titles[view.phase]}
+        </h2>
         <Progress view={view} wording={wording} />
       </header>
       {isOver ? (
@@ -56,6 +59,7 @@ export const Stage = ({ view, state, seat, asking, cutting, drag, reckoning, tel
       ) : (
         <GridBoard
           view={view}
+          steps={state.steps}
           swords={state.watcher === null ? NONE : (view.smiths[seat]?.swords ?? NONE)}
           asking={asking}
           cutting={cutting}

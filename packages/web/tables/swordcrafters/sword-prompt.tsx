@@ -2,6 +2,7 @@ import type { Action } from '@swordtable/games/swordcrafters/action';
 import { parts } from '@swordtable/games/swordcrafters/grid';
 import type { Tile } from '@swordtable/games/swordcrafters/pieces';
 import type { Reckoning } from '@swordtable/games/swordcrafters/scoring';
+import { openSides } from '@swordtable/games/swordcrafters/sword';
 import type { View } from '@swordtable/games/swordcrafters/view';
 import type { ReactNode } from 'react';
 import { Prompt } from '../../asking/prompt.tsx';
@@ -20,8 +21,6 @@ import { worthOf } from './worth.ts';
 interface SwordPromptProps {
   readonly view: View;
   readonly decision: Question | null;
-  /** Whether nothing is asked any more, by the rules or because somebody gave up. */
-  readonly over: boolean;
   readonly asking: SwordAsking;
   readonly cutting: Cutting;
   /** What is scored now, and after the tile that is being looked at. */
@@ -52,21 +51,26 @@ const useQuestion = ({
   const { words: table, texts } = wording;
   if (decision === null) return undefined;
   const { rule, ask } = decision.prompt;
-  if (rule === 'slice') return { title: words.slice, text: words.sliceText };
-  if (rule === 'select') return { title: words.select, text: words.selectText };
+  // Where several people share one device nobody is "you", and it is said who is asked.
+  const { you, name } = wording.seats[seat] ?? { you: true, name: '' };
+  const led = (lead: keyof typeof words.leads, what: string): string => words.asked(you ? words.leads[lead] : name, what);
+  const named = (what: string): string => (you ? what : words.asked(name, what));
+  if (rule === 'slice') return { title: led('slice', words.slice), text: words.sliceText };
+  if (rule === 'select') return { title: led('select', words.select), text: words.selectText };
   if (rule === 'solo') {
     // Where a part cannot be kept it is said why.
     const isBound = asking.options.some(
       (option) => 'keep' in option && asking.options.filter((other) => isSameLine(option, other)).length < 2,
     );
     const text = isBound ? `${words.cutText(cutsLeft)} ${words.cutsAfter}` : words.cutText(cutsLeft);
-    return { title: ask === 'across' ? words.across : words.down, text };
+    return { title: named(ask === 'across' ? words.across : words.down), text };
   }
-  if (rule === 'dual') return { title: words.sword, text: words.swordText };
+  if (rule === 'dual') return { title: named(words.sword), text: words.swordText };
   const { tile, side } = asking.picks as { readonly tile?: Tile; readonly side?: number };
   const left = view.smiths[seat]?.waiting ?? 0;
-  if (tile === undefined && side !== undefined) return { title: table.sideChosen(texts.side(side)), text: words.craftText };
-  return { title: tile === undefined ? words.craft(left) : words.chooseSide(texts.cell(tile)), text: words.craftText };
+  const text = view.setting.seats === 1 ? words.craftAlone : words.craftText;
+  if (tile === undefined && side !== undefined) return { title: named(table.sideChosen(texts.side(side))), text };
+  return { title: tile === undefined ? led('craft', words.craft(left)) : named(words.chooseSide(texts.cell(tile))), text };
 };
 
 const CHANGES = ['quality', 'longest', 'magic'] as const;
@@ -84,7 +88,12 @@ const outlookOf = ({ view, asking, cutting, seat, reckoning, ahead, wording }: S
   if (ahead !== undefined) return changesSaid(tallyOf(ownedBy(reckoning, seat)), tallyOf(ownedBy(ahead, seat)), wording.words);
   const { shown } = cutting;
   const cut = shown === undefined ? undefined : view.groups[shown.group];
-  if (shown !== undefined && cut !== undefined) return leavesOf(view.grid, parts(cut, shown), shown.keep, wording);
+  if (shown !== undefined && cut !== undefined) {
+    if (shown.keep === undefined) return leavesOf(view.grid, parts(cut, shown), undefined, wording);
+    // What is kept lies there in full light; in short it never makes the prompt grow, which would move the grid under the pointer.
+    const kept = worthOf(view.grid, parts(cut, shown)[shown.keep === 'first' ? 0 : 1], view.smiths[seat]?.swords ?? []);
+    return wording.words.keeps([wording.texts.tileCount(kept.tiles.length), wording.words.fitsLong(kept.fits ?? 0)].join(', '));
+  }
   const { candidate } = asking;
   if (candidate === undefined || !('group' in candidate)) return undefined;
   const group = view.groups[candidate.group];
@@ -92,16 +101,24 @@ const outlookOf = ({ view, asking, cutting, seat, reckoning, ahead, wording }: S
   return `${wording.words.youGet(worthSaid(worthOf(view.grid, group, view.smiths[seat]?.swords ?? []), wording))}.`;
 };
 
+/** Why a side was refused: it is longer than those that may grow. */
+const useClosed = ({ view, asking: { closed }, seat }: SwordPromptProps): string | undefined => {
+  const words = usePromptWords();
+  const sword = closed === undefined ? undefined : view.smiths[seat]?.bench?.[closed.on];
+  return closed === undefined || sword === undefined ? undefined : words.closed(closed.side, openSides(sword));
+};
+
 /** What is asked by the rules of Swordcrafters, with the answers that need words. */
 export const SwordPrompt = (props: SwordPromptProps) => {
-  const { view, decision, over, asking, cutting, seat, waitsFor, tools, wording } = props;
+  const { view, decision, asking, cutting, seat, waitsFor, tools, wording } = props;
   const words = usePromptWords();
   const table = useTableWords();
   const question = useQuestion(props);
+  const closed = useClosed(props);
   const [first, ...more] = waitsFor;
   const isDone = view.phase === 'craft' && view.smiths[seat]?.bench != null;
   const waiting = first === undefined ? table.notAsked : table.waitFor(more.length === 0 ? first : wording.texts.list(waitsFor));
-  const idle = over ? table.over : isDone && first !== undefined ? words.crafted : waiting;
+  const idle = isDone && first !== undefined ? words.crafted : waiting;
   const { shown } = cutting;
   const { ready } = asking;
   const swords = asking.options.filter((option) => 'sword' in option);
@@ -110,7 +127,7 @@ export const SwordPrompt = (props: SwordPromptProps) => {
       title={question?.title ?? idle}
       text={question?.text}
       outlook={outlookOf(props)}
-      refusal={asking.refusal}
+      refusal={asking.refusal ?? closed}
       idle={decision === null}
       tools={tools}
     >
@@ -121,7 +138,7 @@ export const SwordPrompt = (props: SwordPromptProps) => {
           aria-disabled={shown === undefined}
           onClick={() => shown !== undefined && cutting.take(shown, false)}
         >
-          {shown?.keep === undefined ? words.answers.cutHere : words.answers.keepThis}
+          {cutting.offered[0]?.keep === undefined ? words.answers.cutHere : words.answers.keepThis}
         </button>
       )}
       {ready !== undefined && 'group' in ready && !('axis' in ready) && (

@@ -32,7 +32,7 @@ import { magicWhy, pointsWhy, printedWhy, type Teller } from './why.ts';
 import type { Wording } from './wording.ts';
 
 /** With so many swords there is room for the names of the gems. */
-const FEW = 3;
+const FEW = 2;
 
 /** The table of Swordcrafters: the own sword, the grid, magic and all swords, by pointer, finger and keyboard. */
 export const SwordTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
@@ -75,6 +75,7 @@ export const SwordTable = ({ state, seats, table, tools, advice, coach, openRule
     <TableLayout
       className="swordcrafters"
       data-dual={view.setting.dual || undefined}
+      data-alone={isSolo || undefined}
       {...stageFocus}
       onKeyDown={onKeyDown}
       tabs={[
@@ -100,20 +101,22 @@ export const SwordTable = ({ state, seats, table, tools, advice, coach, openRule
             <Advice<Action> thoughts={advice} asking={asking} say={(action) => sayAction(view, action, promptWords.answers, wording)} />
           )}
           {coach}
-          <SwordPrompt
-            view={view}
-            decision={state.decision}
-            over={isOver}
-            asking={asking}
-            cutting={cutting}
-            reckoning={reckoning}
-            ahead={ahead}
-            cutsLeft={view.cutsLeft}
-            seat={mine}
-            waitsFor={waitsFor}
-            tools={tools}
-            wording={wording}
-          />
+          {/* When all is over, the banner above says so, and the scoring has the room. */}
+          {!isOver && (
+            <SwordPrompt
+              view={view}
+              decision={state.decision}
+              asking={asking}
+              cutting={cutting}
+              reckoning={reckoning}
+              ahead={ahead}
+              cutsLeft={view.cutsLeft}
+              seat={mine}
+              waitsFor={waitsFor}
+              tools={tools}
+              wording={wording}
+            />
+          )}
         </>
       }
       right={

@@ -1,4 +1,5 @@
 import type { Reckoning } from '@swordtable/games/swordcrafters/scoring';
+import { lengthOf } from '@swordtable/games/swordcrafters/sword';
 import type { View } from '@swordtable/games/swordcrafters/view';
 import { Icon } from '../../icons/icon.tsx';
 import { Clock } from '../../layout/clock.tsx';
@@ -10,8 +11,10 @@ import type { Looked } from './looked-at.tsx';
 import { ownedBy, tallyOf } from './outlook.ts';
 import { SmithMark, smithClass } from './smiths.tsx';
 import { SmallSword } from './sword/small-sword.tsx';
+import { TakenTiles } from './taken-tiles.tsx';
 import type { Wording } from './wording.ts';
 import './swords-panel.css';
+import './swords-strip.css';
 
 interface SwordsPanelProps {
   readonly view: View;
@@ -23,6 +26,19 @@ interface SwordsPanelProps {
   readonly onLook: (looked: Looked) => void;
   readonly onWhy: (looked: Looked, near: Element) => void;
 }
+
+/** On a phone the tiles are a bare number beside the points; what it means is said with the name. */
+const TileCount = ({ tiles }: { readonly tiles: readonly number[] }) => (
+  <span className="tile-count" aria-hidden="true">
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path
+        d="M3 1h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2zm5 3.500L4.500 8 8 11.500 11.500 8z"
+        fillRule="evenodd"
+      />
+    </svg>
+    {tiles.join(' + ')}
+  </span>
+);
 
 /** Everybody at the table: the sword, its tiles, its points so far, and who is to act. */
 export const SwordsPanel = ({ view, state, reckoning, wording, isReplay, onLook, onWhy }: SwordsPanelProps) => {
@@ -45,8 +61,9 @@ export const SwordsPanel = ({ view, state, reckoning, wording, isReplay, onLook,
           const shown = bench ?? swords;
           const [before, last] = [shown.slice(0, -1), shown.at(-1)];
           const blades = ownedBy(reckoning, seat);
-          const tiles = blades.map(({ length }) => length);
+          const tiles = shown.map(lengthOf);
           const { total } = tallyOf(blades);
+          const counted = tiles.length > 1 ? tiles.join(' + ') : texts.tileCount(tiles[0] ?? 0);
           const who = wording.seats[seat] ?? { name: '', you: false };
           const { name } = who;
           const lookLabel = (on: number): string => (shown.length > 1 ? `${words.inspect(who)}, ${texts.sword(on)}` : words.inspect(who));
@@ -63,7 +80,7 @@ export const SwordsPanel = ({ view, state, reckoning, wording, isReplay, onLook,
                   : '';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their numbers.
-            <li key={seat} className={`smith ${smithClass(seat)}`} data-acts={acts || undefined}>
+            <li key={seat} className={`smith ${smithClass(seat)}`} data-acts={acts || undefined} data-own={who.you || undefined}>
               {before.map((sword, on) => (
                 <button
                   // biome-ignore lint/suspicious/noArrayIndexKey: swords of a player are known by their order.
@@ -93,11 +110,15 @@ export const SwordsPanel = ({ view, state, reckoning, wording, isReplay, onLook,
                       </span>
                     )}
                   </span>
-                  <span className="smith-note">{said}</span>
+                  <span className="smith-line">
+                    <span className="smith-tiles">{counted}</span>
+                    {said !== '' && <span className="smith-note">{said}</span>}
+                  </span>
+                  <TakenTiles view={view} seat={seat} wording={wording} />
                 </span>
               </button>
               {due !== undefined && <Clock due={due} />}
-              <span className="smith-tiles">{tiles.length > 1 ? `${tiles.join(' + ')}` : texts.tileCount(tiles[0] ?? 0)}</span>
+              <TileCount tiles={tiles} />
               <button
                 type="button"
                 className="smith-points"
@@ -123,10 +144,13 @@ export const SwordsPanel = ({ view, state, reckoning, wording, isReplay, onLook,
                   <span className="named">
                     <b>{name}</b>
                   </span>
-                  <span className="smith-note">{own > points ? words.beaten : words.notBeaten}</span>
+                  <span className="smith-line">
+                    <span className="smith-tiles">{texts.tileCount(length)}</span>
+                    <span className="smith-note">{own > points ? words.beaten : words.notBeaten}</span>
+                  </span>
                 </span>
               </button>
-              <span className="smith-tiles">{texts.tileCount(length)}</span>
+              <TileCount tiles={[length]} />
               <button
                 type="button"
                 className="smith-points"

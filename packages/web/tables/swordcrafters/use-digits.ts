@@ -15,8 +15,10 @@ export const useDigits = (asking: SwordAsking): void => {
       const side = SIDES.find((each) => event.key === String(each + 1));
       const isBusy = event.target instanceof Element && event.target.closest(BUSY) !== null;
       if (side === undefined || isBusy || event.ctrlKey || event.metaKey || event.altKey) return;
-      const building = options.find((option) => 'tile' in option && option.side === side && (picks['on'] ?? option.on) === option.on);
-      if (building !== undefined && 'tile' in building) give({ side, on: building.on });
+      const buildings = options.flatMap((option) => ('tile' in option && (picks['on'] ?? option.on) === option.on ? [option] : []));
+      // A side that is closed is answered too: then it is said why.
+      const building = buildings.find((option) => option.side === side) ?? buildings[0];
+      if (building !== undefined) give({ side, on: building.on });
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

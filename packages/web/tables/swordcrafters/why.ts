@@ -1,5 +1,5 @@
 import type { Magic } from '@swordtable/games/swordcrafters/pieces';
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/scoring';
+import { PER_GEM, type Reckoned, type Reckoning } from '@swordtable/games/swordcrafters/scoring';
 import type { View } from '@swordtable/games/swordcrafters/view';
 import type { Why } from '../../why/why.ts';
 import type { ScoringWords } from '../../words/swordcrafters/scoring.en.ts';
@@ -8,11 +8,9 @@ import { smithClass } from './smiths.tsx';
 import type { Wording } from './wording.ts';
 
 export interface Teller extends Pick<Wording, 'texts' | 'seats'> {
-  readonly view: Pick<View, 'setting' | 'smiths'>;
+  readonly view: Pick<View, 'phase' | 'setting' | 'smiths'>;
   readonly scoring: ScoringWords;
 }
-
-const PER_GEM = { usual: 2, lightweight: 5 } as const;
 
 /** Why a blade has its points for a card: its place, or how a place is shared. It begins with the card, or with what is given. */
 export const magicSaid = (

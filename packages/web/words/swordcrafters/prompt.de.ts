@@ -3,18 +3,28 @@ import type { PromptWords } from './prompt.en.ts';
 const lineOf = (axis: 'H' | 'V', before: number): string => `zwischen ${axis === 'H' ? 'Zeile' : 'Spalte'} ${before} und ${before + 1}`;
 
 export const de: PromptWords = {
-  slice: 'Schneiden: Teile eine Gruppe in zwei',
+  asked: (lead, what) => `${lead}: ${what}`,
+  leads: { slice: 'Schneiden', select: 'Wählen', craft: 'Schmieden' },
+  slice: 'Teile eine Gruppe in zwei',
   sliceText: 'An einer geraden Linie, von Rand zu Rand. Niemand muss nehmen, was er selbst geschnitten hat.',
-  select: 'Wählen: Nimm eine Gruppe',
+  select: 'Nimm eine Gruppe',
   selectText: 'Alle ihre Plättchen kommen in dieser Runde in dein Schwert. Mit der Schmiede kommt der Startstein.',
   across: 'Schneide quer und behalte einen Teil',
-  down: 'Schneide längs und behalte einen Teil',
+  down: 'Schneide von oben nach unten und behalte einen Teil',
   cutText: (left) => `${left === 1 ? 'Der letzte Schnitt' : `Noch ${left} Schnitte`}. Der andere Teil geht aus dem Spiel.`,
-  cutsAfter: 'Was du behältst, muss für die Schnitte reichen, die noch kommen.',
+  cutsAfter: 'Behalte genug für die Schnitte, die noch kommen.',
   sword: 'Welches Schwert bekommt die Gruppe, die du zuerst genommen hast?',
   swordText: 'Das andere Schwert bekommt die andere Gruppe.',
-  craft: (left) => `Schmieden: Verbaue ${left === 1 ? 'das letzte Plättchen' : `${left} Plättchen`}`,
+  craft: (left) => `Verbaue ${left === 1 ? 'das letzte Plättchen' : `${left} Plättchen`}`,
   craftText: 'Auf eine Seite, die so kurz ist wie die kürzeste. Sind alle fertig, bleibt Verbautes, wo es ist.',
+  craftAlone: 'Auf eine Seite, die so kurz ist wie die kürzeste. Nach dem letzten Plättchen bleibt Verbautes, wo es ist.',
+  closed: (side, open) => {
+    const numbers = open.map((each) => each + 1);
+    const [last, before] = [numbers.at(-1), numbers.slice(0, -1)];
+    return before.length === 0
+      ? `Seite ${side + 1} ist um eins länger als Seite ${last}: Nur Seite ${last} ist offen.`
+      : `Seite ${side + 1} ist um eins länger als die Seiten ${before.join(', ')} und ${last}: Nur die sind offen.`;
+  },
   chooseSide: (tile) => `Auf welche Seite? In der Hand: ${tile}`,
   crafted: 'Alles ist verbaut. Die anderen sind noch dabei.',
   answers: {

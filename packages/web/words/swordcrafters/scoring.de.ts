@@ -29,11 +29,12 @@ export const de: ScoringWords = {
   magicAlone: (card, count, place, won) => `${card}: ${count}, ${place} Platz, ${points(won)}.`,
   magicShared: (card, count, tied, sum, won) =>
     `${card}: ${count}, so viele haben ${tied} Schwerter. Die Punkte ihrer Plätze werden geteilt und abgerundet: ${sum} = ${won}.`,
-  magicNone: (card) => `${card}: Null zählt nichts.`,
+  magicNone: (card) => `${card}: keine, also keine Punkte.`,
   magicLow: (card, count, place) => `${card}: ${count}, ${place} Platz, der keine Punkte bringt.`,
   longestSaid: (names, count, won, isShared) =>
     isShared ? `Am längsten mit ${tiles(count)}: ${names}. Je ${won} Punkte.` : `Am längsten mit ${tiles(count)}: ${names}. ${won} Punkte.`,
-  tieSaid: (names) => `Gleich viele Punkte: ${names}. Dann entscheidet das längere Schwert, dann die bessere einzelne Seite.`,
+  tieSaid: (names, dual) =>
+    `Gleich viele Punkte: ${names}. Dann ${dual ? 'zählt die Länge beider Schwerter zusammen' : 'entscheidet das längere Schwert'}, dann die bessere einzelne Seite; wer auch darin gleich ist, teilt sich den Platz.`,
   beats: (you, name, card, own, theirs) =>
     own > theirs
       ? `${you ? 'Du schlägst' : `${name} schlägt`} ${card} mit ${own} zu ${theirs}.`

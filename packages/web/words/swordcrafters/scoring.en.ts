@@ -28,13 +28,14 @@ export const en = {
     `${card}: ${count}, ${place} place, ${plural(points, 'point')}.`,
   magicShared: (card: string, count: number, tied: number, sum: string, points: number): string =>
     `${card}: ${count}, shared by ${tied}. The points of the places they fill are divided and rounded down: ${sum} = ${points}.`,
-  magicNone: (card: string): string => `${card}: a count of nothing brings nothing.`,
+  magicNone: (card: string): string => `${card}: none, so no points.`,
   magicLow: (card: string, count: number, place: string): string => `${card}: ${count}, ${place} place, which brings no points.`,
   longestSaid: (names: string, tiles: number, points: number, isShared: boolean): string =>
     isShared
       ? `Longest with ${plural(tiles, 'tile')} each: ${names}. ${points} points for each.`
       : `Longest with ${plural(tiles, 'tile')}: ${names}. ${points} points.`,
-  tieSaid: (names: string): string => `${names} have the same points: the longer sword decides, then the better single side.`,
+  tieSaid: (names: string, dual: boolean): string =>
+    `${names} have the same points: ${dual ? 'both swords together decide by their length' : 'the longer sword decides'}, then the better single side; who is equal in that too shares the place.`,
   beats: (you: boolean, name: string, card: string, own: number, theirs: number): string =>
     own > theirs
       ? `${you ? 'You beat' : `${name} beats`} ${card}, ${own} to ${theirs}.`

@@ -12,31 +12,36 @@ export const en = {
   players: (count: number): string => (count === 1 ? 'alone' : `${NUMBERS[count] ?? count} players`),
   phases: 'Phases of the round',
   titles: { slice: 'Slice the grid', select: 'Select a group', craft: 'Craft the sword', over: 'How it was scored' },
+  craftBoth: 'Craft the swords',
   cutOf: (cut: number, all: number): string => `${ORDINALS[cut] ?? cut} cut of ${NUMBERS[all] ?? all}`,
   choiceOf: (choice: number, all: number): string => `${ORDINALS[choice] ?? choice} choice of ${NUMBERS[all] ?? all}`,
   grid: 'The grid',
   cellAt: (row: number, column: number, cell: string): string => `Row ${row + 1}, column ${column + 1}: ${cell}`,
   forge: 'Forge',
   groupNo: (group: number, tiles: string): string => `Group ${group + 1}: ${tiles}`,
+  takenBy: (name: string): string => `taken by ${name}`,
   withForge: 'with the forge',
   forgeAlone: 'Forge alone',
-  fits: (count: number): string => `${count} ${count === 1 ? 'fits' : 'fit'}`,
+  fits: (count: number): string => `${count} ${count === 1 ? 'matches' : 'match'}`,
   fitsLong: (count: number): string =>
     count === 0
-      ? 'none goes on with a top of your sword'
-      : `${plural(count, 'gem')} ${count === 1 ? 'goes' : 'go'} on with a top of your sword`,
+      ? 'no gem matches the top of a side'
+      : `${plural(count, 'gem')} ${count === 1 ? 'matches the top of a side' : 'match the tops of sides'}`,
   leaves: (one: string, other: string): string => `This cut leaves ${one} and ${other}.`,
   part: (tiles: number, forge: boolean): string =>
     tiles === 0 ? 'the forge alone' : `a group of ${tiles}${forge ? ' with the forge' : ''}`,
   keeps: (tiles: string): string => `You keep ${tiles}.`,
   youGet: (tiles: string): string => `You get ${tiles}`,
   cutKeys: 'Arrow keys move the cut, Enter cuts.',
+  groupKeys: 'Arrow keys go from group to group, Enter takes one.',
   chosen: 'chosen',
   soloCard: (name: string): string => `The cuts of ${name}`,
   soloCut: (at: number, kind: string): string => `Cut ${at + 1}: ${kind}`,
   tray: 'Tiles to build in',
   trayOf: (sword: string): string => `For the ${sword}`,
   trayText: 'Choose a tile, then a side of the sword. Keys 1 to 4 build on that side.',
+  /** The same with a tile in hand. */
+  trayHeld: 'Choose a side of the sword. Keys 1 to 4 build on that side.',
   trayEmpty: 'All is built in.',
   sideChosen: (side: string): string => `Which tile goes onto ${side.toLowerCase()}?`,
   inHand: 'in hand',
@@ -49,7 +54,9 @@ export const en = {
   yourSwords: 'Your swords',
   swordOf: (name: string): string => `${name}’s sword`,
   swordsOf: (name: string): string => `${name}’s swords`,
+  builtOf: (built: number, all: number): string => `${built} of ${plural(all, 'tile')} built`,
   longestSoFar: 'longest so far',
+  longestOfAll: 'the longest',
   behindLongest: (tiles: number): string => `${plural(tiles, 'tile')} behind the longest`,
   quality: 'Quality',
   longest: 'Longest',
@@ -67,6 +74,7 @@ export const en = {
     if (place === 1) return `${has} ${count}, sharing first`;
     return `${has} ${count}, ${isLast ? 'last' : places(place)}${isShared ? ', shared' : ''}`;
   },
+  magicNone: (side: SeatName): string => `${side.you ? 'You have' : `${side.name} has`} none`,
   magicHas: (side: SeatName, counts: string): string => `${side.you ? 'You have' : `${side.name} has`} ${counts}`,
   ranking: 'Who has how many',
   rankOf: (name: string, count: number, place: string, points: string): string => `${name} ${count}, ${place}, ${points}`,

@@ -16,6 +16,12 @@ const sizesOf = ([one, other]: readonly [number, number]): string => {
   return `die Schmiede allein und ${names.tileCount(one + other)}`;
 };
 
+/** Which group was cut, by its size: groups have numbers only as long as they lie there. */
+const groupOf = ({ group: { rows, columns }, tiles }: Of<'sliced'>): string => {
+  const size = tiles[0] + tiles[1];
+  return `Gruppe von ${size}${size < rows * columns ? ' mit der Schmiede' : ''}`;
+};
+
 const lineOf = ({ group, cut: { axis, after } }: Of<'sliced'>): string => {
   const before = after + (axis === 'H' ? group.row : group.column);
   return `zwischen ${axis === 'H' ? 'Zeile' : 'Spalte'} ${before} und ${before + 1}`;
@@ -74,7 +80,7 @@ const told = (event: Event, seats: Seats, isSolo: boolean): string => {
     case 'card':
       return `Gezogen: ${names.smith(event.card)}. Die Schnitte: ${event.card.cuts.map(names.cut).join(', ')}.`;
     case 'sliced':
-      return `${acts(event.seat, 'schneidest', 'schneidet')} ${lineOf(event)}: ${sizesOf(event.tiles)}.`;
+      return `${acts(event.seat, 'schneidest', 'schneidet')} die ${groupOf(event)} ${lineOf(event)}: ${sizesOf(event.tiles)}.`;
     case 'kept':
       return event.gone.length === 0
         ? `${acts(event.seat, 'schneidest', 'schneidet')} die Schmiede weg.`

@@ -14,6 +14,12 @@ const sizesOf = ([one, other]: readonly [number, number]): string => {
   return `the forge alone and ${plural(one + other, 'tile')}`;
 };
 
+/** Which group was cut, by its size: groups have numbers only as long as they lie there. */
+const groupOf = ({ group: { rows, columns }, tiles }: Of<'sliced'>): string => {
+  const size = tiles[0] + tiles[1];
+  return `group of ${size}${size < rows * columns ? ' with the forge' : ''}`;
+};
+
 const lineOf = ({ group, cut: { axis, after } }: Of<'sliced'>): string => {
   const before = after + (axis === 'H' ? group.row : group.column);
   return `between ${axis === 'H' ? 'rows' : 'columns'} ${before} and ${before + 1}`;
@@ -46,7 +52,7 @@ const over = ({ points, winners }: Of<'over'>, seats: Seats): string => {
   const [winner = 0] = winners;
   const most = points[winner] ?? 0;
   const others = [...points.keys()].filter((seat) => !winners.includes(seat)).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
-  const behind = others.length === 0 ? '' : `, before ${list(others.map((seat) => `${nameOf(seat)} with ${points[seat]}`))}`;
+  const behind = others.length === 0 ? '' : `, ahead of ${list(others.map((seat) => `${nameOf(seat)} with ${points[seat]}`))}`;
   if (winners.length > 1) return `${list(winners.map(nameOf))} share the win with ${plural(most, 'point')}${behind}.`;
   const isTied = others.some((seat) => points[seat] === most);
   return `${verb(winner, 'win', 'wins')} with ${plural(most, 'point')}${isTied ? ' and the better sword' : ''}${behind}.`;
@@ -66,7 +72,7 @@ const told = (event: Event, seats: Seats, isSolo: boolean): string => {
     case 'card':
       return `The card ${names.smith(event.card)} is drawn. Its cuts: ${event.card.cuts.map(names.cut).join(', ')}.`;
     case 'sliced':
-      return `${does(event.seat, 'cut', 'cuts')} ${lineOf(event)}: ${sizesOf(event.tiles)}.`;
+      return `${does(event.seat, 'cut', 'cuts')} the ${groupOf(event)} ${lineOf(event)}: ${sizesOf(event.tiles)}.`;
     case 'kept':
       return `${does(event.seat, 'cut', 'cuts')} away ${event.gone.length === 0 ? 'the forge' : names.tiles(event.gone)}.`;
     case 'took':

@@ -99,8 +99,12 @@ describe('sentences', () => {
 
   test('a cut is told by the lines of the grid, and a group without tiles by the forge', () => {
     const sliced: Event = { what: 'sliced', seat: 0, group, cut: { axis: 'H', after: 1 }, tiles: [3, 0] };
-    expect(en.sentence(sliced, reading(0), false)).toBe('You cut between rows 2 and 3: the forge alone and 3 tiles.');
-    expect(de.sentence(sliced, reading(1), false)).toBe('Anna schneidet zwischen Zeile 2 und 3: die Schmiede allein und 3 Plättchen.');
+    expect(en.sentence(sliced, reading(0), false)).toBe(
+      'You cut the group of 3 with the forge between rows 2 and 3: the forge alone and 3 tiles.',
+    );
+    expect(de.sentence(sliced, reading(1), false)).toBe(
+      'Anna schneidet die Gruppe von 3 mit der Schmiede zwischen Zeile 2 und 3: die Schmiede allein und 3 Plättchen.',
+    );
     const down: Event = {
       what: 'sliced',
       seat: 1,
@@ -108,7 +112,7 @@ describe('sentences', () => {
       cut: { axis: 'V', after: 2 },
       tiles: [4, 1],
     };
-    expect(en.sentence(down, reading(0), false)).toBe('Bodo cuts between columns 3 and 4: 4 and 1 tiles.');
+    expect(en.sentence(down, reading(0), false)).toBe('Bodo cuts the group of 5 with the forge between columns 3 and 4: 4 and 1 tiles.');
   });
 
   test('equal tiles are counted, whatever order they come in', () => {
@@ -133,9 +137,9 @@ describe('sentences', () => {
   test('the end says who won, and by what', () => {
     const told = (points: readonly number[], winners: readonly number[], reader: number, texts = en) =>
       texts.sentence({ what: 'over', points, winners }, reading(reader), points.length === 1);
-    expect(told([30, 41, 35], [1], 0)).toBe('Bodo wins with 41 points, before Carla with 35 and you with 30.');
-    expect(told([41, 41], [0], 0)).toBe('You win with 41 points and the better sword, before Bodo with 41.');
-    expect(told([20, 41, 41], [1, 2], 2)).toBe('Bodo and you share the win with 41 points, before Anna with 20.');
+    expect(told([30, 41, 35], [1], 0)).toBe('Bodo wins with 41 points, ahead of Carla with 35 and you with 30.');
+    expect(told([41, 41], [0], 0)).toBe('You win with 41 points and the better sword, ahead of Bodo with 41.');
+    expect(told([20, 41, 41], [1, 2], 2)).toBe('Bodo and you share the win with 41 points, ahead of Anna with 20.');
     expect(told([20, 41, 41], [1, 2], 2, de)).toBe('Bodo und du teilt euch den Sieg mit 41 Punkten; dahinter Anna mit 20.');
     expect(told([41], [0], 0)).toBe('You beat every sword with 41 points.');
     expect(told([1], [], 0, de)).toBe('Du hast 1 Punkt, und das schlägt nicht jedes Schwert.');

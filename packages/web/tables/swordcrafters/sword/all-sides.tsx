@@ -22,6 +22,8 @@ interface AllSidesProps {
   readonly marks: readonly Place[];
   /** The points of each side. */
   readonly quality: readonly number[];
+  /** The same after the tile that is being looked at. */
+  readonly ahead?: readonly number[] | undefined;
   readonly onTurn: (front: Side) => void;
   /** Which of several swords this is; what can be dropped on carries it beside its side. */
   readonly on?: number;
@@ -67,7 +69,7 @@ const FromTip = ({ front }: { readonly front: Side }) => (
 );
 
 /** The blade unrolled: every side from the foot up with its best run and its points. A click builds on a side, or turns it to the front. */
-export const AllSides = ({ sword, front, open, onBuild, held, chosen, marks, quality, onTurn, on = 0 }: AllSidesProps) => {
+export const AllSides = ({ sword, front, open, onBuild, held, chosen, marks, quality, ahead, onTurn, on = 0 }: AllSidesProps) => {
   const saying = useSaying();
   const [aimed, aim] = useState<Side>();
   const shown = inFront(front);
@@ -79,6 +81,8 @@ export const AllSides = ({ sword, front, open, onBuild, held, chosen, marks, qua
           const isOpen = onBuild !== undefined && open.includes(side);
           const run = bestRun(sword, side);
           const isFront = shown.includes(side);
+          const now = quality[side] ?? 0;
+          const next = ahead?.[side] ?? now;
           return (
             <button
               key={side}
@@ -90,7 +94,11 @@ export const AllSides = ({ sword, front, open, onBuild, held, chosen, marks, qua
               {...(isOpen ? { 'data-side': side, 'data-on': on } : {})}
               onPointerEnter={() => aim(side)}
               onPointerLeave={() => aim(undefined)}
-              onClick={() => (isOpen ? onBuild(side) : onTurn(frontShowing(side, front)))}
+              onClick={() => {
+                if (!isOpen) onTurn(frontShowing(side, front));
+                // Where a side is closed it is said why.
+                onBuild?.(side);
+              }}
             >
               <span className="spoken">{sideInWords(sword, side, saying, { points: quality[side], isFront, isOpen, marks })}</span>
               <span className="stack-up" aria-hidden="true">
@@ -108,7 +116,9 @@ export const AllSides = ({ sword, front, open, onBuild, held, chosen, marks, qua
                 {isOpen && <i className="next">{held !== undefined && aimed === side ? <Gem tile={held} /> : '+'}</i>}
               </span>
               <b aria-hidden="true">{side + 1}</b>
-              <em aria-hidden="true">{quality[side] ?? 0}</em>
+              <em aria-hidden="true" data-ahead={next !== now || undefined}>
+                {next}
+              </em>
             </button>
           );
         })}
