@@ -67,6 +67,8 @@ test('the same by keyboard alone', async () => {
   expect(await tabTo(page, 'a.play')).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  // So one begins; the game itself is against a bot that does not think for long.
+  await page.goto(`${address}/play/new?game=olympus&against=easy`);
   for (let answers = 0; answers < 400; answers++) {
     if (!(await untilAsked(page))) break;
     await answerByKeyboard(page);

@@ -105,7 +105,7 @@ const outlookOf = ({ view, asking, cutting, seat, reckoning, ahead, wording }: S
 const useClosed = ({ view, asking: { closed }, seat }: SwordPromptProps): string | undefined => {
   const words = usePromptWords();
   const sword = closed === undefined ? undefined : view.smiths[seat]?.bench?.[closed.on];
-  return closed === undefined || sword === undefined ? undefined : words.closed(closed.side, openSides(sword));
+  return closed === undefined || sword === undefined ? undefined : words.closed(openSides(sword), closed.side);
 };
 
 /** What is asked by the rules of Swordcrafters, with the answers that need words. */

@@ -18,7 +18,7 @@ export const de: PromptWords = {
   craft: (left) => `Verbaue ${left === 1 ? 'das letzte Plättchen' : `${left} Plättchen`}`,
   craftText: 'Auf eine Seite, die so kurz ist wie die kürzeste. Sind alle fertig, bleibt Verbautes, wo es ist.',
   craftAlone: 'Auf eine Seite, die so kurz ist wie die kürzeste. Nach dem letzten Plättchen bleibt Verbautes, wo es ist.',
-  closed: (side, open) => {
+  closed: (open, side) => {
     const numbers = open.map((each) => each + 1);
     const [last, before] = [numbers.at(-1), numbers.slice(0, -1)];
     return before.length === 0

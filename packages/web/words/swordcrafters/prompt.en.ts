@@ -19,7 +19,7 @@ export const en = {
   craft: (left: number): string => `build in ${left === 1 ? 'the last tile' : plural(left, 'tile')}`,
   craftText: 'Onto any side that is as short as the shortest. What is built stays for good once all are done.',
   craftAlone: 'Onto any side that is as short as the shortest. What is built stays for good once the last tile is in.',
-  closed: (side: number, open: readonly number[]): string => {
+  closed: (open: readonly number[], side: number): string => {
     const numbers = open.map((each) => each + 1);
     const [last, before] = [numbers.at(-1), numbers.slice(0, -1)];
     return before.length === 0
