@@ -38,9 +38,14 @@ const playUntil = async (page: Page, last: string, look: (id: string) => Promise
       await look(id);
     }
     if (id === last) return came;
-    const gotIt = note(page).getByRole('button', { name: 'Got it' });
+    // Only the note that was looked at is put away: another may have come by now.
+    const gotIt = page.locator(`.coach-note[data-lesson="${id}"]`).getByRole('button', { name: 'Got it' });
     if ((await gotIt.count()) > 0) await gotIt.click();
-    else if (await untilAsked(page)) await answerOnce(page, click);
+    else if (await untilAsked(page)) {
+      // A note comes a moment after the question that it is about, and is to be read before that is answered.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      if ((await lessonOn(page)) === id) await answerOnce(page, click);
+    }
   }
   throw new Error(`The lesson "${last}" does not come.`);
 };

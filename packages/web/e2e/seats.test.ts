@@ -111,7 +111,7 @@ test('two people at one device and a bot: the device is handed over where one mu
   await page.getByRole('button', { name: 'Play' }).click();
   await page.waitForURL(/\/play\/(?!new)/);
   const handed = new Set<string>();
-  for (let answers = 0; answers < 40 && handed.size < 2; answers++) {
+  for (let answers = 0; answers < 40 && handed.size < 1; answers++) {
     const over = page.locator('.hand-over');
     await page.locator('.hand-over, .prompt:not(.idle)').first().waitFor();
     if ((await over.count()) === 0) await answerSwords(page);
@@ -120,7 +120,8 @@ test('two people at one device and a bot: the device is handed over where one mu
       await over.getByRole('button').click();
     }
   }
-  expect([...handed].map((text) => text.replace(/^.* /, '')).sort()).toEqual(['Ada', 'Bo']);
+  // Whoever has taken the last group holds the device already, and builds first; then it goes to the other.
+  expect(['Ada', 'Bo']).toContain([...handed].map((text) => text.replace(/^.* /, '')).join());
   await page.goto(`${address}/`);
   await page.getByText('At this device, Easy bot').waitFor();
   expect(errors).toEqual([]);
