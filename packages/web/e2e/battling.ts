@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { click, type Press, seqOn, tap, untilAfter } from './playing.ts';
+import { click, isToConfirm, type Press, seqOn, tap, untilAfter } from './playing.ts';
 
 /** A card of the hand or of the pile that can be chosen, by what it would answer. */
 const offered = (page: Page, facet: string) => page.locator(`.cover[data-facet="${facet}"][aria-disabled="false"]`);
@@ -24,8 +24,7 @@ export const answerBattle = async (page: Page, press: Press = click): Promise<vo
   // Nobody may pass who has a warrior to reveal.
   else await press(page.locator('.place-spot[data-facet="reveal"][data-part="mine"]'));
   // A finger sees first what would happen, and confirms.
-  const confirm = page.locator('.prompt .confirm');
-  if (press === tap && (await seqOn(page)) === seq && (await confirm.count()) > 0) await press(confirm);
+  if (press === tap && (await isToConfirm(page, seq))) await press(page.locator('.prompt .confirm'));
   await untilAfter(page, seq);
 };
 

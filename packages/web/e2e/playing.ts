@@ -39,13 +39,21 @@ const planOf = (page: Page): Promise<{ readonly seq: number; readonly presses: r
     return { seq: Number(document.querySelector('.table-page')?.getAttribute('data-seq')), presses };
   });
 
+/** Waits until something is to be confirmed, or has happened already; says whether it is to be confirmed. */
+export const isToConfirm = async (page: Page, seq: number): Promise<boolean> => {
+  const what = await page.waitForFunction((last) => {
+    if (Number(document.querySelector('.table-page')?.getAttribute('data-seq')) > last) return 'after';
+    return document.querySelector('.prompt .confirm') === null ? undefined : 'confirm';
+  }, seq);
+  return (await what.jsonValue()) === 'confirm';
+};
+
 /** Answers whatever is asked: takes the first tile, puts it on the first open cell, uses abilities where it can. */
 export const answerOnce = async (page: Page, press: Press): Promise<void> => {
   const { seq, presses } = await planOf(page);
   for (const selector of presses) await press(page.locator(selector));
-  // A finger sees first what would happen, and confirms.
-  const confirm = page.locator('.prompt .confirm');
-  if (press === tap && (await seqOn(page)) === seq && (await confirm.count()) > 0) await press(confirm);
+  // A finger sees first what would happen, and confirms; some answers need no look ahead.
+  if (press === tap && (await isToConfirm(page, seq))) await press(page.locator('.prompt .confirm'));
   await untilAfter(page, seq);
 };
 
