@@ -1,15 +1,46 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Tests that start services, processes and browsers: each file has a process of its own, and ends with it. */
+const ALONE = ['packages/server/**/*.test.ts', 'packages/web/{e2e,table}/**/*.test.ts', 'packages/cli/{service,stdio}/**/*.test.ts'];
+
+/** Whole games in a browser take longest: they come first, so that no worker is left with one of them at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/e2e/');
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    // A PostgreSQL and a Redis for the tests that want one.
-    globalSetup: ['scripts/vitest-services.mjs'],
-    pool: 'forks',
     maxWorkers: 2,
     reporters: ['dot'],
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          // A PostgreSQL and a Redis for the tests that want one.
+          globalSetup: ['scripts/vitest-services.mjs'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['packages/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', ...ALONE],
+          // Rules are values: nothing is left behind by one file that another could stumble over, and starting a process for each takes longer.
+          isolate: false,
+        },
+      },
+    ],
+    pool: 'forks',
     // Whole games are played inside single tests, on machines that may be busy with others.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

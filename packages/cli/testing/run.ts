@@ -29,7 +29,7 @@ export interface Ran {
 }
 
 /** Nothing hangs: what takes longer than this is killed, and its code is then null. */
-const LIMIT_MS = 50_000;
+const LIMIT_MS = 150_000;
 
 export const runProgram = (program: string, args: readonly string[], input: string | readonly string[] = ''): Promise<Ran> =>
   new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { afterAll, vi } from 'vitest';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 const PATIENCE = 90_000;
 
-/** Where pictures go, for people to look through. */
+/** Where pictures go, for people to look through: `npm run pictures` takes them, and no test needs them. */
 const PICTURES = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
 
 /** Sizes at which every screen is looked at. */
@@ -82,6 +82,7 @@ const SETTLED_MS = 300;
 
 /** A picture of a page, for people, who look at it in a window of a usual size. */
 export const picture = async (page: Page, name: string): Promise<void> => {
+  if (process.env['PICTURES'] !== 'all') return;
   mkdirSync(PICTURES, { recursive: true });
   const isSmall = page.viewportSize()?.width === SMALL.width;
   if (isSmall) await page.setViewportSize(SIZES.desktop);

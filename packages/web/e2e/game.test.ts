@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
-import { answerOnce, click, isOver, playOn, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
+import { answerOnce, click, playOn, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
 
 const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
@@ -62,23 +62,23 @@ const answerByKeyboard = async (page: Page): Promise<void> => {
   await untilAfter(page, seq);
 };
 
-test('the same by keyboard alone', async () => {
+/** So many answers take in everything that is asked again and again: the draft, placements, abilities, battles. */
+const A_GOOD_PART = 30;
+
+test('a good part of one by keyboard alone', async () => {
   const { page, errors } = await visit(address);
   expect(await tabTo(page, 'a.play')).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   // So one begins; the game itself is against a bot that does not think for long.
   await page.goto(`${address}/play/new?game=olympus&against=easy`);
-  for (let answers = 0; answers < 400; answers++) {
-    if (!(await untilAsked(page))) break;
-    await answerByKeyboard(page);
-  }
-  expect(await isOver(page)).toBe(true);
+  for (let answers = 0; answers < A_GOOD_PART && (await untilAsked(page)); answers++) await answerByKeyboard(page);
+  expect(await seqOn(page)).toBeGreaterThanOrEqual(A_GOOD_PART);
   expect(errors).toEqual([]);
   await page.context().close();
 });
 
-test('a whole game on a phone, with a finger', async () => {
+test('a good part of one on a phone, with a finger', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=asgard&against=easy`, {
     viewport: SIZES.phone,
     hasTouch: true,
@@ -90,8 +90,8 @@ test('a whole game on a phone, with a finger', async () => {
   // Nothing hangs over the edge.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
   expect(await axeFinds(page)).toEqual([]);
-  await playOn(page, tap);
-  await picture(page, 'asgard-over-phone-dark');
+  for (let answers = 12; answers < A_GOOD_PART && (await untilAsked(page)); answers++) await answerOnce(page, tap);
+  expect(await seqOn(page)).toBeGreaterThanOrEqual(A_GOOD_PART);
   expect(errors).toEqual([]);
   await page.context().close();
 });
