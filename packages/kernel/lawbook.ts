@@ -14,7 +14,7 @@ export class LawBroken extends Error {
   }
 }
 
-/** How many of the options of one decision are tried out besides the one that is played. */
+/** How many options are tried out at each step besides the one that is played: of one of those asked, and of another at the next step. */
 const TRIED = 3;
 
 export const demand = (holds: boolean, law: string, sentence: string): void => {
@@ -69,14 +69,12 @@ export const takesWhatItOffers = <State, Action, Event, View>(
   seat: Seat,
   dice: Random,
 ): void => {
-  for (const decision of position.decisions) {
-    for (let tried = 0; tried < TRIED; tried++) {
-      const option = optionAt(decision.options, below(dice, decision.options.length));
-      const reply = submit(game, position, decision.seat, option);
-      demand(reply.ok, 'offers', `${canonical(option)} is offered but refused.`);
-      if (reply.ok)
-        demand(game.faults(reply.value.position.state).length === 0, 'sound', `${canonical(option)} leads to an unsound state.`);
-    }
+  const asked = position.decisions[below(dice, position.decisions.length)] as Decision<Action>;
+  for (let tried = 0; tried < TRIED; tried++) {
+    const option = optionAt(asked.options, below(dice, asked.options.length));
+    const reply = submit(game, position, asked.seat, option);
+    demand(reply.ok, 'offers', `${canonical(option)} is offered but refused.`);
+    if (reply.ok) demand(game.faults(reply.value.position.state).length === 0, 'sound', `${canonical(option)} leads to an unsound state.`);
   }
   for (const nonsense of [{ nonsense: dice.drawn }, {}, [], 7, 'pass', null, { tile: 1e9, cell: -1 }]) {
     demand(!submit(game, position, seat, nonsense).ok, 'refuses', `${JSON.stringify(nonsense)} is accepted.`);

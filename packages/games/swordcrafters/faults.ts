@@ -1,5 +1,5 @@
 import { COLUMNS, hasForge, tilesIn } from './grid.ts';
-import { FORGE, TILES, type Tile } from './pieces.ts';
+import { type Cell, FORGE, TILES, type Tile } from './pieces.ts';
 import { isSolo, type Smith, type State } from './state.ts';
 import { SIDES, type Sword } from './sword.ts';
 
@@ -24,20 +24,23 @@ const isInOrder = (tiles: readonly Tile[]): boolean => {
   return places.every((place, at) => place >= (places[at - 1] ?? 0));
 };
 
-/** All tiles of a match, wherever they are: in the bag, in the grid, taken and not yet shown, in swords, or back in the box. */
-const everyTile = (s: State): readonly Tile[] => {
-  const laid = s.grid.filter((cell): cell is Tile => cell !== FORGE);
-  // What is taken lies in the grid until the crafting begins, and in no sword that everybody sees before it is over.
-  const taken = s.phase === 'craft' ? s.smiths.flatMap(({ taken: groups }) => groups.flat()) : [];
-  return [...s.bag, ...laid, ...tilesOn(s.smiths.flatMap(({ swords }) => swords)), ...taken, ...s.gone];
-};
-
-/** Tiles that are missing or too many. */
+/**
+ * Tiles that are missing or too many, of all tiles of a match: in the bag, in the grid, taken and not yet shown, in swords, or back in
+ * the box. What is taken lies in the grid until the crafting begins, and in no sword that everybody sees before it is over.
+ */
 const countFaults = (s: State): readonly string[] => {
-  const counted = countsOf(everyTile(s));
+  const counted = new Map<Tile, number>();
+  const count = (tiles: readonly Cell[]): void => {
+    for (const tile of tiles) if (tile !== FORGE) counted.set(tile, (counted.get(tile) ?? 0) + 1);
+  };
+  for (const tiles of [s.bag, s.grid, s.gone]) count(tiles);
+  for (const { swords, taken } of s.smiths) {
+    for (const { sides } of swords) for (const tiles of sides) count(tiles);
+    if (s.phase === 'craft') for (const tiles of taken) count(tiles);
+  }
   return TILES.flatMap((tile) => {
-    const count = counted.get(tile) ?? 0;
-    return count === s.setting.tiles[tile] ? [] : [`There are ${count} of ${tile}.`];
+    const found = counted.get(tile) ?? 0;
+    return found === s.setting.tiles[tile] ? [] : [`There are ${found} of ${tile}.`];
   });
 };
 
@@ -72,10 +75,20 @@ const gridFaults = (s: State): readonly string[] => {
   return alike(there, laid) && forges === 1 ? [] : ['The groups do not make up the grid.'];
 };
 
+/** A smith is never changed in place: one that was found sound stays so, and the laws ask at every step. */
+const sound: readonly WeakSet<Smith>[] = [new WeakSet(), new WeakSet()];
+
+const newSmithFaults = (smith: Smith, seat: number, perSmith: number): readonly string[] => {
+  if (sound[perSmith - 1]?.has(smith) === true) return [];
+  const found = smithFaults(smith, seat, perSmith);
+  if (found.length === 0) sound[perSmith - 1]?.add(smith);
+  return found;
+};
+
 /** What is wrong with a state. */
 export const faults = (s: State): readonly string[] => [
   ...countFaults(s),
-  ...s.smiths.flatMap((smith, seat) => smithFaults(smith, seat, s.setting.dual ? 2 : 1)),
+  ...s.smiths.flatMap((smith, seat) => newSmithFaults(smith, seat, s.setting.dual ? 2 : 1)),
   ...gridFaults(s),
   ...(isInOrder(s.gone) ? [] : ['What went back to the box is out of order.']),
 ];
