@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { settled } from './browser.ts';
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,6 +12,7 @@ interface Finding {
 
 /** What axe finds wrong with a page, one line each; nothing when all is well. */
 export const axeFinds = async (page: Page): Promise<readonly string[]> => {
+  await settled(page);
   await page.evaluate(script);
   const found = await page.evaluate(async (): Promise<readonly Finding[]> => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: readonly Finding[] }> } };

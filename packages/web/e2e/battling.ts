@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { click, isToConfirm, type Press, seqOn, tap, untilAfter } from './playing.ts';
 
-/** A card of the hand or of the pile that can be chosen, by what it would answer. */
-const offered = (page: Page, facet: string) => page.locator(`.cover[data-facet="${facet}"][aria-disabled="false"]`);
-
 /** A card by its kind. */
 export const card = (page: Page, facet: string, value: string) => page.locator(`.cover[data-facet="${facet}"][data-value="${value}"]`);
 
@@ -11,18 +8,25 @@ export const card = (page: Page, facet: string, value: string) => page.locator(`
 export const spot = (page: Page, place: number, part: 'mine' | 'theirs' = 'mine') =>
   page.locator(`.place-spot[data-place="${place}"][data-part="${part}"]`);
 
+/** The last line seen, and what is to be pressed one after the other: asked in one go, as every call to the browser takes its time. */
+const planOf = (page: Page): Promise<{ readonly seq: number; readonly presses: readonly string[]; readonly isWord: boolean }> =>
+  page.evaluate(() => {
+    const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
+    const cover = (facet: string): string => `.cover[data-facet="${facet}"][aria-disabled="false"]`;
+    const seq = Number(document.querySelector('.table-page')?.getAttribute('data-seq'));
+    const [once] = ['take', 'discard', 'shed'].map(cover).filter(isThere);
+    if (once !== undefined) return { seq, presses: [once], isWord: false };
+    const place = `.place-spot[data-place="${seq % 4}"][data-part="mine"]`;
+    if (isThere(cover('warrior'))) return { seq, presses: [cover('warrior'), place], isWord: false };
+    // Nobody may pass who has a warrior to reveal.
+    const isWord = isThere('.prompt .btn.word');
+    return { seq, presses: [isWord ? '.prompt .btn.word' : '.place-spot[data-facet="reveal"][data-part="mine"]'], isWord };
+  });
+
 /** Answers whatever Battlefields asks: takes and discards what comes first, spreads warriors over the places, reveals, and passes. */
 export const answerBattle = async (page: Page, press: Press = click): Promise<void> => {
-  const seq = await seqOn(page);
-  const once = await Promise.all(['take', 'discard', 'shed'].map(async (facet) => ((await offered(page, facet).count()) > 0 ? facet : '')));
-  const facet = once.find((each) => each !== '');
-  if (facet !== undefined) await press(offered(page, facet));
-  else if ((await offered(page, 'warrior').count()) > 0) {
-    await press(offered(page, 'warrior'));
-    await press(spot(page, seq % 4));
-  } else if ((await page.locator('.prompt .btn.word').count()) > 0) await press(page.locator('.prompt .btn.word').last());
-  // Nobody may pass who has a warrior to reveal.
-  else await press(page.locator('.place-spot[data-facet="reveal"][data-part="mine"]'));
+  const { seq, presses, isWord } = await planOf(page);
+  for (const selector of presses) await press(isWord ? page.locator(selector).last() : page.locator(selector));
   // A finger sees first what would happen, and confirms.
   if (press === tap && (await isToConfirm(page, seq))) await press(page.locator('.prompt .confirm'));
   await untilAfter(page, seq);

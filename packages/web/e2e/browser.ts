@@ -77,8 +77,13 @@ export const visit = async (url: string, options: BrowserContextOptions = {}): P
   return { page, errors };
 };
 
-/** Colours may glide from one theme or state to the other; a picture waits for the end of that. */
-const SETTLED_MS = 300;
+/** Colours may glide from one theme or state to the other; whoever looks at a page waits for the end of that. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const gliding = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(gliding.map((each) => each.finished));
+  });
 
 /** A picture of a page, for people, who look at it in a window of a usual size. */
 export const picture = async (page: Page, name: string): Promise<void> => {
@@ -86,7 +91,7 @@ export const picture = async (page: Page, name: string): Promise<void> => {
   mkdirSync(PICTURES, { recursive: true });
   const isSmall = page.viewportSize()?.width === SMALL.width;
   if (isSmall) await page.setViewportSize(SIZES.desktop);
-  await page.waitForTimeout(SETTLED_MS);
+  await settled(page);
   await page.screenshot({ path: join(PICTURES, `${name}.png`) });
   if (isSmall) await page.setViewportSize(SMALL);
 };

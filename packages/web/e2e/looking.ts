@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeFindsAt } from './axe.ts';
-import { picture, SIZES } from './browser.ts';
+import { picture, SIZES, settled } from './browser.ts';
 
 /** What is wrong with the page as it stands: what hangs over its edge, and what axe finds. */
 const faultsOf = async (page: Page, name: string, size: string, colorScheme: string): Promise<readonly string[]> => {
@@ -24,6 +24,7 @@ export const look = async (page: Page, name: string): Promise<readonly string[]>
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await page.locator(`[data-theme="${colorScheme}"]`).waitFor();
+      await settled(page);
       await picture(page, `${name}-${size}-${colorScheme}`);
       faults.push(...(await faultsOf(page, name, size, colorScheme)));
     }
