@@ -10,7 +10,7 @@ type Bids = typeof bids;
 
 /** Plays a few games by dice until a law is broken. */
 const firstBroken = <S, A, E, V>(game: Game<S, A, E, V>, seats: number): Broken | undefined => {
-  for (let seed = 0; seed < 10; seed++) {
+  for (let seed = 0; seed < 40; seed++) {
     const dice = randomFrom(`choices ${seed}`);
     const played = playLawfully(game, { seats, options: {}, seed: `${seed}`, choose: (count) => below(dice, count) });
     if ('law' in played) return played;

@@ -50,8 +50,8 @@ export const playLawfully = <State, Action, Event, View>(
       if (answers.length >= limit) throw new LawBroken('ends', `The game has taken ${limit} answers and is not over.`);
       const before = JSON.stringify(position.state);
       holdsItsForm(game, position);
-      keepsSecrets(game, position, seats, dice);
-      laysAllOpen(game, position, seats, dice);
+      keepsSecrets(game, position, before, seats, dice);
+      laysAllOpen(game, position, before, seats, dice);
       const { seat, options: offered } = position.decisions[choose(position.decisions.length)] as Decision<Action>;
       const action = optionAt(offered, choose(offered.length));
       takesWhatItOffers(game, position, seat, dice);
@@ -59,7 +59,7 @@ export const playLawfully = <State, Action, Event, View>(
       const reply = submit(game, position, seat, action);
       if (!reply.ok) throw new LawBroken('offers', reply.refusal.sentence);
       if (JSON.stringify(position.state) !== before) throw new LawBroken('clones', 'Trying something out changed the position.');
-      needsNoListener(game, position, reply.value, seat);
+      needsNoListener(game, position, before, reply.value, seat);
       leavesOtherQuestions(game, position, reply.value.position, seat);
       dealsFromKnowledgeAlone(game, position, { seat, action }, seats, dice);
       showsOnlyBeyondTheHorizon(game, position, reply.value, seat, seats, dice);

@@ -26,10 +26,10 @@ const cannotTell = <State, Action, Event, View>(
 export const keepsSecrets = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   { state, decisions }: Position<State, Action>,
+  text: string,
   seats: number,
   dice: Random,
 ): void => {
-  const before = JSON.stringify(state);
   for (const watcher of oneOf(watchers(seats), dice)) {
     const world = game.determinize(state, watcher, fork(dice));
     const who = nameOf(watcher);
@@ -47,7 +47,7 @@ export const keepsSecrets = <State, Action, Event, View>(
     // A bot plays on in the imagined world, which must not reach back into the real one.
     const { seat, options } = asked[below(dice, asked.length)] as Decision<Action>;
     game.advance(world, seat, optionAt(options, below(dice, options.length)));
-    demand(JSON.stringify(state) === before, 'clones', `The world imagined for ${who} shares something with the state.`);
+    demand(JSON.stringify(state) === text, 'clones', `The world imagined for ${who} shares something with the state.`);
   }
 };
 
@@ -61,8 +61,8 @@ const keepsGenerator = (state: unknown, world: unknown): boolean => {
   return Object.entries(state).some(([name, facet]) => keepsGenerator(facet, world[name as keyof typeof world]));
 };
 
-/** How many pairs are exchanged at each step. One is enough: a game has many steps, and a simulation many games. */
-const EXCHANGES = 1;
+/** A pair is exchanged at one step out of so many. That is enough: a game has many steps, and a simulation many games. */
+const STEPS_PER_EXCHANGE = 3;
 
 /**
  * The same dice deal the same world from every state a watcher cannot tell apart, so nothing hidden leaks through a deal. Such a
@@ -76,21 +76,20 @@ export const dealsFromKnowledgeAlone = <State, Action, Event, View>(
   seats: number,
   dice: Random,
 ): void => {
+  if (below(dice, STEPS_PER_EXCHANGE) > 0) return;
   const { state } = before;
   const all = watchers(seats);
-  const [dealt, lists] = [listsThatDiffer(state, game.determinize(state, undefined, fork(dice))), listsOf(state)];
-  for (let tried = 0; tried < EXCHANGES; tried++) {
-    const choice = below(dice, 2) === 0 ? dealt : lists;
-    const list = choice[below(dice, choice.length)];
-    const other = list === undefined ? undefined : attempted(() => soundExchange(game, state, list, dice));
-    if (list === undefined || other === undefined) continue;
-    const blind = attempted(() => all.filter((watcher) => cannotTell(game, before, other, watcher))) ?? [];
-    // A secret is what is dealt anew for spectators, what another watcher sees, or what this very answer brings to light.
-    if (!dealt.includes(list) && blind.length === all.length && !bringsToLight(game, before, other, answer, all)) continue;
-    for (const watcher of blind) {
-      const [one, two] = [state, other.state].map((real) => game.determinize(real, watcher, copyRandom(dice)));
-      demand(alike(one, two), 'secrets', `The world imagined for ${nameOf(watcher)} depends on what is hidden from it: ${list}`);
-    }
+  const dealt = listsThatDiffer(state, game.determinize(state, undefined, fork(dice)));
+  const choice = below(dice, 2) === 0 ? dealt : listsOf(state);
+  const list = choice[below(dice, choice.length)];
+  const other = list === undefined ? undefined : attempted(() => soundExchange(game, state, list, dice));
+  if (list === undefined || other === undefined) return;
+  const blind = attempted(() => all.filter((watcher) => cannotTell(game, before, other, watcher))) ?? [];
+  // A secret is what is dealt anew for spectators, what another watcher sees, or what this very answer brings to light.
+  if (!dealt.includes(list) && blind.length === all.length && !bringsToLight(game, before, other, answer, all)) return;
+  for (const watcher of blind) {
+    const [one, two] = [state, other.state].map((real) => game.determinize(real, watcher, copyRandom(dice)));
+    demand(alike(one, two), 'secrets', `The world imagined for ${nameOf(watcher)} depends on what is hidden from it: ${list}`);
   }
 };
 
