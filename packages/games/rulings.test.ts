@@ -8,13 +8,14 @@ const ids = (letter: string, count: number): readonly string[] => Array.from({ l
 const GAMES: readonly (readonly [folder: string, all: readonly string[]])[] = [
   ['battlefields', [...ids('B', 20), ...ids('R', 13)]],
   ['swordcrafters', [...ids('S', 21), ...ids('R', 11)]],
+  ['contracts', [...ids('C', 38), ...ids('R', 5)]],
 ];
 
 describe.each(GAMES)('the rulings of %s', (folder, all) => {
   const home = join(import.meta.dirname, folder);
   const textOf = (file: string): string => readFileSync(join(home, file), 'utf8');
   /** The titles of all tests of this game: what stands between the quotes of `test(…` and `describe(…`. */
-  const titles = readdirSync(home)
+  const titles = readdirSync(home, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.test.ts'))
     .flatMap((file) =>
       [...textOf(file).matchAll(/\b(?:test|describe)(?:\.each\([\s\S]*?\)?\))?\(\s*(['"`])([\s\S]*?)\1/g)].map(

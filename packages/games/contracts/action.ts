@@ -1,0 +1,58 @@
+import type { CardId, CompanionId, Track } from './terms.ts';
+
+/**
+ * What is spent, by companion; `PARTY` stands for the resources of the party: luck, and wild tokens that all may use. Only what is
+ * more than nothing is named.
+ */
+export type Spent = Readonly<Record<CompanionId, Readonly<Record<string, number>>>>;
+export const PARTY = 'party';
+
+/** What a player answers: a small plain value with named facets. */
+export type Action =
+  /** Keep a card of the pack. */
+  | { readonly keep: CardId }
+  /** Choose a leader. */
+  | { readonly leader: CardId }
+  /** Add a card of the hand to the party, or at once to a companion. */
+  | { readonly add: CardId }
+  | { readonly add: CardId; readonly to: CompanionId }
+  /** Give a drafted card away. */
+  | { readonly discard: CardId; readonly for: 'gold' | 'luck' }
+  /** Give something that waits in the party to a companion: equipment or a skill. */
+  | { readonly equip: CardId; readonly to: CompanionId }
+  /** Take equipment off. */
+  | { readonly unequip: CardId }
+  /** All is said: in the equipment phase, after re-equipping, after choosing whom not to pay. */
+  | { readonly done: true }
+  /** Visit a location, by the number of its spot. */
+  | { readonly visit: number; readonly by: CompanionId }
+  /** Fulfil the side quest on a field beside the location. */
+  | { readonly quest: number; readonly pay: Spent }
+  | { readonly recruit: CardId }
+  | { readonly buy: CardId }
+  /** Set out to fulfil a basic or follow-up contract, or the reserved one. */
+  | { readonly fulfil: CardId }
+  /** Set out for a common contract, by its number. */
+  | { readonly work: number }
+  /** Another companion comes along. */
+  | { readonly join: CompanionId }
+  /** The group is complete and pays, with or without the bonus. */
+  | { readonly pay: Spent; readonly bonus: boolean }
+  /** The group is complete and contributes all it can; so much luck and party wilds on top, with or without the bonus for luck. */
+  | { readonly contribute: number; readonly bonus: boolean }
+  /** Not this one after all. */
+  | { readonly back: true }
+  /** Use an ability, by the card it stands on and its number there; `of` is the companion that bears it. */
+  | { readonly use: CardId; readonly of: CompanionId | null; readonly effect: number; readonly pay: Spent }
+  /** Spend attributes on the camp. */
+  | { readonly improve: Track; readonly by: CompanionId; readonly pay: Spent }
+  | { readonly reequip: true }
+  /** Name a companion, or a contract to reserve. */
+  | { readonly choose: CardId }
+  /** No, thank you: no quest, nothing to buy, nothing to reserve. */
+  | { readonly none: true }
+  | { readonly pass: true }
+  /** The action is taken and nothing more is to be done in this turn. */
+  | { readonly end: true }
+  /** Somebody who is not paid. */
+  | { readonly dismiss: CompanionId };

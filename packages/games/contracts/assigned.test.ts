@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Doing } from './cards.ts';
+import { CARDS } from './catalog.ts';
+import type { DrawnFellow } from './drawn.ts';
+import { type Scene, scene } from './scene.ts';
+
+const usesOf = (at: Scene, use: string): readonly unknown[] => at.fitting(0, { use });
+
+describe('Abilities for those who are assigned', () => {
+  const FORD = 'hold-the-river-ford';
+  const atFord = (...fellows: readonly (string | DrawnFellow)[]): Scene =>
+    scene({ basics: ['Hold the River Ford'], parties: [{ gold: 0, luck: 1, fellows }] });
+
+  test('C-14 make a contract worth setting out for that nobody could pay without them', () => {
+    const out = atFord('Borwyn', 'Thug').play(0, { fulfil: FORD }, { join: 'borwyn' });
+    expect(out.fitting(0, { bonus: false })).toEqual([]);
+    const done = out.play(0, { use: 'borwyn' }, { bonus: false });
+    expect(done.told('fulfilled')[0]?.pay).toEqual({ borwyn: { strength: 3, might: 1 } });
+    expect(atFord({ card: 'Borwyn', pool: { strength: 1 } }, 'Thug').fitting(0, { fulfil: FORD })).toEqual([]);
+    const used = scene({ basics: ['Hold the River Ford'], parties: [{ used: ['borwyn:borwyn:0'], fellows: ['Borwyn', 'Thug'] }] });
+    expect(used.fitting(0, { fulfil: FORD })).toEqual([]);
+  });
+
+  test('C-14 that are for one alone are not for a group, nor does anybody join afterwards', () => {
+    const out = atFord('Borwyn', 'Thug').play(0, { fulfil: FORD }, { join: 'borwyn' });
+    expect(usesOf(out.play(0, { join: 'thug' }), 'borwyn')).toEqual([]);
+    expect(out.play(0, { use: 'borwyn' }).fitting(0, { join: 'thug' })).toEqual([]);
+  });
+
+  test('C-14 help at a contract and nowhere else: a group that goes back has used nothing and paid nothing', () => {
+    const wyrm = { card: 'Lumberjack', wears: ['Wyrmscale Mail'], skills: ['Rage'], pool: { strength: 4 } };
+    const begin = atFord(wyrm, 'Thug');
+    const helped = begin.play(0, { fulfil: FORD }, { join: 'lumberjack' }, { use: 'rage' }, { use: 'wyrmscale-mail' });
+    expect(helped.party(0)).toMatchObject({ luck: 0 });
+    expect(helped.pool(0, 'Lumberjack')).toEqual({ strength: 6, might: 1 });
+    const back = helped.play(0, { back: true });
+    expect(back.party(0)).toEqual(begin.party(0));
+    expect(back.told('calledOff')).toEqual([{ what: 'calledOff', seat: 0, contract: FORD, gold: 0, luck: 1 }]);
+  });
+
+  test('C-14 that want another contract do not make this one worth setting out for: Sapper', () => {
+    expect(atFord('Sapper', 'Thug').fitting(0, { fulfil: FORD })).toEqual([]);
+    const pass = scene({
+      basics: ['Guard the Pass'],
+      parties: [{ fellows: [{ card: 'Sapper', pool: { might: 1, precision: 1 } }, 'Thug'] }],
+    });
+    expect(pass.fitting(0, { fulfil: 'guard-the-pass' })).toHaveLength(1);
+  });
+
+  test('C-14 that want a group are counted where enough are ready to go: Pikeman', () => {
+    const pikeman = { card: 'Pikeman', pool: { strength: 4 } };
+    expect(atFord(pikeman, 'Thug', 'Ogden').fitting(0, { fulfil: FORD })).toHaveLength(1);
+    expect(atFord(pikeman, 'Thug').fitting(0, { fulfil: FORD })).toEqual([]);
+  });
+
+  test('C-14 that cannot be paid for do not count either: Siege Arbalest', () => {
+    const carts = (strength: number): Scene => {
+      const archer = { card: 'Poacher', wears: ['Siege Arbalest'], pool: { strength } };
+      return scene({ basics: ['Escort the Salt Carts'], parties: [{ fellows: [{ card: 'Pell', pool: { might: 1 } }, archer] }] });
+    };
+    expect(carts(2).fitting(0, { fulfil: 'escort-the-salt-carts' })).toHaveLength(1);
+    expect(carts(1).fitting(0, { fulfil: 'escort-the-salt-carts' })).toEqual([]);
+  });
+
+  test('give their bearer attributes and nothing else, so that all of it can be given back', () => {
+    const doings = [...CARDS.values()].flatMap((card): readonly Doing[] =>
+      'ability' in card ? card.ability : 'effects' in card ? [card] : [],
+    );
+    const gains = doings.flatMap(({ effects = [] }) => effects.filter(({ when }) => when === 'assigned').flatMap(({ gain }) => gain));
+    expect(gains.length).toBeGreaterThan(20);
+    expect(new Set(gains.flatMap((gain) => Object.keys(gain)))).toEqual(new Set(['tokens']));
+  });
+});

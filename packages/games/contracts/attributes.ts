@@ -1,0 +1,42 @@
+/** The attributes (C-4). Each advanced one is made of the basic one at its place in the list. */
+export const BASICS = ['strength', 'dexterity', 'magic'] as const;
+export const ADVANCED = ['might', 'precision', 'higherMagic'] as const;
+export const EXPERTS = ['warcraft', 'spellblade', 'trickery'] as const;
+/** Stand for any attribute of their grade. */
+export const WILDS = ['wildBasic', 'wildAdvanced', 'wildExpert'] as const;
+export const TOKENS = [...BASICS, ...ADVANCED, ...EXPERTS, ...WILDS] as const;
+
+export type Basic = (typeof BASICS)[number];
+export type Advanced = (typeof ADVANCED)[number];
+export type Expert = (typeof EXPERTS)[number];
+export type Wild = (typeof WILDS)[number];
+export type Token = (typeof TOKENS)[number];
+
+/** So many of each; what is not named is not there. Cards are written like this. */
+export type Tokens = Readonly<Partial<Record<Token, number>>>;
+/** So many of each, in the order of `TOKENS`. Companions hold theirs like this. */
+export type Pool = readonly number[];
+
+/** The two basic attributes of an expert one, by their places in `BASICS`. */
+export const PARTS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+];
+
+/** Where each grade begins in a pool. */
+export const AT = { basic: 0, advanced: 3, expert: 6, wildBasic: 9, wildAdvanced: 10, wildExpert: 11 } as const;
+export const POOL_SIZE = TOKENS.length;
+export const EMPTY: Pool = TOKENS.map(() => 0);
+
+/** So many basic ones make an advanced one, and so many an expert one (C-5). */
+export const PER_ADVANCED = 3;
+export const PER_EXPERT = 5;
+
+export const poolOf = (tokens: Tokens): Pool => TOKENS.map((token) => tokens[token] ?? 0);
+export const isEmpty = (pool: Pool): boolean => pool.every((count) => count === 0);
+export const plus = (one: Pool, other: Pool): Pool => one.map((count, at) => count + (other[at] ?? 0));
+export const minus = (one: Pool, other: Pool): Pool => one.map((count, at) => count - (other[at] ?? 0));
+export const times = (pool: Pool, factor: number): Pool => pool.map((count) => count * factor);
+/** Whether everything in one is in the other as well. */
+export const isWithin = (part: Pool, whole: Pool): boolean => part.every((count, at) => count <= (whole[at] ?? 0));

@@ -1,0 +1,122 @@
+import type { SetBonus } from '../cards.ts';
+
+/** The tiles of the Set Bonus board: three for each domain, of which a match uses one (C-2, C-9). */
+export const SET_BONUSES: readonly SetBonus[] = [
+  {
+    name: 'Pact of the Pit',
+    flavour: 'Sign here, here and, in red, here.',
+    icon: 'devil-mask',
+    domain: 'demonic',
+    effects: [{ when: 'free', cost: { gold: 3 }, gain: [{ tokens: { wildExpert: 1 } }] }],
+  },
+  {
+    name: 'Growing Hunger',
+    flavour: 'The larger the meal, the better the mood.',
+    icon: 'fanged-skull',
+    domain: 'demonic',
+    effects: [{ when: 'fulfilled', gain: [{ luck: 1, each: { of: 'contractLevel' } }] }],
+  },
+  {
+    name: 'Choir of the Damned',
+    flavour: 'Each new voice is a little less voluntary.',
+    icon: 'triple-skulls',
+    domain: 'demonic',
+    effects: [
+      {
+        when: 'prepare',
+        gain: [{ tokens: { strength: 1, magic: 1 } }, { tokens: { wildBasic: 1 }, each: { of: 'curses', most: 2 } }],
+      },
+    ],
+  },
+  {
+    name: 'Blessed Company',
+    flavour: 'Where two are sent together, somebody writes a hymn.',
+    icon: 'holy-symbol',
+    domain: 'holy',
+    effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ fame: 1 }] }],
+  },
+  {
+    name: 'Tithe of Sweat',
+    flavour: 'Honest work, paid twice. Do not tell the others.',
+    icon: 'jeweled-chalice',
+    domain: 'holy',
+    effects: [{ when: 'common', gain: [{ gold: 1, each: { of: 'contributed', most: 6 } }] }],
+  },
+  {
+    name: 'Second Dawn',
+    flavour: 'The day was too short, so there is another.',
+    icon: 'sunrise',
+    domain: 'holy',
+    effects: [{ when: 'free', gain: [{ ready: true, to: 'choice' }] }],
+  },
+  {
+    name: 'Law of the Pack',
+    flavour: 'Nobody eats alone, nobody fights alone, nobody snores alone.',
+    icon: 'wolf-howl',
+    domain: 'wild',
+    effects: [{ when: 'prepare', gain: [{ tokens: { wildBasic: 1 }, each: { of: 'companions', every: 2, most: 3 } }] }],
+  },
+  {
+    name: 'Green Hearth',
+    flavour: 'The tents have taken root. Nobody minds.',
+    icon: 'tree-growth',
+    domain: 'wild',
+    effects: [{ when: 'prepare', gain: [{ camp: { strength: 2, dexterity: 2 } }] }],
+  },
+  {
+    name: 'Luck of the Trail',
+    flavour: 'The long way round is where everything happens.',
+    icon: 'deer-track',
+    domain: 'wild',
+    effects: [{ when: 'quest', gain: [{ luck: 1 }] }],
+    rules: [{ questsLess: 1 }],
+  },
+  {
+    name: "Nobody's Blade",
+    flavour: 'No witnesses, no sharing.',
+    icon: 'hooded-assassin',
+    domain: 'shadow',
+    effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ gold: 4, luck: 1 }] }],
+  },
+  {
+    name: 'Off the Books',
+    flavour: 'Whoever does not exist draws no wages.',
+    icon: 'shadow-follower',
+    domain: 'shadow',
+    effects: [{ when: 'prepare', gain: [{ tokens: { dexterity: 2 } }] }],
+    rules: [{ salary: 1, of: 'bearer' }],
+  },
+  {
+    name: 'Back Doors',
+    flavour: 'Every house has one, and a window besides.',
+    icon: 'secret-door',
+    domain: 'shadow',
+    effects: [{ when: 'visited', gain: [{ gold: 2, cards: 1 }] }],
+  },
+  {
+    name: 'Older Than Kings',
+    flavour: 'It served others before, and outlived the lot.',
+    icon: 'crumbling-ball',
+    domain: 'ancient',
+    effects: [{ when: 'prepare', gain: [{ tokens: { wildAdvanced: 1 } }] }],
+  },
+  {
+    name: 'Lessons of the Dead',
+    flavour: 'They have made every mistake already, and took notes.',
+    icon: 'tombstone',
+    domain: 'ancient',
+    effects: [{ when: 'fulfilled', gain: [{ experience: 1, luck: 1 }] }],
+  },
+  {
+    name: 'Words of Making',
+    flavour: 'Spoken slowly, with the instructions at hand.',
+    icon: 'rune-stone',
+    domain: 'ancient',
+    effects: [
+      {
+        when: 'prepare',
+        gain: [{ tokens: { magic: 1 } }, { tokens: { wildBasic: 1 }, each: { of: 'skills', most: 2 } }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,80 @@
+import type { Action } from './action.ts';
+import { isWithin, minus, plus } from './attributes.ts';
+import { asEquipment, cardAs, cardOf } from './catalog.ts';
+import { givenBy, salaryOf, skillRoom, suits, wornBy } from './party.ts';
+import { type Fellow, fellowOf, type Party, withFellow } from './state.ts';
+import type { CardId, CompanionId } from './terms.ts';
+
+/** Equipment and skills change hands here, in the equipment phase and, with tokens on the cards, in the contract phase (C-26). */
+type Sets = readonly CardId[];
+
+/** Whether a companion can take this piece of equipment or skill as it stands (C-7, C-8). */
+export const canTake = (fellow: Fellow, card: CardId, sets: Sets): boolean => {
+  const equipment = asEquipment(card);
+  if (equipment !== undefined) return fellow.worn[equipment.slot] === null && suits(fellow, equipment.classes, sets);
+  const found = cardOf(card);
+  return found.is === 'skill' && suits(fellow, found.classes, sets) && skillRoom(fellow, sets) >= found.level;
+};
+
+/** What waits in the party and somebody could take. */
+export const equipOptions = (party: Party, fellows: readonly Fellow[], sets: Sets): readonly Action[] =>
+  party.spare.flatMap((card) =>
+    fellows.filter((fellow) => canTake(fellow, card, sets)).map(({ card: to }): Action => ({ equip: card, to })),
+  );
+
+/** What can come off: nothing that is cursed, nothing whose tokens are spent, and every piece once in a phase. */
+export const unequipOptions = (party: Party, fellows: readonly Fellow[], hasTokens: boolean): readonly Action[] =>
+  fellows.flatMap((fellow) =>
+    wornBy(fellow)
+      .filter((card) => asEquipment(card)?.cursed !== true && !party.loosened.includes(card))
+      .filter((card) => !hasTokens || isWithin(givenBy(card), fellow.pool))
+      .map((card): Action => ({ unequip: card })),
+  );
+
+const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => cards.filter((each) => each !== card);
+
+/** Gives a companion something; in the contract phase its attributes come along at once. */
+const given = (party: Party, card: CardId, to: CompanionId, hasTokens: boolean): Party => {
+  const fellow = fellowOf(party, to);
+  const equipment = asEquipment(card);
+  const held = equipment === undefined ? { skills: [...fellow.skills, card] } : { worn: { ...fellow.worn, [equipment.slot]: card } };
+  return withFellow(party, to, { ...held, ...(hasTokens ? { pool: plus(fellow.pool, givenBy(card)) } : {}) });
+};
+
+export const equipped = (party: Party, card: CardId, to: CompanionId, hasTokens: boolean): Party =>
+  given({ ...party, spare: without(party.spare, card) }, card, to, hasTokens);
+
+/** Who wears a card. */
+export const wearerOf = (party: Party, card: CardId): Fellow => {
+  const fellow = party.fellows.find((each) => wornBy(each).includes(card));
+  if (fellow === undefined) throw new Error(`Nobody wears ${card}.`);
+  return fellow;
+};
+
+export const unequipped = (party: Party, card: CardId, hasTokens: boolean): Party => {
+  const fellow = wearerOf(party, card);
+  const { slot } = asEquipment(card) ?? cardAs(card, 'equipment');
+  const bare = withFellow(party, fellow.card, {
+    worn: { ...fellow.worn, [slot]: null },
+    ...(hasTokens ? { pool: minus(fellow.pool, givenBy(card)) } : {}),
+  });
+  return { ...bare, spare: [...bare.spare, card], loosened: [...bare.loosened, card] };
+};
+
+const wantedIn = (party: Party, sets: Sets): number => party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, sets), 0);
+
+/** In the contract phase whoever wants more or fewer salary tokens after a change has them laid out, or taken off the track, at once (R-4). */
+export const withSalaries = (before: Party, after: Party, sets: Sets): Party => ({
+  ...after,
+  salary: Math.max(0, after.salary + wantedIn(after, sets) - wantedIn(before, sets)),
+});
+
+/** A card leaves the hand for a companion. */
+export const handedTo = (party: Party, card: CardId, to: CompanionId, hasTokens: boolean): Party =>
+  given(withoutInHand(party, card), card, to, hasTokens);
+
+export const withoutInHand = (party: Party, card: CardId): Party => ({
+  ...party,
+  hand: without(party.hand, card),
+  gained: without(party.gained, card),
+});

@@ -1,0 +1,71 @@
+import type { Seat, Standing, Tell } from '@swordtable/kernel';
+import { allHold, contractsFulfilled, timesOf } from './counting.ts';
+import type { Event, Score } from './events.ts';
+import { effectsIn } from './party.ts';
+import { changeParty, type Party, partyAt, type State } from './state.ts';
+import type { CardId } from './terms.ts';
+
+/** Gold and luck that are worth one fame at the end (C-22). */
+const GOLD_PER_FAME = 10;
+const LUCK_PER_FAME = 3;
+
+/** Fame from cards at the end of the game. */
+const cardFame = (s: State, seat: Seat): readonly { readonly card: CardId; readonly fame: number }[] =>
+  effectsIn(partyAt(s, seat), s.sets, ({ when }) => when === 'end').flatMap(({ borne, effect }) => {
+    const { bearer, card } = borne;
+    const cause = { seat, bearer, doers: [], card };
+    if (!allHold(s, effect.if, cause)) return [];
+    const fame = effect.gain.reduce((sum, gain) => sum + (gain.fame ?? 0) * timesOf(s, gain.each, cause), 0);
+    return fame === 0 ? [] : [{ card, fame }];
+  });
+
+/** What a party would have if the game ended now. */
+export const scoreOf = (s: State, seat: Seat): Score => {
+  const { fame, gold, luck } = partyAt(s, seat);
+  const cards = cardFame(s, seat);
+  const [forGold, forLuck] = [Math.floor(gold / GOLD_PER_FAME), Math.floor(luck / LUCK_PER_FAME)];
+  const fromCards = cards.reduce((sum, each) => sum + each.fame, 0);
+  return { fame, cards, gold: forGold, luck: forLuck, total: fame + fromCards + forGold + forLuck };
+};
+
+/** What decides between equals: contracts fulfilled, companions, gold (C-22, C-37). */
+const tieBreakers = (party: Party): readonly number[] => [contractsFulfilled(party), party.fellows.length, party.gold];
+
+const compare = (one: readonly number[], other: readonly number[]): number => {
+  for (const [at, value] of one.entries()) {
+    const difference = (other[at] ?? 0) - value;
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+/** The standing with these points; equals are told apart by the parties. */
+export const standingBy = (s: State, points: readonly number[]): Standing => {
+  const ranks = points.map((each, seat) => [each, ...tieBreakers(partyAt(s, seat))]);
+  const order = [...ranks.keys()].toSorted((one, other) => compare(ranks[one] ?? [], ranks[other] ?? []));
+  const ranking: Seat[][] = [];
+  for (const seat of order) {
+    const [before] = ranking.at(-1) ?? [];
+    if (before !== undefined && compare(ranks[before] ?? [], ranks[seat] ?? []) === 0) ranking.at(-1)?.push(seat);
+    else ranking.push([seat]);
+  }
+  return { points, ranking };
+};
+
+export const standing = (s: State): Standing =>
+  standingBy(
+    s,
+    s.parties.map(({ fame }, seat) => (s.phase === 'over' ? fame : scoreOf(s, seat).total)),
+  );
+
+/** The game is over: everything is turned into fame. */
+export const score = (s: State, tell: Tell<Event> | undefined): void => {
+  for (const seat of s.parties.keys()) {
+    const result = scoreOf(s, seat);
+    tell?.({ what: 'scored', seat, score: result });
+    changeParty(s, seat, { fame: result.total });
+  }
+  s.phase = 'over';
+  const { points, ranking } = standing(s);
+  tell?.({ what: 'over', points, winners: ranking[0] ?? [] });
+};

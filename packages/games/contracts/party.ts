@@ -1,0 +1,204 @@
+import { EMPTY, type Pool, plus, poolOf } from './attributes.ts';
+import type { Doing } from './cards.ts';
+import { asEquipment, cardAs, cardOf, IDLE } from './catalog.ts';
+import type { Effect, Rule } from './effects.ts';
+import type { Fellow, Party } from './state.ts';
+import { type CardId, type Class, type CompanionId, DOMAINS, type Domain } from './terms.ts';
+
+/** How many companions a party can have, leader and thug included (C-3, C-31). */
+export const COMPANIONS_MAX = 11;
+/** Icons of a domain that make a set (C-9). */
+const SET_SIZE = 3;
+
+/** The set bonus of each domain in this game. */
+type Sets = readonly CardId[];
+
+/** A card that does something, and the companion that bears it; cards of the whole party have no bearer. */
+export interface Borne {
+  readonly card: CardId;
+  readonly bearer: CompanionId | null;
+  readonly doing: Doing;
+}
+
+export const levelOf = ({ experience }: Fellow): number => experience + 1;
+
+const personOf = (card: CompanionId) => cardAs(card, 'companion', 'legendary', 'leader', 'thug');
+
+/** The row of a companion's ability that counts at its level. */
+const abilityOf = (fellow: Fellow): Doing => {
+  const { ability } = personOf(fellow.card);
+  return ability[Math.min(levelOf(fellow), ability.length) - 1] ?? IDLE;
+};
+
+/** What a companion wears, hand by hand. */
+export const wornBy = ({ worn: { main, support, body } }: Fellow): readonly CardId[] => {
+  const cards: CardId[] = [];
+  if (main !== null) cards.push(main);
+  if (support !== null) cards.push(support);
+  if (body !== null) cards.push(body);
+  return cards;
+};
+
+export const iconsOn = (fellow: Fellow, domain: Domain): number => {
+  let icons = 0;
+  for (const card of wornBy(fellow)) for (const each of asEquipment(card)?.domains ?? []) if (each === domain) icons++;
+  return icons;
+};
+
+/** The set bonuses that a companion has. */
+export const setsOn = (fellow: Fellow, sets: Sets): readonly CardId[] =>
+  wornBy(fellow).length < 2 ? [] : DOMAINS.flatMap((domain, at) => (iconsOn(fellow, domain) >= SET_SIZE ? (sets[at] ?? []) : []));
+
+const doingOf = (card: CardId): Doing => {
+  const found = cardOf(card);
+  return 'effects' in found || 'rules' in found ? found : IDLE;
+};
+
+/** What was worked out about a value, kept as long as the value: companions and parties are never changed in place. */
+const remembering = <Value extends object, Known>(workOut: (value: Value, sets: Sets) => Known): ((value: Value, sets: Sets) => Known) => {
+  const memory = new WeakMap<Value, { readonly sets: Sets; readonly known: Known }>();
+  return (value, sets) => {
+    const before = memory.get(value);
+    if (before !== undefined && before.sets === sets) return before.known;
+    const known = workOut(value, sets);
+    memory.set(value, { sets, known });
+    return known;
+  };
+};
+
+/** Everything on a companion that does something. */
+const borneBy = remembering((fellow: Fellow, sets: Sets): readonly Borne[] => {
+  const bearer = fellow.card;
+  const cards = [...wornBy(fellow), ...fellow.skills, ...setsOn(fellow, sets)];
+  return [{ card: bearer, bearer, doing: abilityOf(fellow) }, ...cards.map((card) => ({ card, bearer, doing: doingOf(card) }))];
+});
+
+/** Everything in a party that does something. */
+const borneIn = remembering((party: Party, sets: Sets): readonly Borne[] => [
+  ...party.fellows.flatMap((fellow) => borneBy(fellow, sets)),
+  ...party.items.map((card) => ({ card, bearer: null, doing: doingOf(card) })),
+]);
+
+/** An effect of a card, with its number there. */
+export interface Placed {
+  readonly borne: Borne;
+  readonly effect: Effect;
+  readonly at: number;
+}
+
+/** The effects of a party that wait for something. */
+export const effectsIn = (party: Party, sets: Sets, when: (effect: Effect) => boolean): readonly Placed[] => {
+  const found: Placed[] = [];
+  for (const borne of borneIn(party, sets)) {
+    const { effects = [] } = borne.doing;
+    for (let at = 0; at < effects.length; at++) {
+      const effect = effects[at] as Effect;
+      if (when(effect)) found.push({ borne, effect, at });
+    }
+  }
+  return found;
+};
+
+/** The rules in force, with their bearers. */
+const rulesIn = remembering((party: Party, sets: Sets): readonly { readonly rule: Rule; readonly bearer: CompanionId | null }[] =>
+  borneIn(party, sets).flatMap(({ bearer, doing }) => (doing.rules ?? []).map((rule) => ({ rule, bearer }))),
+);
+
+const rulesOn = remembering((fellow: Fellow, sets: Sets): readonly Rule[] =>
+  borneBy(fellow, sets).flatMap(({ doing }) => doing.rules ?? []),
+);
+
+/** Its classes, and those that it counts as besides (C-7). */
+export const classesOf = (fellow: Fellow, sets: Sets): readonly Class[] => [
+  ...personOf(fellow.card).classes,
+  ...rulesOn(fellow, sets).flatMap((rule) => ('countsAs' in rule ? rule.countsAs : [])),
+];
+
+/** Whether one of the classes matches; no class at all is no restriction. */
+export const suits = (fellow: Fellow, wanted: readonly Class[] | undefined, sets: Sets): boolean => {
+  if (wanted === undefined || wanted.length === 0) return true;
+  const classes = classesOf(fellow, sets);
+  return wanted.some((each) => classes.includes(each));
+};
+
+/** Levels of skills that a companion can still learn (C-8). */
+export const skillRoom = (fellow: Fellow, sets: Sets): number => {
+  let room = levelOf(fellow);
+  for (const rule of rulesOn(fellow, sets)) if ('memory' in rule) room += rule.memory;
+  for (const skill of fellow.skills) room -= cardAs(skill, 'skill').level;
+  return room;
+};
+
+/** Adds up what rules say about one companion: those about itself, its class, or its sort. */
+const summed = (
+  party: Party,
+  sets: Sets,
+  fellow: Fellow,
+  read: (rule: Rule) => { readonly by: number; readonly of: string } | undefined,
+) => {
+  let sum = 0;
+  for (const { rule, bearer } of rulesIn(party, sets)) {
+    const said = read(rule);
+    if (said === undefined) continue;
+    const isMeant =
+      said.of === 'bearer'
+        ? bearer === fellow.card
+        : said.of === 'legendary'
+          ? cardOf(fellow.card).is === 'legendary'
+          : classesOf(fellow, sets).some((each) => each === said.of);
+    if (isMeant) sum += said.by;
+  }
+  return sum;
+};
+
+/** Salary tokens that a companion wants. Leaders and thugs want none (C-20). */
+export const salaryOf = (party: Party, fellow: Fellow, sets: Sets): number => {
+  const card = personOf(fellow.card);
+  if (!('salary' in card) || card.salary === 0) return 0;
+  const less = summed(party, sets, fellow, (rule) => ('salary' in rule ? { by: rule.salary, of: rule.of } : undefined));
+  return Math.max(0, card.salary - less);
+};
+
+/** Fame that a companion gives when it is paid. */
+export const payFameOf = (party: Party, fellow: Fellow, sets: Sets): number => {
+  const card = personOf(fellow.card);
+  if (!('fame' in card)) return 0;
+  return card.fame + summed(party, sets, fellow, (rule) => ('payFame' in rule ? { by: rule.payFame, of: rule.of } : undefined));
+};
+
+/** Attributes that a card of equipment or a skill gives. */
+export const givenBy = (card: CardId): Pool => {
+  const found = cardOf(card);
+  return 'gives' in found && found.gives !== undefined ? poolOf(found.gives) : EMPTY;
+};
+
+/** Attributes that a companion gets in the Preparation Step before any effect: its own, its equipment's and its skills' (C-13). */
+export const attributesOf = (fellow: Fellow): Pool =>
+  [...wornBy(fellow), ...fellow.skills].reduce((sum, card) => plus(sum, givenBy(card)), poolOf(personOf(fellow.card).base));
+
+/** The rules of a sort that hold for the whole party, or for one companion of it. */
+export const ruleSum = (party: Party, sets: Sets, read: (rule: Rule) => number | undefined, companion?: CompanionId): number => {
+  let sum = 0;
+  for (const { rule, bearer } of rulesIn(party, sets))
+    if (companion === undefined || bearer === null || bearer === companion) sum += read(rule) ?? 0;
+  return sum;
+};
+
+/** What a drafted card is discarded for (C-12). */
+export const scrapOf = (party: Party, sets: Sets): { readonly gold: number; readonly luck: number } => {
+  let [gold, luck] = [2, 1];
+  for (const { rule } of rulesIn(party, sets))
+    if ('scrap' in rule) [gold, luck] = [Math.max(gold, rule.scrap.gold ?? 0), Math.max(luck, rule.scrap.luck ?? 0)];
+  return { gold, luck };
+};
+
+/** A companion as it comes into a party. */
+export const newFellow = (card: CompanionId): Fellow => ({
+  card,
+  experience: 0,
+  learning: 0,
+  worn: { main: null, support: null, body: null },
+  skills: [],
+  pool: EMPTY,
+  ready: false,
+});

@@ -1,0 +1,50 @@
+import { ADVANCED, BASICS, EXPERTS, type Tokens } from './attributes.ts';
+import type { Contract } from './cards.ts';
+import type { Cost } from './effects.ts';
+import type { Needs, Purse } from './payment/needs.ts';
+import type { Fellow, Party } from './state.ts';
+
+/** What there is to pay with, of these companions and of the party. */
+export const purseOf = ({ luck, wilds }: Party, fellows: readonly Fellow[]): Purse => ({
+  payers: fellows.map(({ card, pool }) => ({ companion: card, pool })),
+  luck,
+  wilds,
+});
+
+const NOTHING: readonly number[] = [0, 0, 0];
+
+/** What the use of an ability takes of one companion. */
+export const basicNeeds = (cost: Cost): Needs => ({
+  basics: BASICS.map((basic) => cost[basic] ?? 0),
+  any: cost.any ?? 0,
+  advanced: NOTHING,
+  experts: NOTHING,
+  luck: cost.luck ?? 0,
+});
+
+/** What a side quest may take of somebody for whom it takes so many attributes less: whichever one likes. */
+export const questNeeds = (cost: Cost, less: number): readonly Needs[] => {
+  let ways = [basicNeeds(cost)];
+  for (let left = less; left > 0; left--) {
+    const fewer = ways.flatMap((needs) =>
+      needs.basics.flatMap((count, at) => (count > 0 ? [{ ...needs, basics: needs.basics.with(at, count - 1) }] : [])),
+    );
+    if (fewer.length > 0) ways = fewer;
+  }
+  return ways;
+};
+
+const sum = (needs: Tokens, more: Tokens, names: readonly (keyof Tokens)[]): readonly number[] =>
+  names.map((name) => (needs[name] ?? 0) + (more[name] ?? 0));
+
+/** What a contract takes of a group, with or without its bonus. */
+export const contractNeeds = ({ needs, bonus }: Contract, withBonus: boolean): Needs => {
+  const more = withBonus ? (bonus?.needs ?? {}) : {};
+  return {
+    basics: NOTHING,
+    any: 0,
+    advanced: sum(needs, more, ADVANCED),
+    experts: sum(needs, more, EXPERTS),
+    luck: withBonus ? (bonus?.luck ?? 0) : 0,
+  };
+};

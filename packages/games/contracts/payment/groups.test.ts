@@ -1,0 +1,121 @@
+import { below, type Random, randomFrom, shuffle } from '@swordtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { PARTY, type Spent } from '../action.ts';
+import { ADVANCED, EXPERTS, TOKENS, WILDS } from '../attributes.ts';
+import { canPay } from './can-pay.ts';
+import { frugal } from './frugal.ts';
+import { blockOf, ledgerOf, priceOf, purseOf, realOf, type Spending } from './ledger.ts';
+import type { Needs, Purse } from './needs.ts';
+import { MOST, payments } from './payments.ts';
+
+/** A purse of up to five companions with everything in it, and needs of up to seven attributes. */
+const anyCase = (dice: Random): readonly [Needs, Purse] => {
+  const payers = Array.from({ length: 1 + below(dice, 5) }, (_, no) => {
+    const pool = TOKENS.map(() => 0);
+    for (let left = below(dice, 9); left > 0; left--) {
+      const at = below(dice, 4) === 0 ? below(dice, TOKENS.length) : below(dice, 2) + (no % 2);
+      pool[at] = (pool[at] ?? 0) + 1;
+    }
+    return { companion: `companion-${no}`, pool };
+  });
+  const needs = { basics: [0, 0, 0], any: 0, advanced: [0, 0, 0], experts: [0, 0, 0], luck: below(dice, 2) };
+  for (let left = 1 + below(dice, 7); left > 0; left--) {
+    const list = below(dice, 3) > 0 ? needs.advanced : needs.experts;
+    const at = below(dice, 3);
+    list[at] = (list[at] ?? 0) + 1;
+  }
+  return [needs, { payers, luck: below(dice, 6), wilds: WILDS.map(() => (below(dice, 4) === 0 ? 1 : 0)) }];
+};
+
+const spendingOf = (spent: Spent, needs: Needs, from: Purse): Spending => {
+  const ledger = ledgerOf(from, needs);
+  const spending = ledger.have.map(() => 0);
+  for (const [payer, companion] of ledger.companions.entries())
+    for (const [at, token] of TOKENS.entries()) spending[blockOf(payer) + at] = spent[companion]?.[token] ?? 0;
+  for (const [at, name] of ['luck', ...WILDS].entries())
+    spending[ledger.luck + at] = (spent[PARTY]?.[name] ?? 0) - (at === 0 ? needs.luck : 0);
+  return spending;
+};
+
+describe('Large groups', () => {
+  test('every payment pays, wastes nothing and comes in the order of its price, and there is one whenever it can be paid', () => {
+    const dice = randomFrom('large groups');
+    const lengths: number[] = [];
+    for (let no = 0; no < 60; no++) {
+      const [needs, from] = anyCase(dice);
+      const ledger = ledgerOf(from, needs);
+      const spendings = payments(needs, from).map(({ spent }) => spendingOf(spent, needs, from));
+      lengths.push(spendings.length);
+      expect(spendings.length > 0).toBe(canPay(needs, from));
+      expect(new Set(spendings.map(String)).size).toBe(spendings.length);
+      const prices = spendings.map((spending) => priceOf(ledger, spending));
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      for (const spending of spendings) {
+        expect(spending.every((count, at) => count <= (ledger.have[at] ?? 0))).toBe(true);
+        expect(canPay(needs, purseOf(ledger, spending, needs))).toBe(true);
+        for (const [at, count] of spending.entries())
+          if (count > 0) expect(canPay(needs, purseOf(ledger, spending.with(at, count - 1), needs))).toBe(false);
+      }
+    }
+    expect(lengths).toContain(0);
+    expect(Math.max(...lengths)).toBe(MOST);
+    expect(lengths.filter((length) => length > 0 && length < MOST).length).toBeGreaterThan(10);
+  });
+
+  test('whatever is paid by doing without one thing after the other, in any order, is among the payments or dearer than all of them', () => {
+    const dice = randomFrom('any order');
+    let complete = 0;
+    for (let no = 0; no < 40; no++) {
+      const [needs, from] = anyCase(dice);
+      const ledger = ledgerOf(from, needs);
+      const spendings = payments(needs, from).map(({ spent }) => spendingOf(spent, needs, from));
+      const last = priceOf(ledger, spendings.at(-1) ?? []);
+      if (spendings.length > 0 && spendings.length < MOST) complete++;
+      for (let time = 0; time < 8 && spendings.length > 0; time++) {
+        const left = realOf(ledger, ledger.have);
+        const tokens = left.flatMap((count, at) => Array.from({ length: count }, () => at));
+        shuffle(dice, tokens);
+        for (const at of tokens) {
+          left[at] = (left[at] ?? 0) - 1;
+          if (!canPay(needs, purseOf(ledger, left, needs))) left[at] = (left[at] ?? 0) + 1;
+        }
+        const isOffered = spendings.some((spending) => String(spending) === String(left));
+        const isDearer = spendings.length === MOST && priceOf(ledger, left) >= last;
+        expect(isOffered || isDearer, JSON.stringify([needs, from, left])).toBe(true);
+      }
+    }
+    expect(complete).toBeGreaterThan(10);
+  });
+
+  test('every payment is explained: what is made is all that is needed and no token that just is it', () => {
+    const dice = randomFrom('explained');
+    for (let no = 0; no < 60; no++) {
+      const [needs, from] = anyCase(dice);
+      for (const { spent, made } of payments(needs, from).slice(0, 8)) {
+        const names = [...ADVANCED, ...EXPERTS];
+        const counts = [...needs.advanced, ...needs.experts];
+        for (const [at, name] of names.entries()) {
+          const whole = Object.entries(spent).reduce((sum, [who, tokens]) => sum + (who === PARTY ? 0 : (tokens[name] ?? 0)), 0);
+          const used = made.reduce((sum, { of }) => sum + (of[name] ?? 0), 0);
+          expect(whole - used + made.filter(({ makes }) => makes === name).length, JSON.stringify([needs, spent, made])).toBe(counts[at]);
+        }
+      }
+    }
+  });
+
+  test('what is found by doing without one thing after the other pays and wastes nothing', () => {
+    const dice = randomFrom('frugal');
+    let paid = 0;
+    for (let no = 0; no < 60; no++) {
+      const [needs, from] = anyCase(dice);
+      if (!canPay(needs, from)) continue;
+      const ledger = ledgerOf(from, needs);
+      const spending = frugal(needs, ledger);
+      expect(canPay(needs, purseOf(ledger, spending, needs))).toBe(true);
+      for (const [at, count] of spending.entries())
+        if (count > 0) expect(canPay(needs, purseOf(ledger, spending.with(at, count - 1), needs))).toBe(false);
+      paid++;
+    }
+    expect(paid).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,111 @@
+import { PARTY } from '../action.ts';
+import { ADVANCED, AT, BASICS, EXPERTS, PER_ADVANCED, TOKENS } from '../attributes.ts';
+import { blockOf, FILLED, isBacked, type Ledger, ledgerOf, PARTY_TOKENS, purseOf, SPLIT, type Spending } from './ledger.ts';
+import { LUCK, type Made, type Needs } from './needs.ts';
+import { fits, type Want, type Way, wantsOf, withWay } from './ways.ts';
+
+interface Plan {
+  /** A way for each want. */
+  readonly ways: readonly Way[];
+  readonly spending: Spending;
+}
+
+/** How all wants are covered with the least to explain. A ledger of what is spent leaves little to choose. */
+const plainest = (wants: readonly Want[], ledger: Ledger): Plan => {
+  let best: Plan = { ways: [], spending: ledger.have.map(() => 0) };
+  let least = Number.POSITIVE_INFINITY;
+  const chosen: Way[] = [];
+  const cover = (no: number, spending: Spending, fuss: number, from: number): void => {
+    if (fuss >= least) return;
+    const want = wants[no];
+    if (want === undefined) {
+      best = { ways: chosen.slice(), spending };
+      least = fuss;
+      return;
+    }
+    // Wants that are alike are covered in the order of their ways, for any other order comes to the same.
+    for (let at = wants[no - 1] === want ? from : 0; at < want.ways.length; at++) {
+      const way = want.ways[at] as Way;
+      if (!fits(ledger, spending, way)) continue;
+      const next = withWay(spending, way);
+      if (!isBacked(ledger, next)) continue;
+      chosen[no] = way;
+      cover(no + 1, next, fuss + way.fuss, at);
+    }
+  };
+  cover(0, best.spending, 0, 0);
+  return best;
+};
+
+/** Takes so many from some places as long as they last, in their order; says how many each gave. */
+const drawn = (left: number[], places: readonly number[], count: number): readonly number[] => {
+  let wanted = count;
+  return places.map((place) => {
+    const given = Math.min(wanted, left[place] as number);
+    left[place] = (left[place] as number) - given;
+    wanted -= given;
+    return given;
+  });
+};
+
+/** Only what is more than nothing, by name. */
+const named = (counts: readonly (readonly [string, number])[]): Readonly<Record<string, number>> => {
+  const all: Record<string, number> = {};
+  for (const [name, count] of counts) if (count > 0) all[name] = (all[name] ?? 0) + count;
+  return all;
+};
+const madeWith = (made: Made, party: Readonly<Record<string, number>>): Made =>
+  Object.keys(party).length === 0 ? made : { ...made, with: party };
+
+/** What is split, one after the other. */
+const splitsOf = (ledger: Ledger, spending: Spending, left: number[]): readonly Made[] =>
+  ledger.companions.flatMap((by, payer) =>
+    BASICS.flatMap((makes, type) => {
+      const block = blockOf(payer);
+      const count = Math.ceil((spending[block + SPLIT + type] as number) / PER_ADVANCED);
+      const places = [block + AT.advanced + type, block + AT.wildAdvanced, ledger.wildAdvanced];
+      const [own = 0, wild = 0, party = 0] = drawn(left, places, count);
+      return [
+        ...Array.from({ length: own }, (): Made => ({ makes, by, of: named([[ADVANCED[type] as string, 1]]) })),
+        ...Array.from({ length: wild }, (): Made => ({ makes, by, of: { wildAdvanced: 1 } })),
+        ...Array.from({ length: party }, (): Made => ({ makes, by, of: {}, with: { wildAdvanced: 1 } })),
+      ];
+    }),
+  );
+
+/** What one want is covered with, if that is not just what it asks for. */
+const conversionOf = (ledger: Ledger, { sort, which }: Want, { at, counts, by, fuss }: Way, left: number[]): readonly Made[] => {
+  if (fuss === 0) return [];
+  const makes = sort === 'expert' ? EXPERTS[which] : sort === 'advanced' ? ADVANCED[which] : BASICS[which];
+  if (makes === undefined) return [];
+  if (by === null) return [{ makes, by: PARTY, of: named(at.map((place) => [PARTY_TOKENS[place - ledger.luck] as string, 1])) }];
+  const block = blockOf(by);
+  const maker = ledger.companions[by] as string;
+  const countAt = (place: number): number => counts[at.indexOf(block + place)] ?? 0;
+  const filled = drawn(left, [block + AT.wildBasic, ledger.wildBasic, ledger.luck], countAt(FILLED));
+  const [wild = 0, partyWild = 0, luck = 0] = filled;
+  const party = named([
+    ['wildBasic', partyWild],
+    [LUCK, luck],
+  ]);
+  // Any basic attribute will do, so nothing has to be turned into one.
+  if (sort === 'any') return [];
+  if (sort === 'basic') {
+    const own: readonly Made[] = wild > 0 ? [{ makes, by: maker, of: { wildBasic: wild } }] : [];
+    return Object.keys(party).length > 0 ? [...own, { makes, by: PARTY, of: party }] : own;
+  }
+  const basics = BASICS.map((name, type): [string, number] => [name, countAt(type) + countAt(SPLIT + type)]);
+  const tokens = TOKENS.slice(AT.advanced).map((name, no): [string, number] => [name, countAt(AT.advanced + no)]);
+  return [madeWith({ makes, by: maker, of: named([...basics, ...tokens, ['wildBasic', wild]]) }, party)];
+};
+
+/** The conversions of a payment, spelled out: of each companion what it splits and then what it makes, and last what the party gives. */
+export const madeOf = (needs: Needs, whole: Ledger, spending: Spending): readonly Made[] => {
+  const ledger = ledgerOf(purseOf(whole, spending, needs), needs);
+  const wants = wantsOf(needs, ledger);
+  const plan = plainest(wants, ledger);
+  const left = ledger.have.map((count, at) => count - (plan.spending[at] as number));
+  const splits = splitsOf(ledger, plan.spending, left);
+  const all = [...splits, ...wants.flatMap((want, no) => conversionOf(ledger, want, plan.ways[no] as Way, left))];
+  return [...ledger.companions, PARTY].flatMap((by) => all.filter((made) => made.by === by));
+};

@@ -1,0 +1,165 @@
+import { below, type Random, randomFrom } from '@swordtable/kernel';
+import { expect, test } from 'vitest';
+import { PARTY, type Spent } from '../action.ts';
+import { ADVANCED, BASICS, EXPERTS, PARTS, TOKENS, WILDS } from '../attributes.ts';
+import { canPay } from './can-pay.ts';
+import type { Needs, Purse } from './needs.ts';
+import { MOST, payments } from './payments.ts';
+
+/**
+ * The rules of paying once more, as simply as they can be said: try every handful of tokens, and for each of them everything that could be
+ * done with it, one thing after the other. A bag says how many there are of "ann might", "party luck" and so on; a basic attribute that came out of
+ * a split is "ann strength loose".
+ */
+type Bag = Readonly<Record<string, number>>;
+const change = (bag: Bag, name: string, by: number): Bag => ({ ...bag, [name]: (bag[name] ?? 0) + by });
+
+const typeOf = (advanced: string): string => BASICS[ADVANCED.indexOf(advanced as (typeof ADVANCED)[number])] ?? '';
+const typesOf = (expert: string): readonly string[] =>
+  (PARTS[EXPERTS.indexOf(expert as (typeof EXPERTS)[number])] ?? []).map((type) => BASICS[type] ?? '');
+const expertsWith = (type: string): readonly string[] => EXPERTS.filter((expert) => typesOf(expert).includes(type));
+const isOneOf = (list: readonly string[], name: string): boolean => list.includes(name);
+
+/** Whatever the first want could be replaced by: a smaller bag, and the wants that come instead of it. */
+const stepsFor = (bag: Bag, want: string, payers: readonly string[]): readonly (readonly [Bag, readonly string[]])[] => {
+  const take = (names: readonly string[]): readonly Bag[] =>
+    names.filter((name) => (bag[name] ?? 0) > 0).map((name) => change(bag, name, -1));
+  const everybody = [...payers, PARTY];
+  const done = (bags: readonly Bag[]) => bags.map((left): [Bag, readonly string[]] => [left, []]);
+  if (want === 'luck') return done(take([`${PARTY} luck`]));
+  const [by = '', type = ''] = want.split(' ');
+  if (type !== '') {
+    const split = take([
+      `${by} ${ADVANCED[BASICS.indexOf(type as (typeof BASICS)[number])]}`,
+      `${by} wildAdvanced`,
+      `${PARTY} wildAdvanced`,
+    ]);
+    const plain = take([`${by} ${type}`, `${by} ${type} loose`, `${by} wildBasic`, `${PARTY} wildBasic`, `${PARTY} luck`]);
+    return done([...plain, ...split.map((left) => change(left, `${by} ${type} loose`, 2))]);
+  }
+  if (want === 'any') return BASICS.map((basic) => [bag, [`${payers[0]} ${basic}`]]);
+  if (isOneOf(BASICS, want)) return [[bag, [`${payers[0]} ${want}`]]];
+  if (isOneOf(ADVANCED, want)) {
+    const basic = typeOf(want);
+    const whole = [want, 'wildAdvanced', 'wildExpert', ...expertsWith(basic)];
+    const made = payers.map((payer): [Bag, readonly string[]] => [bag, [1, 2, 3].map(() => `${payer} ${basic}`)]);
+    return [...done(take(everybody.flatMap((who) => whole.map((token) => `${who} ${token}`)))), ...made];
+  }
+  const [one, other] = typesOf(want);
+  const mixes = [1, 2, 3, 4].map((count) => [1, 2, 3, 4, 5].map((no) => (no <= count ? one : other)));
+  const made = payers.flatMap((payer) => mixes.map((mix): [Bag, readonly string[]] => [bag, mix.map((basic) => `${payer} ${basic}`)]));
+  return [...done(take(everybody.flatMap((who) => [`${who} ${want}`, `${who} wildExpert`]))), ...made];
+};
+
+const covers = (bag: Bag, wants: readonly string[], payers: readonly string[], known: Map<string, boolean>): boolean => {
+  const [first, ...others] = wants;
+  if (first === undefined) return true;
+  const key = `${Object.entries(bag)
+    .filter(([, count]) => count > 0)
+    .sort()
+    .join(';')}:${wants}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const does = stepsFor(bag, first, payers).some(([left, instead]) => covers(left, [...instead, ...others], payers, known));
+  known.set(key, does);
+  return does;
+};
+
+/** All handfuls of a bag, the small ones first. */
+const handfuls = (bag: Bag): readonly Bag[] => {
+  let all: readonly Bag[] = [{}];
+  for (const [name, most] of Object.entries(bag))
+    all = all.flatMap((some) => Array.from({ length: most + 1 }, (_, count) => (count === 0 ? some : { ...some, [name]: count })));
+  const size = (some: Bag): number => Object.values(some).reduce((sum, count) => sum + count, 0);
+  return all.toSorted((one, other) => size(one) - size(other));
+};
+const contains = (whole: Bag, part: Bag): boolean => Object.entries(part).every(([name, count]) => count <= (whole[name] ?? 0));
+
+const bagOf = ({ payers, luck, wilds }: Purse): Bag => {
+  const bag: Record<string, number> = {};
+  for (const { companion, pool } of payers) for (const [at, token] of TOKENS.entries()) bag[`${companion} ${token}`] = pool[at] ?? 0;
+  bag[`${PARTY} luck`] = luck;
+  for (const [at, wild] of WILDS.entries()) bag[`${PARTY} ${wild}`] = wilds[at] ?? 0;
+  return Object.fromEntries(Object.entries(bag).filter(([, count]) => count > 0));
+};
+const wantsIn = ({ basics, any, advanced, experts, luck }: Needs): readonly string[] => {
+  const times = (names: readonly string[], counts: readonly number[]): readonly string[] =>
+    names.flatMap((name, at) => Array.from({ length: counts[at] ?? 0 }, () => name));
+  return [
+    ...times(['luck'], [luck]),
+    ...times(EXPERTS, experts),
+    ...times(ADVANCED, advanced),
+    ...times(BASICS, basics),
+    ...times(['any'], [any]),
+  ];
+};
+
+/** All handfuls that pay and of which nothing can be left out. */
+const simply = (needs: Needs, purse: Purse): readonly Bag[] => {
+  const payers = purse.payers.map(({ companion }) => companion);
+  const [wants, known] = [wantsIn(needs), new Map<string, boolean>()];
+  const found: Bag[] = [];
+  if (!covers(bagOf(purse), wants, payers, known)) return found;
+  for (const some of handfuls(bagOf(purse)))
+    if (!found.some((part) => contains(some, part)) && covers(some, wants, payers, known)) found.push(some);
+  return found;
+};
+
+const written = (bag: Bag): string =>
+  Object.entries(bag)
+    .map(([name, count]) => `${name} ${count}`)
+    .sort()
+    .join(', ');
+const bagSpent = (spent: Spent): Bag =>
+  Object.fromEntries(
+    Object.entries(spent).flatMap(([who, tokens]) => Object.entries(tokens).map(([token, count]) => [`${who} ${token}`, count])),
+  );
+
+const NAMES = ['cid', 'ann', 'bob'];
+/** A small purse of few kinds of tokens, so that they add up to something, and a few needs. */
+const anyCase = (dice: Random, most: number): readonly [Needs, Purse] => {
+  const count = 1 + below(dice, 3);
+  const pools = Array.from({ length: count }, () => TOKENS.map(() => 0));
+  const kinds = Array.from({ length: 2 + below(dice, 4) }, () => (below(dice, 2) === 0 ? below(dice, 3) : below(dice, TOKENS.length)));
+  const [luck, wilds] = [below(dice, 4) === 0 ? below(dice, 4) : below(dice, 2), WILDS.map(() => (below(dice, 4) === 0 ? 1 : 0))];
+  const size = 2 + below(dice, most - 1) - luck;
+  for (let no = 0; no < size; no++) {
+    const pool = pools[below(dice, count)] ?? [];
+    const kind = kinds[below(dice, kinds.length)] ?? 0;
+    pool[kind] = (pool[kind] ?? 0) + 1;
+  }
+  const needs = { basics: [0, 0, 0], any: 0, advanced: [0, 0, 0], experts: [0, 0, 0], luck: below(dice, 5) === 0 ? 1 : 0 };
+  const isQuest = count === 1 && below(dice, 2) === 0;
+  for (let no = 1 + below(dice, 3); no > 0; no--) {
+    const list = isQuest && below(dice, 6) > 0 ? needs.basics : below(dice, 3) > 0 ? needs.advanced : needs.experts;
+    const at = below(dice, 3);
+    list[at] = (list[at] ?? 0) + 1;
+  }
+  if (isQuest) needs.any = below(dice, 3);
+  return [needs, { payers: pools.map((pool, no) => ({ companion: NAMES[no] ?? '', pool })), luck, wilds }];
+};
+
+const SPLIT = ['might', 'precision', 'higherMagic', 'wildAdvanced'];
+
+test('C-4, C-5, C-6, C-30: random purses are paid from in exactly the ways that trying everything finds', () => {
+  const dice = randomFrom('payments');
+  const seen = { none: 0, one: 0, several: 0, basics: 0, split: 0 };
+  for (let no = 0; no < 120; no++) {
+    const [needs, purse] = anyCase(dice, 10);
+    const expected = simply(needs, purse).map(written).sort();
+    const found = payments(needs, purse);
+    const label = JSON.stringify([needs, bagOf(purse)]);
+    const offered = found.map(({ spent }) => written(bagSpent(spent))).sort();
+    // Where there are more than are ever offered, those offered are at least among them.
+    const known = expected.length > MOST ? expected.filter((each) => offered.includes(each)) : expected;
+    expect(offered, label).toEqual(known);
+    expect(offered.length, label).toBe(Math.min(expected.length, MOST));
+    expect(canPay(needs, purse), label).toBe(expected.length > 0);
+    seen[expected.length === 0 ? 'none' : expected.length === 1 ? 'one' : 'several']++;
+    if (expected.length > 0 && needs.any > 0) seen.basics++;
+    const made = found.flatMap((payment) => payment.made).filter(({ makes }) => isOneOf(BASICS, makes));
+    if (made.some(({ of, with: and }) => SPLIT.some((token) => token in of || token in (and ?? {})))) seen.split++;
+  }
+  // Cases of every kind were among them.
+  expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(4);
+});

@@ -1,0 +1,50 @@
+import { canPay } from './can-pay.ts';
+import { frugal } from './frugal.ts';
+import { type Ledger, ledgerOf, type Spending, spentOf } from './ledger.ts';
+import { madeOf } from './made.ts';
+import { isLuckOnly, type Needs, type Payment, type Purse, takesBasics } from './needs.ts';
+import { cheapest, type Priced } from './search.ts';
+
+/**
+ * No more payments than these are offered, the cheapest. Below that the list is all there is. At it, every payment left out is at least as
+ * dear as the last one offered; which of those of its own price are left out is the same every time.
+ */
+export const MOST = 60;
+
+/**
+ * So much is looked at and no more, which bounds the work. Only groups with many splittable tokens and seven or more attributes to cover
+ * ever come so far; then the payments found until there are offered, which are the cheapest, and if there are none, one that is found
+ * another way.
+ */
+const LOOKS = 20_000;
+
+/** The cheaper one first; of two that cost the same, the one that spends more of what stands first in the ledger. */
+const inOrder = (one: Priced, other: Priced): number => {
+  if (one.price !== other.price) return one.price - other.price;
+  const at = one.spending.findIndex((count, place) => count !== other.spending[place]);
+  return (other.spending[at] ?? 0) - (one.spending[at] ?? 0);
+};
+
+const spendingsOf = (needs: Needs, ledger: Ledger): Spending[] =>
+  cheapest(needs, ledger, MOST, LOOKS)
+    .toSorted(inOrder)
+    .map(({ spending }) => spending);
+
+/**
+ * All ways to pay that waste nothing, the best first (C-5, C-30): none spends all that another spends, and more. There is one whenever
+ * `canPay` says so.
+ */
+export const payments = (needs: Needs, purse: Purse): readonly Payment[] => {
+  if (purse.luck < needs.luck || (purse.payers.length === 0 && !isLuckOnly(needs))) return [];
+  takesBasics(needs, purse);
+  const ledger = ledgerOf(purse, needs);
+  const spendings = isLuckOnly(needs) ? [ledger.have.map(() => 0)] : spendingsOf(needs, ledger);
+  if (spendings.length === 0 && canPay(needs, purse)) spendings.push(frugal(needs, ledger));
+  return spendings.map((spending) => ({
+    spent: spentOf(ledger, spending, needs),
+    // Worked out when somebody reads it: those who look ahead never do.
+    get made() {
+      return madeOf(needs, ledger, spending);
+    },
+  }));
+};

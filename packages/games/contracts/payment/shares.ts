@@ -1,0 +1,130 @@
+import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, type Pool } from '../attributes.ts';
+import { demandOf, placed, ROOM_FOR_TYPE, splittable } from './making.ts';
+import { type Needs, sumOf } from './needs.ts';
+
+/** What one companion spends to make a portion of what is needed. */
+export interface Share {
+  /** Tokens of its own. */
+  readonly tokens: readonly number[];
+  /** How many wild advanced tokens of the party it splits. */
+  readonly wilds: number;
+  /** How many basic attributes luck and basic wilds of the party fill in. */
+  readonly filled: number;
+  readonly price: number;
+}
+
+/** What there is for a companion besides its own, and what things cost. */
+export interface Terms {
+  readonly fill: number;
+  readonly partyWilds: number;
+  readonly prices: readonly number[];
+  readonly fillPrice: number;
+  readonly wildPrice: number;
+}
+
+/** Basic attributes of each type that a companion uses, and how many of those come out of split advanced ones. */
+interface Mix {
+  readonly used: readonly number[];
+  readonly split: readonly number[];
+  /** How many of what it takes are of no type: something stands in for them. */
+  readonly open: number;
+}
+
+/**
+ * Whether something of a split is left over that could be used instead of something else. Then that need not be spent.
+ */
+const isWasteful = ({ used, split, open }: Mix, isPlaced: (basics: readonly number[]) => boolean): boolean =>
+  split.some((count, type) => {
+    if (count % PER_ADVANCED === 0) return false;
+    const more = used.with(type, (used[type] as number) + 1);
+    if (open > 0 && isPlaced(more)) return true;
+    return used.some((all, other) => all > (split[other] as number) && isPlaced(more.with(other, (more[other] as number) - 1)));
+  });
+
+/** How many basic attributes of each type a portion has room for. */
+const roomsOf = (needs: Needs, advanced: readonly number[], experts: readonly number[]): readonly number[] =>
+  BASICS.map((_, type) => {
+    let room = PER_ADVANCED * (advanced[type] as number) + (needs.basics[type] as number) + needs.any;
+    for (let which = 0; which < EXPERTS.length; which++)
+      if (PARTS[which]?.includes(type)) room += ROOM_FOR_TYPE * (experts[which] as number);
+    return room;
+  });
+
+/** All mixes that make a portion. A type that an advanced attribute is made of is never split: what is split would have done itself. */
+const mixesOf = (pool: Pool, needs: Needs, advanced: readonly number[], experts: readonly number[], terms: Terms): readonly Mix[] => {
+  const demand = demandOf(needs, advanced, experts);
+  const mostOpen = (pool[AT.wildBasic] as number) + terms.fill;
+  const wilds = (pool[AT.wildAdvanced] as number) + terms.partyWilds;
+  const rooms = roomsOf(needs, advanced, experts);
+  const mostSplit = splittable(pool, terms.partyWilds).map((count, type) =>
+    advanced[type] === 0 ? Math.min(PER_ADVANCED * count, rooms[type] as number) : 0,
+  );
+  const most = rooms.map((room, type) => Math.min(room, (pool[type] as number) + (mostSplit[type] as number)));
+  const isPlaced = (basics: readonly number[]): boolean => placed(basics, needs, advanced, experts) === sumOf(basics);
+  const mixes: Mix[] = [];
+  const used = [0, 0, 0];
+  const split = [0, 0, 0];
+  const choose = (type: number, open: number, wildsLeft: number): void => {
+    if (type === BASICS.length) {
+      const mix = { used: used.slice(), split: split.slice(), open };
+      if (isPlaced(used) && !isWasteful(mix, isPlaced)) mixes.push(mix);
+      return;
+    }
+    const later = type === 0 ? (most[1] as number) + (most[2] as number) : type === 1 ? (most[2] as number) : 0;
+    for (let out = 0; out <= (mostSplit[type] as number); out++) {
+      const wild = Math.max(0, Math.ceil(out / PER_ADVANCED) - (pool[AT.advanced + type] as number));
+      if (wild > wildsLeft) break;
+      const least = Math.max(0, open - later - mostOpen - out);
+      const limit = Math.min(pool[type] as number, (rooms[type] as number) - out, open - out);
+      for (let own = least; own <= limit; own++) {
+        used[type] = own + out;
+        split[type] = out;
+        choose(type + 1, open - own - out, wildsLeft - wild);
+      }
+    }
+    used[type] = 0;
+    split[type] = 0;
+  };
+  choose(0, demand, wilds);
+  return mixes;
+};
+
+/** All ways in which a companion can make a portion, the cheapest first. */
+export const sharesOf = (
+  pool: Pool,
+  needs: Needs,
+  advanced: readonly number[],
+  experts: readonly number[],
+  terms: Terms,
+): readonly Share[] => {
+  const shares: Share[] = [];
+  const ownWild = pool[AT.wildAdvanced] as number;
+  const { prices, fillPrice, wildPrice } = terms;
+  for (const { used, split, open } of mixesOf(pool, needs, advanced, experts, terms)) {
+    const tokens = pool.map((_, at) => (at < BASICS.length ? (used[at] as number) - (split[at] as number) : 0));
+    /** Settles where the split ones of a type come from, then who stands in. */
+    const settle = (type: number, wild: number): void => {
+      if (type < BASICS.length) {
+        const count = Math.ceil((split[type] as number) / PER_ADVANCED);
+        for (let own = Math.min(count, pool[AT.advanced + type] as number); own >= 0; own--) {
+          if (wild + count - own > ownWild + terms.partyWilds) break;
+          tokens[AT.advanced + type] = own;
+          settle(type + 1, wild + count - own);
+        }
+        tokens[AT.advanced + type] = 0;
+        return;
+      }
+      for (let own = Math.min(wild, ownWild); own >= 0 && wild - own <= terms.partyWilds; own--) {
+        for (let standIn = Math.min(open, pool[AT.wildBasic] as number); standIn >= 0 && open - standIn <= terms.fill; standIn--) {
+          tokens[AT.wildAdvanced] = own;
+          tokens[AT.wildBasic] = standIn;
+          const price = tokens.reduce((sum, count, at) => sum + count * (prices[at] as number), 0);
+          const [wilds, filled] = [wild - own, open - standIn];
+          shares.push({ tokens: tokens.slice(), wilds, filled, price: price + wilds * wildPrice + filled * fillPrice });
+        }
+      }
+    };
+    settle(0, 0);
+  }
+  return shares.sort((one, other) => one.price - other.price);
+};

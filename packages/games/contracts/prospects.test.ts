@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { prospects } from './prospects.ts';
+import { type Scene, scene } from './scene.ts';
+
+const pointsOf = (at: Scene, seat = 0): number => prospects(at.state)?.points[seat] ?? Number.NaN;
+
+/** Two who can pay for Decipher Ancient Document, and a thug. */
+const readyToPay = (): Scene =>
+  scene({
+    basics: ['Decipher Ancient Document'],
+    parties: [
+      {
+        gold: 20,
+        fellows: [
+          { card: 'Ashane', pool: { magic: 4 } },
+          { card: 'Elementalist', pool: { magic: 4, dexterity: 1, wildAdvanced: 1 } },
+          'Thug',
+        ],
+      },
+      {},
+    ],
+  });
+
+describe('What may be expected', () => {
+  test('a contract that can be paid for is better set out for than left, and a group that can pay is better than one that cannot', () => {
+    const at = readyToPay();
+    const begun = at.play(0, { fulfil: 'decipher-ancient-document' });
+    const alone = begun.play(0, { join: 'ashane' });
+    const both = alone.play(0, { join: 'elementalist' });
+    expect(pointsOf(begun)).toBeGreaterThan(pointsOf(at));
+    expect(pointsOf(both)).toBeGreaterThan(pointsOf(alone));
+    expect(pointsOf(both.play(0, { bonus: true }))).toBeGreaterThan(pointsOf(both.play(0, { bonus: false })));
+  });
+
+  test('somebody who does nothing for a contract is better kept for something else', () => {
+    const both = readyToPay().play(0, { fulfil: 'decipher-ancient-document' }, { join: 'ashane' }, { join: 'elementalist' });
+    const helper = scene({
+      basics: ['Decipher Ancient Document'],
+      parties: [
+        {
+          gold: 20,
+          fellows: [
+            { card: 'Ashane', pool: { magic: 4 } },
+            { card: 'Elementalist', pool: { magic: 4, dexterity: 1, wildAdvanced: 1 } },
+            { card: 'Brawler', pool: { strength: 6 } },
+          ],
+        },
+        {},
+      ],
+    }).play(0, { fulfil: 'decipher-ancient-document' }, { join: 'ashane' }, { join: 'elementalist' });
+    expect(pointsOf(both)).not.toBeNaN();
+    expect(pointsOf(helper.play(0, { join: 'brawler' }))).toBeLessThan(pointsOf(helper));
+  });
+
+  test('gold that is missing on pay day is worth more than gold to spare', () => {
+    const withGold = (gold: number): number =>
+      pointsOf(scene({ phase: 'contract', parties: [{ gold, fellows: ['Ashane', { card: 'Elementalist', ready: false }] }, {}] }));
+    expect(withGold(8) - withGold(4)).toBeGreaterThan(withGold(34) - withGold(30));
+  });
+
+  test('a plan is known to be good or bad before it is shown', () => {
+    const at = scene({ phase: 'equipment', parties: [{ gold: 30, fellows: ['Ashane', 'Elementalist'], hand: ['Demonic Tunic'] }, {}] });
+    const worn = at.play(0, { add: 'demonic-tunic', to: 'elementalist' });
+    expect(pointsOf(worn)).toBeGreaterThan(pointsOf(at));
+    expect(worn.party(0).hand).toContain('demonic-tunic');
+  });
+
+  test('nothing is expected any more when the game is over', () => {
+    const over = scene({ phase: 'end', round: 3, parties: [{ fellows: ['Ashane'] }, {}] });
+    expect(prospects(over.state)).toBeUndefined();
+  });
+});

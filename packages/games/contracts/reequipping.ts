@@ -1,0 +1,30 @@
+import { type Asking, next } from '@swordtable/kernel';
+import type { Action } from './action.ts';
+import { unequipped, wearerOf, withSalaries } from './changes.ts';
+import type { Event } from './events.ts';
+import { partyAt, type State, setParty } from './state.ts';
+import type { Task } from './tasks.ts';
+import { give, reequipOptions } from './turn.ts';
+
+type ReequipTask = Extract<Task, { ask: 'reequip' }>;
+
+/** The party is re-equipped as in the equipment phase, but for those who are exhausted; tokens go with what they came from (C-26, C-27). */
+export const reequip: Asking<State, ReequipTask, Action, Event> = {
+  decisions: (s) => {
+    const options = reequipOptions(s, partyAt(s, s.active));
+    return options.length === 0
+      ? []
+      : [{ seat: s.active, prompt: { rule: 'reequip', ask: 'change' }, options: [...options, { done: true }] }];
+  },
+  answer: (s, task, seat, action, tell) => {
+    if ('done' in action) return;
+    next<Task>(s, task);
+    if ('equip' in action) give(s, seat, action.equip, action.to, tell);
+    else if ('unequip' in action) {
+      const party = partyAt(s, seat);
+      const from = wearerOf(party, action.unequip).card;
+      setParty(s, seat, withSalaries(party, unequipped(party, action.unequip, true), s.sets));
+      tell?.({ what: 'unequipped', seat, card: action.unequip, from });
+    }
+  },
+};

@@ -1,0 +1,46 @@
+import { type Game, takeAnswer } from '@swordtable/kernel';
+import type { Action } from './action.ts';
+import { determinize } from './determinize.ts';
+import { standing } from './ending.ts';
+import type { Event } from './events.ts';
+import { faults } from './faults.ts';
+import { handbook, handbookDecisions } from './handbook.ts';
+import { prospects } from './prospects.ts';
+import { options, refuses, setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { laidOpen, seen, type View, view } from './view.ts';
+import { words } from './words.ts';
+
+/** More answers than any match takes: three rounds of drafting and changing a party of eleven, and of all its turns, for five players. */
+const ANSWERS_MAX = 20_000;
+
+export const contracts: Game<State, Action, Event, View> = {
+  id: 'contracts',
+  name: 'Sellswords: Contracts',
+  version: '1',
+  seats: { min: 2, max: 5 },
+  options,
+  words,
+  refuses,
+  setup: (seats, given, random, tell) => {
+    const s = setup(seats, given, random);
+    handbookDecisions(s, tell);
+    return s;
+  },
+  clone,
+  decisions: (s) => handbookDecisions(s),
+  advance: (s, seat, action, tell) => {
+    takeAnswer(handbook, s, seat, action, tell);
+    return handbookDecisions(s, tell);
+  },
+  view,
+  laidOpen,
+  seen,
+  determinize,
+  horizon: (s) => s.shown + s.random.drawn,
+  active: (s) => s.active,
+  standing,
+  prospects,
+  limit: () => ANSWERS_MAX,
+  faults,
+};

@@ -1,0 +1,35 @@
+import { counts, countsOf } from './english/counts.ts';
+import { given, ready, when } from './english/deeds.ts';
+import { conditions, rules } from './english/holding.ts';
+import { ATTRIBUTES, amountOf, followed, GOLD, LUCK, listed, noun, TRACKS } from './english/nouns.ts';
+import type { Phrases } from './phrases.ts';
+
+const often = (most: number): string => ['never', 'once', 'twice'][most] ?? `${most} times`;
+
+export const ENGLISH: Phrases = {
+  tokens: (token, count) => amountOf(ATTRIBUTES[token])(count),
+  wilds: (wild, count) => amountOf(followed(ATTRIBUTES[wild], 'for the whole party'))(count),
+  any: amountOf(noun('basic attribute of any type', 'basic attributes of any type')),
+  gold: amountOf(GOLD),
+  luck: amountOf(LUCK),
+  fame: amountOf(noun('fame', 'fame')),
+  experience: amountOf(noun('experience', 'experience')),
+  cards: amountOf(noun('encounter card')),
+  waived: amountOf(noun('fewer salary token')),
+  camp: (track, count) => amountOf(followed(noun('step'), `on the ${TRACKS[track]} track`))(count),
+  reserve: 'you may reserve a contract',
+  ready,
+  given,
+  per: (things, counted, most) => `${things} per ${counted}${most === null ? '' : ` (at most ${often(most)})`}`,
+  counts,
+  countsOf,
+  when,
+  conditions,
+  rules,
+  list: (things) => listed(things, 'and'),
+  apart: (things) => things.join('; '),
+  effect: ({ when: moment, cost, conditions: ifs, gains }) => {
+    const head = [moment, ...(cost === null ? [] : [cost]), ...(ifs.length === 0 ? [] : [`if ${listed(ifs, 'and')}`])];
+    return `${head.join(', ')}: ${gains}.`;
+  },
+};

@@ -1,0 +1,119 @@
+import { type Asking, next, type Seat, type Tell } from '@swordtable/kernel';
+import { type Action, PARTY, type Spent } from './action.ts';
+import { AT, BASICS, PER_ADVANCED, type Pool, TOKENS } from './attributes.ts';
+import { cardAs, idsOf } from './catalog.ts';
+import type { Event } from './events.ts';
+import { groupDecision, sent } from './fulfilling.ts';
+import { suits } from './party.ts';
+import { pay } from './payment/pay.ts';
+import { type Fellow, fellowOf, type Party, partyAt, type State, setParty } from './state.ts';
+import type { Cause, Task } from './tasks.ts';
+import type { CardId, CompanionId } from './terms.ts';
+import { trigger } from './trigger.ts';
+
+type WorkTask = Extract<Task, { ask: 'work' }>;
+
+/** The three common contracts, which always lie there. */
+export const COMMONS: readonly CardId[] = idsOf('common');
+const commonOf = (common: number) => cardAs(COMMONS[common] ?? '', 'common');
+
+/** What a companion can contribute: basic attributes of the kinds shown, wild ones, and advanced ones split (C-18). */
+const contribution = (pool: Pool, common: number): { readonly attributes: number; readonly spent: Readonly<Record<string, number>> } => {
+  const spent: Record<string, number> = {};
+  let attributes = 0;
+  const take = (at: number, worth: number): void => {
+    const count = pool[at] ?? 0;
+    if (count === 0) return;
+    spent[TOKENS[at] as string] = count;
+    attributes += count * worth;
+  };
+  for (const basic of commonOf(common).attributes) {
+    const type = BASICS.indexOf(basic);
+    take(AT.basic + type, 1);
+    take(AT.advanced + type, PER_ADVANCED);
+  }
+  take(AT.wildBasic, 1);
+  take(AT.wildAdvanced, PER_ADVANCED);
+  return { attributes, spent };
+};
+
+const canWork = (s: State, fellow: Fellow, common: number): boolean => suits(fellow, commonOf(common).classes, s.sets);
+
+/** Party wilds and luck that could be added. */
+const extraOf = ({ luck, wilds }: Party): number => luck + (wilds[0] ?? 0);
+
+/** Common contracts for which somebody is ready who can contribute something. */
+export const workOptions = (s: State, seat: Seat, not: readonly CardId[]): readonly Action[] => {
+  const party = partyAt(s, seat);
+  return COMMONS.flatMap((card, common): readonly Action[] => {
+    const able = party.fellows.filter((fellow) => fellow.ready && canWork(s, fellow, common));
+    const isThere = able.length > 0 && (extraOf(party) > 0 || able.some(({ pool }) => contribution(pool, common).attributes > 0));
+    return isThere && !not.includes(card) ? [{ work: common }] : [];
+  });
+};
+
+/** What the whole group contributes, party wilds and luck on top. */
+const contributed = (party: Party, group: readonly CompanionId[], common: number, extra: number) => {
+  const spent: Record<CompanionId, Readonly<Record<string, number>>> = {};
+  let attributes = extra;
+  for (const companion of group) {
+    const part = contribution(fellowOf(party, companion).pool, common);
+    attributes += part.attributes;
+    if (part.attributes > 0) spent[companion] = part.spent;
+  }
+  const wilds = Math.min(extra, party.wilds[0] ?? 0);
+  return { attributes, spent, wilds, luck: extra - wilds };
+};
+
+/** A group contributes all it has of what is shown; luck and party wilds are added as one likes, and luck buys the bonus. */
+export const work: Asking<State, WorkTask, Action, Event> = {
+  decisions: (s, { common, group }) => {
+    const party = partyAt(s, s.active);
+    const { bonus } = commonOf(common);
+    const more: Action[] = [];
+    if (group.length > 0) {
+      for (let extra = 0; extra <= extraOf(party); extra++) {
+        const { attributes, luck } = contributed(party, group, common, extra);
+        if (attributes === 0) continue;
+        more.push({ contribute: extra, bonus: false });
+        if (party.luck - luck >= bonus.luck) more.push({ contribute: extra, bonus: true });
+      }
+    }
+    const suiting = (fellow: Fellow): boolean => canWork(s, fellow, common);
+    return [groupDecision(party, s.active, COMMONS[common] ?? '', group, suiting, [...more, { back: true }])];
+  },
+  answer: (s, task, seat, action, tell) => {
+    const { common, group, not } = task;
+    if ('join' in action) next<Task>(s, { ...task, group: [...group, action.join] });
+    else if ('contribute' in action) contribute(s, seat, task, action.contribute, action.bonus, tell);
+    else next<Task>(s, { ask: 'turn', acted: false, not: [...not, COMMONS[common] ?? ''] });
+  },
+};
+
+const contribute = (
+  s: State,
+  seat: Seat,
+  { common, group }: WorkTask,
+  extra: number,
+  hasBonus: boolean,
+  tell: Tell<Event> | undefined,
+): void => {
+  const { bonus } = commonOf(common);
+  const before = partyAt(s, seat);
+  const { attributes, spent, wilds, luck } = contributed(before, group, common, extra);
+  const all = luck + (hasBonus ? bonus.luck : 0);
+  const ofParty = { ...(all > 0 ? { luck: all } : {}), ...(wilds > 0 ? { wildBasic: wilds } : {}) };
+  const paid: Spent = all + wilds > 0 ? { ...spent, [PARTY]: ofParty } : spent;
+  const party = sent(pay(before, paid), group);
+  setParty(s, seat, {
+    ...party,
+    gold: party.gold + attributes,
+    contributed: party.contributed.map((sum, at) => (at === common ? (sum ?? 0) + attributes : sum)),
+  });
+  const card = COMMONS[common] ?? '';
+  tell?.({ what: 'contributed', seat, common: card, group, pay: paid, attributes });
+  next<Task>(s, { ask: 'turn', acted: true, not: [] });
+  trigger(s, 'common', { seat, doers: group, contributed: attributes });
+  const cause: Cause = { seat, bearer: null, doers: group, card, contributed: attributes };
+  if (hasBonus) next(s, ...bonus.reward.map((gain): Task => ({ do: 'gain', gain, cause })));
+};
