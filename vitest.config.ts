@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start services, processes and browsers: each file has a process of its own, and ends with it. */
-const ALONE = ['packages/server/**/*.test.ts', 'packages/web/{e2e,table}/**/*.test.ts', 'packages/cli/{service,stdio}/**/*.test.ts'];
+const ALONE = ['packages/server/**/*.test.ts', 'packages/web/{e2e,table}/**/*.test.ts', 'packages/cli/{service,stdio,faults}/**/*.test.ts'];
 
 /** Whole games in a browser take longest: they come first, so that no worker is left with one of them at the end. */
 class LongestFirst extends BaseSequencer {
@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ALONE,
-          // A PostgreSQL and a Redis for the tests that want one.
+          // A PostgreSQL, a Redis and a browser for the tests that want one.
           globalSetup: ['scripts/vitest-services.mjs'],
         },
       },

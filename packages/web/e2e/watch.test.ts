@@ -3,10 +3,11 @@ import { startService } from '@swordtable/server/testing/service';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
-import { picture, SIZES, visit } from './browser.ts';
+import { needsWindow, picture, SIZES, visit } from './browser.ts';
 import { answerOnce, click, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
 
+needsWindow();
 const service = await startService({ games: GAMES, worker: 'worker', site: SITE });
 const { address } = service;
 
