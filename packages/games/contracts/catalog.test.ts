@@ -53,7 +53,7 @@ describe('Counts', () => {
     const bonuses = COMMONS.map(({ bonus: { luck, reward } }) =>
       [luck, ...reward.flatMap((gain) => Object.entries(gain).flat())].join(' '),
     );
-    expect(bonuses.toSorted()).toEqual(['1 experience 1 to doer', '1 gold 4', '2 fame 1']);
+    expect(bonuses.toSorted()).toEqual(['1 experience 1 to choice', '1 gold 4', '2 fame 1']);
     const isWithin = (least: number, value: number, most: number): boolean => least <= value && value <= most;
     const odd = LEGENDARIES.filter(({ fee, salary, fame }) => !isWithin(6, fee, 12) || !isWithin(2, salary, 4) || !isWithin(2, fame, 4));
     expect(odd.map(({ name }) => name)).toEqual([]);

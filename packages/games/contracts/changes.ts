@@ -1,9 +1,9 @@
 import type { Action } from './action.ts';
 import { isWithin, minus, plus } from './attributes.ts';
 import { asEquipment, cardAs, cardOf } from './catalog.ts';
-import { givenBy, salaryOf, skillRoom, suits, wornBy } from './party.ts';
+import { givenBy, salaryOf, setsOn, skillRoom, suits, wornBy } from './party.ts';
 import { type Fellow, fellowOf, type Party, withFellow } from './state.ts';
-import type { CardId, CompanionId } from './terms.ts';
+import type { CardId, CompanionId, Domain } from './terms.ts';
 
 /** Equipment and skills change hands here, in the equipment phase and, with tokens on the cards, in the contract phase (C-26). */
 type Sets = readonly CardId[];
@@ -22,12 +22,19 @@ export const equipOptions = (party: Party, fellows: readonly Fellow[], sets: Set
     fellows.filter((fellow) => canTake(fellow, card, sets)).map(({ card: to }): Action => ({ equip: card, to })),
   );
 
-/** What can come off: nothing that is cursed, nothing whose tokens are spent, and every piece once in a phase. */
-export const unequipOptions = (party: Party, fellows: readonly Fellow[], hasTokens: boolean): readonly Action[] =>
+/** Domains whose set bonus a companion has used in this round: their pieces stay on, or somebody else could use the bonus again. */
+const domainsUsed = ({ used }: Party, fellow: Fellow, sets: Sets): readonly Domain[] =>
+  setsOn(fellow, sets)
+    .filter((card) => used.some((use) => use.startsWith(`${fellow.card}:${card}:`)))
+    .map((card) => cardAs(card, 'setBonus').domain);
+
+/** What can come off: nothing that is cursed, nothing that is spent or used, and every piece once in a phase. */
+export const unequipOptions = (party: Party, fellows: readonly Fellow[], sets: Sets, hasTokens: boolean): readonly Action[] =>
   fellows.flatMap((fellow) =>
     wornBy(fellow)
       .filter((card) => asEquipment(card)?.cursed !== true && !party.loosened.includes(card))
       .filter((card) => !hasTokens || isWithin(givenBy(card), fellow.pool))
+      .filter((card) => !hasTokens || !domainsUsed(party, fellow, sets).some((domain) => asEquipment(card)?.domains?.includes(domain)))
       .map((card): Action => ({ unequip: card })),
   );
 

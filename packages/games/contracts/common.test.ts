@@ -113,11 +113,20 @@ describe('Common contracts', () => {
   ])('C-33 the bonus of %s', (_, work, card, luck, after, learning) => {
     const join = card.toLowerCase();
     const group = (have: number): Scene => begun({ luck: have, fellows: ['Thug', card, 'Dagna'] }).play(0, { work }, { join });
-    const done = group(2).play(0, { contribute: 0, bonus: true });
+    const paid = group(2).play(0, { contribute: 0, bonus: true });
+    const done = paid.asks(0)?.endsWith(' companion') === true ? paid.play(0, { choose: join }) : paid;
     expect(done.party(0)).toMatchObject(after);
     expect(done.fellow(0, card).learning).toBe(learning);
     expect(done.fellow(0, 'Thug').learning).toBe(0);
     expect(group(luck - 1).fitting(0, { bonus: true })).toEqual([]);
+  });
+
+  test('C-30 wild advanced attributes of the party are split and contributed, and luck comes last', () => {
+    const group = atWork({}, { luck: 1, wilds: { wildAdvanced: 1 } });
+    expect(group.fitting(0, { bonus: false }).flatMap((action) => ('contribute' in action ? [action.contribute] : []))).toEqual([1, 3, 4]);
+    const done = group.play(0, { contribute: 3, bonus: false });
+    expect(done.party(0)).toMatchObject({ luck: 1, wilds: [0, 0, 0] });
+    expect(done.told('contributed')[0]).toMatchObject({ attributes: 3, pay: { party: { wildAdvanced: 1 } } });
   });
 
   test('C-18 luck that is contributed does not buy the bonus as well', () => {
@@ -125,11 +134,12 @@ describe('Common contracts', () => {
     expect(group.fitting(0, { bonus: true })).toEqual([{ contribute: 0, bonus: true }]);
   });
 
-  test('C-18 each group may have the bonus, and the whole group its experience', () => {
+  test('C-18 each group may have the bonus; C-33 one experience, for whomever one likes', () => {
     const fellows = ['Ogden', { card: 'Pell', pool: { dexterity: 2 } }, 'Poacher', 'Thug'];
     const first = begun({ luck: 2, fellows }).play(0, { work: 1 }, { join: 'pell' }, { join: 'poacher' }, { contribute: 0, bonus: true });
-    expect(first.party(0).fellows.map(({ learning }) => learning)).toEqual([0, 2, 2, 0]);
-    const second = first.endTurn().play(0, { work: 1 }, { join: 'ogden' }, { contribute: 0, bonus: true });
+    const taught = first.play(0, { choose: 'thug' });
+    expect(taught.party(0).fellows.map(({ learning }) => learning)).toEqual([0, 1, 1, 1]);
+    const second = taught.endTurn().play(0, { work: 1 }, { join: 'ogden' }, { contribute: 0, bonus: true }, { choose: 'ogden' });
     expect(second.fellow(0, 'Ogden').learning).toBe(2);
   });
 

@@ -38,7 +38,7 @@ export const equip: Asking<State, EquipTask, Action, Event> = {
         ...party.leaders.map((card): Action => ({ leader: card })),
         ...handOptions(party, s.sets),
         ...equipOptions(party, party.fellows, s.sets),
-        ...unequipOptions(party, party.fellows, false),
+        ...unequipOptions(party, party.fellows, s.sets, false),
         ...(party.leaders.length === 0 ? [{ done: true } as const] : []),
       ];
       return { seat, prompt: { rule: 'equipment', ask: 'change', sealed: 'apart' }, options };

@@ -21,7 +21,7 @@ const scaled = (tokens: Tokens | undefined, factor: number): Tokens | undefined 
 };
 
 /** The companions that `who` means. */
-const meant = (s: State, who: Exclude<Who, 'choice'>, cause: Cause): readonly CompanionId[] => {
+export const meant = (s: State, who: Exclude<Who, 'choice'>, cause: Cause): readonly CompanionId[] => {
   const { fellows } = partyAt(s, cause.seat);
   const those = (suits: (fellow: Fellow) => boolean): readonly CompanionId[] => fellows.filter(suits).map(({ card }) => card);
   switch (who) {

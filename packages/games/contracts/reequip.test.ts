@@ -126,7 +126,11 @@ describe('C-27: what is gained in the contract phase', () => {
 
   test('C-27: re-equipping trains skills that wait, but adds no card from the hand', () => {
     const begun = reequipping({ fellows: ['Brawler', 'Thug'], hand: ['War Axe', 'Poacher', 'Lucky Charm'], spare: ['Rage'] });
-    expect(begun.offered(0)).toEqual([{ equip: 'rage', to: 'brawler' }, { equip: 'rage', to: 'thug' }, { done: true }]);
+    // Whoever re-equips changes something: nobody waits a turn by it.
+    expect(begun.offered(0)).toEqual([
+      { equip: 'rage', to: 'brawler' },
+      { equip: 'rage', to: 'thug' },
+    ]);
     expect(begun.play(0, { equip: 'rage', to: 'thug' }).fellow(0, 'Thug').skills).toEqual(['rage']);
   });
 

@@ -10,15 +10,15 @@ type ReequipTask = Extract<Task, { ask: 'reequip' }>;
 
 /** The party is re-equipped as in the equipment phase, but for those who are exhausted; tokens go with what they came from (C-26, C-27). */
 export const reequip: Asking<State, ReequipTask, Action, Event> = {
-  decisions: (s) => {
+  decisions: (s, { changed }) => {
     const options = reequipOptions(s, partyAt(s, s.active));
     return options.length === 0
       ? []
-      : [{ seat: s.active, prompt: { rule: 'reequip', ask: 'change' }, options: [...options, { done: true }] }];
+      : [{ seat: s.active, prompt: { rule: 'reequip', ask: 'change' }, options: changed ? [...options, { done: true }] : options }];
   },
-  answer: (s, task, seat, action, tell) => {
+  answer: (s, _task, seat, action, tell) => {
     if ('done' in action) return;
-    next<Task>(s, task);
+    next<Task>(s, { ask: 'reequip', changed: true });
     if ('equip' in action) give(s, seat, action.equip, action.to, tell);
     else if ('unequip' in action) {
       const party = partyAt(s, seat);

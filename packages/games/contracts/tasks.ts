@@ -47,7 +47,8 @@ export type Task =
       readonly aid?: Aid;
     }
   | { readonly ask: 'work'; readonly common: number; readonly group: readonly CompanionId[]; readonly not: readonly CardId[] }
-  | { readonly ask: 'reequip' }
+  /** The party is re-equipped; whoever has begun changes something. */
+  | { readonly ask: 'reequip'; readonly changed: boolean }
   | { readonly do: 'gain'; readonly gain: Gain; readonly cause: Cause }
   /** A companion is named who gets what the gain gives. */
   | { readonly ask: 'companion'; readonly gain: Gain; readonly cause: Cause }

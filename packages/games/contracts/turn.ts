@@ -74,7 +74,7 @@ const readyOf = ({ fellows }: Party) => fellows.filter(({ ready }) => ready);
 /** Everything that can change hands, tokens and all. */
 export const reequipOptions = (s: State, party: Party): readonly Action[] => [
   ...equipOptions(party, readyOf(party), s.sets),
-  ...unequipOptions(party, readyOf(party), true),
+  ...unequipOptions(party, readyOf(party), s.sets, true),
 ];
 
 const canReequip = (s: State, party: Party): boolean => !party.reequipped && reequipOptions(s, party).length > 0;
@@ -111,7 +111,7 @@ export const turn: Asking<State, TurnTask, Action, Event> = {
     else if ('work' in action) next<Task>(s, { ask: 'work', common: action.work, group: [], not });
     else if ('reequip' in action) {
       changeParty(s, seat, { reequipped: true });
-      next<Task>(s, { ask: 'reequip' }, { ask: 'turn', acted: true, not: [] });
+      next<Task>(s, { ask: 'reequip', changed: false }, { ask: 'turn', acted: true, not: [] });
     } else if (!('end' in action)) freeAction(s, task, seat, action, tell);
   },
 };

@@ -6,6 +6,12 @@ const begun = (party: DrawnParty): Scene => scene({ quests: [], parties: [{ gold
 const usesOf = (at: Scene, use: string): readonly unknown[] => at.fitting(0, { use });
 
 describe('Free actions', () => {
+  test('R-6 nothing is offered that would take something and change nothing', () => {
+    const cook = (salary: number): Scene => begun({ salary, fellows: [{ card: 'Ashane', skills: ['Camp Cooking'], pool: { magic: 2 } }] });
+    expect(usesOf(cook(1), 'camp-cooking')).not.toEqual([]);
+    expect(usesOf(cook(0), 'camp-cooking')).toEqual([]);
+  });
+
   test('C-14 each ability once a round', () => {
     const once = begun({ fellows: ['Ashane', 'Thug'] }).play(0, { use: 'ashane' });
     expect(once.pool(0, 'Ashane')).toEqual({ magic: 2 });

@@ -8,18 +8,12 @@ import { effectsIn, type Placed } from './party.ts';
 import { basicNeeds, purseOf } from './paying.ts';
 import { pay } from './payment/pay.ts';
 import { payments } from './payment/payments.ts';
-import { fellowOf, type Party, partyAt, type State, setParty, useOf, withFellow } from './state.ts';
+import { fellowOf, partyAt, type State, setParty, useOf, withFellow } from './state.ts';
 import type { Cause, Task } from './tasks.ts';
+import { isOfUse } from './useful.ts';
 
 /** What is known about the moment: who is in the group, and for which contract. */
 type Moment = Pick<Cause, 'doers' | 'contract'>;
-
-/** Whether anybody would stand up again by it; what only does that is no use while nobody who is meant is exhausted. */
-const isOfUse = ({ fellows }: Party, { gain }: Effect, bearer: string | null): boolean =>
-  gain.some(
-    (each) =>
-      each.ready !== true || (each.to === 'leader' ? fellows.slice(0, 1) : fellows).some(({ ready, card }) => !ready && card !== bearer),
-  );
 
 const causeOf = (seat: Seat, { borne }: Placed, { doers, contract }: Moment): Cause => ({
   ...{ seat, bearer: borne.bearer, card: borne.card },
@@ -37,8 +31,8 @@ export const useOptions = (s: State, seat: Seat, when: readonly When[], moment: 
     if (fellow?.ready === false || party.used.includes(useOf(bearer, card, at))) return [];
     if (effect.when === 'assigned' && (bearer === null || !moment.doers.includes(bearer))) return [];
     const { cost = {} } = effect;
-    if (party.gold < (cost.gold ?? 0) || !allHold(s, effect.if, causeOf(seat, placed, moment)) || !isOfUse(party, effect, bearer))
-      return [];
+    const cause = causeOf(seat, placed, moment);
+    if (party.gold < (cost.gold ?? 0) || !allHold(s, effect.if, cause) || !effect.gain.some((gain) => isOfUse(s, gain, cause))) return [];
     const purse = purseOf(party, fellow === undefined ? [] : [fellow]);
     return payments(basicNeeds(cost), purse).map(({ spent }): Action => ({ use: card, of: bearer, effect: at, pay: spent }));
   });

@@ -39,8 +39,16 @@ const contribution = (pool: Pool, common: number): { readonly attributes: number
 
 const canWork = (s: State, fellow: Fellow, common: number): boolean => suits(fellow, commonOf(common).classes, s.sets);
 
-/** Party wilds and luck that could be added. */
-const extraOf = ({ luck, wilds }: Party): number => luck + (wilds[0] ?? 0);
+/** Attributes that the party could add: its luck, its wild basic ones, and its wild advanced ones split (C-30). */
+const extraOf = ({ luck, wilds: [basic = 0, advanced = 0] }: Party): number => luck + basic + PER_ADVANCED * advanced;
+
+/** So many attributes out of what the party has, luck last because it serves for more; nothing where that does not come out even. */
+const partySpending = ({ luck, wilds }: Party, extra: number): { readonly luck: number; readonly wilds: readonly number[] } | undefined => {
+  const basic = Math.min(extra, wilds[0] ?? 0);
+  const advanced = Math.min(Math.floor((extra - basic) / PER_ADVANCED), wilds[1] ?? 0);
+  const rest = extra - basic - PER_ADVANCED * advanced;
+  return rest > luck ? undefined : { luck: rest, wilds: [basic, advanced] };
+};
 
 /** Common contracts for which somebody is ready who can contribute something. */
 export const workOptions = (s: State, seat: Seat, not: readonly CardId[]): readonly Action[] => {
@@ -61,8 +69,7 @@ const contributed = (party: Party, group: readonly CompanionId[], common: number
     attributes += part.attributes;
     if (part.attributes > 0) spent[companion] = part.spent;
   }
-  const wilds = Math.min(extra, party.wilds[0] ?? 0);
-  return { attributes, spent, wilds, luck: extra - wilds };
+  return { attributes, spent };
 };
 
 /** A group contributes all it has of what is shown; luck and party wilds are added as one likes, and luck buys the bonus. */
@@ -73,10 +80,10 @@ export const work: Asking<State, WorkTask, Action, Event> = {
     const more: Action[] = [];
     if (group.length > 0) {
       for (let extra = 0; extra <= extraOf(party); extra++) {
-        const { attributes, luck } = contributed(party, group, common, extra);
-        if (attributes === 0) continue;
+        const ofParty = partySpending(party, extra);
+        if (ofParty === undefined || contributed(party, group, common, extra).attributes === 0) continue;
         more.push({ contribute: extra, bonus: false });
-        if (party.luck - luck >= bonus.luck) more.push({ contribute: extra, bonus: true });
+        if (party.luck - ofParty.luck >= bonus.luck) more.push({ contribute: extra, bonus: true });
       }
     }
     const suiting = (fellow: Fellow): boolean => canWork(s, fellow, common);
@@ -100,10 +107,10 @@ const contribute = (
 ): void => {
   const { bonus } = commonOf(common);
   const before = partyAt(s, seat);
-  const { attributes, spent, wilds, luck } = contributed(before, group, common, extra);
-  const all = luck + (hasBonus ? bonus.luck : 0);
-  const ofParty = { ...(all > 0 ? { luck: all } : {}), ...(wilds > 0 ? { wildBasic: wilds } : {}) };
-  const paid: Spent = all + wilds > 0 ? { ...spent, [PARTY]: ofParty } : spent;
+  const { attributes, spent } = contributed(before, group, common, extra);
+  const { luck = 0, wilds: [wildBasic = 0, wildAdvanced = 0] = [] } = partySpending(before, extra) ?? {};
+  const ofParty = Object.entries({ luck: luck + (hasBonus ? bonus.luck : 0), wildBasic, wildAdvanced }).filter(([, count]) => count > 0);
+  const paid: Spent = ofParty.length > 0 ? { ...spent, [PARTY]: Object.fromEntries(ofParty) } : spent;
   const party = sent(pay(before, paid), group);
   setParty(s, seat, {
     ...party,

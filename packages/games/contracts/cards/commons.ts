@@ -16,7 +16,7 @@ export const COMMONS: readonly Common[] = [
     icon: 'spyglass',
     classes: ['scout'],
     attributes: ['dexterity'],
-    bonus: { luck: 1, reward: [{ experience: 1, to: 'doer' }] },
+    bonus: { luck: 1, reward: [{ experience: 1, to: 'choice' }] },
   },
   {
     name: 'Ward the Fields',

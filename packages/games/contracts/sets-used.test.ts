@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type Scene, scene } from './scene.ts';
+
+const HOLY = ['Oathkeeper Blade', 'Vow-Shield', 'Consecrated Plate'];
+
+/** A Paladin with a holy set, the bonus that makes somebody stand up again, and a thug who is exhausted. */
+const begun = (used: readonly string[] = []): Scene =>
+  scene({
+    quests: [],
+    sets: ['Second Dawn'],
+    parties: [{ used, fellows: ['Ashane', { card: 'Paladin', wears: HOLY }, { card: 'Thug', ready: false }] }, {}],
+  });
+
+const offOf = (at: Scene): readonly string[] =>
+  at
+    .play(0, { reequip: true })
+    .offered(0)
+    .flatMap((action) => ('unequip' in action ? [action.unequip] : []));
+
+test('R-7 the pieces of a set whose bonus was used in this round stay on, so that nobody else uses it again', () => {
+  expect(offOf(begun())).toEqual(['oathkeeper-blade', 'vow-shield', 'consecrated-plate']);
+  const used = begun().play(0, { use: 'second-dawn' }, { choose: 'thug' });
+  expect(used.fellow(0, 'Thug').ready).toBe(true);
+  expect(used.offered(0)).not.toContainEqual({ reequip: true });
+});
+
+test('R-8 a group contributes all it has of what a common contract shows, wild and split attributes included', () => {
+  const fellows = ['Ashane', { card: 'Brawler', pool: { strength: 1, wildBasic: 1, might: 1, magic: 2 } }];
+  const done = scene({ quests: [], parties: [{ gold: 0, fellows }, {}] }).play(0, { work: 0 }, { join: 'brawler' }, { contribute: 0 });
+  expect(done.party(0)).toMatchObject({ gold: 5, contributed: [5, null, null] });
+  expect(done.pool(0, 'Brawler')).toEqual({ magic: 2 });
+});
