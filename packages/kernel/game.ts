@@ -160,3 +160,32 @@ class MadeOnDemand<Action> implements Listed<Action> {
 }
 
 export const listed = <Action>(length: number, make: (index: number) => Action): Listed<Action> => new MadeOnDemand(length, make);
+
+/** Answers that are listed only when somebody asks for one: of several who decide at once most are not looked at in each step. */
+class ListedLater<Action> implements Listed<Action> {
+  private readonly make: () => readonly Action[];
+  private all: readonly Action[] | undefined;
+
+  constructor(make: () => readonly Action[]) {
+    this.make = make;
+  }
+
+  private get list(): readonly Action[] {
+    this.all ??= this.make();
+    return this.all;
+  }
+
+  get length(): number {
+    return this.list.length;
+  }
+
+  at(index: number): Action | undefined {
+    return index < 0 ? undefined : this.list[index];
+  }
+
+  [Symbol.iterator](): Iterator<Action> {
+    return this.list[Symbol.iterator]();
+  }
+}
+
+export const listedLater = <Action>(make: () => readonly Action[]): Listed<Action> => new ListedLater(make);

@@ -5,6 +5,7 @@ export {
   type Game,
   type Listed,
   listed,
+  listedLater,
   optionAt,
   type Prompt,
   type Seat,

@@ -1,4 +1,4 @@
-import { type Asking, next, type Seat, type Tell } from '@swordtable/kernel';
+import { type Asking, listedLater, next, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { addedAs, addOptions } from './adding.ts';
 import { equipOptions, equipped, unequipOptions, unequipped, withoutInHand } from './changes.ts';
@@ -33,14 +33,14 @@ const SCRAPS = ['gold', 'luck'] as const;
 export const equip: Asking<State, EquipTask, Action, Event> = {
   decisions: (s, { waiting }) =>
     waiting.map((seat) => {
-      const party = planAt(s, seat);
-      const options: readonly Action[] = [
+      const [party, { sets }] = [planAt(s, seat), s];
+      const options = listedLater((): readonly Action[] => [
         ...party.leaders.map((card): Action => ({ leader: card })),
-        ...handOptions(party, s.sets),
-        ...equipOptions(party, party.fellows, s.sets),
-        ...unequipOptions(party, party.fellows, s.sets, false),
+        ...handOptions(party, sets),
+        ...equipOptions(party, party.fellows, sets),
+        ...unequipOptions(party, party.fellows, sets, false),
         ...(party.leaders.length === 0 ? [{ done: true } as const] : []),
-      ];
+      ]);
       return { seat, prompt: { rule: 'equipment', ask: 'change', sealed: 'apart' }, options };
     }),
   answer: (s, { waiting }, seat, action, tell) => {
