@@ -35,7 +35,7 @@ export const nextTurn = (s: State, tell: Tell<Event> | undefined): void => {
     const seat = order[(from + step) % order.length] as Seat;
     if (partyAt(s, seat).passed) continue;
     s.active = seat;
-    if (actionsOf(s, seat, []).length + freeActionsOf(s, seat).length === 0) {
+    if (!canDoSomething(s, seat)) {
       pass(s, seat, tell);
       continue;
     }
@@ -46,6 +46,10 @@ export const nextTurn = (s: State, tell: Tell<Event> | undefined): void => {
   }
   next<Task>(s, { do: 'reward' });
 };
+
+/** Asked of everybody at every turn, so what is quick to tell comes first: mostly there is somewhere to go. */
+const canDoSomething = (s: State, seat: Seat): boolean =>
+  visitOptions(s, seat).length > 0 || freeActionsOf(s, seat).length > 0 || actionsOf(s, seat, []).length > 0;
 
 const pass = (s: State, seat: Seat, tell: Tell<Event> | undefined): void => {
   changeParty(s, seat, { passed: true });
