@@ -55,6 +55,7 @@ const addSimulate = (root: Command): void => {
     .option('--all-options', 'so many games with every terrain and variant in turn, and without --seats for every number of players')
     .option('--workers <n>', 'how many threads (default: all cores)', wholeNumber(1, WORKERS_MAX))
     .option('--no-laws', 'do not check the laws, which is much faster')
+    .option('--laws-one-in <n>', 'check the laws at one step out of so many, drawn by lot, for very many games', wholeNumber(1, 100), 1)
     .option('--json <file>', 'write all tables as JSON')
     .option('--csv <file>', 'write all tables as CSV, one fact a line')
     .addHelpText('after', () => EXAMPLES.simulate + BOTS_HELP + gamesHelp())

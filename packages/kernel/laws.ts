@@ -12,7 +12,7 @@ import {
 } from './lawbook.ts';
 import type { Plain } from './options.ts';
 import { open, submit } from './play.ts';
-import { randomFrom } from './random.ts';
+import { below, randomFrom } from './random.ts';
 import type { Answer } from './replay.ts';
 import { dealsFromKnowledgeAlone, keepsSecrets } from './secrets.ts';
 
@@ -30,12 +30,14 @@ export interface Lawful<Event> {
   /** Picks one of so many options. Numbers from fast-check, so that a failing game shrinks to a short one; or dice. */
   readonly choose: (count: number) => number;
   readonly tell?: Tell<Event>;
+  /** One step out of so many is held to the laws, drawn by lot; every step if it does not say. For runs of very many games. */
+  readonly oneIn?: number;
 }
 
-/** Plays one whole game and holds it to every law at every step; says which was broken, or how the game went. */
+/** Plays one whole game and holds it to every law, at every step if nothing else is said; says which was broken, or how the game went. */
 export const playLawfully = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
-  { seats, options: given, seed, choose, tell }: Lawful<Event>,
+  { seats, options: given, seed, choose, tell, oneIn = 1 }: Lawful<Event>,
 ): { readonly answers: readonly Answer[]; readonly end: State } | Broken => {
   const answers: Answer[] = [];
   try {
@@ -48,21 +50,26 @@ export const playLawfully = <State, Action, Event, View>(
     for (const event of opened.value.events) tell?.(event);
     while (position.decisions.length > 0) {
       if (answers.length >= limit) throw new LawBroken('ends', `The game has taken ${limit} answers and is not over.`);
-      const before = JSON.stringify(position.state);
-      holdsItsForm(game, position);
-      keepsSecrets(game, position, before, seats, dice);
-      laysAllOpen(game, position, before, seats, dice);
+      const isHeld = oneIn === 1 || below(dice, oneIn) === 0;
+      const before = isHeld ? JSON.stringify(position.state) : '';
+      if (isHeld) {
+        holdsItsForm(game, position);
+        keepsSecrets(game, position, before, seats, dice);
+        laysAllOpen(game, position, before, seats, dice);
+      }
       const { seat, options: offered } = position.decisions[choose(position.decisions.length)] as Decision<Action>;
       const action = optionAt(offered, choose(offered.length));
-      takesWhatItOffers(game, position, seat, dice);
+      if (isHeld) takesWhatItOffers(game, position, seat, dice);
       answers.push({ seat, action });
       const reply = submit(game, position, seat, action);
       if (!reply.ok) throw new LawBroken('offers', reply.refusal.sentence);
-      if (JSON.stringify(position.state) !== before) throw new LawBroken('clones', 'Trying something out changed the position.');
-      needsNoListener(game, position, before, reply.value, seat);
-      leavesOtherQuestions(game, position, reply.value.position, seat);
-      dealsFromKnowledgeAlone(game, position, { seat, action }, seats, dice);
-      showsOnlyBeyondTheHorizon(game, position, reply.value, seat, seats, dice);
+      if (isHeld) {
+        if (JSON.stringify(position.state) !== before) throw new LawBroken('clones', 'Trying something out changed the position.');
+        needsNoListener(game, position, before, reply.value, seat);
+        leavesOtherQuestions(game, position, reply.value.position, seat);
+        dealsFromKnowledgeAlone(game, position, { seat, action }, seats, dice);
+        showsOnlyBeyondTheHorizon(game, position, reply.value, seat, seats, dice);
+      }
       for (const event of reply.value.events) tell?.(event);
       position = reply.value.position;
     }

@@ -25,8 +25,8 @@ export interface Portion {
   readonly seed: string;
   readonly from: number;
   readonly to: number;
-  /** Whether each game is held to every law; only random games can be. */
-  readonly laws: boolean;
+  /** Each game is held to every law at one step out of so many, or not at all; only random games can be. */
+  readonly laws: number | false;
 }
 
 /** A law that did not hold, and the match that shows it. */
@@ -58,10 +58,15 @@ export const playPortion = (portion: Portion): Yield => {
 
 type Deal = { readonly seats: number; readonly options: MatchOptions; readonly seed: string };
 
-const answersOf = (game: Game, deal: Deal, bots: readonly Bot[], laws: boolean): { readonly answers: readonly Answer[] } | Broken => {
-  if (laws) {
+const answersOf = (
+  game: Game,
+  deal: Deal,
+  bots: readonly Bot[],
+  laws: Portion['laws'],
+): { readonly answers: readonly Answer[] } | Broken => {
+  if (laws !== false) {
     const dice = randomFrom(`${deal.seed}, the dice`);
-    return playLawfully(game, { ...deal, choose: (count) => below(dice, count) });
+    return playLawfully(game, { ...deal, choose: (count) => below(dice, count), oneIn: laws });
   }
   const answers: Answer[] = [];
   try {

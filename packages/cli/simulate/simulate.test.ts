@@ -27,6 +27,13 @@ describe('simulate', () => {
     );
   });
 
+  test('holds one step out of some to the laws where that is asked for', async () => {
+    const { code, out } = await run(['simulate', 'battlefields', '--games', '2', '--seed', 's', '--laws-one-in', '4']);
+    expect(code).toBe(0);
+    expect(out).toContain('Every law held in all 2 games, at one step out of 4.');
+    expect((await run(['simulate', 'battlefields', '--games', '2', '--laws-one-in', '0'])).code).toBe(2);
+  });
+
   test('has tables of its own for Battlefields', async () => {
     const { code, out, err } = await run([
       'simulate',
@@ -103,7 +110,7 @@ describe('simulate', () => {
 });
 
 describe('a portion', () => {
-  const portion = { game: 'asgard', options: { terrain: 'asgard' }, bots: ['random', 'random'], seed: 'p', from: 0, to: 4, laws: false };
+  const portion = { game: 'asgard', options: { terrain: 'asgard' }, bots: ['random', 'random'], seed: 'p', from: 0, to: 4, laws: false as const };
 
   test('counts the same whether it is played whole or in parts', () => {
     const whole = playPortion(portion);

@@ -15,7 +15,7 @@ const portion = {
   options: { first: 'random', cards: null },
   bots: ['random', 'random'],
   seed: 'tables',
-  laws: false,
+  laws: false as const,
 };
 const { tally, broken } = playPortion({ ...portion, from: 0, to: GAMES });
 
