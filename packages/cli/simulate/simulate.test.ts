@@ -110,7 +110,15 @@ describe('simulate', () => {
 });
 
 describe('a portion', () => {
-  const portion = { game: 'asgard', options: { terrain: 'asgard' }, bots: ['random', 'random'], seed: 'p', from: 0, to: 4, laws: false as const };
+  const portion = {
+    game: 'asgard',
+    options: { terrain: 'asgard' },
+    bots: ['random', 'random'],
+    seed: 'p',
+    from: 0,
+    to: 4,
+    laws: false as const,
+  };
 
   test('counts the same whether it is played whole or in parts', () => {
     const whole = playPortion(portion);

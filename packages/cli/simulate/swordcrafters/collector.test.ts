@@ -13,7 +13,15 @@ const GAMES = 30;
 const OPTIONS: MatchOptions = { magic: 'mixed', dual: false, lightweight: false, opponents: 2, pieces: null };
 const played = (seats: number, options: MatchOptions = {}): Tally => {
   const bots = Array<string>(seats).fill('random');
-  const portion = { game: 'swordcrafters', options: { ...OPTIONS, ...options }, bots, seed: 'tables', from: 0, to: GAMES, laws: false as const };
+  const portion = {
+    game: 'swordcrafters',
+    options: { ...OPTIONS, ...options },
+    bots,
+    seed: 'tables',
+    from: 0,
+    to: GAMES,
+    laws: false as const,
+  };
   const { tally, broken } = playPortion(portion);
   expect(broken).toEqual([]);
   return tally;
