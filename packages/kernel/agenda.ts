@@ -1,4 +1,4 @@
-import type { Decision, Seat, Tell } from './game.ts';
+import type { Decision, Game, Seat, Tell } from './game.ts';
 
 /** A task that simply happens. */
 export interface Step {
@@ -91,3 +91,20 @@ const questionOf = <State, Task, Action, Event>(
   if (question === undefined) throw new Error(`No question is called ${ask}.`);
   return question;
 };
+
+/** How a game is played whose handbook says how everything is done; the rest of a `Game` says what is seen and known of it. */
+export const playedBy = <State extends { agenda: Agenda<Task> }, Task extends Step | Question, Action, Event>(
+  handbook: Handbook<State, Task, Action, Event>,
+  setup: Game<State, Action, Event>['setup'],
+): Pick<Game<State, Action, Event>, 'setup' | 'decisions' | 'advance'> => ({
+  setup: (seats, options, random, tell) => {
+    const state = setup(seats, options, random, tell);
+    work(handbook, state, tell);
+    return state;
+  },
+  decisions: (state) => work(handbook, state, undefined),
+  advance: (state, seat, action, tell) => {
+    takeAnswer(handbook, state, seat, action, tell);
+    return work(handbook, state, tell);
+  },
+});

@@ -1,4 +1,4 @@
-export { type Agenda, type Asking, type Handbook, next, type Question, type Step, takeAnswer, work } from './agenda.ts';
+export { type Agenda, type Asking, type Handbook, next, playedBy, type Question, type Step, work } from './agenda.ts';
 export { answersBehind, branchOf, dealtAnew, type Redeal } from './branch.ts';
 export {
   type Decision,

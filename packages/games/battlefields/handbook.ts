@@ -1,4 +1,4 @@
-import { type Decision, type Handbook, type Tell, work } from '@swordtable/kernel';
+import type { Handbook } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { answer, endExchange } from './answer.ts';
 import { battle, battleTurn, endTurn, startBattle } from './battle.ts';
@@ -27,6 +27,3 @@ export const handbook: Handbook<State, Task, Action, Event> = {
     resolve: (s, _task, tell) => resolve(s, tell),
   },
 };
-
-/** Works on until somebody has to decide. */
-export const handbookDecisions = (s: State, tell?: Tell<Event>): readonly Decision<Action>[] => work(handbook, s, tell);

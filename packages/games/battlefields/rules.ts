@@ -1,9 +1,9 @@
-import { type Game, takeAnswer } from '@swordtable/kernel';
+import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
 import { faults } from './faults.ts';
-import { handbook, handbookDecisions } from './handbook.ts';
+import { handbook } from './handbook.ts';
 import { standing } from './scoring.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
@@ -21,17 +21,8 @@ export const battlefields: Game<State, Action, Event, View> = {
   options,
   words,
   refuses: (_seats, given) => refuses(given),
-  setup: (_seats, given, random, tell) => {
-    const s = setup(given, random);
-    handbookDecisions(s, tell);
-    return s;
-  },
+  ...playedBy(handbook, (_seats, given, random) => setup(given, random)),
   clone,
-  decisions: (s) => handbookDecisions(s),
-  advance: (s, seat, action, tell) => {
-    takeAnswer(handbook, s, seat, action, tell);
-    return handbookDecisions(s, tell);
-  },
   view,
   laidOpen,
   seen,

@@ -1,9 +1,9 @@
-import { type Decision, type Position, submit } from '@swordtable/kernel';
+import { type Decision, type Position, submit, work } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { writtenPlace } from './drawing.ts';
 import { COLOURS, type Colour, type Drawn, stateOf } from './drawn.ts';
 import type { Event } from './events.ts';
-import { handbookDecisions } from './handbook.ts';
+import { handbook } from './handbook.ts';
 import { battlefields } from './rules.ts';
 import type { Army, Place, State } from './state.ts';
 
@@ -78,6 +78,6 @@ export const scene = (drawn: Drawn): Scene => {
   const faults = battlefields.faults(state);
   if (faults.length > 0) throw new Error(faults.join(' '));
   const events: Event[] = [];
-  const decisions = handbookDecisions(state, (event) => events.push(event));
+  const decisions = work(handbook, state, (event) => events.push(event));
   return sceneAt({ state, decisions }, events);
 };

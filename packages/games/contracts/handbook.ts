@@ -1,4 +1,4 @@
-import { type Decision, type Handbook, type Tell, work as workThrough } from '@swordtable/kernel';
+import type { Handbook } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { cleanUp } from './clean-up.ts';
 import { endDraft, keep, startEncounter } from './encounter.ts';
@@ -42,6 +42,3 @@ export const handbook: Handbook<State, Task, Action, Event> = {
     score: (s, _task, tell) => score(s, tell),
   },
 };
-
-/** Works on until somebody has to decide. */
-export const handbookDecisions = (s: State, tell?: Tell<Event>): readonly Decision<Action>[] => workThrough(handbook, s, tell);

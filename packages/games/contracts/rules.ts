@@ -1,10 +1,10 @@
-import { type Game, takeAnswer } from '@swordtable/kernel';
+import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { determinize } from './determinize.ts';
 import { standing } from './ending.ts';
 import type { Event } from './events.ts';
 import { faults } from './faults.ts';
-import { handbook, handbookDecisions } from './handbook.ts';
+import { handbook } from './handbook.ts';
 import { prospects } from './prospects.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
@@ -22,17 +22,8 @@ export const contracts: Game<State, Action, Event, View> = {
   options,
   words,
   refuses,
-  setup: (seats, given, random, tell) => {
-    const s = setup(seats, given, random);
-    handbookDecisions(s, tell);
-    return s;
-  },
+  ...playedBy(handbook, setup),
   clone,
-  decisions: (s) => handbookDecisions(s),
-  advance: (s, seat, action, tell) => {
-    takeAnswer(handbook, s, seat, action, tell);
-    return handbookDecisions(s, tell);
-  },
   view,
   laidOpen,
   seen,

@@ -1,10 +1,10 @@
-import { alike, type Position, type Seat, submit } from '@swordtable/kernel';
+import { alike, type Position, type Seat, submit, work } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { TOKENS, type Tokens } from './attributes.ts';
 import { idOf } from './cards.ts';
 import { type Drawn, stateOf } from './drawn.ts';
 import type { Event } from './events.ts';
-import { handbookDecisions } from './handbook.ts';
+import { handbook } from './handbook.ts';
 import { contracts } from './rules.ts';
 import { type Fellow, fellowOf, type Party, partyAt, type State } from './state.ts';
 
@@ -117,6 +117,6 @@ export const scene = (drawn: Drawn): Scene => {
   const state = stateOf(drawn);
   soundOr(state);
   const events: Event[] = [];
-  const decisions = handbookDecisions(state, (event) => events.push(event));
+  const decisions = work(handbook, state, (event) => events.push(event));
   return sceneAt({ state, decisions }, events);
 };

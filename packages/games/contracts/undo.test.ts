@@ -1,7 +1,7 @@
-import { type Answer, type Seat, undo } from '@swordtable/kernel';
+import { type Answer, type Seat, undo, work } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Drawn, stateOf } from './drawn.ts';
-import { handbookDecisions } from './handbook.ts';
+import { handbook } from './handbook.ts';
 import { contracts } from './rules.ts';
 import { type Said, scene } from './scene.ts';
 
@@ -13,7 +13,7 @@ const codeAfter = (drawn: Drawn, by: Seat, ...spoken: readonly Spoken[]): string
     ...contracts,
     setup: (_seats, _options, _random, tell) => {
       const state = stateOf(drawn);
-      handbookDecisions(state, tell);
+      work(handbook, state, tell);
       return state;
     },
   };

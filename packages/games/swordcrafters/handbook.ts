@@ -1,4 +1,4 @@
-import { type Decision, type Handbook, type Tell, work } from '@swordtable/kernel';
+import type { Handbook } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { craft, show } from './craft.ts';
 import type { Event } from './events.ts';
@@ -16,6 +16,3 @@ export const handbook: Handbook<State, Task, Action, Event> = {
     show: (s, _task, tell) => show(s, tell),
   },
 };
-
-/** Works on until somebody has to decide. */
-export const handbookDecisions = (s: State, tell?: Tell<Event>): readonly Decision<Action>[] => work(handbook, s, tell);

@@ -1,8 +1,8 @@
-import { type Decision, type Position, type Seat, submit } from '@swordtable/kernel';
+import { type Decision, type Position, type Seat, submit, work } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { type Drawn, stateOf } from './drawn.ts';
 import type { Event } from './events.ts';
-import { handbookDecisions } from './handbook.ts';
+import { handbook } from './handbook.ts';
 import { writtenSword } from './notation.ts';
 import { swordcrafters } from './rules.ts';
 import { type State, smithAt } from './state.ts';
@@ -78,6 +78,6 @@ export const scene = (drawn: Drawn): Scene => {
   const faults = swordcrafters.faults(state);
   if (faults.length > 0) throw new Error(faults.join(' '));
   const events: Event[] = [];
-  const decisions = handbookDecisions(state, (event) => events.push(event));
+  const decisions = work(handbook, state, (event) => events.push(event));
   return sceneAt({ state, decisions }, events);
 };

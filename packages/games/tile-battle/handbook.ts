@@ -1,4 +1,4 @@
-import { type Asking, type Decision, type Handbook, next, type Tell, work } from '@swordtable/kernel';
+import { type Asking, type Handbook, next, type Tell } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { dealDraft, draft } from './draft.ts';
 import type { Event } from './events.ts';
@@ -92,6 +92,3 @@ export const handbook: Handbook<State, Task, Action, Event> = {
     summon: effects.summon,
   },
 };
-
-/** Works on until somebody has to decide. */
-export const handbookDecisions = (s: State, tell?: Tell<Event>): readonly Decision<Action>[] => work(handbook, s, tell);

@@ -1,10 +1,10 @@
-import { type Game, type Standing, takeAnswer } from '@swordtable/kernel';
+import { type Game, playedBy, type Standing } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import type { Edition } from './catalog.ts';
 import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
 import { faults } from './faults.ts';
-import { handbook, handbookDecisions } from './handbook.ts';
+import { handbook } from './handbook.ts';
 import { winnerOf } from './rounds.ts';
 import { linePoints } from './scoring.ts';
 import { optionsOf, refuses, setup } from './setup.ts';
@@ -37,17 +37,8 @@ const edition = (id: Edition, name: string): Game<State, Action, Event, View> =>
   options: optionsOf(id),
   words,
   refuses: (_seats, options) => refuses(id, options),
-  setup: (_seats, options, random, tell) => {
-    const s = setup(id, options, random, tell);
-    handbookDecisions(s, tell);
-    return s;
-  },
+  ...playedBy(handbook, (_seats, options, random, tell) => setup(id, options, random, tell)),
   clone,
-  decisions: (s) => handbookDecisions(s),
-  advance: (s, seat, action, tell) => {
-    takeAnswer(handbook, s, seat, action, tell);
-    return handbookDecisions(s, tell);
-  },
   view,
   laidOpen,
   seen,

@@ -1,9 +1,9 @@
-import { type Decision, type Game, hashOf, type Position, type Seat, submit } from '@swordtable/kernel';
+import { type Decision, type Game, hashOf, type Position, type Seat, submit, work } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { tileId, tileNamed } from './catalog.ts';
 import type { Event } from './events.ts';
 import { cellName, cellNamed, SIDES } from './field/cells.ts';
-import { handbookDecisions } from './handbook.ts';
+import { handbook } from './handbook.ts';
 import { readScene } from './notation/read.ts';
 import { ARROWS, COLOURS, writeScene } from './notation/write.ts';
 import { numberShown } from './questions.ts';
@@ -129,7 +129,7 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
       const next = game.clone(s);
       next.agenda.push(task);
       const told: Event[] = [];
-      const decisions = handbookDecisions(next, (event) => told.push(event));
+      const decisions = work(handbook, next, (event) => told.push(event));
       return sceneAt({ state: next, decisions }, told);
     },
     get log() {
