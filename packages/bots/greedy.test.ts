@@ -1,9 +1,9 @@
-import { below, type Decision, type Game, optionAt, randomFrom } from '@swordtable/kernel';
+import { below, type Decision, type Game, optionAt, type Random, randomFrom } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { type Action, carts, type State } from '@swordtable/kernel/toys/carts';
 import { opened } from '@swordtable/kernel/toys/playing';
 import { describe, expect, test } from 'vitest';
-import { type Bot, type Thought, tableFor } from './bot.ts';
+import { type Bot, type Rules, type Thought, tableFor } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { playGame } from './match.ts';
 import { marginOf } from './outlook.ts';
@@ -141,5 +141,52 @@ describe('greedy', () => {
       const bots = Array.from({ length: seats }, () => optionAt([greedy, random], below(dice, 2)));
       expect(playGame(game as Game, { seats, options: {}, seed: `${seats}` }, bots)).toMatchObject({ ok: true });
     }
+  });
+});
+
+describe('luck that only some answers meet', () => {
+  /** One may take points that lie open or draw a card; what the other one has nobody knows. */
+  interface Table {
+    readonly card: number;
+    readonly theirs: number;
+    own: number;
+    drawn: number;
+  }
+  type Answer = { readonly take: number } | { readonly draw: true };
+  const tried: string[] = [];
+  const rules: Rules<Table, Answer> = {
+    clone: (state) => ({ ...state }),
+    decisions: () => [],
+    advance: (state, _seat, answer) => {
+      tried.push(JSON.stringify(answer));
+      if ('draw' in answer) [state.own, state.drawn] = [state.card, 1];
+      else state.own = answer.take;
+      return [];
+    },
+    seen: (event) => event,
+    standing: ({ own, theirs }) => ({ points: [own, theirs], ranking: [[0], [1]] }),
+    horizon: ({ drawn }) => drawn,
+  };
+  const chosen = (takes: readonly number[], seed: number): Answer => {
+    const options: readonly Answer[] = [...takes.map((take) => ({ take })), { draw: true }];
+    const imagine = (dice: Random): Table => ({ card: 4 + 2 * below(dice, 2), theirs: below(dice, 1000), own: 0, drawn: 0 });
+    return greedy.choose(
+      { game: rules, seat: 0, decision: { seat: 0, prompt: { rule: '', ask: '' }, options }, imagine },
+      randomFrom(`${seed}`),
+    );
+  };
+
+  test('is weighed against what is sure, however different the worlds are for everybody', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      expect(chosen([1, 6.5], seed)).toEqual({ take: 6.5 });
+      expect(chosen([1, 3.5], seed)).toEqual({ draw: true });
+    }
+  });
+
+  test('is met in more worlds than what is sure, the best of that aside', () => {
+    tried.length = 0;
+    chosen([1, 6.5], 0);
+    const times = (answer: Answer): number => tried.filter((each) => each === JSON.stringify(answer)).length;
+    expect([times({ take: 1 }), times({ take: 6.5 }), times({ draw: true })]).toEqual([2, 8, 8]);
   });
 });

@@ -2,7 +2,7 @@ import { below, copyRandom, fork, optionAt, type Random } from '@swordtable/kern
 import { type Bot, narrowed, type Table } from './bot.ts';
 import { outlook } from './outlook.ts';
 
-/** In how many imagined worlds an answer is tried: more where others decide at the same moment or chance has a say. */
+/** In how many imagined worlds an answer is tried: more where others decide at the same moment or chance has a say in what comes of it. */
 const WORLDS = 2;
 const WORLDS_OPEN = 8;
 
@@ -12,22 +12,48 @@ interface Glances {
   readonly margins: Float64Array;
 }
 
-export const glancesOf = <State, Action>({ game, seat, decision: { options }, imagine }: Table<State, Action>, dice: Random): Glances => {
+export const glancesOf = <State, Action>(table: Table<State, Action>, dice: Random): Glances => {
+  const { game, seat, decision, imagine } = table;
+  const { options, prompt } = decision;
   const margins = new Float64Array(options.length);
-  let worlds = WORLDS;
-  for (let tried = 0; tried < worlds; tried++) {
+  const isOpen = new Uint8Array(options.length);
+  const tryIn = (each: Iterable<number>, take: (margin: number, option: number) => void): void => {
     const world = imagine(dice);
     const asked = game.decisions(world);
-    if (asked.length > 1) worlds = WORLDS_OPEN;
     // Every answer meets the same luck, so that only the answers differ.
     const luck = fork(dice);
-    for (let i = 0; i < options.length; i++) {
+    for (const i of each) {
       const state = game.clone(world);
-      margins[i] = (margins[i] as number) + outlook(game, state, asked, seat, optionAt(options, i), copyRandom(luck));
-      if (game.horizon(state) !== game.horizon(world)) worlds = WORLDS_OPEN;
+      take(outlook(game, state, asked, seat, optionAt(options, i), copyRandom(luck)), i);
+      // Where everybody works apart, what the others do makes no answer better than another.
+      if ((asked.length > 1 && prompt.sealed !== 'apart') || game.horizon(state) !== game.horizon(world)) isOpen[i] = 1;
     }
+  };
+  const add = (margin: number, i: number): void => {
+    margins[i] = (margins[i] as number) + margin;
+  };
+  for (let tried = 0; tried < WORLDS; tried++) tryIn(margins.keys(), add);
+  const open = [...isOpen.keys()].filter((i) => isOpen[i] === 1);
+  const means = margins.map((margin) => margin / WORLDS);
+  if (open.length === 0) return { worlds: WORLDS, margins: means };
+  // Of those that are sure the best one goes along: how it does there says how good the world is for everybody.
+  const sure = bestOf(means, (i) => isOpen[i] === 0);
+  for (let tried = WORLDS; tried < WORLDS_OPEN; tried++) {
+    let usual = 0;
+    tryIn(sure === undefined ? open : [sure, ...open], (margin, i) => {
+      if (i === sure) usual = margin - (means[i] as number);
+      else add(margin - usual, i);
+    });
   }
-  return { worlds, margins: margins.map((margin) => margin / worlds) };
+  for (const i of open) means[i] = (margins[i] as number) / WORLDS_OPEN;
+  return { worlds: WORLDS_OPEN, margins: means };
+};
+
+/** The first of the best among some of them, if there are any. */
+const bestOf = (margins: Float64Array, isMeant: (index: number) => boolean): number | undefined => {
+  let best: number | undefined;
+  for (const i of margins.keys()) if (isMeant(i) && (best === undefined || (margins[i] as number) > (margins[best] as number))) best = i;
+  return best;
 };
 
 /** Takes what brings the most right now, by a look one answer ahead; of equals any. */

@@ -10,11 +10,11 @@ import {
   type Result,
   randomFrom,
   refuse,
-  replay,
   type Seat,
   type Standing,
 } from '@swordtable/kernel';
 import { type Bot, type Thought, tableFor } from './bot.ts';
+import { recalling } from './recall.ts';
 
 /** How a game between bots begins. */
 export type Deal = Pick<MatchSetup, 'seats' | 'options' | 'seed'>;
@@ -61,6 +61,8 @@ export const playGame = <State, Action, Event, View>(
 /** The seed of a match decides its deal; a bot's dice come from the same text but tell nothing about the deal. */
 const diceOf = (seed: string, seat: Seat): Random => randomFrom(`${seed}, the dice of seat ${seat}`);
 
+const endOf = recalling();
+
 /** What a bot answers for a seat at the end of a record, and what it thinks of the answers there. */
 export const answerFor = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
@@ -69,14 +71,13 @@ export const answerFor = <State, Action, Event, View>(
   bot: Bot,
   dice: Random,
 ): Result<{ readonly action: Action; readonly thoughts: readonly Thought<Action>[] }> => {
-  const replayed = replay(game, record);
-  if (!replayed.ok) return replayed;
-  const position = replayed.value.at(-1)?.position;
-  const decision = position?.decisions.find((asked) => asked.seat === seat);
-  if (position === undefined || decision === undefined)
-    return refuse('not-your-decision', `${game.words.seat(seat)} is not asked anything now.`);
+  const ended = endOf(game, record);
+  if (!ended.ok) return ended;
+  const { state, decisions } = ended.value;
+  const decision = decisions.find((asked) => asked.seat === seat);
+  if (decision === undefined) return refuse('not-your-decision', `${game.words.seat(seat)} is not asked anything now.`);
   let thoughts: readonly Thought<Action>[] = [];
-  const action = bot.choose(tableFor(game, position.state, decision), dice, (reported) => {
+  const action = bot.choose(tableFor(game, state, decision), dice, (reported) => {
     thoughts = reported;
   });
   return accept({ action, thoughts });

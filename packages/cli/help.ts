@@ -66,6 +66,7 @@ export const EXAMPLES = {
     ['swordtable play battlefields', 'the bluffing game, against a medium bot'],
     ['swordtable play swordcrafters --seats 4', 'you and three bots; --seats 1 is the solo game'],
     ['swordtable play swordcrafters --seats 4 --seat 0,2 --against easy,hard', 'two people at one keyboard, and two bots'],
+    ['swordtable play contracts --seats 3', 'hire a party and send it out, against two bots'],
     ['swordtable play --scene position.txt --save game.json', 'from a position, keeping a record'],
   ]),
   simulate: examples([
@@ -77,6 +78,7 @@ export const EXAMPLES = {
     ],
     ['swordtable simulate battlefields --bots search:100 --json choices.json', 'what is chosen, and what becomes of it'],
     ['swordtable simulate swordcrafters --games 50 --all-options', 'every number of players, with every variant in turn'],
+    ['swordtable simulate contracts --games 100 --seats 4 --laws-one-in 10', 'a long game, its laws checked at one step out of ten'],
   ]),
   ladder: examples([
     ['swordtable ladder olympus', 'random, greedy and search:400 against each other'],

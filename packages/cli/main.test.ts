@@ -24,7 +24,7 @@ describe('asking for what does not exist gets one message and code 2', () => {
     [
       'game',
       ['play', 'olymp'],
-      'There is no game "olymp". Did you mean "olympus"? The games are: olympus, asgard, battlefields, swordcrafters.',
+      'There is no game "olymp". Did you mean "olympus"? The games are: olympus, asgard, battlefields, swordcrafters, contracts.',
     ],
     ['option of the command', ['play', '--colour'], "error: unknown option '--colour'"],
     ['option of the game', ['simulate', 'asgard', '--option', 'terain=asgard'], 'There is no option "terain".'],

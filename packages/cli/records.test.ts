@@ -77,7 +77,7 @@ describe('replay', () => {
 
   test('an unknown game is an unknown game', async () => {
     const { code, err } = await run(['replay', '-'], recorded().replace('"game":"asgard"', '"game":"chess"'));
-    expect([code, err]).toEqual([2, 'There is no game "chess". The games are: olympus, asgard, battlefields, swordcrafters.\n']);
+    expect([code, err]).toEqual([2, 'There is no game "chess". The games are: olympus, asgard, battlefields, swordcrafters, contracts.\n']);
   });
 });
 

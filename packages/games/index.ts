@@ -1,10 +1,11 @@
 import type { Game } from '@swordtable/kernel';
 import { battlefields } from './battlefields/rules.ts';
+import { contracts } from './contracts/rules.ts';
 import { swordcrafters } from './swordcrafters/rules.ts';
 import { asgard, olympus } from './tile-battle/rules.ts';
 
 /** The games, in the order of the rulebooks. */
-export const GAMES: readonly Game[] = [olympus, asgard, battlefields, swordcrafters];
+export const GAMES: readonly Game[] = [olympus, asgard, battlefields, swordcrafters, contracts];
 
 /**
  * All rules that matches can be played by, newest first: the games as they are, then older versions of them, kept for matches

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { drawing } from './battlefields/drawing.ts';
 import { battlefields } from './battlefields/rules.ts';
 import type { State as BattleState } from './battlefields/state.ts';
+import { drawing as contractsDrawing } from './contracts/drawing.ts';
+import { contracts } from './contracts/rules.ts';
+import type { State as ContractsState } from './contracts/state.ts';
 import { gameNamed } from './index.ts';
 import { playthrough } from './playthrough.ts';
 import { drawing as swordDrawing } from './swordcrafters/drawing.ts';
@@ -49,10 +52,13 @@ const PLAYED: readonly (readonly [file: string, game: string, options: MatchOpti
   ['swordcrafters-dual', 'swordcrafters', { dual: true, magic: 'intermediate' }, 2],
   ['swordcrafters-three', 'swordcrafters', {}, 3],
   ['swordcrafters-five', 'swordcrafters', { magic: 'mixed' }, 5],
+  ['contracts-two', 'contracts', {}, 2],
+  ['contracts-five', 'contracts', {}, 5],
 ];
 
 /** The end of a game as a picture: both editions of the tile battle have the same kind of state. */
 const drawn = (id: string, state: unknown): string => {
+  if (id === 'contracts') return contractsDrawing(contracts.laidOpen(state as ContractsState));
   if (id === 'battlefields') return drawing(battlefields.laidOpen(state as BattleState));
   return id === 'swordcrafters' ? swordDrawing(swordcrafters.laidOpen(state as SwordState)) : writeScene(state as State);
 };

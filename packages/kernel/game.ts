@@ -1,4 +1,4 @@
-import type { MatchOptions, OptionSpec } from './options.ts';
+import type { MatchOptions, OptionSpec, Plain } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -41,8 +41,9 @@ export interface Decision<Action> {
   readonly prompt: Prompt;
   readonly options: Listed<Action>;
   /**
-   * Where many orders of answers come to the same: options that are enough for those who look ahead. Whoever keeps to them from the
-   * beginning can still come to every end, and to none by two orders.
+   * Options that are enough for those who look ahead. Where many orders of answers come to the same, whoever keeps to them from the
+   * beginning can still come to every end, and to none by two orders; where many answers differ by next to nothing, those are left out
+   * that are hardly ever the best.
    */
   readonly enough?: () => Listed<Action>;
 }
@@ -113,6 +114,15 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
 
   /** Whose turn it is, in a game that has turns. Undo never changes it. */
   active?(state: State): Seat;
+
+  /**
+   * The state as if it were this seat's turn now, as a copy, for whoever plans ahead; nothing where no turn of the seat can be imagined.
+   * A game in which nobody plans ahead by name does without.
+   */
+  asIf?(state: State, seat: Seat): State | undefined;
+
+  /** Whether an answer with these facets is conceivable, in whatever position: what names a card that is not in the game is a slip. */
+  couldAnswer?(facets: Readonly<Record<string, Plain>>): boolean;
 
   /** The final standing, or the standing if the game stopped here. */
   standing(state: State): Standing;

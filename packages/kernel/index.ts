@@ -18,6 +18,18 @@ export {
 export { asksAlike } from './lawbook.ts';
 export { type Broken, type Lawful, playLawfully } from './laws.ts';
 export { isOfUse, type MatchOptions, type OptionChoice, type OptionSpec, ofNoUse, type Plain, readOptions } from './options.ts';
+export { readOrder } from './order-form.ts';
+export {
+  type Alternative,
+  asIfAsked,
+  awaits,
+  carryOut,
+  fits,
+  foreseen,
+  type Order,
+  type Wanted,
+  wantedFrom,
+} from './orders.ts';
 export { alike, canonical, hashOf, hashText, isSmall, notPlainAt } from './plain.ts';
 export { open, type Played, type Position, submit } from './play.ts';
 export { below, copyRandom, draw, fork, type Random, randomFrom, seedOf, shuffle } from './random.ts';

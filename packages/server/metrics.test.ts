@@ -37,6 +37,7 @@ describe('the metrics', () => {
     close();
     metrics.tablesInMemory(7);
     metrics.appended(3, 0.002);
+    metrics.movesOrdered(2);
     metrics.fannedOut(0.001);
     metrics.fanoutTroubled('telling');
     metrics.thought('hard', 'answered', 1.5);
@@ -45,7 +46,7 @@ describe('the metrics', () => {
     metrics.requested('GET', undefined, 404, 0.001);
     const text = await metrics.text();
     const value = (name: string) => lineOf(text, `swordtable_${name} `)?.split(' ').at(-1);
-    expect(value('moves_acknowledged_total')).toBe('2');
+    expect(value('moves_acknowledged_total')).toBe('4');
     expect(value('move_seconds_bucket{le="0.25"}')).toBe('1');
     expect(value('move_seconds_sum')).toBe('0.625');
     expect(value('refusals_total{code="stale"}')).toBe('1');

@@ -7,6 +7,8 @@ export type ThoughtOutcome = 'answered' | 'timed-out' | 'failed';
 export interface Metrics {
   /** A move is on disk and acknowledged, so long after it arrived. */
   moveAcknowledged(seconds: number): void;
+  /** So many moves of a standing order are on disk. They count like any others: figures do not tell who was away. */
+  movesOrdered(moves: number): void;
   refused(code: string): void;
   matchCreated(): void;
   matchEnded(): void;
@@ -86,6 +88,7 @@ export const makeMetrics = (): Metrics => {
       moves.inc();
       moveSeconds.observe(seconds);
     },
+    movesOrdered: (count) => moves.inc(count),
     refused: (code) => refusals.inc({ code: codes(code) }),
     matchCreated: () => matches.inc({ change: 'created' }),
     matchEnded: () => matches.inc({ change: 'ended' }),

@@ -73,7 +73,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
     fanout,
     shared,
     rulesOf,
-    notes: { refused: metrics.refused, ended: metrics.matchEnded, fannedOut: metrics.fannedOut, trouble },
+    notes: { refused: metrics.refused, ended: metrics.matchEnded, ordered: metrics.movesOrdered, fannedOut: metrics.fannedOut, trouble },
     onStep: (table) => players.attend(hall, table),
     ...(now === undefined ? {} : { now }),
   });
@@ -103,7 +103,10 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
     await underWay.quiet(config.shutdownSeconds * 1_000);
     app.server.closeAllConnections();
     await closed;
-    await Promise.race([players.idle(), new Promise((resolve) => setTimeout(resolve, config.shutdownSeconds * 1_000).unref())]);
+    await Promise.race([
+      Promise.all([players.idle(), hall.idle()]),
+      new Promise((resolve) => setTimeout(resolve, config.shutdownSeconds * 1_000).unref()),
+    ]);
     await fanout.close();
     await storage.close();
   };

@@ -55,7 +55,9 @@ describe('the weight of a first visit', () => {
     ['the table of the tile games', 'data-drafting'],
     ['the set-up of a match', 'stand-in'],
     ['the look at whose turn it is', 'swordtable.told-turns'],
-    ...['olympus', 'asgard', 'terrain', 'battlefields', 'swordcrafters'].map((set) => [`the emblems of ${set}`, emblemIn(set)] as const),
+    ...['olympus', 'asgard', 'terrain', 'battlefields', 'swordcrafters', 'contracts'].map(
+      (set) => [`the emblems of ${set}`, emblemIn(set)] as const,
+    ),
   ];
 
   test.each(marks)('does not load %s', (part, mark) => {

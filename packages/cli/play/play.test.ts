@@ -80,6 +80,22 @@ describe('a whole game through a pipe', () => {
     expect(Math.max(...alone.out.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
   });
 
+  test('a party against a bot: nothing wider than the terminal, and what others keep and plan is told to nobody', async () => {
+    const begin = ['play', 'contracts', '--against', 'random', '--seed', 'party', '--save', file('party.json')];
+    const { code, out, err } = await run(begin, ['card poacher', ...Array.from({ length: 6 }, () => ANY).flat()]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('Poacher\ncompanion · scout · 1 strength');
+    expect(out).toContain('Gold: Encounter Phase: keep one card of the pack, and pass the others on.');
+    expect(out).toMatch(/\npacks: Gold 10/);
+    expect(out).toMatch(/(wins|share the win): Gold \d+, Sky \d+\./);
+    const lines = out.split('\n').filter((line) => !line.startsWith('The record is in'));
+    expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
+    expect(out).not.toMatch(/Sky keeps (?!a card)/);
+    expect((await run(['replay', file('party.json')])).out).toMatch(
+      /Contracts, 2 seats, the usual options\n\d+ answers, all of them legal/,
+    );
+  });
+
   test('the end of the input ends the game cleanly, and so does quit', async () => {
     const ended = await run(['play', '--against', 'random', '--seed', 'x'], '');
     expect(ended.code).toBe(0);

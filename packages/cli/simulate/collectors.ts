@@ -1,9 +1,10 @@
 import { battlefields } from './battlefields/collector.ts';
 import type { Collector } from './collector.ts';
+import { contracts } from './contracts/collector.ts';
 import { swordcrafters } from './swordcrafters/collector.ts';
 import { tileBattle } from './tile-battle/collector.ts';
 
-const COLLECTORS: Readonly<Record<string, Collector>> = { olympus: tileBattle, asgard: tileBattle, battlefields, swordcrafters };
+const COLLECTORS: Readonly<Record<string, Collector>> = { olympus: tileBattle, asgard: tileBattle, battlefields, swordcrafters, contracts };
 
 /** Counts nothing: a game without a collector still has its wins, points and length. */
 const nothing: Collector = { watch: () => ({ hear: () => {}, end: () => {} }), grids: () => [] };

@@ -79,6 +79,14 @@ describe('simulate', () => {
     expect(json.settings[0]?.tables['By seat']).toHaveLength(5);
   });
 
+  test('plays Sellswords: Contracts by the laws, whatever the number of seats', async () => {
+    const args = ['simulate', 'contracts', '--games', '1', '--all-options', '--seed', 's', '--laws-one-in', '50', '--workers', '1'];
+    const { code, out, err } = await run(args);
+    expect([code, err]).toEqual([0, '']);
+    expect([...out.matchAll(/^Sellswords: Contracts, (\d) seats/gm)].map(([, seats]) => seats)).toEqual(['2', '3', '4', '5']);
+    expect(out).toContain('0 broken laws in 4 settings.');
+  });
+
   test('with all options plays every number of seats that can be, and adds up what each seat did where it sat', async () => {
     const args = ['simulate', 'swordcrafters', '--games', '1', '--all-options', '--option', 'lightweight', '--no-laws', '--workers', '1'];
     const { code, out, err } = await run([...args, '--json', file('all.json')]);

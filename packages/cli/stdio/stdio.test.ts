@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { View } from '@swordtable/games/battlefields/view';
+import type { Event as PartyEvent } from '@swordtable/games/contracts/events';
+import type { View as PartyView } from '@swordtable/games/contracts/view';
 import type { Event as SmithEvent } from '@swordtable/games/swordcrafters/events';
 import type { View as SmithView } from '@swordtable/games/swordcrafters/view';
 import { CATALOG } from '@swordtable/games/tile-battle/catalog';
@@ -167,4 +169,31 @@ test.each([
     );
   for (const { seat, events } of asks) for (const event of events) if (event.what === 'built') expect(event.seat).toBe(seat);
   expect(said.at(-1)).toMatchObject({ type: 'over', standing: { points: Array.from({ length: seats }, () => expect.any(Number)) } });
+});
+
+test('a party among three: a program plays it, and learns of no card that others keep, draw or plan', async () => {
+  const listener = example('js').replace('const message = JSON.parse(line);', 'const message = JSON.parse(line); console.log(line);');
+  writeFileSync(file('party.mjs'), listener);
+  const args = ['serve-stdio', 'contracts', '--seats', '3', '--seat', '1', '--seed', 'c', '--against', 'random'];
+  const { code, out } = await runProgram(process.execPath, [file('party.mjs'), process.execPath, COMMAND, ...args]);
+  expect(code).toBe(0);
+  const said = messages(out.slice(0, out.indexOf('The game ended')));
+  const asks = said.filter(({ type }) => type === 'ask') as unknown as {
+    readonly seat: number;
+    readonly view: PartyView;
+    readonly events: readonly PartyEvent[];
+  }[];
+  expect(new Set(asks.map(({ seat }) => seat))).toEqual(new Set([1]));
+  for (const { seat, view, events } of asks) {
+    expect(view.parties.map(({ own }) => own !== null)).toEqual(view.parties.map((_, other) => other === seat));
+    const others = events.filter((event) => 'seat' in event && event.seat !== seat);
+    const told = others.flatMap((event) => {
+      if (event.what === 'planned') return [event.card];
+      if (event.what === 'kept') return event.card ?? [];
+      return event.what === 'drew' ? (event.cards ?? []) : [];
+    });
+    expect(told).toEqual([]);
+  }
+  expect(asks.flatMap(({ events }) => events).filter(({ what }) => what === 'kept').length).toBeGreaterThan(40);
+  expect(said.at(-1)).toMatchObject({ type: 'over', standing: { points: Array.from({ length: 3 }, () => expect.any(Number)) } });
 });

@@ -1,10 +1,11 @@
 import { battlefields } from './battlefields/table.ts';
+import { contracts } from './contracts/table.ts';
 import { plainTable } from './plain.ts';
 import { swordcrafters } from './swordcrafters/table.ts';
 import type { Table } from './table.ts';
 import { tileBattle } from './tile-battle/table.ts';
 
-const TABLES: Readonly<Record<string, Table>> = { olympus: tileBattle, asgard: tileBattle, battlefields, swordcrafters };
+const TABLES: Readonly<Record<string, Table>> = { olympus: tileBattle, asgard: tileBattle, battlefields, swordcrafters, contracts };
 
 /** The table of a game; a game that has none of its own is shown as indented text. */
 export const tableOf = (game: string): Table => TABLES[game] ?? plainTable;

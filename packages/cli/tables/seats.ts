@@ -7,3 +7,9 @@ export const inColour = (seat: number, text: string, { paint }: Look): string =>
   const paints = [paint.red, paint.cyan];
   return (paints[seat] ?? paint.bold)(text);
 };
+
+/** Where seats are named after colours (gold, sky, copper, lime and lilac), each in its own, as near as a terminal comes. */
+export const inNamedColour = (seat: number, text: string, { paint }: Look): string => {
+  const paints = [paint.yellow, paint.cyan, paint.red, paint.green, paint.magenta];
+  return (paints[seat] ?? paint.bold)(text);
+};

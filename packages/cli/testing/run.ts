@@ -8,11 +8,14 @@ import { afterAll, beforeAll } from 'vitest';
 export const COMMAND = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const BUILDER = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
 
+/** Bundling takes a second, but on a machine that is busy with others it has to wait for its turn. */
+const BUILD_MS = 120_000;
+
 /** The commands are tested as people run them: bundled, in processes of their own. */
 export const useBundle = (): void => {
   beforeAll(() => {
     execFileSync(process.execPath, [BUILDER], { stdio: ['ignore', 'ignore', 'inherit'] });
-  });
+  }, BUILD_MS);
 };
 
 /** A folder for one test file, gone after it. */

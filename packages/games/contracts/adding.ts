@@ -28,11 +28,14 @@ const added = (party: Party, card: CardId, sets: Sets, isReady: boolean): Party 
   const { is } = cardOf(card);
   const rest = withoutInHand(party, card);
   if (is === 'companion') return isReady ? withReady(rest, card, sets) : { ...rest, fellows: [...rest.fellows, newFellow(card)] };
-  return owning(rest, card);
+  return isReady ? withOwned(rest, card, sets) : owning(rest, card);
 };
 
-/** Something that is no companion comes to the party: worn things and skills wait for somebody, items are there for all. */
-export const owning = (party: Party, card: CardId): Party => {
+/** Something that is no companion comes to the party in the contract phase; it may say what others want to be paid. */
+export const withOwned = (party: Party, card: CardId, sets: Sets): Party => withSalaries(party, owning(party, card), sets);
+
+/** Worn things and skills wait for somebody, items are there for all. */
+const owning = (party: Party, card: CardId): Party => {
   const waits = asEquipment(card) !== undefined || cardOf(card).is === 'skill';
   return waits ? { ...party, spare: [...party.spare, card] } : { ...party, items: [...party.items, card] };
 };

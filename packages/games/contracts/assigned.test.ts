@@ -6,6 +6,10 @@ import { type Scene, scene } from './scene.ts';
 
 const usesOf = (at: Scene, use: string): readonly unknown[] => at.fitting(0, { use });
 
+const DOINGS = [...CARDS.values()].flatMap((card): readonly Doing[] =>
+  'ability' in card ? card.ability : 'effects' in card ? [card] : [],
+);
+
 describe('Abilities for those who are assigned', () => {
   const FORD = 'hold-the-river-ford';
   const atFord = (...fellows: readonly (string | DrawnFellow)[]): Scene =>
@@ -27,7 +31,7 @@ describe('Abilities for those who are assigned', () => {
     expect(out.play(0, { use: 'borwyn' }).fitting(0, { join: 'thug' })).toEqual([]);
   });
 
-  test('C-14 help at a contract and nowhere else: a group that goes back has used nothing and paid nothing', () => {
+  test('C-14, R-11 help at a contract and nowhere else: a group that goes back has used nothing and paid nothing', () => {
     const wyrm = { card: 'Lumberjack', wears: ['Wyrmscale Mail'], skills: ['Rage'], pool: { strength: 4 } };
     const begin = atFord(wyrm, 'Thug');
     const helped = begin.play(0, { fulfil: FORD }, { join: 'lumberjack' }, { use: 'rage' }, { use: 'wyrmscale-mail' });
@@ -62,12 +66,27 @@ describe('Abilities for those who are assigned', () => {
     expect(carts(1).fitting(0, { fulfil: 'escort-the-salt-carts' })).toEqual([]);
   });
 
-  test('give their bearer attributes and nothing else, so that all of it can be given back', () => {
-    const doings = [...CARDS.values()].flatMap((card): readonly Doing[] =>
-      'ability' in card ? card.ability : 'effects' in card ? [card] : [],
-    );
-    const gains = doings.flatMap(({ effects = [] }) => effects.filter(({ when }) => when === 'assigned').flatMap(({ gain }) => gain));
+  test('C-14, C-29 that cost what the contract itself would take do not make it worth setting out for', () => {
+    // Two strength become warcraft and three make might, and no point of strength is spent twice.
+    const escorting = (pool: DrawnFellow['pool']): Scene =>
+      scene({
+        basics: ['Escort the Salt Carts'],
+        parties: [{ fellows: [{ card: 'Lumberjack', wears: ['Siege Arbalest'], ...(pool === undefined ? {} : { pool }) }] }],
+      });
+    expect(escorting({ strength: 4 }).fitting(0, { fulfil: 'escort-the-salt-carts' })).toEqual([]);
+    const enough = escorting({ strength: 5 });
+    const out = enough.play(0, { fulfil: 'escort-the-salt-carts' }, { join: 'lumberjack' }, { use: 'siege-arbalest' });
+    expect(out.fitting(0, { bonus: false })).not.toEqual([]);
+  });
+
+  test('R-11 give their bearer attributes and nothing else, so that all of it can be given back', () => {
+    const gains = DOINGS.flatMap(({ effects = [] }) => effects.filter(({ when }) => when === 'assigned').flatMap(({ gain }) => gain));
     expect(gains.length).toBeGreaterThan(20);
     expect(new Set(gains.flatMap((gain) => Object.keys(gain)))).toEqual(new Set(['tokens']));
+  });
+
+  test('R-11 ask for nothing that another of them could change, so that their order makes no difference', () => {
+    const effects = DOINGS.flatMap(({ effects: all = [] }) => all.filter(({ when }) => when === 'assigned'));
+    expect(effects.flatMap(({ if: conditions = [] }) => conditions).filter((each) => 'luck' in each || 'poor' in each)).toEqual([]);
   });
 });

@@ -45,9 +45,9 @@ describe('Camp enhancement', () => {
   });
 
   test.each<[Track, readonly Partial<Record<'gold' | 'luck' | 'fame', number>>[]]>([
-    ['strength', [{ gold: 5 }, { fame: 2 }, { fame: 3 }]],
-    ['dexterity', [{ luck: 2 }, { gold: 6 }, { fame: 3 }]],
-    ['magic', [{}, { luck: 2, fame: 1 }, { fame: 3 }]],
+    ['strength', [{ gold: 5 }, { fame: 1 }, { fame: 2 }]],
+    ['dexterity', [{ luck: 2 }, { gold: 5 }, { fame: 2 }]],
+    ['magic', [{}, { luck: 2 }, { fame: 2 }]],
   ])('C-36 what the levels of the track of %s give, each once', (track, levels) => {
     for (const [at, level] of levels.entries()) {
       const camp = ['strength', 'dexterity', 'magic'].map((each) => (each === track ? 5 * at + 4 : 0));
@@ -73,8 +73,8 @@ describe('Camp enhancement', () => {
 
   test('C-23 several levels at once give all their bonuses, the lower ones first', () => {
     const reached = begun({ dexterity: 12 }, { camp: [0, 3, 0] }).play(0, { improve: 'dexterity', pay: pell({ dexterity: 12 }) });
-    expect(reached.party(0)).toMatchObject({ camp: [0, 15, 0], luck: 2, gold: 6, fame: 3 });
-    expect(reached.told('gained').map(({ got }) => got)).toEqual([{ luck: 2 }, { gold: 6 }, { fame: 3 }]);
+    expect(reached.party(0)).toMatchObject({ camp: [0, 15, 0], luck: 2, gold: 5, fame: 2 });
+    expect(reached.told('gained').map(({ got }) => got)).toEqual([{ luck: 2 }, { gold: 5 }, { fame: 2 }]);
     expect(reached.told('campLevel').map(({ level }) => level)).toEqual([1, 2, 3]);
   });
 
@@ -82,7 +82,7 @@ describe('Camp enhancement', () => {
     expect(waysOf(begun({ strength: 4 }, { camp: [13, 0, 0] }), 'strength')).toEqual([1, 2].map((strength) => pell({ strength })));
     expect(waysOf(begun({ strength: 4 }, { camp: [15, 0, 0], luck: 3 }), 'strength')).toEqual([]);
     const carted = scene({ phase: 'preparation', parties: [{ camp: [14, 0, 0], items: ['Timber Cart'] }, {}] });
-    expect(carted.party(0)).toMatchObject({ camp: [15, 0, 0], fame: 3 });
+    expect(carted.party(0)).toMatchObject({ camp: [15, 0, 0], fame: 2 });
   });
 
   test('C-23 progress stays between rounds', () => {
@@ -93,13 +93,37 @@ describe('Camp enhancement', () => {
     expect(later.party(0).camp).toEqual([4, 0, 0]);
   });
 
-  test('C-30 wild ones count as any type, split ones as three, and luck fills up to the next level', () => {
+  test('C-30, R-10 wild ones count as any type, split ones as three, and luck fills up to the next level', () => {
     expect(waysOf(begun({ wildBasic: 1 }), 'magic')).toEqual([pell({ wildBasic: 1 })]);
     const split = begun({ might: 1, strength: 2 }).play(0, { improve: 'strength', pay: pell({ strength: 2, might: 1 }) });
     expect(split.party(0)).toMatchObject({ camp: [5, 0, 0], gold: 5 });
     const lucky = begun({ strength: 3 }, { luck: 3 });
-    expect(waysOf(lucky, 'strength')).toEqual([...[1, 2, 3].map((strength) => pell({ strength })), pell({ strength: 3 }, { luck: 2 })]);
+    expect(waysOf(lucky, 'strength')).toEqual([
+      ...[1, 2, 3].map((strength) => pell({ strength })),
+      ...[2, 3].map((strength) => pell({ strength }, { luck: 5 - strength })),
+    ]);
     expect(lucky.play(0, { improve: 'strength', pay: pell({ strength: 3 }, { luck: 2 }) }).party(0)).toMatchObject({ luck: 1, gold: 5 });
+  });
+
+  test('C-30, R-10 luck pays where one’s own would do as well, and by itself: for a level, and for nothing less', () => {
+    const near = begun({ strength: 5 }, { luck: 2, camp: [3, 0, 0] });
+    const helped = waysOf(near, 'strength').filter((pay) => 'party' in pay);
+    expect(helped).toEqual([{ party: { luck: 2 } }, pell({ strength: 1 }, { luck: 1 })]);
+    expect(near.play(0, { improve: 'strength', pay: { party: { luck: 2 } } }).party(0)).toMatchObject({
+      luck: 0,
+      gold: 5,
+      camp: [5, 0, 0],
+    });
+    expect(waysOf(begun({}, { luck: 2, camp: [2, 0, 0] }), 'strength')).toEqual([]);
+    // Whoever spends what is the party's own, it is the same.
+    expect(near.fitting(0, { improve: 'strength', by: 'thug' })).toEqual([]);
+  });
+
+  test('C-30, R-10 a wild one of the party is split in the place of luck, and beyond the level only where nothing else would do', () => {
+    const wild = (party: DrawnParty) => waysOf(begun({}, { ...party, wilds: { wildAdvanced: 1 } }), 'magic');
+    expect(wild({ luck: 2 })).toEqual([{ party: { wildAdvanced: 1, luck: 2 } }]);
+    expect(wild({ luck: 1, camp: [0, 0, 4] })).toEqual([{ party: { luck: 1 } }]);
+    expect(wild({ camp: [0, 0, 4] })).toEqual([{ party: { wildAdvanced: 1 } }]);
   });
 
   test('C-30 a split attribute brings all three, even beyond the level', () => {

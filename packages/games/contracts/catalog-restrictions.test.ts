@@ -162,7 +162,7 @@ describe('Cards of the whole party have no bearer', () => {
   });
 });
 
-test('what comes into the party without a bearer gives none anything on coming', () => {
+test('R-18: what comes into the party without a bearer gives none anything on coming', () => {
   const waiting = EFFECTS.filter(({ card, effect }) => effect.when === 'joined' && 'effects' in card && whoseOf(card) === 'companion');
   expect(withGains(waiting, (gain) => isForCompanions(gain) && ['bearer', 'doer', 'others'].includes(receiver(gain, true)))).toEqual([]);
   expect(withConditions(waiting, (condition) => hasKey(condition, ['holds', 'free', 'icons', 'set', 'level', 'skills', 'cursed']))).toEqual(

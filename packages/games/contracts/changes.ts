@@ -68,9 +68,13 @@ export const unequipped = (party: Party, card: CardId, hasTokens: boolean): Part
   return { ...bare, spare: [...bare.spare, card], loosened: [...bare.loosened, card] };
 };
 
-const wantedIn = (party: Party, sets: Sets): number => party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, sets), 0);
+/** Salary tokens that a party wants, all together. */
+export const wantedIn = (party: Party, sets: Sets): number => party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, sets), 0);
 
-/** In the contract phase whoever wants more or fewer salary tokens after a change has them laid out, or taken off the track, at once. */
+/**
+ * In the contract phase whoever wants more or fewer salary tokens after a change has them laid out, or taken off the track, at once. What
+ * lies there is what is owed: where all is waived nothing more can be taken off (R-4).
+ */
 export const withSalaries = (before: Party, after: Party, sets: Sets): Party => ({
   ...after,
   salary: Math.max(0, after.salary + wantedIn(after, sets) - wantedIn(before, sets)),

@@ -66,8 +66,9 @@ describe('The Clean Up Step', () => {
   });
 
   test('C-21 meeples come home, and what was placed on the common contracts', () => {
-    const party: DrawnParty = { contributed: [3, null, 1], used: ['poacher:rage:0'], passed: true, reequipped: true, salary: 3 };
-    const now = cleaned({ parties: [party, party], spots: { 0: { seat: 0, companion: 'thug' }, 6: { seat: 1, companion: 'thug' } } });
+    const party: DrawnParty = { contributed: [3, null, 1], used: ['poacher:rage:0'], passed: true, reequipped: true };
+    const hired = ['Knight', 'Elementalist'].map((card): DrawnParty => ({ ...party, fellows: ['Thug', card] }));
+    const now = cleaned({ parties: hired, spots: { 0: { seat: 0, companion: 'thug' }, 6: { seat: 1, companion: 'thug' } } });
     expect(now.state.spots.every((visitor) => visitor === null)).toBe(true);
     for (const seat of [0, 1])
       expect(now.party(seat)).toMatchObject({ contributed: [null, null, null], used: [], passed: false, salary: 0 });

@@ -41,7 +41,7 @@ const fulfilled = (
   return { gold, luck, fame };
 };
 
-const FORD = { gold: 4, luck: 0, fame: 1 };
+const FORD = { gold: 4, luck: 0, fame: 2 };
 
 const CASES: Readonly<Record<Exclude<Name, Own>, readonly Case[]>> = {
   companions: [
@@ -74,7 +74,7 @@ const CASES: Readonly<Record<Exclude<Name, Own>, readonly Case[]>> = {
       'Pit Fighter wants nobody beside him',
       () => fulfilled('Hold the River Ford', { card: 'Pit Fighter' }, 1),
       () => fulfilled('Hold the River Ford', { card: 'Pit Fighter' }, 2),
-      { ...FORD, fame: 2 },
+      { ...FORD, fame: 3 },
       FORD,
     ],
   ],
@@ -99,7 +99,7 @@ const CASES: Readonly<Record<Exclude<Name, Own>, readonly Case[]>> = {
       'Demonic Tunic wants a contract of level 2',
       () => fulfilled('Guard the Pass', { card: 'Lumberjack', wears: ['Demonic Tunic'] }, 1),
       () => fulfilled('Hold the River Ford', { card: 'Lumberjack', wears: ['Demonic Tunic'] }, 1),
-      { gold: 7, luck: 1, fame: 2 },
+      { gold: 7, luck: 1, fame: 4 },
       FORD,
     ],
   ],
@@ -109,7 +109,7 @@ const CASES: Readonly<Record<Exclude<Name, Own>, readonly Case[]>> = {
       () => fulfilled('Hold the River Ford', { card: 'Headsman' }, 1),
       () => fulfilled('Silence the Bell Tower', { card: 'Headsman' }, 1),
       { ...FORD, gold: 4 + 2 },
-      { gold: 4, luck: 2, fame: 0 },
+      { gold: 4, luck: 2, fame: 1 },
     ],
   ],
   luck: [
@@ -171,8 +171,8 @@ describe('If', () => {
 
   test('all conditions of an effect must hold: Thin Stiletto wants to be alone, at a contract of level 2', () => {
     const bearer: DrawnFellow = { card: 'Poacher', wears: ['Thin Stiletto'] };
-    expect(fulfilled('Guard the Pass', bearer, 1).fame).toBe(3);
-    expect(fulfilled('Guard the Pass', bearer, 2).fame).toBe(2);
-    expect(fulfilled('Hold the River Ford', bearer, 1).fame).toBe(1);
+    expect(fulfilled('Guard the Pass', bearer, 1).fame).toBe(5);
+    expect(fulfilled('Guard the Pass', bearer, 2).fame).toBe(4);
+    expect(fulfilled('Hold the River Ford', bearer, 1).fame).toBe(2);
   });
 });

@@ -10,13 +10,16 @@ export const PER_CAMP_LEVEL = 5;
 export const CAMP_LEVELS = 3;
 export const campLevel = (spent: number): number => Math.min(CAMP_LEVELS, Math.floor(spent / PER_CAMP_LEVEL));
 
+/** What of a match is looked at to count something: all of it is known to everybody. */
+export type Counted = Pick<State, 'parties' | 'sets' | 'first' | 'round'>;
+
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 const ofKind = (fellows: readonly Fellow[], kind: Kind): number =>
   total(fellows.map((fellow) => wornBy(fellow).filter((card) => asEquipment(card)?.kind === kind).length));
 const ofDomain = (fellows: readonly Fellow[], domain: Domain): number => total(fellows.map((fellow) => iconsOn(fellow, domain)));
 const isCursed = (card: string): boolean => asEquipment(card)?.cursed === true;
-const ofClass = (s: State, { fellows }: Party, wanted: Class): number =>
+const ofClass = (s: Counted, { fellows }: Party, wanted: Class): number =>
   fellows.filter((fellow) => classesOf(fellow, s.sets).includes(wanted)).length;
 
 /** The companion that bears the card; whoever asks about it has one. */
@@ -25,7 +28,7 @@ const bearerOf = (party: Party, { bearer }: Cause): Fellow => fellowOf(party, be
 export const contractsFulfilled = ({ fulfilled }: Party): number => total(ARCS.map((arc) => fulfilled[arc]));
 const levelsOfCamp = ({ camp }: Party): number => total(camp.map(campLevel));
 
-const COUNTED: Readonly<Record<Extract<Count, string>, (s: State, party: Party, cause: Cause) => number>> = {
+const COUNTED: Readonly<Record<Extract<Count, string>, (s: Counted, party: Party, cause: Cause) => number>> = {
   companions: (_s, { fellows }) => fellows.length,
   legendaries: (_s, { fellows }) => fellows.filter(({ card }) => cardOf(card).is === 'legendary').length,
   rares: (_s, { fellows, items, spare }) =>
@@ -49,7 +52,7 @@ const COUNTED: Readonly<Record<Extract<Count, string>, (s: State, party: Party, 
   contributed: (_s, party, { contributed }) => contributed ?? total(party.contributed.map((each) => each ?? 0)),
 };
 
-const countOf = (s: State, party: Party, of: Count, cause: Cause): number => {
+const countOf = (s: Counted, party: Party, of: Count, cause: Cause): number => {
   if (typeof of === 'string') return COUNTED[of](s, party, cause);
   if ('class' in of) return ofClass(s, party, of.class);
   if ('kind' in of) return ofKind(party.fellows, of.kind);
@@ -58,14 +61,14 @@ const countOf = (s: State, party: Party, of: Count, cause: Cause): number => {
 };
 
 /** How often a gain counts. */
-export const timesOf = (s: State, per: Per | undefined, cause: Cause): number => {
+export const timesOf = (s: Counted, per: Per | undefined, cause: Cause): number => {
   if (per === undefined) return 1;
   const counted = Math.floor(countOf(s, partyAt(s, cause.seat), per.of, cause) / (per.every ?? 1));
   return per.most === undefined ? counted : Math.min(counted, per.most);
 };
 
 /** Whether a condition holds for the one who bears the card, and for what set it off. */
-const holds = (s: State, condition: Condition, cause: Cause): boolean => {
+const holds = (s: Counted, condition: Condition, cause: Cause): boolean => {
   const party = partyAt(s, cause.seat);
   const bearer = (): Fellow => bearerOf(party, cause);
   if ('holds' in condition) return wornBy(bearer()).some((card) => condition.holds.some((kind) => asEquipment(card)?.kind === kind));
@@ -89,5 +92,5 @@ const holds = (s: State, condition: Condition, cause: Cause): boolean => {
   return bearer().ready;
 };
 
-export const allHold = (s: State, conditions: readonly Condition[] | undefined, cause: Cause): boolean =>
+export const allHold = (s: Counted, conditions: readonly Condition[] | undefined, cause: Cause): boolean =>
   conditions === undefined || conditions.every((condition) => holds(s, condition, cause));

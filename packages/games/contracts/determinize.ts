@@ -5,6 +5,7 @@ import { newFellow } from './party.ts';
 import { settledPlan } from './payday.ts';
 import { changeParty, clone, type Pack, type Party, partyAt, type State } from './state.ts';
 import type { CardId } from './terms.ts';
+import { workedOut } from './worked-out.ts';
 
 /** Takes so many cards of those that could lie anywhere. */
 type Draw = (count: number) => readonly CardId[];
@@ -37,12 +38,28 @@ export const determinize = (s: State, watcher: Watcher, random: Random): State =
   return world;
 };
 
-/** Encounter cards of which a watcher does not know where they lie: in the deck, in a hand, in a pack or face down. */
+/** Encounter cards of which a watcher does not know where they lie, in order: in the deck, in a hand, in a pack or face down. */
 const unknownIn = (s: State, watcher: Watcher): readonly CardId[] => {
   const packs = s.packs.flat();
   const known = new Set(packs.flatMap((pack) => seenOf(pack, stretchesOf(s, pack, watcher))));
   const hands = s.parties.flatMap(({ hand }, seat) => (seat === watcher ? [] : hand));
-  return [...s.encounter, ...s.encounterGone, ...hands, ...packs.flatMap(({ cards }) => cards)].filter((card) => !known.has(card));
+  const few = [...hands, ...packs.flatMap(({ cards }) => cards)].toSorted();
+  const all = merged(merged(inOrder(s.encounter), inOrder(s.encounterGone)), few);
+  return known.size === 0 ? all : all.filter((card) => !known.has(card));
+};
+
+/** The deck stays as it is for many worlds, so it is put in order once. */
+const inOrder = workedOut((cards: readonly CardId[]): readonly CardId[] => cards.toSorted());
+
+const merged = (some: readonly CardId[], others: readonly CardId[]): readonly CardId[] => {
+  const all: CardId[] = [];
+  let at = 0;
+  for (const card of others) {
+    while (at < some.length && (some[at] as CardId) < card) all.push(some[at++] as CardId);
+    all.push(card);
+  }
+  while (at < some.length) all.push(some[at++] as CardId);
+  return all;
 };
 
 /** The cards that a watcher saw in a pack: all but those that were taken before it came by. */
@@ -50,7 +67,9 @@ const seenOf = (pack: Pack, [first]: readonly Stretch[]): readonly CardId[] => l
 
 /** Packs come first, as far as they were seen; what was taken out of them lies in the hands, and the rest could lie anywhere. */
 const dealEncounters = (world: State, watcher: Watcher, random: Random): void => {
-  const draw = drawFrom(shuffled(unknownIn(world, watcher), random));
+  const unknown = unknownIn(world, watcher).slice();
+  shuffle(random, unknown);
+  const draw = drawFrom(unknown);
   world.packs = world.packs.map((row) => row.map((pack) => redealt(pack, stretchesOf(world, pack, watcher), draw, random)));
   const taken = world.packs.flat().flatMap((pack) => pack.taken);
   for (const [seat, party] of world.parties.entries()) {
@@ -80,7 +99,7 @@ const handed = ({ hand, gained, fresh }: Party, before: readonly CardId[], kept:
   return {
     hand: [...before, ...kept],
     gained: imagined,
-    fresh: fresh.flatMap((card) => (hand.includes(card) ? newest(1) : card)),
+    fresh: [...fresh.filter((card) => !hand.includes(card)).toSorted(), ...newest(fresh.filter((card) => hand.includes(card)).length)],
   };
 };
 

@@ -2,8 +2,9 @@ import { randomFrom, type Seat } from '@swordtable/kernel';
 import { poolOf, type Tokens, WILDS } from './attributes.ts';
 import { idOf } from './cards.ts';
 import { asEquipment, cardAs } from './catalog.ts';
+import { wantedIn } from './changes.ts';
 import { COLUMN, ON_SALE } from './kingdom.ts';
-import { attributesOf, newFellow, salaryOf } from './party.ts';
+import { attributesOf, newFellow } from './party.ts';
 import { setup } from './setup.ts';
 import { type Fellow, type Party, ROUNDS, type State, type Visitor } from './state.ts';
 import type { Task } from './tasks.ts';
@@ -88,7 +89,7 @@ const partyFrom = (base: Party, drawn: DrawnParty, isOut: boolean, sets: State['
     reserved: reserved === undefined ? null : idOf(reserved),
     fulfilled: { ...base.fulfilled, ...fulfilled },
   };
-  const salary = isOut ? party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, sets), 0) : 0;
+  const salary = isOut ? wantedIn(party, sets) : 0;
   return { ...party, salary, ...kept };
 };
 

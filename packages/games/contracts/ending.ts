@@ -1,26 +1,29 @@
 import type { Seat, Standing, Tell } from '@swordtable/kernel';
-import { allHold, contractsFulfilled, timesOf } from './counting.ts';
+import { allHold, type Counted, contractsFulfilled, timesOf } from './counting.ts';
 import type { Event, Score } from './events.ts';
-import { effectsIn } from './party.ts';
+import { effectsIn, type Placed } from './party.ts';
 import { changeParty, type Party, partyAt, type State } from './state.ts';
 import type { CardId } from './terms.ts';
 
 /** Gold and luck that are worth one fame at the end (C-22). */
-const GOLD_PER_FAME = 10;
-const LUCK_PER_FAME = 3;
+export const GOLD_PER_FAME = 10;
+export const LUCK_PER_FAME = 3;
+
+/** Fame that an effect for the end of the game gives, as things stand. */
+export const fameOf = (s: Counted, seat: Seat, { borne: { bearer, card }, effect }: Placed): number => {
+  const cause = { seat, bearer, doers: [], card };
+  return allHold(s, effect.if, cause) ? effect.gain.reduce((sum, gain) => sum + (gain.fame ?? 0) * timesOf(s, gain.each, cause), 0) : 0;
+};
 
 /** Fame from cards at the end of the game. */
-const cardFame = (s: State, seat: Seat): readonly { readonly card: CardId; readonly fame: number }[] =>
-  effectsIn(partyAt(s, seat), s.sets, ({ when }) => when === 'end').flatMap(({ borne, effect }) => {
-    const { bearer, card } = borne;
-    const cause = { seat, bearer, doers: [], card };
-    if (!allHold(s, effect.if, cause)) return [];
-    const fame = effect.gain.reduce((sum, gain) => sum + (gain.fame ?? 0) * timesOf(s, gain.each, cause), 0);
-    return fame === 0 ? [] : [{ card, fame }];
+const cardFame = (s: Counted, seat: Seat): readonly { readonly card: CardId; readonly fame: number }[] =>
+  effectsIn(partyAt(s, seat), s.sets, ({ when }) => when === 'end').flatMap((placed) => {
+    const fame = fameOf(s, seat, placed);
+    return fame === 0 ? [] : [{ card: placed.borne.card, fame }];
   });
 
 /** What a party would have if the game ended now. */
-export const scoreOf = (s: State, seat: Seat): Score => {
+export const scoreOf = (s: Counted, seat: Seat): Score => {
   const { fame, gold, luck } = partyAt(s, seat);
   const cards = cardFame(s, seat);
   const [forGold, forLuck] = [Math.floor(gold / GOLD_PER_FAME), Math.floor(luck / LUCK_PER_FAME)];
@@ -29,7 +32,7 @@ export const scoreOf = (s: State, seat: Seat): Score => {
 };
 
 /** What decides between equals: contracts fulfilled, companions, gold (C-22, C-37). */
-const tieBreakers = (party: Party): readonly number[] => [contractsFulfilled(party), party.fellows.length, party.gold];
+export const tieBreakers = (party: Party): readonly number[] => [contractsFulfilled(party), party.fellows.length, party.gold];
 
 const compare = (one: readonly number[], other: readonly number[]): number => {
   for (const [at, value] of one.entries()) {
@@ -40,7 +43,7 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
 };
 
 /** The standing with these points; equals are told apart by the parties. */
-export const standingBy = (s: State, points: readonly number[]): Standing => {
+export const standingBy = (s: Pick<State, 'parties'>, points: readonly number[]): Standing => {
   const ranks = points.map((each, seat) => [each, ...tieBreakers(partyAt(s, seat))]);
   const order = [...ranks.keys()].toSorted((one, other) => compare(ranks[one] ?? [], ranks[other] ?? []));
   const ranking: Seat[][] = [];

@@ -1,51 +1,65 @@
 import { CAMP_MAX } from './camp.ts';
 import { asEquipment, cardAs, idsOf, isOfEncounterDeck } from './catalog.ts';
+import { wantedIn } from './changes.ts';
 import { neighbourOf } from './encounter.ts';
 import { COLUMN } from './kingdom.ts';
 import { COMPANIONS_MAX, skillRoom, suits, wornBy } from './party.ts';
+import { remembering } from './remembering.ts';
 import type { Fellow, Party, State } from './state.ts';
 import { type CardId, SLOTS } from './terms.ts';
+import { workedOut } from './worked-out.ts';
 
-const ENCOUNTERS = idsOf('companion', 'equipment', 'item', 'skill').length;
-const BASICS = idsOf('basic').length;
-const QUESTS = idsOf('quest').length;
+/** Cards by their numbers, so that a pile is counted at a glance. */
+const numbered = (cards: readonly CardId[]): ReadonlyMap<CardId, number> => new Map(cards.map((card, at) => [card, at]));
+const ENCOUNTERS = numbered(idsOf('companion', 'equipment', 'item', 'skill'));
+const BASICS = numbered(idsOf('basic'));
+const QUESTS = numbered(idsOf('quest'));
 
 /** Everything that belongs to a party, wherever it lies. */
-const cardsOf = ({ hand, fellows, spare, items, scrapped }: Party): readonly CardId[] => [
+const cardsOf = workedOut(({ hand, fellows, spare, items, scrapped }: Party): readonly CardId[] => [
   ...hand,
   ...fellows.flatMap((fellow) => [fellow.card, ...wornBy(fellow), ...fellow.skills]),
   ...spare,
   ...items,
   ...scrapped.map(({ card }) => card),
-];
+]);
 
-/** Cards that are missing or twice there. */
-const pileFaults = (name: string, cards: readonly CardId[], count: number): readonly string[] =>
-  cards.length === count && new Set(cards).size === count
+/** Cards of a sort that are missing or twice there; cards of other sorts are none of its business. */
+const pileFaults = (
+  name: string,
+  numbers: ReadonlyMap<CardId, number>,
+  ...piles: readonly (readonly (CardId | null)[])[]
+): readonly string[] => {
+  const seen = new Uint8Array(numbers.size);
+  let [count, different] = [0, 0];
+  for (const pile of piles) {
+    for (const card of pile) {
+      const at = card === null ? undefined : numbers.get(card);
+      if (at === undefined) continue;
+      count++;
+      if (seen[at] === 0) different++;
+      seen[at] = 1;
+    }
+  }
+  return count === numbers.size && different === numbers.size
     ? []
-    : [`There are ${cards.length} ${name}, ${new Set(cards).size} of them different, and not ${count}.`];
+    : [`There are ${count} ${name}, ${different} of them different, and not ${numbers.size}.`];
+};
 
 const cardFaults = (s: State): readonly string[] => {
-  const owned = s.parties.flatMap(cardsOf);
-  const reserved = s.parties.flatMap(({ reserved: contract }) => contract ?? []);
+  const owned = s.parties.map(cardsOf);
+  const reserved = s.parties.map(({ reserved: contract }) => contract);
+  const packs = s.packs.flat().map(({ cards }) => cards);
   return [
-    ...pileFaults(
-      'encounter cards',
-      [...s.encounter, ...s.encounterGone, ...s.packs.flat().flatMap(({ cards }) => cards), ...owned.filter(isOfEncounterDeck)],
-      ENCOUNTERS,
-    ),
-    ...pileFaults(
-      'basic contracts',
-      [...s.basics, ...s.basicDeck, ...s.basicGone, ...s.basicDone, ...reserved.filter((card) => idsOf('basic').includes(card))],
-      BASICS,
-    ),
-    ...pileFaults('side quests', [...s.questDeck, ...s.questsDone, ...s.quests.flatMap((quest) => quest ?? [])], QUESTS),
+    ...pileFaults('encounter cards', ENCOUNTERS, s.encounter, s.encounterGone, ...packs, ...owned),
+    ...pileFaults('basic contracts', BASICS, s.basics, s.basicDeck, s.basicGone, s.basicDone, reserved),
+    ...pileFaults('side quests', QUESTS, s.questDeck, s.questsDone, s.quests),
   ];
 };
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
-const fellowFaults = (fellow: Fellow, sets: State['sets']): readonly string[] => {
+const fellowFaults = remembering((fellow: Fellow, sets: State['sets']): readonly string[] => {
   const found: string[] = [];
   if (![fellow.experience, fellow.learning, ...fellow.pool].every(isCount))
     found.push(`${fellow.card} has less than nothing of something.`);
@@ -58,16 +72,21 @@ const fellowFaults = (fellow: Fellow, sets: State['sets']): readonly string[] =>
   if (fellow.skills.some((card) => !suits(fellow, cardAs(card, 'skill').classes, sets)))
     found.push(`${fellow.card} cannot have learnt that.`);
   return found;
-};
+});
 
-const partyFaults = (party: Party, sets: State['sets']): readonly string[] => {
+/** Tokens are waived, but nobody is owed more than they want; before the Preparation Step none are laid out. */
+const salaryFaults = ({ phase, sets, parties }: State): readonly string[] =>
+  phase === 'contract' && parties.some((party) => isOwedTooMuch(party, sets)) ? ['More salary tokens lie there than are wanted.'] : [];
+const isOwedTooMuch = remembering((party: Party, sets: State['sets']): boolean => party.salary > wantedIn(party, sets));
+
+const partyFaults = remembering((party: Party, sets: State['sets']): readonly string[] => {
   const found = party.fellows.flatMap((fellow) => fellowFaults(fellow, sets));
   const { gold, luck, fame, salary, quests, wilds, camp } = party;
   if (![gold, luck, fame, salary, quests, ...wilds, ...camp].every(isCount)) found.push('A party has less than nothing of something.');
   if (camp.some((spent) => spent > CAMP_MAX)) found.push('A camp has grown too large.');
   if (party.fellows.length > COMPANIONS_MAX) found.push('A party is too large.');
   return found;
-};
+});
 
 /** A pack goes round from whom it was dealt to, and whoever took a card out of it has that card. */
 const packFaults = (s: State): readonly string[] =>
@@ -80,13 +99,16 @@ const packFaults = (s: State): readonly string[] =>
     });
   });
 
+const encountersOf = workedOut((party: Party): string => cardsOf(party).filter(isOfEncounterDeck).toSorted().join());
+
 /** A plan rearranges what its party has; nothing comes and nothing goes but leaders, and on pay day those who are not paid. */
 const planFaults = (s: State): readonly string[] =>
   s.plans.flatMap((plan, seat) => {
     const party = s.parties[seat];
     if (plan === null || party === undefined || s.phase !== 'equipment') return [];
-    const sorted = (one: Party): string => cardsOf(one).filter(isOfEncounterDeck).toSorted().join();
-    return sorted(plan) === sorted(party) ? partyFaults(plan, s.sets) : [`The plan of seat ${seat} has other cards than its party.`];
+    return encountersOf(plan) === encountersOf(party)
+      ? partyFaults(plan, s.sets)
+      : [`The plan of seat ${seat} has other cards than its party.`];
   });
 
 /** What is wrong with a state. */
@@ -95,5 +117,6 @@ export const faults = (s: State): readonly string[] => [
   ...s.parties.flatMap((party) => partyFaults(party, s.sets)),
   ...packFaults(s),
   ...planFaults(s),
+  ...salaryFaults(s),
   ...(s.followUps.length > COLUMN ? ['Too many follow-up contracts lie open.'] : []),
 ];

@@ -19,7 +19,7 @@ describe('The bonus of a contract', () => {
   test('C-16 takes more, gives more, and is left alone by whoever likes', () => {
     const group = atFord().play(0, ...bothGo);
     const done = group.play(0, { bonus: true });
-    expect(done.party(0)).toMatchObject({ gold: 4, fame: 1, luck: 2 });
+    expect(done.party(0)).toMatchObject({ gold: 4, fame: 2, luck: 2 });
     expect(done.told('opened')).toHaveLength(1);
     expect(group.play(0, { bonus: false }).told('opened')).toEqual([]);
     expect(atFord().play(0, { fulfil: FORD }, { join: 'pell' }).fitting(0, { bonus: true })).toEqual([]);

@@ -128,7 +128,7 @@ describe('Fulfilling', () => {
       [0, true],
     ]);
     expect(done.told('fulfilled')).toMatchObject([{ contract: FORD, group: ['pell', 'thug'], bonus: false }]);
-    expect(done.party(0)).toMatchObject({ gold: 4, fame: 1, luck: 0, fulfilled: { treasure: 0, war: 1, occult: 0 } });
+    expect(done.party(0)).toMatchObject({ gold: 4, fame: 2, luck: 0, fulfilled: { treasure: 0, war: 1, occult: 0 } });
     const levelled = done.endTurn().play(0, { pass: true });
     expect(levelled.party(0).fellows.map(({ experience, learning }) => [experience, learning])).toEqual([
       [1, 0],

@@ -1,4 +1,4 @@
-import { type Asking, type Decision, listed, next, type Seat, type Tell } from '@swordtable/kernel';
+import { type Asking, type Decision, listedLater, next, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action, Spent } from './action.ts';
 import { cardAs } from './catalog.ts';
 import type { Event } from './events.ts';
@@ -11,7 +11,7 @@ import { changeParty, type Fellow, fellowOf, type Party, partyAt, type State, se
 import type { Cause, Task } from './tasks.ts';
 import type { CardId, CompanionId } from './terms.ts';
 import { trigger } from './trigger.ts';
-import { apply, useOptions } from './using.ts';
+import { apply, placedFor, useOptions } from './using.ts';
 
 type FulfilTask = Extract<Task, { ask: 'fulfil' }>;
 
@@ -35,18 +35,15 @@ export const groupDecision = (
   rule: string,
   group: readonly CompanionId[],
   suits: (fellow: Fellow) => boolean,
-  more: readonly Action[],
+  more: () => readonly Action[],
 ): Decision<Action> => {
   const open = joining(party, group, suits);
   const last = group.at(-1);
   const order = party.fellows.map(({ card }) => card);
   const after = open.filter((card) => last === undefined || order.indexOf(card) > order.indexOf(last));
-  const options = [...open.map((join): Action => ({ join })), ...more];
-  const enough = [...after.map((join): Action => ({ join })), ...more];
-  const prompt = { rule, ask: group.length === 0 ? 'companion' : 'group' };
-  return after.length === open.length
-    ? { seat, prompt, options }
-    : { seat, prompt, options, enough: () => listed(enough.length, (index) => enough[index] as Action) };
+  const joined = (cards: readonly CompanionId[]) => listedLater(() => [...cards.map((join): Action => ({ join })), ...more()]);
+  const [options, prompt] = [joined(open), { rule, ask: group.length === 0 ? 'companion' : 'group' }];
+  return after.length === open.length ? { seat, prompt, options } : { seat, prompt, options, enough: () => joined(after) };
 };
 
 /** The ways for a group to pay, with the bonus first: whoever can have it mostly wants it. */
@@ -66,8 +63,10 @@ const payOptions = (party: Party, contract: CardId, group: readonly CompanionId[
 export const fulfil: Asking<State, FulfilTask, Action, Event> = {
   decisions: (s, { contract, group, aid }) => {
     const party = partyAt(s, s.active);
-    const more: readonly Action[] = [
-      ...useOptions(s, s.active, ['assigned'], { doers: group, contract: contractOf(contract) }),
+    // As things stand now, whenever somebody reads it.
+    const now = { ...s };
+    const more = (): readonly Action[] => [
+      ...useOptions(now, now.active, ['assigned'], { doers: group, contract: contractOf(contract) }),
       ...payOptions(party, contract, group),
       { back: true },
     ];
@@ -89,10 +88,10 @@ export const fulfil: Asking<State, FulfilTask, Action, Event> = {
 const help = (s: State, seat: Seat, task: FulfilTask, action: Extract<Action, { use: CardId }>, tell: Tell<Event> | undefined): void => {
   const { fellows, luck, gold, wilds, used } = partyAt(s, seat);
   const { contract, group, aid } = task;
-  const at = s.agenda.length;
-  const { if: conditions = [] } = apply(s, seat, action, { doers: group, contract: contractOf(contract) }, tell);
+  const { if: conditions = [] } = placedFor(partyAt(s, seat), s.sets, action).effect;
   const alone = aid?.alone === true || conditions.some((condition) => 'alone' in condition);
-  s.agenda.splice(at, 0, { ...task, aid: { before: aid?.before ?? { fellows, luck, gold, wilds, used }, alone } });
+  next<Task>(s, { ...task, aid: { before: aid?.before ?? { fellows, luck, gold, wilds, used }, alone } });
+  apply(s, seat, action, { doers: group, contract: contractOf(contract) }, tell);
 };
 
 /** What helps at a contract helps nowhere else: whoever goes back has used nothing. */

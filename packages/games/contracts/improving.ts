@@ -12,48 +12,96 @@ import type { Track } from './terms.ts';
 const SPLIT: readonly string[] = [...ADVANCED, 'wildAdvanced'];
 
 /** Attributes that a payment brings: an advanced one is split into three, everything else stands for one. */
-const worthOf = (spent: Spent): number => {
+export const worthOf = (spent: Spent): number => {
   let worth = 0;
   for (const tokens of Object.values(spent))
     for (const [token, count] of Object.entries(tokens)) worth += count * (SPLIT.includes(token) ? PER_ADVANCED : 1);
   return worth;
 };
 
-/** So many attributes of a type out of what a companion has, its own first: plain ones, wild ones, split ones; then the party's. */
-const spending = ({ card, pool }: Fellow, { luck, wilds }: Party, type: number, amount: number): Spent => {
-  let left = amount;
-  const take = (have: number, worth = 1): number => {
-    const count = Math.min(have, Math.ceil(left / worth));
-    left = Math.max(0, left - count * worth);
-    return count;
-  };
-  const named = (tokens: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
-    Object.fromEntries(Object.entries(tokens).filter(([, count]) => count > 0));
-  const own = named({
-    [BASICS[type] as string]: take(pool[AT.basic + type] ?? 0),
-    wildBasic: take(pool[AT.wildBasic] ?? 0),
-    [ADVANCED[type] as string]: take(pool[AT.advanced + type] ?? 0, PER_ADVANCED),
-    wildAdvanced: take(pool[AT.wildAdvanced] ?? 0, PER_ADVANCED),
-  });
-  const ofParty = named({ wildBasic: take(wilds[0] ?? 0), luck: take(luck), wildAdvanced: take(wilds[1] ?? 0, PER_ADVANCED) });
-  return { ...(Object.keys(own).length > 0 ? { [card]: own } : {}), ...(Object.keys(ofParty).length > 0 ? { [PARTY]: ofParty } : {}) };
+/** What is spent: so many plain ones of a companion and so many that it splits, and of the party so many plain ones and so many split. */
+interface Way {
+  readonly plain: number;
+  readonly splits: number;
+  readonly party: number;
+  readonly partySplits: number;
+}
+
+/** What a companion has for a track, plain and to be split, and what the party has for any. */
+const meansOf = ({ pool }: Fellow, { luck, wilds }: Party, type: number): Way => ({
+  plain: (pool[AT.basic + type] ?? 0) + (pool[AT.wildBasic] ?? 0),
+  splits: (pool[AT.advanced + type] ?? 0) + (pool[AT.wildAdvanced] ?? 0),
+  party: (wilds[0] ?? 0) + luck,
+  partySplits: wilds[1] ?? 0,
+});
+
+const leftToLevel = (spent: number): number => (spent >= CAMP_MAX ? 0 : PER_CAMP_LEVEL - (spent % PER_CAMP_LEVEL));
+
+/** Any number of plain attributes of one's own; when those are all spent, any number of split ones besides (C-23, C-30). */
+const ownWays = ({ plain, splits }: Way, room: number): readonly Way[] => {
+  const ways: Way[] = [];
+  for (let some = 1; some <= plain && some <= room; some++) ways.push({ plain: some, splits: 0, party: 0, partySplits: 0 });
+  for (let some = 1; some <= splits && plain + PER_ADVANCED * (some - 1) < room; some++)
+    ways.push({ plain, splits: some, party: 0, partySplits: 0 });
+  return ways;
 };
 
 /**
- * What a companion can spend on a track: any number of its own plain and wild attributes; when those are all spent, any number of split
- * ones; and as much more of what the party has as it takes to reach the next level (C-23, C-30).
+ * The party adds what is missing to the next level, to any number of one's own: luck keeps, so it is never spent on less (R-10). More
+ * than is missing is spent only where a wild one is split and nothing else would do.
  */
-const amountsFor = ({ pool }: Fellow, { camp, wilds, luck }: Party, type: number): readonly number[] => {
-  const spent = camp[type] ?? 0;
-  const room = CAMP_MAX - spent;
-  const plain = (pool[AT.basic + type] ?? 0) + (pool[AT.wildBasic] ?? 0);
-  const splits = (pool[AT.advanced + type] ?? 0) + (pool[AT.wildAdvanced] ?? 0);
-  const own = plain + PER_ADVANCED * splits;
-  const toLevel = PER_CAMP_LEVEL - (spent % PER_CAMP_LEVEL);
-  const amounts = Array.from({ length: Math.min(plain, room) }, (_, at) => at + 1);
-  for (let split = 1; split <= splits && plain + PER_ADVANCED * (split - 1) < room; split++) amounts.push(plain + PER_ADVANCED * split);
-  const all = own + (wilds[0] ?? 0) + luck + PER_ADVANCED * (wilds[1] ?? 0);
-  return room > 0 && toLevel > own && toLevel <= all ? [...amounts, toLevel] : amounts;
+const helpedWays = (have: Way, toLevel: number, isFirst: boolean): readonly Way[] => {
+  const ways: Way[] = [];
+  for (let splits = 0; splits <= have.splits && PER_ADVANCED * splits < toLevel; splits++) {
+    for (let plain = splits === 0 && !isFirst ? 1 : 0; plain <= have.plain && plain + PER_ADVANCED * splits < toLevel; plain++) {
+      const missing = toLevel - plain - PER_ADVANCED * splits;
+      for (let partySplits = 0; partySplits <= have.partySplits && PER_ADVANCED * (partySplits - 1) < missing; partySplits++) {
+        const party = missing - PER_ADVANCED * partySplits;
+        if (party >= 0 ? party <= have.party : party + PER_ADVANCED > have.party)
+          ways.push({ plain, splits, party: Math.max(0, party), partySplits });
+      }
+    }
+  }
+  return ways;
+};
+
+/** Only what is more than nothing, by name; nothing at all where there is none. */
+const named = (...tokens: readonly (readonly [string, number])[]): Readonly<Record<string, number>> | undefined => {
+  let some: Record<string, number> | undefined;
+  for (const [name, count] of tokens) {
+    if (count === 0) continue;
+    some ??= {};
+    some[name] = count;
+  }
+  return some;
+};
+
+/** A way in tokens: those of the type first, then wild ones, and luck last of all. */
+const spending = ({ card, pool }: Fellow, { wilds }: Party, type: number, way: Way): Spent => {
+  const plain = Math.min(way.plain, pool[AT.basic + type] ?? 0);
+  const splits = Math.min(way.splits, pool[AT.advanced + type] ?? 0);
+  const wild = Math.min(way.party, wilds[0] ?? 0);
+  const own = named(
+    [BASICS[type] as string, plain],
+    ['wildBasic', way.plain - plain],
+    [ADVANCED[type] as string, splits],
+    ['wildAdvanced', way.splits - splits],
+  );
+  const ofParty = named(['wildBasic', wild], ['luck', way.party - wild], ['wildAdvanced', way.partySplits]);
+  const spent: Record<string, Readonly<Record<string, number>>> = {};
+  if (own !== undefined) spent[card] = own;
+  if (ofParty !== undefined) spent[PARTY] = ofParty;
+  return spent;
+};
+
+const NONE: readonly Way[] = [];
+
+/** Whatever a companion may spend on a track. What is all the party's own the first one who is ready spends: it is the same for all. */
+const waysFor = (fellow: Fellow, party: Party, type: number, isFirst: boolean): readonly Way[] => {
+  const spent = party.camp[type] ?? 0;
+  const have = meansOf(fellow, party, type);
+  if (have.plain + have.splits + have.party + have.partySplits === 0) return NONE;
+  return [...ownWays(have, CAMP_MAX - spent), ...helpedWays(have, leftToLevel(spent), isFirst)];
 };
 
 export const improveOptions = (s: State, seat: Seat): readonly Action[] => {
@@ -61,12 +109,26 @@ export const improveOptions = (s: State, seat: Seat): readonly Action[] => {
   const ready = party.fellows.filter((fellow) => fellow.ready);
   return BASICS.flatMap((track, type) =>
     ready.flatMap((fellow) =>
-      amountsFor(fellow, party, type).map(
-        (amount): Action => ({ improve: track, by: fellow.card, pay: spending(fellow, party, type, amount) }),
+      waysFor(fellow, party, type, fellow === ready[0]).map(
+        (way): Action => ({ improve: track, by: fellow.card, pay: spending(fellow, party, type, way) }),
       ),
     ),
   );
 };
+
+/** Whether somebody who is ready has the means for something on a track that is not at its end. */
+const isFor = (party: Party, isEnough: (means: Way, toLevel: number) => boolean): boolean =>
+  BASICS.some((_, type) => {
+    const toLevel = leftToLevel(party.camp[type] ?? 0);
+    return toLevel > 0 && party.fellows.some((fellow) => fellow.ready && isEnough(meansOf(fellow, party, type), toLevel));
+  });
+
+/** Whether somebody could reach the next level of a track at a stroke. */
+export const reachesLevel = (party: Party): boolean =>
+  isFor(party, (means, toLevel) => means.plain + means.party + PER_ADVANCED * (means.splits + means.partySplits) >= toLevel);
+
+/** Whether anybody can spend anything, without listing what. */
+export const canImprove = (party: Party): boolean => isFor(party, ({ plain, splits }) => plain + splits > 0) || reachesLevel(party);
 
 /** Attributes are spent on a track of the camp; every fifth brings its next level (C-23). */
 export const improve = (s: State, seat: Seat, track: Track, by: string, spent: Spent, tell: Tell<Event> | undefined): void => {

@@ -14,7 +14,7 @@ describe('Two effects together', () => {
     const once = begun.play(0, { fulfil: FORD }, { join: 'the-last-giant' }, { bonus: false });
     const twice = once.endTurn().play(0, { fulfil: 'guard-the-pass' }, { join: 'the-last-giant' }, { bonus: false });
     expect(twice.fellow(0, 'The Last Giant')).toMatchObject({ ready: true, learning: 2 });
-    expect(twice.party(0)).toMatchObject({ gold: 4 + 7, fame: 1 + 2 });
+    expect(twice.party(0)).toMatchObject({ gold: 4 + 7, fame: 2 + 4 });
     const grouped = begun.play(0, { fulfil: FORD }, { join: 'the-last-giant' }, { join: 'thug' }, { bonus: false });
     expect(grouped.fellow(0, 'The Last Giant').ready).toBe(false);
   });
@@ -99,7 +99,7 @@ describe('Two effects together', () => {
     );
     const opened = done.told('opened')[0]?.contract ?? '';
     const after = done.play(0, { choose: opened });
-    expect(after.party(0)).toMatchObject({ gold: 4 + 2, luck: 2 + 1, fame: 1 + 1, reserved: opened });
+    expect(after.party(0)).toMatchObject({ gold: 4 + 2, luck: 2 + 1, fame: 2 + 1, reserved: opened });
     expect(after.state.followUps).toEqual([]);
   });
 

@@ -1,14 +1,16 @@
 import { EMPTY, type Pool, plus, poolOf } from './attributes.ts';
 import type { Doing } from './cards.ts';
-import { asEquipment, cardAs, cardOf, IDLE } from './catalog.ts';
+import { asEquipment, CARDS, cardAs, cardOf, IDLE } from './catalog.ts';
 import type { Effect, Rule } from './effects.ts';
+import { ofBearers, ofFellow } from './remembering.ts';
 import type { Fellow, Party } from './state.ts';
 import { type CardId, type Class, type CompanionId, DOMAINS, type Domain } from './terms.ts';
+import { workedOut } from './worked-out.ts';
 
 /** How many companions a party can have, leader and thug included (C-3, C-31). */
 export const COMPANIONS_MAX = 11;
 /** Icons of a domain that make a set (C-9). */
-const SET_SIZE = 3;
+export const SET_SIZE = 3;
 
 /** The set bonus of each domain in this game. */
 type Sets = readonly CardId[];
@@ -46,38 +48,24 @@ export const iconsOn = (fellow: Fellow, domain: Domain): number => {
 };
 
 /** The set bonuses that a companion has. */
-export const setsOn = (fellow: Fellow, sets: Sets): readonly CardId[] =>
-  wornBy(fellow).length < 2 ? [] : DOMAINS.flatMap((domain, at) => (iconsOn(fellow, domain) >= SET_SIZE ? (sets[at] ?? []) : []));
+export const setsOn = ofFellow((fellow, sets): readonly CardId[] =>
+  DOMAINS.flatMap((domain, at) => (iconsOn(fellow, domain) >= SET_SIZE ? (sets[at] ?? []) : [])),
+);
 
 const doingOf = (card: CardId): Doing => {
   const found = cardOf(card);
   return 'effects' in found || 'rules' in found ? found : IDLE;
 };
 
-/** What was worked out about a value, kept as long as the value: companions and parties are never changed in place. */
-const remembering = <Value extends object, Known>(workOut: (value: Value, sets: Sets) => Known): ((value: Value, sets: Sets) => Known) => {
-  const memory = new WeakMap<Value, { readonly sets: Sets; readonly known: Known }>();
-  return (value, sets) => {
-    const before = memory.get(value);
-    if (before !== undefined && before.sets === sets) return before.known;
-    const known = workOut(value, sets);
-    memory.set(value, { sets, known });
-    return known;
-  };
-};
-
 /** Everything on a companion that does something. */
-const borneBy = remembering((fellow: Fellow, sets: Sets): readonly Borne[] => {
+const borneBy = ofFellow((fellow, sets): readonly Borne[] => {
   const bearer = fellow.card;
   const cards = [...wornBy(fellow), ...fellow.skills, ...setsOn(fellow, sets)];
   return [{ card: bearer, bearer, doing: abilityOf(fellow) }, ...cards.map((card) => ({ card, bearer, doing: doingOf(card) }))];
 });
 
-/** Everything in a party that does something. */
-const borneIn = remembering((party: Party, sets: Sets): readonly Borne[] => [
-  ...party.fellows.flatMap((fellow) => borneBy(fellow, sets)),
-  ...party.items.map((card) => ({ card, bearer: null, doing: doingOf(card) })),
-]);
+/** The items of a party, which are there for all. */
+const itemsOf = workedOut((items: Party['items']): readonly Borne[] => items.map((card) => ({ card, bearer: null, doing: doingOf(card) })));
 
 /** An effect of a card, with its number there. */
 export interface Placed {
@@ -85,34 +73,44 @@ export interface Placed {
   readonly effect: Effect;
   readonly at: number;
 }
+/** A rule in force, with its bearer. */
+interface InForce {
+  readonly rule: Rule;
+  readonly bearer: CompanionId | null;
+}
+
+const effectsOf = workedOut((all: readonly Borne[]): readonly Placed[] =>
+  all.flatMap((borne) => (borne.doing.effects ?? []).map((effect, at): Placed => ({ borne, effect, at }))),
+);
+const rulesOf = workedOut((all: readonly Borne[]): readonly InForce[] =>
+  all.flatMap(({ bearer, doing }) => (doing.rules ?? []).map((rule) => ({ rule, bearer }))),
+);
+
+/** What all in a party bear, in the order in which companions and cards lie there. */
+const inParty = <Thing>(of: (all: readonly Borne[]) => readonly Thing[]) =>
+  ofBearers((party, sets): readonly Thing[] => {
+    const things: Thing[] = [];
+    for (const fellow of party.fellows) for (const thing of of(borneBy(fellow, sets))) things.push(thing);
+    for (const thing of of(itemsOf(party.items))) things.push(thing);
+    return things;
+  });
+
+/** Everything in a party that does something. */
+export const borneIn = inParty((all) => all);
+const placedIn = inParty(effectsOf);
+const rulesIn = inParty(rulesOf);
 
 /** The effects of a party that wait for something. */
-export const effectsIn = (party: Party, sets: Sets, when: (effect: Effect) => boolean): readonly Placed[] => {
-  const found: Placed[] = [];
-  for (const borne of borneIn(party, sets)) {
-    const { effects = [] } = borne.doing;
-    for (let at = 0; at < effects.length; at++) {
-      const effect = effects[at] as Effect;
-      if (when(effect)) found.push({ borne, effect, at });
-    }
-  }
-  return found;
-};
+export const effectsIn = (party: Party, sets: Sets, when: (effect: Effect) => boolean): readonly Placed[] =>
+  placedIn(party, sets).filter(({ effect }) => when(effect));
 
-/** The rules in force, with their bearers. */
-const rulesIn = remembering((party: Party, sets: Sets): readonly { readonly rule: Rule; readonly bearer: CompanionId | null }[] =>
-  borneIn(party, sets).flatMap(({ bearer, doing }) => (doing.rules ?? []).map((rule) => ({ rule, bearer }))),
-);
-
-const rulesOn = remembering((fellow: Fellow, sets: Sets): readonly Rule[] =>
-  borneBy(fellow, sets).flatMap(({ doing }) => doing.rules ?? []),
-);
+const rulesOn = (fellow: Fellow, sets: Sets): readonly InForce[] => rulesOf(borneBy(fellow, sets));
 
 /** Its classes, and those that it counts as besides (C-7). */
-export const classesOf = (fellow: Fellow, sets: Sets): readonly Class[] => [
+export const classesOf = ofFellow((fellow, sets): readonly Class[] => [
   ...personOf(fellow.card).classes,
-  ...rulesOn(fellow, sets).flatMap((rule) => ('countsAs' in rule ? rule.countsAs : [])),
-];
+  ...rulesOn(fellow, sets).flatMap(({ rule }) => ('countsAs' in rule ? rule.countsAs : [])),
+]);
 
 /** Whether one of the classes matches; no class at all is no restriction. */
 export const suits = (fellow: Fellow, wanted: readonly Class[] | undefined, sets: Sets): boolean => {
@@ -124,9 +122,16 @@ export const suits = (fellow: Fellow, wanted: readonly Class[] | undefined, sets
 /** Levels of skills that a companion can still learn (C-8). */
 export const skillRoom = (fellow: Fellow, sets: Sets): number => {
   let room = levelOf(fellow);
-  for (const rule of rulesOn(fellow, sets)) if ('memory' in rule) room += rule.memory;
+  for (const { rule } of rulesOn(fellow, sets)) if ('memory' in rule) room += rule.memory;
   for (const skill of fellow.skills) room -= cardAs(skill, 'skill').level;
   return room;
+};
+
+/** Whether a rule about some companions means this one: its bearer, a sort of companions, or a class. */
+export const isAbout = (of: string, bearer: CompanionId | null, fellow: Fellow, sets: Sets): boolean => {
+  if (of === 'bearer') return bearer === fellow.card;
+  if (of === 'legendary') return cardOf(fellow.card).is === 'legendary';
+  return classesOf(fellow, sets).some((each) => each === of);
 };
 
 /** Adds up what rules say about one companion: those about itself, its class, or its sort. */
@@ -140,13 +145,7 @@ const summed = (
   for (const { rule, bearer } of rulesIn(party, sets)) {
     const said = read(rule);
     if (said === undefined) continue;
-    const isMeant =
-      said.of === 'bearer'
-        ? bearer === fellow.card
-        : said.of === 'legendary'
-          ? cardOf(fellow.card).is === 'legendary'
-          : classesOf(fellow, sets).some((each) => each === said.of);
-    if (isMeant) sum += said.by;
+    if (isAbout(said.of, bearer, fellow, sets)) sum += said.by;
   }
   return sum;
 };
@@ -166,11 +165,12 @@ export const payFameOf = (party: Party, fellow: Fellow, sets: Sets): number => {
   return card.fame + summed(party, sets, fellow, (rule) => ('payFame' in rule ? { by: rule.payFame, of: rule.of } : undefined));
 };
 
+const GIVEN: ReadonlyMap<CardId, Pool> = new Map(
+  [...CARDS].flatMap(([id, card]) => ('gives' in card && card.gives !== undefined ? [[id, poolOf(card.gives)] as const] : [])),
+);
+
 /** Attributes that a card of equipment or a skill gives. */
-export const givenBy = (card: CardId): Pool => {
-  const found = cardOf(card);
-  return 'gives' in found && found.gives !== undefined ? poolOf(found.gives) : EMPTY;
-};
+export const givenBy = (card: CardId): Pool => GIVEN.get(card) ?? EMPTY;
 
 /** Attributes that a companion gets in the Preparation Step before any effect: its own, its equipment's and its skills' (C-13). */
 export const attributesOf = (fellow: Fellow): Pool =>

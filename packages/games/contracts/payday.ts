@@ -3,6 +3,7 @@ import type { Action } from './action.ts';
 import { asEquipment, cardOf, isOfEncounterDeck } from './catalog.ts';
 import type { Event } from './events.ts';
 import { payFameOf, salaryOf, wornBy } from './party.ts';
+import { remembering } from './remembering.ts';
 import { type Fellow, inTurnOrder, type Party, partyAt, type State, setParty, setPlan } from './state.ts';
 import type { Task } from './tasks.ts';
 import type { CardId, CompanionId } from './terms.ts';
@@ -16,32 +17,33 @@ export const GOLD_PER_TOKEN = 4;
 type Sets = readonly CardId[];
 
 /** Companions that want to be paid, with their salary tokens. Leaders and thugs are not among them. */
-const wanting = (party: Party, sets: Sets): readonly { readonly card: CompanionId; readonly tokens: number }[] =>
+export const wanting = (party: Party, sets: Sets): readonly { readonly card: CompanionId; readonly tokens: number }[] =>
   party.fellows.flatMap((fellow) => {
     const tokens = salaryOf(party, fellow, sets);
     return tokens > 0 ? [{ card: fellow.card, tokens }] : [];
   });
 
 /** What is due when some go unpaid; tokens that were waived come off the rest. */
-const dueWithout = (party: Party, sets: Sets, unpaid: readonly CompanionId[]): number => {
+export const dueWithout = (party: Party, sets: Sets, unpaid: readonly CompanionId[]): number => {
   let tokens = party.salary;
   for (const each of wanting(party, sets)) if (unpaid.includes(each.card)) tokens -= each.tokens;
   return GOLD_PER_TOKEN * Math.max(0, tokens);
 };
 
 /** Ways to leave some unpaid: the gold is enough for the others, and for none of those left out besides (C-20). */
-const waysUnpaid = (party: Party, sets: Sets): readonly (readonly CompanionId[])[] => {
+const waysUnpaid = remembering((party: Party, sets: Sets): readonly (readonly CompanionId[])[] => {
   const all = wanting(party, sets);
   const affordable = Math.floor(party.gold / GOLD_PER_TOKEN);
   const ways: (readonly CompanionId[])[] = [];
   for (let chosen = 0; chosen < 1 << all.length; chosen++) {
-    const left = all.filter((_, at) => (chosen >> at) % 2 === 1);
-    const tokens = party.salary - left.reduce((sum, each) => sum + each.tokens, 0);
-    if (tokens <= affordable && left.every((each) => Math.max(0, tokens + each.tokens) > affordable))
-      ways.push(left.map(({ card }) => card));
+    let tokens = party.salary;
+    for (let at = 0; at < all.length; at++) if ((chosen >> at) % 2 === 1) tokens -= all[at]?.tokens ?? 0;
+    if (tokens > affordable) continue;
+    const unpaid = all.filter((_, at) => (chosen >> at) % 2 === 1);
+    if (unpaid.every((each) => Math.max(0, tokens + each.tokens) > affordable)) ways.push(unpaid.map(({ card }) => card));
   }
   return ways;
-};
+});
 
 const isShort = (party: Party, sets: Sets): boolean => dueWithout(party, sets, []) > party.gold;
 
@@ -99,7 +101,7 @@ export const settledPlan = (party: Party, sets: Sets): Party => {
 };
 
 /** Somebody leaves with skills and cursed equipment; other equipment stays with the party, off (C-20). */
-const left = (party: Party, fellow: Fellow): { readonly party: Party; readonly lost: readonly CardId[] } => {
+export const left = (party: Party, fellow: Fellow): { readonly party: Party; readonly lost: readonly CardId[] } => {
   const worn = wornBy(fellow);
   const cursed = worn.filter((card) => asEquipment(card)?.cursed === true);
   const lost = [...fellow.skills, ...cursed];

@@ -3,6 +3,7 @@ import type { Contract } from './cards.ts';
 import type { Cost } from './effects.ts';
 import type { Needs, Purse } from './payment/needs.ts';
 import type { Fellow, Party } from './state.ts';
+import { workedOut } from './worked-out.ts';
 
 /** What there is to pay with, of these companions and of the party. */
 export const purseOf = ({ luck, wilds }: Party, fellows: readonly Fellow[]): Purse => ({
@@ -14,16 +15,27 @@ export const purseOf = ({ luck, wilds }: Party, fellows: readonly Fellow[]): Pur
 const NOTHING: readonly number[] = [0, 0, 0];
 
 /** What the use of an ability takes of one companion. */
-export const basicNeeds = (cost: Cost): Needs => ({
-  basics: BASICS.map((basic) => cost[basic] ?? 0),
-  any: cost.any ?? 0,
-  advanced: NOTHING,
-  experts: NOTHING,
-  luck: cost.luck ?? 0,
-});
+export const basicNeeds = workedOut(
+  (cost: Cost): Needs => ({
+    basics: BASICS.map((basic) => cost[basic] ?? 0),
+    any: cost.any ?? 0,
+    advanced: NOTHING,
+    experts: NOTHING,
+    luck: cost.luck ?? 0,
+  }),
+);
 
 /** What a side quest may take of somebody for whom it takes so many attributes less: whichever one likes. */
 export const questNeeds = (cost: Cost, less: number): readonly Needs[] => {
+  const known = lessOf(cost);
+  const ways = known[less] ?? needsLess(cost, less);
+  known[less] = ways;
+  return ways;
+};
+
+const lessOf = workedOut((_cost: Cost): (readonly Needs[])[] => []);
+
+const needsLess = (cost: Cost, less: number): readonly Needs[] => {
   let ways = [basicNeeds(cost)];
   for (let left = less; left > 0; left--) {
     const fewer = ways.flatMap((needs) =>
@@ -38,13 +50,15 @@ const sum = (needs: Tokens, more: Tokens, names: readonly (keyof Tokens)[]): rea
   names.map((name) => (needs[name] ?? 0) + (more[name] ?? 0));
 
 /** What a contract takes of a group, with or without its bonus. */
-export const contractNeeds = ({ needs, bonus }: Contract, withBonus: boolean): Needs => {
-  const more = withBonus ? (bonus?.needs ?? {}) : {};
-  return {
-    basics: NOTHING,
-    any: 0,
-    advanced: sum(needs, more, ADVANCED),
-    experts: sum(needs, more, EXPERTS),
-    luck: withBonus ? (bonus?.luck ?? 0) : 0,
-  };
-};
+export const contractNeeds = (contract: Contract, withBonus: boolean): Needs => (withBonus ? fullNeeds(contract) : plainNeeds(contract));
+
+const needsWith = (needs: Tokens, more: Tokens, luck: number): Needs => ({
+  basics: NOTHING,
+  any: 0,
+  advanced: sum(needs, more, ADVANCED),
+  experts: sum(needs, more, EXPERTS),
+  luck,
+});
+
+const plainNeeds = workedOut(({ needs }: Contract) => needsWith(needs, {}, 0));
+const fullNeeds = workedOut(({ needs, bonus }: Contract) => needsWith(needs, bonus?.needs ?? {}, bonus?.luck ?? 0));

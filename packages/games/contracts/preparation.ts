@@ -1,15 +1,16 @@
 import { next, type Tell } from '@swordtable/kernel';
+import { wantedIn } from './changes.ts';
 import type { Event } from './events.ts';
-import { attributesOf, salaryOf } from './party.ts';
+import { attributesOf } from './party.ts';
 import { inTurnOrder, type Party, partyAt, type State, setParty } from './state.ts';
 import type { Task } from './tasks.ts';
 import { trigger } from './trigger.ts';
 
 /** Meeples, attributes and salary tokens, as the cards stand (C-13). */
-const prepared = (party: Party, sets: State['sets']): Party => ({
+export const prepared = (party: Party, sets: State['sets']): Party => ({
   ...party,
   fellows: party.fellows.map((fellow) => ({ ...fellow, ready: true, pool: attributesOf(fellow) })),
-  salary: party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, sets), 0),
+  salary: wantedIn(party, sets),
   used: [],
   passed: false,
   reequipped: false,

@@ -65,6 +65,44 @@ describe('What may be expected', () => {
     expect(worn.party(0).hand).toContain('demonic-tunic');
   });
 
+  test('whoever passes gives up what those could do who have their meeple', () => {
+    const at = scene({ parties: [{ gold: 20, fellows: [{ card: 'Ashane', pool: { magic: 4 } }, 'Thug'] }, {}] });
+    expect(pointsOf(at.play(0, { visit: 0, by: 'thug' }))).toBeGreaterThan(pointsOf(at.play(0, { pass: true })));
+  });
+
+  test('a place at a common contract counts before it is rewarded, and more where nobody else has one', () => {
+    const contributing = (theirs: number | null): number =>
+      pointsOf(
+        scene({
+          parties: [
+            { fellows: ['Ashane'], contributed: [2, null, null] },
+            { fellows: ['Borwyn'], contributed: [theirs, null, null] },
+          ],
+        }),
+      );
+    expect(contributing(null)).toBeGreaterThan(contributing(1));
+    expect(contributing(1)).toBeGreaterThan(contributing(3));
+  });
+
+  test('what joins the party and gives something at once is better added than given away', () => {
+    const at = scene({ phase: 'equipment', round: 3, parties: [{ fellows: ['Ashane'], hand: ['Orphaned Strongbox'] }, {}] });
+    const added = pointsOf(at.play(0, { add: 'orphaned-strongbox' }));
+    for (const what of ['gold', 'luck'] as const)
+      expect(added).toBeGreaterThan(pointsOf(at.play(0, { discard: 'orphaned-strongbox', for: what })));
+  });
+
+  test('gold and luck are better than a card that nobody will use any more', () => {
+    const at = scene({ phase: 'equipment', round: 3, parties: [{ fellows: ['Ashane'], hand: ['Hellforged Greatsword'] }, {}] });
+    expect(pointsOf(at.play(0, { discard: 'hellforged-greatsword', for: 'luck' }))).toBeGreaterThan(pointsOf(at));
+  });
+
+  test('a leader is worth what the party makes of them', () => {
+    const ledBy = (leader: string): number => pointsOf(scene({ phase: 'equipment', parties: [{ fellows: [leader, 'Thug'] }, {}] }));
+    const withBand = (leader: string): number =>
+      pointsOf(scene({ phase: 'equipment', parties: [{ fellows: [leader, 'Thug', 'Poacher', 'Buckler', 'Squire', 'Bard'] }, {}] }));
+    expect(withBand('Halvard') - ledBy('Halvard')).toBeGreaterThan(withBand('Borwyn') - ledBy('Borwyn'));
+  });
+
   test('nothing is expected any more when the game is over', () => {
     const over = scene({ phase: 'end', round: 3, parties: [{ fellows: ['Ashane'] }, {}] });
     expect(prospects(over.state)).toBeUndefined();

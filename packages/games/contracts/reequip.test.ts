@@ -63,7 +63,7 @@ describe('C-14: re-equipping', () => {
 });
 
 describe('C-26: tokens go with their cards', () => {
-  test('C-26: what comes off takes its tokens along, and gives them to the next one', () => {
+  test('C-26, R-14: what comes off takes its tokens along, and gives them to the next one', () => {
     const begun = reequipping({ fellows: [AXE, 'Thug'] });
     const off = begun.play(0, { unequip: 'war-axe' });
     expect([off.pool(0, 'Brawler'), off.pool(0, 'Thug')]).toEqual([{ strength: 2 }, {}]);
@@ -71,7 +71,7 @@ describe('C-26: tokens go with their cards', () => {
     expect([moved.pool(0, 'Brawler'), moved.pool(0, 'Thug')]).toEqual([{ strength: 2 }, { strength: 2 }]);
   });
 
-  test('C-26: putting a piece on again gives nothing twice', () => {
+  test('C-26, R-15: putting a piece on again gives nothing twice, and it stays there', () => {
     const again = reequipping({ fellows: [AXE] }).play(0, { unequip: 'war-axe' }, { equip: 'war-axe', to: 'brawler' });
     expect(again.pool(0, 'Brawler')).toEqual({ strength: 4 });
     expect(offersOf(again, 'unequip')).toEqual([]);
@@ -95,7 +95,7 @@ describe('C-26: tokens go with their cards', () => {
     expect(offersOf(begun, 'unequip')).toEqual(loose.map((unequip) => ({ unequip })));
   });
 
-  test('C-26: the tokens of one piece do not let two go', () => {
+  test('C-26, R-14: the tokens of one piece do not let two go', () => {
     const begun = reequipping({ fellows: [{ card: 'Brawler', wears: ['War Axe', 'Bear Pelt'], pool: { strength: 2 } }, 'Thug'] });
     expect(offersOf(begun.play(0, { unequip: 'war-axe' }), 'unequip')).toEqual([]);
     expect(offersOf(begun.play(0, { unequip: 'bear-pelt' }), 'unequip')).toEqual([]);

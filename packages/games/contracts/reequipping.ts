@@ -2,16 +2,17 @@ import { type Asking, next } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { unequipped, wearerOf, withSalaries } from './changes.ts';
 import type { Event } from './events.ts';
+import { give } from './free-actions.ts';
 import { partyAt, type State, setParty } from './state.ts';
 import type { Task } from './tasks.ts';
-import { give, reequipOptions } from './turn.ts';
+import { reequipOptions } from './turn.ts';
 
 type ReequipTask = Extract<Task, { ask: 'reequip' }>;
 
 /** The party is re-equipped as in the equipment phase, but for those who are exhausted; tokens go with what they came from (C-26, C-27). */
 export const reequip: Asking<State, ReequipTask, Action, Event> = {
   decisions: (s, { changed }) => {
-    const options = reequipOptions(s, partyAt(s, s.active));
+    const options = reequipOptions(s, s.active);
     return options.length === 0
       ? []
       : [{ seat: s.active, prompt: { rule: 'reequip', ask: 'change' }, options: changed ? [...options, { done: true }] : options }];

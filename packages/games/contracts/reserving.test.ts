@@ -55,7 +55,7 @@ describe('Reserve', () => {
   test('C-17 it is fulfilled like any other, bonus and all, and leaves the columns as they are', () => {
     const before = begun('Rob the Royal Mint');
     const done = before.play(0, { fulfil: 'rob-the-royal-mint' }, { join: 'pell' }, { bonus: false });
-    expect(done.party(0)).toMatchObject({ gold: 10, fame: 4, reserved: null, fulfilled: { treasure: 1, war: 0, occult: 0 } });
+    expect(done.party(0)).toMatchObject({ gold: 10, fame: 8, reserved: null, fulfilled: { treasure: 1, war: 0, occult: 0 } });
     expect([done.state.basics, done.state.followUps]).toEqual([before.state.basics, before.state.followUps]);
     const basic = begun('Burn the Supply Wagons').play(0, { fulfil: 'burn-the-supply-wagons' }, { join: 'pell' }, { bonus: true });
     expect(basic.told('refilled')).toEqual([]);

@@ -6,8 +6,8 @@ import { trigger } from './trigger.ts';
 import { COMMONS } from './working.ts';
 
 /** Gold by place (C-33), and what one gets who was alone (C-19). */
-const BY_PLACE: readonly number[] = [6, 4, 3, 2, 1];
-const ALONE = { gold: 3, fame: 2 } as const;
+export const BY_PLACE: readonly number[] = [6, 4, 3, 2, 1];
+export const ALONE = { gold: 3, fame: 2 } as const;
 
 /** The place of each party at a common contract; tied ones take the lowest of the places that they share. */
 export const placesAt = (contributed: readonly (number | null)[]): readonly { readonly seat: Seat; readonly place: number }[] =>

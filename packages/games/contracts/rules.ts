@@ -1,5 +1,6 @@
 import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
+import { asIf, couldAnswer } from './as-if.ts';
 import { determinize } from './determinize.ts';
 import { standing } from './ending.ts';
 import type { Event } from './events.ts';
@@ -10,9 +11,12 @@ import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { laidOpen, seen, type View, view } from './view.ts';
 import { words } from './words.ts';
+import { withWorthTrying } from './worth-trying.ts';
 
 /** More answers than any match takes: three rounds of drafting and changing a party of eleven, and of all its turns, for five players. */
 const ANSWERS_MAX = 20_000;
+
+const played = playedBy(handbook, setup);
 
 export const contracts: Game<State, Action, Event, View> = {
   id: 'contracts',
@@ -22,7 +26,9 @@ export const contracts: Game<State, Action, Event, View> = {
   options,
   words,
   refuses,
-  ...playedBy(handbook, setup),
+  ...played,
+  decisions: (s) => withWorthTrying(s, played.decisions(s)),
+  advance: (s, seat, action, tell) => withWorthTrying(s, played.advance(s, seat, action, tell)),
   clone,
   view,
   laidOpen,
@@ -30,6 +36,8 @@ export const contracts: Game<State, Action, Event, View> = {
   determinize,
   horizon: (s) => s.shown + s.random.drawn,
   active: (s) => s.active,
+  asIf,
+  couldAnswer,
   standing,
   prospects,
   limit: () => ANSWERS_MAX,

@@ -92,7 +92,7 @@ describe('What a player remembers of a draft', () => {
     ]);
   });
 
-  test('C-11 lasts until the parties are shown', () => {
+  test('C-11, R-13 lasts until the parties are shown', () => {
     const drafted = draft(3).until(({ phase }) => phase === 'equipment');
     expect(memory(drafted, 1)?.map(({ held }) => held.length)).toEqual([3, 3, 2]);
     expect(memory(drafted.play([0, 1]), 1)).toEqual(memory(drafted, 1));
@@ -148,7 +148,7 @@ describe('What else is hidden', () => {
     };
     for (const watcher of [1, undefined]) {
       expect(JSON.stringify(view(holding('card-001'), watcher))).toBe(JSON.stringify(view(holding('card-002'), watcher)));
-      expect(view(holding('card-001'), watcher).parties[0]).toMatchObject({ hand: 1, gained: 1, fresh: [null, 'bought'] });
+      expect(view(holding('card-001'), watcher).parties[0]).toMatchObject({ hand: 1, gained: 1, fresh: ['bought', null] });
     }
     expect(view(holding('card-001'), 0).parties[0]?.own).toMatchObject({ hand: ['card-001'], fresh: ['card-001', 'bought'] });
   });

@@ -67,7 +67,7 @@ describe.each([2, 3, 4, 5])('Set-up for %d', (seats) => {
     expect(contracts.faults(state)).toEqual([]);
   });
 
-  test('the start player is drawn by lot, and everybody can be it', () => {
+  test('R-17: the start player is drawn by lot, and everybody can be it', () => {
     const firsts = seeds(60).map((seed) => begun(seats, seed));
     expect(new Set(firsts.map(({ first }) => first)).size).toBe(seats);
     expect(firsts.every(({ first, active }) => first === active)).toBe(true);

@@ -1,53 +1,97 @@
+import type { Seat } from '@swordtable/kernel';
 import { cardAs } from './catalog.ts';
-import { contractNeeds, purseOf } from './paying.ts';
+import { costOf, groupsFor } from './groups-worth.ts';
+import { ruleSum } from './party.ts';
+import { purseOf, questNeeds } from './paying.ts';
 import { canPay } from './payment/can-pay.ts';
-import { fellowOf, type Party, partyAt, type State } from './state.ts';
-import type { CardId, CompanionId } from './terms.ts';
-import { gainWorth, poolWorth, tokensWorth, USED, WORTH } from './worth.ts';
+import { fellowOf, partyAt, ROUNDS, type State } from './state.ts';
+import type { Task } from './tasks.ts';
+import type { CompanionId } from './terms.ts';
+import { contributionOf } from './working.ts';
+import { gainWorth, poolWorth, WORTH } from './worth.ts';
 
-/** Whoever sets out should get there: a group that cannot pay yet is worth less than one that can. */
-const NOT_YET = 0.5;
-const TOO_FEW = 2;
-/** A contribution is paid in gold, and the rank at the end of the round is worth about as much again. */
-const PER_ATTRIBUTE = 0.9;
-const OPENED = 1;
+/** Whoever sets out should get there, and nobody is to be named twice for nothing. */
+const NEVER = -2;
+const MISSING = 0.02;
+/** What somebody who is sent to work could do elsewhere, and what a place at a common contract is worth where one has none yet. */
+const ELSEWHERE = 0.5;
+const ATTRIBUTES = 0.85;
+const PLACE = 1.2;
+/** Something to be had at a house. */
+const OFFERED = 0.2;
 
-const sumOf = (worths: readonly number[]): number => worths.reduce((all, worth) => all + worth, 0);
-
-/** What those who were sent cannot be used for any more. */
-const sentWorth = (party: Party, group: readonly CompanionId[]): number => sumOf(group.map((card) => poolWorth(fellowOf(party, card))));
-
-/** What is about to come of a contract: its reward and experience, less what is paid; with the bonus where the group can have it. */
-const contractWorth = (party: Party, id: CardId, group: readonly CompanionId[]): number => {
-  const card = cardAs(id, 'basic', 'followUp');
-  const purse = purseOf(
-    party,
-    group.map((each) => fellowOf(party, each)),
-  );
-  const hasBonus = card.bonus !== undefined && group.length > 0 && canPay(contractNeeds(card, true), purse);
-  const isPaid = hasBonus || (group.length > 0 && canPay(contractNeeds(card, false), purse));
-  const reward = sumOf(card.reward.map(gainWorth)) + (hasBonus ? sumOf((card.bonus?.reward ?? []).map(gainWorth)) + OPENED : 0);
-  const cost = Math.max(sentWorth(party, group), isPaid ? 0 : tokensWorth(card.needs) * USED);
-  return reward + WORTH.experience * Math.max(1, group.length) * NOT_YET - cost - (isPaid ? 0 : group.length > 0 ? TOO_FEW : NOT_YET);
+/** What is about to come of a contract with the best group there is; those who were named without being needed are missed elsewhere. */
+const contractWorth = (s: State, seat: Seat, { contract, group }: Extract<Task, { ask: 'fulfil' }>): number => {
+  const party = partyAt(s, seat);
+  let best = NEVER;
+  for (const { group: wanted, worth } of groupsFor(s, seat, contract)) {
+    if (worth < best) break;
+    let expected = worth - MISSING * (wanted.filter((card) => !group.includes(card)).length + 1);
+    for (const card of group) if (!wanted.includes(card)) expected -= costOf(fellowOf(party, card), ROUNDS - s.round);
+    best = Math.max(best, expected);
+  }
+  return best;
 };
 
-/** What whoever is in the middle of an action will about have of it, in basic attributes. */
+/** What is about to come of work at a common contract; before anybody is named, with the best of those who could go. */
+const workWorth = (s: State, seat: Seat, { common, group }: Extract<Task, { ask: 'work' }>): number => {
+  const party = partyAt(s, seat);
+  const rounds = ROUNDS - s.round;
+  const place = party.contributed[common] === null ? PLACE : 0.2;
+  const of = (card: CompanionId): number => {
+    const fellow = fellowOf(party, card);
+    const gain = contributionOf(s, fellow, common) * WORTH.gold + WORTH.level * rounds;
+    return gain - ATTRIBUTES * poolWorth(fellow) - ELSEWHERE;
+  };
+  if (group.length > 0) return place + group.reduce((sum, card) => sum + of(card), 0);
+  let best = NEVER;
+  for (const fellow of party.fellows)
+    if (fellow.ready && contributionOf(s, fellow, common) > 0) best = Math.max(best, place + of(fellow.card) - MISSING);
+  return best;
+};
+
+/** What the side quests beside a visitor are worth that can be paid for. */
+const questsWorth = (s: State, seat: Seat, { by, fields }: Extract<Task, { ask: 'quests' }>): number => {
+  const party = partyAt(s, seat);
+  const rounds = ROUNDS - s.round;
+  const less = ruleSum(party, s.sets, (rule) => ('questsLess' in rule ? rule.questsLess : 0), by);
+  const purse = { ...purseOf(party, [fellowOf(party, by)]), luck: 0, wilds: [0, 0, 0] };
+  let worth = 0;
+  for (const field of fields) {
+    const quest = s.quests[field] ?? null;
+    if (quest === null) continue;
+    const { needs, reward } = cardAs(quest, 'quest');
+    if (!questNeeds(needs, less).some((each) => canPay(each, purse))) continue;
+    for (const gain of reward) worth += gainWorth(gain, rounds);
+  }
+  return worth;
+};
+
+/** What whoever is in the middle of something will about have of it, in fame. */
 export const underWay = (s: State): number => {
-  const task = s.agenda.at(-1);
-  if (task === undefined || !('ask' in task)) return 0;
-  const party = partyAt(s, s.active);
+  let worth = 0;
+  for (let at = s.agenda.length - 1; at >= 0; at--) {
+    const task = s.agenda[at] as Task;
+    if ('ask' in task) worth += pending(s, task);
+    if ('ask' in task && task.ask === 'turn') break;
+  }
+  return worth;
+};
+
+const pending = (s: State, task: Extract<Task, { ask: string }>): number => {
   switch (task.ask) {
     case 'fulfil':
-      return contractWorth(party, task.contract, task.group);
-    case 'work': {
-      const sent = sentWorth(party, task.group);
-      return task.group.length === 0 ? NOT_YET : sent * (PER_ATTRIBUTE - 1) + WORTH.experience * task.group.length * NOT_YET;
-    }
+      return contractWorth(s, s.active, task);
+    case 'work':
+      return workWorth(s, s.active, task);
+    case 'quests':
+      return questsWorth(s, s.active, task);
     case 'house':
+      return OFFERED;
     case 'reserve':
       return WORTH.reserve;
     case 'companion':
-      return gainWorth(task.gain);
+      return gainWorth(task.gain, ROUNDS - s.round);
     default:
       return 0;
   }

@@ -7,7 +7,8 @@ const usesOf = (at: Scene, use: string): readonly unknown[] => at.fitting(0, { u
 
 describe('Free actions', () => {
   test('R-6 nothing is offered that would take something and change nothing', () => {
-    const cook = (salary: number): Scene => begun({ salary, fellows: [{ card: 'Ashane', skills: ['Camp Cooking'], pool: { magic: 2 } }] });
+    const cook = (salary: number): Scene =>
+      begun({ salary, fellows: [{ card: 'Ashane', skills: ['Camp Cooking'], pool: { magic: 2 } }, 'Poacher'] });
     expect(usesOf(cook(1), 'camp-cooking')).not.toEqual([]);
     expect(usesOf(cook(0), 'camp-cooking')).toEqual([]);
   });
@@ -95,7 +96,7 @@ describe('Free actions', () => {
     expect(paid.party(0)).toMatchObject({ gold: 0, wilds: [0, 0, 1] });
   });
 
-  test('C-14 those who are exhausted use nothing: no ability, no equipment, no skill, no set bonus', () => {
+  test('C-14, R-16 those who are exhausted use nothing: no ability, no equipment, no skill, no set bonus', () => {
     const wears = ['Sacrificial Knife', 'Undying Coal', "Summoner's Robe"];
     const bearer = { card: 'Ashane', wears, skills: ['Split Flame'] };
     const at = (ready: boolean): readonly unknown[] =>

@@ -2,18 +2,28 @@ import type { Seat, Tell } from '@swordtable/kernel';
 import { next } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { allHold } from './counting.ts';
-import type { Effect, When } from './effects.ts';
+import type { Cost, When } from './effects.ts';
 import type { Event } from './events.ts';
 import { effectsIn, type Placed } from './party.ts';
 import { basicNeeds, purseOf } from './paying.ts';
+import { canPay } from './payment/can-pay.ts';
+import type { Purse } from './payment/needs.ts';
 import { pay } from './payment/pay.ts';
 import { payments } from './payment/payments.ts';
-import { fellowOf, partyAt, type State, setParty, useOf, withFellow } from './state.ts';
+import { fellowOf, type Party, partyAt, type State, setParty, useOf, withFellow } from './state.ts';
 import type { Cause, Task } from './tasks.ts';
+import type { CardId } from './terms.ts';
 import { isOfUse } from './useful.ts';
 
 /** What is known about the moment: who is in the group, and for which contract. */
 type Moment = Pick<Cause, 'doers' | 'contract'>;
+/** Nobody is on the way to anything. */
+export const ALONE: Moment = { doers: [] };
+
+/** What is for nothing. */
+const NOTHING: Cost = {};
+
+type Use = Extract<Action, { use: CardId }>;
 
 const causeOf = (seat: Seat, { borne }: Placed, { doers, contract }: Moment): Cause => ({
   ...{ seat, bearer: borne.bearer, card: borne.card },
@@ -21,36 +31,52 @@ const causeOf = (seat: Seat, { borne }: Placed, { doers, contract }: Moment): Ca
   ...(contract === undefined ? {} : { contract: { level: contract.level, arc: contract.arc } }),
 });
 
-/** Abilities that can be used now: once a round each, by those who are not exhausted, if they can be paid for (C-14, C-28). */
-export const useOptions = (s: State, seat: Seat, when: readonly When[], moment: Moment): readonly Action[] => {
+/** Abilities that are open now, whatever they cost: once a round each, for those who are not exhausted (C-14, C-28). */
+const openIn = (s: State, seat: Seat, when: readonly When[], moment: Moment): readonly Placed[] => {
   const party = partyAt(s, seat);
-  return effectsIn(party, s.sets, (effect) => when.includes(effect.when)).flatMap((placed): readonly Action[] => {
-    const { borne, effect, at } = placed;
-    const { bearer, card } = borne;
-    const fellow = bearer === null ? undefined : fellowOf(party, bearer);
-    if (fellow?.ready === false || party.used.includes(useOf(bearer, card, at))) return [];
-    if (effect.when === 'assigned' && (bearer === null || !moment.doers.includes(bearer))) return [];
-    const { cost = {} } = effect;
+  return effectsIn(party, s.sets, (effect) => when.includes(effect.when)).filter((placed) => {
+    const { bearer, card } = placed.borne;
+    if (bearer !== null && !fellowOf(party, bearer).ready) return false;
+    if (placed.effect.when === 'assigned' && (bearer === null || !moment.doers.includes(bearer))) return false;
+    if (party.used.includes(useOf(bearer, card, placed.at))) return false;
     const cause = causeOf(seat, placed, moment);
-    if (party.gold < (cost.gold ?? 0) || !allHold(s, effect.if, cause) || !effect.gain.some((gain) => isOfUse(s, gain, cause))) return [];
-    const purse = purseOf(party, fellow === undefined ? [] : [fellow]);
-    return payments(basicNeeds(cost), purse).map(({ spent }): Action => ({ use: card, of: bearer, effect: at, pay: spent }));
+    return allHold(s, placed.effect.if, cause) && placed.effect.gain.some((gain) => isOfUse(s, gain, cause));
   });
 };
 
-/** Uses an ability: its cost is spent, its bearer exhausted if it says so, and what it gives comes next. */
-export const apply = (
-  s: State,
-  seat: Seat,
-  action: Extract<Action, { use: string }>,
-  moment: Moment,
-  tell: Tell<Event> | undefined,
-): Effect => {
-  const { use: card, of, effect: at, pay: spent } = action;
-  const placed = effectsIn(partyAt(s, seat), s.sets, () => true).find(
-    (each) => each.borne.card === card && each.borne.bearer === of && each.at === at,
+const purseFor = (party: Party, { borne: { bearer } }: Placed): Purse => purseOf(party, bearer === null ? [] : [fellowOf(party, bearer)]);
+
+/** Abilities that can be used now, and be paid for. */
+export const usable = (s: State, seat: Seat, when: readonly When[], moment: Moment): readonly Placed[] => {
+  const party = partyAt(s, seat);
+  return openIn(s, seat, when, moment).filter(
+    (placed) => party.gold >= (placed.effect.cost?.gold ?? 0) && canPay(basicNeeds(placed.effect.cost ?? NOTHING), purseFor(party, placed)),
   );
+};
+
+/** … with all the ways to pay for them. */
+export const useOptions = (s: State, seat: Seat, when: readonly When[], moment: Moment): readonly Action[] => {
+  const party = partyAt(s, seat);
+  return openIn(s, seat, when, moment).flatMap((placed): readonly Action[] => {
+    const { borne, effect, at } = placed;
+    if (party.gold < (effect.cost?.gold ?? 0)) return [];
+    return payments(basicNeeds(effect.cost ?? NOTHING), purseFor(party, placed)).map(
+      ({ spent }): Action => ({ use: borne.card, of: borne.bearer, effect: at, pay: spent }),
+    );
+  });
+};
+
+/** The ability that an answer means. */
+export const placedFor = (party: Party, sets: State['sets'], { use: card, of, effect: at }: Use): Placed => {
+  const placed = effectsIn(party, sets, () => true).find((each) => each.borne.card === card && each.borne.bearer === of && each.at === at);
   if (placed === undefined) throw new Error(`${card} has no such ability.`);
+  return placed;
+};
+
+/** Uses an ability: its cost is spent, its bearer exhausted if it says so, and what it gives comes next. */
+export const apply = (s: State, seat: Seat, action: Use, moment: Moment, tell: Tell<Event> | undefined): void => {
+  const { use: card, of, effect: at, pay: spent } = action;
+  const placed = placedFor(partyAt(s, seat), s.sets, action);
   const { effect } = placed;
   const paid = pay(partyAt(s, seat), spent);
   const rested = effect.when === 'exhaust' && of !== null ? withFellow(paid, of, { ready: false }) : paid;
@@ -59,5 +85,4 @@ export const apply = (
   tell?.({ what: 'used', seat, card, of, effect: at, pay: spent, gold });
   const cause = causeOf(seat, placed, moment);
   next(s, ...effect.gain.map((gain): Task => ({ do: 'gain', gain, cause })));
-  return effect;
 };

@@ -25,7 +25,7 @@ export interface SeenParty extends Omit<Party, keyof OwnParty> {
   readonly leaders: number;
   readonly hand: number;
   readonly gained: number;
-  /** What was gained in this turn; a card that went into the hand is only counted. */
+  /** What was gained in this turn, in no order; cards that are still in the hand are only counted. */
   readonly fresh: readonly (CardId | null)[];
   readonly own: OwnParty | null;
 }
@@ -83,6 +83,12 @@ const ownParty = (s: State, seat: Seat, { leaders, hand, gained, fresh }: Party)
   remembered: remembered(s, seat),
 });
 
+/** Which of several cards was drawn first would tell something of those that are still hidden, so the known ones come first. */
+const shownFirst = ({ fresh, hand }: Party): readonly (CardId | null)[] => {
+  const [known, hidden] = [fresh.filter((card) => !hand.includes(card)), fresh.filter((card) => hand.includes(card))];
+  return [...known.toSorted(), ...hidden.map(() => null)];
+};
+
 const seenParty = (s: State, seat: Seat, party: Party, isOwn: boolean): SeenParty => ({
   gold: party.gold,
   luck: party.luck,
@@ -105,7 +111,7 @@ const seenParty = (s: State, seat: Seat, party: Party, isOwn: boolean): SeenPart
   reequipped: party.reequipped,
   loosened: party.loosened,
   scrapped: party.scrapped,
-  fresh: party.fresh.map((card) => (party.hand.includes(card) ? null : card)),
+  fresh: shownFirst(party),
   own: isOwn ? ownParty(s, seat, party) : null,
 });
 

@@ -1,11 +1,14 @@
-import { type Asking, canonical, next, type Seat, type Tell } from '@swordtable/kernel';
+import { type Asking, canonical, type Decision, listedLater, next, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action, Spent } from './action.ts';
-import { owning, withReady } from './adding.ts';
+import { withOwned, withReady } from './adding.ts';
 import { cardAs } from './catalog.ts';
+import type { Gain } from './effects.ts';
 import type { Event } from './events.ts';
+import { freeAction, freeActionsOf, mayBring } from './free-actions.ts';
 import { locationTasks, SPOTS } from './kingdom.ts';
 import { COMPANIONS_MAX, ruleSum } from './party.ts';
 import { purseOf, questNeeds } from './paying.ts';
+import { canPay } from './payment/can-pay.ts';
 import { pay } from './payment/pay.ts';
 import { payments } from './payment/payments.ts';
 import { changeParty, fellowOf, type Party, partyAt, type State, setParty, withFellow } from './state.ts';
@@ -18,7 +21,7 @@ type HouseTask = Extract<Task, { ask: 'house' }>;
 type House = HouseTask['house'];
 
 /** Luck that a visit takes: one at the Tavern and at the Smith, unless one is welcome there (C-15). */
-const luckFor = (s: State, party: Party, location: CardId): number => {
+export const luckFor = (s: Pick<State, 'sets'>, party: Party, location: CardId): number => {
   const { house } = cardAs(location, 'location');
   if (house === undefined) return 0;
   const isWelcome = ruleSum(party, s.sets, (rule) => ('welcome' in rule && rule.welcome === house ? 1 : 0)) > 0;
@@ -48,9 +51,34 @@ export const visit = (s: State, seat: Seat, spot: number, by: CompanionId, tell:
 
 /** The same may be paid for two reasons; it is offered once. */
 const different = (ways: readonly Spent[]): readonly Spent[] => {
+  if (ways.length < 2) return ways;
   const keys = ways.map(canonical);
   return ways.filter((_, at) => keys.indexOf(keys[at] as string) === at);
 };
+
+/** What side quests and houses are paid with. */
+const paysQuests = ({ luck, tokens, wilds }: Gain): boolean => luck !== undefined || tokens !== undefined || wilds !== undefined;
+const paysHouses = ({ gold }: Gain): boolean => gold !== undefined;
+
+/**
+ * A visit goes on: with one of these, with a free action, or not at all. Whoever cannot pay for anything yet is asked where a free action
+ * might help; else free actions wait until the visit is over (R-9).
+ */
+const askedOnTheWay = (s: State, rule: string, ask: string, options: () => readonly Action[]): Decision<Action> => {
+  // As things stand now, whenever somebody reads it.
+  const now = { ...s };
+  return {
+    ...{ seat: s.active, prompt: { rule, ask } },
+    options: listedLater((): readonly Action[] => [...options(), ...freeActionsOf(now, now.active), { none: true }]),
+  };
+};
+
+/** The side quests that lie on some fields. */
+const questsOn = ({ quests: lying }: State, fields: readonly number[]) =>
+  fields.flatMap((field) => {
+    const quest = lying[field] ?? null;
+    return quest === null ? [] : [{ field, needs: cardAs(quest, 'quest').needs }];
+  });
 
 /** None, one or both of the side quests beside the location, one after the other, paid by the visitor. */
 export const quests: Asking<State, QuestsTask, Action, Event> = {
@@ -58,17 +86,23 @@ export const quests: Asking<State, QuestsTask, Action, Event> = {
     const party = partyAt(s, s.active);
     const less = ruleSum(party, s.sets, (rule) => ('questsLess' in rule ? rule.questsLess : 0), by);
     const purse = purseOf(party, [fellowOf(party, by)]);
-    const options = fields.flatMap((field) => {
-      const quest = s.quests[field];
-      if (quest === null || quest === undefined) return [];
-      const ways = questNeeds(cardAs(quest, 'quest').needs, less).flatMap((needs) => payments(needs, purse).map(({ spent }) => spent));
-      return different(ways).map((spent): Action => ({ quest: field, pay: spent }));
-    });
-    if (options.length === 0) return [];
-    return [{ seat: s.active, prompt: { rule: 'side-quests', ask: 'quest' }, options: [...options, { none: true }] }];
+    const there = questsOn(s, fields).map(({ field, needs }) => ({ field, ways: questNeeds(needs, less) }));
+    if (there.length === 0) return [];
+    if (!there.some(({ ways }) => ways.some((needs) => canPay(needs, purse))) && !mayBring(s, s.active, paysQuests)) return [];
+    const options = (): readonly Action[] =>
+      there.flatMap(({ field, ways }) => {
+        const spent = ways.flatMap((needs) => payments(needs, purse).map((payment) => payment.spent));
+        return different(spent).map((each): Action => ({ quest: field, pay: each }));
+      });
+    return [askedOnTheWay(s, 'side-quests', 'quest', options)];
   },
-  answer: (s, { by, fields }, seat, action, tell) => {
-    if (!('quest' in action)) return;
+  answer: (s, task, seat, action, tell) => {
+    if ('none' in action) return;
+    if (!('quest' in action)) {
+      freeAction(s, task, seat, action, tell);
+      return;
+    }
+    const { by, fields } = task;
     const quest = s.quests[action.quest] ?? '';
     s.quests = s.quests.map((card, field) => (field === action.quest ? null : card));
     s.questsDone = [...s.questsDone, quest];
@@ -83,7 +117,7 @@ export const quests: Asking<State, QuestsTask, Action, Event> = {
 };
 
 /** What a card of a house costs this party. */
-const costAt = (s: State, party: Party, card: CardId): number => {
+export const costAt = (s: Pick<State, 'sets'>, party: Party, card: CardId): number => {
   const found = cardAs(card, 'legendary', 'rare');
   const less = ruleSum(party, s.sets, (rule) =>
     found.is === 'legendary' ? ('fee' in rule ? rule.fee : 0) : 'price' in rule ? rule.price : 0,
@@ -99,13 +133,15 @@ export const house: Asking<State, HouseTask, Action, Event> = {
     const party = partyAt(s, s.active);
     const isFull = where === 'tavern' && party.fellows.length >= COMPANIONS_MAX;
     const affordable = isFull ? [] : offers(s, where).filter((card) => costAt(s, party, card) <= party.gold);
-    if (affordable.length === 0) return [];
+    const isThere = !isFull && offers(s, where).length > 0;
+    if (affordable.length === 0 && !(isThere && mayBring(s, s.active, paysHouses))) return [];
     const options = affordable.map((card): Action => (where === 'tavern' ? { recruit: card } : { buy: card }));
-    return [{ seat: s.active, prompt: { rule: where, ask: 'card' }, options: [...options, { none: true }] }];
+    return [askedOnTheWay(s, where, 'card', () => options)];
   },
-  answer: (s, { by }, seat, action, tell) => {
-    if ('recruit' in action) recruit(s, seat, action.recruit, by, tell);
-    else if ('buy' in action) buy(s, seat, action.buy, by, tell);
+  answer: (s, task, seat, action, tell) => {
+    if ('recruit' in action) recruit(s, seat, action.recruit, task.by, tell);
+    else if ('buy' in action) buy(s, seat, action.buy, task.by, tell);
+    else if (!('none' in action)) freeAction(s, task, seat, action, tell);
   },
 };
 
@@ -129,7 +165,7 @@ const recruit = (s: State, seat: Seat, card: CardId, by: CompanionId, tell: Tell
 const buy = (s: State, seat: Seat, card: CardId, by: CompanionId, tell: Tell<Event> | undefined): void => {
   const gold = acquire(s, seat, card);
   s.smith = s.smith.filter((each) => each !== card);
-  setParty(s, seat, owning(partyAt(s, seat), card));
+  setParty(s, seat, withOwned(partyAt(s, seat), card, s.sets));
   tell?.({ what: 'bought', seat, card, gold });
   trigger(s, 'bought', { seat, doers: [by] });
   trigger(s, 'joined', { seat, doers: [] }, [card]);

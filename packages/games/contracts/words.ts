@@ -1,14 +1,17 @@
-import type { Words } from '@swordtable/kernel';
+import type { Seat, Words } from '@swordtable/kernel';
 import type { Action } from './action.ts';
-import { CARDS } from './catalog.ts';
 import type { Event } from './events.ts';
+import { actionText } from './words/actions.ts';
+import { promptText } from './words/prompts.ts';
+import { sentence } from './words/telling.ts';
 
-const nameOf = (card: string | null): string => (card === null ? 'a card' : (CARDS.get(card)?.name ?? card));
+const SEATS = ['Gold', 'Sky', 'Copper', 'Lime', 'Lilac'] as const;
+const seatName = (seat: Seat): string => SEATS[seat] ?? `Seat ${seat + 1}`;
 
 /** Sentences for people, in English. */
 export const words: Words<Action, Event> = {
-  prompt: ({ rule, ask }) => `${nameOf(rule)}: ${ask}`,
-  action: (action) => JSON.stringify(action),
-  event: (event) => JSON.stringify(event),
-  seat: (seat) => `Party ${seat + 1}`,
+  prompt: promptText,
+  action: actionText,
+  event: (event) => sentence(event, seatName),
+  seat: seatName,
 };

@@ -37,7 +37,11 @@ const contribution = (pool: Pool, common: number): { readonly attributes: number
   return { attributes, spent };
 };
 
-const canWork = (s: State, fellow: Fellow, common: number): boolean => suits(fellow, commonOf(common).classes, s.sets);
+const canWork = (sets: State['sets'], fellow: Fellow, common: number): boolean => suits(fellow, commonOf(common).classes, sets);
+
+/** How many attributes somebody could contribute; none where it takes another class. */
+export const contributionOf = (s: State, fellow: Fellow, common: number): number =>
+  canWork(s.sets, fellow, common) ? contribution(fellow.pool, common).attributes : 0;
 
 /** Attributes that the party could add: its luck, its wild basic ones, and its wild advanced ones split (C-30). */
 const extraOf = ({ luck, wilds: [basic = 0, advanced = 0] }: Party): number => luck + basic + PER_ADVANCED * advanced;
@@ -54,14 +58,14 @@ const partySpending = ({ luck, wilds }: Party, extra: number): { readonly luck: 
 export const workOptions = (s: State, seat: Seat, not: readonly CardId[]): readonly Action[] => {
   const party = partyAt(s, seat);
   return COMMONS.flatMap((card, common): readonly Action[] => {
-    const able = party.fellows.filter((fellow) => fellow.ready && canWork(s, fellow, common));
+    const able = party.fellows.filter((fellow) => fellow.ready && canWork(s.sets, fellow, common));
     const isThere = able.length > 0 && (extraOf(party) > 0 || able.some(({ pool }) => contribution(pool, common).attributes > 0));
     return isThere && !not.includes(card) ? [{ work: common }] : [];
   });
 };
 
 /** What the whole group contributes, party wilds and luck on top. */
-const contributed = (party: Party, group: readonly CompanionId[], common: number, extra: number) => {
+export const contributed = (party: Party, group: readonly CompanionId[], common: number, extra: number) => {
   const spent: Record<CompanionId, Readonly<Record<string, number>>> = {};
   let attributes = extra;
   for (const companion of group) {
@@ -77,17 +81,19 @@ export const work: Asking<State, WorkTask, Action, Event> = {
   decisions: (s, { common, group }) => {
     const party = partyAt(s, s.active);
     const { bonus } = commonOf(common);
-    const more: Action[] = [];
-    if (group.length > 0) {
-      for (let extra = 0; extra <= extraOf(party); extra++) {
+    const more = (): readonly Action[] => {
+      const ways: Action[] = [];
+      for (let extra = 0; group.length > 0 && extra <= extraOf(party); extra++) {
         const ofParty = partySpending(party, extra);
         if (ofParty === undefined || contributed(party, group, common, extra).attributes === 0) continue;
-        more.push({ contribute: extra, bonus: false });
-        if (party.luck - ofParty.luck >= bonus.luck) more.push({ contribute: extra, bonus: true });
+        ways.push({ contribute: extra, bonus: false });
+        if (party.luck - ofParty.luck >= bonus.luck) ways.push({ contribute: extra, bonus: true });
       }
-    }
-    const suiting = (fellow: Fellow): boolean => canWork(s, fellow, common);
-    return [groupDecision(party, s.active, COMMONS[common] ?? '', group, suiting, [...more, { back: true }])];
+      return [...ways, { back: true }];
+    };
+    const { sets } = s;
+    const suiting = (fellow: Fellow): boolean => canWork(sets, fellow, common);
+    return [groupDecision(party, s.active, COMMONS[common] ?? '', group, suiting, more)];
   },
   answer: (s, task, seat, action, tell) => {
     const { common, group, not } = task;

@@ -73,6 +73,7 @@ export const boxes: Game<State, Action, Event, State> = {
   seen: (event) => event,
   determinize: clone,
   horizon: () => 0,
+  asIf: (state, seat) => ({ ...clone(state), active: seat }),
   standing: ({ boxes: points }) => byPoints(points),
   limit: () => LINES,
   faults: ({ drawn, boxes: points }) => {

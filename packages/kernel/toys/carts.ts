@@ -201,6 +201,12 @@ export const carts: Game<State, Action, Event, View> = {
     return world;
   },
   horizon: ({ shown }) => shown,
+  asIf: (state, seat) => ({
+    ...clone(state),
+    active: seat,
+    agenda: [{ do: 'endTurn' }, { ask: 'take', mayLook: true, mayReroll: true }],
+  }),
+  couldAnswer: (facets) => Object.keys(facets).every((name) => ['take', 'look', 'reroll', 'cart'].includes(name)),
   standing: ({ carts: loads }) => byPoints(loads.map(sum)),
   limit: (seats, { rounds }) => 4 * turnsIn(seats, rounds),
   faults: ({ deck, market, carts: loads }) => {

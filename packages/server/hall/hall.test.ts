@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const SILENT = { refused: () => {}, ended: () => {}, fannedOut: () => {}, trouble: () => {} };
+const SILENT = { refused: () => {}, ended: () => {}, ordered: () => {}, fannedOut: () => {}, trouble: () => {} };
 const hallOver = (storage: Storage, shared = false): Hall =>
   openHall({ storage, fanout: nobodyElse, rulesOf: toyRules, notes: SILENT, shared });
 

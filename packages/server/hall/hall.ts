@@ -1,15 +1,18 @@
-import { accept, type Refusal, type Result, refuse } from '@swordtable/kernel';
+import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import type { Fanout } from '../fanout/fanout.ts';
 import { faceOf } from '../match/card.ts';
 import type { Command } from '../match/command.ts';
 import { decide, type Verdict } from '../match/decide.ts';
-import type { Entry, Line } from '../match/entry.ts';
-import { followStored, matchFrom } from '../match/fold.ts';
+import type { Entry, KeyHash, Line } from '../match/entry.ts';
+import { matchFrom } from '../match/fold.ts';
 import { historyOf } from '../match/history.ts';
 import type { Match, RulesOf, Step } from '../match/match.ts';
+import { vanishing } from '../match/orders.ts';
 import { seatFor } from '../match/sitting.ts';
 import type { Append, Storage } from '../storage/storage.ts';
 import { failureOf, holdersOf, lastStep, linesFrom } from './lines.ts';
+import { type Marked, type OrdersWish, openOrdering } from './ordering.ts';
+import { openReading } from './reading.ts';
 import { adopt, inTurn, isCrowded, newTable, type Table } from './table.ts';
 import { openTables, unused } from './tables.ts';
 
@@ -24,6 +27,8 @@ export interface Done {
 export interface Notes {
   refused(code: string): void;
   ended(): void;
+  /** So many answers were given by a standing order. */
+  ordered(answers: number): void;
   /** Everybody who listens here was told of a line, so many seconds after it was on disk. */
   fannedOut(seconds: number): void;
   trouble(what: string, error: unknown): void;
@@ -48,6 +53,10 @@ export interface Hall {
   look(id: string): Promise<Result<Table>>;
   /** Decides a command and makes it durable; everybody concerned has been told when it resolves. */
   perform(id: string, command: Command): Promise<Result<Done>>;
+  /** The standing orders of a seat, for whoever holds its key. */
+  ordersOf(id: string, seat: Seat, key: KeyHash): Promise<Result<Marked>>;
+  /** Gives a seat other standing orders; withdraws those that stand where nothing is wished for. */
+  order(id: string, seat: Seat, key: KeyHash, wish: OrdersWish | undefined): Promise<Result<Marked>>;
   /** Writes the first line of a new match, or all lines of one that comes from elsewhere. */
   create(id: string, entries: readonly Entry[]): Promise<Result<Match>>;
   /** Every step of a match, told again from its lines. */
@@ -57,11 +66,14 @@ export interface Hall {
   /** Another process has written to a match; or may have written to any. */
   heard(id: string): void;
   heardAnything(): void;
+  /** Resolves when no standing order is being carried out any more. */
+  idle(): Promise<void>;
   /** Forgets matches that nobody uses. */
   tidy(most: number): void;
 }
 
 const TRIES = 20;
+const BUSY = refuse('too-busy', 'Too much is happening in this match at once; try again.');
 
 /** Who plays at the table, and whoever plays for them, is heard however many others crowd around it. */
 const isPlay = (match: Match, command: Command): boolean =>
@@ -70,37 +82,40 @@ const isPlay = (match: Match, command: Command): boolean =>
 export const openHall = (parts: HallParts): Hall => {
   const { storage, fanout, rulesOf, notes, shared } = parts;
   const now = parts.now ?? Date.now;
-  const { tables, at } = openTables({ storage, rulesOf, now, trouble: notes.trouble });
-
-  /** Reads what others have written and tells it to those who listen here. */
-  const catchUp = async (table: Table): Promise<Refusal | undefined> => {
-    for (const line of await storage.read(table.id, table.match.seq)) {
-      const followed = followStored(table.id, table.match, line, rulesOf);
-      if (!followed.ok) {
-        notes.trouble(`match ${table.id} cannot go on: ${followed.refusal.code}`, followed.refusal);
-        drop(table);
-        return followed.refusal;
-      }
-      adopt(table, followed.value, lastStep(followed.value));
-    }
-    table.stale = false;
-    return undefined;
-  };
-
-  const drop = (table: Table): void => {
-    tables.delete(table.id);
-    for (const listener of table.listeners) listener.end();
-    table.listeners.clear();
-  };
+  const { tables, at } = openTables({ storage, rulesOf, now, trouble: notes.trouble, loaded: (table) => ordering.attend(table) });
+  const drop = ({ id }: Table): boolean => tables.delete(id);
+  const { catchUp, fresh, hear } = openReading({ storage, rulesOf, shared, drop, trouble: notes.trouble });
 
   const write = async (table: Table, verdict: Extract<Verdict, { line: Line }>): Promise<boolean> => {
     const { line, match, creates } = verdict;
-    const lines: Append[] = [{ ...line, match: table.id, face: faceOf(match), ...holdersOf(line.entry, table.match) }];
+    const kept = { ...holdersOf(line.entry, table.match), ...vanishing(line.entry, match) };
+    const lines: Append[] = [{ ...line, match: table.id, face: faceOf(match), ...kept }];
     if (creates === undefined) return storage.append(lines);
     const first = linesFrom(creates.match, [{ kind: 'created', terms: creates.terms }], line.at, rulesOf);
     if (!first.ok) throw new Error(`A rematch cannot be opened: ${first.refusal.sentence}`);
     return storage.append([...lines, ...first.value.lines]);
   };
+
+  /** Goes on to what is stored now, and tells everybody. */
+  const announce = (table: Table, matches: readonly Match[]): void => {
+    const began = performance.now();
+    for (const match of matches) {
+      const ends = match.status === 'over' && table.match.status !== 'over';
+      adopt(table, match, lastStep(match));
+      if (ends) notes.ended();
+    }
+    notes.fannedOut((performance.now() - began) / 1_000);
+    fanout.tell(table.id);
+    parts.onStep?.(table);
+    ordering.attend(table);
+  };
+  const ordering = openOrdering({
+    ...{ storage, shared, now, fresh, trouble: notes.trouble },
+    announce: (table, matches) => {
+      notes.ordered(matches.length);
+      announce(table, matches);
+    },
+  });
 
   const settle = async (table: Table, command: Command): Promise<Result<Done>> => {
     let looked = !shared;
@@ -126,22 +141,10 @@ export const openHall = (parts: HallParts): Hall => {
       });
       if (!written) continue;
       table.stale = false;
-      const began = performance.now();
-      const ends = verdict.value.match.status === 'over' && table.match.status !== 'over';
-      adopt(table, verdict.value.match, lastStep(verdict.value.match));
-      if (ends) notes.ended();
-      notes.fannedOut((performance.now() - began) / 1_000);
-      fanout.tell(table.id);
-      parts.onStep?.(table);
+      announce(table, [verdict.value.match]);
       return accept({ seq: verdict.value.line.seq, again: false, match: verdict.value.match });
     }
-    return refuse('too-busy', 'Too much is happening in this match at once; try again.');
-  };
-
-  const hear = (table: Table): void => {
-    table.stale = true;
-    if (table.listeners.size === 0) return;
-    inTurn(table, () => catchUp(table)).catch((error) => notes.trouble('catching up failed', error));
+    return BUSY;
   };
 
   const guarded = async <Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> => {
@@ -164,18 +167,21 @@ export const openHall = (parts: HallParts): Hall => {
       guarded(() =>
         at(id, async (table) => {
           if (!(shared || table.stale)) return accept(table);
-          const trouble = await inTurn(table, () => catchUp(table));
-          return trouble === undefined ? accept(table) : { ok: false, refusal: trouble };
+          const read = await inTurn(table, () => fresh(table));
+          return read.ok ? accept(table) : read;
         }),
       ),
     perform: (id, command) =>
       guarded(() =>
         at(id, async (table) => {
-          if (isCrowded(table) && !isPlay(table.match, command))
-            return refuse('too-busy', 'Too much is happening in this match at once; try again.');
+          if (isCrowded(table) && !isPlay(table.match, command)) return BUSY;
           return inTurn(table, () => settle(table, command));
         }),
       ),
+    ordersOf: (id, seat, key) => guarded(() => at(id, (table) => inTurn(table, () => ordering.look(table, seat, key)))),
+    order: (id, seat, key, wish) =>
+      guarded(() => at(id, async (table) => (isCrowded(table) ? BUSY : inTurn(table, () => ordering.put(table, seat, key, wish))))),
+    idle: ordering.idle,
     create: (id, entries) =>
       guarded(async () => {
         const begun = linesFrom(id, entries, now(), rulesOf);

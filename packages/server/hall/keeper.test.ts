@@ -17,7 +17,7 @@ test('however many bots are thinking, clocks run out', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'keeper-'));
   const storage = await openSqlite(folder);
   let now = Date.now() - 60_000;
-  const notes = { refused: () => {}, ended: () => {}, fannedOut: () => {}, trouble };
+  const notes = { refused: () => {}, ended: () => {}, ordered: () => {}, fannedOut: () => {}, trouble };
   const hall = openHall({ storage, fanout: nobodyElse, rulesOf: toyRules, notes, shared: false, now: () => now });
   // These bots never come to an end.
   const players = hirePlayers({ pool: { run: () => new Promise<never>(() => {}) }, seconds: 600, thought: () => {}, trouble });

@@ -28,6 +28,8 @@ export interface Table {
   readonly views: Map<Watcher, View>;
   /** Questions that bots are thinking about here. */
   readonly thinking: Set<string>;
+  /** Whether any seat has standing orders; nothing where only the store knows. */
+  ordered: boolean | undefined;
   used: number;
 }
 
@@ -40,6 +42,7 @@ export const newTable = (match: Match, used: number): Table => ({
   listeners: new Set(),
   views: new Map(),
   thinking: new Set(),
+  ordered: undefined,
   used,
 });
 

@@ -9,6 +9,8 @@ export interface TablesParts {
   readonly rulesOf: RulesOf;
   readonly now: () => number;
   trouble(what: string, error: unknown): void;
+  /** Hears of every match that was read from the store. */
+  loaded(table: Table): void;
 }
 
 /** The tables in memory. Each match stands there once; the others are read when somebody asks. */
@@ -18,7 +20,7 @@ export interface Tables {
   at<Value>(id: string, work: (table: Table) => Promise<Result<Value>>): Promise<Result<Value>>;
 }
 
-export const openTables = ({ storage, rulesOf, now, trouble }: TablesParts): Tables => {
+export const openTables = ({ storage, rulesOf, now, trouble, loaded }: TablesParts): Tables => {
   const tables = new Map<string, Table>();
   const loading = new Map<string, Promise<Result<Table>>>();
 
@@ -31,6 +33,7 @@ export const openTables = ({ storage, rulesOf, now, trouble }: TablesParts): Tab
     // A match that was made while it was read stands there already.
     const table = tables.get(id) ?? newTable(match.value, now());
     tables.set(id, table);
+    loaded(table);
     return accept(table);
   };
 

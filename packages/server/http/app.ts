@@ -18,6 +18,7 @@ import { createRoutes } from './routes/create.ts';
 import { gameRoutes } from './routes/games.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { operationRoutes } from './routes/operation.ts';
+import { orderRoutes } from './routes/orders.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { playRoutes } from './routes/play.ts';
 import { replayRoutes } from './routes/replays.ts';
@@ -128,7 +129,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Swordtable', version: '1', description: 'Matches of all games: make them, sit down, answer, watch, look back.' },
-      tags: ['games', 'matches', 'seats', 'play', 'watching', 'replay', 'operation'].map((name) => ({ name })),
+      tags: ['games', 'matches', 'seats', 'play', 'orders', 'watching', 'replay', 'operation'].map((name) => ({ name })),
     },
     transform: jsonSchemaTransform,
   });
@@ -139,6 +140,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   seatRoutes(app, parts);
   playRoutes(app, parts, limiterFor(app));
   adviceRoutes(app, parts);
+  orderRoutes(app, parts);
   watchRoutes(app, parts);
   replayRoutes(app, parts);
   operationRoutes(app, parts);

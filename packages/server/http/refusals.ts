@@ -3,6 +3,7 @@ import type { Refusal } from '@swordtable/kernel';
 /** Every code, the status that goes with it, and what it means. Games may have codes of their own for options that do not go together. */
 export const CODES: Readonly<Record<string, readonly [status: number, means: string]>> = {
   malformed: [400, 'The request, or the action in it, is not of the form that is described here.'],
+  'order-malformed': [400, 'A standing order is not of the form that is described here, or names what the game does not have.'],
   'bad-option': [400, 'An option of the game has a value that it cannot have.'],
   'unknown-option': [400, 'The game has no option of this name.'],
   'bad-seats': [400, 'The game is not played by so many.'],
@@ -27,6 +28,9 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   stale: [409, 'Something happened in the meantime. Look again, then answer.'],
   'not-your-decision': [409, 'Somebody else is asked.'],
   'not-an-option': [409, 'The action is not one of `decision.options`.'],
+  'orders-too-many': [409, 'A seat has five standing orders at most.'],
+  'order-your-turn': [409, 'The question that the order is for is asked now: answer it.'],
+  'no-plan': [409, 'Your next turn cannot be imagined now.'],
   'undo-nothing': [409, 'You have not answered anything yet.'],
   'undo-turn': [409, 'The turn has passed on.'],
   'undo-redo': [409, 'Another player would have to answer again.'],

@@ -78,6 +78,35 @@ const record = z.looseObject({
   hash: z.string(),
 });
 
+const orders = z.object({
+  mark: z.number().describe('Counts how often they were changed.'),
+  orders: z.array(
+    z.object({
+      rule: z.string(),
+      ask: z.string(),
+      alternatives: z.array(z.array(z.record(z.string(), z.unknown()))),
+      now: z.array(z.enum(['possible', 'open', 'impossible', 'unknown'])).describe('Of each alternative, as if it were your turn now.'),
+    }),
+  ),
+  turn: z.boolean().describe('Whether your next turn can be imagined now, so that it can be planned.'),
+  last: z
+    .object({
+      seq: z.number(),
+      what: z.enum(['carried-out', 'broken-off', 'not-possible', 'overtaken']),
+      alternative: z.number().optional(),
+    })
+    .optional()
+    .describe('What became of the last one.'),
+});
+const planned = z.object({
+  view: z.unknown().describe('The table as it would be.'),
+  decision,
+  wanted: z.array(z.record(z.string(), z.unknown())),
+  rule: z.string(),
+  ask: z.string(),
+  certain: z.boolean().describe('Whether it would come out just so.'),
+});
+
 /** Every route may refuse; how is always told the same way. */
 export const refusals = { '4xx': told(refusal), '5xx': told(refusal) };
 
@@ -94,6 +123,8 @@ export const replies = {
   record: told(record),
   key: told(z.object({ key: z.string() })),
   preview: told(z.looseObject({ events: z.array(z.unknown()), view: z.unknown(), certain: z.boolean() })),
+  orders: told(orders),
+  planned: told(planned),
   hint: told(
     z.object({ seq: z.number(), thoughts: z.array(z.looseObject({ action: z.unknown(), visits: z.number(), margin: z.number() })) }),
   ),

@@ -85,6 +85,20 @@ export const plainBody = z.object({ id: ticket }).default({});
 export const handBody = z.object({ level: level.default('medium'), id: ticket }).default({ level: 'medium' });
 export const watchBody = z.object({ secret, id: ticket });
 
+export const ordersBody = z.object({
+  mark: z.number().int().min(0).describe('The `mark` of the orders that you have seen; 0 where there were none.'),
+  orders: z
+    .array(z.unknown())
+    .max(20)
+    .describe(
+      'At most 5. Each is `{rule, ask, alternatives}`: the `prompt` of the question it is for, and 1 to 6 lists of 1 to 20 wanted answers. ' +
+        'A wanted answer is an object with some facets of an answer; it stands for the first option that has them all.',
+    ),
+});
+export const planBody = z.object({
+  answers: z.array(z.unknown()).max(20).default([]).describe('Answers, each one of the options that were on offer after those before it.'),
+});
+
 export const listQuery = z.object({
   status: z.enum(['waiting', 'running', 'over']).optional(),
   game: text(40).optional(),

@@ -2,6 +2,7 @@ import { below, optionAt, type Position, type Random, type Seat, submit, type Wa
 import { takeBack as takenBack } from '../match/course.ts';
 import type { Match } from '../match/match.ts';
 import { imagined, knowledgeOf, mirrorOf } from './knowledge.ts';
+import { planAhead } from './ordering.ts';
 import type { Both } from './pair.ts';
 import { granted, type Twice } from './twice.ts';
 
@@ -22,6 +23,9 @@ const insteadOf = (
   const there = submit(game, world, seat, action);
   return there.ok && knowledgeOf(game, watcher, there.value.position, there.value.events) === known ? action : undefined;
 };
+
+/** One answer out of so many is followed by one that was planned ahead. */
+const PLANNED_ONE_IN = 3;
 
 /** Somebody answers, in both worlds. `false` when the worlds cannot go on side by side. */
 export const answer = async (match: Twice, matches: Both<Match>): Promise<boolean> => {
@@ -49,7 +53,10 @@ export const answer = async (match: Twice, matches: Both<Match>): Promise<boolea
     action: given,
     id: `${seat === watcher ? 'both' : side} ${tally.steps}`,
   });
+  const there = alike === undefined || below(dice, PLANNED_ONE_IN) > 0 ? undefined : submit(game, world, seat, instead);
+  const seeThrough = there?.ok === true ? await planAhead(match, real, [position, there.value.position]) : undefined;
   await does(seat, 'actions', [body(0, action), body(1, instead)]);
+  await seeThrough?.();
   // Sent again under the same name, it is answered again.
   if (seat === watcher && below(dice, 4) === 0) await does(seat, 'actions', [body(0, action), body(1, instead)]);
   return true;

@@ -104,7 +104,7 @@ const addBystanders = async ({ game, stages, promise, clock }: Pair, dice: Rando
  */
 export const checkLeaks = async (game: Game, check: LeakCheck): Promise<LeakReport> => {
   const dice = randomFrom(`leaks ${check.seed}`);
-  const tally: Tally = { steps: 0, requests: 0, unlike: 0, anew: 0, undone: 0 };
+  const tally: Tally = { steps: 0, requests: 0, unlike: 0, anew: 0, undone: 0, ordered: 0 };
   const leaks: FoundLeak[] = [];
   const pair = await openPair(game);
   try {

@@ -1,4 +1,5 @@
 import { GAMES } from '@swordtable/games';
+import { contracts } from '@swordtable/games/contracts/rules';
 import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import { below, playLawfully, randomFrom } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
@@ -22,6 +23,8 @@ const TABLES = [
   // Three build at the same time, and each of them and a spectator looks on.
   { id: 'swordcrafters, three at once', game: swordcrafters, games: 4, seats: 3, steps: 20, probes: 1 },
   { id: 'swordcrafters, two swords each', game: swordcrafters, games: 2, seats: 2, options: { dual: true }, steps: 20, probes: 1 },
+  // Three draft and put their parties together at the same time; whole packs wait in front of the slow ones.
+  { id: 'contracts, three at once', game: contracts, games: 2, seats: 3, steps: 40, probes: 1 },
 ];
 
 test.each(TABLES)(
@@ -42,6 +45,12 @@ test('others answer differently in the twin, and it is dealt anew when something
   expect(unlike).toBeGreaterThan(2);
   expect(anew).toBeGreaterThan(0);
   expect(requests).toBeGreaterThan(steps);
+});
+
+test('others plan ahead, and so does the watcher', async () => {
+  const { ordered, leaks } = await checkLeaks(boxes, { games: 2, seats: 2, seed: 'ahead', steps: 12, probes: 1 });
+  expect(ordered).toBeGreaterThan(2);
+  expect(leaks).toEqual([]);
 });
 
 test('the game of the check is lawful itself', () => {

@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts';
 
 /** One request as a client sends it. */
 export interface Wish {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly key?: string | undefined;
   readonly body?: unknown;

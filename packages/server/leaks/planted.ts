@@ -1,5 +1,6 @@
 import { type Game, hashOf, hashText } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
+import { boxes } from '@swordtable/kernel/toys/boxes';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { murmurs } from './murmurs.ts';
 import { allOf, askedNow, hiddenNumber, inCards, inModule, inSteps, onTables, type Planted, type Telling } from './planting.ts';
@@ -23,6 +24,11 @@ export const PLANTED: readonly Planted[] = [
     leak: 'the name of another’s request is told',
     ...{ game: bids, seats: 3, shows: /stream.*ticket/s },
     ...inSteps((_, { entry }) => ('id' in entry ? { ticket: entry.id } : {})),
+  },
+  {
+    leak: 'an answer is told to have been planned ahead',
+    ...{ game: boxes, seats: 2, shows: /stream.*planned/s },
+    ...inSteps((_, { entry }) => ('ordered' in entry ? { planned: true } : {})),
   },
   {
     leak: 'what the others may answer is told',

@@ -17,6 +17,7 @@ export interface Standing {
 type Probe = Pick<Wish, 'method' | 'path' | 'body'>;
 
 const get = (path: string): Probe => ({ method: 'GET', path });
+const put = (path: string, body: unknown): Probe => ({ method: 'PUT', path, body });
 const post = (path: string, body: unknown): Probe => ({ method: 'POST', path, body });
 
 /** Something that somebody else may answer; guessing is free, and the refusal must not tell how good the guess was. */
@@ -54,6 +55,8 @@ export const probesOf = (standing: Standing): readonly Probe[] => {
           ...[get(`${at}/seats/${other}`), get(`${at}/seats/${other}/steps`), get(`${at}/seats/${other}/steps/${seq}`)],
           ...[get(`${at}/seats/${other}/stream`), get(`${at}/seats/${other}/undo`), post(`${at}/seats/${other}/undo`, { seq })],
           ...[post(`${at}/seats/${other}/actions`, { seq: question, action: guess }), post(`${at}/seats/${other}/hand`, {})],
+          ...[get(`${at}/seats/${other}/orders`), put(`${at}/seats/${other}/orders`, { mark: 1, orders: [] })],
+          ...[post(`${at}/seats/${other}/orders/plan`, { answers: [guess] })],
           ...(over ? [] : [post(`${at}/rematch`, {})]),
           ...[post(`${at}/seats/${other}/take`, { name: 'x' }), post(`${at}/seats/${other}/invite`, {})],
         ];
@@ -65,6 +68,7 @@ export const probesOf = (standing: Standing): readonly Probe[] => {
     ...lookingOn(standing, place, ''),
     ...[post(`${place}/actions`, { seq: question, action: guess }), post(`${place}/actions`, { seq: question + 1_000, action: guess })],
     ...[post(`${place}/actions`, { seq: question, action: 7 }), post(`${place}/actions`, { action: guess }), post(`${place}/return`, {})],
-    ...[post(`${place}/undo`, { seq: seq - 1 })],
+    ...[post(`${place}/undo`, { seq: seq - 1 }), get(`${place}/orders`), post(`${place}/orders/plan`, {})],
+    ...[put(`${place}/orders`, { mark: 1_000, orders: [{ rule: 'any', ask: 'thing', alternatives: [[guess]] }] })],
   ];
 };

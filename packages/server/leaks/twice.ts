@@ -26,6 +26,8 @@ export interface Tally {
   /** Steps after which the twin was dealt anew, because something came to light. */
   anew: number;
   undone: number;
+  /** Answers that were given by a standing order. */
+  ordered: number;
 }
 
 /** A match on both servers, and what can be done there. */

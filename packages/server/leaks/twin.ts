@@ -32,7 +32,7 @@ export const twinOf = (game: Game): Twin => {
   const written = new Map<string, Turn>();
   // The states of a twin are made below and nowhere else.
   const inside = (state: unknown): TwinState => state as TwinState;
-  const { active } = game;
+  const { active, asIf } = game;
   return {
     worldOf: (state) => inside(state).world,
     begins: (seed, turn) => written.set(seedOf(randomFrom(seed)), turn),
@@ -66,6 +66,14 @@ export const twinOf = (game: Game): Twin => {
       horizon: (state) => game.horizon(inside(state).world),
       standing: (state) => game.standing(inside(state).world),
       faults: (state) => game.faults(inside(state).world),
+      ...(asIf === undefined
+        ? {}
+        : {
+            asIf: (state: unknown, seat: Seat): TwinState | undefined => {
+              const world = asIf(inside(state).world, seat);
+              return world === undefined ? undefined : { world, path: inside(state).path };
+            },
+          }),
       ...(active === undefined ? {} : { active: (state: unknown) => active(inside(state).world) }),
     },
   };

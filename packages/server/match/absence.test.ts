@@ -1,3 +1,5 @@
+import { contracts } from '@swordtable/games/contracts/rules';
+import type { State as Draft } from '@swordtable/games/contracts/state';
 import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import type { State } from '@swordtable/games/swordcrafters/state';
 import { describe, expect, test } from 'vitest';
@@ -50,6 +52,28 @@ describe('the clock', () => {
     table.does({ do: 'answer-for-bot', seat: 0, seq, action: { line: 0 } });
     expect(table.match.answers).toEqual([]);
   });
+});
+
+test('in a draft nobody waits for a slow one: packs pile up, every clock runs for itself, and a bot takes over that seat alone', () => {
+  const clock = { seconds: 30, level: 'easy' };
+  const table = played(termsFor('contracts', [0, 1, 2].map(person), { clock }), () => contracts);
+  for (const seat of [0, 1, 2])
+    table.does({ do: 'take', seat, key: keyOf(seat), sitting: { name: `Player ${seat}`, program: false, luck: '' } });
+  const asked = () => table.match.asked.map(({ seat }) => seat);
+  const packs = () => (table.match.position?.state as Draft | undefined)?.packs.map(({ length }) => length);
+  expect(asked()).toEqual([0, 1, 2]);
+  table.answers(2, 0, 10 * SECOND);
+  table.answers(0, 0, 11 * SECOND);
+  table.answers(0, 0, 12 * SECOND);
+  expect([asked(), packs()]).toEqual([[1], [0, 3, 0]]);
+  table.does({ do: 'wake' }, 31 * SECOND);
+  expect(table.match.places.map(({ bot }) => bot)).toEqual([undefined, 'easy', undefined]);
+  const action = table.match.position?.decisions[0]?.options.at(0);
+  table.does({ do: 'answer-for-bot', seat: 1, seq: table.match.seq, action }, 32 * SECOND);
+  expect([asked(), packs()]).toEqual([
+    [1, 2],
+    [0, 2, 1],
+  ]);
 });
 
 describe('time cannot be won', () => {

@@ -117,7 +117,9 @@ export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown
   const answeredSince = match.places.map((_, other) =>
     other === seat ? (sinceOf(match, seat) ?? line.at) : (match.answeredSince[other] ?? 0),
   );
-  const now = askedIn({ ...here, position, answers, answeredSince }, line, before, seat);
+  const prompt = before.decisions.find((decision) => decision.seat === seat)?.prompt;
+  const answeredTo = match.places.map((_, other) => (other === seat ? prompt : match.answeredTo[other]));
+  const now = askedIn({ ...here, position, answers, answeredSince, answeredTo }, line, before, seat);
   const over = position.decisions.length === 0 ? end(now, 'finished', standingNow(now)) : now;
   return accept({ match: over, position, events });
 };

@@ -66,13 +66,20 @@ const stale = (match: Match, seat: Seat, seq: number): Refusal | undefined => {
   return { code: 'stale', sentence: `You answered question ${seq}, but question ${asked.seq} stands now. Look again, then answer.` };
 };
 
-const answered = (match: Match, seat: Seat, action: unknown, at: number, ticket: Ticket): Result<Verdict> => {
-  const bare: Line = { seq: match.seq + 1, at, entry: { kind: 'answered', seat, action, ...ticket } };
+/** An answer that is written down, and the match after it. */
+export const answered = (
+  match: Match,
+  seat: Seat,
+  action: unknown,
+  at: number,
+  more: Ticket & { readonly ordered?: true },
+): Result<{ readonly line: Line; readonly match: Match }> => {
+  const bare: Line = { seq: match.seq + 1, at, entry: { kind: 'answered', seat, action, ...more } };
   const played = playAnswer(match, bare, seat, action);
   if (!played.ok) return played;
   const { match: next, position, events } = played.value;
   const option = next.answers.at(-1)?.action;
   const hash = next.status === 'over' || next.answers.length % HASH_EVERY === 0 ? { hash: hashOf(position.state) } : {};
-  const line: Line = { ...bare, entry: { kind: 'answered', seat, action: option, ...ticket, ...hash } };
+  const line: Line = { ...bare, entry: { kind: 'answered', seat, action: option, ...more, ...hash } };
   return accept({ line, match: noted(next, line, events) });
 };

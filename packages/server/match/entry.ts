@@ -85,7 +85,14 @@ export type Entry =
   | ({ readonly kind: 'watching'; readonly key: KeyHash } & Ticket)
   | ({ readonly kind: 'left'; readonly seat: Seat } & Ticket)
   | ({ readonly kind: 'cancelled' } & Ticket)
-  | ({ readonly kind: 'answered'; readonly seat: Seat; readonly action: unknown; readonly hash?: string } & Ticket)
+  | ({
+      readonly kind: 'answered';
+      readonly seat: Seat;
+      readonly action: unknown;
+      readonly hash?: string;
+      /** Given by a standing order of the seat. */
+      readonly ordered?: true;
+    } & Ticket)
   | ({ readonly kind: 'undone'; readonly seat: Seat } & Ticket)
   | ({ readonly kind: 'resigned'; readonly seat: Seat } & Ticket)
   /** `seat` would let a bot go on for `absent`. */

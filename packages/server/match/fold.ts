@@ -50,6 +50,7 @@ const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
     answers: [],
     asked: [],
     answeredSince: [],
+    answeredTo: [],
     replayed: 0,
     resigned: [],
     tickets: [],

@@ -1,4 +1,4 @@
-import type { Answer, Game, Position, Seat, Standing } from '@swordtable/kernel';
+import type { Answer, Game, Position, Prompt, Seat, Standing } from '@swordtable/kernel';
 import type { Status } from '../storage/storage.ts';
 import type { HandedWhy, Imported, KeyHash, Line, Terms } from './entry.ts';
 
@@ -64,6 +64,8 @@ export interface Match {
   readonly asked: readonly Asked[];
   /** Since when each seat had been asked what it answered last. */
   readonly answeredSince: readonly number[];
+  /** What each seat has answered last. */
+  readonly answeredTo: readonly (Prompt | undefined)[];
   /** How many answers were played again because something was taken back. */
   readonly replayed: number;
   /** Those who gave up, first to last. */

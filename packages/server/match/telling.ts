@@ -1,5 +1,5 @@
 import { alike, type Decision, type Prompt, type Standing, type Watcher } from '@swordtable/kernel';
-import { type Card, cardOf } from './card.ts';
+import { type Card, cardOf, isOpen } from './card.ts';
 import type { Entry } from './entry.ts';
 import type { Asked, Match, Step } from './match.ts';
 
@@ -31,6 +31,8 @@ export interface What {
   readonly level?: string;
   readonly why?: string;
   readonly match?: string;
+  /** Answered by a standing order. Told to its owner only, and not any more when everybody may look from the owner's seat. */
+  readonly ordered?: true;
 }
 
 interface Standpoint {
@@ -68,8 +70,12 @@ export const viewFor = ({ game, position }: Match, watcher: Watcher): View =>
   // Every view is an object with named facets; the games' own types are not known here.
   (position === undefined ? {} : game.view(position.state, watcher)) as View;
 
-const whatOf = (entry: Entry): What => {
+const whatOf = (match: Match, entry: Entry, watcher: Watcher): What => {
   switch (entry.kind) {
+    case 'answered': {
+      const own = entry.ordered === true && entry.seat === watcher && !isOpen(match);
+      return { kind: 'answered', seat: entry.seat, ...(own ? { ordered: true } : {}) };
+    }
     case 'agreed':
       return { kind: 'agreed', seat: entry.seat, absent: entry.absent, level: entry.level };
     case 'handed':
@@ -84,7 +90,7 @@ const whatOf = (entry: Entry): What => {
 const happened = (match: Match, { seq, at, entry, events }: Step, watcher: Watcher): Happening => ({
   seq,
   at,
-  what: whatOf(entry),
+  what: whatOf(match, entry, watcher),
   events: events.flatMap((event) => match.game.seen(event, watcher) ?? []),
 });
 
@@ -92,7 +98,7 @@ const happened = (match: Match, { seq, at, entry, events }: Step, watcher: Watch
 export const happenings = (match: Match, steps: readonly Step[], watcher: Watcher): readonly Happening[] =>
   steps.map((step) => happened(match, step, watcher));
 
-const questionOf = (match: Match, decision: Decision<unknown>, seq: number): Question => ({
+export const questionOf = (match: Match, decision: Decision<unknown>, seq: number): Question => ({
   seq,
   prompt: decision.prompt,
   sentence: match.game.words.prompt(decision.prompt),

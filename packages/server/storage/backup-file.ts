@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { EntryRow, HolderRow, MatchRow } from './tables.ts';
+import type { EntryRow, HolderRow, MatchRow, OrdersRow } from './tables.ts';
 
 const FORMAT = 'swordtable-backup';
 const VERSION = 1;
@@ -14,13 +14,16 @@ export interface Amount {
   readonly matches: number;
   readonly lines: number;
   readonly holders: number;
+  /** Seats with standing orders; left out where there are none, as in files from before there were any. */
+  readonly orders?: number;
 }
 
 /** Rows of one table, as they come from the store and go into it. */
 export type Rows =
   | { readonly table: 'matches'; readonly rows: readonly MatchRow[] }
   | { readonly table: 'entries'; readonly rows: readonly EntryRow[] }
-  | { readonly table: 'holders'; readonly rows: readonly HolderRow[] };
+  | { readonly table: 'holders'; readonly rows: readonly HolderRow[] }
+  | { readonly table: 'orders'; readonly rows: readonly OrdersRow[] };
 
 type RefusalCode = 'no-store' | 'store-not-empty' | 'not-a-backup' | 'backup-newer' | 'backup-damaged';
 
@@ -37,7 +40,7 @@ export const nothing: Amount = { matches: 0, lines: 0, holders: 0 };
 
 export const plus = (amount: Amount, { table, rows }: Rows): Amount => {
   const key = table === 'entries' ? 'lines' : table;
-  return { ...amount, [key]: amount[key] + rows.length };
+  return { ...amount, [key]: (amount[key] ?? 0) + rows.length };
 };
 
 /** Entries stand in the file as the JSON that they are, so that a person can read them. */
@@ -128,9 +131,10 @@ const checkHead = (head: Parsed, file: string): void => {
 };
 
 const rowsOf = (line: Parsed, file: string): Rows => {
-  const { matches, entries, holders } = line;
+  const { matches, entries, holders, orders } = line;
   if (matches !== undefined) return { table: 'matches', rows: [matches as MatchRow] };
   if (holders !== undefined) return { table: 'holders', rows: [holders as HolderRow] };
+  if (orders !== undefined) return { table: 'orders', rows: [orders as OrdersRow] };
   if (entries === undefined) throw damaged(file, 'it has a line of an unknown kind.');
   const { entry, ...row } = entries as Omit<EntryRow, 'entry'> & { readonly entry: unknown };
   return { table: 'entries', rows: [{ ...row, entry: JSON.stringify(entry) }] };

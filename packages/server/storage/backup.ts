@@ -56,6 +56,12 @@ async function* pagesOf(db: Store): AsyncGenerator<Rows> {
   )) {
     yield { table: 'holders', rows };
   }
+  const orders = db.selectFrom('orders').selectAll().orderBy('match').orderBy('seat').limit(PAGE);
+  for await (const rows of paged((last: { match: string; seat: number } | undefined) =>
+    orders.where(({ eb, refTuple, tuple }) => eb(refTuple('match', 'seat'), '>', tuple(last?.match ?? '', last?.seat ?? -1))).execute(),
+  )) {
+    yield { table: 'orders', rows };
+  }
 }
 
 /** Writes everything in a store into a file, as it is at one moment; the server may go on meanwhile. */
@@ -86,9 +92,14 @@ const insert = async (db: Store, { table, rows }: Rows): Promise<void> => {
       .insertInto('entries')
       .values([...rows])
       .execute();
-  else
+  else if (table === 'holders')
     await db
       .insertInto('holders')
+      .values([...rows])
+      .execute();
+  else
+    await db
+      .insertInto('orders')
       .values([...rows])
       .execute();
 };

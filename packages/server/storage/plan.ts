@@ -1,4 +1,4 @@
-import type { Append } from './storage.ts';
+import type { Append, Reordered } from './storage.ts';
 import type { EntryRow, HolderRow, MatchRow } from './tables.ts';
 
 /** An append whose entries are already text. */
@@ -13,6 +13,8 @@ export interface Plan {
   readonly moved: readonly MatchRow[];
   readonly holders: readonly HolderRow[];
   readonly released: readonly HolderRow[];
+  /** Changes of standing orders, one after the other. */
+  readonly orders: readonly (Reordered & { readonly match: string })[];
 }
 
 /** PostgreSQL refuses this character and SQLite cuts the text off at it, so it is refused before it can harm its neighbours. */
@@ -48,17 +50,19 @@ export const planFor = (wishes: readonly Wish[], heads: ReadonlyMap<string, numb
   const current = new Map(heads);
   const entries: EntryRow[] = [];
   const rows = new Map<string, MatchRow>();
+  const reordered: Plan['orders'][number][] = [];
   const holding = new Map<string, HolderRow & { readonly holds: boolean }>();
   const granted = wishes.map((wish) => {
     const moved = next(wish, current);
     if (moved === undefined) return false;
     for (const [match, seq] of moved) current.set(match, seq);
-    for (const { match, seq, at, text, face, holders = [], released = [] } of wish) {
+    for (const { match, seq, at, text, face, holders = [], released = [], orders = [] } of wish) {
       entries.push({ match, seq, at, entry: text });
       const { game, status, listed, due, card } = face;
       rows.set(match, { id: match, game, status, listed: listed ? 1 : 0, due, seq, updated: at, card });
       for (const holder of holders) holding.set(`${match} ${holder}`, { holder, match, holds: true });
       for (const holder of released) holding.set(`${match} ${holder}`, { holder, match, holds: false });
+      for (const change of orders) reordered.push({ ...change, match });
     }
     return true;
   });
@@ -70,5 +74,6 @@ export const planFor = (wishes: readonly Wish[], heads: ReadonlyMap<string, numb
     moved: [...rows.values()].filter(({ id }) => heads.has(id)),
     holders: all.filter(({ holds }) => holds),
     released: all.filter(({ holds }) => !holds),
+    orders: reordered,
   };
 };

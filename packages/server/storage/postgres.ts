@@ -14,6 +14,7 @@ export const postgresDialect: Dialect = {
   text: sql`text collate "C"`,
   moment: sql`bigint`,
   keyed: sql``,
+  held: sql`for share`,
   beginMigration: [sql`begin`, sql`select pg_advisory_xact_lock(${sql.lit(MIGRATING)})`],
   beginAlone: [sql`begin`, sql`lock table matches in share row exclusive mode`],
   beginSnapshot: [sql`begin isolation level repeatable read read only`],
@@ -96,6 +97,8 @@ const HELD = 'insert into holders (holder, match) select * from unnest($1::text[
 const RELEASED = `delete from holders using unnest($1::text[], $2::text[]) as n (holder, match)
   where holders.holder = n.holder and holders.match = n.match`;
 
+const REORDERED = 'update orders set mark = mark + 1, text = $1 where match = $2 and seat = $3 and mark = coalesce($4::int, mark)';
+
 /** Rows as the database takes them: a list for each column. */
 const columns = <R>(rows: readonly R[], ...names: readonly (keyof R)[]): unknown[] => names.map((name) => rows.map((row) => row[name]));
 
@@ -124,6 +127,7 @@ const fulfil = async (client: PoolClient, plan: Plan): Promise<boolean> => {
   if (plan.entries.length > 0) await client.query(ENTRIES, columns(plan.entries, 'match', 'seq', 'at', 'entry'));
   if (plan.holders.length > 0) await client.query(HELD, holderColumns(plan.holders));
   if (plan.released.length > 0) await client.query(RELEASED, holderColumns(plan.released));
+  for (const { match, seat, mark, text } of plan.orders) await client.query(REORDERED, [text, match, seat, mark ?? null]);
   return true;
 };
 
@@ -172,5 +176,5 @@ export const openPostgres = async (url: string, options: PostgresOptions & Watch
     const { rows } = await sql<{ frozen: string }>`select current_setting('transaction_read_only') as frozen from schema`.execute(store);
     if (rows[0]?.frozen !== 'off') throw new StorageFailure('storage-away', false, new Error('The database can only be read.'));
   };
-  return storageOver(store, (wishes) => write(pool, wishes), check, options);
+  return storageOver(store, postgresDialect, (wishes) => write(pool, wishes), check, options);
 };

@@ -14,6 +14,7 @@ export const sqliteDialect: Dialect = {
   text: sql`text`,
   moment: sql`integer`,
   keyed: sql`without rowid`,
+  held: sql``,
   beginMigration: [sql`begin immediate`],
   beginAlone: [sql`begin immediate`],
   beginSnapshot: [sql`begin`],
@@ -69,6 +70,9 @@ const writerOf = (database: Database.Database): ((wishes: readonly Wish[]) => Pr
   );
   const held = database.prepare('insert into holders (holder, match) values (?, ?) on conflict do nothing');
   const released = database.prepare('delete from holders where holder = ? and match = ?');
+  const reordered = database.prepare(
+    'update orders set mark = mark + 1, text = ? where match = ? and seat = ? and mark = coalesce(?, mark)',
+  );
   const valuesOf = ({ game, status, listed, due, seq, updated, card, id }: MatchRow) => [game, status, listed, due, seq, updated, card, id];
 
   const fulfil = (plan: Plan): Plan => {
@@ -77,6 +81,7 @@ const writerOf = (database: Database.Database): ((wishes: readonly Wish[]) => Pr
     for (const { match, seq, at, entry: text } of plan.entries) entry.run([match, seq, at, text]);
     for (const { holder, match } of plan.holders) held.run([holder, match]);
     for (const { holder, match } of plan.released) released.run([holder, match]);
+    for (const { match, seat, mark, text } of plan.orders) reordered.run([text, match, seat, mark ?? null]);
     return plan;
   };
 
@@ -111,7 +116,7 @@ export const openSqlite = async (folder: string, watched: Watched = {}): Promise
       if (bavail * bsize < LITTLE_ROOM) throw new StorageFailure('storage-full', false, new Error(`${bavail * bsize} bytes are free.`));
       await store.selectFrom('schema').select('version').execute();
     };
-    return storageOver(store, write, check, watched);
+    return storageOver(store, sqliteDialect, write, check, watched);
   } catch (error) {
     await store.destroy();
     throw failureOf(error, false);

@@ -1,8 +1,9 @@
 import { told } from './failures.ts';
+import { ordering } from './ordering.ts';
 import type { Plan, Wish } from './plan.ts';
 import { reading } from './reading.ts';
 import { type Storage, StorageFailure } from './storage.ts';
-import type { Store } from './tables.ts';
+import type { Dialect, Store } from './tables.ts';
 import { together } from './together.ts';
 
 /** Lets others count what the store does. */
@@ -14,6 +15,7 @@ export interface Watched {
 /** Puts a storage together from an engine's tables, its way to write and its way to look after itself. */
 export const storageOver = (
   store: Store,
+  { held: holding }: Pick<Dialect, 'held'>,
   write: (wishes: readonly Wish[]) => Promise<Plan>,
   check: () => Promise<void>,
   { committed }: Watched,
@@ -25,6 +27,7 @@ export const storageOver = (
       return work(...args);
     });
   const { read, list, held, due, heads, ids } = reading(store);
+  const { orders, order } = ordering(store, holding);
   const { append, close } = together(async (wishes) => {
     const began = performance.now();
     const { granted, entries } = await write(wishes);
@@ -39,6 +42,8 @@ export const storageOver = (
     due: open(due),
     heads: open(heads),
     ids: open(ids),
+    orders: open(orders),
+    order: open(order),
     check: open(check),
     close: () => {
       closing ??= close().then(() => store.destroy());

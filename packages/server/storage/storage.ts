@@ -17,6 +17,17 @@ export interface Face {
   readonly card: string;
 }
 
+/** The standing orders of a seat as they are stored. */
+export interface Ordered {
+  readonly seat: number;
+  /** How often they were changed. */
+  readonly mark: number;
+  readonly text: string;
+}
+
+/** What a line makes of standing orders, where there are any. With a mark it does so only if nobody has changed them since. */
+export type Reordered = Omit<Ordered, 'mark'> & { readonly mark?: number };
+
 /** One line to be written. Line 0 begins a match. */
 export interface Append extends Line {
   readonly match: string;
@@ -25,6 +36,7 @@ export interface Append extends Line {
   readonly holders?: readonly string[];
   /** Fingerprints of those who do so no longer. */
   readonly released?: readonly string[];
+  readonly orders?: readonly Reordered[];
 }
 
 export interface Listing {
@@ -75,6 +87,10 @@ export interface Storage {
   heads(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The ids of all matches, in the order of their ids, after `after`. */
   ids(after: string, most: number): Promise<readonly string[]>;
+  /** The standing orders of a match; none for seats that never had any. */
+  orders(match: string): Promise<readonly Ordered[]>;
+  /** Writes the standing orders of a seat. `false` when the match has gone on from this line, or the orders have another mark. */
+  order(wish: Ordered & { readonly match: string; readonly seq: number }): Promise<boolean>;
   /** Resolves when the store can be read, and written as far as reading can tell. */
   check(): Promise<void>;
   close(): Promise<void>;

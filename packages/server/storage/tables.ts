@@ -25,11 +25,21 @@ export interface HolderRow {
   readonly match: string;
 }
 
+export interface OrdersRow {
+  readonly match: string;
+  readonly seat: number;
+  /** Counts how often they were changed, so that nobody changes what they have not seen. */
+  readonly mark: number;
+  /** JSON as text, like a line of the log. */
+  readonly text: string;
+}
+
 /** What is stored, the same on both engines. */
 export interface Tables {
   readonly matches: MatchRow;
   readonly entries: EntryRow;
   readonly holders: HolderRow;
+  readonly orders: OrdersRow;
   readonly schema: { readonly version: number };
 }
 
@@ -43,6 +53,8 @@ export interface Dialect {
   readonly moment: RawBuilder<unknown>;
   /** How a table is ended whose rows lie in the order of its primary key. */
   readonly keyed: RawBuilder<unknown>;
+  /** Ends a query whose rows nobody may change until what is done with them is written. */
+  readonly held: RawBuilder<unknown>;
   /** Begins a transaction so that another process that wants to migrate waits for its end. */
   readonly beginMigration: readonly RawBuilder<unknown>[];
   /** Begins a transaction so that nobody else can write until its end. */
@@ -87,5 +99,17 @@ const first = async (db: Store, { text, moment, keyed }: Dialect): Promise<void>
   await db.schema.createIndex('matches_due').on('matches').column('due').where(sql.ref('due'), 'is not', null).execute();
 };
 
+const withOrders = async (db: Store, { text, keyed }: Dialect): Promise<void> => {
+  await db.schema
+    .createTable('orders')
+    .addColumn('match', text, (column) => column.notNull().references('matches.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('mark', 'integer', (column) => column.notNull())
+    .addColumn('text', text, (column) => column.notNull())
+    .addPrimaryKeyConstraint('orders_key', ['match', 'seat'])
+    .modifyEnd(keyed)
+    .execute();
+};
+
 /** In order; what has been published is never changed, only followed by more. */
-export const migrations: readonly ((db: Store, dialect: Dialect) => Promise<void>)[] = [first];
+export const migrations: readonly ((db: Store, dialect: Dialect) => Promise<void>)[] = [first, withOrders];

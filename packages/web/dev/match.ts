@@ -1,14 +1,23 @@
+import { random as chance, tableFor } from '@swordtable/bots';
 import { gameNamed } from '@swordtable/games';
-import { accept, below, open, type Position, type Random, randomFrom, refuse, submit } from '@swordtable/kernel';
+import { accept, open, type Position, type Random, randomFrom, refuse, submit } from '@swordtable/kernel';
 import type { Happening, Table, TableState, What } from '../table/table.ts';
 
 const PERSON = { kind: 'person', name: '', taken: true, player: 'person' } as const;
 
-/** A match in the page itself, against an opponent who answers at random. It is for looking at the board, not for playing. */
-export const devTable = (id: string, seed: string, answers: number, seat: number, options: Readonly<Record<string, string>>): Table => {
+/** A match in the page itself, against opponents who answer at random or greedily. It is for looking at the board, not for playing. */
+export const devTable = (
+  id: string,
+  seed: string,
+  answers: number,
+  seat: number,
+  options: Readonly<Record<string, string>>,
+  seats = 2,
+  player = chance,
+): Table => {
   const game = gameNamed(id);
   if (game === undefined) throw new Error(`There is no game "${id}".`);
-  const opened = open(game, 2, options, seed);
+  const opened = open(game, seats, options, seed);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
   const random: Random = randomFrom(`${seed} opponent`);
   const listeners = new Set<() => void>();
@@ -26,12 +35,12 @@ export const devTable = (id: string, seed: string, answers: number, seat: number
     note(played.value.events, who);
     return accept(undefined);
   };
-  const atRandom = (): void => {
+  const onceMore = (): void => {
     const decision = position.decisions[0];
-    if (decision !== undefined) answer(decision.seat, decision.options.at(below(random, decision.options.length)));
+    if (decision !== undefined) answer(decision.seat, player.choose(tableFor(game, position.state, decision), random));
   };
   const othersAnswer = (): void => {
-    while (position.decisions.length > 0 && position.decisions.every((decision) => decision.seat !== seat)) atRandom();
+    while (position.decisions.length > 0 && position.decisions.every((decision) => decision.seat !== seat)) onceMore();
   };
   const stateNow = (): TableState => {
     const mine = position.decisions.find((decision) => decision.seat === seat);
@@ -49,7 +58,9 @@ export const devTable = (id: string, seed: string, answers: number, seat: number
         clock: null,
         patience: 0,
         created: 0,
-        seats: [0, 1].map((each) => (each === seat ? PERSON : { kind: 'bot', name: 'Bot', taken: true, player: 'bot', level: 'random' })),
+        seats: Array.from({ length: seats }, (_, each) =>
+          each === seat ? PERSON : { kind: 'bot', name: 'Bot', taken: true, player: 'bot', level: 'random' },
+        ),
         asked: position.decisions.map((decision) => decision.seat),
         deal: { commitment: '' },
       },
@@ -66,7 +77,7 @@ export const devTable = (id: string, seed: string, answers: number, seat: number
     };
   };
   note(opened.value.events, undefined);
-  for (let i = 0; i < answers; i++) atRandom();
+  for (let i = 0; i < answers; i++) onceMore();
   othersAnswer();
   let state = stateNow();
   const notHere = async () => refuse('not-here', 'This page is for looking at the board only.');

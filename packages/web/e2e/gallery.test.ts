@@ -20,14 +20,14 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 test('one finds a hero, reads its page and goes on to the next that fits', async () => {
   const { page, errors } = await visit(`${address}/gallery`);
   const count = page.locator('.sieve output');
-  await count.getByText('198 of 198').waitFor();
+  await count.getByText('565 of 565').waitFor();
   await page.getByRole('searchbox').fill('ragnarok');
   await page.getByRole('link', { name: 'Ragnarök' }).waitFor();
   expect(page.url()).toContain('q=ragnarok');
   await page.getByRole('searchbox').fill('no such thing');
   await page.getByText(/nothing here fits/i).waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
-  await count.getByText('198 of 198').waitFor();
+  await count.getByText('565 of 565').waitFor();
 
   await page.getByRole('radio', { name: 'Olympus' }).check({ force: true });
   await page.getByRole('radio', { name: 'End of round' }).check({ force: true });
@@ -38,7 +38,7 @@ test('one finds a hero, reads its page and goes on to the next that fits', async
   await page.locator('.hung').first().waitFor();
   const names = await page.locator('.hung h2').allInnerTexts();
   expect(names.length).toBeLessThan(20);
-  await count.getByText(`${names.length} of 198`).waitFor();
+  await count.getByText(`${names.length} of 565`).waitFor();
   const sums = (await page.locator('.hung-title span').allInnerTexts()).map((text) => Number(text.replace('Sum ', '')));
   expect(sums).toEqual(sums.toSorted((one, other) => other - one));
 
@@ -111,10 +111,38 @@ test('the page of a magic card says how it counts and leads to its other face; c
   await page.context().close();
 });
 
+test('the page of a companion says what it does at every level; cards are sifted by what they are and lead to each other', async () => {
+  const { page, errors } = await visit(`${address}/gallery/contracts-poacher`);
+  await page.getByRole('heading', { level: 1, name: 'Poacher' }).waitFor();
+  const said = await page.getByRole('article').innerText();
+  for (const part of ['Companion · Scout', 'Level 3 and above', 'has a bow or a crossbow', 'Fame when paid', 'C-10', 'CC BY 3.0'])
+    expect(said).toContain(part);
+  expect(await axeFinds(page)).toEqual([]);
+
+  await page.goto(`${address}/gallery?game=contracts`);
+  await page.getByRole('combobox', { name: 'Sort', exact: true }).selectOption('followUp');
+  await page.getByText('18 of 565').waitFor();
+  await page.getByRole('radio', { name: 'Contracts' }).last().check({ force: true });
+  await page.getByRole('radio', { name: 'Occult' }).check({ force: true });
+  await page.getByText('6 of 565').waitFor();
+  expect(await axeFinds(page)).toEqual([]);
+
+  await page.goto(`${address}/gallery/contracts-decipher-ancient-document`);
+  await page.getByRole('heading', { level: 2, name: 'Its bonus opens one of these' }).waitFor();
+  await page.getByRole('link', { name: 'Outbid the Collector' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Outbid the Collector' }).waitFor();
+  await page.getByRole('link', { name: 'Decipher Ancient Document' }).waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
 test('the gallery speaks German', async () => {
   const { page, errors } = await visit(`${address}/gallery/zeus`, { locale: 'de' });
   await page.getByRole('heading', { level: 2, name: 'Regelauslegungen' }).waitFor();
   expect(await page.getByRole('article').innerText()).not.toContain('Each round ends');
+  await page.goto(`${address}/gallery/contracts-poacher`);
+  await page.getByRole('heading', { level: 1, name: 'Wilderer' }).waitFor();
+  await page.getByText('falls dieser Gefährte einen Bogen oder eine Armbrust hat').first().waitFor();
   expect(errors).toEqual([]);
   await page.context().close();
 });

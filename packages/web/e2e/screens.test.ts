@@ -18,6 +18,7 @@ const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['gallery', '/gallery'],
   ['hero', '/gallery/medusa'],
   ['magic-card', '/gallery/triads-ruby-emerald-amethyst'],
+  ['gallery-contracts', '/gallery?game=contracts&sort=legendary'],
   ['numbers', '/numbers'],
   ['replays', '/replays'],
   ['watch', '/watch'],
@@ -32,6 +33,7 @@ const ALIKE: typeof SCREENS = [
   ['set-up-battlefields', '/new/battlefields'],
   ['terrain', '/gallery/yggdrasil'],
   ['card', '/gallery/ambush'],
+  ['companion', '/gallery/contracts-poacher'],
   ['rules', '/rules/olympus'],
   ['rules-battlefields', '/rules/battlefields'],
 ];

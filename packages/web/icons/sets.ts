@@ -17,6 +17,8 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly default: Glyphs 
   battlefields: () => import('virtual:icons/battlefields'),
   swordcrafters: () => import('virtual:icons/swordcrafters'),
   magic: () => import('virtual:icons/magic'),
+  contracts: () => import('virtual:icons/contracts'),
+  sign: () => import('virtual:icons/sign'),
 };
 
 const loaded = new Map<string, Glyphs>([['emblem', emblem]]);

@@ -2,6 +2,7 @@ import type { Course } from './lesson.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<Course>>> = {
   olympus: async () => (await import('../tables/tile-battle/course.tsx')).tileCourse,
+  contracts: async () => (await import('../tables/contracts/course/course.ts')).contractsCourse,
 };
 
 export const hasCourse = (game: string): boolean => Object.hasOwn(LOADERS, game);

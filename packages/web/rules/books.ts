@@ -5,11 +5,12 @@ import type { RuleBook } from './book.ts';
 type BookIn = (game: string, language: Language) => RuleBook;
 
 const battlefields = async (): Promise<BookIn> => (await import('../tables/battlefields/rule-book.ts')).battleBook;
+const contracts = async (): Promise<BookIn> => (await import('../tables/contracts/rule-book.ts')).contractBook;
 const swordcrafters = async (): Promise<BookIn> => (await import('../tables/swordcrafters/rule-book.ts')).swordBook;
 const tiles = async (): Promise<BookIn> => (await import('../tables/tile-battle/rule-book.ts')).tileBook;
 
 /** Every game has one line here. The words are loaded when somebody opens the rules. */
-const LOADERS: Readonly<Record<string, () => Promise<BookIn>>> = { olympus: tiles, asgard: tiles, battlefields, swordcrafters };
+const LOADERS: Readonly<Record<string, () => Promise<BookIn>>> = { olympus: tiles, asgard: tiles, battlefields, swordcrafters, contracts };
 const loading = new Map<string, Promise<BookIn | undefined>>();
 
 /** What failed is tried again by whoever asks next. */

@@ -3,6 +3,7 @@ import type { Refusal, Result } from '@swordtable/kernel';
 import type { Card } from '@swordtable/server/match/card';
 import type { Preview } from '@swordtable/server/match/preview';
 import type { Happening, Question, View } from '@swordtable/server/match/telling';
+import type { TableOrders } from './orders.ts';
 
 export type { Card } from '@swordtable/server/match/card';
 export type { Preview } from '@swordtable/server/match/preview';
@@ -49,5 +50,7 @@ export interface Table {
   /** What the strong bot thinks of the answers, best first. */
   hint(): Promise<Result<readonly Thought<unknown>[]>>;
   resign(): Promise<Result<void>>;
+  /** Standing orders of the seat, where a match is played for so long that somebody may be away. */
+  readonly orders?: TableOrders;
   close(): void;
 }

@@ -43,6 +43,7 @@ export const de: Dictionary = {
       line: 'Das Raster schneiden, die beste Klinge schmieden.',
       facts: '1 bis 5, 30 Min.',
     },
+    contracts: { family: 'Sellswords', title: 'Contracts', line: 'Söldner anwerben, ausrüsten, Ruhm ernten.', facts: '2 bis 5, 90 Min.' },
   },
   first: {
     heading: 'Der Tisch ist gedeckt.',

@@ -32,6 +32,7 @@ export const en = {
       line: 'Cut the grid, forge the finest blade.',
       facts: '1 to 5, 30 min',
     },
+    contracts: { family: 'Sellswords', title: 'Contracts', line: 'Hire a party, arm it, earn fame.', facts: '2 to 5, 90 min' },
   },
   first: {
     heading: 'The table is set.',

@@ -12,6 +12,7 @@ const SOURCES = [
   ...[
     'kernel',
     'games/battlefields',
+    'games/contracts',
     'games/swordcrafters',
     'games/tile-battle',
     'server/hall',

@@ -19,9 +19,10 @@ const SAMPLES: readonly unknown[] = [1, 2, 'medium', 'optional', [3, 4]];
 
 const said = (value: unknown): readonly string[] => {
   if (typeof value !== 'function') return [String(value)];
-  return SAMPLES.flatMap((sample) => {
+  // Some are made from a list of things besides.
+  return SAMPLES.flatMap((sample) => [[sample], [sample, [3, 4]]]).flatMap((from) => {
     try {
-      return [String(value(sample))];
+      return [String(value(...from))];
     } catch {
       return [];
     }

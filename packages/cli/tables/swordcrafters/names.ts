@@ -3,9 +3,8 @@ import { type Cell, FORGE, kindsOf, type Magic, type Method, sortedTiles, type T
 import type { Blade } from '@swordtable/games/swordcrafters/scoring';
 import type { View } from '@swordtable/games/swordcrafters/view';
 import { words } from '@swordtable/games/swordcrafters/words';
-import type { Seat } from '@swordtable/kernel';
 import type { Look } from '../../screen/look.ts';
-import { SIGNS } from '../seats.ts';
+import { inNamedColour, SIGNS } from '../seats.ts';
 
 /** What lies in one column of the terminal: gems by their first letters, so that they can be typed as they are read. */
 export const LETTERS: Readonly<Record<Cell, string>> = {
@@ -31,12 +30,6 @@ export const inGemColour = (cell: Cell, text: string, { paint }: Look): string =
     forge: paint.bold,
   };
   return paints[cell](text);
-};
-
-/** Smiths are named after colours: gold, sky, copper, lime and lilac, each as near as a terminal comes. */
-export const inSmithColour = (seat: Seat, text: string, { paint }: Look): string => {
-  const paints = [paint.yellow, paint.cyan, paint.red, paint.green, paint.magenta];
-  return (paints[seat] ?? paint.bold)(text);
 };
 
 /** `ruby ×2, blank`, always in the same order. */
@@ -88,4 +81,4 @@ export const ownersOf = ({ setting, smiths }: View): readonly Owner[] => [
   ...setting.opponents.map(({ name }) => ({ seat: -1 as const, name, short: name })),
 ];
 
-export const inOwnColour = ({ seat }: Owner, text: string, look: Look): string => (seat < 0 ? text : inSmithColour(seat, text, look));
+export const inOwnColour = ({ seat }: Owner, text: string, look: Look): string => (seat < 0 ? text : inNamedColour(seat, text, look));

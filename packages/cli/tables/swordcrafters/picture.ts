@@ -7,11 +7,11 @@ import type { View } from '@swordtable/games/swordcrafters/view';
 import { words } from '@swordtable/games/swordcrafters/words';
 import type { Look } from '../../screen/look.ts';
 import { beside, plural, widthOf, wrap } from '../../screen/text.ts';
-import { SIGNS } from '../seats.ts';
+import { inNamedColour, SIGNS } from '../seats.ts';
 import type { Shown } from '../table.ts';
 import { boardLines, type Marks } from './board.ts';
 import { magicLines } from './magic.ts';
-import { inSmithColour, tilesText } from './names.ts';
+import { tilesText } from './names.ts';
 import { scoreLines } from './scores.ts';
 import { swordLines } from './swords.ts';
 
@@ -33,7 +33,7 @@ const headLines = (view: View, look: Look): readonly string[] => {
   const { setting, phase, round, first, bag } = view;
   const scores = points.map((point, seat) => `${SIGNS[seat as 0]} ${words.seat(seat)} ${point}`);
   const isOneLine = widthOf(scores.join('   ')) <= look.width;
-  const painted = scores.map((text, seat) => inSmithColour(seat, look.paint.bold(text), look));
+  const painted = scores.map((text, seat) => inNamedColour(seat, look.paint.bold(text), look));
   const rest = [
     phase === 'over' ? PHASES.over : `round ${round} of ${ROUNDS}, ${PHASES[phase]}`,
     ...(setting.seats > 1 && phase !== 'over' ? [`${words.seat(first)} ${phase === 'craft' ? 'starts the next' : 'first'}`] : []),
@@ -82,7 +82,7 @@ const takenLines = (view: View, look: Look): readonly string[] =>
       .join('; ');
     const rest = waiting === null ? '' : waiting === 0 ? ', all built in' : `, to build: ${bench === null ? waiting : own}`;
     const lines = wrap(`${SIGNS[seat as 0]} ${words.seat(seat)} took ${got}${forge}${rest}`, look.width, '  ');
-    return lines.map((line) => inSmithColour(seat, line, look));
+    return lines.map((line) => inNamedColour(seat, line, look));
   });
 
 const GAP = 3;

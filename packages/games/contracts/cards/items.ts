@@ -48,7 +48,7 @@ export const ITEMS: readonly Item[] = [
     name: 'Work Gloves',
     flavour: 'Ten fingers counted in the morning, ten in the evening.',
     icon: 'gloves',
-    effects: [{ when: 'common', gain: [{ gold: 2 }] }],
+    effects: [{ when: 'common', gain: [{ gold: 3 }] }],
   },
   {
     name: 'Field Kitchen',
@@ -87,13 +87,13 @@ export const ITEMS: readonly Item[] = [
     name: 'Practice Post',
     flavour: 'It has lost every fight and never missed a day.',
     icon: 'punching-bag',
-    effects: [{ when: 'action', cost: { gold: 2 }, gain: [{ experience: 1, to: 'choice' }] }],
+    effects: [{ when: 'action', cost: { gold: 2 }, gain: [{ experience: 3, to: 'choice' }] }],
   },
   {
     name: 'Map Case',
     flavour: "Ours are drawn in ink. The others' are drawn in hope.",
     icon: 'treasure-map',
-    effects: [{ when: 'free', gain: [{ reserve: true }] }],
+    effects: [{ when: 'free', gain: [{ gold: 2, reserve: true }] }],
   },
   {
     name: 'Sealing Wax',

@@ -70,9 +70,9 @@ export const LEADERS: readonly Leader[] = [
     flavour: 'Glory is seasonal. Ditches are all year round.',
     icon: 'spade',
     classes: ['warrior', 'scout'],
-    base: { strength: 1, dexterity: 2 },
+    base: { strength: 2, dexterity: 2 },
     ability: [
-      { effects: [{ when: 'common', gain: [{ gold: 3 }] }] },
+      { effects: [{ when: 'common', gain: [{ gold: 4 }] }] },
       { effects: [{ when: 'common', gain: [{ gold: 1, each: { of: 'contributed', most: 8 } }] }] },
       { effects: [{ when: 'common', gain: [{ luck: 1 }, { gold: 1, each: { of: 'contributed', most: 8 } }] }] },
     ],
@@ -82,7 +82,7 @@ export const LEADERS: readonly Leader[] = [
     flavour: 'Found the cat, the ring, and the other ring. By noon.',
     icon: 'robin-hood-hat',
     classes: ['scout'],
-    base: { dexterity: 3 },
+    base: { dexterity: 4 },
     ability: [
       { rules: [{ questsLess: 1 }] },
       { effects: [{ when: 'quest', gain: [{ luck: 1 }] }], rules: [{ questsLess: 1 }] },
@@ -139,7 +139,7 @@ export const LEADERS: readonly Leader[] = [
     flavour: 'Reads the last page first, then signs it.',
     icon: 'bookmarklet',
     classes: ['warrior', 'mage'],
-    base: { strength: 1, magic: 2 },
+    base: { strength: 2, magic: 2 },
     ability: [
       { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 2 }] }] },
       { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 2, luck: 1 }] }] },
@@ -151,7 +151,7 @@ export const LEADERS: readonly Leader[] = [
     flavour: 'Knows every hero by name, and by what they drink.',
     icon: 'jeweled-chalice',
     classes: ['scout', 'mage'],
-    base: { dexterity: 2, magic: 1 },
+    base: { dexterity: 1, magic: 1 },
     ability: [
       { rules: [{ welcome: 'tavern' }, { fee: 3 }] },
       { effects: [{ when: 'recruited', gain: [{ fame: 1 }] }], rules: [{ welcome: 'tavern' }, { fee: 3 }] },
@@ -181,7 +181,7 @@ export const LEADERS: readonly Leader[] = [
     flavour: 'Marks every battle, and returns it with corrections.',
     icon: 'spell-book',
     classes: ['mage'],
-    base: { dexterity: 1, magic: 2 },
+    base: { dexterity: 1, magic: 3 },
     ability: [
       { effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ experience: 1, to: 'choice' }] }] },
       { effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ experience: 1, to: 'choice' }, { gold: 2 }] }] },
@@ -200,9 +200,9 @@ export const LEADERS: readonly Leader[] = [
     classes: ['mage'],
     base: { magic: 3 },
     ability: [
-      { effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, gold: 1, each: { of: 'curses', most: 3 } }] }] },
-      { effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, luck: 1, each: { of: 'curses', most: 3 } }] }] },
-      { effects: [{ when: 'prepare', gain: [{ tokens: { magic: 2 }, luck: 1, each: { of: 'curses', most: 3 } }] }] },
+      { effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, gold: 1, each: { of: 'curses', most: 3 } }, { luck: 1 }] }] },
+      { effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, luck: 1, each: { of: 'curses', most: 3 } }, { luck: 1 }] }] },
+      { effects: [{ when: 'prepare', gain: [{ tokens: { magic: 2 }, luck: 1, each: { of: 'curses', most: 3 } }, { luck: 1 }] }] },
     ],
   },
 ];

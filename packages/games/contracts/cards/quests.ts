@@ -49,7 +49,7 @@ export const QUESTS: readonly Quest[] = [
     flavour: 'Win twice, lose once, and the whole village knows you.',
     icon: 'biceps',
     needs: { strength: 3 },
-    reward: [{ fame: 1 }],
+    reward: [{ fame: 1, gold: 2 }],
   },
   {
     name: 'Old Lock',
@@ -70,7 +70,7 @@ export const QUESTS: readonly Quest[] = [
     flavour: 'The clerk looked away for as long as it takes to sneeze.',
     icon: 'scroll-quill',
     needs: { dexterity: 1 },
-    reward: [{ gold: 1, reserve: true }],
+    reward: [{ gold: 3, reserve: true }],
   },
   {
     name: 'Bandits Favor',
@@ -91,14 +91,14 @@ export const QUESTS: readonly Quest[] = [
     flavour: "He had your purse, mine, and the bailiff's wig.",
     icon: 'snatch',
     needs: { dexterity: 2 },
-    reward: [{ luck: 2 }],
+    reward: [{ gold: 1, luck: 2 }],
   },
   {
     name: 'Long Road',
     flavour: 'Uphill both ways, and they still sing about it.',
     icon: 'path-distance',
     needs: { dexterity: 3 },
-    reward: [{ fame: 1 }],
+    reward: [{ fame: 1, luck: 1 }],
   },
   {
     name: 'Smuggle a Goose',
@@ -133,7 +133,7 @@ export const QUESTS: readonly Quest[] = [
     flavour: 'He learns slowly, but somebody listens at the door.',
     icon: 'teacher',
     needs: { magic: 2 },
-    reward: [{ gold: 1, experience: 1, to: 'choice' }],
+    reward: [{ gold: 3, experience: 1, to: 'choice' }],
   },
   {
     name: 'Tend the Altar',
@@ -147,13 +147,13 @@ export const QUESTS: readonly Quest[] = [
     flavour: 'It left by the window, with the window.',
     icon: 'imp-laugh',
     needs: { magic: 3 },
-    reward: [{ fame: 1 }],
+    reward: [{ fame: 1, gold: 1 }],
   },
   {
     name: 'Answer the Riddle',
     flavour: 'What has four legs, two wings and you in its mouth?',
     icon: 'uncertainty',
-    needs: { magic: 3 },
+    needs: { magic: 2 },
     reward: [{ cards: 2 }],
   },
   {

@@ -33,14 +33,14 @@ export const SET_BONUSES: readonly SetBonus[] = [
     flavour: 'Where two are sent together, somebody writes a hymn.',
     icon: 'holy-symbol',
     domain: 'holy',
-    effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ fame: 1 }] }],
+    effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ fame: 1, luck: 1 }] }],
   },
   {
     name: 'Tithe of Sweat',
     flavour: 'Honest work, paid twice. Do not tell the others.',
     icon: 'jeweled-chalice',
     domain: 'holy',
-    effects: [{ when: 'common', gain: [{ gold: 1, each: { of: 'contributed', most: 6 } }] }],
+    effects: [{ when: 'common', gain: [{ luck: 2 }, { gold: 1, each: { of: 'contributed', most: 6 } }] }],
   },
   {
     name: 'Second Dawn',
@@ -68,7 +68,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
     flavour: 'The long way round is where everything happens.',
     icon: 'deer-track',
     domain: 'wild',
-    effects: [{ when: 'quest', gain: [{ luck: 1 }] }],
+    effects: [{ when: 'quest', gain: [{ luck: 2 }] }],
     rules: [{ questsLess: 1 }],
   },
   {
@@ -76,7 +76,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
     flavour: 'No witnesses, no sharing.',
     icon: 'hooded-assassin',
     domain: 'shadow',
-    effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ gold: 4, luck: 1 }] }],
+    effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ gold: 4, fame: 1 }] }],
   },
   {
     name: 'Off the Books',
@@ -91,7 +91,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
     flavour: 'Every house has one, and a window besides.',
     icon: 'secret-door',
     domain: 'shadow',
-    effects: [{ when: 'visited', gain: [{ gold: 2, cards: 1 }] }],
+    effects: [{ when: 'visited', gain: [{ gold: 3, luck: 1, cards: 1 }] }],
   },
   {
     name: 'Older Than Kings',
@@ -105,7 +105,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
     flavour: 'They have made every mistake already, and took notes.',
     icon: 'tombstone',
     domain: 'ancient',
-    effects: [{ when: 'fulfilled', gain: [{ experience: 1, luck: 1 }] }],
+    effects: [{ when: 'fulfilled', gain: [{ experience: 1, luck: 2 }] }],
   },
   {
     name: 'Words of Making',

@@ -1,11 +1,43 @@
-import { AT, type Pool } from '../attributes.ts';
+import { AT, PER_ADVANCED, PER_EXPERT, type Pool } from '../attributes.ts';
 import { basicsWith, placed, splittable } from './making.ts';
 import { isLuckOnly, type Needs, type Purse, sumOf, takesBasics } from './needs.ts';
 import { isPart, type Portions, portionsOf } from './portions.ts';
 import { someMaking } from './splitting.ts';
 import { coversWhole, wholeOf } from './whole.ts';
 
+/** What each token can stand for at best, in basic attributes, by its place in a pool. */
+const WORTHS: readonly number[] = [...[1, 1, 1], ...[3, 3, 3], ...[5, 5, 5], ...[1, 3, 5]];
+
+/** What there is in all pools, if everything went where it is worth most: whoever has not even that need not be asked any further. */
+const worthOf = (pools: readonly Pool[]): number => {
+  let worth = 0;
+  for (const pool of pools) for (let at = 0; at < pool.length; at++) worth += (pool[at] as number) * (WORTHS[at] as number);
+  return worth;
+};
+
 const NO_SPLIT: readonly number[] = [0, 0, 0];
+
+/** A portion that a companion could make, and how much the party must fill in for it. */
+interface Part {
+  readonly portion: number;
+  readonly filled: number;
+}
+
+/** All that one companion could make, nothing aside, when it splits so much; what is needed of basic ones as such is always made. */
+const partsOf = (needs: Needs, portions: Portions, pool: Pool, split: readonly number[], fill: number): readonly Part[] => {
+  const basics = basicsWith(pool, split);
+  const wild = pool[AT.wildBasic] as number;
+  const most = fill + wild + sumOf(basics);
+  const parts: Part[] = [];
+  for (let portion = portions.demand[0] === 0 ? 1 : 0; portion < portions.packed.length; portion++) {
+    const demand = portions.demand[portion] as number;
+    if (demand > most) continue;
+    const own = placed(basics, needs, portions.advanced[portion] as readonly number[], portions.experts[portion] as readonly number[]);
+    const filled = Math.max(0, demand - wild - own);
+    if (filled <= fill) parts.push({ portion, filled });
+  }
+  return parts;
+};
 
 /**
  * Whether companions make some portion with which all is well, when each splits so much. Of all ways to make a portion the one for which the
@@ -21,25 +53,27 @@ const canMake = (
 ): boolean => {
   const all = portions.packed.length - 1;
   const never = fill + 1;
-  let before: readonly (readonly [portion: number, filled: number])[] = [[0, 0]];
+  const [first] = pools;
+  // Where basic attributes are needed as such, there is one companion who makes them together with whatever else.
+  if (first !== undefined && portions.demand[0] !== 0)
+    return partsOf(needs, portions, first, splitOf(first), fill).some(({ portion }) => isWell(portion));
   const least = new Array<number>(all + 1).fill(never);
+  least[0] = 0;
   for (const pool of pools) {
-    const basics = basicsWith(pool, splitOf(pool));
-    const wild = pool[AT.wildBasic] as number;
-    const most = fill + wild + sumOf(basics);
-    for (let own = 0; own <= all; own++) {
-      const demand = portions.demand[own] as number;
-      if (demand > most) continue;
-      const [advanced, experts] = [portions.advanced[own] as readonly number[], portions.experts[own] as readonly number[]];
-      const filled = Math.max(0, demand - wild - placed(basics, needs, advanced, experts));
-      for (const [portion, already] of before) {
-        const known = least[portion + own] ?? 0;
-        if (already + filled >= known || !isPart(portions, own, all - portion)) continue;
-        if (known === never && isWell(portion + own)) return true;
-        least[portion + own] = already + filled;
+    const parts = partsOf(needs, portions, pool, splitOf(pool), fill);
+    // From the largest portion down, so that nobody adds to what they have made themselves.
+    for (let before = parts.length === 0 ? -1 : all; before >= 0; before--) {
+      const already = least[before] as number;
+      if (already > fill) continue;
+      for (const { portion, filled } of parts) {
+        const sum = before + portion;
+        if (sum > all) break;
+        const known = least[sum] as number;
+        if (already + filled >= known || !isPart(portions, portion, all - before)) continue;
+        if (known === never && isWell(sum)) return true;
+        least[sum] = already + filled;
       }
     }
-    before = [...least.entries()].filter(([, filled]) => filled <= fill);
   }
   return false;
 };
@@ -62,6 +96,7 @@ export const canPay = (needs: Needs, purse: Purse): boolean => {
 
   const portions = portionsOf(needs);
   const all = portions.packed.length - 1;
+  if (fill + worthOf(pools) + PER_ADVANCED * partyAdvanced + PER_EXPERT * partyExpert < (portions.demand[all] as number)) return false;
   const isCovered = (made: number, have = whole): boolean =>
     coversWhole(have, portions.advanced[all - made] as readonly number[], portions.experts[all - made] as readonly number[]);
   if (canMake(needs, portions, pools, () => NO_SPLIT, fill, isCovered)) return true;

@@ -61,6 +61,13 @@ export const addDirect = (
     for (const place of places) sum += (have[place] as number) - (spending[place] as number);
     return Math.min(sum, most[kind] as number);
   });
+  /** What all kinds after each can give together. */
+  const later = left.slice();
+  for (let kind = later.length - 1, sum = 0; kind >= 0; kind--) {
+    const own = left[kind] as number;
+    later[kind] = sum;
+    sum += own;
+  }
   const now = spending.slice();
   const counts = wholes.map(() => 0);
   const take = (kind: number, no: number, count: number): void => {
@@ -87,7 +94,9 @@ export const addDirect = (
       if (missing === 0 && coversWhole(asWhole(counts), advanced, experts)) take(0, 0, counts[0] as number);
       return;
     }
-    for (let count = Math.min(missing, left[kind] as number); count >= 0; count--) {
+    // Whatever the kinds to come cannot give must be of this one.
+    const least = Math.max(0, missing - (later[kind] as number));
+    for (let count = Math.min(missing, left[kind] as number); count >= least; count--) {
       counts[kind] = count;
       choose(kind + 1, missing - count);
     }

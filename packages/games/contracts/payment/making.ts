@@ -19,6 +19,7 @@ const ROOM: readonly (readonly number[])[] = PARTS.map(([one, other]) =>
  */
 const usable = (left: readonly number[], experts: readonly number[], any: number): number => {
   let least = (left[0] as number) + (left[1] as number) + (left[2] as number);
+  if (least === 0 || any + (experts[0] as number) + (experts[1] as number) + (experts[2] as number) === 0) return 0;
   for (let set = 1; set < SETS.length; set++) {
     let sum = any;
     for (let type = 0; type < BASICS.length; type++) if (!isIn(set, type)) sum += left[type] as number;

@@ -1,9 +1,12 @@
+import type { Pool } from '../attributes.ts';
+import { workedOut } from '../worked-out.ts';
 import { canPay } from './can-pay.ts';
 import { frugal } from './frugal.ts';
 import { type Ledger, ledgerOf, type Spending, spentOf } from './ledger.ts';
 import { madeOf } from './made.ts';
-import { isLuckOnly, type Needs, type Payment, type Purse, takesBasics } from './needs.ts';
-import { cheapest, type Priced } from './search.ts';
+import { isLuckOnly, type Needs, type Payment, type Purse } from './needs.ts';
+import type { Priced } from './priced.ts';
+import { cheapest } from './search.ts';
 
 /**
  * No more payments than these are offered, the cheapest. Below that the list is all there is. At it, every payment left out is at least as
@@ -32,14 +35,36 @@ const spendingsOf = (needs: Needs, ledger: Ledger): Spending[] =>
 
 /**
  * All ways to pay that waste nothing, the best first (C-5, C-30): none spends all that another spends, and more. There is one whenever
- * `canPay` says so.
+ * `canPay` says so. What one companion pays is asked again and again while its tokens lie there, so it is known from then on.
  */
 export const payments = (needs: Needs, purse: Purse): readonly Payment[] => {
-  if (purse.luck < needs.luck || (purse.payers.length === 0 && !isLuckOnly(needs))) return [];
-  takesBasics(needs, purse);
+  const [payer, another] = purse.payers;
+  if (payer === undefined || another !== undefined) return waysToPay(needs, purse);
+  const known = paidAlone(needs);
+  const before = known.get(payer.pool);
+  if (before !== undefined && isSame(before.purse, purse)) return before.ways;
+  const ways = waysToPay(needs, purse);
+  known.set(payer.pool, { purse, ways });
+  return ways;
+};
+
+interface Known {
+  readonly purse: Purse;
+  readonly ways: readonly Payment[];
+}
+const paidAlone = workedOut((_needs: Needs) => new WeakMap<Pool, Known>());
+
+/** Whether the same companion pays with the same help of the party. */
+const isSame = (one: Purse, other: Purse): boolean =>
+  one.luck === other.luck &&
+  one.payers[0]?.companion === other.payers[0]?.companion &&
+  one.wilds.every((count, at) => count === other.wilds[at]);
+
+const waysToPay = (needs: Needs, purse: Purse): readonly Payment[] => {
+  if (!canPay(needs, purse)) return [];
   const ledger = ledgerOf(purse, needs);
   const spendings = isLuckOnly(needs) ? [ledger.have.map(() => 0)] : spendingsOf(needs, ledger);
-  if (spendings.length === 0 && canPay(needs, purse)) spendings.push(frugal(needs, ledger));
+  if (spendings.length === 0) spendings.push(frugal(needs, ledger));
   return spendings.map((spending) => ({
     spent: spentOf(ledger, spending, needs),
     // Worked out when somebody reads it: those who look ahead never do.

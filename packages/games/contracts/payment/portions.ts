@@ -1,3 +1,4 @@
+import { workedOut } from '../worked-out.ts';
 import { demandOf } from './making.ts';
 import type { Needs } from './needs.ts';
 
@@ -25,7 +26,7 @@ const listsUpTo = ([a = 0, b = 0, c = 0]: readonly number[]): readonly (readonly
   return lists;
 };
 
-export const portionsOf = (needs: Needs): Portions => {
+export const portionsOf = workedOut((needs: Needs): Portions => {
   const advanced: (readonly number[])[] = [];
   const experts: (readonly number[])[] = [];
   const packed: number[] = [];
@@ -43,7 +44,7 @@ export const portionsOf = (needs: Needs): Portions => {
     throw new Error(`Nothing takes more than ${MOST} of an attribute.`);
   const demand = packed.map((_, portion) => demandOf(needs, advanced[portion] ?? [], experts[portion] ?? []));
   return { advanced, experts, packed, demand };
-};
+});
 
 /** Whether one portion is a part of another. A field that is too small borrows the free bit above it. */
 export const isPart = ({ packed }: Portions, part: number, whole: number): boolean =>

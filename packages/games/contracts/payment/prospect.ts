@@ -11,10 +11,11 @@ export type Split = readonly number[];
 export const NO_SPLIT: Split = [0, 0, 0, 0];
 
 export const withSplit = (split: Split, { tokens }: Share): Split => {
-  const [a = 0, b = 0, c = 0, wild = 0] = split;
-  const [might = 0, precision = 0, magic = 0] = tokens.slice(AT.advanced, AT.expert);
+  const [might, precision, magic] = [tokens[AT.advanced] as number, tokens[AT.advanced + 1] as number, tokens[AT.advanced + 2] as number];
   const wilds = tokens[AT.wildAdvanced] as number;
-  return might + precision + magic + wilds === 0 ? split : [a + might, b + precision, c + magic, wild + wilds];
+  if (might + precision + magic + wilds === 0) return split;
+  const [a = 0, b = 0, c = 0, wild = 0] = split;
+  return [a + might, b + precision, c + magic, wild + wilds];
 };
 
 /**

@@ -1,10 +1,12 @@
-import { AT } from '../attributes.ts';
+import { AT, POOL_SIZE } from '../attributes.ts';
+import { cheapestAlone } from './alone.ts';
 import { addDirect, wholesIn } from './direct.ts';
 import { Known } from './known.ts';
-import { blockOf, type Ledger, priceOf, type Spending } from './ledger.ts';
+import { blockOf, type Ledger } from './ledger.ts';
 import { type Needs, sumOf } from './needs.ts';
 import type { Outlook } from './outlook.ts';
 import { isPart, portionsOf } from './portions.ts';
+import { isWithin, type Priced, pricedOf } from './priced.ts';
 import { NO_SPLIT, type Prospect, prospectsOf, type Split, withSplit } from './prospect.ts';
 import { Queue } from './queue.ts';
 import { type Share, sharesOf, type Terms } from './shares.ts';
@@ -33,24 +35,6 @@ type Item =
   /** All shares are there, and whole tokens cover the rest. */
   | { readonly draft: Draft }
   | { readonly priced: Priced };
-
-/** A spending with its price, and the places where something is spent. */
-export interface Priced {
-  readonly spending: Spending;
-  readonly price: number;
-  readonly places: readonly number[];
-}
-
-const pricedOf = (ledger: Ledger, spending: Spending): Priced => {
-  const places: number[] = [];
-  for (let at = 0; at < spending.length; at++) if (spending[at] !== 0) places.push(at);
-  return { spending, price: priceOf(ledger, spending), places };
-};
-
-const isWithin = ({ spending, places }: Priced, whole: Spending): boolean => {
-  for (const place of places) if ((spending[place] as number) > (whole[place] as number)) return false;
-  return true;
-};
 
 /** The shares of a draft on the ledger; what the party fills in is not on it yet. */
 const spendingOf = (ledger: Ledger, order: readonly number[], draft: Draft): number[] => {
@@ -90,6 +74,8 @@ const termsOf = ({ have, prices, luck, wildBasic, wildAdvanced }: Ledger): Terms
 export const cheapest = (needs: Needs, ledger: Ledger, most: number, looks: number): readonly Priced[] => {
   const portions = portionsOf(needs);
   const terms = termsOf(ledger);
+  if (portions.packed.length === 1 && ledger.companions.length === 1)
+    return cheapestAlone(needs, ledger, ledger.have.slice(0, POOL_SIZE), terms, most);
   const order = orderOf(ledger);
   const { pools, alone, onward } = prospectsOf(needs, ledger, portions, terms, order);
   const wholes = wholesIn(ledger);

@@ -3,7 +3,7 @@ export const STYLE = `:root {
   color-scheme: dark light;
   --ground: #120e0b; --ground-lamp: #33271b; --well: #0d0a08; --surface-1: #1f1913; --surface-2: #2a221a; --surface-3: #392e23;
   --line: #f2d9a81c; --line-strong: #f2d9a83a; --ink: #f5ecde; --ink-2: #d2c4ae; --ink-3: #ab9c86;
-  --lamp: #f0b849; --lamp-text: #f0b849; --lamp-2: #ffd98a; --get: #9cc5ff; --post: #b7d36b; --delete: #ff9d88;
+  --lamp: #f0b849; --lamp-text: #f0b849; --lamp-2: #ffd98a; --get: #9cc5ff; --post: #b7d36b; --put: #e8c06a; --delete: #ff9d88;
   --shadow: 0 1px 0 #ffffff0d inset, 0 2px 3px #0008;
   --display: "Cinzel", "Times New Roman", serif; --text: "Inter", system-ui, sans-serif;
     --mono: ui-monospace, "SF Mono", Menlo, Consolas, monospace;
@@ -12,7 +12,7 @@ export const STYLE = `:root {
   :root {
     --ground: #d9cbb2; --ground-lamp: #f6ecd7; --well: #fffaf0; --surface-1: #f4ead6; --surface-2: #fdf7ea; --surface-3: #e9dcc2;
     --line: #4a35181f; --line-strong: #4a351842; --ink: #261c12; --ink-2: #4d3e2c; --ink-3: #5d4d38;
-    --lamp: #e39a17; --lamp-text: #844e00; --lamp-2: #8a5200; --get: #1c4d94; --post: #3f650b; --delete: #a3281a;
+    --lamp: #e39a17; --lamp-text: #844e00; --lamp-2: #8a5200; --get: #1c4d94; --post: #3f650b; --put: #7a5200; --delete: #a3281a;
     --shadow: 0 1px 0 #ffffffb0 inset, 0 1px 3px #4a351833;
   }
 }
@@ -62,6 +62,7 @@ pre { background: var(--well); border: 1px solid var(--line-strong); border-radi
   border: 1px solid currentColor; border-radius: 6px; }
 .method.get { color: var(--get); }
 .method.post { color: var(--post); }
+.method.put { color: var(--put); }
 .method.delete { color: var(--delete); }
 .path { overflow-wrap: anywhere; }
 .path var { color: var(--lamp-text); }

@@ -2,7 +2,7 @@ import type { IconName } from '../../icons/icon.tsx';
 import type { Dictionary } from '../../words/language.ts';
 
 /** The games on the first page, in the order of `GAMES`, which is not loaded here: it brings all rules with it. */
-export const SHELF = ['olympus', 'asgard', 'battlefields', 'swordcrafters'] as const;
+export const SHELF = ['olympus', 'asgard', 'battlefields', 'swordcrafters', 'contracts'] as const;
 export type GameId = (typeof SHELF)[number];
 
 export const onShelf = (id: string): GameId | undefined => SHELF.find((game) => game === id);

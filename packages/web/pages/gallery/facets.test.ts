@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { battleWing } from '../../tables/battlefields/pieces.tsx';
+import { contractsWing } from '../../tables/contracts/pieces.tsx';
 import { swordWing } from '../../tables/swordcrafters/pieces.tsx';
 import { tileWing } from '../../tables/tile-battle/pieces.tsx';
 import { facetsFor, merged, ordersFor } from './facets.ts';
@@ -7,17 +8,20 @@ import { facetsFor, merged, ordersFor } from './facets.ts';
 // Nothing is drawn here, so no glyph is needed.
 vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 
-const wings = [tileWing('en'), battleWing('en'), swordWing('en')];
+const wings = [tileWing('en'), battleWing('en'), swordWing('en'), contractsWing('en')];
 const pieces = wings.flatMap((wing) => wing.pieces);
 const facets = merged(wings.flatMap((wing) => wing.facets));
 const orders = wings.flatMap((wing) => wing.orders);
+/** What only Contracts asks after what it is, and the answers to that. */
+const CONTRACTS = ['sort', 'class', 'attribute', 'slot', 'domain', 'arc'];
+const WHAT = 'person gear skill contract place';
 const asked = (chosen: Readonly<Record<string, string>>): readonly string[] =>
   facetsFor(facets, pieces, chosen).map(({ id, values }) => `${id}: ${values.map(({ value }) => value).join(' ')}`);
 
 describe('what the gallery asks', () => {
   test('a question of several wings is one, with the answers of all', () => {
-    expect(facets.map(({ id }) => id)).toEqual(['what', 'kind', 'when', 'colour', 'method', 'face', 'gem']);
-    expect(asked({})).toEqual(['what: hero terrain warrior action fate tile guard magic solo']);
+    expect(facets.map(({ id }) => id)).toEqual(['what', 'kind', 'when', 'colour', 'method', 'face', 'gem', ...CONTRACTS]);
+    expect(asked({})).toEqual([`what: hero terrain warrior action fate tile guard magic solo ${WHAT}`]);
   });
 
   test('a chosen game brings its own questions, with the answers that it gives', () => {
@@ -40,7 +44,7 @@ describe('what the gallery asks', () => {
       'colour: green gold grey red any',
     ]);
     expect(asked({ what: 'hero' })).toEqual([
-      'what: hero terrain warrior action fate tile guard magic solo',
+      `what: hero terrain warrior action fate tile guard magic solo ${WHAT}`,
       'kind: mandatory optional continuous end-of-round',
     ]);
   });
@@ -52,11 +56,19 @@ describe('what the gallery asks', () => {
     expect(asked({ game: 'swordcrafters', what: 'solo' })).toEqual(['what: tile guard magic solo']);
   });
 
+  test('some questions are asked after others, and only if they make sense', () => {
+    const ids = (chosen: Readonly<Record<string, string>>) => asked({ game: 'contracts', ...chosen }).map((line) => line.split(':')[0]);
+    expect(ids({})).toEqual(['what', 'sort', 'class', 'attribute']);
+    expect(ids({ what: 'person' })).toEqual(['what', 'sort', 'class', 'attribute']);
+    expect(ids({ what: 'gear' })).toEqual(['what', 'sort', 'class', 'attribute', 'slot', 'domain']);
+    expect(ids({ what: 'contract', sort: 'followUp' })).toEqual(['what', 'sort', 'attribute', 'arc']);
+  });
+
   test('one sorts by what the pieces have', () => {
     const ids = (game: string | undefined) => ordersFor(orders, pieces, game).map(({ id }) => id);
     expect(ids('olympus')).toEqual(['sum', 'highest']);
     expect(ids('battlefields')).toEqual(['value', 'count']);
     expect(ids('swordcrafters')).toEqual(['first', 'pieces', 'tiles']);
-    expect(ids(undefined)).toEqual(['sum', 'highest', 'value', 'count', 'first', 'pieces', 'tiles']);
+    expect(ids(undefined)).toEqual(['sum', 'highest', 'value', 'count', 'first', 'pieces', 'tiles', 'fame', 'salary', 'price', 'level']);
   });
 });

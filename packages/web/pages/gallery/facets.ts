@@ -39,7 +39,8 @@ export const facetsFor = (
     const isCommon = games.every((game) => left.some((piece) => piece.game === game && each.id in piece.facets));
     const facet = among(each, left);
     const answer = facet.values.find(({ value }) => value === chosen[each.id])?.value;
-    if (facet.values.length > 0 && (isCommon || answer !== undefined)) asked.push(facet);
+    const isTime = each.after === undefined || each.after in chosen;
+    if (facet.values.length > 0 && ((isCommon && isTime) || answer !== undefined)) asked.push(facet);
     if (answer !== undefined) left = left.filter((piece) => answers(piece, each.id, answer));
   }
   return asked;

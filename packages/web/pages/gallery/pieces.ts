@@ -10,6 +10,8 @@ export interface Piece {
   /** The name of its ability, or whatever stands below its own. */
   readonly title: string;
   readonly text: string;
+  /** What else it is found by. */
+  readonly more?: string;
   /** What its picture says, for those who do not see it. */
   readonly spoken: string;
   /** What it can be sifted by: `{ kind: 'optional' }`; to some questions a piece has several answers. */
@@ -28,6 +30,8 @@ export interface Piece {
 export interface Facet {
   readonly id: string;
   readonly name: string;
+  /** The question that has to be answered before this one is asked. */
+  readonly after?: string;
   readonly values: readonly { readonly value: string; readonly name: string; readonly Mark?: ComponentType }[];
 }
 

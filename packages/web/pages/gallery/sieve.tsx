@@ -7,8 +7,35 @@ import { useGalleryWords } from './words.ts';
 
 const ALL = '';
 
+interface AskedProps {
+  readonly facet: Facet;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** So many answers stand side by side at the most. */
+const SIDE_BY_SIDE = 7;
+
+/** A question with many answers: they unfold when one asks for them. */
+const FacetList = ({ facet, value, onChange }: AskedProps) => {
+  const words = useGalleryWords();
+  return (
+    <label className="sieve-list">
+      <span className="eyebrow">{facet.name}</span>
+      <select className="field-line" value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value={ALL}>{words.all}</option>
+        {facet.values.map(({ value: one, name }) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
 /** One question to sift by: its answers side by side, of which one holds. */
-const FacetSwitch = ({ facet, value, onChange }: { facet: Facet; value: string; onChange: (value: string) => void }) => {
+const FacetSwitch = ({ facet, value, onChange }: AskedProps) => {
   const words = useGalleryWords();
   return (
     <fieldset className="sieve-facet">
@@ -74,10 +101,11 @@ export const Sieve = ({ facets, orders, wish, all, shown, change }: Sifted) => {
         </button>
       </div>
       <div className="sieve-facets" data-open={open || undefined}>
-        {facets.map((facet) => (
-          <FacetSwitch key={facet.id} facet={facet} value={wish.facets[facet.id] ?? ALL} onChange={(value) => set(facet.id, value)} />
-        ))}
-        <label className="sieve-sort">
+        {facets.map((facet) => {
+          const Asked = facet.values.length > SIDE_BY_SIDE ? FacetList : FacetSwitch;
+          return <Asked key={facet.id} facet={facet} value={wish.facets[facet.id] ?? ALL} onChange={(value) => set(facet.id, value)} />;
+        })}
+        <label className="sieve-list sieve-sort">
           <span className="eyebrow">{words.sort}</span>
           <select className="field-line" value={wish.sort} onChange={(event) => change({ ...wish, sort: event.target.value })}>
             <option value="">{words.byName}</option>

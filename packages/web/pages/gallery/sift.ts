@@ -39,7 +39,7 @@ export const writeWish = ({ q, sort, facets }: Wish): string => {
 /** Letters only, without accents: who types "ragnarok" finds Ragnarök. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 
-const soughtIn = ({ name, title, text }: Piece): string => folded(`${name} ${title} ${text}`);
+const soughtIn = ({ name, title, text, more = '' }: Piece): string => folded(`${name} ${title} ${text} ${more}`);
 
 /** The pieces that are wished for, in the order that is wished for. What is so named stands before what is so described. */
 export const sift = (pieces: readonly Piece[], { q, sort, facets }: Wish): readonly Piece[] => {

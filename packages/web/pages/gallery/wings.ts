@@ -7,6 +7,7 @@ const LOADERS: readonly (() => Promise<WingIn>)[] = [
   async () => (await import('../../tables/tile-battle/pieces.tsx')).tileWing,
   async () => (await import('../../tables/battlefields/pieces.tsx')).battleWing,
   async () => (await import('../../tables/swordcrafters/pieces.tsx')).swordWing,
+  async () => (await import('../../tables/contracts/pieces.tsx')).contractsWing,
 ];
 
 let loading: Promise<readonly WingIn[]> | undefined;

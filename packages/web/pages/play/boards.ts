@@ -1,6 +1,7 @@
 import type { Thought } from '@swordtable/bots';
 import { type ComponentType, type ReactNode, use } from 'react';
 import type { SoundOf } from '../../sound/heard.ts';
+import type { Wanted } from '../../table/orders.ts';
 import type { Happening, Table, TableState, View } from '../../table/table.ts';
 
 /** How a seat is called at this page. */
@@ -44,6 +45,8 @@ export interface GameTable {
     /** What is known besides the step, where it is: what was told before it, and what the match is played with. */
     known?: Pick<TableState, 'view' | 'steps'>,
   ) => readonly string[];
+  /** What an answer is called that somebody wants in advance, in a game in which turns can be planned. */
+  readonly useSaying?: () => (wanted: Wanted, view: View, seat: number) => string;
   /** The points of each seat, as the board shows them; left out where the standing by the rules is the same. */
   readonly pointsOf?: (view: View) => readonly number[];
   /** Whether the seats are two sides, red and blue; else each is a party with a colour of its own. */
@@ -68,8 +71,15 @@ export interface GameTable {
 const tiles = async (): Promise<GameTable> => (await import('../../tables/tile-battle/index.ts')).tileTable;
 const battlefields = async (): Promise<GameTable> => (await import('../../tables/battlefields/index.ts')).battlefieldsTable;
 const swordcrafters = async (): Promise<GameTable> => (await import('../../tables/swordcrafters/index.ts')).swordcraftersTable;
+const contracts = async (): Promise<GameTable> => (await import('../../tables/contracts/index.ts')).contractsTable;
 
-const LOADERS: Readonly<Record<string, () => Promise<GameTable>>> = { olympus: tiles, asgard: tiles, battlefields, swordcrafters };
+const LOADERS: Readonly<Record<string, () => Promise<GameTable>>> = {
+  olympus: tiles,
+  asgard: tiles,
+  battlefields,
+  swordcrafters,
+  contracts,
+};
 const loading = new Map<string, Promise<GameTable>>();
 
 /** What a game brings, loaded when a match of it is opened; nothing for a game that has no board here. */

@@ -13,6 +13,9 @@ import { Menu } from '../shell/menu.tsx';
 import { useGameTable } from './boards.ts';
 import { Ending } from './ending.tsx';
 import { type MatchAction, MatchMenu } from './match-menu.tsx';
+import { sayPlainly } from './orders/say-wanted.ts';
+import { useOrdersWords } from './orders/use-orders-words.ts';
+import { usePlanning } from './orders/use-planning.tsx';
 import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
 import { useLookingBack, useSince } from './since.ts';
@@ -40,6 +43,8 @@ interface TablePageProps {
 }
 
 const NO_ACTIONS: readonly MatchAction[] = [];
+/** Who is shown the game plays turn by turn, and at one device the next one to play looks on: there nobody plans ahead. */
+const NO_PLANS = {};
 
 /** A match of any game: the bar, its board, and what goes wrong. The board is the game's own; all else is the same for every game. */
 export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lookBack, afterwards, coach, isShared }: TablePageProps) => {
@@ -56,6 +61,14 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
   const { openRule, toggleRules, rules } = useRulesPanel(state.card.game);
   const { advice, askAdvice } = useAdvice(table, state, setNote);
   const sending = useSending(table, state);
+  const { byOrder } = useOrdersWords();
+  // Which game it is stays the same for as long as the page does, and so do its hooks.
+  const planning = usePlanning(
+    coach === undefined && isShared !== true ? table : NO_PLANS,
+    state,
+    game?.useSaying?.() ?? sayPlainly,
+    setNote,
+  );
   const plays = state.watcher !== null && state.card.status === 'running';
   // What was said about one question is no use for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line is what changes.
@@ -91,28 +104,37 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
         <Menu />
       </header>
       {banner}
+      {planning.bar}
       <Ending state={state} seats={seats}>
         {afterwards}
       </Ending>
       {tell !== undefined && (
         <SincePanel
           missed={since.missed}
-          tell={(step) => tell(step, seats, state)}
+          tell={(step) => (step.what.ordered === true ? tell(step, seats, state).map(byOrder) : tell(step, seats, state))}
           onShow={lookBack === undefined ? undefined : (seq) => void show(seq)}
           onGotIt={since.gotIt}
         />
       )}
       {game !== undefined && (
         <game.Board
-          state={past ?? state}
+          state={past ?? planning.sandbox?.state ?? state}
           seats={seats}
-          table={plays && past === undefined ? sending.table : undefined}
-          tools={plays ? <Tools table={table} state={state} onHint={askAdvice} say={setNote} /> : undefined}
-          advice={advice}
+          table={plays && past === undefined ? (planning.sandbox?.table ?? sending.table) : undefined}
+          tools={
+            plays && planning.sandbox === undefined ? (
+              <>
+                <Tools table={table} state={state} onHint={askAdvice} say={setNote} />
+                {planning.tool}
+              </>
+            ) : undefined
+          }
+          advice={planning.sandbox === undefined ? advice : undefined}
           coach={coach}
           openRule={openRule}
         />
       )}
+      {planning.dialog}
       {rules}
       {trouble !== undefined && (
         <p className="table-note" role="status">

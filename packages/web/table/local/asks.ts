@@ -2,6 +2,7 @@ import type { Refusal } from '@swordtable/kernel';
 import type { Message } from '../told.ts';
 import type { LocalWishes } from './beginning.ts';
 import type { BranchWishes } from './branching.ts';
+import type { OrdersWish } from './ordering.ts';
 
 /** How a page gets a match into its worker. */
 export type Opening =
@@ -18,7 +19,10 @@ export type Ask =
   | { readonly do: 'act'; readonly seq: number; readonly action: unknown; readonly id: string }
   | { readonly do: 'undo'; readonly seq: number }
   | { readonly do: 'preview'; readonly seq: number; readonly action: unknown }
-  | { readonly do: 'undoable' | 'hint' | 'resign' | 'file' };
+  /** Withdraws all standing orders where nothing is wished for. */
+  | { readonly do: 'order'; readonly wish: OrdersWish | null }
+  | { readonly do: 'plan'; readonly answers: readonly unknown[] }
+  | { readonly do: 'undoable' | 'hint' | 'resign' | 'orders' | 'file' };
 
 /** What the worker tells without being asked. */
 export type News = { readonly message: Message } | { readonly trouble: Refusal };

@@ -63,6 +63,12 @@ export const openLocal = async ({ port, end, onBroken }: Holding, opening: Openi
     },
     hint: () => ask<readonly Thought<unknown>[]>({ do: 'hint' }),
     resign: () => ask<void>({ do: 'resign' }),
+    orders: {
+      look: () => ask({ do: 'orders' }),
+      put: (mark, orders) => ask({ do: 'order', wish: { mark, orders } }),
+      withdraw: () => ask({ do: 'order', wish: null }),
+      plan: (answers) => ask({ do: 'plan', answers }),
+    },
     handTo: (seat) => ask<void>({ do: 'hand-to', seat }),
     file: () => ask<MatchFile>({ do: 'file' }),
     close: () => {

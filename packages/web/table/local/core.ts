@@ -6,11 +6,13 @@ import { recordOf, takeBack } from '@swordtable/server/match/course';
 import { decide } from '@swordtable/server/match/decide';
 import type { Line } from '@swordtable/server/match/entry';
 import { fileOf, type MatchFile } from '@swordtable/server/match/file';
+import type { Planned, StandingOrders } from '@swordtable/server/match/planning';
 import { type Preview, previewOf } from '@swordtable/server/match/preview';
 import { stepMessage, type TableMessage, tableMessage, viewFor } from '@swordtable/server/match/telling';
 import type { Message } from '../told.ts';
 import { attendant } from './attendant.ts';
 import { HERE } from './beginning.ts';
+import { keepOrders, type OrdersWish } from './ordering.ts';
 import type { Told } from './reading.ts';
 
 export interface CoreParts {
@@ -41,6 +43,10 @@ export interface Core {
   preview(seq: number, action: unknown): Result<Preview>;
   hint(): Promise<Result<readonly Thought<unknown>[]>>;
   resign(): Promise<Result<void>>;
+  orders(): Result<StandingOrders>;
+  /** Gives the seat that watches other standing orders; withdraws those that stand where nothing is wished for. */
+  order(wish: OrdersWish | undefined): Promise<Result<StandingOrders>>;
+  plan(answers: readonly unknown[]): Result<Planned>;
   file(): MatchFile;
   /** Lets the bots think that are asked. */
   begin(): void;
@@ -62,12 +68,16 @@ export const openCore = (told: Told, parts: CoreParts): Core => {
   // One command after the other: each is decided on what the one before has left.
   let last: Promise<unknown> = Promise.resolve();
   const bots = attendant(parts, (command) => perform(command));
+  const ordering = keepOrders();
+  const dice = () => randomFrom(parts.chance());
 
-  const perform = (command: Command): Promise<Result<void>> => {
-    const done = last.then(() => doNow(command));
+  const inTurn = <Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> => {
+    const done = last.then(work);
     last = done.catch(() => undefined);
     return done;
   };
+
+  const perform = (command: Command): Promise<Result<void>> => inTurn(() => doNow(command));
 
   const doNow = async (command: Command): Promise<Result<void>> => {
     const verdict = decide(match, command, parts.now());
@@ -77,7 +87,19 @@ export const openCore = (told: Told, parts: CoreParts): Core => {
     const saved = await parts.save(match.id, [line]);
     if (!saved.ok) return saved;
     goOn(next);
+    await followOrders();
     return accept(undefined);
+  };
+
+  /** Whoever has planned ahead is answered for. What cannot be kept has not happened, and is asked as usual. */
+  const followOrders = async (): Promise<void> => {
+    for (let due = ordering.due(match, parts.now()); due !== undefined; due = ordering.due(match, parts.now())) {
+      const lines = due.steps.map(({ line }) => line);
+      const saved = lines.length === 0 ? accept(undefined) : await parts.save(match.id, lines);
+      if (!saved.ok) return parts.trouble(saved.refusal);
+      due.keep();
+      for (const step of due.steps) goOn(step.match);
+    }
   };
 
   const goOn = (next: typeof match): void => {
@@ -114,7 +136,7 @@ export const openCore = (told: Told, parts: CoreParts): Core => {
       const back = takeBack(match, line, watcher);
       return back.ok ? accept(undefined) : back;
     },
-    preview: (seq, action) => (watcher === undefined ? NOBODY : previewOf(match, watcher, seq, action, randomFrom(parts.chance()))),
+    preview: (seq, action) => (watcher === undefined ? NOBODY : previewOf(match, watcher, seq, action, dice())),
     hint: async () => {
       const seat = watcher;
       if (seat === undefined) return NOBODY;
@@ -124,6 +146,9 @@ export const openCore = (told: Told, parts: CoreParts): Core => {
       return thinking.ok ? accept(thinking.value.thoughts) : thinking;
     },
     resign: () => asSeat((seat) => ({ do: 'resign', seat, key: HERE })),
+    orders: () => (watcher === undefined ? NOBODY : ordering.look(match, watcher, dice())),
+    order: (wish) => inTurn(async () => (watcher === undefined ? NOBODY : ordering.put(match, watcher, wish, dice()))),
+    plan: (answers) => (watcher === undefined ? NOBODY : ordering.plan(match, watcher, answers, dice())),
     file: () => fileOf(match),
     begin: () => bots.attend(match),
     close: bots.close,

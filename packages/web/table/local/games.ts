@@ -10,6 +10,7 @@ const SHELVES: Readonly<Record<string, () => Promise<Versions>>> = {
   asgard: async () => [(await import('@swordtable/games/tile-battle/rules')).asgard],
   battlefields: async () => [(await import('@swordtable/games/battlefields/rules')).battlefields],
   swordcrafters: async () => [(await import('@swordtable/games/swordcrafters/rules')).swordcrafters],
+  contracts: async () => [(await import('@swordtable/games/contracts/rules')).contracts],
 };
 
 export const loadGame: LoadGame = async (id) => {

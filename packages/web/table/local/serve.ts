@@ -52,6 +52,12 @@ export const serveMatch = (page: MessagePort, bots: MessagePort, parts: ServePar
         return core.hint();
       case 'resign':
         return core.resign();
+      case 'orders':
+        return core.orders();
+      case 'order':
+        return core.order(ask.wish ?? undefined);
+      case 'plan':
+        return core.plan(ask.answers);
       case 'file':
         return accept(core.file());
     }

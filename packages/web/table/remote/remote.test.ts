@@ -41,6 +41,22 @@ const playOut = async (table: Table): Promise<void> => {
 };
 
 describe('a table of the service', () => {
+  test('who is away has left orders, which are carried out and told to nobody else', async () => {
+    const { match, host, guest } = await begin(await startService());
+    const [ada, bob] = await Promise.all([sit(host, match, 0), sit(guest, match, 1)]);
+    const order = { rule: 'turn', ask: 'good', alternatives: [[{ look: true }]] };
+    expect(await ada.orders?.put(0, [order])).toMatchObject({ refusal: { code: 'order-your-turn' } });
+    expect(await bob.orders?.put(0, [order])).toMatchObject({ value: { mark: 1, orders: [{ now: ['possible'] }] } });
+    expect(await bob.orders?.plan([{ look: true }])).toMatchObject({ value: { wanted: [{ look: true }], certain: false } });
+    expect(await ada.orders?.look()).toMatchObject({ value: { orders: [] } });
+    sure(await ada.act(ada.state().decision?.options[0]));
+    sure(await ada.act(ada.state().decision?.options[0]));
+    const answered = ({ steps }: ReturnType<Table['state']>) => steps.at(-1)?.what.kind === 'answered' && steps.at(-1)?.what.seat === 1;
+    const [told, own] = await Promise.all([until(ada, answered), until(bob, answered)]);
+    expect([told.steps.at(-1)?.what.ordered, own.steps.at(-1)?.what.ordered]).toEqual([undefined, true]);
+    expect(await bob.orders?.withdraw()).toMatchObject({ value: { orders: [] } });
+  });
+
   test('two play a whole game, a third one watches, and all see it end', async () => {
     const service = await startService();
     const { match, host, guest, watch } = await begin(service);

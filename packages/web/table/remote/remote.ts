@@ -6,6 +6,7 @@ import { type Done, pathOf } from './api.ts';
 import { type Connection, connect, type Seen } from './connection.ts';
 import { openEvents } from './events.ts';
 import { askService, HOME, insist } from './http.ts';
+import { remoteOrders } from './orders.ts';
 
 const NOT_ASKED = refuse('not-your-decision', 'You are not asked anything now.');
 const SPECTATOR = refuse('not-your-seat', 'Who watches cannot play.');
@@ -68,6 +69,7 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
       return told.ok ? accept(told.value.thoughts) : told;
     },
     resign: () => perform('resign', {}),
+    ...(seat === null ? {} : { orders: remoteOrders(reach, path) }),
     close,
   });
 };

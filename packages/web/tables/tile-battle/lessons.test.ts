@@ -1,9 +1,7 @@
-import { below, randomFrom } from '@swordtable/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
-import { advanced, BEGINNING, finished, type Progress, tableAt } from '../../learn/lesson.ts';
+import { atRandom, follow, type Player, type Taught } from '../../learn/testing/follow.ts';
 import type { LocalTable } from '../../table/local/client.ts';
-import type { TableState } from '../../table/table.ts';
-import { endAll, memoryStore, startHere, sure, until } from '../../table/testing/local.ts';
+import { endAll, memoryStore, startHere, sure } from '../../table/testing/local.ts';
 import { de } from '../../words/learn/de.ts';
 import { en } from '../../words/learn/en.ts';
 import { de as germanTexts } from '../../words/tile-battle/texts.de.ts';
@@ -24,51 +22,12 @@ const startLesson = async (seed = tileCourse.wishes.seed): Promise<LocalTable> =
   );
 };
 
-type Player = (state: TableState, table: LocalTable) => Promise<unknown>;
-
-const atRandom = (seed: string): Player => {
-  const dice = randomFrom(seed);
-  return async ({ decision }) => decision?.options[below(dice, decision.options.length)];
-};
-
 /** Plays what the bot that is asked for hints thinks best. */
 const asAdvised: Player = async (_, table) => sure(await table.hint())[0]?.action;
 
-/** Plays a whole game and follows the lessons through it. A reader reads every note at once, others just play on. */
-const learn = async (table: LocalTable, player: Player, reads: boolean) => {
-  const came: string[] = [];
-  const said: string[] = [];
-  let progress: Progress = BEGINNING;
-  const look = (): void => {
-    for (;;) {
-      const next = advanced(tileLessons, progress, table.state());
-      if (next.now !== undefined && next.now.id !== progress.now?.id) {
-        const then = tableAt(table.state(), next.now.since);
-        came.push(next.now.id);
-        for (const [words, texts] of [
-          [en, englishTexts],
-          [de, germanTexts],
-        ] as const) {
-          const { title, text } = sayingOf(next.now.id, words.tiles, texts, then);
-          said.push(title, text);
-        }
-        const lesson = tileLessons.find(({ id }) => id === next.now?.id);
-        expect(lesson?.at(then).length, next.now.id).toBeGreaterThan(0);
-      }
-      progress = next;
-      if (!reads || next.now === undefined || next.now.id === 'end') return;
-      progress = finished(next);
-    }
-  };
-  const stop = table.subscribe(look);
-  for (;;) {
-    const state = await until(table, ({ card, decision }) => card.status === 'over' || decision !== null);
-    look();
-    if (state.card.status === 'over') break;
-    sure(await table.act(await player(state, table)));
-  }
-  stop();
-  return { came, said, progress };
+const TAUGHT: Taught = {
+  lessons: tileLessons,
+  say: (id, then) => [sayingOf(id, en.tiles, englishTexts, then), sayingOf(id, de.tiles, germanTexts, then)],
 };
 
 /** What comes in every game; whether a hero asks, protects or turns somebody over is up to the players. */
@@ -98,7 +57,7 @@ describe.each(SEEDS)('dealt from %s', (seed) => {
     ['somebody who plays well', true, asAdvised],
   ] as const)('%s sees every lesson, each once, and ends with the last', async (_name, reads, player) => {
     const table = await startLesson(seed);
-    const { came, said, progress } = await learn(table, player, reads);
+    const { came, said, progress } = await follow(table, TAUGHT, player, reads);
     table.close();
     expect(SURE.filter((id) => !came.includes(id))).toEqual([]);
     expect(came.length).toBe(new Set(came).size);

@@ -26,7 +26,6 @@ export const de: SameWords<typeof en> = {
   quality: 'Qualität',
   gems: 'Edelsteine',
   withGuards: 'Die Parierstangen zählen hier mit, bei der Länge nicht.',
-  close: 'Schließen',
   runs: 'Beste Folgen',
   printed: (name) => `Fertiges Schwert: ${name}`,
   printedRun: (run) => (run === 0 ? 'keine Folge' : `eine Folge von ${run}`),

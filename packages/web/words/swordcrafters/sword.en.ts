@@ -26,7 +26,6 @@ export const en = {
   quality: 'Quality',
   gems: 'Gems',
   withGuards: 'The guards are counted here, but not in the length.',
-  close: 'Close',
   runs: 'Best runs',
   printed: (name: string): string => `Finished sword of ${name}`,
   printedRun: (run: number): string => (run === 0 ? 'no run' : `a run of ${run}`),

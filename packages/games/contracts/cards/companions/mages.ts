@@ -91,7 +91,7 @@ export const MAGES: readonly Companion[] = [
     flavour: 'Knew you would ask, and was out.',
     icon: 'crystal-ball',
     classes: ['mage'],
-    base: { magic: 1 },
+    base: { magic: 3 },
     salary: 2,
     fame: 2,
     ability: [
@@ -120,8 +120,8 @@ export const MAGES: readonly Companion[] = [
     icon: 'magic-palm',
     classes: ['mage'],
     base: { magic: 3, strength: 1 },
-    salary: 2,
-    fame: 1,
+    salary: 3,
+    fame: 2,
     ability: [
       { effects: [{ when: 'prepare', gain: [{ wilds: { wildBasic: 1 } }] }] },
       { effects: [{ when: 'prepare', gain: [{ wilds: { wildBasic: 2 } }] }] },
@@ -134,8 +134,8 @@ export const MAGES: readonly Companion[] = [
     icon: 'magic-portal',
     classes: ['mage'],
     base: { magic: 3 },
-    salary: 2,
-    fame: 1,
+    salary: 3,
+    fame: 2,
     ability: [
       { effects: [{ when: 'prepare', if: [{ companions: 5, or: 'more' }], gain: [{ tokens: { wildAdvanced: 1 } }] }] },
       { effects: [{ when: 'prepare', if: [{ companions: 5, or: 'more' }], gain: [{ tokens: { wildExpert: 1 } }] }] },
@@ -149,7 +149,7 @@ export const MAGES: readonly Companion[] = [
     classes: ['mage'],
     base: { magic: 2, strength: 1 },
     salary: 1,
-    fame: 1,
+    fame: 0,
     ability: [
       { effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 1 }] }] },
       { effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 2, gold: 2 }] }] },
@@ -162,7 +162,7 @@ export const MAGES: readonly Companion[] = [
     icon: 'candle-skull',
     classes: ['mage'],
     base: { magic: 3 },
-    salary: 1,
+    salary: 2,
     fame: 1,
     ability: [
       { effects: [{ when: 'camp', gain: [{ luck: 1 }] }] },
@@ -190,8 +190,8 @@ export const MAGES: readonly Companion[] = [
     icon: 'astrolabe',
     classes: ['mage'],
     base: { magic: 3 },
-    salary: 3,
-    fame: 2,
+    salary: 2,
+    fame: 1,
     ability: [
       { effects: [{ when: 'prepare', if: [{ luck: 3 }], gain: [{ tokens: { magic: 2 } }] }] },
       { effects: [{ when: 'prepare', if: [{ luck: 3 }], gain: [{ tokens: { higherMagic: 1 } }] }] },
@@ -205,7 +205,7 @@ export const MAGES: readonly Companion[] = [
     classes: ['mage'],
     base: { magic: 2, dexterity: 1 },
     salary: 1,
-    fame: 1,
+    fame: 0,
     ability: [
       { effects: [{ when: 'common', gain: [{ luck: 1 }] }] },
       { effects: [{ when: 'common', gain: [{ luck: 1, gold: 2 }] }] },

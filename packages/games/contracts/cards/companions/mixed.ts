@@ -58,8 +58,8 @@ export const MIXED: readonly Companion[] = [
     icon: 'crossed-sabres',
     classes: ['warrior', 'scout'],
     base: { warcraft: 1 },
-    salary: 3,
-    fame: 2,
+    salary: 2,
+    fame: 1,
     ability: [
       { effects: [{ when: 'visited', gain: [{ gold: 2 }] }] },
       { effects: [{ when: 'visited', gain: [{ gold: 4 }] }] },
@@ -73,7 +73,7 @@ export const MIXED: readonly Companion[] = [
     classes: ['warrior', 'scout'],
     base: { strength: 1, dexterity: 2 },
     salary: 1,
-    fame: 1,
+    fame: 0,
     ability: [
       { effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ gold: 1, each: { of: 'group' } }] }] },
       { effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ luck: 1 }, { gold: 1, each: { of: 'group' } }] }] },
@@ -114,8 +114,8 @@ export const MIXED: readonly Companion[] = [
     icon: 'dripping-sword',
     classes: ['warrior', 'mage'],
     base: { strength: 2, magic: 2 },
-    salary: 2,
-    fame: 1,
+    salary: 3,
+    fame: 2,
     ability: [
       { effects: [{ when: 'prepare', if: [{ cursed: true }], gain: [{ tokens: { strength: 1, magic: 1 } }] }] },
       { effects: [{ when: 'prepare', if: [{ cursed: true }], gain: [{ tokens: { strength: 2, magic: 2 } }] }] },
@@ -128,7 +128,7 @@ export const MIXED: readonly Companion[] = [
     icon: 'holy-water',
     classes: ['warrior', 'mage'],
     base: { strength: 1, magic: 2 },
-    salary: 1,
+    salary: 2,
     fame: 1,
     ability: [
       { effects: [{ when: 'assigned', if: [{ arc: 'occult' }], gain: [{ tokens: { higherMagic: 1 } }] }] },
@@ -142,8 +142,8 @@ export const MIXED: readonly Companion[] = [
     icon: 'holy-symbol',
     classes: ['warrior', 'mage'],
     base: { strength: 1, magic: 3 },
-    salary: 2,
-    fame: 1,
+    salary: 3,
+    fame: 2,
     ability: [
       { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ tokens: { strength: 1 }, to: 'warrior' }] }] },
       { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ tokens: { strength: 1 }, to: 'warrior' }, { luck: 1 }] }] },
@@ -171,7 +171,7 @@ export const MIXED: readonly Companion[] = [
     classes: ['scout', 'mage'],
     base: { dexterity: 1, magic: 1 },
     salary: 1,
-    fame: 1,
+    fame: 0,
     ability: [
       { effects: [{ when: 'prepare', gain: [{ luck: 1 }] }] },
       { effects: [{ when: 'prepare', gain: [{ luck: 2 }] }] },
@@ -217,7 +217,7 @@ export const MIXED: readonly Companion[] = [
     icon: 'duality-mask',
     classes: ['scout', 'mage'],
     base: { wildBasic: 2 },
-    salary: 1,
+    salary: 2,
     fame: 1,
     ability: [
       { rules: [{ countsAs: 'warrior' }] },

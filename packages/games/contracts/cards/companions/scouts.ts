@@ -37,7 +37,7 @@ export const SCOUTS: readonly Companion[] = [
     classes: ['scout'],
     base: { dexterity: 2 },
     salary: 1,
-    fame: 1,
+    fame: 0,
     ability: [
       { effects: [{ when: 'exhaust', gain: [{ ready: true, tokens: { dexterity: 1 }, to: 'choice' }] }] },
       { effects: [{ when: 'exhaust', gain: [{ ready: true, tokens: { wildBasic: 2 }, to: 'choice' }] }] },
@@ -50,8 +50,8 @@ export const SCOUTS: readonly Companion[] = [
     icon: 'robber-hand',
     classes: ['scout'],
     base: { dexterity: 4 },
-    salary: 1,
-    fame: 0,
+    salary: 2,
+    fame: 1,
     ability: [
       { effects: [{ when: 'free', cost: { dexterity: 1 }, gain: [{ gold: 4 }] }] },
       { effects: [{ when: 'free', cost: { dexterity: 1 }, gain: [{ gold: 6 }] }] },
@@ -79,7 +79,7 @@ export const SCOUTS: readonly Companion[] = [
     classes: ['scout'],
     base: { dexterity: 2 },
     salary: 1,
-    fame: 1,
+    fame: 0,
     ability: [
       { effects: [{ when: 'prepare', gain: [{ camp: { dexterity: 1 } }] }] },
       { effects: [{ when: 'prepare', gain: [{ camp: { dexterity: 2 } }] }] },
@@ -135,7 +135,7 @@ export const SCOUTS: readonly Companion[] = [
     classes: ['scout'],
     base: { dexterity: 2, strength: 1 },
     salary: 1,
-    fame: 1,
+    fame: 0,
     ability: [
       { effects: [{ when: 'action', gain: [{ reserve: true }] }] },
       { effects: [{ when: 'action', gain: [{ reserve: true, luck: 1 }] }] },
@@ -162,7 +162,7 @@ export const SCOUTS: readonly Companion[] = [
     icon: 'barrel',
     classes: ['scout'],
     base: { dexterity: 2, strength: 1 },
-    salary: 1,
+    salary: 2,
     fame: 1,
     ability: [
       { effects: [{ when: 'reward', if: [{ poor: 8 }], gain: [{ gold: 4 }] }] },

@@ -106,8 +106,8 @@ export const WARRIORS: readonly Companion[] = [
     icon: 'brass-knuckles',
     classes: ['warrior'],
     base: { strength: 4 },
-    salary: 1,
-    fame: 0,
+    salary: 2,
+    fame: 1,
     ability: [
       { effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ fame: 1 }] }] },
       { effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ fame: 1, gold: 2 }] }] },
@@ -170,7 +170,7 @@ export const WARRIORS: readonly Companion[] = [
     classes: ['warrior'],
     base: { strength: 3 },
     salary: 1,
-    fame: 1,
+    fame: 0,
     ability: [
       { effects: [{ when: 'fulfilled', if: [{ arc: 'war' }], gain: [{ gold: 2 }] }] },
       { effects: [{ when: 'fulfilled', if: [{ arc: 'war' }], gain: [{ gold: 2, luck: 2 }] }] },
@@ -212,7 +212,7 @@ export const WARRIORS: readonly Companion[] = [
     classes: ['warrior'],
     base: { strength: 2, magic: 1 },
     salary: 1,
-    fame: 1,
+    fame: 0,
     ability: [
       { rules: [{ welcome: 'smith' }] },
       { rules: [{ welcome: 'smith' }, { price: 2 }] },

@@ -9,7 +9,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
     level: 1,
     arc: 'occult',
     needs: { higherMagic: 2 },
-    reward: [{ gold: 4, luck: 2 }],
+    reward: [{ gold: 4, fame: 1, luck: 2 }],
     bonus: { needs: { higherMagic: 1 }, reward: [{ fame: 1 }] },
   },
   {
@@ -19,7 +19,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
     level: 1,
     arc: 'occult',
     needs: { spellblade: 1, might: 1 },
-    reward: [{ gold: 5, fame: 1 }],
+    reward: [{ gold: 5, fame: 2 }],
     bonus: { needs: {}, luck: 2, reward: [{ fame: 1 }] },
   },
   {
@@ -29,7 +29,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
     level: 1,
     arc: 'occult',
     needs: { trickery: 1, precision: 1 },
-    reward: [{ gold: 4, fame: 1, reserve: true }],
+    reward: [{ gold: 6, fame: 2, reserve: true }],
     bonus: { needs: { precision: 1 }, reward: [{ gold: 2, cards: 1 }] },
   },
   {
@@ -39,7 +39,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
     level: 1,
     arc: 'occult',
     needs: { spellblade: 1, higherMagic: 1 },
-    reward: [{ gold: 6, fame: 1 }],
+    reward: [{ gold: 6, fame: 2 }],
     bonus: { needs: { might: 1 }, reward: [{ wilds: { wildBasic: 2 } }] },
   },
   {
@@ -49,7 +49,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
     level: 2,
     arc: 'occult',
     needs: { spellblade: 1, higherMagic: 2 },
-    reward: [{ gold: 8, fame: 2 }],
+    reward: [{ gold: 8, fame: 4 }],
     bonus: { needs: { might: 1 }, reward: [{ luck: 2 }] },
   },
   {
@@ -59,7 +59,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
     level: 2,
     arc: 'occult',
     needs: { higherMagic: 2, precision: 1 },
-    reward: [{ gold: 6, fame: 2, camp: { magic: 1 } }],
+    reward: [{ gold: 6, fame: 4, camp: { magic: 1 } }],
     bonus: { needs: { higherMagic: 1 }, reward: [{ gold: 2, cards: 1 }] },
   },
   {
@@ -69,7 +69,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
     level: 2,
     arc: 'occult',
     needs: { spellblade: 2 },
-    reward: [{ gold: 7, fame: 2 }],
+    reward: [{ gold: 7, fame: 4 }],
     bonus: { needs: { higherMagic: 1 }, reward: [{ fame: 1 }] },
   },
 ];
@@ -82,7 +82,7 @@ export const OCCULT_FOLLOW_UPS: readonly Contract[] = [
     level: 2,
     arc: 'occult',
     needs: { might: 2, higherMagic: 2 },
-    reward: [{ gold: 8, luck: 1, fame: 2 }],
+    reward: [{ gold: 8, luck: 1, fame: 5 }],
     bonus: { needs: { might: 1 }, reward: [{ wilds: { wildAdvanced: 1 } }] },
   },
   {
@@ -92,7 +92,7 @@ export const OCCULT_FOLLOW_UPS: readonly Contract[] = [
     level: 2,
     arc: 'occult',
     needs: { trickery: 1, precision: 1, higherMagic: 1 },
-    reward: [{ gold: 7, luck: 1, fame: 2 }],
+    reward: [{ gold: 7, luck: 1, fame: 5 }],
     bonus: { needs: { higherMagic: 1 }, reward: [{ experience: 1, to: 'doer' }] },
   },
   {
@@ -102,7 +102,7 @@ export const OCCULT_FOLLOW_UPS: readonly Contract[] = [
     level: 3,
     arc: 'occult',
     needs: { spellblade: 2, higherMagic: 2 },
-    reward: [{ gold: 10, fame: 4 }],
+    reward: [{ gold: 10, fame: 8 }],
     bonus: { needs: { spellblade: 1 }, reward: [{ camp: { magic: 5 } }] },
   },
   {
@@ -112,7 +112,7 @@ export const OCCULT_FOLLOW_UPS: readonly Contract[] = [
     level: 3,
     arc: 'occult',
     needs: { higherMagic: 3, might: 2 },
-    reward: [{ gold: 8, luck: 1, fame: 4 }],
+    reward: [{ gold: 8, luck: 1, fame: 8 }],
     bonus: { needs: { trickery: 1 }, reward: [{ wilds: { wildExpert: 1 } }] },
   },
   {
@@ -122,7 +122,7 @@ export const OCCULT_FOLLOW_UPS: readonly Contract[] = [
     level: 4,
     arc: 'occult',
     needs: { spellblade: 3, higherMagic: 2 },
-    reward: [{ gold: 10, luck: 2, fame: 8 }],
+    reward: [{ gold: 10, luck: 2, fame: 14 }],
   },
   {
     name: 'Dethrone the Lich King',
@@ -131,6 +131,6 @@ export const OCCULT_FOLLOW_UPS: readonly Contract[] = [
     level: 4,
     arc: 'occult',
     needs: { spellblade: 2, trickery: 1, higherMagic: 3 },
-    reward: [{ gold: 12, luck: 2, fame: 8 }],
+    reward: [{ gold: 12, luck: 2, fame: 14 }],
   },
 ];

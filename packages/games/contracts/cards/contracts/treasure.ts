@@ -19,7 +19,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
     level: 1,
     arc: 'treasure',
     needs: { precision: 2 },
-    reward: [{ gold: 6, luck: 1 }],
+    reward: [{ gold: 6, fame: 2, luck: 1 }],
     bonus: { needs: { precision: 1 }, reward: [{ fame: 1 }] },
   },
   {
@@ -29,7 +29,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
     level: 1,
     arc: 'treasure',
     needs: { might: 1, precision: 1 },
-    reward: [{ gold: 5, cards: 1 }],
+    reward: [{ gold: 5, fame: 2, cards: 1 }],
     bonus: { needs: {}, luck: 1, reward: [{ gold: 3 }] },
   },
   {
@@ -39,7 +39,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
     level: 1,
     arc: 'treasure',
     needs: { precision: 1, higherMagic: 1 },
-    reward: [{ gold: 4, fame: 1 }],
+    reward: [{ gold: 4, fame: 2 }],
     bonus: { needs: { higherMagic: 1 }, reward: [{ gold: 2, reserve: true }] },
   },
   {
@@ -49,7 +49,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
     level: 2,
     arc: 'treasure',
     needs: { trickery: 2 },
-    reward: [{ gold: 7, fame: 2 }],
+    reward: [{ gold: 7, fame: 4 }],
     bonus: { needs: { precision: 1 }, reward: [{ luck: 2 }] },
   },
   {
@@ -59,7 +59,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
     level: 2,
     arc: 'treasure',
     needs: { precision: 2, might: 1 },
-    reward: [{ gold: 8, fame: 2 }],
+    reward: [{ gold: 8, fame: 4 }],
     bonus: { needs: { precision: 1 }, reward: [{ gold: 5 }] },
   },
 ];
@@ -72,7 +72,7 @@ export const TREASURE_FOLLOW_UPS: readonly Contract[] = [
     level: 2,
     arc: 'treasure',
     needs: { trickery: 1, precision: 2 },
-    reward: [{ gold: 8, luck: 1, fame: 2 }],
+    reward: [{ gold: 8, luck: 1, fame: 5 }],
     bonus: { needs: { higherMagic: 1 }, reward: [{ wilds: { wildBasic: 2 } }] },
   },
   {
@@ -82,7 +82,7 @@ export const TREASURE_FOLLOW_UPS: readonly Contract[] = [
     level: 2,
     arc: 'treasure',
     needs: { higherMagic: 2, might: 1 },
-    reward: [{ gold: 6, fame: 2, cards: 1 }],
+    reward: [{ gold: 6, fame: 5, cards: 1 }],
     bonus: { needs: {}, luck: 2, reward: [{ fame: 1 }] },
   },
   {
@@ -92,7 +92,7 @@ export const TREASURE_FOLLOW_UPS: readonly Contract[] = [
     level: 3,
     arc: 'treasure',
     needs: { trickery: 2, precision: 2 },
-    reward: [{ gold: 10, fame: 4 }],
+    reward: [{ gold: 10, fame: 8 }],
     bonus: { needs: { trickery: 1 }, reward: [{ gold: 3, fame: 1 }] },
   },
   {
@@ -102,7 +102,7 @@ export const TREASURE_FOLLOW_UPS: readonly Contract[] = [
     level: 3,
     arc: 'treasure',
     needs: { warcraft: 1, precision: 2, higherMagic: 1 },
-    reward: [{ gold: 10, fame: 4 }],
+    reward: [{ gold: 10, fame: 8 }],
     bonus: { needs: { warcraft: 1 }, reward: [{ gold: 8 }] },
   },
   {
@@ -112,7 +112,7 @@ export const TREASURE_FOLLOW_UPS: readonly Contract[] = [
     level: 4,
     arc: 'treasure',
     needs: { trickery: 3, precision: 2 },
-    reward: [{ gold: 12, fame: 8 }],
+    reward: [{ gold: 12, fame: 14 }],
   },
   {
     name: 'Steal the Winter Crown',
@@ -121,6 +121,6 @@ export const TREASURE_FOLLOW_UPS: readonly Contract[] = [
     level: 4,
     arc: 'treasure',
     needs: { warcraft: 1, trickery: 2, precision: 1, higherMagic: 1 },
-    reward: [{ gold: 10, fame: 8, luck: 2 }],
+    reward: [{ gold: 10, fame: 14, luck: 2 }],
   },
 ];

@@ -9,7 +9,7 @@ export const WAR_BASICS: readonly Contract[] = [
     level: 1,
     arc: 'war',
     needs: { might: 2 },
-    reward: [{ gold: 4, fame: 1 }],
+    reward: [{ gold: 4, fame: 2 }],
     bonus: { needs: { might: 1 }, reward: [{ luck: 2 }] },
   },
   {
@@ -19,7 +19,7 @@ export const WAR_BASICS: readonly Contract[] = [
     level: 1,
     arc: 'war',
     needs: { warcraft: 1, might: 1 },
-    reward: [{ gold: 6, fame: 1 }],
+    reward: [{ gold: 6, fame: 2 }],
     bonus: { needs: { precision: 1 }, reward: [{ gold: 2, luck: 1 }] },
   },
   {
@@ -29,7 +29,7 @@ export const WAR_BASICS: readonly Contract[] = [
     level: 1,
     arc: 'war',
     needs: { warcraft: 1, precision: 1 },
-    reward: [{ gold: 4, luck: 1, fame: 1 }],
+    reward: [{ gold: 6, luck: 1, fame: 2 }],
     bonus: { needs: { might: 1 }, reward: [{ experience: 1, to: 'doer' }] },
   },
   {
@@ -39,7 +39,7 @@ export const WAR_BASICS: readonly Contract[] = [
     level: 1,
     arc: 'war',
     needs: { might: 1, higherMagic: 1 },
-    reward: [{ gold: 5, camp: { strength: 2 } }],
+    reward: [{ gold: 5, fame: 1, camp: { strength: 2 } }],
     bonus: { needs: { higherMagic: 1 }, reward: [{ fame: 1 }] },
   },
   {
@@ -49,7 +49,7 @@ export const WAR_BASICS: readonly Contract[] = [
     level: 2,
     arc: 'war',
     needs: { might: 2, precision: 1 },
-    reward: [{ gold: 7, fame: 2 }],
+    reward: [{ gold: 7, fame: 4 }],
     bonus: { needs: { might: 1 }, reward: [{ camp: { strength: 3 } }] },
   },
   {
@@ -59,7 +59,7 @@ export const WAR_BASICS: readonly Contract[] = [
     level: 2,
     arc: 'war',
     needs: { warcraft: 1, might: 1, precision: 1 },
-    reward: [{ gold: 7, fame: 2, reserve: true }],
+    reward: [{ gold: 7, fame: 4, reserve: true }],
     bonus: { needs: {}, luck: 2, reward: [{ experience: 1, to: 'doer' }] },
   },
 ];
@@ -72,7 +72,7 @@ export const WAR_FOLLOW_UPS: readonly Contract[] = [
     level: 2,
     arc: 'war',
     needs: { warcraft: 2 },
-    reward: [{ gold: 7, fame: 2 }],
+    reward: [{ gold: 7, fame: 5 }],
     bonus: { needs: { might: 1 }, reward: [{ fame: 1 }] },
   },
   {
@@ -82,7 +82,7 @@ export const WAR_FOLLOW_UPS: readonly Contract[] = [
     level: 2,
     arc: 'war',
     needs: { spellblade: 1, might: 2 },
-    reward: [{ gold: 8, fame: 2, camp: { strength: 1 } }],
+    reward: [{ gold: 8, fame: 5, camp: { strength: 1 } }],
     bonus: { needs: { precision: 1 }, reward: [{ luck: 1, reserve: true }] },
   },
   {
@@ -92,7 +92,7 @@ export const WAR_FOLLOW_UPS: readonly Contract[] = [
     level: 3,
     arc: 'war',
     needs: { warcraft: 2, might: 2 },
-    reward: [{ gold: 9, luck: 1, fame: 4 }],
+    reward: [{ gold: 9, luck: 1, fame: 8 }],
     bonus: { needs: { warcraft: 1 }, reward: [{ gold: 3, luck: 2 }] },
   },
   {
@@ -102,7 +102,7 @@ export const WAR_FOLLOW_UPS: readonly Contract[] = [
     level: 3,
     arc: 'war',
     needs: { might: 3, precision: 2 },
-    reward: [{ gold: 8, fame: 4, wilds: { wildBasic: 1 } }],
+    reward: [{ gold: 8, fame: 8, wilds: { wildBasic: 1 } }],
     bonus: { needs: { spellblade: 1 }, reward: [{ luck: 1, fame: 1 }] },
   },
   {
@@ -112,7 +112,7 @@ export const WAR_FOLLOW_UPS: readonly Contract[] = [
     level: 4,
     arc: 'war',
     needs: { warcraft: 3, might: 2 },
-    reward: [{ gold: 11, luck: 1, fame: 8 }],
+    reward: [{ gold: 11, luck: 1, fame: 14 }],
   },
   {
     name: 'Win the Throne War',
@@ -121,6 +121,6 @@ export const WAR_FOLLOW_UPS: readonly Contract[] = [
     level: 4,
     arc: 'war',
     needs: { warcraft: 2, spellblade: 1, might: 2, precision: 1 },
-    reward: [{ gold: 12, luck: 3, fame: 8 }],
+    reward: [{ gold: 12, luck: 3, fame: 14 }],
   },
 ];

@@ -23,7 +23,7 @@ export const WANDERERS: readonly Legendary[] = [
     icon: 'lock-picking',
     classes: ['scout'],
     base: { dexterity: 5 },
-    fee: 8,
+    fee: 10,
     salary: 3,
     fame: 3,
     ability: [{ effects: [{ when: 'end', gain: [{ fame: 1, each: { of: { arc: 'treasure' }, most: 4 } }] }] }],
@@ -34,7 +34,7 @@ export const WANDERERS: readonly Legendary[] = [
     icon: 'raven',
     classes: ['scout', 'mage'],
     base: { trickery: 1 },
-    fee: 9,
+    fee: 10,
     salary: 2,
     fame: 2,
     ability: [
@@ -52,7 +52,7 @@ export const WANDERERS: readonly Legendary[] = [
     icon: 'ice-spell-cast',
     classes: ['mage'],
     base: { higherMagic: 1, magic: 2 },
-    fee: 9,
+    fee: 8,
     salary: 3,
     fame: 3,
     ability: [
@@ -85,7 +85,7 @@ export const WANDERERS: readonly Legendary[] = [
     icon: 'lightning-storm',
     classes: ['mage'],
     base: { higherMagic: 2 },
-    fee: 11,
+    fee: 9,
     salary: 4,
     fame: 4,
     ability: [
@@ -100,7 +100,7 @@ export const WANDERERS: readonly Legendary[] = [
     icon: 'crowned-skull',
     classes: ['mage'],
     base: { magic: 5 },
-    fee: 7,
+    fee: 9,
     salary: 2,
     fame: 2,
     ability: [{ effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, each: { of: { arc: 'occult' }, most: 4 } }] }] }],
@@ -111,7 +111,7 @@ export const WANDERERS: readonly Legendary[] = [
     icon: 'mirror-mirror',
     classes: ['scout', 'mage'],
     base: { wildBasic: 4 },
-    fee: 11,
+    fee: 9,
     salary: 3,
     fame: 3,
     ability: [

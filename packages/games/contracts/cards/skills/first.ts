@@ -61,15 +61,17 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'Buy one drink, listen to three people.',
     icon: 'conversation',
     level: 1,
+    gives: { dexterity: 1 },
     classes: ['scout'],
-    effects: [{ when: 'visited', gain: [{ cards: 1 }] }],
+    effects: [{ when: 'visited', gain: [{ gold: 2, cards: 1 }] }],
   },
   {
     name: 'Wayfaring',
     flavour: 'Every road is lucky for somebody who is not in a hurry.',
     icon: 'walking-boot',
     level: 1,
-    effects: [{ when: 'visited', gain: [{ luck: 1 }] }],
+    gives: { dexterity: 1 },
+    effects: [{ when: 'visited', gain: [{ luck: 2 }] }],
   },
   {
     name: 'Focus',
@@ -128,6 +130,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'Paid by the sack, so the sacks got smaller.',
     icon: 'tally-mark-5',
     level: 1,
+    gives: { strength: 1 },
     effects: [{ when: 'common', gain: [{ gold: 1, each: { of: 'contributed', every: 2 } }] }],
   },
   {
@@ -135,6 +138,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'Fewer friends, larger share.',
     icon: 'wolf-howl',
     level: 1,
+    gives: { strength: 1 },
     effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ gold: 3 }] }],
   },
   {
@@ -142,6 +146,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'Somebody always stands in front of you. Choose somebody wide.',
     icon: 'three-friends',
     level: 1,
+    gives: { strength: 1 },
     effects: [{ when: 'fulfilled', if: [{ group: 3 }], gain: [{ luck: 2 }] }],
   },
   {
@@ -163,6 +168,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'The dice are honest. The table is not.',
     icon: 'rolling-dices',
     level: 1,
+    gives: { magic: 1 },
     effects: [{ when: 'free', cost: { gold: 2 }, gain: [{ luck: 2 }] }],
   },
   {
@@ -170,6 +176,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'Nothing happened, and the purses of the sleepers prove it.',
     icon: 'owl',
     level: 1,
+    gives: { dexterity: 1 },
     effects: [{ when: 'reward', if: [{ rested: true }], gain: [{ gold: 3 }] }],
   },
   {
@@ -177,6 +184,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'Gold has a smell. So has the man who buried it.',
     icon: 'sniffing-dog',
     level: 1,
+    gives: { dexterity: 1 },
     effects: [{ when: 'fulfilled', if: [{ arc: 'treasure' }], gain: [{ gold: 5 }] }],
   },
   {
@@ -184,13 +192,15 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'The enemy doubles in number every time it is told.',
     icon: 'rally-the-troops',
     level: 1,
-    effects: [{ when: 'fulfilled', if: [{ arc: 'war' }], gain: [{ fame: 1 }] }],
+    gives: { strength: 1 },
+    effects: [{ when: 'fulfilled', if: [{ arc: 'war' }], gain: [{ fame: 1, luck: 1 }] }],
   },
   {
     name: 'Forbidden Names',
     flavour: 'Say it twice and something takes notes.',
     icon: 'lips',
     level: 1,
+    gives: { magic: 1 },
     effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 1, cards: 1 }] }],
   },
 ];

@@ -15,6 +15,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
     flavour: "A good shout costs less than a good night's sleep.",
     icon: 'sonic-shout',
     level: 2,
+    gives: { strength: 1 },
     effects: [{ when: 'action', cost: { strength: 1 }, gain: [{ ready: true, to: 'choice' }] }],
   },
   {
@@ -43,14 +44,16 @@ export const SECOND_SKILLS: readonly Skill[] = [
     flavour: 'The reward was on the table. The rest was in the drawer.',
     icon: 'robber-hand',
     level: 2,
+    gives: { dexterity: 1 },
     classes: ['scout'],
-    effects: [{ when: 'quest', gain: [{ gold: 3 }] }],
+    effects: [{ when: 'quest', gain: [{ gold: 4, luck: 1 }] }],
   },
   {
     name: 'Flourish',
     flavour: 'Finish the job, then finish it again for the audience.',
     icon: 'sword-spin',
     level: 2,
+    gives: { dexterity: 1 },
     classes: ['scout', 'warrior'],
     effects: [{ when: 'bonus', gain: [{ fame: 1 }] }],
   },
@@ -59,7 +62,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
     flavour: 'Knows the short way, and who else is looking for it.',
     icon: 'compass',
     level: 2,
-    effects: [{ when: 'visited', gain: [{ luck: 1, reserve: true }] }],
+    effects: [{ when: 'visited', gain: [{ gold: 2, luck: 2, reserve: true }] }],
   },
   {
     name: 'Transmutation',
@@ -96,6 +99,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
     flavour: 'They hate you today. Tomorrow they are alive to do it.',
     icon: 'whistle',
     level: 2,
+    gives: { strength: 1 },
     effects: [{ when: 'exhaust', gain: [{ experience: 1, to: 'others' }] }],
   },
   {
@@ -103,6 +107,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
     flavour: 'Three can carry it, and five can be thanked for it.',
     icon: 'wheelbarrow',
     level: 2,
+    gives: { strength: 1 },
     effects: [{ when: 'common', if: [{ group: 3 }], gain: [{ fame: 1 }] }],
   },
   {
@@ -111,7 +116,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
     icon: 'brick-pile',
     level: 2,
     gives: { strength: 1 },
-    effects: [{ when: 'camp', gain: [{ fame: 1 }] }],
+    effects: [{ when: 'camp', gain: [{ gold: 3 }] }],
   },
   {
     name: 'Big Fish',

@@ -7,6 +7,7 @@ export const THIRD_SKILLS: readonly Skill[] = [
     flavour: 'The horse gave up at noon. She carried it home.',
     icon: 'sprint',
     level: 3,
+    gives: { strength: 1 },
     effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ ready: true }] }],
   },
   {
@@ -37,13 +38,14 @@ export const THIRD_SKILLS: readonly Skill[] = [
     flavour: 'Half the songs are true, and she wrote the other half.',
     icon: 'tavern-sign',
     level: 3,
-    effects: [{ when: 'quest', gain: [{ fame: 1 }] }],
+    effects: [{ when: 'quest', gain: [{ fame: 2 }] }],
   },
   {
     name: 'Grand Ritual',
     flavour: 'Bring chalk, candles, and somebody who knows the last word.',
     icon: 'pentacle',
     level: 3,
+    gives: { magic: 1 },
     classes: ['mage'],
     effects: [{ when: 'exhaust', cost: { magic: 5 }, gain: [{ fame: 3 }] }],
   },

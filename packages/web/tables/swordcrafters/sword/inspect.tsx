@@ -1,7 +1,7 @@
 import { gemsOn, lengthOf, type Side, type Sword } from '@swordtable/games/swordcrafters/sword';
 import { useState } from 'react';
+import { TableDialog } from '../../../layout/dialog.tsx';
 import { AllSides } from './all-sides.tsx';
-import { SwordDialog } from './dialog.tsx';
 import { GemCounts } from './gem-counts.tsx';
 import { SwordView } from './sword-view.tsx';
 import { useSaying } from './words.ts';
@@ -24,7 +24,7 @@ export const InspectSword = ({ sword, name, seat, quality, onClose }: InspectPro
   const { words, texts } = useSaying();
   const [front, setFront] = useState<Side>(0);
   return (
-    <SwordDialog title={name} className="inspect-sword" onClose={onClose}>
+    <TableDialog title={name} className="inspect-sword" onClose={onClose}>
       <div className="inspect-parts">
         <SwordView sword={sword} front={front} onTurn={setFront} open={NONE} marks={NONE} label={name} seat={seat} />
         <div className="inspect-facts">
@@ -44,6 +44,6 @@ export const InspectSword = ({ sword, name, seat, quality, onClose }: InspectPro
           <p className="sides-note">{words.withGuards}</p>
         </div>
       </div>
-    </SwordDialog>
+    </TableDialog>
   );
 };

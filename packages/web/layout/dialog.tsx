@@ -1,20 +1,23 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useSaying } from './words.ts';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useTableWords } from './table-words.ts';
 import './dialog.css';
 
 interface DialogProps {
   readonly title: string;
   readonly className?: string;
+  /** What stands before the button that closes it. */
+  readonly tools?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Something to look at over the table, under a heading. Escape, the button or a click beside it closes it; the focus goes back by itself. */
-export const SwordDialog = ({ title, className = '', onClose, children }: DialogProps) => {
-  const { words } = useSaying();
+export const TableDialog = ({ title, className = '', tools, onClose, children }: DialogProps) => {
+  const words = useTableWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // It is closed before it is taken away: only then does the focus go back to where it was.
+  useLayoutEffect(() => {
     const { current } = dialog;
     if (current?.open === false) current.showModal();
     return () => current?.close();
@@ -22,7 +25,7 @@ export const SwordDialog = ({ title, className = '', onClose, children }: Dialog
   return (
     <dialog
       ref={dialog}
-      className={`sword-dialog panel ${className}`}
+      className={`table-dialog panel ${className}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
@@ -32,11 +35,12 @@ export const SwordDialog = ({ title, className = '', onClose, children }: Dialog
       // Keys that are meant for what lies above do nothing on the table.
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <div className="sword-dialog-body">
+      <div className="table-dialog-body">
         <header>
           <h2 id={heading} className="display">
             {title}
           </h2>
+          {tools}
           <button type="button" className="btn quiet square" onClick={onClose} aria-label={words.close} title={words.close}>
             <svg viewBox="0 0 24 24" className="ico" aria-hidden="true">
               <path d="M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z" />

@@ -1,0 +1,62 @@
+import { accept, alike, dealtAnew, type Game, type MatchRecord, type Position, type Result, replay, submit } from '@swordtable/kernel';
+
+/** Where a match stood when somebody last thought about it. */
+interface Known {
+  readonly game: unknown;
+  readonly record: MatchRecord;
+  readonly position: Position;
+}
+
+/** A few matches are thought about in turn; the one that was asked for longest ago is forgotten. */
+const MATCHES_MAX = 8;
+
+/** Whether one record is the other with more answers, or with none. */
+const goesOn = ({ answers: before, hash: _, ...match }: MatchRecord, { answers, hash, ...other }: MatchRecord): boolean =>
+  hash === undefined &&
+  before.length <= answers.length &&
+  alike(match, other) &&
+  before.every((answer, index) => alike(answer, answers[index]));
+
+/** From a position that is known to the end of the record; nothing where an answer is refused. */
+const onward = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  { answers, redealt }: MatchRecord,
+  from: number,
+  known: Position<State, Action>,
+): Position<State, Action> | undefined => {
+  let position = known;
+  for (const [index, { seat, action }] of answers.slice(from).entries()) {
+    const reply = submit(game, position, seat, action);
+    if (!reply.ok) return undefined;
+    position = dealtAnew(game, reply.value.position, redealt, from + index + 1);
+  }
+  return position;
+};
+
+/**
+ * The last position of a record. Whoever thinks about a match gets its whole record every time, and in a long game following it again
+ * takes longer than thinking: so it is followed on from where it was known before, which comes to the same.
+ */
+export const recalling = () => {
+  let all: readonly Known[] = [];
+  const remember = (game: unknown, record: MatchRecord, position: Position, instead?: Known): void => {
+    all = [{ game, record, position }, ...all.filter((each) => each !== instead)].slice(0, MATCHES_MAX);
+  };
+  return <State, Action, Event, View>(game: Game<State, Action, Event, View>, record: MatchRecord): Result<Position<State, Action>> => {
+    const known = all.find((each) => each.game === game && goesOn(each.record, record));
+    if (known !== undefined) {
+      // The game is the same one, so the position is one of its own.
+      const position = onward(game, record, known.record.answers.length, known.position as Position<State, Action>);
+      if (position !== undefined) {
+        remember(game, record, position, known);
+        return accept(position);
+      }
+    }
+    const replayed = replay(game, record);
+    if (!replayed.ok) return replayed;
+    const end = replayed.value.at(-1);
+    if (end === undefined) throw new Error('A match has at least the moment it begins with.');
+    remember(game, record, end.position);
+    return accept(end.position);
+  };
+};

@@ -1,0 +1,51 @@
+import { randomFrom, type Seat } from '@swordtable/kernel';
+import { gain } from './gaining.ts';
+import { prepared } from './preparation.ts';
+import { changeParty, type Party, partyAt, type State, setParty } from './state.ts';
+import type { CardId } from './terms.ts';
+import { trigger } from './trigger.ts';
+
+/** What somebody who puts a party together knows besides the party itself. */
+export interface Moment {
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly round: number;
+  readonly first: Seat;
+  readonly sets: readonly CardId[];
+}
+
+/** A match in which nothing but one party is known: all decks are empty, so nothing is drawn that nobody could know. */
+const imagined = (party: Party, { seats, round, first, sets }: Moment): State => ({
+  ...{ setting: { seats }, random: randomFrom('foresight'), shown: 0, round, phase: 'equipment', first, active: first, turns: 0 },
+  parties: Array.from({ length: seats }, () => party),
+  plans: [],
+  packs: [],
+  ...{ encounter: [], encounterGone: [], basics: [], basicDeck: [], basicGone: [], basicDone: [], followUps: [], followUpsLeft: [] },
+  ...{ tavern: [], tavernDeck: [], smith: [], smithDeck: [], quests: [], questDeck: [], questsDone: [], spots: [] },
+  sets,
+  agenda: [],
+});
+
+/** Carries out what happens by itself; what somebody would have to be asked about is left out. */
+const happen = (s: State): void => {
+  for (let task = s.agenda.pop(); task !== undefined; task = s.agenda.pop()) {
+    if ('do' in task && task.do === 'gain') gain(s, task, undefined);
+  }
+};
+
+/**
+ * The party as it will be after the next Preparation Step, if it is shown as it is now: attributes, luck, gold and salary tokens with
+ * everything that cards do by themselves on the way.
+ */
+export const preparedFrom = (plan: Party, moment: Moment): Party => {
+  const { seat, sets } = moment;
+  const s = imagined(plan, moment);
+  const joined = plan.fresh;
+  changeParty(s, seat, { fresh: [] });
+  trigger(s, 'joined', { seat, doers: [] }, joined);
+  happen(s);
+  setParty(s, seat, prepared(partyAt(s, seat), sets));
+  trigger(s, 'prepare', { seat, doers: [] });
+  happen(s);
+  return partyAt(s, seat);
+};

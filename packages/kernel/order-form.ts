@@ -1,0 +1,42 @@
+import type { Game } from './game.ts';
+import type { Alternative, Order, Wanted } from './orders.ts';
+import { isSmall, notPlainAt } from './plain.ts';
+import { accept, type Result, refuse } from './refusal.ts';
+
+/** How much an order may say. Every alternative is tried on a copy of the match, so there is an end to it. */
+const ALTERNATIVES_MAX = 6;
+const ANSWERS_MAX = 20;
+const LENGTH_MAX = 4_000;
+const WORD_MAX = 40;
+
+const malformed = (sentence: string): Result<never> => refuse('order-malformed', sentence);
+
+const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWord = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= WORD_MAX;
+
+const isList = (value: unknown, most: number): value is readonly unknown[] =>
+  Array.isArray(value) && value.length > 0 && value.length <= most;
+
+/** What is wrong with a wanted answer, in a sentence. */
+const wrongAnswer = (game: Pick<Game, 'couldAnswer'>, wanted: unknown): string | undefined => {
+  if (!isTable(wanted) || Object.keys(wanted).length === 0) return 'A wanted answer is an object with at least one facet of an answer.';
+  // Nothing is refused that a game without a word in this could have meant.
+  return game.couldAnswer?.(wanted as Wanted) === false ? `No answer of this game is like ${JSON.stringify(wanted)}.` : undefined;
+};
+
+/** Reads an order that anybody may have written: its form, its size, and that each of its answers could be one of the game's. */
+export const readOrder = (game: Pick<Game, 'couldAnswer'>, given: unknown): Result<Order> => {
+  // Measured before it is written down: an order nested without end would exhaust the stack.
+  if (!isSmall(given, LENGTH_MAX) || notPlainAt(given) !== undefined || JSON.stringify(given).length > LENGTH_MAX)
+    return malformed(`An order is plain JSON of at most ${LENGTH_MAX} characters.`);
+  if (!isTable(given) || !isWord(given['rule']) || !isWord(given['ask']))
+    return malformed('An order names the question that it is for by the "rule" and "ask" of its prompt.');
+  const { rule, ask, alternatives } = given;
+  if (!isList(alternatives, ALTERNATIVES_MAX)) return malformed(`An order has 1 to ${ALTERNATIVES_MAX} alternatives.`);
+  if (!alternatives.every((each) => isList(each, ANSWERS_MAX))) return malformed(`An alternative has 1 to ${ANSWERS_MAX} wanted answers.`);
+  // Every alternative was just found to be a list.
+  const wrong = (alternatives as readonly (readonly unknown[])[]).flat().map((wanted) => wrongAnswer(game, wanted));
+  const first = wrong.find((sentence) => sentence !== undefined);
+  return first === undefined ? accept({ rule, ask, alternatives: alternatives as readonly Alternative[] }) : malformed(first);
+};

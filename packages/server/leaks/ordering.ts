@@ -1,0 +1,89 @@
+import { alike, below, fits, optionAt, type Position, type Seat, submit, type Wanted } from '@swordtable/kernel';
+import { ask } from './ear.ts';
+import { knowledgeOf, mirrorOf } from './knowledge.ts';
+import type { Both } from './pair.ts';
+import { granted, type Twice } from './twice.ts';
+
+const SIDES = [0, 1] as const;
+/** Others come from somewhere else each time: how often one client may look at orders is limited. */
+const fromOthers = ({ steps }: Twice['tally']): string => `10.254.${(steps >> 8) & 255}.${steps & 255}`;
+
+/** An answer that somebody is about to be asked for, in both worlds. */
+interface Ahead {
+  readonly seat: Seat;
+  readonly actions: Both<unknown>;
+  readonly prompt: { readonly rule: string; readonly ask: string };
+}
+
+const asked = ({ decisions }: Position, seat: Seat) => decisions.find((decision) => decision.seat === seat);
+
+/** Whether an order that wants an answer in full gets this one and no other. */
+const isMeant = (position: Position, seat: Seat, action: unknown): boolean =>
+  alike(
+    [...(asked(position, seat)?.options ?? [])].find((option) => fits(option, action as Wanted)),
+    action,
+  );
+
+/** What the next one could answer so that the watcher knows the same in both worlds; nothing where there is no such answer. */
+const ahead = ({ pair: { game }, casting: { watcher }, dice }: Twice, before: Position, after: Both<Position>): Ahead | undefined => {
+  const fresh = after[0].decisions.filter(({ seat }) => asked(before, seat) === undefined);
+  const decision = fresh[below(dice, fresh.length)];
+  if (decision === undefined || asked(after[1], decision.seat) === undefined) return undefined;
+  const { seat, prompt } = decision;
+  const action = optionAt(decision.options, below(dice, decision.options.length));
+  const { position, events } = granted(submit(game, after[0], seat, action));
+  const known = knowledgeOf(game, watcher, position, events);
+  const instead = seat === watcher ? action : mirrorOf(game, watcher, after[1], { seat, action, known, dice });
+  if (instead === undefined || !isMeant(after[0], seat, action) || !isMeant(after[1], seat, instead)) return undefined;
+  const there = submit(game, after[1], seat, instead);
+  if (!there.ok || knowledgeOf(game, watcher, there.value.position, there.value.events) !== known) return undefined;
+  return { seat, actions: [action, instead], prompt };
+};
+
+/** Gives a seat a standing order in one world. */
+const order = async (
+  { pair: { stages }, casts, casting, tally, at }: Twice,
+  side: 0 | 1,
+  { seat, actions, prompt }: Ahead,
+): Promise<void> => {
+  const { hall } = stages[side].service;
+  const path = at(`/seats/${seat}/orders`);
+  const wish = { path, key: casts[side].people[seat]?.key, from: fromOthers(tally) };
+  const { mark } = JSON.parse((await ask(stages[side], { ...wish, method: 'GET' })).split('\n')[0] ?? '') as { readonly mark: number };
+  // What comes behind it never comes due, and is another one in each world, unless the watcher has written it.
+  const idle = { rule: `never ${seat === casting.watcher ? 'both' : side}`, ask: 'this', alternatives: [[actions[side]]] };
+  const orders = [{ rule: prompt.rule, ask: prompt.ask, alternatives: [[actions[side]]] }, idle];
+  const told = await ask(stages[side], { ...wish, method: 'PUT', body: { mark, orders } });
+  if (!told.includes('\n200\n')) throw new Error(`The check cannot go on: ${path} was refused. ${told}`);
+  await hall.idle();
+};
+
+/** Answers by hand in one world what a standing order has answered in the other. */
+const byHand = async ({ pair: { stages }, casts, casting, tally, at }: Twice, side: 0 | 1, { seat, actions }: Ahead): Promise<void> => {
+  const { match } = granted(await stages[side].service.hall.look(casting.match));
+  const body = { seq: match.asked.find((each) => each.seat === seat)?.seq, action: actions[side] };
+  const wish = { path: at(`/seats/${seat}/actions`), key: casts[side].people[seat]?.key, from: fromOthers(tally) };
+  const told = await ask(stages[side], { ...wish, method: 'POST', body });
+  if (!told.includes('\n200\n')) throw new Error(`The check cannot go on: ${wish.path} was refused. ${told}`);
+};
+
+/**
+ * Whoever is asked after this answer has planned ahead: in both worlds, or in one of them, and answers by hand in the other. To everybody
+ * else that is the same. What is returned sees it through once the answer was given.
+ */
+export const planAhead = async (match: Twice, before: Position, after: Both<Position>): Promise<() => Promise<void>> => {
+  const { pair, casting, tally, dice } = match;
+  const next = ahead(match, before, after);
+  if (next === undefined) return async () => {};
+  const alone = next.seat === casting.watcher ? 0 : below(dice, 3);
+  // The watcher knows of its own orders, so they stand in both worlds.
+  const sides = alone === 0 ? SIDES : SIDES.filter((side) => side === alone - 1);
+  for (const side of sides) await order(match, side, next);
+  return async () => {
+    tally.ordered++;
+    for (const side of SIDES) {
+      if (sides.includes(side)) await pair.stages[side].service.hall.idle();
+      else await byHand(match, side, next);
+    }
+  };
+};

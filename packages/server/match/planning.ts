@@ -1,0 +1,117 @@
+import {
+  type Alternative,
+  accept,
+  asIfAsked,
+  type Decision,
+  foreseen,
+  type Order,
+  type Position,
+  type Random,
+  type Result,
+  readOrder,
+  refuse,
+  type Seat,
+  submit,
+  type Wanted,
+  wantedFrom,
+} from '@swordtable/kernel';
+import type { KeyHash } from './entry.ts';
+import type { Match } from './match.ts';
+import { isAwaited, type Orders, type Outcome } from './orders.ts';
+import { seatFor } from './sitting.ts';
+import { type Question, questionOf, type View } from './telling.ts';
+
+/** Whether an alternative could be followed if it were the seat's turn now; `open` as far as that can be foreseen. */
+export type Prospect = 'possible' | 'open' | 'impossible' | 'unknown';
+
+const PROSPECTS = { whole: 'possible', open: 'open', missing: 'impossible' } as const;
+
+/** An order with what would become of each of its alternatives now. */
+export type Checked = Order & { readonly now: readonly Prospect[] };
+
+/** Standing orders as their owner is told of them. */
+export interface StandingOrders {
+  /** Counts how often they were changed. */
+  readonly mark: number;
+  readonly orders: readonly Checked[];
+  /** Whether a turn of the seat can be imagined now, to plan it. */
+  readonly turn: boolean;
+  readonly last?: Outcome;
+}
+
+/** Holds orders against a turn that is imagined now. Only what the seat knows has a part in it. */
+export const checked = ({ game, position }: Match, seat: Seat, mark: number, { queue, last }: Orders, dice: Random): StandingOrders => {
+  const turn = position === undefined ? undefined : asIfAsked(game, position.state, seat, dice);
+  const prospect = (alternative: Alternative): Prospect =>
+    turn === undefined ? 'unknown' : PROSPECTS[foreseen(game, turn, seat, alternative).end];
+  const orders = queue.map((order) => ({ ...order, now: order.alternatives.map(prospect) }));
+  return { mark, orders, turn: turn !== undefined, ...(last === undefined ? {} : { last }) };
+};
+
+const QUEUE_MAX = 5;
+
+/** The seat may have standing orders: a player holds it and plays it in a match that runs. */
+export const mayPlan = (match: Match, seat: Seat, key: KeyHash): Result<void> => {
+  const place = seatFor(match, seat, key);
+  if (!place.ok) return place;
+  if (match.status === 'over') return refuse('game-over', 'The match is over; there is nothing more to plan.');
+  if (match.status === 'waiting') return refuse('not-begun', 'The match has not begun: somebody has yet to sit down.');
+  if (match.resigned.includes(seat)) return refuse('resigned', 'You have resigned; a bot plays your seat to the end.');
+  return place.value.bot === undefined ? accept(undefined) : refuse('seat-handed', 'A bot plays this seat now; take it back first.');
+};
+
+/** Reads the orders that somebody wants to stand from now on. */
+export const readOrders = (match: Match, seat: Seat, given: readonly unknown[]): Result<readonly Order[]> => {
+  if (given.length > QUEUE_MAX) return refuse('orders-too-many', `A seat has at most ${QUEUE_MAX} standing orders, one for each turn.`);
+  const queue: Order[] = [];
+  for (const each of given) {
+    const order = readOrder(match.game, each);
+    if (!order.ok) return order;
+    queue.push(order.value);
+  }
+  return isAwaited(match, seat, { queue, since: match.seq })
+    ? refuse('order-your-turn', 'You are asked this very question now: answer it yourself.')
+    : accept(queue);
+};
+
+/** A turn of one's own, tried out before it comes. */
+export interface Planned {
+  readonly view: View;
+  /** What would be asked next; null where the turn is over or nobody can know how it goes on. */
+  readonly decision: Question | null;
+  /** The answers so far, as an order would want them. */
+  readonly wanted: Alternative;
+  /** The question that the turn begins with. */
+  readonly rule: string;
+  readonly ask: string;
+  /** Whether it would come out just so; otherwise chance or something hidden has a part in it from here on. */
+  readonly certain: boolean;
+}
+
+/** Gives answers in a turn that is imagined now, in a world dealt anew for the seat. Nothing is done. */
+export const planned = (match: Match, seat: Seat, answers: readonly unknown[], dice: Random): Result<Planned> => {
+  const { game } = match;
+  const begun = match.position === undefined ? undefined : asIfAsked(game, match.position.state, seat, dice);
+  if (begun === undefined) return refuse('no-plan', 'Nobody can tell now what your next turn will be like.');
+  let turn: Position = begun;
+  const known = game.horizon(turn.state);
+  const asked = (): Decision<unknown> | undefined => turn.decisions.find((decision) => decision.seat === seat);
+  const { rule = '', ask = '' } = asked()?.prompt ?? {};
+  const wanted: Wanted[] = [];
+  for (const answer of answers) {
+    const decision = asked();
+    const played = submit(game, turn, seat, answer);
+    if (!played.ok) return played;
+    // What is on offer is an object with named facets; the games' own types are not known here.
+    if (decision !== undefined) wanted.push(wantedFrom(decision, played.value.action as Wanted));
+    turn = played.value.position;
+  }
+  const certain = game.horizon(turn.state) === known;
+  const decision = certain ? asked() : undefined;
+  return accept({
+    // Every view is an object with named facets.
+    view: game.view(turn.state, seat) as View,
+    decision: decision === undefined ? null : questionOf(match, decision, match.seq),
+    ...{ wanted, rule, ask, certain },
+  });
+};

@@ -1,0 +1,115 @@
+import { GAMES } from '@swordtable/games';
+import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { through } from './battling.ts';
+import { SIZES, visit } from './browser.ts';
+import { hireOn, stageOn } from './hiring.ts';
+import { seqOn } from './playing.ts';
+import { SITE } from './site.ts';
+
+const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const begin = async () => {
+  const visited = await visit(`${address}/play/new?game=contracts&against=easy`, { viewport: SIZES.desktop });
+  await hireOn(visited.page, { stage: 'draft' });
+  return visited;
+};
+
+const chosen = (page: Page) => page.locator('.pack-card[aria-pressed="true"]');
+const matching = (page: Page) => page.locator('.pack-card:not([data-dimmed])');
+
+/** Keeps eight pieces of equipment that somebody could use, as far as the packs have any. */
+const draftEquipment = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Equipment', exact: true }).click();
+  await page.getByRole('button', { name: 'Fits my party' }).click();
+  while ((await stageOn(page)) === 'draft') {
+    const wanted = (await matching(page).count()) > 0 ? matching(page) : page.locator('.pack-card');
+    await wanted.first().click();
+    await through(page, () => chosen(page).click());
+    await page.locator('.pack-card, .plan-stage').first().waitFor();
+  }
+};
+
+test('in the draft a card is looked for, read whole and kept on the second word, by the mouse and by keys', async () => {
+  const { page, errors } = await begin();
+  const names = await page.locator('.pack-card .face-head b').allInnerTexts();
+  expect(names).toHaveLength(10);
+  // The key of the third card chooses it and does nothing else; Escape puts it back.
+  const seq = await seqOn(page);
+  await page.keyboard.press('3');
+  expect(await chosen(page).locator('.face-head b').innerText()).toBe(names[2]);
+  await chosen(page).focus();
+  await page.keyboard.press('Escape');
+  expect(await chosen(page).count()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator('.pack-card:focus .face-head b').innerText()).toBe(names[3]);
+  expect(await page.locator('.chosen-card h3').innerText()).toBe(names[3]);
+  expect(await seqOn(page)).toBe(seq);
+  // What does not match is dimmed, counted, and still there.
+  await page.getByRole('button', { name: 'Companions', exact: true }).click();
+  const dimmed = await page.locator('.pack-card[data-dimmed]').count();
+  expect(await page.locator('.filter-found').innerText()).toBe(dimmed === 0 ? 'All 10 match.' : `${dimmed} of 10 do not match.`);
+  expect(await page.locator('.pack-card').count()).toBe(10);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  expect(await matching(page).count()).toBe(10);
+  // The second press keeps it, and the next pack comes.
+  await page.locator('.pack-card').first().click();
+  await through(page, () => chosen(page).click());
+  expect(await page.locator('.kept').first().locator('.card-chip').allInnerTexts()).toEqual([names[0]]);
+  await page.locator('.pack-card').nth(8).waitFor();
+  expect(await page.locator('.pack-card').count()).toBe(9);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+/** Takes up the first piece of equipment in the hand that somebody could be given and that comes off again, and tells which it is. */
+const takeUp = async (page: Page): Promise<string> => {
+  const pieces = page.locator('.plan-hand .takeable').filter({ hasText: /(Main hand|Support hand|Body) ·/, hasNotText: '· Cursed' });
+  for (const card of await pieces.all()) {
+    await card.click();
+    if ((await page.locator('.plan-party [data-stance="open"]').count()) > 0) return card.locator('.face-head b').innerText();
+    await card.click();
+  }
+  throw new Error('Nobody can be given anything.');
+};
+
+test('in the planner cards are given by a click, moved by a drag and taken off by a key, and the sums follow', async () => {
+  const { page, errors } = await begin();
+  await draftEquipment(page);
+  expect(await page.locator('.leader-card').count()).toBe(2);
+  await through(page, () => page.locator('.leader-card .btn').first().click());
+  expect(await page.locator('.plan-party .companion').count()).toBe(2);
+  // Who can take the card is told what it would bring; afterwards they have it.
+  const name = await takeUp(page);
+  const who = await page.locator('.plan-party [data-stance="open"]').first().getAttribute('data-companion');
+  const card = page.locator(`.plan-party [data-companion="${who}"]`);
+  await through(page, () => card.locator('.companion-face').click());
+  const worn = card.locator('button.worn');
+  expect(await worn.innerText()).toBe(name);
+  expect(await page.locator('.plan-hand .hand-card').filter({ hasText: name }).count()).toBe(0);
+  // The summary says of everybody what their card says.
+  const tokensOn = (place: string): Promise<readonly string[]> =>
+    page.locator(`${place} .attribute`).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+  const [inParty, inSummary] = [await tokensOn('.plan-party .companion-tokens'), await tokensOn('.plan-summary .summary-row')];
+  expect(inSummary).toEqual(inParty);
+  // Off again by a key, and back by a drag.
+  await worn.focus();
+  await through(page, () => page.keyboard.press('Delete'));
+  const spare = page.locator('.spare .takeable').filter({ hasText: name });
+  expect(await card.locator('button.worn').count()).toBe(0);
+  await through(page, () => spare.dragTo(card.locator('.portrait')));
+  expect(await card.locator('button.worn').innerText()).toBe(name);
+  // A card is given away for gold.
+  const goldOf = async (): Promise<number> => Number.parseInt(await page.locator('.summary-whole .amount.gold').innerText(), 10);
+  const before = await goldOf();
+  await through(page, () =>
+    page
+      .getByRole('button', { name: /^Discard .* for 2 gold$/ })
+      .first()
+      .click(),
+  );
+  expect(await goldOf()).toBe(before + 2);
+  await through(page, () => page.getByRole('button', { name: 'Done', exact: true }).click());
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,85 @@
+import type { Action } from '@swordtable/games/contracts/action';
+import { useAtTable } from '../at-table.ts';
+import { useCardTexts } from '../cards.ts';
+import { usePromptWords } from '../prompt-words.ts';
+import { sayAction, sayEffect } from '../saying.ts';
+import { isPaymentLeft } from '../use-offers.ts';
+import { partsOf } from './paid-for.ts';
+import { PaymentLine } from './payment-line.tsx';
+
+/** More answers than these are not listed: there are better ways to name them on the board. */
+const MOST = 12;
+
+/** What is answered with words rather than by pressing something on the board. */
+const WORDED = ['reequip', 'pass', 'end', 'none', 'back', 'done'] as const;
+
+const isWorded = (action: Action): boolean => WORDED.some((facet) => facet in action);
+
+/** Answers in a list: what is left after something was named, each with what it takes. */
+const Listed = ({ actions }: { readonly actions: readonly Action[] }) => {
+  const { view, mine, offers } = useAtTable();
+  const speech = { words: usePromptWords(), cards: useCardTexts() };
+  const isPayment = isPaymentLeft(actions);
+  return (
+    <div className="ask-payments">
+      {actions.slice(0, MOST).map((action) => (
+        <button key={JSON.stringify(action)} type="button" className="ask-payment" onClick={() => offers.act(action)}>
+          {isPayment && !('improve' in action) ? (
+            <PaymentLine parts={partsOf(view, mine, action)} />
+          ) : (
+            sayAction(view, mine, action, speech)
+          )}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** Abilities that can be used now, each once; how they are paid is asked afterwards. */
+const Abilities = () => {
+  const { view, mine, offers } = useAtTable();
+  const speech = { words: usePromptWords(), cards: useCardTexts() };
+  const { name } = speech.cards;
+  const uses = offers.asking.options.filter((action) => 'use' in action);
+  const first = uses.filter(
+    (action, at) => uses.findIndex(({ use, of, effect }) => use === action.use && of === action.of && effect === action.effect) === at,
+  );
+  return first.map((action) => (
+    <button
+      key={JSON.stringify(action)}
+      type="button"
+      className="ask-ability"
+      onClick={() => offers.name({ use: action.use, of: action.of, effect: action.effect })}
+    >
+      <b>{action.of === null || action.of === action.use ? name(action.use) : `${name(action.use)} · ${name(action.of)}`}</b>
+      <small>{sayEffect(view, mine, action, speech)}</small>
+    </button>
+  ));
+};
+
+/** The answers that stand in the panel: what was begun on the board, abilities, and those that need words. */
+export const Choices = () => {
+  const { view, mine, offers } = useAtTable();
+  const words = usePromptWords();
+  const cards = useCardTexts();
+  const isBegun = Object.keys(offers.named).length > 0;
+  const listed = offers.fitting.filter((action) => !('visit' in action));
+  const worded = offers.asking.options.filter(isWorded);
+  return (
+    <>
+      <div className="ask-list">{isBegun ? <Listed actions={listed} /> : <Abilities />}</div>
+      <div className="ask-worded">
+        {worded.map((action) => (
+          <button
+            key={JSON.stringify(action)}
+            type="button"
+            className={`btn word${'end' in action || 'done' in action ? ' lamp' : ''}`}
+            onClick={() => offers.act(action)}
+          >
+            {sayAction(view, mine, action, { words, cards })}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+};

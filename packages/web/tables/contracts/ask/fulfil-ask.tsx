@@ -1,0 +1,129 @@
+import type { Action } from '@swordtable/games/contracts/action';
+import { cardAs } from '@swordtable/games/contracts/catalog';
+import type { CardId, CompanionId } from '@swordtable/games/contracts/terms';
+import { useState } from 'react';
+import { useAtTable } from '../at-table.ts';
+import { useBoardWords } from '../board-words.ts';
+import { useCardTexts } from '../cards.ts';
+import { Gains } from '../gains.tsx';
+import { Tokens } from '../token.tsx';
+import { groupsFor } from './groups.ts';
+import { partsOf } from './paid-for.ts';
+import { PaymentLine } from './payment-line.tsx';
+import { useGoing } from './use-going.ts';
+import './fulfil-ask.css';
+
+type Payment = Extract<Action, { readonly pay: unknown; readonly bonus: boolean }>;
+
+/** So many ways to pay are shown at once; the rest comes when asked for. */
+const FEW = 2;
+
+/** What a contract takes and brings, without and with its bonus. */
+const Terms = ({ contract }: { readonly contract: CardId }) => {
+  const words = useBoardWords();
+  const { terms } = useCardTexts();
+  const { needs, reward, bonus, arc, level } = cardAs(contract, 'basic', 'followUp');
+  return (
+    <dl className="ask-terms">
+      <dt>{words.plain}</dt>
+      <dd>
+        <Tokens tokens={needs} /> → <Gains gains={reward} />
+      </dd>
+      {bonus !== undefined && (
+        <>
+          <dt>{words.bonus}</dt>
+          <dd>
+            + <Tokens tokens={bonus.needs} />
+            {bonus.luck !== undefined && <Gains gains={[{ luck: bonus.luck }]} />} → <Gains gains={bonus.reward} />{' '}
+            {words.opens(terms.arc[arc], level + 1)}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+};
+
+/** Groups that could pay, to be sent with one press. */
+const Groups = ({ contract, group }: { readonly contract: CardId; readonly group: readonly CompanionId[] }) => {
+  const words = useBoardWords();
+  const { name, phrases } = useCardTexts();
+  const { party } = useAtTable();
+  const send = useGoing();
+  const card = cardAs(contract, 'basic', 'followUp');
+  const withBonus = card.bonus === undefined ? [] : groupsFor(party, card, true, group);
+  const groups = withBonus.length > 0 ? withBonus : groupsFor(party, card, false, group);
+  const others = groups.filter((each) => each.length > group.length);
+  if (others.length === 0) return null;
+  return (
+    <div className="ask-groups">
+      <span>{words.quickGroups}</span>
+      {others.map((each) => (
+        <button
+          key={each.join()}
+          type="button"
+          className="btn ask-group"
+          onClick={() => send(each.filter((card) => !group.includes(card)))}
+        >
+          {phrases.list(each.map(name))}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** The ways to pay, the cheapest first; one is marked, and the lamp button takes it. */
+const Payments = ({ payments }: { readonly payments: readonly Payment[] }) => {
+  const words = useBoardWords();
+  const { view, mine, offers } = useAtTable();
+  const [chosen, setChosen] = useState<Payment>();
+  const [isOpen, setOpen] = useState(false);
+  const marked = payments.find((each) => each === chosen) ?? payments[0];
+  const shown = isOpen ? payments : payments.slice(0, FEW);
+  if (marked === undefined) return null;
+  return (
+    <>
+      <p className="ask-ways">{words.ways(payments.length)}</p>
+      <div className="ask-payments">
+        {shown.map((payment) => (
+          <button
+            key={JSON.stringify(payment)}
+            type="button"
+            className="ask-payment"
+            aria-pressed={payment === marked}
+            onClick={() => setChosen(payment)}
+          >
+            <em>{payment.bonus ? words.withBonus : words.withoutBonus}</em>
+            <PaymentLine parts={partsOf(view, mine, payment)} />
+          </button>
+        ))}
+        {shown.length < payments.length && (
+          <button type="button" className="btn quiet" onClick={() => setOpen(true)}>
+            {words.otherWays(payments.length - shown.length)}
+          </button>
+        )}
+      </div>
+      <button type="button" className="btn lamp confirm" onClick={() => offers.act(marked)}>
+        {words.fulfilIt}
+      </button>
+    </>
+  );
+};
+
+/** Whether a payment is of those to be shown first: the cheapest with the bonus and the cheapest without. */
+const inOrder = (payments: readonly Payment[]): readonly Payment[] => {
+  const firsts = [payments.find(({ bonus }) => bonus), payments.find(({ bonus }) => !bonus)].filter((each) => each !== undefined);
+  return [...firsts, ...payments.filter((each) => !firsts.includes(each))];
+};
+
+/** Who sets out, how it is paid, and what one gets. */
+export const FulfilAsk = ({ contract, group }: { readonly contract: CardId; readonly group: readonly CompanionId[] }) => {
+  const { offers } = useAtTable();
+  const payments = offers.asking.options.filter((action): action is Payment => 'pay' in action && 'bonus' in action);
+  return (
+    <>
+      <Terms contract={contract} />
+      {payments.length === 0 && <Groups contract={contract} group={group} />}
+      <Payments payments={inOrder(payments)} />
+    </>
+  );
+};

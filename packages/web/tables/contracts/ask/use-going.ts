@@ -1,0 +1,21 @@
+import type { CompanionId } from '@swordtable/games/contracts/terms';
+import { useEffect, useState } from 'react';
+import { useAtTable } from '../at-table.ts';
+
+/** Sends a whole group along with one press: its members are named one after the other, as the questions come. */
+export const useGoing = (): ((group: readonly CompanionId[]) => void) => {
+  const { offers } = useAtTable();
+  const [going, setGoing] = useState<readonly CompanionId[]>([]);
+  const { decision } = offers;
+  const next = going.find((card) => offers.can({ join: card }));
+  const [asked, setAsked] = useState(decision);
+  useEffect(() => {
+    if (next === undefined || decision === null || asked === decision) return;
+    setAsked(decision);
+    offers.act({ join: next });
+  }, [next, decision, asked, offers]);
+  return (group) => {
+    setAsked(null);
+    setGoing(group);
+  };
+};

@@ -1,0 +1,127 @@
+import type { CardId } from '@swordtable/games/contracts/terms';
+import type { View } from '@swordtable/games/contracts/view';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { TableLayout } from '../../layout/table-layout.tsx';
+import { Log } from '../../log/log.tsx';
+import type { BoardProps } from '../../pages/play/boards.ts';
+import { AboutCard } from './about/about-card.tsx';
+import { AboutParty } from './about/about-party.tsx';
+import { type AtTable, AtTableContext } from './at-table.ts';
+import { useBoardWords } from './board-words.ts';
+import { DraftStage } from './draft/draft-stage.tsx';
+import { PayStage } from './end/pay-stage.tsx';
+import { ScoreTable } from './end/score-table.tsx';
+import { Explaining } from './explaining.tsx';
+import { Commons } from './kingdom/commons.tsx';
+import { ContractColumns } from './kingdom/contract-columns.tsx';
+import { House } from './kingdom/house.tsx';
+import { Road } from './kingdom/road.tsx';
+import { Opponents } from './opponents.tsx';
+import { OwnBand } from './own/own-band.tsx';
+import { PlanStage } from './plan/plan-stage.tsx';
+import { partyOf } from './seen-party.ts';
+import { type StageName, stageOf } from './stage.ts';
+import { TakingUp } from './taking-up.tsx';
+import { useContractTelling } from './telling.ts';
+import { Tips } from './tip.tsx';
+import { useLogLines } from './use-log-lines.tsx';
+import { useOffers } from './use-offers.ts';
+import './contracts-table.css';
+
+const STAGES: Readonly<Record<Exclude<StageName, 'kingdom'>, () => ReactNode>> = {
+  draft: () => <DraftStage />,
+  plan: () => <PlanStage />,
+  pay: () => <PayStage />,
+  over: () => <ScoreTable />,
+};
+
+/** The card that something on the page stands for. */
+const cardUnder = (target: EventTarget): CardId | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-card]')?.dataset['card'] : undefined;
+
+/** The table of Contracts: the kingdom above, the own party below, and the question beside it. */
+export const ContractsTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
+  // The table is chosen by the game, so the view is one of Contracts.
+  const view = state.view as unknown as View;
+  const words = useBoardWords();
+  const tell = useContractTelling();
+  const mine = state.watcher ?? 0;
+  const offers = useOffers(state.decision, table);
+  const [looked, setLooked] = useState<CardId>();
+  const [visited, setVisited] = useState<number>();
+  const [isLogOpen, setLogOpen] = useState(false);
+  const party = useMemo(() => partyOf(view, mine), [view, mine]);
+  const at: AtTable = { view, seats, mine, party, offers, look: setLooked, visitParty: setVisited };
+  const { lines, lastOf } = useLogLines(state.steps, seats);
+  const asked = state.asked.map(({ seat }) => seat);
+  const waitsFor = asked.filter((seat) => seat !== state.watcher).map((seat) => seats[seat]?.name ?? '');
+  const lastStep = state.steps.at(-1);
+  const stage = stageOf(view, state.decision !== null, state.card.status === 'over');
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') offers.forget();
+    else if (event.key === 'i') setLooked(cardUnder(event.target) ?? looked);
+  };
+  // Whatever a press does, a long one, or the other button of a mouse, only looks.
+  const onContextMenu = (event: MouseEvent): void => {
+    const card = cardUnder(event.target);
+    if (card === undefined) return;
+    event.preventDefault();
+    setLooked(card);
+  };
+  return (
+    <AtTableContext value={at}>
+      <Tips>
+        <Explaining steps={state.steps} openRule={openRule}>
+          <TakingUp>
+            <TableLayout
+              className="contracts"
+              data-stage={stage}
+              data-log={isLogOpen || undefined}
+              onKeyDown={onKeyDown}
+              onContextMenu={onContextMenu}
+              tabs={[
+                { id: 'contracts', label: words.tabs.contracts },
+                { id: 'places', label: words.tabs.places },
+                { id: 'shops', label: words.tabs.shops },
+                { id: 'common', label: words.tabs.common },
+                { id: 'log', label: words.tabs.log },
+              ]}
+              left={
+                <>
+                  <div className="top-line">
+                    <Opponents lastOf={lastOf} asked={asked} />
+                    <button type="button" className="btn quiet open-log" aria-pressed={isLogOpen} onClick={() => setLogOpen(!isLogOpen)}>
+                      {isLogOpen ? words.closeLog : words.log}
+                    </button>
+                  </div>
+                  <ContractColumns />
+                </>
+              }
+              middle={
+                <>
+                  {stage !== 'kingdom' && <div className="contracts-stage">{STAGES[stage]()}</div>}
+                  <Road />
+                  <House house="tavern" />
+                  <House house="smith" />
+                </>
+              }
+              right={
+                <>
+                  <Commons />
+                  <Log tab="log" lines={lines} onLeave={() => undefined} />
+                  <OwnBand stage={stage} waitsFor={waitsFor} advice={advice} coach={coach} tools={tools} />
+                </>
+              }
+            >
+              <p className="spoken" aria-live="polite">
+                {lastStep === undefined ? '' : tell(lastStep, seats, state).join(' ')}
+              </p>
+              {looked !== undefined && <AboutCard card={looked} onClose={() => setLooked(undefined)} />}
+              {visited !== undefined && <AboutParty seat={visited} onClose={() => setVisited(undefined)} />}
+            </TableLayout>
+          </TakingUp>
+        </Explaining>
+      </Tips>
+    </AtTableContext>
+  );
+};

@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { atRandom, follow, type Taught } from '../../../learn/testing/follow.ts';
+import type { LocalTable } from '../../../table/local/client.ts';
+import { endAll, memoryStore, startHere, sure } from '../../../table/testing/local.ts';
+import { course as de } from '../../../words/contracts/course.de.ts';
+import { course as en } from '../../../words/contracts/course.en.ts';
+import { contractsCourse, sayingOf } from './course.ts';
+import { contractLessons } from './lessons.ts';
+
+afterAll(endAll);
+
+const startLesson = async (seed: string): Promise<LocalTable> => {
+  const seats = [
+    { kind: 'here', name: 'Ada' },
+    { kind: 'bot', level: 'easy' },
+  ] as const;
+  return sure(await startHere({ do: 'create', wishes: { game: 'contracts', seats, options: {}, seed } }, memoryStore()));
+};
+
+const TAUGHT: Taught = { lessons: contractLessons, say: (id, then) => [sayingOf(id, en, then), sayingOf(id, de, then)] };
+
+/** What comes in every game; whether somebody can be paid, or a contract is within reach, is up to the players. */
+const SURE = ['goal', 'draft', 'needs', 'mix', 'leader', 'plan', 'salary', 'turn', 'visit', 'second', 'end'];
+
+describe.each([contractsCourse.wishes.seed, 'another deal'])('dealt from %s', (seed) => {
+  test.each([
+    ['reads everything', true],
+    ['reads nothing', false],
+  ])(
+    'somebody who plays at random and %s sees the lessons that come in every game, each once, and ends with the last',
+    async (_, reads) => {
+      const table = await startLesson(seed);
+      const { came, said, progress } = await follow(table, TAUGHT, atRandom(seed), reads);
+      table.close();
+      const missed = SURE.filter((id) => !came.includes(id));
+      expect(reads ? missed : missed.filter((id) => id !== 'salary' && id !== 'visit')).toEqual([]);
+      expect(came.length).toBe(new Set(came).size);
+      expect([came.at(-1), progress.now?.id]).toEqual(['end', 'end']);
+      expect(said.filter((text) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([]);
+    },
+  );
+});
+
+test('every lesson has words of its own', () => {
+  const spoken = contractLessons.map(({ id }) => id).filter((id) => id !== 'salary' && id !== 'end');
+  expect(spoken.toSorted()).toEqual(Object.keys(en.lessons).toSorted());
+});

@@ -1,0 +1,42 @@
+import type { CardId } from '@swordtable/games/contracts/terms';
+import { useAtTable } from '../at-table.ts';
+import { CardText } from '../card-text.tsx';
+import { useCardTexts } from '../cards.ts';
+import { Emblem } from '../emblem.tsx';
+import { useTakenUp } from '../taken-up.ts';
+import { useDraftWords } from './draft-words.ts';
+import { Reasons } from './reasons.tsx';
+import './chosen-card.css';
+
+/** The card that is looked at or chosen, whole, with what speaks for it. Before there is one it says how to choose. */
+export const ChosenCard = ({ card }: { readonly card: CardId | undefined }) => {
+  const { offers } = useAtTable();
+  const { card: chosen } = useTakenUp();
+  const words = useDraftWords();
+  const { name, flavour } = useCardTexts();
+  if (card === undefined)
+    return (
+      <aside className="chosen-card none">
+        <p>{words.choose}</p>
+        <p className="chosen-keys">{words.keys}</p>
+      </aside>
+    );
+  return (
+    <aside className="chosen-card" aria-label={name(card)}>
+      <h3>
+        <Emblem card={card} />
+        <span>{name(card)}</span>
+      </h3>
+      <div className="chosen-text">
+        <CardText card={card} />
+        <p className="chosen-flavour">{flavour(card)}</p>
+        <Reasons card={card} />
+      </div>
+      {card === chosen && (
+        <button type="button" className="btn" onClick={() => offers.act({ keep: card })}>
+          {words.keepIt}
+        </button>
+      )}
+    </aside>
+  );
+};

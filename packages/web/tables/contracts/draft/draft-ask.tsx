@@ -1,0 +1,21 @@
+import { useAtTable } from '../at-table.ts';
+import { useCardTexts } from '../cards.ts';
+import { usePromptWords } from '../prompt-words.ts';
+import { useTakenUp } from '../taken-up.ts';
+import { useDraftWords } from './draft-words.ts';
+
+/** The button that keeps the chosen card, beside the question; before one is chosen, how that is done. */
+export const DraftAsk = () => {
+  const { offers } = useAtTable();
+  const words = useDraftWords();
+  const asks = usePromptWords();
+  const { name } = useCardTexts();
+  const { card: chosen } = useTakenUp();
+  if (offers.decision === null) return null;
+  if (chosen === undefined) return <p>{words.choose}</p>;
+  return (
+    <button type="button" className="btn lamp confirm" onClick={() => offers.act({ keep: chosen })}>
+      {asks.answers.keep(name(chosen))}
+    </button>
+  );
+};

@@ -1,0 +1,119 @@
+import type { CardId } from '@swordtable/games/contracts/terms';
+import type { View } from '@swordtable/games/contracts/view';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useAtTable } from '../at-table.ts';
+import { useCardTexts } from '../cards.ts';
+import { moveFocus } from '../stops.ts';
+import { useTakenUp } from '../taken-up.ts';
+import { ChosenCard } from './chosen-card.tsx';
+import { useDraftWords } from './draft-words.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { EVERYTHING, matches, type Order, ordered } from './filters.ts';
+import { fitsParty } from './fits.ts';
+import { Kept } from './kept.tsx';
+import { PackCard, useChoosing } from './pack-card.tsx';
+import { Passing } from './passing.tsx';
+import { RememberedPacks } from './remembered.tsx';
+import { digitAt, useDigitKeys } from './use-digit-keys.ts';
+import './draft-stage.css';
+
+const NONE: readonly never[] = [];
+const CARDS = '.pack-card';
+
+/** Whoever plays by keys goes on with the next pack: without it the focus would be lost with the card that was kept. */
+const useFocusKept = (pack: string) => {
+  const stage = useRef<HTMLElement>(null);
+  const byKeys = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another pack that takes the focus away.
+  useEffect(() => {
+    if (byKeys.current && document.activeElement === document.body) stage.current?.querySelector<HTMLElement>(CARDS)?.focus();
+  }, [pack]);
+  return {
+    ref: stage,
+    onPointerDown: () => {
+      byKeys.current = false;
+    },
+    onKeys: () => {
+      byKeys.current = true;
+    },
+  };
+};
+
+/** The cards of the pack, with what one looks for in it. */
+const Pack = ({ pack, view }: { readonly pack: readonly CardId[]; readonly view: View }) => {
+  const { party } = useAtTable();
+  const { card: chosen } = useTakenUp();
+  const choose = useChoosing();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const [order, setOrder] = useState<Order>('dealt');
+  const [looked, setLooked] = useState<CardId>();
+  const cards = ordered(pack, order);
+  const matching = new Set(cards.filter((card) => matches(card, filter, (each) => fitsParty(party, each, view.sets))));
+  useDigitKeys(cards, choose);
+  return (
+    <>
+      <FilterBar
+        filter={filter}
+        onFilter={setFilter}
+        order={order}
+        onOrder={setOrder}
+        dimmed={cards.length - matching.size}
+        all={cards.length}
+      />
+      <div className="pack">
+        <ul className="pack-cards" onPointerLeave={() => setLooked(undefined)} onBlur={() => setLooked(undefined)}>
+          {cards.map((card, at) => (
+            <PackCard key={card} card={card} digit={digitAt(at)} isDimmed={!matching.has(card)} onLook={setLooked} />
+          ))}
+        </ul>
+        <ChosenCard card={looked !== undefined && pack.includes(looked) ? looked : chosen} />
+      </div>
+    </>
+  );
+};
+
+/** The draft: the pack at hand, what was kept, and where the other packs are. */
+export const DraftStage = () => {
+  const { view, seats, mine } = useAtTable();
+  const words = useDraftWords();
+  const { name } = useCardTexts();
+  const { card: chosen, putBack } = useTakenUp();
+  const own = view.parties[mine]?.own ?? null;
+  const pack = own?.pack ?? NONE;
+  const kept = useFocusKept(pack.join());
+  const onKeyDown = (event: KeyboardEvent): void => {
+    kept.onKeys();
+    if (event.key === 'Escape') putBack();
+    else if (event.target instanceof Element && event.target.matches(CARDS)) moveFocus(event, CARDS);
+  };
+  const busy = view.packs.flatMap((packs, seat) => (packs.length > 0 && seat !== mine ? [seats[seat]?.name ?? ''] : []));
+  return (
+    <section ref={kept.ref} className="draft-stage panel" aria-label={words.title} onKeyDown={onKeyDown} onPointerDown={kept.onPointerDown}>
+      <header>
+        <h2 className="display">{words.title}</h2>
+        <Passing />
+      </header>
+      {own === null ? (
+        <p className="draft-waiting">{words.closed}</p>
+      ) : pack.length > 0 ? (
+        <Pack pack={pack} view={view} />
+      ) : (
+        <>
+          <p className="draft-waiting">
+            <b>{words.waiting}</b> {busy.length > 0 && words.waitingFor(busy.join(', '))}
+          </p>
+          <RememberedPacks packs={own.remembered} />
+        </>
+      )}
+      {own !== null && (
+        <footer>
+          <Kept title={words.kept} none={words.keptNone} cards={own.hand} />
+          {own.leaders.length > 0 && <Kept title={words.leaders} cards={own.leaders} />}
+        </footer>
+      )}
+      <p className="spoken" role="status">
+        {chosen !== undefined && words.chosen(name(chosen))}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Remembered } from '@swordtable/games/contracts/memory';
+import { useAtTable } from '../at-table.ts';
+import { useCardTexts } from '../cards.ts';
+import { useDraftWords } from './draft-words.ts';
+import { CardChip } from './kept.tsx';
+import './remembered.css';
+
+/** What one remembers of the packs that came by, while there is nothing to do. */
+export const RememberedPacks = ({ packs }: { readonly packs: readonly Remembered[] }) => {
+  const { seats } = useAtTable();
+  const words = useDraftWords();
+  const { name } = useCardTexts();
+  if (packs.length === 0) return null;
+  return (
+    <section className="remembered" aria-label={words.remembered}>
+      <h3>{words.remembered}</h3>
+      <div>
+        {packs.map(({ from, held, since }) => {
+          const last = held.at(-1);
+          if (last === undefined) return null;
+          return (
+            <article key={from}>
+              <h4>{seats[from]?.you === true ? words.dealtToYou : words.dealtTo(seats[from]?.name ?? '')}</h4>
+              <p>{words.keptOf(name(last.kept))}</p>
+              <p className="remembered-cards">
+                {last.passed.map((card) => (
+                  <CardChip key={card} card={card} />
+                ))}
+              </p>
+              <p>{words.sinceKept(since)}</p>
+            </article>
+          );
+        })}
+      </div>
+    </section>
+  );
+};

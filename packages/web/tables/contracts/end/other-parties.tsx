@@ -1,0 +1,36 @@
+import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/payday';
+import { Amount } from '../amount.tsx';
+import { useAtTable } from '../at-table.ts';
+import { Meeple, seatClass } from '../seat-mark.tsx';
+import { useEndsWords } from './words.ts';
+
+/** How pay day stands with the others: what they have and owe lies open, whom they do not pay comes to light when all have decided. */
+export const OtherParties = () => {
+  const words = useEndsWords();
+  const { view, seats, mine, visitParty } = useAtTable();
+  const { asked } = view;
+  const waiting = asked?.ask === 'unpaid' ? asked.waiting : [];
+  return (
+    <section className="pay-others">
+      <h3>{words.others}</h3>
+      <ul>
+        {view.parties.map(({ gold, salary }, seat) => {
+          if (seat === mine) return null;
+          const short = GOLD_PER_TOKEN * salary - gold;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
+            <li key={seat} className={seatClass(seat)}>
+              <button type="button" onClick={() => visitParty(seat)}>
+                <Meeple seat={seat} />
+                <b>{seats[seat]?.name}</b>
+                <Amount of="gold" count={gold} />
+                <span>{short > 0 ? words.isShort(short) : words.canPay}</span>
+                {short > 0 && <em>{waiting.includes(seat) ? words.decides : words.isDone}</em>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import { BASICS } from '@swordtable/games/contracts/attributes';
+import type { Gain } from '@swordtable/games/contracts/effects';
+import { Icon } from '../../icons/icon.tsx';
+import { Amount, type Resource } from './amount.tsx';
+import { useCardTexts } from './cards.ts';
+import { Tokens } from './token.tsx';
+import { TRACK_SIGNS } from './track-signs.ts';
+
+const RESOURCES = ['gold', 'fame', 'luck', 'experience'] as const satisfies readonly Resource[];
+
+/** Whether signs alone say what a gain is: nothing is counted, and nobody in particular gets it. */
+const isPlain = ({ each, to, ready, cards, reserve, waived }: Gain): boolean =>
+  each === undefined &&
+  (to === undefined || to === 'doer') &&
+  ready === undefined &&
+  cards === undefined &&
+  reserve === undefined &&
+  waived === undefined;
+
+/** What something brings: in signs where they say it all, and with a card where there is more to read. */
+export const Gains = ({ gains }: { readonly gains: readonly Gain[] }) => {
+  const { phrases } = useCardTexts();
+  return gains.map((gain, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the gains of a card never change.
+    <span key={at} className="gains">
+      {RESOURCES.map((of) => gain[of] !== undefined && <Amount key={of} of={of} count={gain[of]} />)}
+      {gain.tokens !== undefined && <Tokens tokens={gain.tokens} />}
+      {gain.wilds !== undefined && <Tokens tokens={gain.wilds} />}
+      {BASICS.map((track) => {
+        const steps = gain.camp?.[track];
+        return (
+          steps !== undefined && (
+            <span key={track} className="amount" role="img" aria-label={phrases.camp(track, steps)} title={phrases.camp(track, steps)}>
+              {steps}
+              <Icon name={TRACK_SIGNS[track]} />
+            </span>
+          )
+        );
+      })}
+      {gain.cards !== undefined && (
+        <span className="amount cards" role="img" aria-label={phrases.cards(gain.cards)} title={phrases.cards(gain.cards)}>
+          {gain.cards}
+          <Icon name="sign/cards" />
+        </span>
+      )}
+      {!isPlain(gain) && gain.cards === undefined && <span className="amount more">+</span>}
+    </span>
+  ));
+};

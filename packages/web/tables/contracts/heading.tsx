@@ -1,0 +1,48 @@
+import { type Phase, ROUNDS } from '@swordtable/games/contracts/state';
+import type { View } from '@swordtable/games/contracts/view';
+import { useTableWords } from '../../layout/table-words.ts';
+import type { TableState } from '../../table/table.ts';
+import type { Stage } from '../../words/contracts/terms.ts';
+import { useCardTexts } from './cards.ts';
+import { useEndsWords } from './end/words.ts';
+import '../../layout/heading.css';
+import '../../layout/phases.css';
+
+/** Phases and steps of a round. Preparation and Reward go by without a question, so they are never the one that is on. */
+const STAGES: readonly Stage[] = ['encounter', 'equipment', 'preparation', 'contract', 'reward', 'payment'];
+
+/** For the bar above the table: the game, the round, and the phase. */
+export const ContractsHeading = ({ state }: { readonly state: TableState }) => {
+  const words = useEndsWords();
+  const { terms } = useCardTexts();
+  const { over } = useTableWords();
+  // The table is chosen by the game, so the view is one of Contracts; before the match begins there is none.
+  const view = state.view as unknown as Partial<View>;
+  const phase: Phase | undefined = view.phase;
+  const isOver = phase === 'over' || state.card.status === 'over';
+  return (
+    <>
+      <h1 className="display title">{state.card.name}</h1>
+      <span className="how">
+        {isOver ? (
+          over
+        ) : (
+          <>
+            {words.round(Math.max(1, view.round ?? 1), ROUNDS)}
+            <span className="roomy">, {words.players(view.setting?.seats ?? state.card.seats.length)}</span>
+            {phase !== undefined && <span className="scarce">{terms.stage[phase]}</span>}
+          </>
+        )}
+      </span>
+      <span className="grow" />
+      <ol className="phases" aria-label={words.phases}>
+        {STAGES.map((stage) => (
+          <li key={stage} aria-current={stage === phase ? 'step' : undefined}>
+            {terms.stage[stage]}
+          </li>
+        ))}
+      </ol>
+      <span className="grow" />
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { BASICS } from '@swordtable/games/contracts/attributes';
+import { CAMP_MAX } from '@swordtable/games/contracts/camp';
+import { campLevel, PER_CAMP_LEVEL } from '@swordtable/games/contracts/counting';
+import type { CSSProperties } from 'react';
+import { Icon } from '../../../icons/icon.tsx';
+import { useAtTable } from '../at-table.ts';
+import { useBoardWords } from '../board-words.ts';
+import { useCardTexts } from '../cards.ts';
+import { TRACK_SIGNS } from '../track-signs.ts';
+import './camp.css';
+
+/** The own camp: three tracks, each fed by one basic attribute. A press on a track begins to spend on it. */
+export const Camp = () => {
+  const words = useBoardWords();
+  const { party, offers, seats, mine } = useAtTable();
+  const { terms } = useCardTexts();
+  const { you, name } = seats[mine] ?? { you: true, name: '' };
+  return (
+    <section className="camp">
+      <h2 className="display heading-line">
+        {you ? words.camp : words.campOf(name)} <span>{words.campNote}</span>
+      </h2>
+      {BASICS.map((track, at) => {
+        const spent = party.camp[at] ?? 0;
+        const isOpen = offers.canNow({ improve: track });
+        return (
+          <button
+            key={track}
+            type="button"
+            className="camp-track"
+            data-open={isOpen || undefined}
+            data-named={offers.named['improve'] === track || undefined}
+            aria-disabled={!offers.can({ improve: track })}
+            onClick={() => offers.can({ improve: track }) && offers.name({ improve: track })}
+          >
+            <Icon name={TRACK_SIGNS[track]} />
+            <span>{terms.track[track]}</span>
+            <i style={{ '--share': `${(spent / CAMP_MAX) * 100}%`, '--step': `${(PER_CAMP_LEVEL / CAMP_MAX) * 100}%` } as CSSProperties} />
+            <b>{spent}</b>
+            <span className="spoken">{words.campLevel(campLevel(spent))}</span>
+          </button>
+        );
+      })}
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import { useAtTable } from '../at-table.ts';
+import { useBoardWords } from '../board-words.ts';
+import { useCardTexts } from '../cards.ts';
+import { Meeple } from '../seat-mark.tsx';
+import './spot.css';
+
+/** What a spot says: who stands there. */
+export const useSpotSaid = (): ((spot: number) => string) => {
+  const words = useBoardWords();
+  const { name } = useCardTexts();
+  const { view, seats } = useAtTable();
+  return (spot) => {
+    const visitor = view.spots[spot] ?? null;
+    return visitor === null ? words.spotFree : words.standsHere(name(visitor.companion), seats[visitor.seat]?.name ?? '');
+  };
+};
+
+/** The ring on which a meeple stands. */
+export const SpotRing = ({ spot }: { readonly spot: number }) => {
+  const { view } = useAtTable();
+  const said = useSpotSaid();
+  const visitor = view.spots[spot] ?? null;
+  return (
+    <span className="spot" title={said(spot)} data-taken={visitor !== null || undefined}>
+      {visitor !== null && <Meeple seat={visitor.seat} />}
+    </span>
+  );
+};

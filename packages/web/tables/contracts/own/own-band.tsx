@@ -1,0 +1,47 @@
+import type { Action } from '@swordtable/games/contracts/action';
+import type { ReactNode } from 'react';
+import { Advice } from '../../../asking/advice.tsx';
+import type { BoardProps } from '../../../pages/play/boards.ts';
+import { AskPanel } from '../ask/ask-panel.tsx';
+import { useAtTable } from '../at-table.ts';
+import { useCardTexts } from '../cards.ts';
+import { DraftAsk } from '../draft/draft-ask.tsx';
+import { PayAsk } from '../end/pay-ask.tsx';
+import { PlanAsk } from '../plan/plan-ask.tsx';
+import { PlanParty } from '../plan/plan-party.tsx';
+import { usePromptWords } from '../prompt-words.ts';
+import { sayAction } from '../saying.ts';
+import type { StageName } from '../stage.ts';
+import { PartyRow } from './party-row.tsx';
+import { Purse } from './purse.tsx';
+
+/** What a stage asks in words of its own. */
+const ASKS: Readonly<Partial<Record<StageName, ReactNode>>> = { draft: <DraftAsk />, plan: <PlanAsk />, pay: <PayAsk /> };
+
+interface OwnBandProps extends Pick<BoardProps, 'advice' | 'coach' | 'tools'> {
+  readonly stage: StageName;
+  readonly waitsFor: readonly string[];
+}
+
+/** The lower band: what the party has, its companions, and what is asked. When all is over nothing is. */
+export const OwnBand = ({ stage, waitsFor, advice, coach, tools }: OwnBandProps) => {
+  const { view, mine, offers } = useAtTable();
+  const speech = { words: usePromptWords(), cards: useCardTexts() };
+  return (
+    <div className="own">
+      <Purse />
+      {stage === 'plan' ? <PlanParty /> : <PartyRow />}
+      <div className="asking">
+        {advice !== undefined && (
+          <Advice<Action> thoughts={advice} asking={offers.asking} say={(action) => sayAction(view, mine, action, speech)} />
+        )}
+        {coach}
+        {stage !== 'over' && (
+          <AskPanel waitsFor={waitsFor} tools={tools}>
+            {ASKS[stage]}
+          </AskPanel>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,91 @@
+import { salaryOf } from '@swordtable/games/contracts/party';
+import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/payday';
+import type { CardId } from '@swordtable/games/contracts/terms';
+import { Icon } from '../../../icons/icon.tsx';
+import type { Resource } from '../amount.tsx';
+import { useAtTable } from '../at-table.ts';
+import { useBoardWords } from '../board-words.ts';
+import { useCardTexts } from '../cards.ts';
+import { Emblem } from '../emblem.tsx';
+import { useTip } from '../tip.tsx';
+import { Tokens } from '../token.tsx';
+import type { Asked } from '../why/why.ts';
+import { WhyNumber } from '../why-number.tsx';
+import './purse.css';
+
+/** One resource; a press tells where it came from. */
+const Line = ({ of, count, asked }: { readonly of: Resource; readonly count: number; readonly asked: Asked }) => {
+  const { terms } = useCardTexts();
+  return (
+    <WhyNumber asked={asked} said={`${terms[of]}: ${count}`} className={`purse-line amount ${of}`}>
+      <Icon name={`sign/${of}`} />
+      <em>{terms[of]}</em>
+      <b>{count}</b>
+    </WhyNumber>
+  );
+};
+
+/** A small card of the party, to look at or to use. */
+const Small = ({ card }: { readonly card: CardId }) => {
+  const { look, offers } = useAtTable();
+  const { name } = useCardTexts();
+  const tip = useTip(card);
+  const isOpen = offers.can({ use: card });
+  return (
+    <button
+      type="button"
+      className="purse-card"
+      data-card={card}
+      data-open={isOpen || undefined}
+      aria-label={name(card)}
+      onClick={() => (isOpen ? offers.name({ use: card }) : look(card))}
+      {...tip}
+    >
+      <Emblem card={card} />
+    </button>
+  );
+};
+
+const Cards = ({ title, cards }: { readonly title: string; readonly cards: readonly CardId[] }) =>
+  cards.length === 0 ? null : (
+    <div className="purse-cards">
+      <span>{title}</span>
+      {cards.map((card) => (
+        <Small key={card} card={card} />
+      ))}
+    </div>
+  );
+
+/** What the party has: fame, gold, luck, and what pay day will cost. */
+export const Purse = () => {
+  const words = useBoardWords();
+  const { view, party, seats, mine } = useAtTable();
+  const { you, name } = seats[mine] ?? { you: true, name: '' };
+  const isBefore = view.phase === 'encounter' || view.phase === 'equipment';
+  const tokens = isBefore ? party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, view.sets), 0) : party.salary;
+  const due = tokens * GOLD_PER_TOKEN;
+  const short = due - party.gold;
+  const [wildBasic = 0, wildAdvanced = 0, wildExpert = 0] = party.wilds;
+  return (
+    <section className="panel purse">
+      <h2 className="display">{you ? words.yourParty : words.partyOf(name)}</h2>
+      <Line of="fame" count={party.fame} asked={{ resource: 'fame', seat: mine }} />
+      <Line of="gold" count={party.gold} asked={{ resource: 'gold', seat: mine }} />
+      <Line of="luck" count={party.luck} asked={{ resource: 'luck', seat: mine }} />
+      <Line of="salary" count={tokens} asked={{ payDay: true, seat: mine }} />
+      {party.wilds.some((count) => count > 0) && (
+        <div className="purse-wilds" title={words.partyWilds}>
+          <Tokens tokens={{ wildBasic, wildAdvanced, wildExpert }} />
+        </div>
+      )}
+      <Cards title={words.items} cards={party.items} />
+      <Cards title={words.waiting} cards={party.spare} />
+      {view.phase !== 'equipment' && view.phase !== 'encounter' && <Cards title={words.hand} cards={party.hand} />}
+      {due > 0 && (
+        <p>
+          {words.payDayCosts(due)} {short > 0 && <b className="red-t">{you ? words.short(short) : words.shortOf(name, short)}</b>}
+        </p>
+      )}
+    </section>
+  );
+};

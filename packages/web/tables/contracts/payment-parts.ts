@@ -1,0 +1,130 @@
+import { PARTY, type Spent } from '@swordtable/games/contracts/action';
+import { ADVANCED, BASICS, PER_ADVANCED, POOL_SIZE, TOKENS, type Token, WILDS } from '@swordtable/games/contracts/attributes';
+import { cardAs } from '@swordtable/games/contracts/catalog';
+import type { Cost } from '@swordtable/games/contracts/effects';
+import { basicNeeds, contractNeeds, questNeeds } from '@swordtable/games/contracts/paying';
+import { LUCK, type Made, type Needs, type Purse } from '@swordtable/games/contracts/payment/needs';
+import { payments } from '@swordtable/games/contracts/payment/payments';
+import type { CardId, CompanionId, Track } from '@swordtable/games/contracts/terms';
+import { alike } from '@swordtable/kernel';
+
+/** So many tokens of one sort; luck is one of the sorts. */
+export interface Amount {
+  readonly token: Token | typeof LUCK;
+  readonly count: number;
+}
+
+/** What is made in a payment, and of what: tokens of the maker, basic ones out of a split included, and what the party adds. */
+export interface Conversion {
+  readonly makes: Token;
+  readonly count: number;
+  readonly of: readonly Amount[];
+  readonly with: readonly Amount[];
+}
+
+/** The share of one companion in a payment, or that of the party. */
+export interface PaymentPart {
+  /** A companion, or `PARTY`. */
+  readonly by: CompanionId;
+  readonly spends: readonly Amount[];
+  /** What of it is used as what it is. */
+  readonly plain: readonly Amount[];
+  readonly makes: readonly Conversion[];
+}
+
+/** What was paid, and for what. */
+export type Paid = { readonly pay: Spent } & (
+  | { readonly contract: CardId; readonly bonus: boolean; readonly group: readonly CompanionId[] }
+  | { readonly quest: CardId; readonly by: CompanionId }
+  | { readonly cost: Cost; readonly by: CompanionId | null }
+  | { readonly track: Track; readonly by: CompanionId }
+  | { readonly common: CardId; readonly group: readonly CompanionId[] }
+);
+
+type Counts = Readonly<Record<string, number>>;
+const SORTS: readonly Amount['token'][] = [...TOKENS, LUCK];
+
+/** What is named, in the order in which it lies on the table. */
+const amountsOf = (counts: Counts): readonly Amount[] =>
+  SORTS.flatMap((token) => ((counts[token] ?? 0) > 0 ? [{ token, count: counts[token] ?? 0 }] : []));
+
+/** What is split into basic attributes: advanced ones, each at the place of its basic one, and the wild one. */
+const SPLIT: readonly string[] = [...ADVANCED, 'wildAdvanced'];
+
+/** Basic attributes that these tokens are worth, advanced ones split. */
+const worthOf = (counts: Counts): number =>
+  Object.entries(counts).reduce((sum, [token, count]) => sum + count * (SPLIT.includes(token) ? PER_ADVANCED : 1), 0);
+
+/** A purse with what was spent in it and nothing else: there is no paying with less, so the payment comes out again. */
+const purseOf = (spent: Spent, group: readonly CompanionId[]): Purse => {
+  const ofParty = spent[PARTY] ?? {};
+  return {
+    payers: group.map((companion) => ({ companion, pool: TOKENS.slice(0, POOL_SIZE).map((token) => spent[companion]?.[token] ?? 0) })),
+    luck: ofParty[LUCK] ?? 0,
+    wilds: WILDS.map((wild) => ofParty[wild] ?? 0),
+  };
+};
+
+/** What there may have been to pay: side quests take some people less, and which attributes is up to them. */
+const needsFor = (paid: Exclude<Paid, { common: CardId }>): readonly Needs[] => {
+  if ('contract' in paid) return [contractNeeds(cardAs(paid.contract, 'basic', 'followUp'), paid.bonus)];
+  if ('cost' in paid) return [basicNeeds(paid.cost)];
+  if ('track' in paid) return [basicNeeds({ [paid.track]: Object.values(paid.pay).reduce((sum, counts) => sum + worthOf(counts), 0) })];
+  const { luck = 0, ...basics } = cardAs(paid.quest, 'quest').needs;
+  return Array.from({ length: worthOf(basics) + 1 }, (_, less) => questNeeds({ ...basics, luck }, less)).flat();
+};
+
+const isMadeOf = ({ of, with: ofParty = {} }: Made, sorts: readonly string[]): boolean =>
+  Object.keys({ ...of, ...ofParty }).some((token) => sorts.includes(token));
+
+const conversionOf = (made: Made): Conversion => {
+  const { makes, of, with: ofParty = {} } = made;
+  const isBasic = BASICS.some((basic) => basic === makes);
+  return { makes, count: isBasic ? worthOf({ ...of, ...ofParty }) : 1, of: amountsOf(of), with: amountsOf(ofParty) };
+};
+
+/** At a common contract nothing is made but basic attributes out of advanced ones. */
+const splitsFor = (common: CardId, spent: Spent): readonly Made[] => {
+  const [first = 'strength'] = cardAs(common, 'common').attributes;
+  return Object.entries(spent).flatMap(([by, counts]) =>
+    amountsOf(counts).flatMap(({ token, count }): readonly Made[] =>
+      SPLIT.includes(token) ? [{ makes: BASICS[SPLIT.indexOf(token)] ?? first, by, of: { [token]: count } }] : [],
+    ),
+  );
+};
+
+const madeIn = (paid: Paid, group: readonly CompanionId[]): readonly Made[] => {
+  if ('common' in paid) return splitsFor(paid.common, paid.pay);
+  const purse = purseOf(paid.pay, group);
+  for (const needs of needsFor(paid)) {
+    const payment = payments(needs, purse).find(({ spent }) => alike(spent, paid.pay));
+    if (payment !== undefined) return payment.made;
+  }
+  return [];
+};
+
+/** How many of a sort went into what somebody made, without what came out of a split just before. */
+const usedUp = (all: readonly Made[], by: CompanionId, token: string): number => {
+  let count = 0;
+  for (const made of all) {
+    if (made.by === by) count += made.of[token] ?? 0;
+    if (by === PARTY) count += made.with?.[token] ?? 0;
+    if (made.by === by && made.makes === token && isMadeOf(made, SPLIT)) count -= conversionOf(made).count;
+  }
+  return Math.max(0, count);
+};
+
+/** A payment spelled out: everybody of the group, and the party where it gives something. */
+export const paymentParts = (paid: Paid): readonly PaymentPart[] => {
+  const group = 'group' in paid ? paid.group : paid.by === null ? [] : [paid.by];
+  const made = madeIn(paid, group);
+  return [...group, ...(paid.pay[PARTY] === undefined ? [] : [PARTY])].map((by) => {
+    const spends = amountsOf(paid.pay[by] ?? {});
+    return {
+      by,
+      spends,
+      plain: spends.map(({ token, count }) => ({ token, count: count - usedUp(made, by, token) })).filter(({ count }) => count > 0),
+      makes: made.filter((each) => each.by === by).map(conversionOf),
+    };
+  });
+};

@@ -1,0 +1,44 @@
+import type { CardId } from '@swordtable/games/contracts/terms';
+import { useAtTable } from '../at-table.ts';
+import { CardFace } from '../card-face.tsx';
+import { useCardTexts } from '../cards.ts';
+import { usePlanWords } from './plan-words.ts';
+import './leaders.css';
+
+/** The leaders to choose from in the first round: what each can do at its three levels, side by side. */
+export const Leaders = ({ leaders }: { readonly leaders: readonly CardId[] }) => {
+  const { offers } = useAtTable();
+  const words = usePlanWords();
+  const { name, rows, terms } = useCardTexts();
+  return (
+    <section className="leaders">
+      <h3>{words.leaders}</h3>
+      <div>
+        {leaders.map((leader) => (
+          <article key={leader} className="leader-card" data-card={leader}>
+            <CardFace card={leader} />
+            <dl tabIndex={0}>
+              {rows(leader).map((row, at) => (
+                <div key={row.join()}>
+                  <dt>{rows(leader).length === 1 ? '' : terms.level(at + 1)}</dt>
+                  <dd>{row.join(' ')}</dd>
+                </div>
+              ))}
+            </dl>
+            {offers.can({ leader }) && (
+              <button
+                type="button"
+                className="btn"
+                data-stop=""
+                aria-label={`${words.leadIt}: ${name(leader)}`}
+                onClick={() => offers.act({ leader })}
+              >
+                {words.leadIt}
+              </button>
+            )}
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useAtTable } from '../at-table.ts';
+import { useTakenUp } from '../taken-up.ts';
+import { GiveList } from './give-list.tsx';
+import { usePlanWords } from './plan-words.ts';
+import { dueOf } from './sums.ts';
+import { useForesight } from './use-bench.ts';
+import './plan-ask.css';
+
+/** What to think of before one is done. It warns and never holds anybody back. */
+const useWarnings = (): readonly string[] => {
+  const { party } = useAtTable();
+  const words = usePlanWords();
+  const foresee = useForesight();
+  const { short } = useMemo(() => dueOf(foresee(party)), [foresee, party]);
+  return [
+    ...(short > 0 ? [words.warnShort(short)] : []),
+    ...(party.hand.length > 0 ? [words.warnHand(party.hand.length)] : []),
+    ...(party.spare.length > 0 ? [words.warnSpare(party.spare.length)] : []),
+  ];
+};
+
+/** The answer that ends the planning, with what one might have forgotten. */
+const End = () => {
+  const { view, party, offers } = useAtTable();
+  const words = usePlanWords();
+  const warnings = useWarnings();
+  const isSecret = view.phase === 'equipment';
+  if (!offers.can({ done: true }))
+    return <p className="plan-waiting">{isSecret && party.leaders.length > 0 ? words.doneNotYet : words.reequipNotYet}</p>;
+  return (
+    <>
+      {warnings.length > 0 && (
+        <ul className="plan-warnings">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className="btn lamp confirm" onClick={() => offers.act({ done: true })}>
+        {words.done}
+      </button>
+    </>
+  );
+};
+
+/** What can be answered in words while a party is put together: who gets the card that is taken up, else that one is done. */
+export const PlanAsk = () => {
+  const { offers } = useAtTable();
+  const { card } = useTakenUp();
+  if (offers.decision === null) return null;
+  return card === undefined ? <End /> : <GiveList card={card} />;
+};

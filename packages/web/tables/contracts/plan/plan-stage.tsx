@@ -1,0 +1,88 @@
+import { useAtTable } from '../at-table.ts';
+import { useCardTexts } from '../cards.ts';
+import { useTakenUp } from '../taken-up.ts';
+import { HandCard } from './hand-card.tsx';
+import { Leaders } from './leaders.tsx';
+import { usePlanWords } from './plan-words.ts';
+import { Spare } from './spare.tsx';
+import { Summary } from './summary.tsx';
+import { usePlanFocus, usePlanKeys } from './use-plan-keys.ts';
+import { useProspects } from './use-prospects.ts';
+import './plan-stage.css';
+
+/** The hand, and below it what waits in the party. */
+const Cards = () => {
+  const { party } = useAtTable();
+  const words = usePlanWords();
+  return (
+    <section className="plan-hand" aria-label={words.hand}>
+      <h3>
+        {words.hand} <small>{words.handNote}</small>
+      </h3>
+      {party.hand.length === 0 ? (
+        <p className="muted">{words.handEmpty}</p>
+      ) : (
+        <ul className="plan-cards">
+          {party.hand.map((card) => (
+            <HandCard key={card} card={card} />
+          ))}
+        </ul>
+      )}
+      <Spare spare={party.spare} />
+    </section>
+  );
+};
+
+/** What is said of the card that is taken up. */
+const Taken = () => {
+  const words = usePlanWords();
+  const { name } = useCardTexts();
+  const taken = useTakenUp();
+  const prospects = useProspects(taken.card);
+  return (
+    <p className="plan-taken" role="status">
+      {taken.card !== undefined && words.taken(name(taken.card), prospects.size)}
+    </p>
+  );
+};
+
+/**
+ * The planner: the hand, what waits in the party, and what it all comes to; in the first round the leaders to choose from before that.
+ * In the contract phase it is the same without a hand.
+ */
+export const PlanStage = () => {
+  const { view, seats, mine, party, offers } = useAtTable();
+  const words = usePlanWords();
+  const { terms } = useCardTexts();
+  const onKeyDown = usePlanKeys();
+  usePlanFocus();
+  const isPlan = view.phase === 'equipment';
+  const isClosed = isPlan && view.parties[mine]?.own === null;
+  const isDone = isPlan && !isClosed && offers.decision === null;
+  const waiting = view.asked?.ask === 'equip' ? view.asked.waiting.map((seat) => seats[seat]?.name ?? '') : [];
+  const noteOf = (): string => {
+    if (isClosed) return words.closed;
+    if (isDone) return words.waitingFor(waiting.join(', '));
+    return isPlan ? words.secret : words.reequipNote;
+  };
+  return (
+    <section
+      className="plan-stage panel"
+      aria-label={terms.stage.equipment}
+      data-leaders={party.leaders.length > 0 || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <header>
+        <h2 className="display">{isDone ? words.isDone : terms.stage.equipment}</h2>
+        <span className="plan-secret">{noteOf()}</span>
+        <Taken />
+      </header>
+      {!isClosed && (
+        <div className="plan-columns">
+          {isPlan ? <Cards /> : <Spare spare={party.spare} />}
+          {isPlan && party.leaders.length > 0 ? <Leaders leaders={party.leaders} /> : <Summary />}
+        </div>
+      )}
+    </section>
+  );
+};

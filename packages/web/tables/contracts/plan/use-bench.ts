@@ -1,0 +1,23 @@
+import { type Moment, preparedFrom } from '@swordtable/games/contracts/foresight';
+import type { Party } from '@swordtable/games/contracts/state';
+import { useMemo } from 'react';
+import { useAtTable } from '../at-table.ts';
+import type { Bench } from './steps.ts';
+
+/** The own party to work on, with the answers on offer. */
+export const useBench = (): Bench => {
+  const { view, party, offers } = useAtTable();
+  const { options } = offers.asking;
+  const { sets, phase } = view;
+  return useMemo(() => ({ party, sets, options, hasTokens: phase === 'contract' }), [party, sets, options, phase]);
+};
+
+/** How a party will come out of the next Preparation Step; in the contract phase it has its tokens already. */
+export const useForesight = (): ((party: Party) => Party) => {
+  const { view, mine } = useAtTable();
+  const { setting, round, first, sets, phase } = view;
+  return useMemo(() => {
+    const moment: Moment = { seat: mine, seats: setting.seats, round, first, sets };
+    return (party) => (phase === 'contract' ? party : preparedFrom(party, moment));
+  }, [mine, setting, round, first, sets, phase]);
+};

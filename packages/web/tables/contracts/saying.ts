@@ -1,0 +1,92 @@
+import type { Action } from '@swordtable/games/contracts/action';
+import { cardOf } from '@swordtable/games/contracts/catalog';
+import { SPOTS } from '@swordtable/games/contracts/kingdom';
+import { effectsIn, scrapOf } from '@swordtable/games/contracts/party';
+import { gainText } from '@swordtable/games/contracts/text/gains';
+import { whoseOf } from '@swordtable/games/contracts/text/text';
+import type { View } from '@swordtable/games/contracts/view';
+import { COMMONS } from '@swordtable/games/contracts/working';
+import { spentSaid } from '../../words/contracts/amounts.ts';
+import type { Speech } from './asked.ts';
+import { partyOf } from './seen-party.ts';
+
+/** Where a spot is; houses have several, which are told apart by their numbers. */
+const saidSpot = (spot: number, { words, cards }: Speech): string => {
+  const { location } = SPOTS[spot] ?? { location: '' };
+  const first = SPOTS.findIndex((each) => each.location === location);
+  const isOnly = SPOTS.filter((each) => each.location === location).length === 1;
+  return isOnly ? cards.name(location) : words.answers.spot(cards.name(location), spot - first + 1);
+};
+
+/** What an ability gives, in the words of its card. */
+export const sayEffect = (view: View, seat: number, { use, of, effect }: Extract<Action, { use: string }>, { cards }: Speech): string => {
+  const placed = effectsIn(partyOf(view, seat), view.sets, () => true).find(
+    ({ borne, at }) => borne.card === use && borne.bearer === of && at === effect,
+  );
+  if (placed === undefined) return '';
+  const { when, gain } = placed.effect;
+  return gainText(gain, cards.phrases, { when, whose: whoseOf(cardOf(use)) });
+};
+
+const saidNone = (asked: View['asked'], { words: { answers } }: Speech): string => {
+  if (asked?.ask === 'quests') return answers.noQuest;
+  if (asked?.ask === 'reserve') return answers.noReserve;
+  return asked?.ask === 'house' && asked.house === 'tavern' ? answers.noRecruit : answers.noPurchase;
+};
+
+/** Answers about a party that is put together. */
+const saidChange = (view: View, seat: number, action: Action, { words: { answers }, cards }: Speech): string | undefined => {
+  const { name, phrases } = cards;
+  if ('keep' in action) return answers.keep(name(action.keep));
+  if ('leader' in action) return answers.leader(name(action.leader));
+  if ('add' in action) return 'to' in action ? answers.addTo(name(action.add), name(action.to)) : answers.add(name(action.add));
+  if ('discard' in action) {
+    const worth = scrapOf(partyOf(view, seat), view.sets);
+    return answers.discard(name(action.discard), action.for === 'gold' ? phrases.gold(worth.gold) : phrases.luck(worth.luck));
+  }
+  if ('equip' in action) return answers.equip(name(action.equip), name(action.to));
+  if ('unequip' in action) return answers.unequip(name(action.unequip));
+  return 'dismiss' in action ? answers.dismiss(name(action.dismiss)) : undefined;
+};
+
+/** Answers that send somebody, or take something in return for what is paid. */
+const saidDeed = (view: View, seat: number, action: Action, speech: Speech): string | undefined => {
+  const { words, cards } = speech;
+  const { answers } = words;
+  const { name, phrases, terms } = cards;
+  const paid = (answer: string, pay: Parameters<typeof spentSaid>[0]): string => {
+    const things = spentSaid(pay, 0, phrases);
+    return things === '' ? answer : answers.forThings(answer, things);
+  };
+  if ('visit' in action) return answers.visit(name(action.by), saidSpot(action.visit, speech));
+  if ('quest' in action) return paid(answers.quest(name(view.quests[action.quest] ?? '')), action.pay);
+  if ('recruit' in action) return answers.recruit(name(action.recruit));
+  if ('buy' in action) return answers.buy(name(action.buy));
+  if ('fulfil' in action) return answers.fulfil(name(action.fulfil));
+  if ('work' in action) return answers.work(name(COMMONS[action.work] ?? ''));
+  if ('join' in action) return answers.join(name(action.join));
+  if ('use' in action) {
+    const { use, of } = action;
+    const what = of === null || of === use ? answers.ability(name(use)) : answers.abilityOf(name(use), name(of));
+    return answers.withThings(what, sayEffect(view, seat, action, speech));
+  }
+  if ('improve' in action) return paid(answers.improve(terms.track[action.improve], name(action.by)), action.pay);
+  if ('contribute' in action) {
+    const what = action.contribute === 0 ? answers.contribute : answers.contributeMore(action.contribute);
+    return action.bonus ? answers.withThings(answers.withBonus, what) : what;
+  }
+  return 'pay' in action ? paid(action.bonus ? answers.withBonus : answers.withoutBonus, action.pay) : undefined;
+};
+
+/** What an answer is called where there is no picture of it: in a list of advice, or on a button. */
+export const sayAction = (view: View, seat: number, action: Action, speech: Speech): string => {
+  const { answers } = speech.words;
+  const said = saidChange(view, seat, action, speech) ?? saidDeed(view, seat, action, speech);
+  if (said !== undefined) return said;
+  if ('choose' in action) return speech.cards.name(action.choose);
+  if ('none' in action) return saidNone(view.asked, speech);
+  if ('reequip' in action) return answers.reequip;
+  if ('pass' in action) return answers.pass;
+  if ('end' in action) return answers.end;
+  return 'back' in action ? answers.back : answers.done;
+};

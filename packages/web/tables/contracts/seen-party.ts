@@ -1,0 +1,26 @@
+import type { Fellow, Party } from '@swordtable/games/contracts/state';
+import type { CompanionId } from '@swordtable/games/contracts/terms';
+import type { SeenParty, View } from '@swordtable/games/contracts/view';
+
+const NOBODY: readonly never[] = [];
+
+/** A party with all that is known of it, as the rules count with it; what is hidden is left out. */
+export const asParty = (seen: SeenParty): Party => ({
+  ...seen,
+  leaders: seen.own?.leaders ?? NOBODY,
+  hand: seen.own?.hand ?? NOBODY,
+  gained: seen.own?.gained ?? NOBODY,
+  fresh: seen.own?.fresh ?? seen.fresh.filter((card) => card !== null),
+});
+
+/** The party of a seat: as its owner is putting it together, else as it lies on the table. */
+export const partyOf = (view: View, seat: number): Party => {
+  const seen = view.parties[seat];
+  if (seen === undefined) throw new Error(`Nobody sits at ${seat}.`);
+  return seen.own?.plan ?? asParty(seen);
+};
+
+export const fellowIn = (party: Party, companion: CompanionId): Fellow | undefined => party.fellows.find(({ card }) => card === companion);
+
+/** How many of a party can still be sent out. */
+export const freeIn = (fellows: readonly Fellow[]): number => fellows.filter(({ ready }) => ready).length;

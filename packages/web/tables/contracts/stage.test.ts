@@ -1,0 +1,22 @@
+import type { View } from '@swordtable/games/contracts/view';
+import { expect, test } from 'vitest';
+import { stageOf } from './stage.ts';
+
+const seen = (phase: View['phase'], asked: View['asked'] = null): View => ({ phase, asked }) as View;
+const REEQUIP: View['asked'] = { ask: 'reequip', changed: false };
+
+test.each([
+  ['encounter', null, true, 'draft'],
+  ['equipment', null, false, 'plan'],
+  ['contract', null, true, 'kingdom'],
+  ['contract', REEQUIP, true, 'plan'],
+  ['contract', REEQUIP, false, 'kingdom'],
+  ['payment', null, false, 'pay'],
+  ['over', null, false, 'over'],
+] as const)('in the phase %s the stage is the right one', (phase, asked, isAsked, stage) => {
+  expect(stageOf(seen(phase, asked), isAsked, false)).toBe(stage);
+});
+
+test('a match that was given up is over, whatever the phase', () => {
+  expect(stageOf(seen('contract'), false, true)).toBe('over');
+});

@@ -1,0 +1,61 @@
+import type { CardId } from '@swordtable/games/contracts/terms';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useAtTable } from './at-table.ts';
+import { useCardTexts } from './cards.ts';
+import { Emblem } from './emblem.tsx';
+import { isMovable, stepsOnto } from './plan/steps.ts';
+import { useBench } from './plan/use-bench.ts';
+import { type Carrying, useCarrying } from './plan/use-carrying.ts';
+import { useSteps } from './plan/use-steps.ts';
+import { type TakenUp, TakenUpContext } from './taken-up.ts';
+import './taking-up.css';
+
+/** What is dragged hangs at the pointer. */
+const InTheAir = ({ carried }: { readonly carried: Carrying['carried'] }) => {
+  const { name } = useCardTexts();
+  const style = useMemo(() => (carried === undefined ? undefined : { left: carried.x, top: carried.y }), [carried]);
+  if (carried === undefined) return null;
+  return (
+    <div className="carried-card" style={style} aria-hidden="true">
+      <Emblem card={carried.card} />
+      <b>{name(carried.card)}</b>
+    </div>
+  );
+};
+
+/** Draft and equipment phase happen inside of it: it knows which card is taken up, by a click, by keys or by a drag. */
+export const TakingUp = ({ children }: { readonly children: ReactNode }) => {
+  const { offers } = useAtTable();
+  const [held, setHeld] = useState<CardId>();
+  const bench = useBench();
+  const perform = useSteps(offers);
+  const card = held !== undefined && isMovable(bench, held) ? held : undefined;
+  const carrying = useCarrying({
+    lift: setHeld,
+    drop: (lifted, onto) => {
+      setHeld(undefined);
+      perform(stepsOnto(bench, lifted, onto));
+    },
+    putBack: () => setHeld(undefined),
+  });
+  const taken: TakenUp = {
+    card,
+    carried: carrying.carried,
+    takeUp: (next) => setHeld(next === card ? undefined : next),
+    putBack: () => setHeld(undefined),
+    press: (pressed, event) => {
+      if (isMovable(bench, pressed)) carrying.press(pressed, event);
+    },
+    justDropped: carrying.justDropped,
+    perform: (steps) => {
+      setHeld(undefined);
+      perform(steps);
+    },
+  };
+  return (
+    <TakenUpContext value={taken}>
+      {children}
+      <InTheAir carried={carrying.carried} />
+    </TakenUpContext>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Event } from '@swordtable/games/contracts/events';
+import type { View } from '@swordtable/games/contracts/view';
+import type { SeatName } from '../../../pages/play/boards.ts';
+import type { CardTexts } from '../../../words/contracts/card-texts.ts';
+import type { WhyWords } from '../../../words/contracts/why.en.ts';
+import type { SameWords } from '../../../words/words.ts';
+
+/** What explanations are made with: the match as it is seen, all that was told of it, and the words of a language. */
+export interface Teller {
+  readonly view: View;
+  readonly seats: readonly SeatName[];
+  /** Everything that happened and still holds, oldest first. */
+  readonly events: readonly Event[];
+  readonly cards: CardTexts;
+  readonly words: SameWords<WhyWords>;
+}
+
+export const ownerOf = ({ seats }: Pick<Teller, 'seats'>, seat: number): SeatName => seats[seat] ?? { name: '', you: false };
+
+export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0);

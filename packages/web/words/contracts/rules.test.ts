@@ -1,0 +1,89 @@
+import { CARDS } from '@swordtable/games/contracts/catalog';
+import { payments } from '@swordtable/games/contracts/payment/payments';
+import { scene } from '@swordtable/games/contracts/scene';
+import { ARCS } from '@swordtable/games/contracts/terms';
+import { describe, expect, test } from 'vitest';
+import { type Section, textsOf } from '../../rules/book.ts';
+import { de } from './rules.de.ts';
+import { en } from './rules.en.ts';
+import { EXAMPLE, SECTIONS } from './rules.ts';
+import { en as rulings } from './rulings.en.ts';
+
+const blocksIn = (rules: readonly Section[], id: string) => rules.flatMap((section) => (section.id === id ? section.blocks : []));
+const allTexts = (rules: readonly Section[]): readonly string[] =>
+  rules.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]);
+const tablesIn = (rules: readonly Section[], id: string) =>
+  blocksIn(rules, id).flatMap((block) => (block.kind === 'table' ? [block.rows] : []));
+
+describe.each([
+  ['English', en],
+  ['German', de],
+])('the rules in %s', (_name, rules) => {
+  test('have every section, in order, and nothing in them is empty', () => {
+    expect(rules.map(({ id }) => id)).toEqual([...SECTIONS]);
+    expect(allTexts(rules).filter((said) => said.trim().length < 2 || /undefined|NaN|\s\s/.test(said))).toEqual([]);
+    expect(rules.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
+  });
+
+  test('name only rulings that there are, and every ruling of the game somewhere', () => {
+    const named = rules.flatMap((section) => section.rulings);
+    expect(named.filter((id) => rulings.rulingOf(id) === undefined)).toEqual([]);
+    const ids = rulings.allRulings().map(({ id }) => id);
+    expect(ids.filter((id) => !named.includes(id))).toEqual([]);
+  });
+
+  test('C-1, C-2: count the cards as there are', () => {
+    const [cards = []] = tablesIn(rules, 'parts');
+    const [companions, equipment, items, skills, legendaries, rares, leaders, ...others] = cards.map((row) => Number(row[1]));
+    expect([companions, equipment, items, skills, legendaries, rares, leaders]).toEqual([61, 81, 26, 50, 18, 20, 13]);
+    expect(others).toEqual([19, 18, 3, 32, 15, 7]);
+  });
+
+  test('have a row for every attribute, location, common contract, track and place', () => {
+    expect(tablesIn(rules, 'attributes')[0]).toHaveLength(6);
+    expect(tablesIn(rules, 'locations')[0]).toHaveLength(7);
+    expect(tablesIn(rules, 'common')[0]).toHaveLength(3);
+    expect(tablesIn(rules, 'camp')[0]?.map((row) => row.length)).toEqual([4, 4, 4]);
+    expect(tablesIn(rules, 'reward')[0]?.map((row) => Number.parseInt(row[1] ?? '', 10))).toEqual([6, 4, 3, 2, 1]);
+  });
+});
+
+test('C-5: the example is paid as it says, in no other way, and by neither alone', () => {
+  const { needs, purse } = EXAMPLE;
+  const [only, ...others] = payments(needs, purse);
+  expect(others).toEqual([]);
+  expect(only?.made).toEqual([
+    { makes: 'warcraft', by: 'ashane', of: { strength: 3, dexterity: 2 } },
+    { makes: 'might', by: 'poacher', of: { strength: 2 }, with: { luck: 1 } },
+  ]);
+  for (const payer of purse.payers) expect(payments(needs, { ...purse, payers: [payer] })).toEqual([]);
+  expect(tablesIn(en, 'paying')[0]?.map((row) => row[1])).toEqual(['3 strength, 2 dexterity', '2 strength']);
+});
+
+test('C-20: whoever has 13 gold for salaries of 1, 2 and 2 tokens lets one of those go who want 2', () => {
+  const wanting = (salary: number): readonly string[] =>
+    [...CARDS.values()].flatMap((card) =>
+      card.is === 'companion' && card.salary === salary && card.ability.every(({ rules }) => rules === undefined) ? [card.name] : [],
+    );
+  const [[cheap = ''], [one = '', other = '']] = [wanting(1), wanting(2)];
+  const at = scene({ phase: 'payment', parties: [{ gold: 13, fellows: ['Ashane', cheap, one, other] }] });
+  const { fellows } = at.party(0);
+  expect(at.offered(0)).toEqual([{ dismiss: fellows[2]?.card }, { dismiss: fellows[3]?.card }]);
+  expect(at.play(0, { dismiss: fellows[2]?.card ?? '' }).offered(0)).toEqual([{ done: true }]);
+});
+
+test('C-16: every arc has two follow-ups of each level', () => {
+  for (const arc of ARCS)
+    for (const level of [2, 3, 4])
+      expect([...CARDS.values()].filter((card) => card.is === 'followUp' && card.arc === arc && card.level === level)).toHaveLength(2);
+});
+
+test('both languages have the same blocks and the same rulings', () => {
+  const shape = (rules: readonly Section[]) =>
+    rules.map((section) => [section.id, section.rulings, section.blocks.map((block) => [block.kind, textsOf(block).length])]);
+  expect(shape(de)).toEqual(shape(en));
+});
+
+test('German is German', () => {
+  expect(allTexts(de).filter((said) => /\b(the|and|of|with|cards?|companions?|contracts?|gains?|level)\b/i.test(said))).toEqual([]);
+});
