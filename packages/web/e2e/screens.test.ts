@@ -15,7 +15,7 @@ const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['set-up-swordcrafters', '/new/swordcrafters'],
   ['set-up-by-link', '/new/asgard?against=link'],
   ['sit-down', '/match/new?game=olympus&against=link'],
-  ['gallery', '/gallery'],
+  ['gallery', '/gallery?game=battlefields'],
   ['hero', '/gallery/medusa'],
   ['magic-card', '/gallery/triads-ruby-emerald-amethyst'],
   ['gallery-contracts', '/gallery?game=contracts&sort=legendary'],

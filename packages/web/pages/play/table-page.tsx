@@ -64,7 +64,8 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
   const { byOrder } = useOrdersWords();
   // Which game it is stays the same for as long as the page does, and so do its hooks.
   const planning = usePlanning(
-    coach === undefined && isShared !== true ? table : NO_PLANS,
+    // Only games whose turns can be played in advance have words for it.
+    coach === undefined && isShared !== true && game?.useSaying !== undefined ? table : NO_PLANS,
     state,
     game?.useSaying?.() ?? sayPlainly,
     setNote,

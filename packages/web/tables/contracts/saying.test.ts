@@ -8,7 +8,7 @@ import { de } from '../../words/contracts/prompt.de.ts';
 import { en } from '../../words/contracts/prompt.en.ts';
 import { playedGame } from '../../words/contracts/testing/played.ts';
 import { askedOf } from './asked.ts';
-import { sayAction } from './saying.ts';
+import { sayAction, sayBegun } from './saying.ts';
 
 const english = { words: en, cards: englishCards };
 const german = { words: de, cards: germanCards };
@@ -76,6 +76,13 @@ test('who shares a device is asked by name, and a group is named as it grows', (
   expect(askedOf(at(both), 0, [], english)?.title).toBe('Decipher Ancient Document: Ashane and Elementalist');
   const [pay] = both.fitting(0, { bonus: true });
   expect(sayAction(at(both), 0, pay as Action, english)).toBe('With the bonus, for 1 dexterity, 7 magic and 1 wild advanced attribute');
+});
+
+test('once a place or a companion is named the title asks for the other', () => {
+  expect(sayBegun({ visit: 6 }, english)).toBe('Tavern, spot 2: who goes?');
+  expect(sayBegun({ by: 'thug' }, english)).toBe('What does Thug do?');
+  expect(sayBegun({ by: 'thug', improve: 'magic' }, english)).toBeUndefined();
+  expect(sayBegun({}, english)).toBeUndefined();
 });
 
 test('spots of a house are told apart, and what is not wanted is said by what it was', () => {

@@ -6,6 +6,7 @@ import { gainText } from '@swordtable/games/contracts/text/gains';
 import { whoseOf } from '@swordtable/games/contracts/text/text';
 import type { View } from '@swordtable/games/contracts/view';
 import { COMMONS } from '@swordtable/games/contracts/working';
+import type { Facets } from '../../asking/choosing.ts';
 import { spentSaid } from '../../words/contracts/amounts.ts';
 import type { Speech } from './asked.ts';
 import { partyOf } from './seen-party.ts';
@@ -16,6 +17,13 @@ const saidSpot = (spot: number, { words, cards }: Speech): string => {
   const first = SPOTS.findIndex((each) => each.location === location);
   const isOnly = SPOTS.filter((each) => each.location === location).length === 1;
   return isOnly ? cards.name(location) : words.answers.spot(cards.name(location), spot - first + 1);
+};
+
+/** What is wanted next, when a place or a companion alone was named. */
+export const sayBegun = ({ visit, by, ...others }: Facets, speech: Speech): string | undefined => {
+  if (Object.keys(others).length > 0) return undefined;
+  if (typeof visit === 'number' && by === undefined) return speech.words.whoGoes(saidSpot(visit, speech));
+  return typeof by === 'string' && visit === undefined ? speech.words.whereTo(speech.cards.name(by)) : undefined;
 };
 
 /** What an ability gives, in the words of its card. */

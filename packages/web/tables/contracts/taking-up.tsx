@@ -1,4 +1,5 @@
 import type { CardId } from '@swordtable/games/contracts/terms';
+import type { View } from '@swordtable/games/contracts/view';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useAtTable } from './at-table.ts';
 import { useCardTexts } from './cards.ts';
@@ -25,11 +26,13 @@ const InTheAir = ({ carried }: { readonly carried: Carrying['carried'] }) => {
 
 /** Draft and equipment phase happen inside of it: it knows which card is taken up, by a click, by keys or by a drag. */
 export const TakingUp = ({ children }: { readonly children: ReactNode }) => {
-  const { offers } = useAtTable();
-  const [held, setHeld] = useState<CardId>();
+  const { offers, view } = useAtTable();
+  const [held, hold] = useState<{ readonly card: CardId; readonly phase: View['phase'] }>();
+  const setHeld = (next: CardId | undefined): void => hold(next === undefined ? undefined : { card: next, phase: view.phase });
   const bench = useBench();
   const perform = useSteps(offers);
-  const card = held !== undefined && isMovable(bench, held) ? held : undefined;
+  // The last card of a draft is kept, not taken up: whoever plans afterwards begins with empty hands.
+  const card = held !== undefined && held.phase === view.phase && isMovable(bench, held.card) ? held.card : undefined;
   const carrying = useCarrying({
     lift: setHeld,
     drop: (lifted, onto) => {

@@ -14,6 +14,8 @@ export const de: SameWords<PromptWords> = {
   action: 'Wähle eine Aktion',
   actionText:
     'Besuche einen Ort, erfülle einen Auftrag, arbeite gemeinsam, nutze eine Karte, rüste um oder passe. Freie Aktionen kommen dazu.',
+  whoGoes: (place) => `${place}: Wer geht?`,
+  whereTo: (companion) => `Was tut ${companion}?`,
   free: 'Noch etwas in diesem Zug?',
   freeText: 'Die Aktion ist gemacht. Freie Aktionen sind noch möglich; dann beende den Zug.',
   quests: (companion) => `Nebenaufgaben: ${companion}`,
@@ -33,7 +35,7 @@ export const de: SameWords<PromptWords> = {
   reequipText: 'Nur wer nicht erschöpft ist. Was ein Stück gibt, geht mit ihm; Verbrauchtes bleibt, wo es ist.',
   companion: (things) => `Wer bekommt ${things}?`,
   companionReady: 'Wer ist wieder bereit?',
-  companionText: (card) => `Der Grund: ${card}.`,
+  companionText: (card) => `Wähle in deiner Truppe eine Karte, die leuchtet. Der Grund: ${card}.`,
   reserve: 'Einen Auftrag reservieren?',
   reserveText: 'Dann kannst nur du ihn erfüllen. Du hast höchstens einen; ein zweiter verdrängt den ersten.',
   unpaid: 'Wen bezahlst du nicht?',

@@ -12,6 +12,9 @@ export const en = {
   leaderText: 'One of the two leads your party for the whole game. Leaders want no pay and never leave.',
   action: 'Choose an action',
   actionText: 'Visit a location, fulfil a contract, work at a common one, use a card, re-equip, or pass. Free actions come on top.',
+  /** A place is named, or a companion, and the other is wanted. */
+  whoGoes: (place: string): string => `${place}: who goes?`,
+  whereTo: (companion: string): string => `What does ${companion} do?`,
   free: 'Anything else in this turn?',
   freeText: 'Your action is taken. Free actions are still open; then end the turn.',
   quests: (companion: string): string => `Side quests for ${companion}`,
@@ -32,7 +35,7 @@ export const en = {
   reequipText: 'Only those who are not exhausted. What a piece gives goes with it; what is spent stays.',
   companion: (things: string): string => `Who gets ${things}?`,
   companionReady: 'Who is ready again?',
-  companionText: (card: string): string => `Because of ${card}.`,
+  companionText: (card: string): string => `Choose one of the lit cards of your party. Because of ${card}.`,
   reserve: 'Reserve a contract?',
   reserveText: 'Only you can fulfil it then. You hold one at a time; a second one discards the first.',
   unpaid: 'Whom do you not pay?',

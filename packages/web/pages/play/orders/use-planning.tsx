@@ -31,7 +31,7 @@ export const usePlanning = (
   const inWords = useRefusal();
   const plays = state.watcher !== null && state.card.status === 'running' && state.card.seats[state.watcher]?.player !== 'bot';
   const orders = plays ? table.orders : undefined;
-  const { standing, setStanding } = useStanding(orders, state.seq);
+  const { standing, setStanding } = useStanding(orders, state.seq, state.decision !== null);
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>();
   const [trouble, setTrouble] = useState<string>();

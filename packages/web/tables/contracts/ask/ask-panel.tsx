@@ -4,6 +4,7 @@ import { askedOf } from '../asked.ts';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { usePromptWords } from '../prompt-words.ts';
+import { sayBegun } from '../saying.ts';
 import { Choices } from './choices.tsx';
 import { FulfilAsk } from './fulfil-ask.tsx';
 import { WorkAsk } from './work-ask.tsx';
@@ -28,7 +29,7 @@ export const AskPanel = ({ waitsFor, tools, children }: AskPanelProps) => {
   const { you, name } = seats[mine] ?? { you: true, name: '' };
   const asked = decision === null ? undefined : askedOf(view, mine, asking.options, { words, cards }, you ? undefined : name);
   const waiting = waitsFor.length === 0 ? table.notAsked : table.waitFor(cards.phrases.list(waitsFor));
-  const title = asked?.title ?? waiting;
+  const title = sayBegun(offers.named, { words, cards }) ?? asked?.title ?? waiting;
   const task = decision === null ? null : view.asked;
   return (
     <section className={`prompt ask${decision === null ? ' idle' : ''}`} aria-label={title}>

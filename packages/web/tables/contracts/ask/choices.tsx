@@ -63,7 +63,8 @@ export const Choices = () => {
   const words = usePromptWords();
   const cards = useCardTexts();
   const isBegun = Object.keys(offers.named).length > 0;
-  const listed = offers.fitting.filter((action) => !('visit' in action));
+  // Where somebody could go is seen on the board; who could go to a place that was named may be out of sight.
+  const listed = offers.fitting.filter((action) => !('visit' in action) || 'visit' in offers.named);
   const worded = offers.asking.options.filter(isWorded);
   return (
     <>
