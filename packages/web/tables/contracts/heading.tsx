@@ -7,6 +7,7 @@ import { useCardTexts } from './cards.ts';
 import { useEndsWords } from './end/words.ts';
 import '../../layout/heading.css';
 import '../../layout/phases.css';
+import './heading.css';
 
 /** Phases and steps of a round. Preparation and Reward go by without a question, so they are never the one that is on. */
 const STAGES: readonly Stage[] = ['encounter', 'equipment', 'preparation', 'contract', 'reward', 'payment'];
@@ -19,10 +20,15 @@ export const ContractsHeading = ({ state }: { readonly state: TableState }) => {
   // The table is chosen by the game, so the view is one of Contracts; before the match begins there is none.
   const view = state.view as unknown as Partial<View>;
   const phase: Phase | undefined = view.phase;
+  const [, family = '', name = state.card.name] = /^(.*: )(.*)$/.exec(state.card.name) ?? [];
   const isOver = phase === 'over' || state.card.status === 'over';
   return (
     <>
-      <h1 className="display title">{state.card.name}</h1>
+      <h1 className="display title">
+        {/* The family's name stands where there is room for it. */}
+        <span className="family">{family}</span>
+        {name}
+      </h1>
       <span className="how">
         {isOver ? (
           over

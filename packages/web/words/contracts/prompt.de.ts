@@ -49,6 +49,7 @@ export const de: SameWords<PromptWords> = {
     addTo: (card, to) => `Aufnehmen: ${card}, für ${to}`,
     discard: (card, things) => `Ablegen für ${things}: ${card}`,
     equip: (card, to) => `${card}: an ${to} geben`,
+    give: (card) => `${card}: jemandem geben`,
     unequip: (card) => `Zurücknehmen: ${card}`,
     done: 'Fertig',
     visit: (companion, place) => `${companion} losschicken: ${place}`,

@@ -50,6 +50,7 @@ export const en = {
     addTo: (card: string, to: string): string => `Add ${card}, for ${to}`,
     discard: (card: string, things: string): string => `Discard ${card} for ${things}`,
     equip: (card: string, to: string): string => `Give ${card} to ${to}`,
+    give: (card: string): string => `Give ${card} to somebody`,
     unequip: (card: string): string => `Take ${card} off`,
     done: 'Done',
     visit: (companion: string, place: string): string => `Send ${companion}: ${place}`,

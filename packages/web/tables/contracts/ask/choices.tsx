@@ -1,4 +1,5 @@
 import type { Action } from '@swordtable/games/contracts/action';
+import type { CardId } from '@swordtable/games/contracts/terms';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { usePromptWords } from '../prompt-words.ts';
@@ -57,6 +58,28 @@ const Abilities = () => {
   ));
 };
 
+/** The card that an answer adds to the party or gives to somebody. */
+const movedBy = (action: Action): CardId | undefined => {
+  if ('add' in action) return action.add;
+  return 'equip' in action ? action.equip : undefined;
+};
+
+/** What was drawn, bought or recruited in this turn, to be added or given to somebody; who gets it is asked afterwards. */
+const Gained = () => {
+  const { offers } = useAtTable();
+  const { answers } = usePromptWords();
+  const { name } = useCardTexts();
+  const cards = [...new Set(offers.asking.options.flatMap((action) => movedBy(action) ?? []))];
+  return cards.map((card) => {
+    const isAdded = offers.can({ add: card });
+    return (
+      <button key={card} type="button" className="ask-ability" onClick={() => offers.name(isAdded ? { add: card } : { equip: card })}>
+        <b>{isAdded ? answers.add(name(card)) : answers.give(name(card))}</b>
+      </button>
+    );
+  });
+};
+
 /** The answers that stand in the panel: what was begun on the board, abilities, and those that need words. */
 export const Choices = () => {
   const { view, mine, offers } = useAtTable();
@@ -68,7 +91,16 @@ export const Choices = () => {
   const worded = offers.asking.options.filter(isWorded);
   return (
     <>
-      <div className="ask-list">{isBegun ? <Listed actions={listed} /> : <Abilities />}</div>
+      <div className="ask-list">
+        {isBegun ? (
+          <Listed actions={listed} />
+        ) : (
+          <>
+            <Gained />
+            <Abilities />
+          </>
+        )}
+      </div>
       <div className="ask-worded">
         {worded.map((action) => (
           <button

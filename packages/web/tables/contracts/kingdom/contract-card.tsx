@@ -37,17 +37,16 @@ export const ContractCard = ({ contract, note }: { readonly contract: CardId; re
         <Icon name={`sign/${arc}`} />
         <b>{name(contract)}</b>
       </span>
-      <span className="contract-needs">
-        <Tokens tokens={needs} />
-      </span>
-      <span className="contract-foot">
+      <span className="contract-line">
+        <span className="contract-needs">
+          <Tokens tokens={needs} />
+        </span>
         <span className="contract-level">
-          <span className="arc">{note ?? terms.arc[arc]} </span>
-          {level}
+          {note ?? terms.arc[arc]} {level}
         </span>
-        <span className="contract-reward">
-          <Gains gains={reward} />
-        </span>
+      </span>
+      <span className="contract-reward">
+        <Gains gains={reward} />
       </span>
     </button>
   );

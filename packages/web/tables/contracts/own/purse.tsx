@@ -30,15 +30,16 @@ const Small = ({ card }: { readonly card: CardId }) => {
   const { look, offers } = useAtTable();
   const { name } = useCardTexts();
   const tip = useTip(card);
-  const isOpen = offers.can({ use: card });
+  // A card that was just gained can be added or given away from here, too.
+  const offered = [{ use: card }, { add: card }, { equip: card }].find(offers.can);
   return (
     <button
       type="button"
       className="purse-card"
       data-card={card}
-      data-open={isOpen || undefined}
+      data-open={offered !== undefined || undefined}
       aria-label={name(card)}
-      onClick={() => (isOpen ? offers.name({ use: card }) : look(card))}
+      onClick={() => (offered === undefined ? look(card) : offers.name(offered))}
       {...tip}
     >
       <Emblem card={card} />
@@ -59,12 +60,14 @@ const Cards = ({ title, cards }: { readonly title: string; readonly cards: reado
 /** What the party has: fame, gold, luck, and what pay day will cost. */
 export const Purse = () => {
   const words = useBoardWords();
-  const { view, party, seats, mine } = useAtTable();
+  const { view, party, seats, mine, offers } = useAtTable();
   const { you, name } = seats[mine] ?? { you: true, name: '' };
   const isBefore = view.phase === 'encounter' || view.phase === 'equipment';
   const tokens = isBefore ? party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, view.sets), 0) : party.salary;
   const due = tokens * GOLD_PER_TOKEN;
   const short = due - party.gold;
+  // Where several people share one device the others look on: of the hand only what was just gained is shown.
+  const hand = you ? party.hand : party.hand.filter((card) => offers.can({ add: card }));
   const [wildBasic = 0, wildAdvanced = 0, wildExpert = 0] = party.wilds;
   return (
     <section className="panel purse">
@@ -80,7 +83,7 @@ export const Purse = () => {
       )}
       <Cards title={words.items} cards={party.items} />
       <Cards title={words.waiting} cards={party.spare} />
-      {view.phase !== 'equipment' && view.phase !== 'encounter' && <Cards title={words.hand} cards={party.hand} />}
+      {view.phase !== 'equipment' && view.phase !== 'encounter' && <Cards title={words.hand} cards={hand} />}
       {due > 0 && (
         <p>
           {words.payDayCosts(due)} {short > 0 && <b className="red-t">{you ? words.short(short) : words.shortOf(name, short)}</b>}
