@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import type { Rulings } from '../../words/rulings.ts';
+
+/** What is to be known of the rulings of a game to look after them. */
+interface Looked {
+  readonly name: string;
+  /** The folder of the game, where its RULINGS.md lies. */
+  readonly game: string;
+  /** What ids begin with. */
+  readonly letters: string;
+  /** There are more than so many. */
+  readonly least: number;
+  /** English words of this game that German must not have. */
+  readonly english: string;
+  /**
+   * The English rulings as they were when the German ones were last read against them, by letter. Where this fails, look at what changed
+   * in RULINGS.md, bring rulings.de.md up to date, and put the new sum there.
+   */
+  readonly readAgainst: Readonly<Record<string, string>>;
+  readonly en: Rulings;
+  readonly de: Rulings;
+}
+
+/** Every id that the file of a game settles something by. */
+const writtenIn = (game: string, letters: string): readonly string[] => {
+  const file = readFileSync(createRequire(import.meta.url).resolve(`@swordtable/games/${game}/RULINGS.md`), 'utf8');
+  return [...file.matchAll(new RegExp(`^(?:- \\*\\*|\\| )([${letters}]-\\d+)\\b`, 'gm'))].map(([, id = '']) => id);
+};
+
+/** The tests of the rulings of a game in both languages: all are there, whole, and say the same. */
+export const testRulings = ({ name, game, letters, least, english, readAgainst, en, de }: Looked): void => {
+  const idsIn = (said: string): readonly string[] => said.match(new RegExp(`\\b[${letters}]-\\d+\\b`, 'g')) ?? [];
+
+  describe.each([
+    ['English', en],
+    ['German', de],
+  ])(`the rulings of ${name} in %s`, (_name, rulings) => {
+    test('are all there, in order', () => {
+      const written = writtenIn(game, letters);
+      expect(written.length).toBeGreaterThan(least);
+      expect(rulings.allRulings().map(({ id }) => id)).toEqual(written);
+    });
+
+    test('have a title and a text of whole sentences, without marks of the file', () => {
+      const odd = rulings
+        .allRulings()
+        .filter(({ title, text }) => title === '' || text.length < 20 || /\*\*|\||\n|\s\s/.test(title + text) || !/[.”"]$/.test(text));
+      expect(odd.map(({ id, text }) => `${id} ${text}`)).toEqual([]);
+    });
+
+    test('name only rulings that there are', () => {
+      const linked = rulings.allRulings().flatMap(({ text }) => idsIn(text));
+      expect(linked.filter((id) => rulings.rulingOf(id) === undefined)).toEqual([]);
+    });
+  });
+
+  test('German is no English, and names the same rulings', () => {
+    const linked = (said: string): readonly string[] => [...new Set(idsIn(said))].sort();
+    for (const { id, text } of de.allRulings()) {
+      expect(text).not.toMatch(new RegExp(`\\b(the|and|of|with|${english})\\b`));
+      expect([id, ...linked(text)]).toEqual([id, ...linked(en.rulingOf(id)?.text ?? '')]);
+    }
+  });
+
+  test.each(Object.entries(readAgainst))('German was read against the English rulings %s as they are now', (letter, sum) => {
+    const texts = en.allRulings().filter(({ id }) => id.startsWith(letter));
+    const now = createHash('sha256')
+      .update(JSON.stringify(texts.map(({ id, text }) => [id, text])))
+      .digest('hex');
+    expect(now.slice(0, 12)).toBe(sum);
+  });
+};
