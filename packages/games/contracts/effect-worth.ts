@@ -43,8 +43,8 @@ const isAtTheTime = ({ each }: Gain): number | undefined =>
 
 const timesExpected = (s: State, gain: Gain, cause: Cause): number => {
   const usual = isAtTheTime(gain);
-  // A band grows: whoever chooses a leader has not called the companions together yet.
-  if (gain.each?.of === 'companions') return Math.max(timesOf(s, gain.each, cause), usualTimes(gain));
+  // A band grows: whoever chooses a leader has not called the companions together yet, nor found anything cursed.
+  if (gain.each?.of === 'companions' || gain.each?.of === 'curses') return Math.max(timesOf(s, gain.each, cause), usualTimes(gain));
   if (usual === undefined) return timesOf(s, gain.each, cause);
   return Math.min(gain.each?.most ?? usual, usual / (gain.each?.every ?? 1));
 };

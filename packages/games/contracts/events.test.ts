@@ -97,7 +97,7 @@ describe('Events', () => {
     const note = (events: readonly Event[]): void => {
       for (const { what } of events) kinds.add(what);
     };
-    for (let more = 0; more < 20 && kinds.size < Object.keys(ALL).length; more++)
+    for (let more = 0; more < 60 && kinds.size < Object.keys(ALL).length; more++)
       randomGame(3, `more ${more}`, ({ events }) => note(events));
     expect([...kinds].sort()).toEqual(Object.keys(ALL).sort());
   });

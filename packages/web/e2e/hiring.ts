@@ -41,7 +41,7 @@ export const hireOn = async (page: Page, until: Until = {}): Promise<void> => {
     };
     /** What the table offers, the best first. What was gone back from is not offered again. */
     const answer = (): void => {
-      if (press('.leader-card .btn', '.hand-acts button', '.prompt .confirm')) return;
+      if (press('.round-result .btn', '.leader-card .btn', '.hand-acts button', '.prompt .confirm')) return;
       if (one('.pack-card[aria-pressed="true"]') === null && press('.pack-card:has(.salary)', '.pack-card')) return;
       if (passes === true && press('.ask-worded .btn:last-child')) return;
       if (press('.ask-payment', '.ask-group', '.contract[data-open]', '.quest[data-open]', '.sale[data-open]', '.ask-worded .lamp')) return;

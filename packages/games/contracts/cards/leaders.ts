@@ -19,7 +19,7 @@ export const LEADERS: readonly Leader[] = [
     flavour: 'Hires a company so that someone can hold the horse.',
     icon: 'crested-helmet',
     classes: ['warrior'],
-    base: { strength: 3 },
+    base: { strength: 4 },
     ability: [
       { effects: [{ when: 'assigned', if: [{ alone: true }], gain: [{ tokens: { might: 1 } }] }] },
       { effects: [{ when: 'assigned', if: [{ alone: true }], gain: [{ tokens: { wildAdvanced: 1 } }] }] },
@@ -200,9 +200,18 @@ export const LEADERS: readonly Leader[] = [
     classes: ['mage'],
     base: { magic: 3 },
     ability: [
-      { effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, gold: 1, each: { of: 'curses', most: 3 } }, { luck: 1 }] }] },
-      { effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, luck: 1, each: { of: 'curses', most: 3 } }, { luck: 1 }] }] },
-      { effects: [{ when: 'prepare', gain: [{ tokens: { magic: 2 }, luck: 1, each: { of: 'curses', most: 3 } }, { luck: 1 }] }] },
+      {
+        effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, gold: 1, each: { of: 'curses', most: 3 } }] }],
+        rules: [{ memory: 1 }],
+      },
+      {
+        effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, luck: 1, each: { of: 'curses', most: 3 } }] }],
+        rules: [{ memory: 1 }],
+      },
+      {
+        effects: [{ when: 'prepare', gain: [{ tokens: { magic: 2 }, luck: 1, each: { of: 'curses', most: 3 } }] }],
+        rules: [{ memory: 1 }],
+      },
     ],
   },
 ];

@@ -1,15 +1,19 @@
+import type { Event } from '@swordtable/games/contracts/events';
 import type { CardId } from '@swordtable/games/contracts/terms';
 import type { View } from '@swordtable/games/contracts/view';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { TableLayout } from '../../layout/table-layout.tsx';
 import { Log } from '../../log/log.tsx';
 import type { BoardProps } from '../../pages/play/boards.ts';
+import { standing } from '../../table/standing.ts';
 import { AboutCard } from './about/about-card.tsx';
 import { AboutParty } from './about/about-party.tsx';
 import { type AtTable, AtTableContext } from './at-table.ts';
 import { useBoardWords } from './board-words.ts';
 import { DraftStage } from './draft/draft-stage.tsx';
 import { PayStage } from './end/pay-stage.tsx';
+import { roundResult } from './end/round-result.ts';
+import { RoundResultPanel } from './end/round-result-panel.tsx';
 import { ScoreTable } from './end/score-table.tsx';
 import { Explaining } from './explaining.tsx';
 import { Commons } from './kingdom/commons.tsx';
@@ -57,6 +61,17 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
   const waitsFor = asked.filter((seat) => seat !== state.watcher).map((seat) => seats[seat]?.name ?? '');
   const lastStep = state.steps.at(-1);
   const stage = stageOf(view, state.decision !== null, state.card.status === 'over');
+  const [readRound, setReadRound] = useState(0);
+  // The table is chosen by the game, so these are events of Contracts.
+  const result = useMemo(
+    () =>
+      roundResult(
+        standing(state.steps).flatMap((step) => step.events as readonly Event[]),
+        mine,
+      ),
+    [state.steps, mine],
+  );
+  const isTelling = stage === 'draft' && result.length > 0 && readRound !== view.round && table !== undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') offers.forget();
     else if (event.key === 'i') setLooked(cardUnder(event.target) ?? looked);
@@ -99,7 +114,11 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
               }
               middle={
                 <>
-                  {stage !== 'kingdom' && <div className="contracts-stage">{STAGES[stage]()}</div>}
+                  {stage !== 'kingdom' && (
+                    <div className="contracts-stage">
+                      {isTelling ? <RoundResultPanel events={result} onClose={() => setReadRound(view.round)} /> : STAGES[stage]()}
+                    </div>
+                  )}
                   <Road />
                   <House house="tavern" />
                   <House house="smith" />

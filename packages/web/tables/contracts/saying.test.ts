@@ -8,7 +8,7 @@ import { de } from '../../words/contracts/prompt.de.ts';
 import { en } from '../../words/contracts/prompt.en.ts';
 import { playedGame } from '../../words/contracts/testing/played.ts';
 import { askedOf } from './asked.ts';
-import { sayAction, sayBegun } from './saying.ts';
+import { sayAbility, sayAction, sayBegun } from './saying.ts';
 
 const english = { words: en, cards: englishCards };
 const german = { words: de, cards: germanCards };
@@ -83,6 +83,13 @@ test('once a place or a companion is named the title asks for the other', () => 
   expect(sayBegun({ by: 'thug' }, english)).toBe('What does Thug do?');
   expect(sayBegun({ by: 'thug', improve: 'magic' }, english)).toBeUndefined();
   expect(sayBegun({}, english)).toBeUndefined();
+});
+
+test('an ability says what it takes before what it gives', () => {
+  const begun = scene({ parties: [{ fellows: [{ card: 'Cutpurse', pool: { dexterity: 1 } }] }] });
+  const [use] = begun.fitting(0, { use: 'cutpurse' });
+  const seen = view(begun.state, 0);
+  expect(sayAbility(seen, 0, use as Extract<Action, { use: string }>, english)).toBe('1 dexterity: 4 gold');
 });
 
 test('spots of a house are told apart, and what is not wanted is said by what it was', () => {

@@ -1,8 +1,9 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import { cardOf } from '@swordtable/games/contracts/catalog';
+import type { Effect } from '@swordtable/games/contracts/effects';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
 import { effectsIn, scrapOf } from '@swordtable/games/contracts/party';
-import { gainText } from '@swordtable/games/contracts/text/gains';
+import { costText, gainText } from '@swordtable/games/contracts/text/gains';
 import { whoseOf } from '@swordtable/games/contracts/text/text';
 import type { View } from '@swordtable/games/contracts/view';
 import { COMMONS } from '@swordtable/games/contracts/working';
@@ -26,14 +27,24 @@ export const sayBegun = ({ visit, by, ...others }: Facets, speech: Speech): stri
   return typeof by === 'string' && visit === undefined ? speech.words.whereTo(speech.cards.name(by)) : undefined;
 };
 
+type Use = Extract<Action, { use: string }>;
+
+const effectOf = (view: View, seat: number, { use, of, effect }: Use): Effect | undefined =>
+  effectsIn(partyOf(view, seat), view.sets, () => true).find(({ borne, at }) => borne.card === use && borne.bearer === of && at === effect)
+    ?.effect;
+
 /** What an ability gives, in the words of its card. */
-export const sayEffect = (view: View, seat: number, { use, of, effect }: Extract<Action, { use: string }>, { cards }: Speech): string => {
-  const placed = effectsIn(partyOf(view, seat), view.sets, () => true).find(
-    ({ borne, at }) => borne.card === use && borne.bearer === of && at === effect,
-  );
-  if (placed === undefined) return '';
-  const { when, gain } = placed.effect;
-  return gainText(gain, cards.phrases, { when, whose: whoseOf(cardOf(use)) });
+const sayEffect = (view: View, seat: number, action: Use, { cards }: Speech): string => {
+  const effect = effectOf(view, seat, action);
+  if (effect === undefined) return '';
+  return gainText(effect.gain, cards.phrases, { when: effect.when, whose: whoseOf(cardOf(action.use)) });
+};
+
+/** What an ability takes, and what it gives for that. */
+export const sayAbility = (view: View, seat: number, action: Use, speech: Speech): string => {
+  const cost = effectOf(view, seat, action)?.cost;
+  const given = sayEffect(view, seat, action, speech);
+  return cost === undefined ? given : speech.words.answers.withThings(costText(cost, speech.cards.phrases), given);
 };
 
 const saidNone = (asked: View['asked'], { words: { answers } }: Speech): string => {

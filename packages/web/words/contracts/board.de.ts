@@ -24,6 +24,8 @@ export const board: SameWords<typeof english> = {
   commons: 'Gemeinschaftsaufträge',
   commonsNote: 'je 1 Gold',
   forLuck: (luck) => `${luck} Glück:`,
+  ranks: (places, gold, fame) => `Am Ende der Runde: ${places} Gold nach Rang; allein ${gold} Gold und ${fame} Ruhm.`,
+  needsHelp: 'Das kann niemand mit dem zahlen, was da ist: wähle, wer geht, und nutze eine Fähigkeit, die hilft.',
   contributedBy: (name, count) => `${name}: ${count}`,
   camp: 'Dein Lager',
   campOf: (name) => `Lager von ${name}`,

@@ -22,6 +22,9 @@ export const board = {
   commons: 'Common contracts',
   commonsNote: '1 gold each',
   forLuck: (luck: number) => `${luck} luck:`,
+  ranks: (places: string, gold: number, fame: number) =>
+    `At the end of the round: ${places} gold by rank; alone ${gold} gold and ${fame} fame.`,
+  needsHelp: 'Nobody can pay this with what they have: choose who goes, and use an ability that helps.',
   contributedBy: (name: string, count: number) => `${name}: ${count}`,
   camp: 'Your camp',
   campOf: (name: string) => `Camp of ${name}`,

@@ -3,6 +3,8 @@ import type { EndsWords } from './ends.en.ts';
 import { counting } from './tongue.de.ts';
 
 export const de: SameWords<EndsWords> = {
+  roundOver: (round) => `Runde ${round} ist zu Ende`,
+  toDraft: 'Zur Kartenwahl',
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
   players: (seats) => `${seats} Spieler`,
   phases: 'Phasen der Runde',

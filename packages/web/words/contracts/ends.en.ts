@@ -2,6 +2,8 @@ import { plural } from './tongue.en.ts';
 
 /** What pay day and the end of the game say, and the bar above the table. German implements the same. */
 export const en = {
+  roundOver: (round: number): string => `Round ${round} is over`,
+  toDraft: 'On to the draft',
   round: (round: number, rounds: number): string => `Round ${round} of ${rounds}`,
   players: (seats: number): string => plural(seats, 'player'),
   phases: 'Phases of the round',

@@ -70,7 +70,6 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'Every road is lucky for somebody who is not in a hurry.',
     icon: 'walking-boot',
     level: 1,
-    gives: { dexterity: 1 },
     effects: [{ when: 'visited', gain: [{ luck: 2 }] }],
   },
   {

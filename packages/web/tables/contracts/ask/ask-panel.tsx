@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTableWords } from '../../../layout/table-words.ts';
+import type { Question } from '../../../table/table.ts';
 import { askedOf } from '../asked.ts';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
@@ -19,6 +20,31 @@ interface AskPanelProps {
   readonly children?: ReactNode;
 }
 
+/** Whoever plays by keys goes on from the question: what was pressed is often gone with the answer, and the focus with it. */
+const useFocusBack = (decision: Question | null) => {
+  const panel = useRef<HTMLElement>(null);
+  const byKeys = useRef(false);
+  useEffect(() => {
+    const onKey = (): void => {
+      byKeys.current = true;
+    };
+    const onPointer = (): void => {
+      byKeys.current = false;
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another question what had the focus may be gone.
+  useEffect(() => {
+    if (byKeys.current && document.activeElement === document.body) panel.current?.focus();
+  }, [decision]);
+  return panel;
+};
+
 /** What is asked, what can be answered in words, and undo and hint beside it. */
 export const AskPanel = ({ waitsFor, tools, children }: AskPanelProps) => {
   const table = useTableWords();
@@ -31,8 +57,9 @@ export const AskPanel = ({ waitsFor, tools, children }: AskPanelProps) => {
   const waiting = waitsFor.length === 0 ? table.notAsked : table.waitFor(cards.phrases.list(waitsFor));
   const title = sayBegun(offers.named, { words, cards }) ?? asked?.title ?? waiting;
   const task = decision === null ? null : view.asked;
+  const panel = useFocusBack(decision);
   return (
-    <section className={`prompt ask${decision === null ? ' idle' : ''}`} aria-label={title}>
+    <section ref={panel} tabIndex={-1} className={`prompt ask${decision === null ? ' idle' : ''}`} aria-label={title}>
       <h2>{title}</h2>
       {asking.refusal !== undefined ? (
         <p className="refused" role="alert">

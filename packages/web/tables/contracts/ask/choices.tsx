@@ -3,7 +3,7 @@ import type { CardId } from '@swordtable/games/contracts/terms';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { usePromptWords } from '../prompt-words.ts';
-import { sayAction, sayEffect } from '../saying.ts';
+import { sayAbility, sayAction } from '../saying.ts';
 import { isPaymentLeft } from '../use-offers.ts';
 import { partsOf } from './paid-for.ts';
 import { PaymentLine } from './payment-line.tsx';
@@ -24,7 +24,12 @@ const Listed = ({ actions }: { readonly actions: readonly Action[] }) => {
   return (
     <div className="ask-payments">
       {actions.slice(0, MOST).map((action) => (
-        <button key={JSON.stringify(action)} type="button" className="ask-payment" onClick={() => offers.act(action)}>
+        <button
+          key={JSON.stringify(action)}
+          type="button"
+          className={'visit' in action ? 'ask-ability' : 'ask-payment'}
+          onClick={() => offers.act(action)}
+        >
           {isPayment && !('improve' in action) ? (
             <PaymentLine parts={partsOf(view, mine, action)} />
           ) : (
@@ -53,7 +58,7 @@ const Abilities = () => {
       onClick={() => offers.name({ use: action.use, of: action.of, effect: action.effect })}
     >
       <b>{action.of === null || action.of === action.use ? name(action.use) : `${name(action.use)} · ${name(action.of)}`}</b>
-      <small>{sayEffect(view, mine, action, speech)}</small>
+      <small>{sayAbility(view, mine, action, speech)}</small>
     </button>
   ));
 };

@@ -53,7 +53,7 @@ const Groups = ({ contract, group }: { readonly contract: CardId; readonly group
   const withBonus = card.bonus === undefined ? [] : groupsFor(party, card, true, group);
   const groups = withBonus.length > 0 ? withBonus : groupsFor(party, card, false, group);
   const others = groups.filter((each) => each.length > group.length);
-  if (others.length === 0) return null;
+  if (others.length === 0) return groups.length === 0 ? <p className="ask-ways">{words.needsHelp}</p> : null;
   return (
     <div className="ask-groups">
       <span>{words.quickGroups}</span>

@@ -1,4 +1,5 @@
 import { cardAs } from '@swordtable/games/contracts/catalog';
+import { ALONE, BY_PLACE } from '@swordtable/games/contracts/reward';
 import { COMMONS } from '@swordtable/games/contracts/working';
 import type { CSSProperties } from 'react';
 import { TabPanel } from '../../../layout/table-layout.tsx';
@@ -78,6 +79,7 @@ const Common = ({ common }: { readonly common: number }) => {
 /** The three common contracts with what was contributed, and the camp below them. */
 export const Commons = () => {
   const words = useBoardWords();
+  const { view } = useAtTable();
   return (
     <TabPanel tab="common" className="commons">
       <h2 className="display heading-line">
@@ -88,6 +90,7 @@ export const Commons = () => {
           <Common key={id} common={common} />
         ))}
       </ul>
+      <p className="common-ranks">{words.ranks(BY_PLACE.slice(0, view.parties.length).join(', '), ALONE.gold, ALONE.fame)}</p>
       <Camp />
     </TabPanel>
   );

@@ -27,11 +27,12 @@ const Line = ({ of, count, asked }: { readonly of: Resource; readonly count: num
 
 /** A small card of the party, to look at or to use. */
 const Small = ({ card }: { readonly card: CardId }) => {
-  const { look, offers } = useAtTable();
+  const { view, look, offers } = useAtTable();
   const { name } = useCardTexts();
   const tip = useTip(card);
-  // A card that was just gained can be added or given away from here, too.
-  const offered = [{ use: card }, { add: card }, { equip: card }].find(offers.can);
+  // A card that was just gained can be added or given away from here, too; while a party is put together the planner does that.
+  const isPlanned = view.asked?.ask === 'equip' || view.asked?.ask === 'reequip';
+  const offered = isPlanned ? undefined : [{ use: card }, { add: card }, { equip: card }].find(offers.can);
   return (
     <button
       type="button"

@@ -51,15 +51,17 @@ const Taken = () => {
  * In the contract phase it is the same without a hand.
  */
 export const PlanStage = () => {
-  const { view, seats, mine, party, offers } = useAtTable();
+  const { view, seats, mine, party } = useAtTable();
   const words = usePlanWords();
   const { terms } = useCardTexts();
   const onKeyDown = usePlanKeys();
   usePlanFocus();
   const isPlan = view.phase === 'equipment';
   const isClosed = isPlan && view.parties[mine]?.own === null;
-  const isDone = isPlan && !isClosed && offers.decision === null;
-  const waiting = view.asked?.ask === 'equip' ? view.asked.waiting.map((seat) => seats[seat]?.name ?? '') : [];
+  const busy = view.asked?.ask === 'equip' ? view.asked.waiting : [];
+  // Whoever watches a replay is never asked; those who are still at it are.
+  const isDone = isPlan && !isClosed && !busy.includes(mine);
+  const waiting = busy.map((seat) => seats[seat]?.name ?? '');
   const noteOf = (): string => {
     if (isClosed) return words.closed;
     if (isDone) return words.waitingFor(waiting.join(', '));
