@@ -13,7 +13,7 @@ import type { Storage } from './storage/storage.ts';
 
 /**
  * Matches that were played through the service with every terrain and variant of the tile games, and of Swordcrafters with one to five
- * and with every variant, by people and bots, with undoing and resigning; the file is what "swordtable backup" wrote. The matches of
+ * and with every variant, and of Contracts with two to five, by people and bots, with undoing and resigning; the file is what "swordtable backup" wrote. The matches of
  * Swordcrafters bring their own file of pieces, so that better magic or solo cards are no change of rules. A change of rules that
  * would make a match go on differently needs a new version, with the old one kept in `RULES`; then matches of the new version are
  * added here.
