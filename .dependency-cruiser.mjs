@@ -74,7 +74,13 @@ export default {
       comment: 'There is no Node in a browser.',
       from: {
         path: '^packages/web/',
-        pathNot: [...TEST, '\\.config\\.ts$', '^packages/web/icons/plugin\\.ts$', '^packages/web/offline/(plugin|precache)\\.ts$'],
+        pathNot: [
+          ...TEST,
+          '/testing/',
+          '\\.config\\.ts$',
+          '^packages/web/icons/plugin\\.ts$',
+          '^packages/web/offline/(plugin|precache)\\.ts$',
+        ],
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -1,7 +1,7 @@
 import { GAMES } from '@swordtable/games';
 import { startService } from '@swordtable/server/testing/service';
 import { expect, test } from 'vitest';
-import { SIZES, visit } from './browser.ts';
+import { visit } from './browser.ts';
 import { hireOn, stageOn } from './hiring.ts';
 import { look } from './looking.ts';
 import { isOver, seqOn, untilAfter } from './playing.ts';
@@ -11,7 +11,7 @@ const { address } = await startService({ games: GAMES, worker: 'worker', site: S
 const table = (search: string): string => `${address}/play/new?game=contracts&against=easy${search}`;
 
 test('a whole game of two against a bot, and every stage of it looked at', async () => {
-  const { page, errors } = await visit(table(''), { viewport: SIZES.desktop });
+  const { page, errors } = await visit(table(''));
   await hireOn(page, { stage: 'draft' });
   expect(await page.locator('.pack-card').count()).toBe(10);
   const faults = [...(await look(page, 'contracts-draft'))];
@@ -29,7 +29,7 @@ test('a whole game of two against a bot, and every stage of it looked at', async
 });
 
 test('a contract is paid in one of the ways that waste nothing, and the log tells how', async () => {
-  const { page, errors } = await visit(`${address}/learn/contracts`, { viewport: SIZES.desktop });
+  const { page, errors } = await visit(`${address}/learn/contracts`);
   await page.getByRole('button', { name: 'End the lessons' }).click();
   await hireOn(page, { shows: '.ask-payment' });
   const ways = page.locator('.ask-payment');
@@ -46,7 +46,7 @@ test('a contract is paid in one of the ways that waste nothing, and the log tell
 });
 
 test('on pay day, whoever cannot pay everybody says who leaves', async () => {
-  const { page, errors } = await visit(table(''), { viewport: SIZES.desktop });
+  const { page, errors } = await visit(table(''));
   await hireOn(page, { stage: 'pay', passes: true });
   expect(await stageOn(page)).toBe('pay');
   const faults = await look(page, 'contracts-pay');

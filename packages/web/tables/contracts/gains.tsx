@@ -1,5 +1,6 @@
 import { BASICS } from '@swordtable/games/contracts/attributes';
 import type { Gain } from '@swordtable/games/contracts/effects';
+import { gainText } from '@swordtable/games/contracts/text/gains';
 import { Icon } from '../../icons/icon.tsx';
 import { Amount, type Resource } from './amount.tsx';
 import { useCardTexts } from './cards.ts';
@@ -9,17 +10,13 @@ import { TRACK_SIGNS } from './track-signs.ts';
 const RESOURCES = ['gold', 'fame', 'luck', 'experience'] as const satisfies readonly Resource[];
 
 /** Whether signs alone say what a gain is: nothing is counted, and nobody in particular gets it. */
-const isPlain = ({ each, to, ready, cards, reserve, waived }: Gain): boolean =>
-  each === undefined &&
-  (to === undefined || to === 'doer') &&
-  ready === undefined &&
-  cards === undefined &&
-  reserve === undefined &&
-  waived === undefined;
+const isPlain = ({ each, to, ready, waived }: Gain): boolean =>
+  each === undefined && (to === undefined || to === 'doer') && ready === undefined && waived === undefined;
 
 /** What something brings: in signs where they say it all, and with a card where there is more to read. */
 export const Gains = ({ gains }: { readonly gains: readonly Gain[] }) => {
   const { phrases } = useCardTexts();
+  const saidOf = (gain: Gain): string => gainText([gain], phrases, { when: 'fulfilled', whose: 'party' });
   return gains.map((gain, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the gains of a card never change.
     <span key={at} className="gains">
@@ -43,7 +40,16 @@ export const Gains = ({ gains }: { readonly gains: readonly Gain[] }) => {
           <Icon name="sign/cards" />
         </span>
       )}
-      {!isPlain(gain) && gain.cards === undefined && <span className="amount more">+</span>}
+      {gain.reserve === true && (
+        <span className="amount" role="img" aria-label={phrases.reserve} title={phrases.reserve}>
+          <Icon name="sign/reserve" />
+        </span>
+      )}
+      {!isPlain(gain) && (
+        <span className="amount more" role="img" aria-label={saidOf(gain)} title={saidOf(gain)}>
+          +
+        </span>
+      )}
     </span>
   ));
 };

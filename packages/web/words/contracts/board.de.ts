@@ -63,5 +63,5 @@ export const board: SameWords<typeof english> = {
   fromParty: 'Aus der Truppe',
   log: 'Verlauf',
   closeLog: 'Verlauf schließen',
-  tabs: { contracts: 'Aufträge', places: 'Orte', shops: 'Händler', common: 'Gemeinsam', log: 'Verlauf', party: 'Truppe' },
+  tabs: { contracts: 'Aufträge', places: 'Orte', shops: 'Händler', common: 'Arbeit', log: 'Verlauf', party: 'Truppe' },
 };

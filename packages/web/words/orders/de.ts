@@ -28,6 +28,7 @@ export const de: SameWords<typeof en> = {
   up: 'Nach oben',
   down: 'Nach unten',
   planning: 'Du planst. Spiele den Zug auf dem Brett; es geschieht noch nichts.',
+  unfinished: 'Der Zug ist damit nicht zu Ende. Mach weiter, oder du wirst nach dem Rest gefragt, wenn es so weit ist.',
   uncertain: 'Ab hier entscheidet der Zufall oder etwas Verdecktes: Weiter lässt sich nicht planen.',
   complete: 'Das ist der ganze Zug.',
   steps: 'Bisher geplant',

@@ -30,6 +30,7 @@ export const en = {
   up: 'Move up',
   down: 'Move down',
   planning: 'You are planning. Play the turn on the board; nothing is done yet.',
+  unfinished: 'The turn is not over with this. Go on, or you will be asked the rest when it comes so far.',
   uncertain: 'From here on chance has a part in it, or something hidden: nobody can plan further.',
   complete: 'That is the whole turn.',
   steps: 'Planned so far',

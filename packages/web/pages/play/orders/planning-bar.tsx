@@ -17,7 +17,8 @@ export const PlanningBar = ({ planned: { wanted, decision, certain }, say, onBac
   const bar = useRef<HTMLElement>(null);
   // What opened it is gone from the table meanwhile, and whoever plays by keys goes on from here.
   useEffect(() => bar.current?.focus(), []);
-  const state = certain ? (decision === null ? words.complete : words.planning) : words.uncertain;
+  const going = wanted.length === 0 ? words.planning : words.unfinished;
+  const state = certain ? (decision === null ? words.complete : going) : words.uncertain;
   return (
     <section ref={bar} tabIndex={-1} className="planning-bar" aria-label={words.plan}>
       <p role="status">{state}</p>
