@@ -114,7 +114,7 @@ test('by keyboard alone: taking, placing and passing', async () => {
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   /** Walks by a key until what has the focus suits, and presses it. */
   const walk = async (key: string, selector: string): Promise<void> => {
-    for (let steps = 0; steps < 60 && !(await isAt(selector)); steps++) await page.keyboard.press(key);
+    for (let steps = 0; steps < 150 && !(await isAt(selector)); steps++) await page.keyboard.press(key);
     expect(await isAt(selector), selector).toBe(true);
   };
   const press = async (selector: string): Promise<void> => {
