@@ -4,11 +4,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests that start services, processes and browsers: each file has a process of its own, and ends with it. */
 const ALONE = ['packages/server/**/*.test.ts', 'packages/web/{e2e,table}/**/*.test.ts', 'packages/cli/{service,stdio,faults}/**/*.test.ts'];
 
-/** Whole games in a browser take longest: they come first, so that no worker is left with one of them at the end. */
+/** Whole games take longest, in a browser and by search: they come first, so that no worker is left with one of them at the end. */
+const LONG = ['/web/e2e/', '/bots/search'];
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/e2e/');
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((part) => moduleId.includes(part));
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }

@@ -72,19 +72,21 @@ const prepare = () => {
   return { ok: !problem, said: problem };
 };
 
-/** What depends on nothing but the libraries goes on side by side; the type check takes as long as all others together. */
+/** What only reads the sources goes on beside what builds and plays them, so that no core waits for the other. */
 const stages = [
   [[{ id: 'setup', name: 'set-up', run: prepare }]],
   [
-    [{ id: 'types', name: 'type check', run: () => script('typecheck') }],
     [
+      { id: 'types', name: 'type check', run: () => script('typecheck') },
       { id: 'style', name: 'format and lint', run: () => script('lint') },
       { id: 'imports', name: 'import direction', run: () => script('check:imports') },
       { id: 'dead', name: 'dead code', run: () => script('check:dead') },
+    ],
+    [
       { id: 'build', name: 'build', run: () => script('build') },
+      { id: 'unit', name: 'unit tests', run: unit },
     ],
   ],
-  [[{ id: 'unit', name: 'unit tests', run: unit }]],
 ];
 const steps = stages.flat(2);
 

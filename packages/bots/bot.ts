@@ -3,7 +3,7 @@ import type { Decision, Game, Random, Seat } from '@swordtable/kernel';
 /** What a bot needs of a game to think ahead: to copy a position, to play on in it, to know who sees what of it, and to count. */
 export type Rules<State, Action> = Pick<
   Game<State, Action>,
-  'clone' | 'decisions' | 'advance' | 'seen' | 'standing' | 'prospects' | 'horizon'
+  'clone' | 'decisions' | 'advance' | 'seen' | 'standing' | 'prospects' | 'ways' | 'horizon'
 >;
 
 /** The table as one seat knows it. The real state is not here and cannot be reached from here. */

@@ -62,7 +62,7 @@ const play = (gameNamed: Named, { game: id, options, sittings }: PlayJob, tell: 
   const game = gameNamed(id);
   if (game === undefined) return unknownGame(id);
   for (const sitting of sittings) {
-    const bots = botsOf(sitting);
+    const bots = botsOf(sitting, game);
     if (!bots.ok) return bots;
     const outcome = playGame(game, { seats: sitting.bots.length, options, seed: sitting.seed }, bots.value);
     if (!outcome.ok) return outcome;
@@ -72,10 +72,10 @@ const play = (gameNamed: Named, { game: id, options, sittings }: PlayJob, tell: 
   return accept(sittings.length);
 };
 
-const botsOf = ({ bots }: Sitting): Result<readonly Bot[]> => {
+const botsOf = ({ bots }: Sitting, game: Game): Result<readonly Bot[]> => {
   const found: Bot[] = [];
   for (const name of bots) {
-    const bot = botNamed(name);
+    const bot = botNamed(name, game);
     if (!bot.ok) return bot;
     found.push(bot.value);
   }
@@ -85,6 +85,6 @@ const botsOf = ({ bots }: Sitting): Result<readonly Bot[]> => {
 const think = (gameNamed: Named, { record, seat, bot: name, seed }: ThinkJob): Result<Thinking> => {
   const game = gameNamed(record.game, record.version);
   if (game === undefined) return unknownGame(`${record.game} ${record.version}`);
-  const bot = botNamed(name);
+  const bot = botNamed(name, game);
   return bot.ok ? answerFor(game, record, seat, bot.value, randomFrom(seed)) : bot;
 };

@@ -1,6 +1,6 @@
 import type { Standing } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Duel, judge, ladderOf, schedule, scoreOf, wilson } from './ladder.ts';
+import { type Duel, judge, ladderOf, overall, schedule, scoreOf, wilson } from './ladder.ts';
 
 /** A standing in which more points are the better rank. */
 const standing = (...points: number[]): Standing => ({
@@ -93,5 +93,18 @@ describe('the ladder', () => {
       ['b', 'c', 4, 1, 2],
     ]);
     expect(rungs[0]?.low).toBeCloseTo(wilson(4, 4).low, 12);
+  });
+
+  test('sums up each bot against all the others, weighed by the games', () => {
+    const rungs = [
+      { one: 'a', other: 'b', ...wilson(3, 4), margin: 2 },
+      { one: 'a', other: 'c', ...wilson(2, 2), margin: 8 },
+      { one: 'b', other: 'c', ...wilson(1, 4), margin: -1 },
+    ];
+    expect(overall(rungs).map(({ bot, games, share, margin }) => [bot, games, share, margin])).toEqual([
+      ['a', 6, 5 / 6, 4],
+      ['b', 8, 0.25, -1.5],
+      ['c', 6, 0.5, -2],
+    ]);
   });
 });

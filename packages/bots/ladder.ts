@@ -93,6 +93,19 @@ export const judge = (
   return { scores: games.map(({ score }) => score), margins: games.map(({ margin }) => margin) };
 };
 
+/** Each bot against all the others together, in the order in which they first sit down. */
+export const overall = (rungs: readonly Rung[]): readonly (Rate & { readonly bot: string; readonly margin: number })[] => {
+  const bots = [...new Set(rungs.flatMap(({ one, other }) => [one, other]))];
+  return bots.map((bot) => {
+    const mine = rungs.flatMap(({ one, other, games, share, margin }) =>
+      one === bot ? [{ games, share, margin }] : other === bot ? [{ games, share: 1 - share, margin: -margin }] : [],
+    );
+    const games = mine.reduce((sum, each) => sum + each.games, 0);
+    const score = mine.reduce((sum, each) => sum + each.share * each.games, 0);
+    return { bot, ...wilson(score, games), margin: mine.reduce((sum, each) => sum + each.margin * each.games, 0) / games };
+  });
+};
+
 /** The whole ladder: one rung for each pair of bots, in the order of the schedule. */
 export const ladderOf = (
   results: readonly { readonly duel: Duel; readonly standings: readonly [Standing, Standing] }[],

@@ -1,6 +1,7 @@
-import { accept, type Result, refuse } from '@swordtable/kernel';
+import { accept, type Game, type Result, refuse } from '@swordtable/kernel';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { leaningTo } from './leaning.ts';
 import { random } from './random.ts';
 import { type Budget, search } from './search.ts';
 
@@ -18,13 +19,26 @@ const MILLISECONDS_MAX = 60_000;
 
 const KINDS = 'random, greedy, search, search:2000 (so many tries), search:500ms (so much time), easy, medium, hard and expert';
 
-/** The bot of a name: `random`, `greedy`, `search`, `search:2000`, `search:500ms`, or a level such as `hard`. */
-export const botNamed = (text: string): Result<Bot> => {
+/** What a bot may be told to prefer in a game; nothing where nobody says which game it is. */
+type WithWays = Pick<Game, 'ways'>;
+
+const waysText = ({ ways = {} }: WithWays): string => {
+  const names = Object.keys(ways).map((way) => `greedy:${way}`);
+  return names.length === 0 ? '' : `; in this game also ${names.join(', ')}`;
+};
+
+/**
+ * The bot of a name: `random`, `greedy`, `search`, `search:2000`, `search:500ms`, or a level such as `hard`; in a game that names ways to
+ * play, `greedy:` and one of them.
+ */
+export const botNamed = (text: string, game: WithWays = {}): Result<Bot> => {
+  const way = text.startsWith('greedy:') ? text.slice('greedy:'.length) : undefined;
+  if (way !== undefined && Object.hasOwn(game.ways ?? {}, way)) return accept(leaningTo(way));
   const level = LEVELS.find(({ id }) => id === text);
   const [, kind, amount, unit] = /^([a-z]+)(?::(\d{1,9})(ms)?)?$/.exec(level?.bot ?? text) ?? [];
   if (amount === undefined && kind === 'random') return accept(random);
   if (amount === undefined && kind === 'greedy') return accept(greedy);
-  if (kind !== 'search') return refuse('unknown-bot', `There is no bot "${text}". There are ${KINDS}.`);
+  if (kind !== 'search') return refuse('unknown-bot', `There is no bot "${text}". There are ${KINDS}${waysText(game)}.`);
   const number = Number(amount ?? ITERATIONS);
   const most = unit === undefined ? ITERATIONS_MAX : MILLISECONDS_MAX;
   if (number < 1 || number > most)

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Played } from '@swordtable/bots';
-import { botNamed, type Duel, ladderOf, type Rung, type Sitting, schedule } from '@swordtable/bots';
+import { botNamed, type Duel, ladderOf, overall, type Rate, type Rung, type Sitting, schedule } from '@swordtable/bots';
 import { openPool } from '@swordtable/bots/node/pool';
-import { open, type Standing } from '@swordtable/kernel';
+import { type Game, open, type Standing } from '@swordtable/kernel';
 import { gameOf, newSeed, optionsFrom, seatsOf } from './arguments.ts';
 import { writeText } from './files.ts';
-import { gridLines } from './screen/grid.ts';
+import { type Grid, gridLines } from './screen/grid.ts';
 import { lookOf } from './screen/look.ts';
 import { progressOn } from './screen/progress.ts';
 import { orStop, stop } from './stop.ts';
@@ -30,9 +30,28 @@ const verdict = ({ one, other, low, high }: Rung): string => {
   return high < 0.5 ? `${other} beats ${one}` : `${one} and ${other} cannot be told apart by so few games`;
 };
 
-const botsOf = (text: string): readonly string[] => {
+const rateCells = ({ games, share, low, high, margin }: Rate & { readonly margin: number }) => [
+  games,
+  percent(share),
+  `${percent(low)} to ${percent(high)}`,
+  margin,
+];
+
+const rungGrid = ({ name }: Game, rungs: readonly Rung[]): Grid => ({
+  title: `${name}: each deal from both sides`,
+  columns: ['bot', 'against', 'games', 'wins', '95 % interval', 'points ahead'],
+  rows: rungs.map((rung) => [rung.one, rung.other, ...rateCells(rung)]),
+});
+
+const overallGrid = (rungs: readonly Rung[]): Grid => ({
+  title: 'Each against all the others',
+  columns: ['bot', 'games', 'wins', '95 % interval', 'points ahead'],
+  rows: overall(rungs).map((each) => [each.bot, ...rateCells(each)]),
+});
+
+const botsOf = (text: string, game: Game): readonly string[] => {
   const names = [...new Set(text.split(',').map((name) => name.trim()))];
-  for (const name of names) orStop(botNamed(name));
+  for (const name of names) orStop(botNamed(name, game));
   return names.length > 1 ? names : stop('A ladder needs at least two different bots, such as: --bots random,greedy.');
 };
 
@@ -40,7 +59,7 @@ const botsOf = (text: string): readonly string[] => {
 export const ladder = async (id: string, options: LadderOptions): Promise<void> => {
   const game = gameOf(id);
   const seats = seatsOf(game, options.seats);
-  const bots = botsOf(options.bots);
+  const bots = botsOf(options.bots, game);
   const seed = options.seed ?? newSeed();
   const { options: whole } = orStop(open(game, seats, optionsFrom(game, options.option ?? [], options.numbers), seed));
   const duels = schedule(bots, seats, Math.ceil(options.games / 2), seed);
@@ -64,19 +83,9 @@ export const ladder = async (id: string, options: LadderOptions): Promise<void> 
     return { duel, standings: [standingOf(one), standingOf(other)] as const };
   });
   const rungs = ladderOf(results);
-  const grid = {
-    title: `${game.name}: each deal from both sides`,
-    columns: ['bot', 'against', 'games', 'wins', '95 % interval', 'points ahead'],
-    rows: rungs.map(({ one, other, games, share, low, high, margin }) => [
-      one,
-      other,
-      games,
-      percent(share),
-      `${percent(low)} to ${percent(high)}`,
-      margin,
-    ]),
-  };
-  console.log(gridLines(grid, lookOf(process.stdout)).join('\n'));
+  const look = lookOf(process.stdout);
+  console.log(gridLines(rungGrid(game, rungs), look).join('\n'));
+  if (bots.length > 2) console.log(`\n${gridLines(overallGrid(rungs), look).join('\n')}`);
   console.log(`\n${rungs.map(verdict).join('; ')}.\nSeed ${seed}.`);
   if (options.json !== undefined) writeText(options.json, `${JSON.stringify({ game: game.id, seed, rungs }, null, 2)}\n`);
 };

@@ -133,11 +133,21 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
    */
   prospects?(state: State): Standing | undefined;
 
+  /**
+   * Ways to play that a bot can be told to prefer, by name. For those who want to know whether all ways lead somewhere. No rule of the game depends on them.
+   */
+  readonly ways?: Readonly<Record<string, Way<State>>>;
+
   /** The most answers a match with these options can take. */
   limit(seats: number, options: MatchOptions): number;
 
   /** What is wrong with a state, in sentences; nothing in a sound one. The laws ask at every step. */
   faults(state: State): readonly string[];
+}
+
+/** A way to play, and how far a seat has come along it. */
+export interface Way<State = unknown> {
+  far(state: State, seat: Seat): number;
 }
 
 /** How many sit down where nobody says otherwise: two where they can, because most come to play against somebody. */

@@ -13,6 +13,7 @@ export {
   type Tell,
   usualSeats,
   type Watcher,
+  type Way,
   type Words,
 } from './game.ts';
 export { asksAlike } from './lawbook.ts';

@@ -62,10 +62,10 @@ describe('a whole game through a pipe', () => {
     const five = ['play', 'swordcrafters', '--seats', '5', '--against', 'random', '--seed', 'five', '--save', file('five.json')];
     const { code, out, err } = await run(five, [...ANY.slice(0, 20), 'log', ...ANY]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/(wins|share the win): Gold \d+, Sky \d+, Copper \d+, Lime \d+, Lilac \d+\./);
+    expect(out).toMatch(/(wins|share the win): Amber \d+, Sky \d+, Copper \d+, Lime \d+, Lilac \d+\./);
     const lines = out.split('\n').filter((line) => !line.startsWith('The record is in'));
     expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
-    expect(out).toMatch(/· Gold builds \w+ onto side \d\./);
+    expect(out).toMatch(/· Amber builds \w+ onto side \d\./);
     expect(out).not.toMatch(/(Sky|Copper|Lime|Lilac) builds/);
     expect((await run(['replay', file('five.json')])).out).toMatch(
       /Swordcrafters, 5 seats, the usual options\n\d+ answers, all of them legal/,
@@ -85,9 +85,9 @@ describe('a whole game through a pipe', () => {
     const { code, out, err } = await run(begin, ['card poacher', ...Array.from({ length: 6 }, () => ANY).flat()]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Poacher\ncompanion · scout · 1 strength');
-    expect(out).toContain('Gold: Encounter Phase: keep one card of the pack, and pass the others on.');
-    expect(out).toMatch(/\npacks: Gold 10/);
-    expect(out).toMatch(/(wins|share the win): Gold \d+, Sky \d+\./);
+    expect(out).toContain('Amber: Encounter Phase: keep one card of the pack, and pass the others on.');
+    expect(out).toMatch(/\npacks: Amber 10/);
+    expect(out).toMatch(/(wins|share the win): Amber \d+, Sky \d+\./);
     const lines = out.split('\n').filter((line) => !line.startsWith('The record is in'));
     expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
     expect(out).not.toMatch(/Sky keeps (?!a card)/);

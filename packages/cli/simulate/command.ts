@@ -32,9 +32,9 @@ export interface SimulateOptions {
 }
 
 /** One bot for each seat; fewer names than seats begin anew. */
-const botsOf = (text: string, seats: number): readonly string[] => {
+const botsOf = (text: string, seats: number, game: Game): readonly string[] => {
   const names = text.split(',').map((name) => name.trim());
-  for (const name of names) orStop(botNamed(name));
+  for (const name of names) orStop(botNamed(name, game));
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
 };
 
@@ -63,7 +63,7 @@ export const simulate = async (id: string, options: SimulateOptions): Promise<vo
   const given = optionsFrom(game, options.option ?? [], options.numbers);
   const usual: Setting = { seats: seatsOf(game, options.seats), options: given };
   const settings = options.allOptions === true ? settingsOf(game, options.seats, usual) : [usual];
-  const bots = botsOf(options.bots, Math.max(...settings.map(({ seats }) => seats)));
+  const bots = botsOf(options.bots, Math.max(...settings.map(({ seats }) => seats)), game);
   const seed = options.seed ?? newSeed();
   // Refused here, once, instead of in every worker; and from here on every option has a value.
   const opened = settings.map((setting) => ({ setting, options: orStop(open(game, setting.seats, setting.options, seed)).options }));

@@ -43,7 +43,7 @@ export interface Yield {
 
 export const playPortion = (portion: Portion): Yield => {
   const game = gameNamed(portion.game) ?? stop(`There is no game "${portion.game}".`);
-  const bots = portion.bots.map((name) => orStop(botNamed(name)));
+  const bots = portion.bots.map((name) => orStop(botNamed(name, game)));
   const tally: Record<string, number> = {};
   const broken: Breach[] = [];
   for (let number = portion.from; number < portion.to; number++) {

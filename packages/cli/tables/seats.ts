@@ -8,7 +8,7 @@ export const inColour = (seat: number, text: string, { paint }: Look): string =>
   return (paints[seat] ?? paint.bold)(text);
 };
 
-/** Where seats are named after colours (gold, sky, copper, lime and lilac), each in its own, as near as a terminal comes. */
+/** Where seats are named after colours (amber, sky, copper, lime and lilac), each in its own, as near as a terminal comes. */
 export const inNamedColour = (seat: number, text: string, { paint }: Look): string => {
   const paints = [paint.yellow, paint.cyan, paint.red, paint.green, paint.magenta];
   return (paints[seat] ?? paint.bold)(text);

@@ -83,6 +83,10 @@ describe('Camp enhancement', () => {
     expect(waysOf(begun({ strength: 4 }, { camp: [15, 0, 0], luck: 3 }), 'strength')).toEqual([]);
     const carted = scene({ phase: 'preparation', parties: [{ camp: [14, 0, 0], items: ['Timber Cart'] }, {}] });
     expect(carted.party(0)).toMatchObject({ camp: [15, 0, 0], fame: 2 });
+    // Only steps that are taken are told.
+    expect(carted.told('gained')[0]?.got).toEqual({ camp: { strength: 1 } });
+    const full = scene({ phase: 'preparation', parties: [{ camp: [15, 0, 0], items: ['Timber Cart'] }, {}] });
+    expect(full.told('gained')).toEqual([]);
   });
 
   test('C-23 progress stays between rounds', () => {

@@ -1,7 +1,9 @@
 import type { Action } from './action.ts';
 import { isWithin, minus, plus } from './attributes.ts';
-import { asEquipment, cardAs, cardOf } from './catalog.ts';
-import { givenBy, salaryOf, setsOn, skillRoom, suits, wornBy } from './party.ts';
+import type { Doing } from './cards.ts';
+import { asEquipment, cardAs, cardOf, IDLE } from './catalog.ts';
+import { givenBy, setsOn, skillRoom, suits, wornBy } from './party.ts';
+import { salaryOf } from './salary.ts';
 import { type Fellow, fellowOf, type Party, withFellow } from './state.ts';
 import type { CardId, CompanionId, Domain } from './terms.ts';
 
@@ -22,10 +24,14 @@ export const equipOptions = (party: Party, fellows: readonly Fellow[], sets: Set
     fellows.filter((fellow) => canTake(fellow, card, sets)).map(({ card: to }): Action => ({ equip: card, to })),
   );
 
-/** Domains whose set bonus a companion has used in this round: their pieces stay on, or somebody else could use the bonus again. */
+/** Whether something gives attributes in the Preparation Step: taken off later in the round it would leave them behind (R-7). */
+const givesAttributes = ({ effects = [] }: Doing): boolean =>
+  effects.some(({ when, gain }) => when === 'prepare' && gain.some(({ tokens }) => tokens !== undefined));
+
+/** Domains whose set bonus a companion has used in this round: their pieces stay on, or somebody else could use the bonus again (R-7). */
 const domainsUsed = ({ used }: Party, fellow: Fellow, sets: Sets): readonly Domain[] =>
   setsOn(fellow, sets)
-    .filter((card) => used.some((use) => use.startsWith(`${fellow.card}:${card}:`)))
+    .filter((card) => givesAttributes(cardAs(card, 'setBonus')) || used.some((use) => use.startsWith(`${fellow.card}:${card}:`)))
     .map((card) => cardAs(card, 'setBonus').domain);
 
 /** What can come off: nothing that is cursed, nothing that is spent or used, and every piece once in a phase. */
@@ -33,7 +39,7 @@ export const unequipOptions = (party: Party, fellows: readonly Fellow[], sets: S
   fellows.flatMap((fellow) =>
     wornBy(fellow)
       .filter((card) => asEquipment(card)?.cursed !== true && !party.loosened.includes(card))
-      .filter((card) => !hasTokens || isWithin(givenBy(card), fellow.pool))
+      .filter((card) => !hasTokens || (isWithin(givenBy(card), fellow.pool) && !givesAttributes(asEquipment(card) ?? IDLE)))
       .filter((card) => !hasTokens || !domainsUsed(party, fellow, sets).some((domain) => asEquipment(card)?.domains?.includes(domain)))
       .map((card): Action => ({ unequip: card })),
   );

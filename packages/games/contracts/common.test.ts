@@ -129,6 +129,13 @@ describe('Common contracts', () => {
     expect(done.told('contributed')[0]).toMatchObject({ attributes: 3, pay: { party: { wildAdvanced: 1 } } });
   });
 
+  test('R-8, C-30 as much of the wilds as one likes: one is split where plain ones and luck leave a gap', () => {
+    const group = atWork({}, { luck: 1, wilds: { wildBasic: 1, wildAdvanced: 1 } });
+    expect(group.fitting(0, { bonus: false })).toEqual([1, 2, 3, 4, 5].map((contribute) => ({ contribute, bonus: false })));
+    const done = group.play(0, { contribute: 3, bonus: false });
+    expect(done.party(0)).toMatchObject({ luck: 1, wilds: [1, 0, 0], contributed: [3, null, null] });
+  });
+
   test('C-18 luck that is contributed does not buy the bonus as well', () => {
     const group = atWork({ strength: 1 }, { luck: 1 });
     expect(group.fitting(0, { bonus: true })).toEqual([{ contribute: 0, bonus: true }]);

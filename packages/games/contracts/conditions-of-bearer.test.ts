@@ -27,7 +27,7 @@ const CASES: Readonly<Record<Own, readonly Case[]>> = {
       'Bare Knuckles want an empty main hand',
       () => poolOf({ card: 'Buckler', skills: ['Bare Knuckles'], wears: ['Briar Shield'] }),
       () => poolOf({ card: 'Buckler', skills: ['Bare Knuckles'], wears: ['Militia Pike'] }),
-      { strength: 4 },
+      { strength: 5 },
       { strength: 2, dexterity: 1 },
     ],
   ],
@@ -37,7 +37,7 @@ const CASES: Readonly<Record<Own, readonly Case[]>> = {
       () => poolOf({ card: 'Buckler', wears: ['Barrow Blade', 'Mirror Shield'] }),
       () => poolOf({ card: 'Buckler', wears: ['Barrow Blade', 'Wall Shield'] }),
       { strength: 2, magic: 2 },
-      { strength: 3 },
+      { strength: 4 },
     ],
   ],
   set: [

@@ -42,9 +42,12 @@ const KEEPSAKES = ['Trophy Rack', 'Camp Flag', 'Quest Journal', 'Pack Mule', 'Ar
 
 const CASES: Readonly<Record<Exclude<Name, AtEnd>, Case>> = {
   companions: [
-    'Halvard has a wild for every three, himself included',
-    [() => prepared({ fellows: ['Halvard', 'Thug', 'Squire', 'Buckler', 'Bard', 'Poacher'] }).party(0).wilds, [2, 0, 0]],
-    [() => prepared({ fellows: ['Halvard', 'Thug', 'Squire', 'Buckler', 'Bard'] }).party(0).wilds, [1, 0, 0]],
+    'Halvard has a wild for every four, himself included',
+    [
+      () => prepared({ fellows: ['Halvard', 'Thug', 'Squire', 'Buckler', 'Bard', 'Poacher', 'Brawler', 'Trapper'] }).party(0).wilds,
+      [2, 0, 0],
+    ],
+    [() => prepared({ fellows: ['Halvard', 'Thug', 'Squire', 'Buckler', 'Bard', 'Poacher', 'Brawler'] }).party(0).wilds, [1, 0, 0]],
   ],
   legendaries: [
     'Isaura at level 3 has a luck for each',
@@ -60,7 +63,7 @@ const CASES: Readonly<Record<Exclude<Name, AtEnd>, Case>> = {
     'Scholar at level 2 learns from two skills in the party, whoever has them',
     [() => poolOf({ card: 'Scholar', level: 2, skills: ['Wayfaring'] }, { card: 'Bard', skills: ['Rage'] }), { magic: 4 }],
     [() => poolOf({ card: 'Scholar', level: 2 }, { card: 'Bard', skills: ['Rage'] }), { magic: 3 }],
-    [() => poolOf({ card: 'Scholar', level: 2, skills: ['Wayfaring', 'Quick Hands'] }, { card: 'Bard', skills: ['Rage'] }), { magic: 4 }],
+    [() => poolOf({ card: 'Scholar', level: 2, skills: ['Wayfaring', 'Curse Eater'] }, { card: 'Bard', skills: ['Rage'] }), { magic: 4 }],
   ],
   level: [
     'Seasoned has a wild for each level of its bearer',

@@ -44,8 +44,7 @@ export const stepsWorth = ({ camp }: Party, rounds: number): number => {
   return worth;
 };
 
-/** What the attributes of those who can still act are worth: about as much as in the camp. */
-const attributesWorth = ({ camp }: Party, ready: readonly Fellow[], rounds: number): number => {
+const attributesOf = ({ camp }: Party, ready: readonly Fellow[], rounds: number): number => {
   let worth = 0;
   for (let type = 0; type < BASICS.length; type++) {
     let have = 0;
@@ -62,15 +61,32 @@ const attributesWorth = ({ camp }: Party, ready: readonly Fellow[], rounds: numb
   return worth;
 };
 
+/** A party is valued once in a round: it is a value, and others are asked about it over and over. */
+const known = new WeakMap<Party, { readonly rounds: number; readonly worth: number }>();
+
+/** What the attributes of those who can still act are worth: about as much as in the camp. */
+const attributesWorth = (party: Party, ready: readonly Fellow[], rounds: number): number => {
+  const before = known.get(party);
+  if (before?.rounds === rounds) return before.worth;
+  const worth = attributesOf(party, ready, rounds);
+  known.set(party, { rounds, worth });
+  return worth;
+};
+
+/** What the places of the kingdom give, by the rounds to come and the spot; and whether it is a house, where things are for sale. */
+const PLACES: readonly (readonly number[])[] = Array.from({ length: ROUNDS + 1 }, (_, rounds) =>
+  SPOTS.map(({ location }) => cardAs(location, 'location').reward.reduce((sum, gain) => sum + gainWorth(gain, rounds), 0)),
+);
+const IS_HOUSE: readonly boolean[] = SPOTS.map(({ location }) => cardAs(location, 'location').house !== undefined);
+
 /** What a meeple can do on its own, the best first: the free places of the kingdom, and work nobody has begun. */
 const outings = (s: State, party: Party, ready: readonly Fellow[], rounds: number): readonly number[] => {
   const worths: number[] = [];
-  for (const [spot, { location, fields }] of SPOTS.entries()) {
+  const atHouse = party.luck > 0 && party.gold > 8 ? 0.3 : -1;
+  for (let spot = 0; spot < SPOTS.length; spot++) {
     if (s.spots[spot] !== null) continue;
-    const { reward, house } = cardAs(location, 'location');
-    let worth = house === undefined ? 0 : party.luck > 0 && party.gold > 8 ? 0.3 : -1;
-    for (const gain of reward) worth += gainWorth(gain, rounds);
-    for (const field of fields) if (s.quests[field] !== null) worth += 0.15;
+    let worth = (PLACES[rounds]?.[spot] ?? 0) + (IS_HOUSE[spot] === true ? atHouse : 0);
+    for (const field of SPOTS[spot]?.fields ?? []) if (s.quests[field] !== null) worth += 0.15;
     worths.push(worth);
   }
   for (const [at, common] of COMMONS.entries()) {

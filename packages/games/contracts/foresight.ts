@@ -1,4 +1,5 @@
-import { randomFrom, type Seat } from '@swordtable/kernel';
+import { randomFrom, type Seat, type Tell } from '@swordtable/kernel';
+import type { Event } from './events.ts';
 import { gain } from './gaining.ts';
 import { prepared } from './preparation.ts';
 import { changeParty, type Party, partyAt, type State, setParty } from './state.ts';
@@ -27,25 +28,26 @@ const imagined = (party: Party, { seats, round, first, sets }: Moment): State =>
 });
 
 /** Carries out what happens by itself; what somebody would have to be asked about is left out. */
-const happen = (s: State): void => {
+const happen = (s: State, tell: Tell<Event> | undefined): void => {
   for (let task = s.agenda.pop(); task !== undefined; task = s.agenda.pop()) {
-    if ('do' in task && task.do === 'gain') gain(s, task, undefined);
+    if ('do' in task && task.do === 'gain') gain(s, task, tell);
   }
 };
 
 /**
  * The party as it will be after the next Preparation Step, if it is shown as it is now: attributes, luck, gold and salary tokens with
- * everything that cards do by themselves on the way.
+ * everything that cards do by themselves on the way, which can be listened to.
  */
-export const preparedFrom = (plan: Party, moment: Moment): Party => {
+export const preparedFrom = (plan: Party, moment: Moment, tell?: Tell<Event>): Party => {
   const { seat, sets } = moment;
   const s = imagined(plan, moment);
   const joined = plan.fresh;
   changeParty(s, seat, { fresh: [] });
   trigger(s, 'joined', { seat, doers: [] }, joined);
-  happen(s);
+  happen(s, tell);
   setParty(s, seat, prepared(partyAt(s, seat), sets));
+  tell?.({ what: 'prepared', seat, salary: partyAt(s, seat).salary });
   trigger(s, 'prepare', { seat, doers: [] });
-  happen(s);
+  happen(s, tell);
   return partyAt(s, seat);
 };

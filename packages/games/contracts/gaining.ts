@@ -1,7 +1,7 @@
 import { type Asking, next, type Tell } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { BASICS, isEmpty, plus, poolOf, type Tokens, times, WILDS } from './attributes.ts';
-import { advanceCamp } from './camp.ts';
+import { advanceCamp, CAMP_MAX } from './camp.ts';
 import { timesOf } from './counting.ts';
 import type { Gain, Who } from './effects.ts';
 import { drawEncounter } from './encounter.ts';
@@ -9,7 +9,7 @@ import type { Event, Got } from './events.ts';
 import { classesOf } from './party.ts';
 import { changeParty, type Fellow, fellowOf, type Party, partyAt, type State, setParty, withFellow } from './state.ts';
 import type { Cause, Task } from './tasks.ts';
-import type { CompanionId } from './terms.ts';
+import type { CompanionId, Track } from './terms.ts';
 
 type GainTask = Extract<Task, { do: 'gain' }>;
 type CompanionTask = Extract<Task, { ask: 'companion' }>;
@@ -67,6 +67,7 @@ const giveParty = (s: State, gain: Gain, count: number, { seat, card }: Cause, t
   const [gold, luck, fame] = [(gain.gold ?? 0) * count, (gain.luck ?? 0) * count, (gain.fame ?? 0) * count];
   const waived = Math.min(party.salary, (gain.waived ?? 0) * count);
   const wilds = WILDS.map((wild) => (gain.wilds?.[wild] ?? 0) * count);
+  const steps = stepsIn(gain, count, party);
   const change: Partial<Party> = {
     gold: party.gold + gold,
     luck: party.luck + luck,
@@ -81,10 +82,17 @@ const giveParty = (s: State, gain: Gain, count: number, { seat, card }: Cause, t
     ...(fame > 0 ? { fame } : {}),
     ...(waived > 0 ? { waived } : {}),
     ...(gain.wilds === undefined ? {} : { wilds: scaled(gain.wilds, count) ?? {} }),
-    ...(gain.camp === undefined ? {} : { camp: scaled(gain.camp, count) ?? {} }),
+    ...(steps.length > 0 ? { camp: Object.fromEntries(steps) } : {}),
   };
   if (Object.keys(got).length > 0) tell?.({ what: 'gained', seat, card, to: null, got });
 };
+
+/** Steps that a gain brings on the tracks of a camp; beyond their ends there are none (C-36). */
+const stepsIn = (gain: Gain, count: number, { camp }: Party): readonly (readonly [Track, number])[] =>
+  BASICS.flatMap((track, at) => {
+    const steps = Math.min((gain.camp?.[track] ?? 0) * count, CAMP_MAX - (camp[at] ?? 0));
+    return steps > 0 ? [[track, steps] as const] : [];
+  });
 
 const isForCompanions = ({ tokens, experience, ready }: Gain): boolean =>
   tokens !== undefined || experience !== undefined || ready === true;

@@ -54,7 +54,7 @@ describe('R-9 free actions on a visit', () => {
 test('R-12 conditions are looked at before anything is given: what two cards do at the same time does not help either', () => {
   const luckOf = (luck: number): number =>
     scene({ phase: 'preparation', parties: [{ luck, items: ['Lucky Charm', 'Loaded Dice'] }, {}] }).party(0).luck;
-  expect([luckOf(3), luckOf(4)]).toEqual([4, 7]);
+  expect([luckOf(2), luckOf(3)]).toEqual([3, 6]);
 });
 
 test('R-16 those who are exhausted have what happens by itself all the same', () => {

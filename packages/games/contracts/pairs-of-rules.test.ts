@@ -45,7 +45,7 @@ describe('Two rules together', () => {
   test('Fence and Pack Mule: the better price counts, and not both', () => {
     const at = (level: number): Scene =>
       scene({ phase: 'equipment', parties: [{ gold: 0, hand: ['Rage'], items: ['Pack Mule'], fellows: [{ card: 'Fence', level }] }] });
-    expect([1, 2].map((level) => at(level).play(0, { discard: 'rage', for: 'gold' }).plan(0).gold)).toEqual([3, 4]);
+    expect([1, 2].map((level) => at(level).play(0, { discard: 'rage', for: 'gold' }).plan(0).gold)).toEqual([4, 5]);
   });
 
   test('Scholar and Open Mind: what one has learnt makes room for more', () => {

@@ -99,7 +99,7 @@ describe('Two effects together', () => {
     );
     const opened = done.told('opened')[0]?.contract ?? '';
     const after = done.play(0, { choose: opened });
-    expect(after.party(0)).toMatchObject({ gold: 4 + 2, luck: 2 + 1, fame: 2 + 1, reserved: opened });
+    expect(after.party(0)).toMatchObject({ gold: 4 + 2 + 2, luck: 2 + 1, fame: 2 + 1, reserved: opened });
     expect(after.state.followUps).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('Two effects together', () => {
     });
     expect(poor.told('gained').map(({ card, got }) => [card, got])).toEqual([
       ['devils-bargain', { gold: 1 }],
-      ['beggars-bowl', { gold: 3 }],
+      ['beggars-bowl', { gold: 5 }],
     ]);
   });
 

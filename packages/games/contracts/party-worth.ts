@@ -1,6 +1,7 @@
 import type { Seat } from '@swordtable/kernel';
 import { doingWorth, endGrowth } from './effect-worth.ts';
-import { attributesOf, borneIn, effectsIn, iconsOn, type Placed, payFameOf, salaryOf, wornBy } from './party.ts';
+import { attributesOf, borneIn, effectsIn, iconsOn, type Placed, wornBy } from './party.ts';
+import { payFameOf, salaryOf } from './salary.ts';
 import { type Fellow, type Party, ROUNDS, type State } from './state.ts';
 import { DOMAINS } from './terms.ts';
 import { poolWorth, WORTH } from './worth.ts';

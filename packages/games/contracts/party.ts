@@ -13,7 +13,7 @@ export const COMPANIONS_MAX = 11;
 export const SET_SIZE = 3;
 
 /** The set bonus of each domain in this game. */
-type Sets = readonly CardId[];
+export type Sets = readonly CardId[];
 
 /** A card that does something, and the companion that bears it; cards of the whole party have no bearer. */
 export interface Borne {
@@ -24,7 +24,7 @@ export interface Borne {
 
 export const levelOf = ({ experience }: Fellow): number => experience + 1;
 
-const personOf = (card: CompanionId) => cardAs(card, 'companion', 'legendary', 'leader', 'thug');
+export const personOf = (card: CompanionId) => cardAs(card, 'companion', 'legendary', 'leader', 'thug');
 
 /** The row of a companion's ability that counts at its level. */
 const abilityOf = (fellow: Fellow): Doing => {
@@ -98,7 +98,8 @@ const inParty = <Thing>(of: (all: readonly Borne[]) => readonly Thing[]) =>
 /** Everything in a party that does something. */
 export const borneIn = inParty((all) => all);
 const placedIn = inParty(effectsOf);
-const rulesIn = inParty(rulesOf);
+/** The rules that hold in a party. */
+export const rulesIn = inParty(rulesOf);
 
 /** The effects of a party that wait for something. */
 export const effectsIn = (party: Party, sets: Sets, when: (effect: Effect) => boolean): readonly Placed[] =>
@@ -125,44 +126,6 @@ export const skillRoom = (fellow: Fellow, sets: Sets): number => {
   for (const { rule } of rulesOn(fellow, sets)) if ('memory' in rule) room += rule.memory;
   for (const skill of fellow.skills) room -= cardAs(skill, 'skill').level;
   return room;
-};
-
-/** Whether a rule about some companions means this one: its bearer, a sort of companions, or a class. */
-export const isAbout = (of: string, bearer: CompanionId | null, fellow: Fellow, sets: Sets): boolean => {
-  if (of === 'bearer') return bearer === fellow.card;
-  if (of === 'legendary') return cardOf(fellow.card).is === 'legendary';
-  return classesOf(fellow, sets).some((each) => each === of);
-};
-
-/** Adds up what rules say about one companion: those about itself, its class, or its sort. */
-const summed = (
-  party: Party,
-  sets: Sets,
-  fellow: Fellow,
-  read: (rule: Rule) => { readonly by: number; readonly of: string } | undefined,
-) => {
-  let sum = 0;
-  for (const { rule, bearer } of rulesIn(party, sets)) {
-    const said = read(rule);
-    if (said === undefined) continue;
-    if (isAbout(said.of, bearer, fellow, sets)) sum += said.by;
-  }
-  return sum;
-};
-
-/** Salary tokens that a companion wants. Leaders and thugs want none (C-20). */
-export const salaryOf = (party: Party, fellow: Fellow, sets: Sets): number => {
-  const card = personOf(fellow.card);
-  if (!('salary' in card) || card.salary === 0) return 0;
-  const less = summed(party, sets, fellow, (rule) => ('salary' in rule ? { by: rule.salary, of: rule.of } : undefined));
-  return Math.max(0, card.salary - less);
-};
-
-/** Fame that a companion gives when it is paid. */
-export const payFameOf = (party: Party, fellow: Fellow, sets: Sets): number => {
-  const card = personOf(fellow.card);
-  if (!('fame' in card)) return 0;
-  return card.fame + summed(party, sets, fellow, (rule) => ('payFame' in rule ? { by: rule.payFame, of: rule.of } : undefined));
 };
 
 const GIVEN: ReadonlyMap<CardId, Pool> = new Map(

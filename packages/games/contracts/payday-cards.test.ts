@@ -53,7 +53,7 @@ describe('Cards on pay day', () => {
 
   test('C-20 cards of the whole party look at what is left when all are paid', () => {
     const bowl = (gold: number): Scene => payday({ gold, fellows: ['Ashane', 'Poacher'], items: ["Beggar's Bowl"] });
-    expect([6, 7].map((gold) => bowl(gold).party(0).gold)).toEqual([5, 3]);
+    expect([6, 7].map((gold) => bowl(gold).party(0).gold)).toEqual([7, 3]);
   });
 
   test('C-20 more fame on pay day for those who are there, and none for those who left', () => {

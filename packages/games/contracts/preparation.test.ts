@@ -32,13 +32,14 @@ describe('C-13: the Preparation Step', () => {
       fellows: [{ card: 'Knight', wears: ['Iron Cuirass', 'Wall Shield'], skills: ['Bare Knuckles'] }],
       items: ['Company Banner'],
     });
-    // Four and two of the cuirass; then one for the ability, the shield itself, the cuirass with a shield and the banner, and two of the skill.
-    expect(done.pool(0, 'Knight')).toEqual({ strength: 4 + 2 + 1 + 1 + 1 + 1 + 2 });
+    // Four, two of the cuirass and one of the shield; then one for the ability, the shield itself, the cuirass with a shield and the banner, and
+    // three of the skill.
+    expect(done.pool(0, 'Knight')).toEqual({ strength: 4 + 2 + 1 + 1 + 1 + 1 + 1 + 3 });
     expect(done.told('gained').map(({ card, to, got }) => [card, to, got])).toEqual([
       ['knight', 'knight', { tokens: { strength: 1 } }],
       ['wall-shield', 'knight', { tokens: { strength: 1 } }],
       ['iron-cuirass', 'knight', { tokens: { strength: 1 } }],
-      ['bare-knuckles', 'knight', { tokens: { strength: 2 } }],
+      ['bare-knuckles', 'knight', { tokens: { strength: 3 } }],
       ['company-banner', 'knight', { tokens: { strength: 1 } }],
     ]);
   });

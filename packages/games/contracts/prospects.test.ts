@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { DrawnFellow } from './drawn.ts';
 import { prospects } from './prospects.ts';
 import { type Scene, scene } from './scene.ts';
 
 const pointsOf = (at: Scene, seat = 0): number => prospects(at.state)?.points[seat] ?? Number.NaN;
 
-/** Two who can pay for Decipher Ancient Document, and a thug. */
-const readyToPay = (): Scene =>
+/** Two who can pay for Decipher Ancient Document, and somebody else. */
+const readyToPay = (third: string | DrawnFellow = 'Thug'): Scene =>
   scene({
     basics: ['Decipher Ancient Document'],
     parties: [
@@ -14,7 +15,7 @@ const readyToPay = (): Scene =>
         fellows: [
           { card: 'Ashane', pool: { magic: 4 } },
           { card: 'Elementalist', pool: { magic: 4, dexterity: 1, wildAdvanced: 1 } },
-          'Thug',
+          third,
         ],
       },
       {},
@@ -34,20 +35,12 @@ describe('What may be expected', () => {
 
   test('somebody who does nothing for a contract is better kept for something else', () => {
     const both = readyToPay().play(0, { fulfil: 'decipher-ancient-document' }, { join: 'ashane' }, { join: 'elementalist' });
-    const helper = scene({
-      basics: ['Decipher Ancient Document'],
-      parties: [
-        {
-          gold: 20,
-          fellows: [
-            { card: 'Ashane', pool: { magic: 4 } },
-            { card: 'Elementalist', pool: { magic: 4, dexterity: 1, wildAdvanced: 1 } },
-            { card: 'Brawler', pool: { strength: 6 } },
-          ],
-        },
-        {},
-      ],
-    }).play(0, { fulfil: 'decipher-ancient-document' }, { join: 'ashane' }, { join: 'elementalist' });
+    const helper = readyToPay({ card: 'Brawler', pool: { strength: 6 } }).play(
+      0,
+      { fulfil: 'decipher-ancient-document' },
+      { join: 'ashane' },
+      { join: 'elementalist' },
+    );
     expect(pointsOf(both)).not.toBeNaN();
     expect(pointsOf(helper.play(0, { join: 'brawler' }))).toBeLessThan(pointsOf(helper));
   });
@@ -99,7 +92,12 @@ describe('What may be expected', () => {
   test('a leader is worth what the party makes of them', () => {
     const ledBy = (leader: string): number => pointsOf(scene({ phase: 'equipment', parties: [{ fellows: [leader, 'Thug'] }, {}] }));
     const withBand = (leader: string): number =>
-      pointsOf(scene({ phase: 'equipment', parties: [{ fellows: [leader, 'Thug', 'Poacher', 'Buckler', 'Squire', 'Bard'] }, {}] }));
+      pointsOf(
+        scene({
+          phase: 'equipment',
+          parties: [{ fellows: [leader, 'Thug', 'Poacher', 'Buckler', 'Squire', 'Bard', 'Brawler', 'Trapper'] }, {}],
+        }),
+      );
     expect(withBand('Halvard') - ledBy('Halvard')).toBeGreaterThan(withBand('Borwyn') - ledBy('Borwyn'));
   });
 

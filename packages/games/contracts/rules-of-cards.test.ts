@@ -49,7 +49,10 @@ const CASES: Readonly<Record<Name, Readonly<Record<string, () => void>>>> = {
     },
     'of a class or of legendary companions': () => {
       withItem([{ salary: 1, of: 'mage' }], (name) => {
-        const prepared = scene({ phase: 'preparation', parties: [{ items: [name], fellows: ['Elementalist', 'Bard', 'Knight'] }, {}] });
+        const prepared = scene({
+          phase: 'preparation',
+          parties: [{ items: [name], fellows: ['Elementalist', 'Apprentice', 'Knight'] }, {}],
+        });
         expect(prepared.party(0).salary).toBe(2 + 0 + 3);
       });
       withItem([{ salary: 2, of: 'legendary' }], (name) => {
@@ -138,10 +141,10 @@ const CASES: Readonly<Record<Name, Readonly<Record<string, () => void>>>> = {
     },
   },
   scrap: {
-    'Pack Mule makes drafted cards worth three gold, and no more luck': () => {
+    'Pack Mule makes drafted cards worth four gold, and no more luck': () => {
       const begun = scene({ phase: 'equipment', parties: [{ gold: 0, hand: ['Poacher', 'Rage'], items: ['Pack Mule'] }] });
       const gone = begun.play(0, { discard: 'poacher', for: 'gold' }, { discard: 'rage', for: 'luck' });
-      expect(gone.plan(0)).toMatchObject({ gold: 3, luck: 1 });
+      expect(gone.plan(0)).toMatchObject({ gold: 4, luck: 1 });
     },
     'or more luck': () => {
       withItem([{ scrap: { luck: 2 } }], (name) => {

@@ -10,6 +10,7 @@ import { prospects } from './prospects.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { laidOpen, seen, type View, view } from './view.ts';
+import { ways } from './ways.ts';
 import { words } from './words.ts';
 import { withWorthTrying } from './worth-trying.ts';
 
@@ -40,6 +41,7 @@ export const contracts: Game<State, Action, Event, View> = {
   couldAnswer,
   standing,
   prospects,
+  ways,
   limit: () => ANSWERS_MAX,
   faults,
 };

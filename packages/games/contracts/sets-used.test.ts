@@ -24,6 +24,28 @@ test('R-7 the pieces of a set whose bonus was used in this round stay on, so tha
   expect(used.offered(0)).not.toContainEqual({ reequip: true });
 });
 
+/** The same from the Preparation Step on, with whatever a companion wears there and a shield that waits. */
+const prepared = (wears: readonly string[]): Scene =>
+  scene({
+    quests: [],
+    phase: 'preparation',
+    sets: ['Off the Books'],
+    parties: [{ fellows: ['Ashane', { card: 'Duelist', wears }, 'Thug'], spare: ['Grinning Shield'] }, {}],
+  });
+
+test('R-7, C-26 a piece whose ability gives attributes in the Preparation Step stays on, and leaves none behind', () => {
+  const walled = prepared(['Wall Shield', 'War Axe']);
+  expect(walled.told('gained').map(({ card }) => card)).toContain('wall-shield');
+  expect(offOf(walled)).toEqual(['war-axe']);
+});
+
+test('R-7, C-9 the pieces of a set that gives attributes in the Preparation Step stay on', () => {
+  const set = prepared(['Cutpurse Knife', 'Nightskin']);
+  expect(set.told('gained').map(({ card }) => card)).toContain('off-the-books');
+  expect(offOf(set)).toEqual([]);
+  expect(offOf(prepared(['War Axe', 'Nightskin']))).toEqual(['war-axe', 'nightskin']);
+});
+
 test('R-8 a group contributes all it has of what a common contract shows, wild and split attributes included', () => {
   const fellows = ['Ashane', { card: 'Brawler', pool: { strength: 1, wildBasic: 1, might: 1, magic: 2 } }];
   const done = scene({ quests: [], parties: [{ gold: 0, fellows }, {}] }).play(0, { work: 0 }, { join: 'brawler' }, { contribute: 0 });

@@ -82,7 +82,7 @@ const MOMENTS: Readonly<Record<Exclude<When, Deed>, readonly [what: string, carr
     () => {
       const paid = scene({ phase: 'payment', parties: [{ gold: 5, items: ['Beggar’s Bowl'], fellows: ['Thug', 'Apprentice'] }] });
       expect(gainedBy(paid, 'apprentice')).toEqual([{ experience: 1 }]);
-      expect(gainedBy(paid, 'beggars-bowl')).toEqual([{ gold: 3 }]);
+      expect(gainedBy(paid, 'beggars-bowl')).toEqual([{ gold: 5 }]);
       const short = scene({ phase: 'payment', parties: [{ gold: 3, items: ['Beggar’s Bowl'], fellows: ['Thug', 'Apprentice'] }] });
       const unpaid = short.play(0, { dismiss: 'apprentice' }, { done: true });
       expect(unpaid.told('left')).toHaveLength(1);

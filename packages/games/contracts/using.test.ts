@@ -118,7 +118,7 @@ describe('Actions of cards', () => {
   test('C-28 take the place of the action, once a round', () => {
     const items = ['Practice Post'];
     const used = begun({ gold: 9, items, fellows: ['Ashane', 'Thug'] }).play(0, { use: 'practice-post' }, { choose: 'thug' });
-    expect(used.party(0).gold).toBe(7);
+    expect(used.party(0).gold).toBe(8);
     expect(used.asks(0)).toBe('turn free');
     expect(used.offered(0).filter((action) => 'visit' in action || 'pass' in action)).toEqual([]);
     const later = used.endTurn().play(1, { visit: 1 }).endTurn();

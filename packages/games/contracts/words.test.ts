@@ -71,7 +71,7 @@ const kinds = scene({
 describe('Payments are spelled out', () => {
   test('C-5: example 2 of the rulebook says what is made of what', () => {
     expect(kinds.told('fulfilled').map(words.event)).toEqual([
-      'Gold fulfils Decipher Ancient Document with its bonus, by Elementalist and Ashane: ' +
+      'Amber fulfils Decipher Ancient Document with its bonus, by Elementalist and Ashane: ' +
         'Elementalist makes trickery of 1 dexterity and 4 magic and uses 1 wild advanced attribute as higher magic; ' +
         'Ashane makes higher magic of 3 magic.',
     ]);
@@ -111,9 +111,9 @@ describe('Words', () => {
 
   test.each<[Event, string]>([
     [{ what: 'kept', seat: 1, card: null }, 'Sky keeps a card.'],
-    [{ what: 'left', seat: 0, companion: 'poacher', lost: [] }, 'Poacher is not paid and leaves Gold.'],
+    [{ what: 'left', seat: 0, companion: 'poacher', lost: [] }, 'Poacher is not paid and leaves Amber.'],
     [{ what: 'gained', seat: 0, card: 'camp-magic', to: 'thug', got: { experience: 1 } }, 'The ritual track: Thug gets 1 experience.'],
-    [{ what: 'over', points: [30, 28], winners: [0] }, 'The game is over: 30 to 28; Gold wins.'],
-    [{ what: 'over', points: [30, 30, 9], winners: [0, 1] }, 'The game is over: 30 to 30 to 9; Gold and Sky share the victory.'],
+    [{ what: 'over', points: [30, 28], winners: [0] }, 'The game is over: 30 to 28; Amber wins.'],
+    [{ what: 'over', points: [30, 30, 9], winners: [0, 1] }, 'The game is over: 30 to 30 to 9; Amber and Sky share the victory.'],
   ])('%j is told as "%s"', (event, said) => expect(words.event(event)).toBe(said));
 });

@@ -5,7 +5,7 @@ import { actionText } from './words/actions.ts';
 import { promptText } from './words/prompts.ts';
 import { sentence } from './words/telling.ts';
 
-const SEATS = ['Gold', 'Sky', 'Copper', 'Lime', 'Lilac'] as const;
+const SEATS = ['Amber', 'Sky', 'Copper', 'Lime', 'Lilac'] as const;
 const seatName = (seat: Seat): string => SEATS[seat] ?? `Seat ${seat + 1}`;
 
 /** Sentences for people, in English. */

@@ -47,11 +47,17 @@ export const contributionOf = (s: State, fellow: Fellow, common: number): number
 const extraOf = ({ luck, wilds: [basic = 0, advanced = 0] }: Party): number => luck + basic + PER_ADVANCED * advanced;
 
 /** So many attributes out of what the party has, luck last because it serves for more; nothing where that does not come out even. */
-const partySpending = ({ luck, wilds }: Party, extra: number): { readonly luck: number; readonly wilds: readonly number[] } | undefined => {
-  const basic = Math.min(extra, wilds[0] ?? 0);
-  const advanced = Math.min(Math.floor((extra - basic) / PER_ADVANCED), wilds[1] ?? 0);
-  const rest = extra - basic - PER_ADVANCED * advanced;
-  return rest > luck ? undefined : { luck: rest, wilds: [basic, advanced] };
+const partySpending = (
+  { luck, wilds: [basic = 0, advanced = 0] }: Party,
+  extra: number,
+): { readonly luck: number; readonly wilds: readonly number[] } | undefined => {
+  const plain = Math.min(extra, basic);
+  const split = Math.min(Math.floor((extra - plain) / PER_ADVANCED), advanced);
+  const rest = extra - plain - PER_ADVANCED * split;
+  if (rest <= luck) return { luck: rest, wilds: [plain, split] };
+  // Where luck does not fill the gap, one more is split and as many plain ones are kept.
+  const fewer = plain + rest - PER_ADVANCED;
+  return split < advanced && fewer >= 0 ? { luck: 0, wilds: [fewer, split + 1] } : undefined;
 };
 
 /** Common contracts for which somebody is ready who can contribute something. */

@@ -57,7 +57,7 @@ describe('Sentences', () => {
 
   test.each<[Event, string]>([
     [{ what: 'first', seat: 2, byForge: true }, 'Copper starts the next round, having taken the forge.'],
-    [{ what: 'first', seat: 0, byForge: false }, 'Gold starts the next round.'],
+    [{ what: 'first', seat: 0, byForge: false }, 'Amber starts the next round.'],
     [{ what: 'returned', tiles: ['ruby', 'ruby', 'blank'] }, 'Back to the box: 2 ruby, 1 blank.'],
     [{ what: 'over', points: [30], winners: [] }, 'The game is lost with 30 points.'],
     [{ what: 'over', points: [30], winners: [0] }, 'The game is won with 30 points.'],
@@ -82,9 +82,9 @@ describe('Written', () => {
     }).play('A: e 2', 'B: t 1');
     const drawn = drawing(view(state, 1)).split('\n').slice(0, -1);
     expect(drawn).toEqual([
-      'round 1, craft, first player Gold, bag 55, deck 0',
+      'round 1, craft, first player Amber, bag 55, deck 0',
       'magic most ruby (5 3 1)',
-      'Gold: 17 points',
+      'Amber: 17 points',
       '  rs: rr / a / b / e | length 5, runs 3 0 0 0',
       '  taken rse',
       '  to be built in 2',

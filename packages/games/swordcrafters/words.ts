@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import type { Event } from './events.ts';
 import { sentence } from './telling.ts';
 
-const SEATS = ['Gold', 'Sky', 'Copper', 'Lime', 'Lilac'] as const;
+const SEATS = ['Amber', 'Sky', 'Copper', 'Lime', 'Lilac'] as const;
 const seatName = (seat: Seat): string => SEATS[seat] ?? `Seat ${seat + 1}`;
 
 const PROMPTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { type Agenda, type Handbook, next, takeAnswer, work } from '../agenda.ts';
+import { type Agenda, type Handbook, next, playedBy } from '../agenda.ts';
 import type { Game, Seat, Watcher } from '../game.ts';
 import { below, copyRandom, fork, type Random, shuffle } from '../random.ts';
 import { refuse } from '../refusal.ts';
@@ -153,6 +153,24 @@ const view = (state: State, watcher: Watcher): View => {
   };
 };
 
+const setup: Game<State, Action, Event>['setup'] = (seats, { cards }, random) => {
+  const deck = from1To(CARDS);
+  shuffle(random, deck);
+  const prizes = from1To(PRIZES);
+  shuffle(random, prizes);
+  return {
+    random: copyRandom(random),
+    shown: 0,
+    hands: Array.from({ length: seats }, () => ascending(deck.splice(0, cards as number))),
+    deck,
+    played: [],
+    prizes,
+    prize: 0,
+    points: Array.from({ length: seats }, () => 0),
+    agenda: [{ do: 'turnUp' }],
+  };
+};
+
 export const bids: Game<State, Action, Event, View> = {
   id: 'bids',
   name: 'Bids',
@@ -169,31 +187,8 @@ export const bids: Game<State, Action, Event, View> = {
     const needed = (seats + 1) * (cards as number);
     return needed > CARDS ? refuse('too-few-cards', `${seats} bidders need ${needed} cards, and there are ${CARDS}.`).refusal : undefined;
   },
-  setup: (seats, { cards }, random, tell) => {
-    const deck = from1To(CARDS);
-    shuffle(random, deck);
-    const prizes = from1To(PRIZES);
-    shuffle(random, prizes);
-    const state: State = {
-      random: copyRandom(random),
-      shown: 0,
-      hands: Array.from({ length: seats }, () => ascending(deck.splice(0, cards as number))),
-      deck,
-      played: [],
-      prizes,
-      prize: 0,
-      points: Array.from({ length: seats }, () => 0),
-      agenda: [{ do: 'turnUp' }],
-    };
-    work(handbook, state, tell);
-    return state;
-  },
+  ...playedBy(handbook, setup),
   clone,
-  decisions: (state) => work(handbook, state, undefined),
-  advance: (state, seat, action, tell) => {
-    takeAnswer(handbook, state, seat, action, tell);
-    return work(handbook, state, tell);
-  },
   view,
   laidOpen: (state) => {
     const { hands, deck, prizes } = state;

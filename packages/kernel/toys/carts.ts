@@ -1,4 +1,4 @@
-import { type Agenda, type Handbook, next, takeAnswer, work } from '../agenda.ts';
+import { type Agenda, type Handbook, next, playedBy } from '../agenda.ts';
 import type { Game, Seat, Watcher } from '../game.ts';
 import { below, copyRandom, fork, type Random, shuffle } from '../random.ts';
 import { refuse } from '../refusal.ts';
@@ -143,6 +143,24 @@ const view = ({ active, turns, die, market, deck, knowers, carts: loads }: State
   return { active, turns, die, market, deck: deck.length, top, knowers, carts: loads };
 };
 
+const setup: Game<State, Action, Event>['setup'] = (seats, { rounds, fragile }, random) => {
+  const deck = Array.from({ length: GOODS }, (_, i) => i + 1);
+  shuffle(random, deck);
+  const loads = fragile === true ? [12, 12, 0] : [0, 0, 0];
+  return {
+    random: copyRandom(random),
+    shown: 0,
+    turns: turnsIn(seats, rounds),
+    active: 0,
+    die: 0,
+    market: [],
+    deck,
+    knowers: [],
+    carts: Array.from({ length: seats }, () => loads.slice()),
+    agenda: [{ do: 'beginTurn' }],
+  };
+};
+
 export const carts: Game<State, Action, Event, View> = {
   id: 'carts',
   name: 'Carts',
@@ -162,31 +180,8 @@ export const carts: Game<State, Action, Event, View> = {
     turnsIn(seats, rounds) + STALLS > GOODS
       ? refuse('too-few-goods', `There are not enough goods for ${seats} carters.`).refusal
       : undefined,
-  setup: (seats, { rounds, fragile }, random, tell) => {
-    const deck = Array.from({ length: GOODS }, (_, i) => i + 1);
-    shuffle(random, deck);
-    const loads = fragile === true ? [12, 12, 0] : [0, 0, 0];
-    const state: State = {
-      random: copyRandom(random),
-      shown: 0,
-      turns: turnsIn(seats, rounds),
-      active: 0,
-      die: 0,
-      market: [],
-      deck,
-      knowers: [],
-      carts: Array.from({ length: seats }, () => loads.slice()),
-      agenda: [{ do: 'beginTurn' }],
-    };
-    work(handbook, state, tell);
-    return state;
-  },
+  ...playedBy(handbook, setup),
   clone,
-  decisions: (state) => work(handbook, state, undefined),
-  advance: (state, seat, action, tell) => {
-    takeAnswer(handbook, state, seat, action, tell);
-    return work(handbook, state, tell);
-  },
   view,
   laidOpen: (state) => ({ ...view(state, undefined), open: state.deck }),
   seen: (event, watcher) => ('looked' in event && event.looked !== watcher ? { looked: event.looked } : event),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { settled } from './browser.ts';
+import { asSeen, settled } from './browser.ts';
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,10 +14,14 @@ interface Finding {
 export const axeFinds = async (page: Page): Promise<readonly string[]> => {
   await settled(page);
   await page.evaluate(script);
-  const found = await page.evaluate(async (): Promise<readonly Finding[]> => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: readonly Finding[] }> } };
-    return (await axe.run()).violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
-  });
+  const run = (): Promise<readonly Finding[]> =>
+    page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: readonly Finding[] }> } };
+      // Of what is in order nothing is told, which spares a quarter of the time.
+      const { violations } = await axe.run({ resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
+    });
+  const found = await asSeen(page, run);
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 };
 

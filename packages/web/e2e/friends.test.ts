@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
-import { answerOnce, click, isOver, seqOn, tap, untilAfter } from './playing.ts';
+import { answerOnce, click, isOver, press, seqOn, tap, untilAfter } from './playing.ts';
 import { newProcess } from './process.ts';
 
 const service = newProcess();
 const address = await service.start();
 
 /** Two people at one match, each in a browser of their own; the guest has a phone. */
-const friends = async (query = '') => {
-  const { page: host, errors: hostErrors } = await visit(`${address}/match/new?game=olympus&against=link${query}`);
+const friends = async () => {
+  const { page: host, errors: hostErrors } = await visit(`${address}/match/new?game=olympus&against=link`);
   await host.getByLabel('Your name').fill('Ada');
   await host.getByRole('button', { name: 'Make the match' }).click();
   await host.waitForURL(/\/match\/[a-z2-9]{14}$/);
@@ -23,8 +23,8 @@ const friends = async (query = '') => {
   return { host, guest, errors: () => [...hostErrors, ...guestErrors] };
 };
 
-/** Whoever is asked answers; says whether the match went on. */
-const oneAnswer = async (host: Page, guest: Page): Promise<boolean> => {
+/** Whoever is asked answers, by mouse and finger or in short; says whether the match went on. */
+const oneAnswer = async (host: Page, guest: Page, isShort = false): Promise<boolean> => {
   const asked = await Promise.race(
     [host, guest].map(async (page) => {
       await page.locator('.prompt:not(.idle), .ending').first().waitFor();
@@ -32,15 +32,18 @@ const oneAnswer = async (host: Page, guest: Page): Promise<boolean> => {
     }),
   );
   if (await isOver(asked)) return false;
-  await answerOnce(asked, asked === host ? click : tap);
+  await answerOnce(asked, isShort ? press : asked === host ? click : tap);
   return true;
 };
+
+/** So many answers are given with the mouse and with a finger, and the others in short. */
+const A_FEW = 16;
 
 test('two browsers play a whole game against each other, and then a rematch', async () => {
   const { host, guest, errors } = await friends();
   // The secret has done its work and stands in the address no longer.
   expect(guest.url()).not.toContain('invite');
-  for (let answers = 0; answers < 400 && (await oneAnswer(host, guest)); answers++);
+  for (let answers = 0; answers < 400 && (await oneAnswer(host, guest, answers >= A_FEW)); answers++);
   for (const page of [host, guest]) await page.locator('.ending').waitFor();
   await picture(guest, 'olympus-over-phone-dark');
   // Both tell the same result, each from its own side.
@@ -58,7 +61,7 @@ test('a reload in the middle of an ability finds the same question', async () =>
   for (let answers = 0; answers < 200; answers++) {
     const declining = host.getByRole('button', { name: /^Do not use/ });
     if ((await declining.count()) > 0) break;
-    expect(await oneAnswer(host, guest)).toBe(true);
+    expect(await oneAnswer(host, guest, true)).toBe(true);
   }
   const before = await host.locator('.prompt h2').innerText();
   await host.reload();
@@ -72,7 +75,7 @@ test('a reload in the middle of an ability finds the same question', async () =>
 
 test('the server is killed in the middle of a game and comes back: nothing is lost, and the game goes on by itself', async () => {
   const { host, guest } = await friends();
-  for (let answers = 0; answers < 16; answers++) await oneAnswer(host, guest);
+  for (let answers = 0; answers < 16; answers++) await oneAnswer(host, guest, true);
   const seq = Math.max(await seqOn(host), await seqOn(guest));
   await untilAfter(host, seq - 1);
   const log = await host.locator('.log ol').innerText();

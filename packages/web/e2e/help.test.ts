@@ -3,7 +3,7 @@ import { startService } from '@swordtable/server/testing/service';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
-import { answerOnce, click, seqOn, untilAfter, untilAsked } from './playing.ts';
+import { answerOnce, press, seqOn, untilAfter, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
 
 const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
@@ -13,7 +13,7 @@ test('a hint tells what the strong bot expects of its best answers, shows them o
   await untilAsked(page);
   // The draft is over when a tile can be put on the board.
   while ((await page.locator('.cell.open.live').count()) === 0) {
-    await answerOnce(page, click);
+    await answerOnce(page, press);
     await untilAsked(page);
   }
   await page.getByRole('button', { name: 'Hint' }).click();
@@ -47,7 +47,7 @@ test('what was done can be taken back while it is allowed, and when it is not th
   for (let answers = 0; answers < 200; answers++) {
     await untilAsked(page);
     if ((await page.getByRole('button', { name: /^Do not use/ }).count()) > 0) break;
-    await answerOnce(page, click);
+    await answerOnce(page, press);
   }
   const placed = await page.locator('.lying .tile').count();
   await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');

@@ -23,6 +23,8 @@ export const untilAfter = async (page: Page, seq: number): Promise<void> => {
 export type Press = (target: Locator) => Promise<void>;
 export const click: Press = (target) => target.first().click();
 export const tap: Press = (target) => target.first().tap();
+/** Without going there first, which takes a third of the time: where a test is not about pressing, but about what comes of it. */
+export const press: Press = (target) => target.first().dispatchEvent('click');
 
 /** The last line seen, and what is to be pressed one after the other: asked in one go, as every call to the browser takes its time. */
 const planOf = (page: Page): Promise<{ readonly seq: number; readonly presses: readonly string[] }> =>
@@ -49,19 +51,19 @@ export const isToConfirm = async (page: Page, seq: number): Promise<boolean> => 
 };
 
 /** Answers whatever is asked: takes the first tile, puts it on the first open cell, uses abilities where it can. */
-export const answerOnce = async (page: Page, press: Press): Promise<void> => {
+export const answerOnce = async (page: Page, how: Press): Promise<void> => {
   const { seq, presses } = await planOf(page);
-  for (const selector of presses) await press(page.locator(selector));
+  for (const selector of presses) await how(page.locator(selector));
   // A finger sees first what would happen, and confirms; some answers need no look ahead.
-  if (press === tap && (await isToConfirm(page, seq))) await press(page.locator('.prompt .confirm'));
+  if (how === tap && (await isToConfirm(page, seq))) await how(page.locator('.prompt .confirm'));
   await untilAfter(page, seq);
 };
 
 /** Plays to the end. */
-export const playOn = async (page: Page, press: Press = click): Promise<void> => {
+export const playOn = async (page: Page, how: Press = click): Promise<void> => {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     if (!(await untilAsked(page))) return;
-    await answerOnce(page, press);
+    await answerOnce(page, how);
   }
   throw new Error('The match does not end.');
 };

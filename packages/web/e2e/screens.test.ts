@@ -3,7 +3,7 @@ import { startService } from '@swordtable/server/testing/service';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { look } from './looking.ts';
-import { answerOnce, click, untilAsked } from './playing.ts';
+import { answerOnce, press, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
 
 const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
@@ -57,14 +57,14 @@ test('at every size, dark or light, nothing is wrong with the table', async () =
   await untilAsked(page);
   const faults = [...(await look(page, 'olympus-draft'))];
   for (let answers = 0; answers < 12; answers++) {
-    await answerOnce(page, click);
+    await answerOnce(page, press);
     await untilAsked(page);
   }
   faults.push(...(await look(page, 'olympus-table')));
   // Abilities ask for open cells too; only a tile from the hand is shown lying there before it is placed.
   const [open, held] = [page.locator('.cell.open.live'), page.locator('.mine .cover.live')];
   while ((await open.count()) === 0 || (await held.count()) === 0) {
-    await answerOnce(page, click);
+    await answerOnce(page, press);
     await untilAsked(page);
   }
   // With several in hand, one of them is taken up first; the last that is left is taken up already.

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
-import { answerOnce, click, untilAsked } from './playing.ts';
+import { answerOnce, press, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
 
 const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
@@ -18,7 +18,7 @@ const untilFlipped = async (page: Page): Promise<void> => {
     await untilAsked(page);
     const isPlacing = (await page.locator('.cell.open.live').count()) > 0;
     if (isPlacing && (await flipLines(page).locator('small').count()) > 0) return;
-    await answerOnce(page, click);
+    await answerOnce(page, press);
   }
   throw new Error('Nothing was flipped.');
 };

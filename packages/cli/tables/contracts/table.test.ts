@@ -40,7 +40,7 @@ describe('the table', () => {
   test('has the fame, the kingdom with whoever stands there, and what was contributed', () => {
     const text = drawn(begun.state, 0).join('\n');
     expect(text).toMatch(
-      /^☀ Gold 0 {3}☾ Sky 0\nround 1 of 3, Contract Phase · Gold starts · Gold acts · \d+ encounter cards to\n {2}come\n/,
+      /^☀ Amber 0 {3}☾ Sky 0\nround 1 of 3, Contract Phase · Amber starts · Amber acts · \d+ encounter cards\n {2}to come\n/,
     );
     expect(text).toContain('  Harbour · 4 gold · side quests 1 and 2 · ☾ Thug\n');
     expect(text).toMatch(/\n {2}Decipher Ancient Document · level 1, treasure · 1 higher magic and 1 trickery:/);
@@ -72,7 +72,7 @@ describe('the table', () => {
 
   test('while cards go round has the packs of everybody, the contracts, and no places yet', () => {
     const lines = drawn(dealt(3), 0);
-    expect(lines).toContain('packs: Gold 10 · Sky 10 · Copper 10');
+    expect(lines).toContain('packs: Amber 10 · Sky 10 · Copper 10');
     expect(lines).toContain('Common contracts');
     expect(lines).not.toContain('Locations');
   });

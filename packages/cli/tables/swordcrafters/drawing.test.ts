@@ -13,7 +13,7 @@ const drawn = (s: State, watcher: number | undefined, look: Look = PLAIN, news: 
 };
 
 const SLICING = `
-☀ Gold 27   ☾ Sky 16   ★ Copper 14
+☀ Amber 27   ☾ Sky 16   ★ Copper 14
 round 3 of 6, slicing · Copper first · 40 tiles to come
 
 ╭[1]╮ ╭[2]──────╮
@@ -24,7 +24,7 @@ round 3 of 6, slicing · Copper first · 40 tiles to come
 │ D │ │ ·  E  R │   most pairs of ruby and emerald: 6, 3, 1
 ╰───╯ ╰─────────╯     ☀ 1 +4  ☾ 1 +4  ★ 0
 
-       ☀ Gold            ☾ Sky             ★ Copper
+       ☀ Amber           ☾ Sky             ★ Copper
        R S                                 T T
        R S · T           E E E             T T T T
 guard  R   E             R   E             S   D
@@ -70,7 +70,7 @@ describe('the table', () => {
   test('shows what one builds to oneself alone, and counts it', () => {
     const own = drawn(crafting(), 1);
     expect(own).toContain('☾ Sky took ruby, emerald ×2 and the forge, to build: ruby, emerald');
-    expect(own).toContain('☀ Gold took ruby, all built in');
+    expect(own).toContain('☀ Amber took ruby, all built in');
     expect(own).toContain('★ Copper took diamond ×2, to build: 2');
     expect(own.join('\n')).toMatch(/\n +R S +_ _ _ _ +T T\n +R S · T +E E E E\+ +T T T T\n/);
     const open = drawn(crafting(), undefined).join('\n');
@@ -86,7 +86,7 @@ describe('the table', () => {
     expect(lines[1]).toBe('the game is over');
     expect(lines.slice(3, 7)).toEqual([
       '               longest   sides   magic  points',
-      expect.stringMatching(/^☀ Gold +6 +10 +11 +27$/),
+      expect.stringMatching(/^☀ Amber +6 +10 +11 +27$/),
       expect.stringMatching(/^☾ Sky +0 +4 +12 +16$/),
       expect.stringMatching(/^★ Copper +6 +8 +0 +14$/),
     ]);
@@ -98,14 +98,14 @@ describe('the table', () => {
     const text = drawn(s, 0).join('\n');
     const card = s.setting.solo[s.card];
     expect(text).toContain(`${card?.name} asks for cuts ${card?.cuts.map((cut) => (cut === 'H' ? 'across' : 'down')).join(', ')}`);
-    for (const name of names) expect(text).toMatch(new RegExp(`☀ Gold .*${name}`));
+    for (const name of names) expect(text).toMatch(new RegExp(`☀ Amber .*${name}`));
     expect(text).toMatch(new RegExp(`run +– – – – +${s.setting.opponents[0]?.runs.map((run) => run || '–').join(' ')}`));
   });
 
   test('with two swords each numbers them', () => {
     const lines = drawn(withMagic(dealt(2, { dual: true })), 0);
     expect(lines[1]).toMatch(/ · dual wielding$/);
-    expect(lines.find((line) => line.includes('☀ Gold 1'))).toMatch(/☀ Gold 1 +☀ Gold 2 +☾ Sky 1 +☾ Sky 2/);
+    expect(lines.find((line) => line.includes('☀ Amber 1'))).toMatch(/☀ Amber 1 +☀ Amber 2 +☾ Sky 1 +☾ Sky 2/);
     expect(lines.some((line) => line.includes('☾2 '))).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describe('the table', () => {
     const paint = colours.createColors(true);
     const [head = ''] = drawn(dealt(5), 0, { ...PLAIN, paint });
     const painted = [paint.yellow, paint.cyan, paint.red, paint.green, paint.magenta];
-    for (const [seat, name] of ['☀ Gold', '☾ Sky', '★ Copper', '♣ Lime', '♠ Lilac'].entries())
+    for (const [seat, name] of ['☀ Amber', '☾ Sky', '★ Copper', '♣ Lime', '♠ Lilac'].entries())
       expect(head.replaceAll(/ \d+/g, '')).toContain(painted[seat]?.(paint.bold(name)));
   });
 

@@ -12,7 +12,7 @@ export const ITEMS: readonly Item[] = [
     name: 'Loaded Dice',
     flavour: 'Luck comes to those who have already arranged it.',
     icon: 'dice-six-faces-six',
-    effects: [{ when: 'prepare', if: [{ luck: 4 }], gain: [{ luck: 2 }] }],
+    effects: [{ when: 'prepare', if: [{ luck: 3 }], gain: [{ luck: 2 }] }],
   },
   {
     name: 'Bottled Courage',
@@ -36,13 +36,13 @@ export const ITEMS: readonly Item[] = [
     name: "Beggar's Bowl",
     flavour: 'Hold it up, look hungry, hide the sword.',
     icon: 'bowl-of-rice',
-    effects: [{ when: 'paid', if: [{ poor: 2 }], gain: [{ gold: 3 }] }],
+    effects: [{ when: 'paid', if: [{ poor: 2 }], gain: [{ gold: 5 }] }],
   },
   {
     name: 'Pack Mule',
     flavour: 'Carries everything, forgives nothing.',
     icon: 'donkey',
-    rules: [{ scrap: { gold: 3 } }],
+    rules: [{ scrap: { gold: 4 } }],
   },
   {
     name: 'Work Gloves',
@@ -87,7 +87,7 @@ export const ITEMS: readonly Item[] = [
     name: 'Practice Post',
     flavour: 'It has lost every fight and never missed a day.',
     icon: 'punching-bag',
-    effects: [{ when: 'action', cost: { gold: 2 }, gain: [{ experience: 3, to: 'choice' }] }],
+    effects: [{ when: 'action', cost: { gold: 1 }, gain: [{ experience: 3, to: 'choice' }] }],
   },
   {
     name: 'Map Case',
@@ -99,7 +99,7 @@ export const ITEMS: readonly Item[] = [
     name: 'Sealing Wax',
     flavour: 'A job is done when the drop is dry.',
     icon: 'wax-seal',
-    effects: [{ when: 'bonus', gain: [{ luck: 1 }] }],
+    effects: [{ when: 'bonus', gain: [{ luck: 1, gold: 2 }] }],
   },
   {
     name: 'Sealed Orders',

@@ -33,7 +33,7 @@ export const LEADERS: readonly Leader[] = [
     classes: ['warrior', 'scout'],
     base: { strength: 2, dexterity: 1 },
     ability: [
-      { effects: [{ when: 'prepare', gain: [{ wilds: { wildBasic: 1 }, each: { of: 'companions', every: 3 } }] }] },
+      { effects: [{ when: 'prepare', gain: [{ wilds: { wildBasic: 1 }, each: { of: 'companions', every: 4 } }] }] },
       { effects: [{ when: 'prepare', gain: [{ wilds: { wildBasic: 1 }, each: { of: 'companions', every: 2 } }] }] },
       { effects: [{ when: 'prepare', gain: [{ luck: 1 }, { wilds: { wildBasic: 1 }, each: { of: 'companions', every: 2 } }] }] },
     ],
@@ -151,7 +151,7 @@ export const LEADERS: readonly Leader[] = [
     flavour: 'Knows every hero by name, and by what they drink.',
     icon: 'jeweled-chalice',
     classes: ['scout', 'mage'],
-    base: { dexterity: 1, magic: 1 },
+    base: { dexterity: 1, magic: 2 },
     ability: [
       { rules: [{ welcome: 'tavern' }, { fee: 3 }] },
       { effects: [{ when: 'recruited', gain: [{ fame: 1 }] }], rules: [{ welcome: 'tavern' }, { fee: 3 }] },

@@ -82,9 +82,9 @@ describe('who: everybody who can get something', () => {
 
   test('or they stand up again', () => {
     expect(gain({ ready: true, to: 'mage' })).toBe('each of your mages is ready again');
-    expect(gain({ ready: true, to: 'choice' })).toBe('a companion of your choice is ready again');
+    expect(gain({ ready: true, to: 'choice' })).toBe('another companion of your choice is ready again');
     expect(gain({ ready: true, tokens: { dexterity: 1 }, luck: 1, to: 'choice' })).toBe(
-      '1 luck; a companion of your choice is ready again with 1 dexterity',
+      '1 luck; another companion of your choice is ready again with 1 dexterity',
     );
     expect(gain({ ready: true, tokens: { wildBasic: 2 } }, 'fulfilled')).toBe('this companion is ready again with 2 wild basic attributes');
   });

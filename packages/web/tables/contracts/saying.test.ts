@@ -1,6 +1,7 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import { scene } from '@swordtable/games/contracts/scene';
 import { view } from '@swordtable/games/contracts/view';
+import { costAt } from '@swordtable/games/contracts/visiting';
 import { expect, test } from 'vitest';
 import { de as germanCards } from '../../words/contracts/cards.de.ts';
 import { en as englishCards } from '../../words/contracts/cards.en.ts';
@@ -9,6 +10,7 @@ import { en } from '../../words/contracts/prompt.en.ts';
 import { playedGame } from '../../words/contracts/testing/played.ts';
 import { askedOf } from './asked.ts';
 import { sayAbility, sayAction, sayBegun } from './saying.ts';
+import { partyOf } from './seen-party.ts';
 
 const english = { words: en, cards: englishCards };
 const german = { words: de, cards: germanCards };
@@ -21,6 +23,11 @@ const FACETS = [
 ];
 const ODD = /undefined|null|NaN|\[object|[{}"]|\s\s|: ?$|^\s*$|, \.|\b(the|and|of|with|gets?)\b/;
 const ODD_ENGLISH = /undefined|null|NaN|\[object|[{}"]|\s\s|: ?$|^\s*$|, \./;
+/** Each language with what must not be said in it. */
+const SPEECHES = [
+  [english, ODD_ENGLISH],
+  [german, ODD],
+] as const;
 
 test('the games played here ask every question and are given every answer', () => {
   expect(ASKS.filter((ask) => !steps.some(({ view: { asked } }) => asked?.ask === ask))).toEqual([]);
@@ -30,10 +37,7 @@ test('the games played here ask every question and are given every answer', () =
 test('every question has a title and a sentence in both languages', () => {
   const odd = new Set<string>();
   for (const { view: seen, seat, options } of steps)
-    for (const [speech, wrong] of [
-      [english, ODD_ENGLISH],
-      [german, ODD],
-    ] as const) {
+    for (const [speech, wrong] of SPEECHES) {
       const { title = '', text = '' } = askedOf(seen, seat, options, speech) ?? {};
       if (wrong.test(title) || wrong.test(text) || !/[.]$/.test(text) || /[.:]$/.test(title)) odd.add(`${title} | ${text}`);
     }
@@ -43,10 +47,7 @@ test('every question has a title and a sentence in both languages', () => {
 test('every answer on offer is said, and no two answers alike where there is one word for each', () => {
   const odd = new Set<string>();
   for (const { view: seen, seat, options } of steps)
-    for (const [speech, wrong] of [
-      [english, ODD_ENGLISH],
-      [german, ODD],
-    ] as const) {
+    for (const [speech, wrong] of SPEECHES) {
       const said = options.map((action) => sayAction(seen, seat, action, speech));
       for (const each of said) if (wrong.test(each)) odd.add(each);
       // The same tokens may come from different companions; the parts of a payment tell those apart.
@@ -54,6 +55,20 @@ test('every answer on offer is said, and no two answers alike where there is one
       for (const each of unpaid) if (unpaid.indexOf(each) !== unpaid.lastIndexOf(each)) odd.add(`twice: ${each}`);
     }
   expect([...odd].slice(0, 10)).toEqual([]);
+});
+
+test('what is recruited or bought is said with what it costs this party', () => {
+  let count = 0;
+  for (const { view: seen, seat, options } of steps)
+    for (const action of options) {
+      const card = 'recruit' in action ? action.recruit : 'buy' in action ? action.buy : undefined;
+      if (card === undefined) continue;
+      count++;
+      const gold = costAt(seen, partyOf(seen, seat), card);
+      expect(sayAction(seen, seat, action, english)).toMatch(new RegExp(`^(Recruit|Buy) ${englishCards.name(card)}, for ${gold} gold$`));
+      expect(sayAction(seen, seat, action, german)).toContain(`${gold} Gold`);
+    }
+  expect(count).toBeGreaterThan(0);
 });
 
 test('who shares a device is asked by name, and a group is named as it grows', () => {

@@ -19,7 +19,7 @@ export const board: SameWords<typeof english> = {
   questDone: 'Erledigt',
   standsHere: (companion, name) => `${companion} (${name}) ist hier`,
   spotFree: 'Niemand ist hier',
-  luckToVisit: (luck) => (luck === 0 ? 'Du bist willkommen' : `${luck} Glück für den Besuch`),
+  luckToVisit: (luck) => (luck === 0 ? 'Besuch ist frei' : `${luck} Glück für den Besuch`),
   spot: (place, number) => `${place}, Platz ${number}`,
   commons: 'Gemeinschaftsaufträge',
   commonsNote: 'je 1 Gold',

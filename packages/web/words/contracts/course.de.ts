@@ -17,7 +17,7 @@ export const course: SameWords<CourseWords> = {
     },
     mix: {
       title: 'Auf etwas hin wählen',
-      text: 'Wenige Starke derselben Art oder viele Billige: beides kann gewinnen. Drei Ausrüstungen derselben Domäne an einem Gefährten geben einen Satzbonus. Die Filter zeigen, was zu deiner Truppe passt.',
+      text: 'Wenige Starke derselben Art oder viele Billige: beides kann gewinnen. Drei Ausrüstungen derselben Domäne an einem Gefährten geben einen Setbonus. Die Filter zeigen, was zu deiner Truppe passt.',
     },
     leader: {
       title: 'Wähle deinen Anführer',

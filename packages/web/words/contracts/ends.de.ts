@@ -5,7 +5,12 @@ import { counting } from './tongue.de.ts';
 export const de: SameWords<EndsWords> = {
   roundOver: (round) => `Runde ${round} ist zu Ende`,
   toDraft: 'Zur Kartenwahl',
+  alone: 'allein',
+  nobodyPaid: 'niemand',
+  leftUnpaid: (companion) => `${companion} geht ohne Sold`,
+  newLevels: 'Neue Stufen',
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
+  roundShort: (round, rounds) => `Runde ${round}/${rounds}`,
   players: (seats) => `${seats} Spieler`,
   phases: 'Phasen der Runde',
   payDay: 'Zahltag',
@@ -70,5 +75,5 @@ export const de: SameWords<EndsWords> = {
     questDeck: 'Nebenaufgaben, die noch kommen',
   },
   cardsCount: (count) => counting(count, 'Karte', 'Karten'),
-  series: { gold: 'Gold', salary: 'Soldmarken', companions: 'Gefährten', contracts: 'Erfüllte Aufträge' },
+  series: { gold: 'Gold', salary: 'Sold', companions: 'Gefährten', contracts: 'Aufträge' },
 };

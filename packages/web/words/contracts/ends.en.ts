@@ -4,7 +4,12 @@ import { plural } from './tongue.en.ts';
 export const en = {
   roundOver: (round: number): string => `Round ${round} is over`,
   toDraft: 'On to the draft',
+  alone: 'alone',
+  nobodyPaid: 'nobody',
+  leftUnpaid: (companion: string): string => `${companion} leaves unpaid`,
+  newLevels: 'New levels',
   round: (round: number, rounds: number): string => `Round ${round} of ${rounds}`,
+  roundShort: (round: number, rounds: number): string => `Round ${round}/${rounds}`,
   players: (seats: number): string => plural(seats, 'player'),
   phases: 'Phases of the round',
   payDay: 'Pay day',
@@ -68,7 +73,7 @@ export const en = {
     questDeck: 'Side quests to come',
   },
   cardsCount: (count: number): string => plural(count, 'card'),
-  series: { gold: 'Gold', salary: 'Salary tokens', companions: 'Companions', contracts: 'Contracts fulfilled' },
+  series: { gold: 'Gold', salary: 'Salary', companions: 'Companions', contracts: 'Contracts' },
 };
 
 export type EndsWords = typeof en;

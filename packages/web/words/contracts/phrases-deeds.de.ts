@@ -7,6 +7,9 @@ const HIGHEST = 4;
 
 const SUBJECT: Readonly<Record<Whose, string>> = { companion: 'dieser Gefährte', party: 'einer deiner Gefährten' };
 export const subject = (whose: Whose): string => SUBJECT[whose];
+/** What a group does together happens once to the party, however many go. */
+const group = (whose: Whose, alone: Deed['alone'] | undefined): string =>
+  whose === 'party' && alone !== true ? 'deine Truppe' : subject(whose);
 
 /** "einen Auftrag", "einen Kriegsauftrag ab Stufe 2". */
 const contract = ({ arc, contractLevel }: Deed): string => {
@@ -25,16 +28,16 @@ export const when: Phrases['when'] = {
   assigned: (deed, whose) => `Freie Aktion, einmal je Runde, während ${subject(whose)} ${contract(deed)}${company(deed)} erfüllt`,
   action: () => 'Aktion, einmal je Runde',
   exhaust: () => 'Erschöpfende Aktion, einmal je Runde',
-  fulfilled: (deed, whose) => `Immer wenn ${subject(whose)} ${contract(deed)}${company(deed)} erfüllt`,
+  fulfilled: (deed, whose) => `Immer wenn ${group(whose, deed.alone)} ${contract(deed)}${company(deed)} erfüllt`,
   // "Mit Bonus allein" would be something else.
   bonus: ({ alone, ...deed }, whose) =>
-    `Immer wenn ${subject(whose)}${alone ? ' allein' : ''} ${contract(deed)} mit Bonus${company(deed)} erfüllt`,
-  common: (deed, whose) => `Immer wenn ${subject(whose)}${company(deed)} zu einem Gemeinschaftsauftrag beiträgt`,
+    `Immer wenn ${group(whose, alone)}${alone ? ' allein' : ''} ${contract(deed)} mit Bonus${company(deed)} erfüllt`,
+  common: (deed, whose) => `Immer wenn ${group(whose, deed.alone)}${company(deed)} zu einem Gemeinschaftsauftrag beiträgt`,
   visited: (_, whose) => `Immer wenn ${subject(whose)} einen Ort besucht`,
   quest: (_, whose) => `Immer wenn ${subject(whose)} eine Nebenaufgabe erfüllt`,
   recruited: () => 'Immer wenn du eine Legende anwirbst',
   bought: () => 'Immer wenn du eine Rarität kaufst',
-  camp: () => 'Immer wenn dein Lager eine Stufe erreicht',
+  camp: () => 'Immer wenn eine Leiste deines Lagers eine Stufe erreicht',
   joined: () => 'Wenn diese Karte zu deiner Truppe kommt',
   reward: () => 'Im Belohnungsschritt',
   paid: (_, whose) => (whose === 'companion' ? 'Wenn dieser Gefährte bezahlt wird' : 'Am Ende des Zahltags'),
@@ -73,5 +76,6 @@ const whoOf = (who: Who, occasion: Occasion): string => {
 };
 
 export const given: Phrases['given'] = (things, to, occasion) => `${whoOf(to, occasion)} bekommt ${things}`;
+/** Whoever has such an ability cannot choose themselves for it. */
 export const ready: Phrases['ready'] = (who, things, occasion) =>
-  `${whoOf(who, occasion)} ist wieder bereit${things === null ? '' : ` und bekommt ${things}`}`;
+  `${who === 'choice' && occasion.whose === 'companion' ? 'ein anderer Gefährte deiner Wahl' : whoOf(who, occasion)} ist wieder bereit${things === null ? '' : ` und bekommt ${things}`}`;

@@ -6,6 +6,7 @@ export const plan: SameWords<typeof english> = {
   leaders: 'Wähle deinen Anführer',
   leadIt: 'Soll anführen',
   hand: 'Deine Hand',
+  handOf: (name) => `Hand von ${name}`,
   handNote: 'Nimm eine Karte auf und gib sie jemandem, oder zieh sie hin.',
   reequipNote: 'Nimm auf, was wartet oder jemand trägt, und gib es jemand anderem.',
   handEmpty: 'Deine Hand ist leer.',
@@ -47,8 +48,8 @@ export const plan: SameWords<typeof english> = {
   warnHand: (count) => (count === 1 ? '1 Karte bleibt auf der Hand.' : `${count} Karten bleiben auf der Hand.`),
   warnSpare: (count) => (count === 1 ? '1 Karte wartet ungenutzt.' : `${count} Karten warten ungenutzt.`),
   isDone: 'Deine Truppe steht',
+  isDoneOf: (name) => `Die Truppe von ${name} steht`,
   waitingFor: (names) => `Noch dabei: ${names}.`,
-  closed: 'Alle stellen ihre Truppen zusammen, ungesehen von den anderen.',
   companions: 'Deine Gefährten',
   nobody: 'In deiner Truppe ist noch niemand.',
 };

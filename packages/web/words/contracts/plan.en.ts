@@ -4,6 +4,7 @@ export const plan = {
   leaders: 'Choose your leader',
   leadIt: 'Lead with it',
   hand: 'Your hand',
+  handOf: (name: string) => `Hand of ${name}`,
   handNote: 'Take a card up and give it to somebody, or drag it there.',
   reequipNote: 'Take up what waits or what somebody wears, and give it to somebody else.',
   handEmpty: 'Your hand is empty.',
@@ -45,8 +46,8 @@ export const plan = {
   warnHand: (count: number) => (count === 1 ? '1 card stays in your hand.' : `${count} cards stay in your hand.`),
   warnSpare: (count: number) => (count === 1 ? '1 card waits unused.' : `${count} cards wait unused.`),
   isDone: 'Your party is ready',
+  isDoneOf: (name: string) => `The party of ${name} is ready`,
   waitingFor: (names: string) => `Still at it: ${names}.`,
-  closed: 'All put their parties together, unseen by the others.',
   companions: 'Your companions',
   nobody: 'Nobody is in your party yet.',
 } as const;

@@ -42,6 +42,12 @@ export const de: SameWords<PromptWords> = {
   unpaidText: (due, gold) => `Der Sold macht ${due}, und du hast ${gold}. Wer nichts bekommt, geht, mit Fertigkeiten und Verfluchtem.`,
   settled: 'Das reicht',
   settledText: 'Dein Gold genügt für die anderen. Gezahlt wird, wenn alle entschieden haben.',
+  keys: {
+    offered: 'was möglich ist',
+    question: 'Frage',
+    read: 'lesen',
+    more: 'N führt zum Nächsten, was möglich ist, mit Umschalt zurück. Q führt zur Frage, I zeigt die Karte. Pfeiltasten gehen von Ding zu Ding.',
+  },
   answers: {
     keep: (card) => `Behalten: ${card}`,
     leader: (card) => `Anführer: ${card}`,

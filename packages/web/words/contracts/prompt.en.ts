@@ -43,6 +43,13 @@ export const en = {
     `Salaries come to ${due}, and you have ${gold}. Whoever is not paid leaves, with skills and cursed equipment.`,
   settled: 'That is enough',
   settledText: 'Your gold does for the others. They are paid when all have decided.',
+  /** What keys do while something is asked; the last is only read out. */
+  keys: {
+    offered: 'what is on offer',
+    question: 'question',
+    read: 'read',
+    more: 'N goes on to the next thing on offer, with Shift back. Q leads back to the question, I opens the card. Arrow keys go from thing to thing.',
+  },
   answers: {
     keep: (card: string): string => `Keep ${card}`,
     leader: (card: string): string => `Lead with ${card}`,

@@ -114,7 +114,7 @@ export const contract: readonly Section[] = [
         'Einmal in der Phase darf Ausrüstung zwischen Gefährten wechseln, die nicht erschöpft sind, und wartende Fertigkeiten dürfen gelernt werden.',
       ),
       list(
-        'Die Attribute eines Stücks gehen mit ihm. Ein Stück, von dem etwas verbraucht ist, bleibt, wo es ist.',
+        'Die Attribute eines Stücks gehen mit ihm. Ein Stück, von dem etwas verbraucht ist, bleibt, wo es ist, und ebenso eines, dessen Fähigkeit oder Setbonus im Vorbereitungsschritt Attribute gibt.',
         'Jedes Stück lässt sich einmal ablegen, Verfluchtes nie.',
         'Aus der Hand kommt nichts dazu.',
         'Soldmarken werden sofort ausgelegt oder weggenommen, wenn jemand mehr oder weniger will.',

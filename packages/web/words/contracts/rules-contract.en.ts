@@ -110,7 +110,7 @@ export const contract: readonly Section[] = [
     blocks: [
       text('Once in the phase equipment may change hands between companions that are not exhausted, and skills that wait may be learnt.'),
       list(
-        'The attributes of a piece go along with it. A piece of which something is spent stays where it is.',
+        'The attributes of a piece go along with it. A piece of which something is spent stays where it is, and so does one whose ability or set bonus gives attributes in the Preparation Step.',
         'Each piece comes off once, and cursed ones never do.',
         'Nothing is added from the hand.',
         'Salary tokens are laid out or taken off at once if somebody wants more or fewer.',

@@ -3,35 +3,18 @@ import { payments } from '@swordtable/games/contracts/payment/payments';
 import { scene } from '@swordtable/games/contracts/scene';
 import { ARCS } from '@swordtable/games/contracts/terms';
 import { describe, expect, test } from 'vitest';
-import { type Section, textsOf } from '../../rules/book.ts';
+import { tablesIn, testRules } from '../../rules/testing/rules.ts';
 import { de } from './rules.de.ts';
 import { en } from './rules.en.ts';
 import { EXAMPLE, SECTIONS } from './rules.ts';
 import { en as rulings } from './rulings.en.ts';
 
-const blocksIn = (rules: readonly Section[], id: string) => rules.flatMap((section) => (section.id === id ? section.blocks : []));
-const allTexts = (rules: readonly Section[]): readonly string[] =>
-  rules.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]);
-const tablesIn = (rules: readonly Section[], id: string) =>
-  blocksIn(rules, id).flatMap((block) => (block.kind === 'table' ? [block.rows] : []));
+testRules({ sections: SECTIONS, rulings, english: 'cards?|companions?|contracts?|gains?|level', en, de });
 
 describe.each([
   ['English', en],
   ['German', de],
 ])('the rules in %s', (_name, rules) => {
-  test('have every section, in order, and nothing in them is empty', () => {
-    expect(rules.map(({ id }) => id)).toEqual([...SECTIONS]);
-    expect(allTexts(rules).filter((said) => said.trim().length < 2 || /undefined|NaN|\s\s/.test(said))).toEqual([]);
-    expect(rules.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
-  });
-
-  test('name only rulings that there are, and every ruling of the game somewhere', () => {
-    const named = rules.flatMap((section) => section.rulings);
-    expect(named.filter((id) => rulings.rulingOf(id) === undefined)).toEqual([]);
-    const ids = rulings.allRulings().map(({ id }) => id);
-    expect(ids.filter((id) => !named.includes(id))).toEqual([]);
-  });
-
   test('C-1, C-2: count the cards as there are', () => {
     const [cards = []] = tablesIn(rules, 'parts');
     const [companions, equipment, items, skills, legendaries, rares, leaders, ...others] = cards.map((row) => Number(row[1]));
@@ -76,14 +59,4 @@ test('C-16: every arc has two follow-ups of each level', () => {
   for (const arc of ARCS)
     for (const level of [2, 3, 4])
       expect([...CARDS.values()].filter((card) => card.is === 'followUp' && card.arc === arc && card.level === level)).toHaveLength(2);
-});
-
-test('both languages have the same blocks and the same rulings', () => {
-  const shape = (rules: readonly Section[]) =>
-    rules.map((section) => [section.id, section.rulings, section.blocks.map((block) => [block.kind, textsOf(block).length])]);
-  expect(shape(de)).toEqual(shape(en));
-});
-
-test('German is German', () => {
-  expect(allTexts(de).filter((said) => /\b(the|and|of|with|cards?|companions?|contracts?|gains?|level)\b/i.test(said))).toEqual([]);
 });

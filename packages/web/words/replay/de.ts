@@ -36,6 +36,7 @@ export const de: ReplayWords = {
   spectator: 'Zuschauer',
   allOpen: 'Alles offen',
   points: 'Punkte',
+  curves: 'Was gezeichnet ist',
   overTime: (what) => `${what} im Verlauf`,
   standing: (name, value) => `${name} ${value}`,
   asTable: (what) => `${what} als Tabelle`,

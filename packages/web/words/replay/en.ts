@@ -36,6 +36,7 @@ export const en = {
   spectator: 'A spectator',
   allOpen: 'All open',
   points: 'Points',
+  curves: 'What is plotted',
   overTime: (what: string): string => `${what} over time`,
   standing: (name: string, value: number): string => `${name} ${value}`,
   asTable: (what: string): string => `${what} as a table`,

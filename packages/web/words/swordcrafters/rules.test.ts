@@ -3,45 +3,27 @@ import { COLUMNS, parts, tilesIn, wholeGrid } from '@swordtable/games/swordcraft
 import { METHODS, TILES } from '@swordtable/games/swordcrafters/pieces';
 import { options } from '@swordtable/games/swordcrafters/setup';
 import { describe, expect, test } from 'vitest';
-import { type Section, textsOf } from '../../rules/book.ts';
+import { tablesIn, termsIn, testRules, textsIn } from '../../rules/testing/rules.ts';
 import { GAME_TEXTS } from '../game-texts.ts';
 import { de } from './rules.de.ts';
 import { en } from './rules.en.ts';
 import { EXAMPLE_GRID, EXAMPLE_SWORD, SECTIONS, SHARED } from './rules.ts';
 import { en as rulings } from './rulings.en.ts';
 
-const blocksIn = (rules: readonly Section[], id: string) => rules.flatMap((section) => (section.id === id ? section.blocks : []));
-const allTexts = (rules: readonly Section[]): readonly string[] =>
-  rules.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]);
-const tablesIn = (rules: readonly Section[], id: string) =>
-  blocksIn(rules, id).flatMap((block) => (block.kind === 'table' ? [block.rows] : []));
-const termsIn = (rules: readonly Section[], id: string): readonly string[] =>
-  blocksIn(rules, id).flatMap((block) => (block.kind === 'terms' ? block.terms.map(({ term }) => term) : []));
 const lastOf = (rows: readonly (readonly string[])[] | undefined): readonly number[] => (rows ?? []).map((row) => Number(row.at(-1)));
+
+testRules({ sections: SECTIONS, rulings, english: 'tiles?|swords?|cards?|sides?|points?', en, de });
 
 describe.each([
   ['English', en],
   ['German', de],
 ])('the rules in %s', (_name, rules) => {
-  test('have every section, in order, and nothing in them is empty', () => {
-    expect(rules.map(({ id }) => id)).toEqual([...SECTIONS]);
-    expect(allTexts(rules).filter((said) => said.trim().length < 2)).toEqual([]);
-    expect(rules.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
-  });
-
-  test('name only rulings that there are, and every ruling of the game somewhere', () => {
-    const named = rules.flatMap((section) => section.rulings);
-    expect(named.filter((id) => rulings.rulingOf(id) === undefined)).toEqual([]);
-    const ids = rulings.allRulings().map(({ id }) => id);
-    expect(ids.filter((id) => !named.includes(id))).toEqual([]);
-  });
-
   test('count the tiles of their example of slicing as the grid has them', () => {
     const cells = EXAMPLE_GRID.flat();
     const [left, right] = parts(wholeGrid(cells.length / COLUMNS), { axis: 'V', after: 2 });
     const counts = [left, right, ...parts(right, { axis: 'H', after: 1 })].map((group) => tilesIn(cells, group).length);
     expect(counts).toEqual([6, 5, 2, 3]);
-    const said = blocksIn(rules, 'slice').flatMap(textsOf).at(-1) ?? '';
+    const said = textsIn(rules, 'slice').at(-1) ?? '';
     for (const count of counts) expect(said).toMatch(new RegExp(`\\b${count} (tiles|Plättchen)`));
   });
 
@@ -71,16 +53,6 @@ describe.each([
     expect(points?.reduce((sum, row) => sum + Number(row[1]), 0)).toBe(2 * PIECES.magic.length);
     expect(tablesIn(rules, 'solo')[0]).toHaveLength(PIECES.solo.length);
   });
-});
-
-test('both languages have the same blocks and the same rulings', () => {
-  const shape = (rules: readonly Section[]) =>
-    rules.map((section) => [section.id, section.rulings, section.blocks.map((block) => [block.kind, textsOf(block).length])]);
-  expect(shape(de)).toEqual(shape(en));
-});
-
-test('German is German', () => {
-  expect(allTexts(de).filter((said) => /\b(the|and|of|with|tiles?|swords?|cards?|sides?|points?)\b/i.test(said))).toEqual([]);
 });
 
 test('every option of the game is told of', () => {

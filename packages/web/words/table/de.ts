@@ -8,7 +8,7 @@ export const de: TableWords = {
   red: 'Rot',
   blue: 'Blau',
   seat: (seat) => `Platz ${seat + 1}`,
-  party: (seat) => ['Gold', 'Azur', 'Kupfer', 'Limette', 'Flieder'][seat] ?? `Platz ${seat + 1}`,
+  party: (seat) => ['Bernstein', 'Azur', 'Kupfer', 'Limette', 'Flieder'][seat] ?? `Platz ${seat + 1}`,
   yourTurn: 'Du bist dran',
   toAct: 'Ist dran',
   waiting: 'wartet',

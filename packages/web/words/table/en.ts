@@ -8,7 +8,7 @@ export const en = {
   blue: 'Blue',
   seat: (seat: number): string => `Seat ${seat + 1}`,
   /** Whoever gave no name goes by the colour of the seat. */
-  party: (seat: number): string => ['Gold', 'Sky', 'Copper', 'Lime', 'Lilac'][seat] ?? `Seat ${seat + 1}`,
+  party: (seat: number): string => ['Amber', 'Sky', 'Copper', 'Lime', 'Lilac'][seat] ?? `Seat ${seat + 1}`,
   yourTurn: 'Your turn',
   toAct: 'To act',
   waiting: 'waiting',

@@ -22,7 +22,7 @@ export const MAGES: readonly Companion[] = [
     icon: 'witch-face',
     classes: ['mage'],
     base: { magic: 2 },
-    salary: 1,
+    salary: 2,
     fame: 1,
     ability: [
       { effects: [{ when: 'prepare', if: [{ class: 'mage', least: 2 }], gain: [{ luck: 1 }] }] },
@@ -50,7 +50,7 @@ export const MAGES: readonly Companion[] = [
     icon: 'classical-knowledge',
     classes: ['mage'],
     base: { magic: 2 },
-    salary: 1,
+    salary: 2,
     fame: 1,
     ability: [
       { rules: [{ memory: 1 }] },
@@ -162,7 +162,7 @@ export const MAGES: readonly Companion[] = [
     icon: 'candle-skull',
     classes: ['mage'],
     base: { magic: 3 },
-    salary: 2,
+    salary: 3,
     fame: 1,
     ability: [
       { effects: [{ when: 'camp', gain: [{ luck: 1 }] }] },

@@ -8,7 +8,7 @@ export const MIXED: readonly Companion[] = [
     icon: 'surrounded-shield',
     classes: ['warrior', 'scout'],
     base: { strength: 3, dexterity: 1 },
-    salary: 2,
+    salary: 3,
     fame: 1,
     ability: [
       { effects: [{ when: 'prepare', gain: [{ tokens: { wildBasic: 1 }, to: 'leader' }] }] },
@@ -58,7 +58,7 @@ export const MIXED: readonly Companion[] = [
     icon: 'crossed-sabres',
     classes: ['warrior', 'scout'],
     base: { warcraft: 1 },
-    salary: 2,
+    salary: 3,
     fame: 1,
     ability: [
       { effects: [{ when: 'visited', gain: [{ gold: 2 }] }] },
@@ -100,7 +100,7 @@ export const MIXED: readonly Companion[] = [
     icon: 'rune-stone',
     classes: ['warrior', 'mage'],
     base: { strength: 1, magic: 1 },
-    salary: 1,
+    salary: 2,
     fame: 1,
     ability: [
       { effects: [{ when: 'prepare', if: [{ set: true }], gain: [{ tokens: { wildAdvanced: 1 } }] }] },
@@ -128,7 +128,7 @@ export const MIXED: readonly Companion[] = [
     icon: 'holy-water',
     classes: ['warrior', 'mage'],
     base: { strength: 1, magic: 2 },
-    salary: 2,
+    salary: 3,
     fame: 1,
     ability: [
       { effects: [{ when: 'assigned', if: [{ arc: 'occult' }], gain: [{ tokens: { higherMagic: 1 } }] }] },
@@ -142,7 +142,7 @@ export const MIXED: readonly Companion[] = [
     icon: 'holy-symbol',
     classes: ['warrior', 'mage'],
     base: { strength: 1, magic: 3 },
-    salary: 3,
+    salary: 4,
     fame: 2,
     ability: [
       { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ tokens: { strength: 1 }, to: 'warrior' }] }] },
@@ -156,7 +156,7 @@ export const MIXED: readonly Companion[] = [
     icon: 'lyre',
     classes: ['scout', 'mage'],
     base: { dexterity: 1, magic: 1 },
-    salary: 1,
+    salary: 2,
     fame: 1,
     ability: [
       { effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'contracts', every: 4 } }] }] },
@@ -189,7 +189,7 @@ export const MIXED: readonly Companion[] = [
     icon: 'oak-leaf',
     classes: ['scout', 'mage'],
     base: { dexterity: 1, magic: 2 },
-    salary: 1,
+    salary: 2,
     fame: 1,
     ability: [
       { effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, each: { of: { domain: 'wild' }, every: 2, most: 2 } }] }] },
@@ -231,7 +231,7 @@ export const MIXED: readonly Companion[] = [
     icon: 'amphora',
     classes: ['scout', 'mage'],
     base: { dexterity: 2 },
-    salary: 1,
+    salary: 2,
     fame: 1,
     ability: [
       { effects: [{ when: 'reward', gain: [{ gold: 1, each: { of: 'items', most: 4 } }] }] },

@@ -50,7 +50,7 @@ export const SCOUTS: readonly Companion[] = [
     icon: 'robber-hand',
     classes: ['scout'],
     base: { dexterity: 4 },
-    salary: 2,
+    salary: 3,
     fame: 1,
     ability: [
       { effects: [{ when: 'free', cost: { dexterity: 1 }, gain: [{ gold: 4 }] }] },
@@ -92,7 +92,7 @@ export const SCOUTS: readonly Companion[] = [
     icon: 'rolling-dices',
     classes: ['scout'],
     base: { dexterity: 2 },
-    salary: 1,
+    salary: 2,
     fame: 1,
     ability: [
       { effects: [{ when: 'free', cost: { gold: 2 }, gain: [{ luck: 2 }] }] },
@@ -106,7 +106,7 @@ export const SCOUTS: readonly Companion[] = [
     icon: 'treasure-map',
     classes: ['scout'],
     base: { dexterity: 2, magic: 1 },
-    salary: 1,
+    salary: 2,
     fame: 1,
     ability: [
       { effects: [{ when: 'fulfilled', if: [{ arc: 'treasure' }], gain: [{ gold: 3 }] }] },
@@ -148,7 +148,7 @@ export const SCOUTS: readonly Companion[] = [
     icon: 'sitting-dog',
     classes: ['scout'],
     base: { dexterity: 3, strength: 1 },
-    salary: 2,
+    salary: 3,
     fame: 1,
     ability: [
       { effects: [{ when: 'prepare', gain: [{ tokens: { dexterity: 1 }, each: { of: { class: 'scout' }, every: 2 } }] }] },
@@ -193,9 +193,9 @@ export const SCOUTS: readonly Companion[] = [
     salary: 1,
     fame: 1,
     ability: [
-      { rules: [{ scrap: { gold: 3 } }] },
       { rules: [{ scrap: { gold: 4 } }] },
-      { effects: [{ when: 'reward', gain: [{ gold: 2 }] }], rules: [{ scrap: { gold: 4 } }] },
+      { rules: [{ scrap: { gold: 5 } }] },
+      { effects: [{ when: 'reward', gain: [{ gold: 2 }] }], rules: [{ scrap: { gold: 5 } }] },
     ],
   },
   {

@@ -64,7 +64,7 @@ export const WARRIORS: readonly Companion[] = [
     icon: 'barbarian',
     classes: ['warrior'],
     base: { strength: 4 },
-    salary: 2,
+    salary: 3,
     fame: 1,
     ability: [
       { effects: [{ when: 'assigned', if: [{ alone: true }], gain: [{ tokens: { strength: 2 } }] }] },
@@ -106,7 +106,7 @@ export const WARRIORS: readonly Companion[] = [
     icon: 'brass-knuckles',
     classes: ['warrior'],
     base: { strength: 4 },
-    salary: 2,
+    salary: 3,
     fame: 1,
     ability: [
       { effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ fame: 1 }] }] },
@@ -155,7 +155,7 @@ export const WARRIORS: readonly Companion[] = [
     icon: 'siege-ram',
     classes: ['warrior'],
     base: { strength: 3, dexterity: 1 },
-    salary: 2,
+    salary: 3,
     fame: 1,
     ability: [
       { effects: [{ when: 'assigned', if: [{ contractLevel: 2 }], gain: [{ tokens: { might: 1 } }] }] },

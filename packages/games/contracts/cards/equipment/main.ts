@@ -81,7 +81,7 @@ export const MAIN_HAND: readonly Equipment[] = [
     gives: { strength: 1 },
     domains: ['holy'],
     classes: ['warrior', 'mage'],
-    effects: [{ when: 'common', gain: [{ luck: 1 }] }],
+    effects: [{ when: 'common', gain: [{ luck: 2 }] }],
   },
   {
     name: "Tollkeeper's Club",

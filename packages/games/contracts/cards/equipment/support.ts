@@ -8,7 +8,8 @@ export const SUPPORT_HAND: readonly Equipment[] = [
     icon: 'viking-shield',
     slot: 'support',
     kind: 'shield',
-    effects: [{ when: 'prepare', gain: [{ tokens: { strength: 1 }, each: { of: { kind: 'shield' }, most: 3 } }] }],
+    gives: { strength: 1 },
+    effects: [{ when: 'prepare', gain: [{ tokens: { strength: 1 }, each: { of: { kind: 'shield' }, most: 2 } }] }],
   },
   {
     name: 'Vow-Shield',
@@ -117,6 +118,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
     icon: 'smoking-orb',
     slot: 'support',
     kind: 'orb',
+    gives: { magic: 1 },
     domains: ['shadow'],
     effects: [{ when: 'assigned', cost: { dexterity: 1, magic: 2 }, gain: [{ tokens: { trickery: 1 } }] }],
   },
@@ -214,7 +216,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
     kind: 'tool',
     gives: { dexterity: 1 },
     domains: ['ancient'],
-    effects: [{ when: 'visited', gain: [{ reserve: true }] }],
+    effects: [{ when: 'visited', gain: [{ reserve: true, luck: 1 }] }],
   },
   {
     name: "Carpenter's Kit",
@@ -253,7 +255,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
     gives: { dexterity: 1 },
     domains: ['shadow'],
     classes: ['scout'],
-    effects: [{ when: 'fulfilled', if: [{ alone: true }, { contractLevel: 2 }], gain: [{ fame: 1 }] }],
+    effects: [{ when: 'fulfilled', if: [{ alone: true }, { contractLevel: 2 }], gain: [{ fame: 1, gold: 2 }] }],
   },
   {
     name: 'Focusing Rod',

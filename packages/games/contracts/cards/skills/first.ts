@@ -15,7 +15,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     icon: 'punch',
     level: 1,
     classes: ['warrior'],
-    effects: [{ when: 'prepare', if: [{ free: 'main' }], gain: [{ tokens: { strength: 2 } }] }],
+    effects: [{ when: 'prepare', if: [{ free: 'main' }], gain: [{ tokens: { strength: 3 } }] }],
   },
   {
     name: 'Weapon Drill',
@@ -32,7 +32,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     icon: 'archery-target',
     level: 1,
     classes: ['scout'],
-    effects: [{ when: 'prepare', if: [{ holds: ['bow', 'crossbow'] }], gain: [{ tokens: { dexterity: 2 } }] }],
+    effects: [{ when: 'prepare', if: [{ holds: ['bow', 'crossbow'] }], gain: [{ tokens: { dexterity: 3 } }] }],
   },
   {
     name: 'Light Step',
@@ -54,6 +54,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'Done before you had finished explaining it.',
     icon: 'juggler',
     level: 1,
+    gives: { dexterity: 1 },
     rules: [{ questsLess: 1 }],
   },
   {
@@ -78,7 +79,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     icon: 'meditation',
     level: 1,
     classes: ['mage'],
-    effects: [{ when: 'free', cost: { any: 2 }, gain: [{ tokens: { higherMagic: 1 } }] }],
+    effects: [{ when: 'free', cost: { any: 2 }, gain: [{ tokens: { higherMagic: 1 }, luck: 1 }] }],
   },
   {
     name: 'Split Flame',
@@ -122,7 +123,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'Spoken once, in full armour, without laughing.',
     icon: 'prayer',
     level: 1,
-    effects: [{ when: 'paid', if: [{ set: true }], gain: [{ fame: 1 }] }],
+    effects: [{ when: 'paid', if: [{ set: true }], gain: [{ fame: 1, luck: 1 }] }],
   },
   {
     name: 'Piecework',
@@ -138,7 +139,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     icon: 'wolf-howl',
     level: 1,
     gives: { strength: 1 },
-    effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ gold: 3 }] }],
+    effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ gold: 5 }] }],
   },
   {
     name: 'Close Ranks',

@@ -7,6 +7,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
     flavour: 'A wall of one is still a wall, if it is stubborn.',
     icon: 'shield-bash',
     level: 2,
+    gives: { strength: 1 },
     classes: ['warrior'],
     effects: [{ when: 'prepare', if: [{ holds: ['shield'] }], gain: [{ tokens: { might: 1 } }] }],
   },
@@ -108,7 +109,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
     icon: 'wheelbarrow',
     level: 2,
     gives: { strength: 1 },
-    effects: [{ when: 'common', if: [{ group: 3 }], gain: [{ fame: 1 }] }],
+    effects: [{ when: 'common', if: [{ group: 2 }], gain: [{ fame: 1 }] }],
   },
   {
     name: "Builder's Pride",

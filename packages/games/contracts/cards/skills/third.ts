@@ -7,7 +7,7 @@ export const THIRD_SKILLS: readonly Skill[] = [
     flavour: 'The horse gave up at noon. She carried it home.',
     icon: 'sprint',
     level: 3,
-    gives: { strength: 1 },
+    gives: { might: 1 },
     effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ ready: true }] }],
   },
   {

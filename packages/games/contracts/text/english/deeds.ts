@@ -7,6 +7,9 @@ const HIGHEST = 4;
 
 const SUBJECT: Readonly<Record<Whose, string>> = { companion: 'this companion', party: 'one of your companions' };
 export const subject = (whose: Whose): string => SUBJECT[whose];
+/** What a group does together happens once to the party, however many go. */
+const group = (whose: Whose, alone: Deed['alone'] | undefined): string =>
+  whose === 'party' && alone !== true ? 'your party' : subject(whose);
 
 export const levelOrHigher = (level: number): string => `level ${level}${level < HIGHEST ? ' or higher' : ''}`;
 
@@ -26,16 +29,16 @@ export const when: Phrases['when'] = {
   assigned: (deed, whose) => `Free action while ${subject(whose)} fulfils ${contract(deed)}${company(deed)}, once a round`,
   action: () => 'Action, once a round',
   exhaust: () => 'Exhausting action, once a round',
-  fulfilled: (deed, whose) => `Whenever ${subject(whose)} fulfils ${contract(deed)}${company(deed)}`,
+  fulfilled: (deed, whose) => `Whenever ${group(whose, deed.alone)} fulfils ${contract(deed)}${company(deed)}`,
   // "Its bonus alone" would be something else.
   bonus: ({ alone, ...deed }, whose) =>
-    `Whenever ${subject(whose)}${alone ? ' alone' : ''} fulfils ${contract(deed)} with its bonus${company(deed)}`,
-  common: (deed, whose) => `Whenever ${subject(whose)} contributes to a common contract${company(deed)}`,
+    `Whenever ${group(whose, alone)}${alone ? ' alone' : ''} fulfils ${contract(deed)} with its bonus${company(deed)}`,
+  common: (deed, whose) => `Whenever ${group(whose, deed.alone)} contributes to a common contract${company(deed)}`,
   visited: (_, whose) => `Whenever ${subject(whose)} visits a location`,
   quest: (_, whose) => `Whenever ${subject(whose)} fulfils a side quest`,
   recruited: () => 'Whenever you recruit a legendary companion',
   bought: () => 'Whenever you buy a rare item',
-  camp: () => 'Whenever your camp reaches a level',
+  camp: () => 'Whenever a track of your camp reaches a level',
   joined: () => 'When this card joins your party',
   reward: () => 'In the Reward Step',
   paid: (_, whose) => (whose === 'companion' ? 'When this companion is paid' : 'At the end of the Payment Phase'),
@@ -68,5 +71,6 @@ const WHO: Readonly<Record<Who, (occasion: Occasion) => string>> = {
 };
 
 export const given: Phrases['given'] = (things, to, occasion) => `${things} for ${WHO[to](occasion)}`;
+/** Whoever has such an ability cannot choose themselves for it. */
 export const ready: Phrases['ready'] = (who, things, occasion) =>
-  `${WHO[who](occasion)} is ready again${things === null ? '' : ` with ${things}`}`;
+  `${who === 'choice' && occasion.whose === 'companion' ? 'another companion of your choice' : WHO[who](occasion)} is ready again${things === null ? '' : ` with ${things}`}`;

@@ -1,5 +1,6 @@
 import { cardOf } from '@swordtable/games/contracts/catalog';
-import { payFameOf, salaryOf, wornBy } from '@swordtable/games/contracts/party';
+import { wornBy } from '@swordtable/games/contracts/party';
+import { payFameOf, salaryOf } from '@swordtable/games/contracts/salary';
 import type { Fellow, Party } from '@swordtable/games/contracts/state';
 import type { CardId } from '@swordtable/games/contracts/terms';
 import type { View } from '@swordtable/games/contracts/view';

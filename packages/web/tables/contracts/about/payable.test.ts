@@ -67,7 +67,7 @@ describe('who could pay for a contract', () => {
 
 test('what a bonus opens is one of those that are named', () => {
   let opened = 0;
-  for (const seed of ['a', 'b', 'c'])
+  for (const seed of ['e', 'j', 'o'])
     randomGame(3, seed, ({ before, seat, action, events }) => {
       const task = before.state.agenda.at(-1);
       if (!('bonus' in action) || task === undefined || !('ask' in task) || task.ask !== 'fulfil') return;

@@ -1,0 +1,63 @@
+import type { Seat, Way } from '@swordtable/kernel';
+import { asEquipment, cardAs, cardOf } from './catalog.ts';
+import { attributesOf, iconsOn, setsOn, wornBy } from './party.ts';
+import { salaryOf } from './salary.ts';
+import { type Party, partyAt, type State } from './state.ts';
+import { ARCS, type CardId, DOMAINS } from './terms.ts';
+import { poolWorth } from './worth.ts';
+
+/**
+ * The ways to play that the rulings name (content design), each as how far a party has come along it. A bot that prefers one counts it
+ * on top of what it expects: enough to turn what it drafts and does that way, and not so much that it forgets to win.
+ */
+type Far = (party: Party, s: State, seat: Seat) => number;
+
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((all, item) => all + of(item), 0);
+
+/** Companions of the hand, who are as good as called while cards are drafted. */
+const coming = ({ hand }: Party): readonly CardId[] => hand.filter((card) => cardOf(card).is === 'companion');
+
+/** Icons of a domain in the hand and in the party, as far as one companion could wear them. */
+const iconsAtHand = ({ hand, spare, fellows }: Party): number => {
+  const pieces = [...hand, ...spare, ...fellows.flatMap(wornBy)].flatMap((card) => asEquipment(card) ?? []);
+  return sum(
+    DOMAINS,
+    (domain) =>
+      Math.min(
+        3,
+        sum(pieces, ({ domains = [] }) => domains.filter((each) => each === domain).length),
+      ) ** 2,
+  );
+};
+
+/** Whoever is sent along with the first one to a contract that is being fulfilled. */
+const sentAlong = (s: State, seat: Seat): number => {
+  const task = s.agenda.at(-1);
+  return s.active === seat && task !== undefined && 'ask' in task && task.ask === 'fulfil' ? Math.max(0, task.group.length - 1) : 0;
+};
+
+const WAYS = {
+  'solo-champion': (party, s, seat) =>
+    0.4 * Math.max(0, ...party.fellows.map((fellow) => poolWorth({ pool: attributesOf(fellow) }))) - sentAlong(s, seat),
+  'wide-band': (party) => 0.8 * (party.fellows.length + coming(party).length),
+  'set-collector': (party, s) =>
+    2 * sum(party.fellows, (fellow) => setsOn(fellow, s.sets).length) +
+    0.6 * sum(party.fellows, (fellow) => DOMAINS.filter((domain) => iconsOn(fellow, domain) === 2).length) +
+    0.25 * iconsAtHand(party),
+  labour: (party) => 0.6 * sum(party.contributed, (attributes) => attributes ?? 0),
+  'side-quests': (party) => 1.2 * party.quests,
+  luck: (party) => 0.3 * (party.luck + sum(party.wilds, (count) => count)),
+  camp: (party) => 0.1 * sum(party.camp, (spent) => spent),
+  miser: (party, s) =>
+    sum(party.fellows, (fellow) => 0.6 - 0.4 * salaryOf(party, fellow, s.sets)) +
+    sum(coming(party), (card) => 0.6 - 0.4 * cardAs(card, 'companion').salary),
+  arcs: (party) => 0.8 * sum(ARCS, (arc) => Math.max(0, party.fulfilled[arc] - 1)),
+} as const satisfies Readonly<Record<string, Far>>;
+
+/** As the game hands them out: by a seat of a position, whose owner knows the plan it is making. */
+export const ways: Readonly<Record<string, Way<State>>> = Object.fromEntries(
+  Object.entries(WAYS).map(([name, far]: [string, Far]) => [
+    name,
+    { far: (s: State, seat: Seat) => far(s.plans[seat] ?? partyAt(s, seat), s, seat) },
+  ]),
+);
