@@ -89,7 +89,7 @@ test('in the planner cards are given by a click, moved by a drag and taken off b
   expect(await page.locator('.plan-hand .hand-card').filter({ hasText: name }).count()).toBe(0);
   // The summary says of everybody what their card says.
   const tokensOn = (place: string): Promise<readonly string[]> =>
-    page.locator(`${place} .attribute`).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+    page.locator(`${place} .attribute`).evaluateAll((all) => all.map((each) => each.getAttribute('title') ?? ''));
   const [inParty, inSummary] = [await tokensOn('.plan-party .companion-tokens'), await tokensOn('.plan-summary .summary-row')];
   expect(inSummary).toEqual(inParty);
   // Off again by a key, and back by a drag.

@@ -1,5 +1,6 @@
 import { GAMES } from '@swordtable/games';
 import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { hireOn, stageOn } from './hiring.ts';
@@ -10,6 +11,32 @@ import { SITE } from './site.ts';
 const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
 const table = (search: string): string => `${address}/play/new?game=contracts&against=easy${search}`;
 
+/** Goes round what is on offer by the key for it, until it comes to one of these. */
+const byKeyTo = async (page: Page, wanted: string): Promise<void> => {
+  for (let left = 30; left > 0 && (await page.locator(wanted).and(page.locator(':focus')).count()) === 0; left--)
+    await page.keyboard.press('n');
+  expect(await page.locator(wanted).and(page.locator(':focus')).count()).toBe(1);
+};
+
+/** Sends somebody somewhere without a mouse: from the question to a place, and on to whoever goes there. */
+const visitByKeys = async (page: Page): Promise<void> => {
+  await page.keyboard.press('q');
+  expect(await page.locator('.prompt:focus').count()).toBe(1);
+  await byKeyTo(page, '.place[data-open]');
+  const place = await page.locator(':focus').getAttribute('data-card');
+  // Arrow keys go to what lies beside it, and back.
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator(':focus').getAttribute('data-card')).not.toBe(place);
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.locator(':focus').getAttribute('data-card')).toBe(place);
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.place[data-named]').getAttribute('data-card')).toBe(place);
+  await byKeyTo(page, '.companion[data-stance="open"] .companion-face');
+  const seq = await seqOn(page);
+  await page.keyboard.press('Enter');
+  await untilAfter(page, seq);
+};
+
 test('a whole game of two against a bot, and every stage of it looked at', async () => {
   const { page, errors } = await visit(table(''));
   await hireOn(page, { stage: 'draft' });
@@ -19,6 +46,7 @@ test('a whole game of two against a bot, and every stage of it looked at', async
   faults.push(...(await look(page, 'contracts-plan')));
   await hireOn(page, { stage: 'kingdom' });
   faults.push(...(await look(page, 'contracts-turn')));
+  await visitByKeys(page);
   await hireOn(page);
   expect(await isOver(page)).toBe(true);
   expect(await stageOn(page)).toBe('over');

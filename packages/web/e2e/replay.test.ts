@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { botNamed, playGame } from '@swordtable/bots';
 import { GAMES } from '@swordtable/games';
+import { contracts } from '@swordtable/games/contracts/rules';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { hashOf } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/match/file';
@@ -247,5 +248,29 @@ test('what cannot be looked at says so', async () => {
     .waitFor();
   await page.goto(`${address}/replay/file`);
   await page.getByText('The file is not here any more.').waitFor();
+  await page.context().close();
+});
+
+test('where a game plots much, one plot stands beside the names of all, and a board that is higher passes by above it', async () => {
+  const bot = botNamed('random');
+  if (!bot.ok) throw new Error(bot.refusal.sentence);
+  const played = playGame(contracts, { seats: 2, options: {}, seed: 'a replay' }, [bot.value, bot.value]);
+  if (!played.ok) throw new Error(played.refusal.sentence);
+  const text = JSON.stringify({ ...played.value.record, hash: hashOf(played.value.end), players: file.players });
+  const { page, errors } = await visit(`${address}/replays`, { viewport: { width: 1280, height: 800 } });
+  await page.locator('input[type=file]').setInputFiles(upload(text));
+  const points = page.getByRole('slider', { name: 'Points over time' });
+  await points.waitFor();
+  await page.getByRole('button', { name: 'Gold', exact: true }).click();
+  await page.getByRole('slider', { name: 'Gold over time' }).waitFor();
+  expect(await points.count()).toBe(0);
+  const desk = await page.getByRole('region', { name: 'Replay' }).boundingBox();
+  expect((desk?.y ?? 0) + (desk?.height ?? 0)).toBeLessThanOrEqual(800);
+  await page.locator('body').press('End');
+  // What all comes to is seen before it is explained.
+  const total = await page.getByRole('row', { name: /^Total/ }).boundingBox();
+  expect((total?.y ?? 800) + (total?.height ?? 0)).toBeLessThan(desk?.y ?? 0);
+  expect(await axeFinds(page)).toEqual([]);
+  expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -38,7 +38,10 @@ export const Coach = ({ course, lessons: { lesson, progress, finish, turnOff }, 
   useEffect(() => {
     if (id === undefined) return;
     note.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    document.querySelector('[data-taught]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const taught = document.querySelector('[data-taught]');
+    // What is longer than the window is read from its beginning.
+    const isLong = (taught?.getBoundingClientRect().height ?? 0) > window.innerHeight;
+    taught?.scrollIntoView({ block: isLong ? 'start' : 'nearest', behavior: 'instant' });
   }, [id]);
   const wasInside = useRef(false);
   // Whoever has read the last note by keyboard goes on from here and not from the top of the page.

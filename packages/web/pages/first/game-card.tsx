@@ -17,7 +17,7 @@ export const GameCard = ({ id }: { id: GameId }) => {
           <Icon name="options" />
         </Link>
       </div>
-      <div className="body">
+      <div className="game-body">
         <span className="eyebrow">{family}</span>
         <h2 className="display">{title}</h2>
         <p>{line}</p>

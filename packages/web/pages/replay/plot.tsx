@@ -15,7 +15,7 @@ export interface PlotSeat {
   readonly colour: string;
 }
 
-interface PlotProps {
+export interface PlotProps {
   readonly curve: Curve;
   readonly seats: readonly PlotSeat[];
   /** The sign of a seat, in a square of 24. */

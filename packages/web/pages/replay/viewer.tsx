@@ -14,7 +14,7 @@ import { Menu } from '../shell/menu.tsx';
 import { GoOn } from './go-on.tsx';
 import { marksIn } from './marks.ts';
 import { PlayOn } from './play-on.tsx';
-import { Plot } from './plot.tsx';
+import { Plots } from './plots.tsx';
 import { useReplayWords } from './replay-words.ts';
 import { Share } from './share.tsx';
 import { Chooses, Transport } from './transport.tsx';
@@ -128,22 +128,21 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
           {source === 'file' && replay.file !== undefined && replay.card.status !== 'over' && <GoOn file={replay.file} say={setNote} />}
           <Share replay={replay} step={step} eyes={eyes} linked={source === 'match'} say={setNote} />
         </div>
-        <div className="plots">
-          {curves.map((curve) => (
-            <Plot
-              key={curve.id}
-              curve={curve}
-              seats={plotSeats}
-              Sign={game?.SeatSign ?? Numbered}
-              marks={marks}
-              step={step}
-              text={words.step(step, replay.last, what)}
-              onStep={course.goTo}
-            />
-          ))}
-        </div>
-        {eyes === 'open' && game?.FaceDown !== undefined && state !== undefined && <game.FaceDown state={state} seats={seats} />}
+        <Plots
+          curves={curves}
+          seats={plotSeats}
+          Sign={game?.SeatSign ?? Numbered}
+          marks={marks}
+          step={step}
+          text={words.step(step, replay.last, what)}
+          onStep={course.goTo}
+        />
       </section>
+      {eyes === 'open' && game?.FaceDown !== undefined && state !== undefined && (
+        <aside className="beneath" aria-label={words.allOpen}>
+          <game.FaceDown state={state} seats={seats} />
+        </aside>
+      )}
       {said !== undefined && (
         <p className="table-note" role="status">
           {said}

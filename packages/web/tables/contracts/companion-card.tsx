@@ -1,5 +1,6 @@
 import { cardOf } from '@swordtable/games/contracts/catalog';
-import { levelOf, payFameOf, salaryOf } from '@swordtable/games/contracts/party';
+import { levelOf } from '@swordtable/games/contracts/party';
+import { payFameOf, salaryOf } from '@swordtable/games/contracts/salary';
 import type { Fellow, Party } from '@swordtable/games/contracts/state';
 import type { CardId } from '@swordtable/games/contracts/terms';
 import type { ReactNode } from 'react';

@@ -31,6 +31,7 @@ import { Tips } from './tip.tsx';
 import { useLogLines } from './use-log-lines.tsx';
 import { useOffers } from './use-offers.ts';
 import './contracts-table.css';
+import './replayed.css';
 
 const STAGES: Readonly<Record<Exclude<StageName, 'kingdom'>, () => ReactNode>> = {
   draft: () => <DraftStage />,
@@ -60,7 +61,7 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
   const asked = state.asked.map(({ seat }) => seat);
   const waitsFor = asked.filter((seat) => seat !== state.watcher).map((seat) => seats[seat]?.name ?? '');
   const lastStep = state.steps.at(-1);
-  const stage = stageOf(view, state.decision !== null, state.card.status === 'over');
+  const stage = stageOf(view, mine, state.decision !== null, state.card.status === 'over');
   const [readRound, setReadRound] = useState(0);
   // The table is chosen by the game, so these are events of Contracts.
   const result = useMemo(

@@ -21,6 +21,7 @@ export const ContractsHeading = ({ state }: { readonly state: TableState }) => {
   const view = state.view as unknown as Partial<View>;
   const phase: Phase | undefined = view.phase;
   const [, family = '', name = state.card.name] = /^(.*: )(.*)$/.exec(state.card.name) ?? [];
+  const round = Math.max(1, view.round ?? 1);
   const isOver = phase === 'over' || state.card.status === 'over';
   return (
     <>
@@ -34,7 +35,8 @@ export const ContractsHeading = ({ state }: { readonly state: TableState }) => {
           over
         ) : (
           <>
-            {words.round(Math.max(1, view.round ?? 1), ROUNDS)}
+            <span className="round-long">{words.round(round, ROUNDS)}</span>
+            <span className="round-short">{words.roundShort(round, ROUNDS)}</span>
             <span className="roomy">, {words.players(view.setting?.seats ?? state.card.seats.length)}</span>
             {phase !== undefined && <span className="scarce">{terms.stage[phase]}</span>}
           </>

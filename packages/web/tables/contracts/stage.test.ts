@@ -2,7 +2,8 @@ import type { View } from '@swordtable/games/contracts/view';
 import { expect, test } from 'vitest';
 import { stageOf } from './stage.ts';
 
-const seen = (phase: View['phase'], asked: View['asked'] = null): View => ({ phase, asked }) as View;
+const seen = (phase: View['phase'], asked: View['asked'] = null): View =>
+  ({ phase, asked, parties: [{ own: {} }, { own: null }] }) as unknown as View;
 const REEQUIP: View['asked'] = { ask: 'reequip', changed: false };
 
 test.each([
@@ -14,9 +15,13 @@ test.each([
   ['payment', null, false, 'pay'],
   ['over', null, false, 'over'],
 ] as const)('in the phase %s the stage is the right one', (phase, asked, isAsked, stage) => {
-  expect(stageOf(seen(phase, asked), isAsked, false)).toBe(stage);
+  expect(stageOf(seen(phase, asked), 0, isAsked, false)).toBe(stage);
 });
 
 test('a match that was given up is over, whatever the phase', () => {
-  expect(stageOf(seen('contract'), false, true)).toBe('over');
+  expect(stageOf(seen('contract'), 0, false, true)).toBe('over');
+});
+
+test.each(['encounter', 'equipment'] as const)('whoever has no cards to look at in the phase %s sees the kingdom', (phase) => {
+  expect(stageOf(seen(phase), 1, false, false)).toBe('kingdom');
 });

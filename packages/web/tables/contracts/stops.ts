@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+/** A press of a key, as the page or React tells of it. */
+type Press = Pick<KeyboardEvent, 'key' | 'target' | 'preventDefault'>;
 
 /** Where something lies on the page. */
 export interface Box {
@@ -33,7 +34,7 @@ export const boxBeside = (from: Box, boxes: readonly Box[], key: string): number
 };
 
 /** Moves the focus to the nearest of these elements in the direction of an arrow key; tells whether it was one. */
-export const moveFocus = (event: KeyboardEvent, selector: string): boolean => {
+export const moveFocus = (event: Press, selector: string): boolean => {
   if (!(event.key in ARROWS) || !(event.target instanceof HTMLElement) || event.target.matches('input, select')) return false;
   const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter((stop) => stop.offsetParent !== null);
   const boxes = stops.map((stop) => stop.getBoundingClientRect());

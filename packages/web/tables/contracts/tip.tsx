@@ -1,5 +1,6 @@
 import type { CardId } from '@swordtable/games/contracts/terms';
-import { createContext, type FocusEvent, type PointerEvent, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type FocusEvent, type PointerEvent, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { beside } from '../../layout/beside.ts';
 import { CardText } from './card-text.tsx';
 import { useCardTexts } from './cards.ts';
 import './tip.css';
@@ -7,23 +8,26 @@ import './tip.css';
 interface Shown {
   readonly card: CardId;
   readonly level: number;
-  readonly left: number;
-  readonly top: number;
-  readonly isBelow: boolean;
+  /** What the tip belongs to. */
+  readonly by: Element;
 }
 
 type Show = (shown: Shown | undefined) => void;
 const ShowTip = createContext<Show>(() => undefined);
 
-/** A tip is so wide, and keeps so far from the edges of the window. */
-const WIDTH = 260;
-const MARGIN = 10;
+/** What belongs together with a card, such as its buttons, and what one looks at while reading: neither should be covered. */
+const WHOLE = '.hand-card, .companion, .common, .house-spot, tr';
+const ASKED = '.prompt.ask';
 
-const placeBy = (element: Element): Pick<Shown, 'left' | 'top' | 'isBelow'> => {
-  const box = element.getBoundingClientRect();
-  const isBelow = box.top < window.innerHeight / 2;
-  const left = Math.max(MARGIN, Math.min(window.innerWidth - WIDTH - MARGIN, box.left + box.width / 2 - WIDTH / 2));
-  return { left, top: isBelow ? box.bottom + 6 : box.top - 6, isBelow };
+/** Stands beside the whole of what it belongs to; where there is room not over its neighbours nor over the question either. */
+const placeFor = (tip: HTMLElement, by: Element): void => {
+  const whole = by.closest(WHOLE) ?? by;
+  const needed = [whole.parentElement, document.querySelector(ASKED)].flatMap((element) => element?.getBoundingClientRect() ?? []);
+  const screen = { width: window.innerWidth, height: window.innerHeight };
+  const place = beside([whole.getBoundingClientRect()], tip.getBoundingClientRect(), screen, needed);
+  if (place === undefined) return;
+  tip.style.left = `${place.left}px`;
+  tip.style.top = `${place.top}px`;
 };
 
 /** Shows what a card says while a mouse rests on it or the keyboard has come to it. A finger looks at the card itself. */
@@ -31,32 +35,34 @@ export const useTip = (card: CardId | undefined, level = 1) => {
   const show = useContext(ShowTip);
   if (card === undefined) return {};
   return {
-    onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) =>
-      pointerType === 'mouse' && show({ card, level, ...placeBy(currentTarget) }),
+    onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => pointerType === 'mouse' && show({ card, level, by: currentTarget }),
     onPointerLeave: () => show(undefined),
-    onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && show({ card, level, ...placeBy(currentTarget) }),
+    onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && show({ card, level, by: currentTarget }),
     onBlur: () => show(undefined),
   };
+};
+
+const Tip = ({ shown: { card, level, by } }: { readonly shown: Shown }) => {
+  const { name } = useCardTexts();
+  const tip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (tip.current !== null) placeFor(tip.current, by);
+  }, [by]);
+  return (
+    <div ref={tip} className="card-tip" aria-hidden="true">
+      <b>{name(card)}</b>
+      <CardText card={card} level={level} />
+    </div>
+  );
 };
 
 /** Everything below it may show tips. What a tip says is on the card's own page too, so it is no news to a screen reader. */
 export const Tips = ({ children }: { readonly children: ReactNode }) => {
   const [shown, setShown] = useState<Shown>();
-  const { name } = useCardTexts();
-  const style = useMemo(
-    () =>
-      shown === undefined ? undefined : { left: shown.left, top: shown.top, ...(shown.isBelow ? {} : { transform: 'translateY(-100%)' }) },
-    [shown],
-  );
   return (
     <ShowTip value={setShown}>
       {children}
-      {shown !== undefined && (
-        <div className="card-tip" style={style} aria-hidden="true">
-          <b>{name(shown.card)}</b>
-          <CardText card={shown.card} level={shown.level} />
-        </div>
-      )}
+      {shown !== undefined && <Tip key={shown.card} shown={shown} />}
     </ShowTip>
   );
 };

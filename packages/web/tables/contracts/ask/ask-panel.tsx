@@ -6,8 +6,10 @@ import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { usePromptWords } from '../prompt-words.ts';
 import { sayBegun } from '../saying.ts';
+import { BoardKeys } from './board-keys.tsx';
 import { Choices } from './choices.tsx';
 import { FulfilAsk } from './fulfil-ask.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
 import { WorkAsk } from './work-ask.tsx';
 import '../../../asking/prompt.css';
 import './ask-panel.css';
@@ -58,6 +60,7 @@ export const AskPanel = ({ waitsFor, tools, children }: AskPanelProps) => {
   const title = sayBegun(offers.named, { words, cards }) ?? asked?.title ?? waiting;
   const task = decision === null ? null : view.asked;
   const panel = useFocusBack(decision);
+  useBoardKeys(decision !== null, panel);
   return (
     <section ref={panel} tabIndex={-1} className={`prompt ask${decision === null ? ' idle' : ''}`} aria-label={title}>
       <h2>{title}</h2>
@@ -75,6 +78,7 @@ export const AskPanel = ({ waitsFor, tools, children }: AskPanelProps) => {
           {decision !== null && <Choices />}
         </>
       )}
+      {decision !== null && <BoardKeys />}
       <div className="acts">{tools}</div>
     </section>
   );

@@ -5,6 +5,7 @@ import { useCardTexts } from '../cards.ts';
 import { usePromptWords } from '../prompt-words.ts';
 import { sayAbility, sayAction } from '../saying.ts';
 import { isPaymentLeft } from '../use-offers.ts';
+import { AtOnce } from './at-once.tsx';
 import { partsOf } from './paid-for.ts';
 import { PaymentLine } from './payment-line.tsx';
 
@@ -101,6 +102,7 @@ export const Choices = () => {
           <Listed actions={listed} />
         ) : (
           <>
+            <AtOnce />
             <Gained />
             <Abilities />
           </>

@@ -79,6 +79,7 @@ export const DraftStage = () => {
   const { name } = useCardTexts();
   const { card: chosen, putBack } = useTakenUp();
   const own = view.parties[mine]?.own ?? null;
+  const { you, name: owner } = seats[mine] ?? { you: true, name: '' };
   const pack = own?.pack ?? NONE;
   const kept = useFocusKept(pack.join());
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -93,16 +94,14 @@ export const DraftStage = () => {
         <h2 className="display">{words.title}</h2>
         <Passing />
       </header>
-      {own === null ? (
-        <p className="draft-waiting">{words.closed}</p>
-      ) : pack.length > 0 ? (
+      {pack.length > 0 ? (
         <Pack pack={pack} view={view} />
       ) : (
         <>
           <p className="draft-waiting">
-            <b>{words.waiting}</b> {busy.length > 0 && words.waitingFor(busy.join(', '))}
+            <b>{you ? words.waiting : words.waitingOf(owner)}</b> {busy.length > 0 && words.waitingFor(busy.join(', '))}
           </p>
-          <RememberedPacks packs={own.remembered} />
+          <RememberedPacks packs={own?.remembered ?? NONE} />
         </>
       )}
       {own !== null && (

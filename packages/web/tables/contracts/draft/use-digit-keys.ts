@@ -1,8 +1,6 @@
 import type { CardId } from '@swordtable/games/contracts/terms';
 import { useEffect, useRef } from 'react';
-
-/** What takes digits for itself: fields, and everything that lies above the table. */
-const BUSY = 'input, select, textarea, [contenteditable], dialog, [popover], [role="dialog"]';
+import { isForTable } from '../table-key.ts';
 
 /** The key for a place in the pack: 1 to 9, and 0 for the tenth. */
 export const digitAt = (at: number): string => String((at + 1) % 10);
@@ -13,8 +11,7 @@ export const useDigitKeys = (cards: readonly CardId[], choose: (card: CardId) =>
   latest.current = { cards, choose };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const isBusy = event.target instanceof Element && event.target.closest(BUSY) !== null;
-      if (isBusy || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (!isForTable(event)) return;
       const card = latest.current.cards.find((_, at) => digitAt(at) === event.key);
       if (card !== undefined) latest.current.choose(card);
     };

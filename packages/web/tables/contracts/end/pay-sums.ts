@@ -1,5 +1,5 @@
-import { payFameOf } from '@swordtable/games/contracts/party';
 import { dueWithout, GOLD_PER_TOKEN, left, wanting } from '@swordtable/games/contracts/payday';
+import { payFameOf } from '@swordtable/games/contracts/salary';
 import type { Fellow, Party } from '@swordtable/games/contracts/state';
 import type { CardId } from '@swordtable/games/contracts/terms';
 import type { View } from '@swordtable/games/contracts/view';

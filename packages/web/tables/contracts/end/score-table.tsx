@@ -101,6 +101,10 @@ export const ScoreTable = () => {
               ))}
             </tr>
           </thead>
+          {/* What all comes to stands above what it is made of, and stays there. */}
+          <tbody className="score-total">
+            <Row title={words.total} parties={parties} count={({ score }) => score.total} asked={(seat) => ({ total: true, seat })} />
+          </tbody>
           <tbody>
             <Row title={words.inPlay} parties={parties} count={({ score }) => score.fame} asked={(seat) => ({ played: true, seat })} />
             <FameRows parties={parties} />
@@ -125,9 +129,6 @@ export const ScoreTable = () => {
               asked={(seat) => ({ share: 'luck', seat })}
               note={({ seat }) => phrases.luck(partyOf(view, seat).luck)}
             />
-          </tbody>
-          <tbody className="score-total">
-            <Row title={words.total} parties={parties} count={({ score }) => score.total} asked={(seat) => ({ total: true, seat })} />
           </tbody>
           {isTied && <Ties parties={parties} />}
         </table>

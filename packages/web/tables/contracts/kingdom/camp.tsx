@@ -7,13 +7,16 @@ import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { TRACK_SIGNS } from '../track-signs.ts';
+import { useExplaining } from '../use-explaining.ts';
+import { WhyNumber } from '../why-number.tsx';
 import './camp.css';
 
-/** The own camp: three tracks, each fed by one basic attribute. A press on a track begins to spend on it. */
+/** The own camp: three tracks, each fed by one basic attribute. A press on a track begins to spend on it, or tells what it is for. */
 export const Camp = () => {
   const words = useBoardWords();
   const { party, offers, seats, mine } = useAtTable();
   const { terms } = useCardTexts();
+  const explain = useExplaining();
   const { you, name } = seats[mine] ?? { you: true, name: '' };
   return (
     <section className="camp">
@@ -22,23 +25,28 @@ export const Camp = () => {
       </h2>
       {BASICS.map((track, at) => {
         const spent = party.camp[at] ?? 0;
-        const isOpen = offers.canNow({ improve: track });
+        const asked = { camp: track, seat: mine } as const;
+        const improve = { improve: track };
         return (
-          <button
-            key={track}
-            type="button"
-            className="camp-track"
-            data-open={isOpen || undefined}
-            data-named={offers.named['improve'] === track || undefined}
-            aria-disabled={!offers.can({ improve: track })}
-            onClick={() => offers.can({ improve: track }) && offers.name({ improve: track })}
-          >
-            <Icon name={TRACK_SIGNS[track]} />
-            <span>{terms.track[track]}</span>
-            <i style={{ '--share': `${(spent / CAMP_MAX) * 100}%`, '--step': `${(PER_CAMP_LEVEL / CAMP_MAX) * 100}%` } as CSSProperties} />
-            <b>{spent}</b>
-            <span className="spoken">{words.campLevel(campLevel(spent))}</span>
-          </button>
+          <div key={track} className="camp-line">
+            <button
+              type="button"
+              className="camp-track"
+              data-open={offers.canNow(improve) || undefined}
+              data-named={offers.named['improve'] === track || undefined}
+              onClick={({ currentTarget }) => (offers.can(improve) ? offers.name(improve) : explain(asked, currentTarget))}
+            >
+              <Icon name={TRACK_SIGNS[track]} />
+              <span>{terms.track[track]}</span>
+              <i
+                style={{ '--share': `${(spent / CAMP_MAX) * 100}%`, '--step': `${(PER_CAMP_LEVEL / CAMP_MAX) * 100}%` } as CSSProperties}
+              />
+              <span className="spoken">{words.campLevel(campLevel(spent))}</span>
+            </button>
+            <WhyNumber asked={asked} said={`${terms.track[track]}: ${spent}`}>
+              <b>{spent}</b>
+            </WhyNumber>
+          </div>
         );
       })}
     </section>

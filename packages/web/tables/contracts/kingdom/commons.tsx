@@ -11,13 +11,14 @@ import { Gains } from '../gains.tsx';
 import { seatClass } from '../seat-mark.tsx';
 import { useTip } from '../tip.tsx';
 import { Token } from '../token.tsx';
+import { WhyNumber } from '../why-number.tsx';
 import { Camp } from './camp.tsx';
 import './commons.css';
 
 /** A track shows so many steps; who contributes more fills it. */
 const STEPS = 10;
 
-/** What the parties have contributed in this round, each a line of its colour. */
+/** What the parties have contributed in this round, each a line of its colour; a press tells what the ranks bring. */
 const Tracks = ({ common }: { readonly common: number }) => {
   const words = useBoardWords();
   const { view, seats } = useAtTable();
@@ -25,15 +26,16 @@ const Tracks = ({ common }: { readonly common: number }) => {
     const count = contributed[common] ?? null;
     return count === null ? [] : [{ seat, count, said: words.contributedBy(seats[seat]?.name ?? '', count) }];
   });
+  if (lines.length === 0) return null;
   return (
-    <ul className="tracks">
-      {lines.map(({ seat, count, said }) => (
-        <li key={seat} className={seatClass(seat)} title={said} aria-label={said}>
+    <WhyNumber className="tracks" asked={{ ranks: common }} said={lines.map(({ said }) => said).join(', ')}>
+      {lines.map(({ seat, count }) => (
+        <span key={seat} className={`track ${seatClass(seat)}`}>
           <i style={{ '--share': `${Math.min(count, STEPS) * (100 / STEPS)}%` } as CSSProperties} />
           <b>{count}</b>
-        </li>
+        </span>
       ))}
-    </ul>
+    </WhyNumber>
   );
 };
 

@@ -35,14 +35,15 @@ const Column = ({ title, note, contracts, empty }: ColumnProps) => (
 /** The contracts that all can fulfil, and the one that is reserved for whoever looks. */
 export const ContractColumns = () => {
   const words = useBoardWords();
-  const { view, party } = useAtTable();
+  const { view, party, seats, mine } = useAtTable();
+  const { you, name } = seats[mine] ?? { you: true, name: '' };
   return (
     <TabPanel tab="contracts" className="contract-columns">
       <Column title={words.basic} note={words.basicNote} contracts={view.basics} empty={words.freeSlot} />
       <Column title={words.followUp} note={words.followUpNote} contracts={view.followUps} empty={words.freeSlot} />
       {party.reserved !== null && (
         <div className="contract-reserved">
-          <ContractCard contract={party.reserved} note={words.reserved} />
+          <ContractCard contract={party.reserved} note={you ? words.reserved : words.reservedBy(name)} />
         </div>
       )}
     </TabPanel>

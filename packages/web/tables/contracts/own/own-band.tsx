@@ -14,6 +14,7 @@ import { sayAction } from '../saying.ts';
 import type { StageName } from '../stage.ts';
 import { PartyRow } from './party-row.tsx';
 import { Purse } from './purse.tsx';
+import '../course/coach-place.css';
 
 /** What a stage asks in words of its own. */
 const ASKS: Readonly<Partial<Record<StageName, ReactNode>>> = { draft: <DraftAsk />, plan: <PlanAsk />, pay: <PayAsk /> };

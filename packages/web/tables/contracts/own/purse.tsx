@@ -1,5 +1,5 @@
-import { salaryOf } from '@swordtable/games/contracts/party';
 import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/payday';
+import { salaryOf } from '@swordtable/games/contracts/salary';
 import type { CardId } from '@swordtable/games/contracts/terms';
 import { Icon } from '../../../icons/icon.tsx';
 import type { Resource } from '../amount.tsx';
@@ -71,7 +71,7 @@ export const Purse = () => {
   const hand = you ? party.hand : party.hand.filter((card) => offers.can({ add: card }));
   const [wildBasic = 0, wildAdvanced = 0, wildExpert = 0] = party.wilds;
   return (
-    <section className="panel purse">
+    <section className="panel purse" data-other={!you || undefined}>
       <h2 className="display">{you ? words.yourParty : words.partyOf(name)}</h2>
       <Line of="fame" count={party.fame} asked={{ resource: 'fame', seat: mine }} />
       <Line of="gold" count={party.gold} asked={{ resource: 'gold', seat: mine }} />
@@ -85,7 +85,7 @@ export const Purse = () => {
       <Cards title={words.items} cards={party.items} />
       <Cards title={words.waiting} cards={party.spare} />
       {view.phase !== 'equipment' && view.phase !== 'encounter' && <Cards title={words.hand} cards={hand} />}
-      {due > 0 && (
+      {due > 0 && view.phase !== 'over' && (
         <p>
           {words.payDayCosts(due)} {short > 0 && <b className="red-t">{you ? words.short(short) : words.shortOf(name, short)}</b>}
         </p>

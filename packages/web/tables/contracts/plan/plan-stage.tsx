@@ -12,12 +12,14 @@ import './plan-stage.css';
 
 /** The hand, and below it what waits in the party. */
 const Cards = () => {
-  const { party } = useAtTable();
+  const { party, seats, mine, offers } = useAtTable();
   const words = usePlanWords();
+  const { you, name } = seats[mine] ?? { you: true, name: '' };
+  const title = you ? words.hand : words.handOf(name);
   return (
-    <section className="plan-hand" aria-label={words.hand}>
+    <section className="plan-hand" aria-label={title}>
       <h3>
-        {words.hand} <small>{words.handNote}</small>
+        {title} {offers.decision !== null && <small>{words.handNote}</small>}
       </h3>
       {party.hand.length === 0 ? (
         <p className="muted">{words.handEmpty}</p>
@@ -57,13 +59,12 @@ export const PlanStage = () => {
   const onKeyDown = usePlanKeys();
   usePlanFocus();
   const isPlan = view.phase === 'equipment';
-  const isClosed = isPlan && view.parties[mine]?.own === null;
   const busy = view.asked?.ask === 'equip' ? view.asked.waiting : [];
   // Whoever watches a replay is never asked; those who are still at it are.
-  const isDone = isPlan && !isClosed && !busy.includes(mine);
+  const isDone = isPlan && !busy.includes(mine);
+  const { you, name } = seats[mine] ?? { you: true, name: '' };
   const waiting = busy.map((seat) => seats[seat]?.name ?? '');
   const noteOf = (): string => {
-    if (isClosed) return words.closed;
     if (isDone) return words.waitingFor(waiting.join(', '));
     return isPlan ? words.secret : words.reequipNote;
   };
@@ -75,16 +76,14 @@ export const PlanStage = () => {
       onKeyDown={onKeyDown}
     >
       <header>
-        <h2 className="display">{isDone ? words.isDone : terms.stage.equipment}</h2>
+        <h2 className="display">{isDone ? (you ? words.isDone : words.isDoneOf(name)) : terms.stage.equipment}</h2>
         <span className="plan-secret">{noteOf()}</span>
         <Taken />
       </header>
-      {!isClosed && (
-        <div className="plan-columns">
-          {isPlan ? <Cards /> : <Spare spare={party.spare} />}
-          {isPlan && party.leaders.length > 0 ? <Leaders leaders={party.leaders} /> : <Summary />}
-        </div>
-      )}
+      <div className="plan-columns">
+        {isPlan ? <Cards /> : <Spare spare={party.spare} />}
+        {isPlan && party.leaders.length > 0 ? <Leaders leaders={party.leaders} /> : <Summary />}
+      </div>
     </section>
   );
 };

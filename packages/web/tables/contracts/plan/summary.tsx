@@ -1,29 +1,61 @@
 import { AT, isEmpty, TOKENS } from '@swordtable/games/contracts/attributes';
-import { skillRoom } from '@swordtable/games/contracts/party';
 import type { Party } from '@swordtable/games/contracts/state';
 import { useMemo } from 'react';
-import { Icon } from '../../../icons/icon.tsx';
+import { poolSaid } from '../about/said.ts';
 import { Amount } from '../amount.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
-import { Emblem } from '../emblem.tsx';
 import { Tokens } from '../token.tsx';
+import { WhyNumber } from '../why-number.tsx';
 import { usePlanWords } from './plan-words.ts';
-import { SetPips } from './set-pips.tsx';
+import { SummaryRow } from './summary-row.tsx';
 import { dueOf, totalOf } from './sums.ts';
 import { useForesight } from './use-bench.ts';
 import './summary.css';
 
 /** What pay day will cost, and whether the gold does for it. */
 const PayDay = ({ after }: { readonly after: Party }) => {
+  const { mine: seat } = useAtTable();
   const words = usePlanWords();
+  const { phrases } = useCardTexts();
   const { tokens, gold, short } = dueOf(after);
   return (
     <div className="summary-pay" data-short={short > 0 || undefined}>
       <dt>{words.pay}</dt>
       <dd>
-        <Amount of="salary" count={tokens} /> <Amount of="gold" count={gold} />{' '}
+        <WhyNumber asked={{ planned: { payDay: true, seat }, seat }} said={phrases.gold(gold)}>
+          <Amount of="salary" count={tokens} silent /> <Amount of="gold" count={gold} silent />
+        </WhyNumber>{' '}
         <span>{tokens === 0 ? words.noPay : short > 0 ? words.short(short) : words.paid}</span>
+      </dd>
+    </div>
+  );
+};
+
+/** What the whole party comes to: all attributes together, and what else it has. */
+const Whole = ({ after }: { readonly after: Party }) => {
+  const { mine: seat } = useAtTable();
+  const words = usePlanWords();
+  const cards = useCardTexts();
+  const total = totalOf(after);
+  return (
+    <div className="summary-whole">
+      <dt>{words.whole}</dt>
+      <dd>
+        {isEmpty(total) ? (
+          <span className="muted">{words.nothing}</span>
+        ) : (
+          <WhyNumber asked={{ planned: { whole: true, seat }, seat }} said={poolSaid(total, cards)}>
+            <Tokens tokens={total} silent />
+          </WhyNumber>
+        )}
+      </dd>
+      <dd>
+        {(['gold', 'luck', 'fame'] as const).map((of) => (
+          <WhyNumber key={of} asked={{ planned: { resource: of, seat }, seat }} said={`${cards.terms[of]}: ${after[of]}`}>
+            <Amount of={of} count={after[of]} silent />
+          </WhyNumber>
+        ))}
       </dd>
     </div>
   );
@@ -31,49 +63,28 @@ const PayDay = ({ after }: { readonly after: Party }) => {
 
 /** What the party comes to as it is planned: attributes of all and of each, sets, room for skills, and pay day. */
 export const Summary = () => {
-  const { view, party } = useAtTable();
+  const { view, party, mine: seat } = useAtTable();
   const words = usePlanWords();
-  const { name } = useCardTexts();
+  const cards = useCardTexts();
   const foresee = useForesight();
   const after = useMemo(() => foresee(party), [foresee, party]);
-  const total = totalOf(after);
   const wilds = TOKENS.map((_, at) => after.wilds[at - AT.wildBasic] ?? 0);
+  const title = view.phase === 'contract' ? words.summaryNow : words.summary;
   return (
-    <section className="plan-summary" aria-label={view.phase === 'contract' ? words.summaryNow : words.summary}>
-      <h3>{view.phase === 'contract' ? words.summaryNow : words.summary}</h3>
+    <section className="plan-summary" aria-label={title}>
+      <h3>{title}</h3>
       <dl>
-        <div className="summary-whole">
-          <dt>{words.whole}</dt>
-          <dd>{isEmpty(total) ? <span className="muted">{words.nothing}</span> : <Tokens tokens={total} />}</dd>
-          <dd>
-            <Amount of="gold" count={after.gold} /> <Amount of="luck" count={after.luck} /> <Amount of="fame" count={after.fame} />
-          </dd>
-        </div>
-        {after.fellows.map((fellow) => {
-          const room = skillRoom(fellow, view.sets);
-          return (
-            <div key={fellow.card} className="summary-row">
-              <dt>
-                <Emblem card={fellow.card} />
-                <span>{name(fellow.card)}</span>
-              </dt>
-              <dd>
-                <Tokens tokens={fellow.pool} />
-                <SetPips fellow={fellow} sets={view.sets} />
-                {room > 0 && (
-                  <span className="summary-room" role="img" aria-label={words.room(room)} title={words.room(room)}>
-                    <Icon name="sign/skill" />+{room}
-                  </span>
-                )}
-              </dd>
-            </div>
-          );
-        })}
+        <Whole after={after} />
+        {after.fellows.map((fellow) => (
+          <SummaryRow key={fellow.card} fellow={fellow} />
+        ))}
         {!isEmpty(wilds) && (
           <div className="summary-row">
             <dt>{words.wilds}</dt>
             <dd>
-              <Tokens tokens={wilds} />
+              <WhyNumber asked={{ planned: { wilds: true, seat }, seat }} said={poolSaid(wilds, cards)}>
+                <Tokens tokens={wilds} silent />
+              </WhyNumber>
             </dd>
           </div>
         )}

@@ -17,7 +17,7 @@ const isLaidOut = ({ phase }: View): boolean => phase === 'contract' || phase ==
 export const shownPool = (view: View, fellow: Fellow): Fellow['pool'] => (isLaidOut(view) ? fellow.pool : attributesOf(fellow));
 
 /** Parts with the same name are one; what comes to nothing is left out. */
-const together = (parts: readonly Part[]): readonly Part[] => {
+export const together = (parts: readonly Part[]): readonly Part[] => {
   const counts = new Map<string, number>();
   for (const { label, value } of parts) counts.set(label, (counts.get(label) ?? 0) + value);
   return [...counts].flatMap(([label, value]) => (value === 0 ? [] : [{ label, value }]));

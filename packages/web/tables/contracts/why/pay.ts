@@ -1,8 +1,9 @@
 import { cardOf } from '@swordtable/games/contracts/catalog';
 import { wantedIn } from '@swordtable/games/contracts/changes';
 import type { Rule } from '@swordtable/games/contracts/effects';
-import { borneIn, isAbout, payFameOf, salaryOf } from '@swordtable/games/contracts/party';
+import { borneIn } from '@swordtable/games/contracts/party';
 import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/payday';
+import { isAbout, payFameOf, salaryOf } from '@swordtable/games/contracts/salary';
 import type { Fellow, Party } from '@swordtable/games/contracts/state';
 import type { CompanionId } from '@swordtable/games/contracts/terms';
 import type { View } from '@swordtable/games/contracts/view';

@@ -1,9 +1,11 @@
 import { BASICS } from '@swordtable/games/contracts/attributes';
 import type { Event } from '@swordtable/games/contracts/events';
-import { payFameOf, salaryOf } from '@swordtable/games/contracts/party';
+import { preparedFrom } from '@swordtable/games/contracts/foresight';
+import { skillRoom } from '@swordtable/games/contracts/party';
 import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/payday';
 import { randomGame } from '@swordtable/games/contracts/random-game';
 import { contracts } from '@swordtable/games/contracts/rules';
+import { payFameOf, salaryOf } from '@swordtable/games/contracts/salary';
 import type { State } from '@swordtable/games/contracts/state';
 import { type View, view } from '@swordtable/games/contracts/view';
 import { costAt } from '@swordtable/games/contracts/visiting';
@@ -12,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import type { Why } from '../../../why/why.ts';
 import { en as cards } from '../../../words/contracts/cards.en.ts';
 import { en as words } from '../../../words/contracts/why.en.ts';
+import { setSteps, totalOf } from '../plan/sums.ts';
 import { partyOf } from '../seen-party.ts';
 import { attributesWhy, shownPool } from './attributes.ts';
 import { campWhy, ranksWhy } from './kingdom.ts';
@@ -20,6 +23,7 @@ import { priceWhy } from './prices.ts';
 import { playedFameWhy, resourceWhy, shareWhy } from './resources.ts';
 import { cardFameOf, cardFameWhy, endScore, totalWhy } from './score.ts';
 import type { Teller } from './teller.ts';
+import { type Asked, whyOf } from './why.ts';
 
 const SEATS = Array.from({ length: 5 }, (_, seat) => ({ name: `P${seat + 1}`, you: seat === 0 }));
 
@@ -75,6 +79,45 @@ describe.each(GAMES)('with %s players, every number comes out of its parts', (se
         partsMakeResult(why);
         expect(why.sums?.reduce((sum, { result }) => sum + result, 0)).toBe(shownPool(seen, fellow).reduce((sum, count) => sum + count, 0));
         for (const { parts } of why.sums ?? []) expect(parts.map(({ label }) => label)).not.toContain(words.otherwise);
+      }
+    });
+  });
+
+  test('what a plan comes to after the preparation, as it is foreseen', () => {
+    let plans = 0;
+    each((teller, seat, seen) => {
+      const plan = seen.parties[seat]?.own?.plan ?? null;
+      if (plan === null) return;
+      plans++;
+      const { setting, round, first, sets } = seen;
+      const after = preparedFrom(plan, { seat, seats: setting.seats, round, first, sets });
+      const why = (asked: Asked): Why => whyOf(teller, { planned: asked, seat });
+      const whole = why({ whole: true, seat });
+      expect(whole.sums?.reduce((sum, { result }) => sum + result, 0)).toBe(totalOf(after).reduce((sum, count) => sum + count, 0));
+      for (const of of ['fame', 'gold', 'luck'] as const) expect(why({ resource: of, seat }).sums?.[0]?.result).toBe(after[of]);
+      expect(why({ payDay: true, seat }).sums?.[0]?.result).toBe(GOLD_PER_TOKEN * after.salary);
+      for (const { card, pool } of after.fellows) {
+        const attributes = why({ attributes: card, seat });
+        partsMakeResult(attributes);
+        expect(attributes.sums?.reduce((sum, { result }) => sum + result, 0)).toBe(pool.reduce((sum, count) => sum + count, 0));
+        for (const { parts } of attributes.sums ?? []) expect(parts.map(({ label }) => label)).not.toContain(words.otherwise);
+      }
+      for (const explained of [whole, why({ wilds: true, seat }), why({ resource: 'gold', seat })]) partsMakeResult(explained);
+    });
+    expect(plans).toBeGreaterThan(0);
+  });
+
+  test('sets, and room for skills', () => {
+    each((teller, seat, seen) => {
+      for (const fellow of partyOf(seen, seat).fellows) {
+        const room = whyOf(teller, { room: fellow.card, seat });
+        partsMakeResult(room);
+        expect(room.sums?.[0]?.result).toBe(skillRoom(fellow, seen.sets));
+        for (const { domain, icons } of setSteps(fellow, seen.sets)) {
+          const set = whyOf(teller, { set: domain, of: fellow.card, seat });
+          partsMakeResult(set);
+          expect(set.sums?.[0]?.result).toBe(icons);
+        }
       }
     });
   });

@@ -1,17 +1,26 @@
-import type { CardId, CompanionId, Track } from '@swordtable/games/contracts/terms';
+import type { CardId, CompanionId, Domain, Track } from '@swordtable/games/contracts/terms';
 import type { Why } from '../../../why/why.ts';
 import { attributesWhy } from './attributes.ts';
 import type { Counted } from './flows.ts';
 import { campWhy, ranksWhy } from './kingdom.ts';
 import { payDayWhy, payFameWhy, salaryWhy } from './pay.ts';
+import { foreseen } from './planned.ts';
 import { priceWhy, visitWhy } from './prices.ts';
 import { playedFameWhy, resourceWhy, shareWhy } from './resources.ts';
 import { cardFameWhy, totalWhy } from './score.ts';
+import { roomWhy, setWhy } from './sets.ts';
 import type { Teller } from './teller.ts';
+import { wholeWhy, wildsWhy } from './whole.ts';
 
 /** A number on the table that can be asked about, and whose it is. */
 export type Asked =
   | { readonly attributes: CompanionId; readonly seat: number }
+  | { readonly whole: true; readonly seat: number }
+  | { readonly wilds: true; readonly seat: number }
+  | { readonly set: Domain; readonly of: CompanionId; readonly seat: number }
+  | { readonly room: CompanionId; readonly seat: number }
+  /** The same number as it will be after the next Preparation Step. */
+  | { readonly planned: Asked; readonly seat: number }
   | { readonly salary: CompanionId; readonly seat: number }
   | { readonly payFame: CompanionId; readonly seat: number }
   | { readonly payDay: true; readonly seat: number }
@@ -31,6 +40,11 @@ export const whyOf = (teller: Teller, asked: Asked): Why => {
   if ('ranks' in asked) return ranksWhy(teller, asked.ranks);
   const { seat } = asked;
   if ('attributes' in asked) return attributesWhy(teller, seat, asked.attributes);
+  if ('planned' in asked) return whyOf(foreseen(teller, seat), asked.planned);
+  if ('whole' in asked) return wholeWhy(teller, seat);
+  if ('wilds' in asked) return wildsWhy(teller, seat);
+  if ('set' in asked) return setWhy(teller, seat, asked.of, asked.set);
+  if ('room' in asked) return roomWhy(teller, seat, asked.room);
   if ('salary' in asked) return salaryWhy(teller, seat, asked.salary);
   if ('payFame' in asked) return payFameWhy(teller, seat, asked.payFame);
   if ('payDay' in asked) return payDayWhy(teller, seat);

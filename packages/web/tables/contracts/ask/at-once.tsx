@@ -1,0 +1,58 @@
+import type { Action } from '@swordtable/games/contracts/action';
+import { useAtTable } from '../at-table.ts';
+import { useCardTexts } from '../cards.ts';
+import { usePromptWords } from '../prompt-words.ts';
+import { sayAction } from '../saying.ts';
+
+/** What some questions are all about. */
+const FACETS = ['recruit', 'buy', 'quest', 'choose', 'join'] as const;
+type Facet = (typeof FACETS)[number];
+
+/** One thing to name, and all answers in which it is named. */
+interface Thing {
+  readonly facet: Facet;
+  readonly value: string | number;
+  readonly ways: readonly Action[];
+}
+
+/** The things that can be named, each once. */
+const thingsIn = (options: readonly Action[]): readonly Thing[] => {
+  const things = new Map<string, Thing>();
+  for (const action of options)
+    for (const facet of FACETS) {
+      const value = (action as Readonly<Partial<Record<Facet, string | number>>>)[facet];
+      if (value === undefined) continue;
+      const key = `${facet} ${value}`;
+      things.set(key, { facet, value, ways: [...(things.get(key)?.ways ?? []), action] });
+    }
+  return [...things.values()];
+};
+
+/**
+ * Whom to recruit, what to buy, which side quest to fulfil, whom or what to choose, who comes along to work. All of that can be pressed on the board, too, but a
+ * phone shows one part of the board at a time, and by keys it is far away.
+ */
+export const AtOnce = () => {
+  const { view, mine, offers } = useAtTable();
+  const speech = { words: usePromptWords(), cards: useCardTexts() };
+  const { answers } = speech.words;
+  const sayThing = ({ facet, value, ways }: Thing): string => {
+    const [first] = ways;
+    if (first === undefined || (facet === 'quest' && ways.length > 1))
+      return answers.quest(speech.cards.name(view.quests[Number(value)] ?? ''));
+    return sayAction(view, mine, first, speech);
+  };
+  // Once a group can pay for its contract, how it does is what matters.
+  const canPay = view.asked?.ask === 'fulfil' && offers.can({ bonus: false });
+  const things = thingsIn(offers.asking.options).filter(({ facet }) => facet !== 'join' || !canPay);
+  return things.map((thing) => (
+    <button
+      key={`${thing.facet} ${thing.value}`}
+      type="button"
+      className="ask-ability"
+      onClick={() => offers.name({ [thing.facet]: thing.value })}
+    >
+      <b>{sayThing(thing)}</b>
+    </button>
+  ));
+};
