@@ -1,9 +1,10 @@
 import type { Seat, Way } from '@swordtable/kernel';
 import { asEquipment, cardAs, cardOf } from './catalog.ts';
-import { attributesOf, iconsOn, setsOn, wornBy } from './party.ts';
+import { campLevel } from './counting.ts';
+import { attributesOf, newFellow, SET_SIZE, setsOn, suits, wornBy } from './party.ts';
 import { salaryOf } from './salary.ts';
-import { type Party, partyAt, type State } from './state.ts';
-import { ARCS, type CardId, DOMAINS } from './terms.ts';
+import { type Fellow, type Party, partyAt, type State } from './state.ts';
+import { ARCS, type CardId, DOMAINS, type Domain, SLOTS } from './terms.ts';
 import { poolWorth } from './worth.ts';
 
 /**
@@ -17,17 +18,24 @@ const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =
 /** Companions of the hand, who are as good as called while cards are drafted. */
 const coming = ({ hand }: Party): readonly CardId[] => hand.filter((card) => cardOf(card).is === 'companion');
 
-/** Icons of a domain in the hand and in the party, as far as one companion could wear them. */
-const iconsAtHand = ({ hand, spare, fellows }: Party): number => {
-  const pieces = [...hand, ...spare, ...fellows.flatMap(wornBy)].flatMap((card) => asEquipment(card) ?? []);
-  return sum(
-    DOMAINS,
-    (domain) =>
-      Math.min(
-        3,
-        sum(pieces, ({ domains = [] }) => domains.filter((each) => each === domain).length),
-      ) ** 2,
-  );
+/** Icons of a domain that somebody could wear at the same time: their own pieces and those that wait, one in each place. */
+const iconsFor = (fellow: Fellow, domain: Domain, waiting: readonly CardId[], sets: State['sets']): number => {
+  const pieces = [...waiting, ...wornBy(fellow)].flatMap((card) => asEquipment(card) ?? []);
+  return sum(SLOTS, (slot) => {
+    const fitting = pieces.filter((piece) => piece.slot === slot && suits(fellow, piece.classes, sets));
+    return Math.max(0, ...fitting.map(({ domains = [] }) => domains.filter((each) => each === domain).length));
+  });
+};
+
+/** What two and three icons that could come together on somebody count. */
+const TOGETHER: readonly number[] = [0, 0, 0.3, 1.2];
+
+/** Sets that could be put together of what a party and its hand have. */
+const setsAtHand = (party: Party, sets: State['sets']): number => {
+  const takers = [...party.fellows, ...coming(party).map(newFellow)];
+  const waiting = [...party.hand, ...party.spare];
+  const best = (domain: Domain): number => Math.max(0, ...takers.map((fellow) => iconsFor(fellow, domain, waiting, sets)));
+  return sum(DOMAINS, (domain) => TOGETHER[Math.min(SET_SIZE, best(domain))] ?? 0);
 };
 
 /** Whoever is sent along with the first one to a contract that is being fulfilled. */
@@ -40,14 +48,11 @@ const WAYS = {
   'solo-champion': (party, s, seat) =>
     0.4 * Math.max(0, ...party.fellows.map((fellow) => poolWorth({ pool: attributesOf(fellow) }))) - sentAlong(s, seat),
   'wide-band': (party) => 0.8 * (party.fellows.length + coming(party).length),
-  'set-collector': (party, s) =>
-    2 * sum(party.fellows, (fellow) => setsOn(fellow, s.sets).length) +
-    0.6 * sum(party.fellows, (fellow) => DOMAINS.filter((domain) => iconsOn(fellow, domain) === 2).length) +
-    0.25 * iconsAtHand(party),
+  'set-collector': (party, s) => 2 * sum(party.fellows, (fellow) => setsOn(fellow, s.sets).length) + setsAtHand(party, s.sets),
   labour: (party) => 0.6 * sum(party.contributed, (attributes) => attributes ?? 0),
   'side-quests': (party) => 1.2 * party.quests,
   luck: (party) => 0.3 * (party.luck + sum(party.wilds, (count) => count)),
-  camp: (party) => 0.1 * sum(party.camp, (spent) => spent),
+  camp: (party) => 0.4 * sum(party.camp, campLevel),
   miser: (party, s) =>
     sum(party.fellows, (fellow) => 0.6 - 0.4 * salaryOf(party, fellow, s.sets)) +
     sum(coming(party), (card) => 0.6 - 0.4 * cardAs(card, 'companion').salary),

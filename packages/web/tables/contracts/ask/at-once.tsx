@@ -29,8 +29,8 @@ const thingsIn = (options: readonly Action[]): readonly Thing[] => {
 };
 
 /**
- * Whom to recruit, what to buy, which side quest to fulfil, whom or what to choose, who comes along to work. All of that can be pressed on the board, too, but a
- * phone shows one part of the board at a time, and by keys it is far away.
+ * Whom to recruit, what to buy, which side quest to fulfil, whom or what to choose, who comes along. All of that can be pressed on the board,
+ * too, but a phone shows one part of the board at a time, and by keys it is far away. One's own companions are in sight everywhere else.
  */
 export const AtOnce = () => {
   const { view, mine, offers } = useAtTable();
@@ -50,6 +50,7 @@ export const AtOnce = () => {
       key={`${thing.facet} ${thing.value}`}
       type="button"
       className="ask-ability"
+      data-facet={thing.facet}
       onClick={() => offers.name({ [thing.facet]: thing.value })}
     >
       <b>{sayThing(thing)}</b>
