@@ -36,7 +36,7 @@ describe('Abilities for those who are assigned', () => {
     const begin = atFord(wyrm, 'Thug');
     const helped = begin.play(0, { fulfil: FORD }, { join: 'lumberjack' }, { use: 'rage' }, { use: 'wyrmscale-mail' });
     expect(helped.party(0)).toMatchObject({ luck: 0 });
-    expect(helped.pool(0, 'Lumberjack')).toEqual({ strength: 6, might: 1 });
+    expect(helped.pool(0, 'Lumberjack')).toEqual({ strength: 7, might: 1 });
     const back = helped.play(0, { back: true });
     expect(back.party(0)).toEqual(begin.party(0));
     expect(back.told('calledOff')).toEqual([{ what: 'calledOff', seat: 0, contract: FORD, gold: 0, luck: 1 }]);

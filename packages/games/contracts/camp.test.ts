@@ -45,9 +45,9 @@ describe('Camp enhancement', () => {
   });
 
   test.each<[Track, readonly Partial<Record<'gold' | 'luck' | 'fame', number>>[]]>([
-    ['strength', [{ gold: 5 }, { fame: 1 }, { fame: 2 }]],
-    ['dexterity', [{ luck: 2 }, { gold: 5 }, { fame: 2 }]],
-    ['magic', [{}, { luck: 2 }, { fame: 2 }]],
+    ['strength', [{ gold: 5 }, { fame: 1 }, { fame: 3 }]],
+    ['dexterity', [{ luck: 2 }, { gold: 5 }, { fame: 3 }]],
+    ['magic', [{}, { luck: 2 }, { fame: 3 }]],
   ])('C-36 what the levels of the track of %s give, each once', (track, levels) => {
     for (const [at, level] of levels.entries()) {
       const camp = ['strength', 'dexterity', 'magic'].map((each) => (each === track ? 5 * at + 4 : 0));
@@ -73,8 +73,8 @@ describe('Camp enhancement', () => {
 
   test('C-23 several levels at once give all their bonuses, the lower ones first', () => {
     const reached = begun({ dexterity: 12 }, { camp: [0, 3, 0] }).play(0, { improve: 'dexterity', pay: pell({ dexterity: 12 }) });
-    expect(reached.party(0)).toMatchObject({ camp: [0, 15, 0], luck: 2, gold: 5, fame: 2 });
-    expect(reached.told('gained').map(({ got }) => got)).toEqual([{ luck: 2 }, { gold: 5 }, { fame: 2 }]);
+    expect(reached.party(0)).toMatchObject({ camp: [0, 15, 0], luck: 2, gold: 5, fame: 3 });
+    expect(reached.told('gained').map(({ got }) => got)).toEqual([{ luck: 2 }, { gold: 5 }, { fame: 3 }]);
     expect(reached.told('campLevel').map(({ level }) => level)).toEqual([1, 2, 3]);
   });
 
@@ -82,7 +82,7 @@ describe('Camp enhancement', () => {
     expect(waysOf(begun({ strength: 4 }, { camp: [13, 0, 0] }), 'strength')).toEqual([1, 2].map((strength) => pell({ strength })));
     expect(waysOf(begun({ strength: 4 }, { camp: [15, 0, 0], luck: 3 }), 'strength')).toEqual([]);
     const carted = scene({ phase: 'preparation', parties: [{ camp: [14, 0, 0], items: ['Timber Cart'] }, {}] });
-    expect(carted.party(0)).toMatchObject({ camp: [15, 0, 0], fame: 2 });
+    expect(carted.party(0)).toMatchObject({ camp: [15, 0, 0], fame: 3 });
     // Only steps that are taken are told.
     expect(carted.told('gained')[0]?.got).toEqual({ camp: { strength: 1 } });
     const full = scene({ phase: 'preparation', parties: [{ camp: [15, 0, 0], items: ['Timber Cart'] }, {}] });

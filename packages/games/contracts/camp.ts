@@ -13,9 +13,9 @@ export const CAMP_MAX = CAMP_LEVELS * PER_CAMP_LEVEL;
 
 /** What each level of each track gives (C-36), and the name under which the log tells it. */
 export const CAMP: Readonly<Record<Track, { readonly name: string; readonly levels: readonly Gain[] }>> = {
-  strength: { name: 'Camp', levels: [{ gold: 5 }, { fame: 1 }, { fame: 2 }] },
-  dexterity: { name: 'Hunt', levels: [{ luck: 2 }, { gold: 5 }, { fame: 2 }] },
-  magic: { name: 'Ritual', levels: [{ experience: 1, to: 'choice' }, { luck: 2 }, { fame: 2 }] },
+  strength: { name: 'Camp', levels: [{ gold: 5 }, { fame: 1 }, { fame: 3 }] },
+  dexterity: { name: 'Hunt', levels: [{ luck: 2 }, { gold: 5 }, { fame: 3 }] },
+  magic: { name: 'Ritual', levels: [{ experience: 1, to: 'choice' }, { luck: 2 }, { fame: 3 }] },
 };
 
 /** Moves on along a track; every level that is reached gives its bonus, once. */

@@ -84,8 +84,8 @@ describe('Two effects together', () => {
       { join: 'berserker' },
     );
     const both = out.play(0, { use: 'berserker' }, { use: 'rage', pay: { berserker: { strength: 1 } } });
-    expect(both.pool(0, 'Berserker')).toEqual({ strength: 4 });
-    expect(both.play(0, { bonus: false }).party(0).luck).toBe(0);
+    expect(both.pool(0, 'Berserker')).toEqual({ strength: 5 });
+    expect(both.play(0, { bonus: false }).party(0).luck).toBe(1);
   });
 
   test('Corvane may reserve the very follow-up that the bonus has opened, Sealing Wax and Royal Charter pay besides', () => {

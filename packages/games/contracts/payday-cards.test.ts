@@ -15,10 +15,10 @@ describe('Cards on pay day', () => {
   });
 
   test('C-20 what is waived in the Reward Step counts on the pay day right after it', () => {
-    const five: DrawnParty = { gold: 16, fellows: ['Ashane', 'Thug', 'Poacher', 'Lumberjack', 'Elementalist'] };
+    const five: DrawnParty = { gold: 12, fellows: ['Ashane', 'Thug', 'Poacher', 'Lumberjack', 'Elementalist'] };
     expect(scene({ phase: 'reward', parties: [five] }).asked).toEqual([0]);
     const fed = scene({ phase: 'reward', parties: [{ ...five, items: ['Field Kitchen'] }] });
-    expect(fed.told('paid')).toEqual([{ what: 'paid', seat: 0, gold: 16, fame: 3, companions: ['poacher', 'lumberjack', 'elementalist'] }]);
+    expect(fed.told('paid')).toEqual([{ what: 'paid', seat: 0, gold: 12, fame: 3, companions: ['poacher', 'lumberjack', 'elementalist'] }]);
   });
 
   test('C-20, R-3 whoever wants a token less costs 4 gold less, and whoever wants none stays and counts as paid', () => {

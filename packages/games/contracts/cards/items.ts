@@ -54,7 +54,7 @@ export const ITEMS: readonly Item[] = [
     name: 'Field Kitchen',
     flavour: 'Soup for many is mostly a question of water.',
     icon: 'cooking-pot',
-    effects: [{ when: 'reward', if: [{ companions: 5, or: 'more' }], gain: [{ waived: 1 }] }],
+    effects: [{ when: 'reward', if: [{ companions: 5, or: 'more' }], gain: [{ waived: 2 }] }],
   },
   {
     name: 'Right of Way',

@@ -9,9 +9,9 @@ export const LEADERS: readonly Leader[] = [
     classes: ['mage', 'scout'],
     base: { magic: 3 },
     ability: [
-      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ luck: 2 }] }] },
-      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ luck: 3 }] }] },
-      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ luck: 3, cards: 1 }] }] },
+      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ luck: 2, gold: 2 }] }] },
+      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ luck: 3, gold: 2 }] }] },
+      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ luck: 3, gold: 2, cards: 1 }] }] },
     ],
   },
   {
@@ -72,9 +72,9 @@ export const LEADERS: readonly Leader[] = [
     classes: ['warrior', 'scout'],
     base: { strength: 2, dexterity: 2 },
     ability: [
-      { effects: [{ when: 'common', gain: [{ gold: 4 }] }] },
-      { effects: [{ when: 'common', gain: [{ gold: 1, each: { of: 'contributed', most: 8 } }] }] },
+      { effects: [{ when: 'common', gain: [{ gold: 4, luck: 1 }] }] },
       { effects: [{ when: 'common', gain: [{ luck: 1 }, { gold: 1, each: { of: 'contributed', most: 8 } }] }] },
+      { effects: [{ when: 'common', gain: [{ luck: 2 }, { gold: 1, each: { of: 'contributed', most: 8 } }] }] },
     ],
   },
   {
@@ -151,7 +151,7 @@ export const LEADERS: readonly Leader[] = [
     flavour: 'Knows every hero by name, and by what they drink.',
     icon: 'jeweled-chalice',
     classes: ['scout', 'mage'],
-    base: { dexterity: 1, magic: 2 },
+    base: { dexterity: 1, magic: 1 },
     ability: [
       { rules: [{ welcome: 'tavern' }, { fee: 3 }] },
       { effects: [{ when: 'recruited', gain: [{ fame: 1 }] }], rules: [{ welcome: 'tavern' }, { fee: 3 }] },

@@ -71,7 +71,7 @@ export const BODY: readonly Equipment[] = [
     icon: 'chain-mail',
     slot: 'body',
     kind: 'plate',
-    gives: { strength: 1 },
+    gives: { strength: 2 },
     effects: [{ when: 'common', gain: [{ gold: 1, each: { of: 'group', most: 4 } }] }],
   },
   {

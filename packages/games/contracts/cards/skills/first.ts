@@ -7,7 +7,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'The plan was longer, but nobody could read it any more.',
     icon: 'enrage',
     level: 1,
-    effects: [{ when: 'assigned', cost: { strength: 1 }, gain: [{ tokens: { strength: 3 } }] }],
+    effects: [{ when: 'assigned', cost: { strength: 1 }, gain: [{ tokens: { strength: 4 } }] }],
   },
   {
     name: 'Bare Knuckles',
@@ -71,7 +71,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'Every road is lucky for somebody who is not in a hurry.',
     icon: 'walking-boot',
     level: 1,
-    effects: [{ when: 'visited', gain: [{ luck: 2 }] }],
+    effects: [{ when: 'visited', gain: [{ luck: 3 }] }],
   },
   {
     name: 'Focus',
@@ -123,7 +123,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'Spoken once, in full armour, without laughing.',
     icon: 'prayer',
     level: 1,
-    effects: [{ when: 'paid', if: [{ set: true }], gain: [{ fame: 1, luck: 1 }] }],
+    effects: [{ when: 'paid', if: [{ set: true }], gain: [{ fame: 1 }] }],
   },
   {
     name: 'Piecework',
@@ -131,7 +131,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     icon: 'tally-mark-5',
     level: 1,
     gives: { strength: 1 },
-    effects: [{ when: 'common', gain: [{ gold: 1, each: { of: 'contributed', every: 2 } }] }],
+    effects: [{ when: 'common', gain: [{ gold: 1, each: { of: 'contributed', most: 5 } }] }],
   },
   {
     name: 'One Against Many',
