@@ -46,10 +46,12 @@ export const search = (budget: Budget): Bot => {
 
 const think = <State, Action>(table: Table<State, Action>, budget: Budget, dice: Random, report: Report<Action> | undefined): number => {
   const { seat, decision } = table;
-  const { margins } = glancesOf(table, dice);
+  const { margins, ends } = glancesOf(table, dice);
   const seats = table.game.standing(table.imagine(dice)).points.length;
   const root = leaf({ key: 0, place: 0, promise: 1 }, seats);
   root.ideas = ideasFrom(decision, margins, dice);
+  // Whether to be done with what all do apart is decided at a glance: behind it the tree compares what cannot be compared.
+  const isDone = root.ideas.some(({ place }, index) => index === 0 && ends[place] === 1);
   const accounts = new Map<Node, Account>();
   const spread = noSpread();
   const goesOn = allowance(budget);
@@ -65,7 +67,9 @@ const think = <State, Action>(table: Table<State, Action>, budget: Budget, dice:
     account.wins += winsOf(standing)[seat] as number;
     accounts.set(path[1] as Node, account);
   }
-  const known = root.children.toSorted((a, b) => b.visits - a.visits || (b.rewards[seat] as number) - (a.rewards[seat] as number));
+  const sorted = root.children.toSorted((a, b) => b.visits - a.visits || (b.rewards[seat] as number) - (a.rewards[seat] as number));
+  const goingOn = sorted.filter(({ place }) => ends[place] === 0);
+  const known = isDone || goingOn.length === 0 ? sorted : goingOn;
   report?.(
     known.map((child) => {
       const { margin, wins } = accounts.get(child) as Account;
