@@ -1,7 +1,7 @@
 import { below, optionAt, type Random } from '@swordtable/kernel';
 import { type Bot, narrowed, type Report, type Table } from './bot.ts';
 import { explore } from './explore.ts';
-import { glancesOf } from './greedy.ts';
+import { glancesOf } from './glances.ts';
 import { ideasFrom } from './ideas.ts';
 import { marginOf } from './outlook.ts';
 import { noSpread, rewardsOf, winsOf } from './reward.ts';

@@ -35,6 +35,7 @@ const namesOf = ({ options }: Game): string => options.map(({ id }) => id).join(
 
 /** The options of a game, or only what differs where an earlier game has the same ones. */
 const gameLines = (game: Game, earlier: readonly Game[]): readonly string[] => {
+  if (game.options.length === 0) return [`  of ${game.id}: none`];
   const same = earlier.find((other) => namesOf(other) === namesOf(game));
   if (same === undefined) return [`  of ${game.id}:`, ...game.options.flatMap(optionLines)];
   const changed = game.options.filter((spec, at) => spec.default !== same.options[at]?.default);
@@ -57,6 +58,13 @@ Bots:
   random, greedy, search:2000 (so many tries), search:500ms (so much time),
   or a level: easy, medium, hard, expert
 `;
+
+/** Greedy bots that prefer a way to play, of the games that name some; only `simulate` and `ladder` know them. */
+export const leaningHelp = (): string =>
+  GAMES.flatMap(({ id, ways = {} }) => {
+    const bots = Object.keys(ways).map((way) => `greedy:${way}`);
+    return bots.length === 0 ? [] : [...wrap(`  in ${id} also ${bots.join(', ')}`, WIDTH, '      '), ''];
+  }).join('\n');
 
 export const EXAMPLES = {
   play: examples([

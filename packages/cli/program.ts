@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { gather, seedText, wholeNumber } from './arguments.ts';
 import { type BenchOptions, bench } from './bench.ts';
-import { BOTS_HELP, EXAMPLES, gamesHelp } from './help.ts';
+import { BOTS_HELP, EXAMPLES, gamesHelp, leaningHelp } from './help.ts';
 import { type LadderOptions, ladder } from './ladder.ts';
 import { ONLINE } from './online.ts';
 import { type PlayOptions, play } from './play/command.ts';
@@ -58,7 +58,7 @@ const addSimulate = (root: Command): void => {
     .option('--laws-one-in <n>', 'check the laws at one step out of so many, drawn by lot, for very many games', wholeNumber(1, 100), 1)
     .option('--json <file>', 'write all tables as JSON')
     .option('--csv <file>', 'write all tables as CSV, one fact a line')
-    .addHelpText('after', () => EXAMPLES.simulate + BOTS_HELP + gamesHelp())
+    .addHelpText('after', () => EXAMPLES.simulate + BOTS_HELP + leaningHelp() + gamesHelp())
     .action((game: string, options: SimulateOptions) => simulate(game, options));
 };
 
@@ -71,7 +71,7 @@ const addLadder = (root: Command): void => {
     .option('--games <n>', 'how many games for each pair', wholeNumber(2, GAMES_MAX), 100)
     .option('--workers <n>', 'how many threads (default: all cores)', wholeNumber(1, WORKERS_MAX))
     .option('--json <file>', 'write the results as JSON')
-    .addHelpText('after', () => EXAMPLES.ladder + BOTS_HELP + gamesHelp())
+    .addHelpText('after', () => EXAMPLES.ladder + BOTS_HELP + leaningHelp() + gamesHelp())
     .action((game: string, options: LadderOptions) => ladder(game, options));
 };
 

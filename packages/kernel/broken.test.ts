@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, Listed } from './game.ts';
+import type { Game } from './game.ts';
 import { type Broken, playLawfully } from './laws.ts';
+import type { Listed } from './listed.ts';
 import { below, copyRandom, fork, randomFrom, shuffle } from './random.ts';
 import { bids } from './toys/bids.ts';
 import { type Action, carts, type Event, type State, type View } from './toys/carts.ts';

@@ -3,10 +3,6 @@ export { answersBehind, branchOf, dealtAnew, type Redeal } from './branch.ts';
 export {
   type Decision,
   type Game,
-  type Listed,
-  listed,
-  listedLater,
-  optionAt,
   type Prompt,
   type Seat,
   type Standing,
@@ -18,8 +14,9 @@ export {
 } from './game.ts';
 export { asksAlike } from './lawbook.ts';
 export { type Broken, type Lawful, playLawfully } from './laws.ts';
+export { type Listed, listed, listedLater, optionAt } from './listed.ts';
 export { isOfUse, type MatchOptions, type OptionChoice, type OptionSpec, ofNoUse, type Plain, readOptions } from './options.ts';
-export { readOrder } from './order-form.ts';
+export { ALTERNATIVES_MAX, ORDERS_MAX, readOrder } from './order-form.ts';
 export {
   type Alternative,
   asIfAsked,

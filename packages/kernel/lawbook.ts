@@ -1,4 +1,5 @@
-import { type Decision, type Game, optionAt, type Seat, type Watcher } from './game.ts';
+import type { Decision, Game, Seat, Watcher } from './game.ts';
+import { optionAt } from './listed.ts';
 import type { MatchOptions } from './options.ts';
 import { alike, canonical, hashOf, notPlainAt } from './plain.ts';
 import { type Played, type Position, submit } from './play.ts';

@@ -1,4 +1,4 @@
-import { type Decision, type Game, optionAt, type Tell } from './game.ts';
+import type { Decision, Game, Tell } from './game.ts';
 import {
   holdsItsForm,
   LawBroken,
@@ -10,6 +10,7 @@ import {
   standsComplete,
   takesWhatItOffers,
 } from './lawbook.ts';
+import { optionAt } from './listed.ts';
 import type { Plain } from './options.ts';
 import { open, submit } from './play.ts';
 import { below, randomFrom } from './random.ts';

@@ -3,8 +3,10 @@ import type { Alternative, Order, Wanted } from './orders.ts';
 import { isSmall, notPlainAt } from './plain.ts';
 import { accept, type Result, refuse } from './refusal.ts';
 
+/** So many orders a seat may have, one for each of its next turns. */
+export const ORDERS_MAX = 5;
 /** How much an order may say. Every alternative is tried on a copy of the match, so there is an end to it. */
-const ALTERNATIVES_MAX = 6;
+export const ALTERNATIVES_MAX = 6;
 const ANSWERS_MAX = 20;
 const LENGTH_MAX = 4_000;
 const WORD_MAX = 40;

@@ -1,6 +1,7 @@
 import { exchanged, listsOf, listsThatDiffer } from './exchange.ts';
-import { type Decision, type Game, optionAt, type Watcher } from './game.ts';
+import type { Decision, Game, Watcher } from './game.ts';
 import { asksAlike, demand, oneOf, watchers } from './lawbook.ts';
+import { optionAt } from './listed.ts';
 import { alike } from './plain.ts';
 import { type Position, submit } from './play.ts';
 import { below, copyRandom, fork, type Random } from './random.ts';

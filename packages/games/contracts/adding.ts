@@ -3,10 +3,7 @@ import { asEquipment, cardOf } from './catalog.ts';
 import { canTake, handedTo, withoutInHand, withSalaries } from './changes.ts';
 import { attributesOf, COMPANIONS_MAX, newFellow } from './party.ts';
 import type { Fellow, Party } from './state.ts';
-import type { CardId, CompanionId } from './terms.ts';
-
-/** Cards of the hand come into the party here, whatever they are. */
-type Sets = readonly CardId[];
+import type { CardId, CompanionId, Sets } from './terms.ts';
 
 /** How a card of the hand can be added: to the party, or at once to one of these companions. */
 export const addOptions = (party: Party, card: CardId, fellows: readonly Fellow[], sets: Sets): readonly Action[] => {

@@ -1,7 +1,8 @@
 import { asIfAsked, asksAlike, carryOut, foreseen, type Order, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { asIf, couldAnswer } from './as-if.ts';
+import { asIf } from './as-if.ts';
 import type { Drawn } from './drawn.ts';
+import { couldAnswer } from './facets.ts';
 import { randomGame } from './random-game.ts';
 import { contracts } from './rules.ts';
 import { scene } from './scene.ts';

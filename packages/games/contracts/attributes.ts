@@ -33,6 +33,16 @@ export const EMPTY: Pool = TOKENS.map(() => 0);
 export const PER_ADVANCED = 3;
 export const PER_EXPERT = 5;
 
+/** What is split into basic attributes: advanced ones, each at the place of its basic one, and the wild one. */
+export const SPLIT: readonly string[] = [...ADVANCED, 'wildAdvanced'];
+
+/** Basic attributes that tokens bring: an advanced one is split, everything else stands for one (C-30). */
+export const basicsOf = (tokens: Readonly<Record<string, number>>): number => {
+  let basics = 0;
+  for (const [token, count] of Object.entries(tokens)) basics += count * (SPLIT.includes(token) ? PER_ADVANCED : 1);
+  return basics;
+};
+
 export const poolOf = (tokens: Tokens): Pool => TOKENS.map((token) => tokens[token] ?? 0);
 export const isEmpty = (pool: Pool): boolean => pool.every((count) => count === 0);
 export const plus = (one: Pool, other: Pool): Pool => one.map((count, at) => count + (other[at] ?? 0));

@@ -81,6 +81,9 @@ export const cardAs = <Is extends Card['is']>(id: CardId, ...sorts: readonly Is[
   return card as Extract<Card, { is: Is }>;
 };
 
+/** A basic or a follow-up contract. */
+export const contractOf = (id: CardId) => cardAs(id, 'basic', 'followUp');
+
 /** What is worn, whether it comes from the encounter deck or from the Smith. */
 export const asEquipment = (id: CardId): Equipment | undefined => {
   const card = cardOf(id);
@@ -91,8 +94,8 @@ export const asEquipment = (id: CardId): Equipment | undefined => {
 /** Nothing at all, for cards that do nothing. */
 export const IDLE: Doing = {};
 
-/** Whether a card goes to the discards of the encounter deck when its time is over. */
-export const isOfEncounterDeck = (id: CardId): boolean => {
-  const { is } = cardOf(id);
-  return is === 'companion' || is === 'equipment' || is === 'skill' || is === 'item';
-};
+/** The sorts of cards that lie in the encounter deck, and go to its discards when their time is over. */
+export const ENCOUNTER_SORTS = ['companion', 'equipment', 'skill', 'item'] as const satisfies readonly Card['is'][];
+const IN_ENCOUNTER_DECK: readonly Card['is'][] = ENCOUNTER_SORTS;
+
+export const isOfEncounterDeck = (id: CardId): boolean => IN_ENCOUNTER_DECK.includes(cardOf(id).is);

@@ -5,10 +5,7 @@ import { asEquipment, cardAs, cardOf, IDLE } from './catalog.ts';
 import { givenBy, setsOn, skillRoom, suits, wornBy } from './party.ts';
 import { salaryOf } from './salary.ts';
 import { type Fellow, fellowOf, type Party, withFellow } from './state.ts';
-import type { CardId, CompanionId, Domain } from './terms.ts';
-
-/** Equipment and skills change hands here, in the equipment phase and, with tokens on the cards, in the contract phase (C-26). */
-type Sets = readonly CardId[];
+import type { CardId, CompanionId, Domain, Sets } from './terms.ts';
 
 /** Whether a companion can take this piece of equipment or skill as it stands (C-7, C-8). */
 export const canTake = (fellow: Fellow, card: CardId, sets: Sets): boolean => {
@@ -46,7 +43,7 @@ export const unequipOptions = (party: Party, fellows: readonly Fellow[], sets: S
 
 const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => cards.filter((each) => each !== card);
 
-/** Gives a companion something; in the contract phase its attributes come along at once. */
+/** Gives a companion something; in the contract phase, where cards have tokens, its attributes come along at once (C-26). */
 const given = (party: Party, card: CardId, to: CompanionId, hasTokens: boolean): Party => {
   const fellow = fellowOf(party, to);
   const equipment = asEquipment(card);

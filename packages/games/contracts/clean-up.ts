@@ -1,11 +1,10 @@
 import { next, shuffle, type Tell } from '@swordtable/kernel';
 import { EMPTY } from './attributes.ts';
 import type { Event } from './events.ts';
-import { ON_SALE, refillBasics } from './kingdom.ts';
+import { dealt, ON_SALE, refillBasics } from './kingdom.ts';
 import { levelOf } from './party.ts';
 import { changeParty, ROUNDS, type State } from './state.ts';
 import type { Task } from './tasks.ts';
-import type { CardId } from './terms.ts';
 import { COMMONS } from './working.ts';
 
 /** How many of the oldest basic contracts go at the end of a round. */
@@ -27,22 +26,16 @@ const levelUp = (s: State, tell: Tell<Event> | undefined): void => {
   }
 };
 
-/** The last cards of a deck, the top one first; gaps stay when it has run out (C-24). */
-const dealt = (deck: readonly CardId[], count: number): { readonly open: readonly CardId[]; readonly deck: readonly CardId[] } => {
-  const rest = Math.max(0, deck.length - count);
-  return { open: deck.slice(rest).toReversed(), deck: deck.slice(0, rest) };
-};
-
 const refillHouses = (s: State): void => {
-  const [tavern, smith] = [dealt(s.tavernDeck, ON_SALE), dealt(s.smithDeck, ON_SALE)];
-  [s.tavern, s.tavernDeck, s.smith, s.smithDeck] = [tavern.open, tavern.deck, smith.open, smith.deck];
+  [s.tavern, s.tavernDeck] = dealt(s.tavernDeck, ON_SALE);
+  [s.smith, s.smithDeck] = dealt(s.smithDeck, ON_SALE);
 };
 
 /** What is left of the side quests goes back into their deck, and every field gets one. */
 const refillQuests = (s: State): void => {
   const deck = [...s.questDeck, ...s.quests.flatMap((quest) => quest ?? [])];
   shuffle(s.random, deck);
-  const { open, deck: rest } = dealt(deck, s.quests.length);
+  const [open, rest] = dealt(deck, s.quests.length);
   s.quests = s.quests.map((_, field) => open[field] ?? null);
   s.questDeck = rest;
 };

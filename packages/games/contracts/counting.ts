@@ -3,7 +3,7 @@ import type { Condition, Count, Per } from './effects.ts';
 import { classesOf, iconsOn, levelOf, setsOn, wornBy } from './party.ts';
 import { type Fellow, fellowOf, type Party, partyAt, type State } from './state.ts';
 import type { Cause } from './tasks.ts';
-import { ARCS, type Class, type Domain, type Kind } from './terms.ts';
+import { ARCS, type Class, type Domain, type Kind, SLOTS } from './terms.ts';
 
 /** Attributes that bring a track of the camp to its next level, and the levels it has (C-23, C-36). */
 export const PER_CAMP_LEVEL = 5;
@@ -40,7 +40,7 @@ const COUNTED: Readonly<Record<Extract<Count, string>, (s: Counted, party: Party
   sets: (s, { fellows }) => fellows.filter((fellow) => setsOn(fellow, s.sets).length > 0).length,
   curses: (_s, { fellows }) => fellows.flatMap(wornBy).filter(isCursed).length,
   equipment: (_s, party, cause) => wornBy(bearerOf(party, cause)).length,
-  freeSlots: (_s, party, cause) => 3 - wornBy(bearerOf(party, cause)).length,
+  freeSlots: (_s, party, cause) => SLOTS.length - wornBy(bearerOf(party, cause)).length,
   contracts: (_s, party) => contractsFulfilled(party),
   quests: (_s, { quests }) => quests,
   campLevels: (_s, party) => levelsOfCamp(party),

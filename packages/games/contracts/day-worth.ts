@@ -5,7 +5,8 @@ import { cardAs } from './catalog.ts';
 import { campLevel, PER_CAMP_LEVEL } from './counting.ts';
 import { SPOTS } from './kingdom.ts';
 import { suits } from './party.ts';
-import { type Fellow, type Party, partyAt, ROUNDS, type State } from './state.ts';
+import { ALONE, BY_PLACE } from './reward.ts';
+import { type Fellow, type Party, partyAt, ROUNDS, readyIn, type State } from './state.ts';
 import { COMMONS } from './working.ts';
 import { gainWorth, WORTH } from './worth.ts';
 
@@ -22,7 +23,7 @@ const trackWorthOf = (type: number, spent: number, rounds: number): number => {
   const track = BASICS[type] as (typeof BASICS)[number];
   const level = campLevel(spent);
   let worth = 0;
-  for (const [at, gain] of CAMP[track].levels.entries()) {
+  for (const [at, gain] of CAMP[track].entries()) {
     const whole = gainWorth(gain, rounds);
     if (at < level) worth += whole;
     else if (at === level && rounds > 0) worth += (PARTLY * whole * (spent % PER_CAMP_LEVEL)) / PER_CAMP_LEVEL;
@@ -101,7 +102,7 @@ const ELSEWHERE = 0.3;
 /** What a party can still do in this round with those who have their meeple. */
 export const dayWorth = (s: State, seat: Seat): number => {
   const party = partyAt(s, seat);
-  const ready = party.fellows.filter((fellow) => fellow.ready);
+  const ready = readyIn(party);
   if (party.passed || ready.length === 0) return 0;
   const rounds = ROUNDS - s.round;
   const rivals = s.parties.filter(({ passed, fellows }) => !passed && fellows.some((fellow) => fellow.ready)).length;
@@ -112,8 +113,8 @@ export const dayWorth = (s: State, seat: Seat): number => {
 };
 
 /** Being alone at a common contract (C-19), and the gold of a first or second place. */
-const ALONE = 2 + 3 * WORTH.gold;
-const FIRST = 6 * WORTH.gold;
+const ALONE_WORTH = ALONE.fame + ALONE.gold * WORTH.gold;
+const FIRST = (BY_PLACE[0] ?? 0) * WORTH.gold;
 const LATER = 3.5 * WORTH.gold;
 
 /** What the places at the common contracts will about bring, as they stand. */
@@ -125,7 +126,7 @@ export const ranksWorth = (s: State, seat: Seat): number => {
     const shared = others.filter(({ contributed }) => contributed[at] !== null);
     const place = shared.every(({ contributed }) => (contributed[at] ?? 0) < mine) ? FIRST : LATER;
     const coming = others.filter(({ passed, fellows }) => !passed && fellows.some(({ ready }) => ready)).length;
-    worth += shared.length > 0 ? place : ALONE * 0.75 ** coming + place * (1 - 0.75 ** coming);
+    worth += shared.length > 0 ? place : ALONE_WORTH * 0.75 ** coming + place * (1 - 0.75 ** coming);
   }
   return worth;
 };

@@ -1,7 +1,9 @@
 import { type Decision, type Game, next, type Random, type Seat, shuffle, type Tell } from '@swordtable/kernel';
 import type { Action } from './action.ts';
+import { bareTable, newParty } from './bare-table.ts';
 import { determinize } from './determinize.ts';
 import { drawEncounter, endDraft, forgetDraft, keep, startEncounter } from './encounter.ts';
+import { startEquipment } from './equipment.ts';
 import type { Event } from './events.ts';
 import { changeParty, clone, type Party, partyAt, ROUNDS, type State } from './state.ts';
 import type { Task } from './tasks.ts';
@@ -12,23 +14,17 @@ export const STOCK = 218;
 /** More answers than a match takes: eight cards kept, a word when done and a card drawn, five times in each of three rounds. */
 const ANSWERS_MAX = 200;
 
-const PARTY: Party = {
-  ...{ gold: 10, luck: 0, fame: 0, salary: 0, quests: 0, reserved: null, passed: false, reequipped: false },
-  ...{ leaders: [], hand: [], gained: [], fellows: [], spare: [], items: [] },
-  ...{ used: [], fresh: [], contributed: [], loosened: [], scrapped: [] },
-  ...{ wilds: [0, 0, 0], camp: [0, 0, 0], fulfilled: { treasure: 0, war: 0, occult: 0 } },
-};
+const PARTY: Party = { ...newParty([]), fellows: [], contributed: [] };
 
 const tableFor = (seats: number, stock: number, random: Random): State => {
   const encounter = Array.from({ length: stock }, (_, at) => `card-${`${at}`.padStart(3, '0')}`);
   shuffle(random, encounter);
   return {
-    ...{ setting: { seats }, random, shown: 0, round: 1, phase: 'encounter', first: 0, active: 0, turns: 0, encounter, encounterGone: [] },
-    parties: Array.from({ length: seats }, () => PARTY),
-    plans: Array.from({ length: seats }, () => null),
-    packs: Array.from({ length: seats }, () => []),
-    ...{ basics: [], basicDeck: [], basicGone: [], basicDone: [], followUps: [], followUpsLeft: [], tavern: [], tavernDeck: [] },
-    ...{ smith: [], smithDeck: [], quests: [], questDeck: [], questsDone: [], spots: [], sets: [], agenda: [] },
+    ...bareTable(
+      Array.from({ length: seats }, () => PARTY),
+      random,
+    ),
+    encounter,
   };
 };
 
@@ -45,10 +41,8 @@ const asks = (s: State, task: Task): readonly Decision<Action>[] => {
 /** What comes when there is nobody left to be asked. */
 const goOn = (s: State, task: Task, tell: Tell<Event> | undefined): void => {
   if ('do' in task && task.do === 'endDraft') {
-    endDraft(s, tell);
-    s.phase = 'equipment';
-    s.plans = s.parties;
-    next<Task>(s, { ask: 'equip', waiting: [...s.parties.keys()] }, { do: 'reveal' });
+    endDraft(tell);
+    startEquipment(s);
   } else if ('do' in task && task.do === 'reveal') {
     forgetDraft(s);
     s.plans = s.plans.map(() => null);

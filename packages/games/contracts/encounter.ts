@@ -94,7 +94,7 @@ export const keep: Asking<State, Extract<Task, { ask: 'keep' }>, Action, Event> 
 };
 
 /** All have their cards. What is left of the packs lies face down until all parties are shown: as long do players remember the draft. */
-export const endDraft = (_s: State, tell: Tell<Event> | undefined): void => {
+export const endDraft = (tell: Tell<Event> | undefined): void => {
   tell?.({ what: 'drafted' });
 };
 

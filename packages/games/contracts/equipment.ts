@@ -5,9 +5,9 @@ import { equipOptions, equipped, unequipOptions, unequipped, withoutInHand } fro
 import { forgetDraft } from './encounter.ts';
 import type { Event } from './events.ts';
 import { newFellow, scrapOf } from './party.ts';
-import { inTurnOrder, type Party, partyAt, type State, setParty, setPlan } from './state.ts';
+import { inTurnOrder, type Party, planAt, type State, setParty, setPlan } from './state.ts';
 import type { Task } from './tasks.ts';
-import type { CardId } from './terms.ts';
+import type { CardId, Sets } from './terms.ts';
 import { trigger } from './trigger.ts';
 
 type EquipTask = Extract<Task, { ask: 'equip' }>;
@@ -19,9 +19,7 @@ export const startEquipment = (s: State): void => {
   next<Task>(s, { ask: 'equip', waiting: s.parties.map((_, seat) => seat) }, { do: 'reveal' });
 };
 
-const planAt = (s: State, seat: Seat): Party => s.plans[seat] ?? partyAt(s, seat);
-
-const handOptions = (party: Party, sets: readonly CardId[]): readonly Action[] =>
+const handOptions = (party: Party, sets: Sets): readonly Action[] =>
   party.hand.flatMap((card): readonly Action[] => [
     ...addOptions(party, card, party.fellows, sets),
     ...(party.gained.includes(card) ? [] : SCRAPS.map((what): Action => ({ discard: card, for: what }))),
@@ -56,7 +54,7 @@ export const equip: Asking<State, EquipTask, Action, Event> = {
 };
 
 /** The party after one change. */
-const changed = (party: Party, action: Action, sets: readonly CardId[]): Party => {
+const changed = (party: Party, action: Action, sets: Sets): Party => {
   if ('leader' in action) return { ...party, leaders: [], fellows: [newFellow(action.leader), ...party.fellows] };
   if ('add' in action) {
     const after = addedAs(party, action, sets, false);
@@ -68,7 +66,7 @@ const changed = (party: Party, action: Action, sets: readonly CardId[]): Party =
   throw new Error('That is no change of a party.');
 };
 
-const scrapped = (party: Party, card: CardId, what: 'gold' | 'luck', sets: readonly CardId[]): Party => {
+const scrapped = (party: Party, card: CardId, what: 'gold' | 'luck', sets: Sets): Party => {
   const worth = scrapOf(party, sets);
   const rest = withoutInHand(party, card);
   return {

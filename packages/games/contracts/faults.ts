@@ -1,5 +1,5 @@
 import { CAMP_MAX } from './camp.ts';
-import { asEquipment, cardAs, idsOf, isOfEncounterDeck } from './catalog.ts';
+import { asEquipment, cardAs, ENCOUNTER_SORTS, idsOf, isOfEncounterDeck } from './catalog.ts';
 import { wantedIn } from './changes.ts';
 import { neighbourOf } from './encounter.ts';
 import { COLUMN } from './kingdom.ts';
@@ -11,7 +11,7 @@ import { workedOut } from './worked-out.ts';
 
 /** Cards by their numbers, so that a pile is counted at a glance. */
 const numbered = (cards: readonly CardId[]): ReadonlyMap<CardId, number> => new Map(cards.map((card, at) => [card, at]));
-const ENCOUNTERS = numbered(idsOf('companion', 'equipment', 'item', 'skill'));
+const ENCOUNTERS = numbered(idsOf(...ENCOUNTER_SORTS));
 const BASICS = numbered(idsOf('basic'));
 const QUESTS = numbered(idsOf('quest'));
 

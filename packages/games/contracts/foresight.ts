@@ -1,4 +1,5 @@
 import { randomFrom, type Seat, type Tell } from '@swordtable/kernel';
+import { bareTable } from './bare-table.ts';
 import type { Event } from './events.ts';
 import { gain } from './gaining.ts';
 import { prepared } from './preparation.ts';
@@ -17,14 +18,11 @@ export interface Moment {
 
 /** A match in which nothing but one party is known: all decks are empty, so nothing is drawn that nobody could know. */
 const imagined = (party: Party, { seats, round, first, sets }: Moment): State => ({
-  ...{ setting: { seats }, random: randomFrom('foresight'), shown: 0, round, phase: 'equipment', first, active: first, turns: 0 },
-  parties: Array.from({ length: seats }, () => party),
-  plans: [],
-  packs: [],
-  ...{ encounter: [], encounterGone: [], basics: [], basicDeck: [], basicGone: [], basicDone: [], followUps: [], followUpsLeft: [] },
-  ...{ tavern: [], tavernDeck: [], smith: [], smithDeck: [], quests: [], questDeck: [], questsDone: [], spots: [] },
-  sets,
-  agenda: [],
+  ...bareTable(
+    Array.from({ length: seats }, () => party),
+    randomFrom('foresight'),
+  ),
+  ...{ round, phase: 'equipment', first, active: first, sets },
 });
 
 /** Carries out what happens by itself; what somebody would have to be asked about is left out. */

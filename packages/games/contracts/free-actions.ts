@@ -6,19 +6,17 @@ import type { Gain } from './effects.ts';
 import type { Event } from './events.ts';
 import { canImprove, improve, improveOptions, reachesLevel } from './improving.ts';
 import { ofParty } from './remembering.ts';
-import { type Party, partyAt, type State, setParty } from './state.ts';
+import { type Party, partyAt, readyIn, type State, setParty } from './state.ts';
 import type { Task } from './tasks.ts';
 import type { CardId } from './terms.ts';
 import { trigger } from './trigger.ts';
 import { ALONE, apply, usable, useOptions } from './using.ts';
 
-/** Only those who have their meeple can change anything (C-14). */
-export const readyOf = ({ fellows }: Party) => fellows.filter(({ ready }) => ready);
-
 /** What came in this turn may be added and given to somebody, and who came in this turn may be given what waits (C-15, C-27). */
 const freshOptions = (s: State, party: Party): readonly Action[] => {
   if (party.fresh.length === 0) return [];
-  const ready = readyOf(party);
+  // Only those who have their meeple can change anything (C-14).
+  const ready = readyIn(party);
   const added = party.fresh.filter((card) => party.hand.includes(card)).flatMap((card) => addOptions(party, card, ready, s.sets));
   const given = equipOptions(party, ready, s.sets).filter(
     (action) => 'equip' in action && (party.fresh.includes(action.equip) || party.fresh.includes(action.to)),

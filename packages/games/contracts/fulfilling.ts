@@ -1,6 +1,6 @@
 import { type Asking, type Decision, listedLater, next, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action, Spent } from './action.ts';
-import { cardAs } from './catalog.ts';
+import { contractOf } from './catalog.ts';
 import type { Event } from './events.ts';
 import { openFollowUp, takeContract } from './kingdom.ts';
 import { contractNeeds, purseOf } from './paying.ts';
@@ -14,8 +14,6 @@ import { trigger } from './trigger.ts';
 import { apply, placedFor, useOptions } from './using.ts';
 
 type FulfilTask = Extract<Task, { ask: 'fulfil' }>;
-
-const contractOf = (card: CardId) => cardAs(card, 'basic', 'followUp');
 
 /** Contracts that a party could set out for: open ones, and its reserved one. */
 export const fulfilOptions = (s: State, seat: Seat, not: readonly CardId[]): readonly Action[] => {

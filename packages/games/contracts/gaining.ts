@@ -14,11 +14,12 @@ import type { CompanionId, Track } from './terms.ts';
 type GainTask = Extract<Task, { do: 'gain' }>;
 type CompanionTask = Extract<Task, { ask: 'companion' }>;
 
-/** Tokens times a number, without what is nothing. */
-const scaled = (tokens: Tokens | undefined, factor: number): Tokens | undefined => {
-  if (tokens === undefined) return undefined;
-  return Object.fromEntries(Object.entries(tokens).map(([token, count]) => [token, count * factor]));
-};
+/** Tokens so many times. */
+const scaled = (tokens: Tokens, factor: number): Tokens =>
+  Object.fromEntries(Object.entries(tokens).map(([token, count]) => [token, count * factor]));
+
+/** Whom a gain is for where it does not say: the bearer of the card, or without one whoever did it. */
+export const receiverOf = ({ to }: Gain, { bearer }: Cause): Who => to ?? (bearer === null ? 'doer' : 'bearer');
 
 /** The companions that `who` means. */
 export const meant = (s: State, who: Exclude<Who, 'choice'>, cause: Cause): readonly CompanionId[] => {
@@ -50,7 +51,7 @@ const give = (s: State, gain: Gain, count: number, to: CompanionId, cause: Cause
   if (!isEmpty(tokens) || experience > 0) {
     setParty(s, seat, withFellow(party, to, { pool: plus(fellow.pool, tokens), learning: fellow.learning + experience }));
     const got: Got = {
-      ...(isEmpty(tokens) ? {} : { tokens: scaled(gain.tokens, count) ?? {} }),
+      ...(isEmpty(tokens) ? {} : { tokens: scaled(gain.tokens ?? {}, count) }),
       ...(experience > 0 ? { experience } : {}),
     };
     tell?.({ what: 'gained', seat, card, to, got });
@@ -81,7 +82,7 @@ const giveParty = (s: State, gain: Gain, count: number, { seat, card }: Cause, t
     ...(luck > 0 ? { luck } : {}),
     ...(fame > 0 ? { fame } : {}),
     ...(waived > 0 ? { waived } : {}),
-    ...(gain.wilds === undefined ? {} : { wilds: scaled(gain.wilds, count) ?? {} }),
+    ...(gain.wilds === undefined ? {} : { wilds: scaled(gain.wilds, count) }),
     ...(steps.length > 0 ? { camp: Object.fromEntries(steps) } : {}),
   };
   if (Object.keys(got).length > 0) tell?.({ what: 'gained', seat, card, to: null, got });
@@ -109,7 +110,7 @@ export const gain = (s: State, { gain: given, cause }: GainTask, tell: Tell<Even
   }
   if (given.cards !== undefined) drawEncounter(s, cause.seat, given.cards * count, cause.card, tell);
   if (!isForCompanions(given)) return;
-  const to = given.to ?? (cause.bearer === null ? 'doer' : 'bearer');
+  const to = receiverOf(given, cause);
   if (to === 'choice') {
     next(s, { ask: 'companion', gain: multiplied(given, count), cause });
     return;
@@ -119,7 +120,7 @@ export const gain = (s: State, { gain: given, cause }: GainTask, tell: Tell<Even
 
 /** The part of a gain that a companion is chosen for, counted out. */
 const multiplied = ({ tokens, experience, ready }: Gain, count: number): Gain => ({
-  ...(tokens === undefined ? {} : { tokens: scaled(tokens, count) ?? {} }),
+  ...(tokens === undefined ? {} : { tokens: scaled(tokens, count) }),
   ...(experience === undefined ? {} : { experience: experience * count }),
   ...(ready === true ? { ready } : {}),
 });

@@ -1,13 +1,14 @@
 import type { Seat } from '@swordtable/kernel';
 import { AT, PER_ADVANCED, PER_EXPERT, type Pool, plus, poolOf, times } from './attributes.ts';
-import { cardAs } from './catalog.ts';
+import { contractOf } from './catalog.ts';
 import { allHold, timesOf } from './counting.ts';
 import type { Gain } from './effects.ts';
 import { effectsIn } from './party.ts';
 import { contractNeeds } from './paying.ts';
 import { canPay } from './payment/can-pay.ts';
 import type { Needs } from './payment/needs.ts';
-import { type Fellow, type Party, partyAt, ROUNDS, type State, useOf } from './state.ts';
+import { ofParty } from './remembering.ts';
+import { type Fellow, partyAt, ROUNDS, readyIn, type State, useOf } from './state.ts';
 import type { CardId, CompanionId } from './terms.ts';
 import { gainWorth, poolWorth, WORTH } from './worth.ts';
 
@@ -47,7 +48,7 @@ const needsWeight = ({ advanced, experts }: Needs): number => {
 /** Somebody with what their abilities would give them at this contract. What those cost is not taken off. */
 const aided = (s: State, seat: Seat, fellow: Fellow, contract: CardId): Pool => {
   const party = partyAt(s, seat);
-  const { level, arc } = cardAs(contract, 'basic', 'followUp');
+  const { level, arc } = contractOf(contract);
   let { pool } = fellow;
   for (const { borne, effect, at } of effectsIn(party, s.sets, ({ when }) => when === 'assigned')) {
     if (borne.bearer !== fellow.card || party.used.includes(useOf(borne.bearer, borne.card, at))) continue;
@@ -60,17 +61,17 @@ const aided = (s: State, seat: Seat, fellow: Fellow, contract: CardId): Pool => 
 
 const sumOf = (gains: readonly Gain[], rounds: number): number => gains.reduce((sum, gain) => sum + gainWorth(gain, rounds), 0);
 
-const workedOut = (s: State, seat: Seat, contract: CardId): readonly GroupWorth[] => {
-  const { luck, wilds, fellows } = partyAt(s, seat);
-  const card = cardAs(contract, 'basic', 'followUp');
+const foundFor = (s: State, seat: Seat, contract: CardId): readonly GroupWorth[] => {
+  const party = partyAt(s, seat);
+  const { luck, wilds } = party;
+  const card = contractOf(contract);
   const rounds = ROUNDS - s.round;
   const [plain, full] = [contractNeeds(card, false), contractNeeds(card, true)];
   const [reward, bonus] = [sumOf(card.reward, rounds), sumOf(card.bonus?.reward ?? [], rounds) + OPENED];
   const [base = 0, advanced = 0, expert = 0] = wilds;
-  const ofParty = luck + base + PER_ADVANCED * advanced + PER_EXPERT * expert;
-  const [least, most] = [needsWeight(plain) - ofParty, needsWeight(full) - ofParty];
-  const able = fellows
-    .filter(({ ready }) => ready)
+  const shared = luck + base + PER_ADVANCED * advanced + PER_EXPERT * expert;
+  const [least, most] = [needsWeight(plain) - shared, needsWeight(full) - shared];
+  const able = readyIn(party)
     .map((fellow) => {
       const pool = aided(s, seat, fellow, contract);
       return { card: fellow.card, pool, weight: weightOf(pool), costs: costOf(fellow, rounds) };
@@ -99,16 +100,13 @@ const workedOut = (s: State, seat: Seat, contract: CardId): readonly GroupWorth[
   return found.sort((one, other) => other.worth - one.worth);
 };
 
-const known = new WeakMap<Party, Map<CardId, readonly GroupWorth[]>>();
+/** What was found out about the contracts of a party as it stands. */
+const knownGroups = ofParty(() => new Map<CardId, readonly GroupWorth[]>());
 
 /** The groups that could fulfil a contract, the best first. Parties are values, so they are looked for once. */
 export const groupsFor = (s: State, seat: Seat, contract: CardId): readonly GroupWorth[] => {
-  const party = partyAt(s, seat);
-  const all = known.get(party) ?? new Map<CardId, readonly GroupWorth[]>();
-  known.set(party, all);
-  const before = all.get(contract);
-  if (before !== undefined) return before;
-  const groups = workedOut(s, seat, contract);
-  all.set(contract, groups);
+  const known = knownGroups(s, seat);
+  const groups = known.get(contract) ?? foundFor(s, seat, contract);
+  known.set(contract, groups);
   return groups;
 };

@@ -27,7 +27,7 @@ export const handbook: Handbook<State, Task, Action, Event> = {
       startEncounter(s, tell);
     },
     endDraft: (s, _task, tell) => {
-      endDraft(s, tell);
+      endDraft(tell);
       startEquipment(s);
     },
     reveal: (s, _task, tell) => reveal(s, tell),

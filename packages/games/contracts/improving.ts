@@ -1,21 +1,17 @@
 import type { Seat, Tell } from '@swordtable/kernel';
 import { type Action, PARTY, type Spent } from './action.ts';
-import { ADVANCED, AT, BASICS, PER_ADVANCED } from './attributes.ts';
-import { advanceCamp, CAMP_MAX } from './camp.ts';
+import { ADVANCED, AT, BASICS, basicsOf, PER_ADVANCED } from './attributes.ts';
+import { advanceCamp, CAMP_MAX, trackCard } from './camp.ts';
 import { PER_CAMP_LEVEL } from './counting.ts';
 import type { Event } from './events.ts';
 import { pay } from './payment/pay.ts';
-import { type Fellow, type Party, partyAt, type State, setParty } from './state.ts';
+import { type Fellow, type Party, partyAt, readyIn, type State, setParty } from './state.ts';
 import type { Track } from './terms.ts';
 
-/** What is split into three. */
-const SPLIT: readonly string[] = [...ADVANCED, 'wildAdvanced'];
-
-/** Attributes that a payment brings: an advanced one is split into three, everything else stands for one. */
+/** Basic attributes that a payment brings. */
 export const worthOf = (spent: Spent): number => {
   let worth = 0;
-  for (const tokens of Object.values(spent))
-    for (const [token, count] of Object.entries(tokens)) worth += count * (SPLIT.includes(token) ? PER_ADVANCED : 1);
+  for (const tokens of Object.values(spent)) worth += basicsOf(tokens);
   return worth;
 };
 
@@ -106,7 +102,7 @@ const waysFor = (fellow: Fellow, party: Party, type: number, isFirst: boolean): 
 
 export const improveOptions = (s: State, seat: Seat): readonly Action[] => {
   const party = partyAt(s, seat);
-  const ready = party.fellows.filter((fellow) => fellow.ready);
+  const ready = readyIn(party);
   return BASICS.flatMap((track, type) =>
     ready.flatMap((fellow) =>
       waysFor(fellow, party, type, fellow === ready[0]).map(
@@ -134,5 +130,5 @@ export const canImprove = (party: Party): boolean => isFor(party, ({ plain, spli
 export const improve = (s: State, seat: Seat, track: Track, by: string, spent: Spent, tell: Tell<Event> | undefined): void => {
   setParty(s, seat, pay(partyAt(s, seat), spent));
   tell?.({ what: 'improved', seat, by, track, pay: spent });
-  advanceCamp(s, track, worthOf(spent), { seat, bearer: null, doers: [by], card: `camp-${track}` }, tell);
+  advanceCamp(s, track, worthOf(spent), { seat, bearer: null, doers: [by], card: trackCard(track) }, tell);
 };

@@ -1,5 +1,5 @@
 import { shuffle, type Tell } from '@swordtable/kernel';
-import { cardAs, idsOf } from './catalog.ts';
+import { cardAs, contractOf, idsOf } from './catalog.ts';
 import type { Event } from './events.ts';
 import { changeParty, partyAt, type State } from './state.ts';
 import type { Task } from './tasks.ts';
@@ -23,6 +23,12 @@ export const SPOTS: readonly Spot[] = idsOf('location').flatMap((location): read
 
 /** How many side-quest fields there are. */
 export const FIELDS = Math.max(...SPOTS.flatMap(({ fields }) => fields)) + 1;
+
+/** The top cards of a deck, the first one first, and the rest of it; fewer when it has run out (C-24). */
+export const dealt = (deck: readonly CardId[], count: number): readonly [open: readonly CardId[], rest: readonly CardId[]] => {
+  const left = Math.max(0, deck.length - count);
+  return [deck.slice(left).toReversed(), deck.slice(0, left)];
+};
 
 /** Takes the top card off the deck of basic contracts; when it has run out, discards are shuffled in, and then fulfilled ones (C-24). */
 const nextBasic = (s: State): CardId | undefined => {
@@ -61,7 +67,7 @@ export const takeContract = (s: State, seat: number, contract: CardId, tell: Tel
 
 /** A follow-up of the same arc, one level higher, comes into the topmost free slot; a fifth pushes the oldest out (C-16, C-25). */
 export const openFollowUp = (s: State, fulfilled: CardId, tell: Tell<Event> | undefined): void => {
-  const { arc, level } = cardAs(fulfilled, 'basic', 'followUp');
+  const { arc, level } = contractOf(fulfilled);
   const fitting = s.followUpsLeft
     .filter((card) => {
       const found = cardAs(card, 'followUp');

@@ -1,12 +1,12 @@
 import type { Seat } from '@swordtable/kernel';
-import { cardAs } from './catalog.ts';
+import { contractOf } from './catalog.ts';
 import { stepsWorth } from './day-worth.ts';
 import { fameOf, LUCK_PER_FAME } from './ending.ts';
 import { draftWorth, joinedWorth, joiningFrom, keptWorth } from './hand-worth.ts';
 import { type Brings, type PartyWorth, partyWorth } from './party-worth.ts';
 import { payWorth } from './pay-worth.ts';
 import { GOLD_PER_TOKEN } from './payday.ts';
-import { type Party, ROUNDS, type State } from './state.ts';
+import { type Party, ROUNDS, readyIn, type State } from './state.ts';
 import { poolWorth, WORTH } from './worth.ts';
 
 /** Gold that one may still count on for each companion who can be sent out, and for what its attributes are worth. */
@@ -23,21 +23,14 @@ const goldOnPayDay = (s: State, party: Party, { fellows }: PartyWorth): number =
   if (s.phase !== 'contract') return party.gold;
   const waived = Math.max(0, sum(fellows, ({ salary }) => salary) - party.salary) * GOLD_PER_TOKEN;
   if (party.passed) return party.gold + waived;
-  return (
-    party.gold +
-    waived +
-    sum(
-      party.fellows.filter(({ ready }) => ready),
-      (fellow) => PER_MEEPLE + PER_WORTH * poolWorth(fellow),
-    )
-  );
+  return party.gold + waived + sum(readyIn(party), (fellow) => PER_MEEPLE + PER_WORTH * poolWorth(fellow));
 };
 
 /** Cards of the hand count as if they had been added while they are drafted. */
 const withHand = (s: State, party: Party, worth: PartyWorth): PartyWorth =>
   s.phase === 'encounter' ? { ...worth, fellows: [...worth.fellows, ...joiningFrom(party)] } : worth;
 
-const workedOut = (s: State, seat: Seat, party: Party): number => {
+const valued = (s: State, seat: Seat, party: Party): number => {
   const rounds = ROUNDS - s.round;
   const state = s.parties[seat] === party ? s : { ...s, parties: s.parties.with(seat, party) };
   const worth = withHand(s, party, partyWorth(s, seat, party));
@@ -46,7 +39,7 @@ const workedOut = (s: State, seat: Seat, party: Party): number => {
   const learning = sum(party.fellows, (fellow) => fellow.learning) * WORTH.level * rounds;
   const luck = rounds > 0 || !party.passed ? WORTH.luck : 1 / LUCK_PER_FAME;
   const wilds = rounds > 0 || !party.passed ? sum(party.wilds, (count) => count) * WORTH.luck : 0;
-  const reserved = party.reserved === null ? 0 : WORTH.reserve * cardAs(party.reserved, 'basic', 'followUp').level;
+  const reserved = party.reserved === null ? 0 : WORTH.reserve * contractOf(party.reserved).level;
   return (
     party.fame +
     sum(worth.ends, (placed) => fameOf(state, seat, placed)) +
@@ -82,7 +75,7 @@ export const ownWorth = (s: State, seat: Seat, party: Party): number => {
   const before = known.get(party);
   const isFirst = s.first === seat;
   if (before !== undefined && before.round === s.round && before.phase === s.phase && before.isFirst === isFirst) return before.worth;
-  const worth = workedOut(s, seat, party);
+  const worth = valued(s, seat, party);
   known.set(party, { round: s.round, phase: s.phase, isFirst, worth });
   return worth;
 };

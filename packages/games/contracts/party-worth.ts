@@ -4,6 +4,7 @@ import { attributesOf, borneIn, effectsIn, iconsOn, type Placed, wornBy } from '
 import { payFameOf, salaryOf } from './salary.ts';
 import { type Fellow, type Party, ROUNDS, type State } from './state.ts';
 import { DOMAINS } from './terms.ts';
+import { workedOut } from './worked-out.ts';
 import { poolWorth, WORTH } from './worth.ts';
 
 /** What a companion brings in a round in which it is there, and what it gives and wants on pay day. */
@@ -28,7 +29,7 @@ const NEARLY_A_SET = 0.25;
 const nearlySets = (fellow: Fellow): number =>
   wornBy(fellow).length < 2 ? 0 : DOMAINS.filter((domain) => iconsOn(fellow, domain) === 2).length * NEARLY_A_SET;
 
-const workedOut = (s: State, seat: Seat, party: Party): PartyWorth => {
+const broughtBy = (s: State, seat: Seat, party: Party): PartyWorth => {
   const rounds = ROUNDS - s.round;
   // Conditions are asked of the party as it is being put together.
   const state = s.parties[seat] === party ? s : { ...s, parties: s.parties.with(seat, party) };
@@ -49,16 +50,10 @@ const workedOut = (s: State, seat: Seat, party: Party): PartyWorth => {
 };
 
 /** Everything about a companion that counts here, in words. */
-const toldOf = ({ card, experience, worn: { main, support, body }, skills }: Fellow): string =>
-  `${card} ${experience} ${main} ${support} ${body} ${skills}`;
-const told = new WeakMap<Fellow, string>();
-const tell = (fellow: Fellow): string => {
-  const before = told.get(fellow);
-  if (before !== undefined) return before;
-  const words = toldOf(fellow);
-  told.set(fellow, words);
-  return words;
-};
+const toldOf = workedOut(
+  ({ card, experience, worn: { main, support, body }, skills }: Fellow): string =>
+    `${card} ${experience} ${main} ${support} ${body} ${skills}`,
+);
 
 /** Parties that were worked out; what they bring depends on nothing but these words. No more are kept than one decision needs. */
 const known = new Map<string, PartyWorth>();
@@ -67,11 +62,11 @@ const KNOWN_MAX = 20_000;
 /** What a party brings, by its cards. */
 export const partyWorth = (s: State, seat: Seat, party: Party): PartyWorth => {
   let words = `${s.round} ${s.sets} ${party.items}`;
-  for (const fellow of party.fellows) words += `;${tell(fellow)}`;
+  for (const fellow of party.fellows) words += `;${toldOf(fellow)}`;
   const before = known.get(words);
   if (before !== undefined) return before;
   if (known.size >= KNOWN_MAX) known.clear();
-  const worth = workedOut(s, seat, party);
+  const worth = broughtBy(s, seat, party);
   known.set(words, worth);
   return worth;
 };

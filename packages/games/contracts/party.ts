@@ -4,16 +4,13 @@ import { asEquipment, CARDS, cardAs, cardOf, IDLE } from './catalog.ts';
 import type { Effect, Rule } from './effects.ts';
 import { ofBearers, ofFellow } from './remembering.ts';
 import type { Fellow, Party } from './state.ts';
-import { type CardId, type Class, type CompanionId, DOMAINS, type Domain } from './terms.ts';
+import { type CardId, type Class, type CompanionId, DOMAINS, type Domain, type Sets } from './terms.ts';
 import { workedOut } from './worked-out.ts';
 
 /** How many companions a party can have, leader and thug included (C-3, C-31). */
 export const COMPANIONS_MAX = 11;
 /** Icons of a domain that make a set (C-9). */
 export const SET_SIZE = 3;
-
-/** The set bonus of each domain in this game. */
-export type Sets = readonly CardId[];
 
 /** A card that does something, and the companion that bears it; cards of the whole party have no bearer. */
 export interface Borne {
@@ -104,6 +101,10 @@ export const rulesIn = inParty(rulesOf);
 /** The effects of a party that wait for something. */
 export const effectsIn = (party: Party, sets: Sets, when: (effect: Effect) => boolean): readonly Placed[] =>
   placedIn(party, sets).filter(({ effect }) => when(effect));
+
+/** An effect that somebody names: by its card, who bears it, and its number there. */
+export const effectAt = (party: Party, sets: Sets, card: CardId, bearer: CompanionId | null, at: number): Placed | undefined =>
+  placedIn(party, sets).find((placed) => placed.borne.card === card && placed.borne.bearer === bearer && placed.at === at);
 
 const rulesOn = (fellow: Fellow, sets: Sets): readonly InForce[] => rulesOf(borneBy(fellow, sets));
 

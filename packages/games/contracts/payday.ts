@@ -5,17 +5,15 @@ import type { Event } from './events.ts';
 import { wornBy } from './party.ts';
 import { remembering } from './remembering.ts';
 import { payFameOf, salaryOf } from './salary.ts';
-import { type Fellow, inTurnOrder, type Party, partyAt, type State, setParty, setPlan } from './state.ts';
+import { type Fellow, inTurnOrder, type Party, partyAt, planAt, type State, setParty, setPlan } from './state.ts';
 import type { Task } from './tasks.ts';
-import type { CardId, CompanionId } from './terms.ts';
+import type { CardId, CompanionId, Sets } from './terms.ts';
 import { trigger } from './trigger.ts';
 
 type UnpaidTask = Extract<Task, { ask: 'unpaid' }>;
 
 /** Gold for each salary token (C-20). */
 export const GOLD_PER_TOKEN = 4;
-
-type Sets = readonly CardId[];
 
 /** Companions that want to be paid, with their salary tokens. Leaders and thugs are not among them. */
 export const wanting = (party: Party, sets: Sets): readonly { readonly card: CompanionId; readonly tokens: number }[] =>
@@ -88,7 +86,7 @@ export const unpaid: Asking<State, UnpaidTask, Action, Event> = {
       return;
     }
     if (!('dismiss' in action)) throw new Error('Somebody is to be named.');
-    const plan = s.plans[seat] ?? partyAt(s, seat);
+    const plan = planAt(s, seat);
     setPlan(s, seat, { ...plan, fellows: plan.fellows.filter(({ card }) => card !== action.dismiss) });
     tell?.({ what: 'planned', seat, did: 'dismiss', card: action.dismiss, to: null });
     next<Task>(s, { ask: 'unpaid', waiting });

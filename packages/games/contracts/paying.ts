@@ -1,8 +1,10 @@
-import { ADVANCED, BASICS, EXPERTS, type Tokens } from './attributes.ts';
+import { PARTY, type Spent } from './action.ts';
+import { ADVANCED, BASICS, EXPERTS, poolOf, type Tokens, WILDS } from './attributes.ts';
 import type { Contract } from './cards.ts';
 import type { Cost } from './effects.ts';
-import type { Needs, Purse } from './payment/needs.ts';
+import { LUCK, type Needs, type Purse } from './payment/needs.ts';
 import type { Fellow, Party } from './state.ts';
+import type { CompanionId } from './terms.ts';
 import { workedOut } from './worked-out.ts';
 
 /** What there is to pay with, of these companions and of the party. */
@@ -11,6 +13,16 @@ export const purseOf = ({ luck, wilds }: Party, fellows: readonly Fellow[]): Pur
   luck,
   wilds,
 });
+
+/** A purse that holds what was spent and nothing else: there is no paying with less, so the same payment comes out of it again. */
+export const purseSpent = (spent: Spent, group: readonly CompanionId[]): Purse => {
+  const ofParty = spent[PARTY] ?? {};
+  return {
+    payers: group.map((companion) => ({ companion, pool: poolOf(spent[companion] ?? {}) })),
+    luck: ofParty[LUCK] ?? 0,
+    wilds: WILDS.map((wild) => ofParty[wild] ?? 0),
+  };
+};
 
 const NOTHING: readonly number[] = [0, 0, 0];
 

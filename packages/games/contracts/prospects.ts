@@ -2,12 +2,12 @@ import type { Seat, Standing } from '@swordtable/kernel';
 import { dayWorth, ranksWorth } from './day-worth.ts';
 import { standingBy } from './ending.ts';
 import { ownWorth } from './own-worth.ts';
-import { partyAt, type State } from './state.ts';
+import { planAt, type State } from './state.ts';
 import { underWay } from './under-way.ts';
 
 /** What a party will about have at the end, in fame: by itself, and by what it can still do on the board. */
 const prospectOf = (s: State, seat: Seat): number => {
-  const own = ownWorth(s, seat, s.plans[seat] ?? partyAt(s, seat));
+  const own = ownWorth(s, seat, planAt(s, seat));
   return s.phase === 'contract' ? own + dayWorth(s, seat) + ranksWorth(s, seat) : own;
 };
 

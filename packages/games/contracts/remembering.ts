@@ -1,8 +1,6 @@
 import type { Seat } from '@swordtable/kernel';
 import { type Fellow, type Party, partyAt, type State } from './state.ts';
-import type { CardId } from './terms.ts';
-
-type Sets = readonly CardId[];
+import type { Sets } from './terms.ts';
 
 /**
  * What was worked out about a value, kept as long as the value: companions, parties and tasks are never changed in place. Where it depends

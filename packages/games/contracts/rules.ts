@@ -1,9 +1,10 @@
 import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
-import { asIf, couldAnswer } from './as-if.ts';
+import { asIf } from './as-if.ts';
 import { determinize } from './determinize.ts';
 import { standing } from './ending.ts';
 import type { Event } from './events.ts';
+import { couldAnswer } from './facets.ts';
 import { faults } from './faults.ts';
 import { handbook } from './handbook.ts';
 import { prospects } from './prospects.ts';

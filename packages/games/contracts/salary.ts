@@ -1,8 +1,8 @@
 import { cardOf } from './catalog.ts';
 import type { Rule } from './effects.ts';
-import { classesOf, personOf, rulesIn, type Sets } from './party.ts';
+import { classesOf, personOf, rulesIn } from './party.ts';
 import type { Fellow, Party } from './state.ts';
-import type { CompanionId } from './terms.ts';
+import type { CompanionId, Sets } from './terms.ts';
 
 /** Whether a rule about some companions means this one: its bearer, a sort of companions, or a class. */
 export const isAbout = (of: string, bearer: CompanionId | null, fellow: Fellow, sets: Sets): boolean => {

@@ -6,7 +6,7 @@ import { type Drawn, stateOf } from './drawn.ts';
 import type { Event } from './events.ts';
 import { handbook } from './handbook.ts';
 import { contracts } from './rules.ts';
-import { type Fellow, fellowOf, type Party, partyAt, type State } from './state.ts';
+import { type Fellow, fellowOf, type Party, partyAt, planAt, type State } from './state.ts';
 
 /** An answer, or as much of it as is needed to tell which is meant: of several that fit, the first one on offer. */
 export type Said<Whole = Action> = Whole extends unknown ? Partial<Whole> : never;
@@ -103,7 +103,7 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
       }
     },
     party: (seat) => partyAt(state, seat),
-    plan: (seat) => state.plans[seat] ?? partyAt(state, seat),
+    plan: (seat) => planAt(state, seat),
     fellow: (seat, name) => fellowOf(partyAt(state, seat), idOf(name)),
     pool: (seat, name) => {
       const { pool } = fellowOf(partyAt(state, seat), idOf(name));

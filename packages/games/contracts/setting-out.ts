@@ -1,6 +1,6 @@
 import type { Seat } from '@swordtable/kernel';
 import { plus, poolOf, times } from './attributes.ts';
-import { cardAs } from './catalog.ts';
+import { contractOf } from './catalog.ts';
 import { allHold, timesOf } from './counting.ts';
 import { effectsIn, type Placed } from './party.ts';
 import { basicNeeds, contractNeeds, purseOf } from './paying.ts';
@@ -9,7 +9,7 @@ import type { Needs } from './payment/needs.ts';
 import { pay } from './payment/pay.ts';
 import { payments } from './payment/payments.ts';
 import { ofParty } from './remembering.ts';
-import { fellowOf, type Party, partyAt, type State, useOf, withFellow } from './state.ts';
+import { fellowOf, type Party, partyAt, readyIn, type State, useOf, withFellow } from './state.ts';
 import type { Cause } from './tasks.ts';
 import type { CardId, CompanionId } from './terms.ts';
 
@@ -87,7 +87,7 @@ export const withinReach = (s: State, seat: Seat, contracts: readonly CardId[]):
 
 const reachOf = (s: State, seat: Seat, contracts: readonly CardId[]): readonly (readonly [CardId, boolean])[] => {
   const party = partyAt(s, seat);
-  const fellows = party.fellows.filter((fellow) => fellow.ready);
+  const fellows = readyIn(party);
   if (fellows.length === 0) return contracts.map((contract) => [contract, false]);
   const purse = purseOf(party, fellows);
   const ready = fellows.map(({ card }) => card);
@@ -96,7 +96,7 @@ const reachOf = (s: State, seat: Seat, contracts: readonly CardId[]): readonly (
     abilities.some(({ borne, effect }) => borne.bearer === card && effect.if?.some((condition) => 'alone' in condition) === true);
   const groups = [ready, ...ready.filter(isLoner).map((card) => [card])];
   const isWithin = (contract: CardId): boolean => {
-    const card = cardAs(contract, 'basic', 'followUp');
+    const card = contractOf(contract);
     const needs = contractNeeds(card, false);
     if (canPay(needs, purse)) return true;
     if (abilities.length === 0) return false;

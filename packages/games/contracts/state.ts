@@ -2,7 +2,7 @@ import { copyRandom, type Random, type Seat } from '@swordtable/kernel';
 import type { Pool } from './attributes.ts';
 import { asEquipment } from './catalog.ts';
 import type { Task } from './tasks.ts';
-import type { Arc, CardId, CompanionId, Slot } from './terms.ts';
+import type { Arc, CardId, CompanionId, Sets, Slot } from './terms.ts';
 
 export const ROUNDS = 3;
 
@@ -131,8 +131,7 @@ export interface State {
   questsDone: readonly CardId[];
   /** Who stands on the spots of the locations. */
   spots: readonly (Visitor | null)[];
-  /** The set bonus of each domain in this game, in the order of the domains. */
-  sets: readonly CardId[];
+  sets: Sets;
   agenda: Task[];
 }
 
@@ -140,6 +139,12 @@ export interface State {
 export const clone = (s: State): State => ({ ...s, random: copyRandom(s.random), agenda: s.agenda.slice() });
 
 export const partyAt = (s: Pick<State, 'parties'>, seat: Seat): Party => s.parties[seat] as Party;
+
+/** The party as its player is changing it, or as it lies there where nobody does. */
+export const planAt = (s: Pick<State, 'parties' | 'plans'>, seat: Seat): Party => s.plans[seat] ?? partyAt(s, seat);
+
+/** Those who have their meeple. */
+export const readyIn = ({ fellows }: Pick<Party, 'fellows'>): readonly Fellow[] => fellows.filter(({ ready }) => ready);
 
 /** Replaces a seat's entry of a list. */
 const withAt = <Item>(list: readonly Item[], at: number, item: Item): readonly Item[] => {

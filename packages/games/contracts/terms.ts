@@ -16,9 +16,7 @@ export const KINDS = [
   ...['shield', 'tome', 'orb', 'torch', 'instrument', 'tool'],
   ...['plate', 'leather', 'robe', 'cloak'],
 ] as const;
-export type Kind = 'sword' | 'axe' | 'mace' | 'spear' | 'dagger' | 'bow' | 'crossbow' | 'staff' | 'wand' | HeldKind | WornKind;
-type HeldKind = 'shield' | 'tome' | 'orb' | 'torch' | 'instrument' | 'tool';
-type WornKind = 'plate' | 'leather' | 'robe' | 'cloak';
+export type Kind = (typeof KINDS)[number];
 
 export const ARCS = ['treasure', 'war', 'occult'] as const;
 export type Arc = (typeof ARCS)[number];
@@ -30,3 +28,6 @@ export type Track = Basic;
 export type CardId = string;
 /** A companion of a party is known by its card. */
 export type CompanionId = CardId;
+
+/** The set bonus of each domain in this game, in the order of the domains. */
+export type Sets = readonly CardId[];

@@ -2,10 +2,10 @@ import { type Asking, listedLater, next, type Seat, type Tell } from '@swordtabl
 import type { Action } from './action.ts';
 import { equipOptions, unequipOptions } from './changes.ts';
 import type { Event } from './events.ts';
-import { freeAction, freeActionsOf, hasDrawn, hasFreeAction, readyOf } from './free-actions.ts';
+import { freeAction, freeActionsOf, hasDrawn, hasFreeAction } from './free-actions.ts';
 import { fulfilOptions } from './fulfilling.ts';
 import { ofParty } from './remembering.ts';
-import { changeParty, inTurnOrder, partyAt, type State } from './state.ts';
+import { changeParty, inTurnOrder, partyAt, readyIn, type State } from './state.ts';
 import type { Task } from './tasks.ts';
 import type { CardId } from './terms.ts';
 import { ALONE, placedFor, useOptions } from './using.ts';
@@ -67,7 +67,7 @@ const actionsOf = (s: State, seat: Seat, not: readonly CardId[]): readonly Actio
 /** Everything that can change hands, tokens and all. */
 export const reequipOptions = ofParty((s, seat): readonly Action[] => {
   const party = partyAt(s, seat);
-  const ready = readyOf(party);
+  const ready = readyIn(party);
   return [...equipOptions(party, ready, s.sets), ...unequipOptions(party, ready, s.sets, true)];
 });
 

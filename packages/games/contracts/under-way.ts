@@ -8,15 +8,14 @@ import { fellowOf, partyAt, ROUNDS, type State } from './state.ts';
 import type { Task } from './tasks.ts';
 import type { CompanionId } from './terms.ts';
 import { contributionOf } from './working.ts';
-import { gainWorth, poolWorth, WORTH } from './worth.ts';
+import { gainWorth, WORTH } from './worth.ts';
 
 /** Whoever sets out should get there, and nobody is to be named twice for nothing. */
 const NEVER = -2;
 const MISSING = 0.02;
-/** What somebody who is sent to work could do elsewhere, and what a place at a common contract is worth where one has none yet. */
-const ELSEWHERE = 0.5;
-const ATTRIBUTES = 0.85;
+/** What a place at a common contract is worth where one has none yet, and what more work does for the one that one has. */
 const PLACE = 1.2;
+const PLACE_KEPT = 0.2;
 /** Something to be had at a house. */
 const OFFERED = 0.2;
 
@@ -37,11 +36,10 @@ const contractWorth = (s: State, seat: Seat, { contract, group }: Extract<Task, 
 const workWorth = (s: State, seat: Seat, { common, group }: Extract<Task, { ask: 'work' }>): number => {
   const party = partyAt(s, seat);
   const rounds = ROUNDS - s.round;
-  const place = party.contributed[common] === null ? PLACE : 0.2;
+  const place = party.contributed[common] === null ? PLACE : PLACE_KEPT;
   const of = (card: CompanionId): number => {
     const fellow = fellowOf(party, card);
-    const gain = contributionOf(s, fellow, common) * WORTH.gold + WORTH.level * rounds;
-    return gain - ATTRIBUTES * poolWorth(fellow) - ELSEWHERE;
+    return contributionOf(s, fellow, common) * WORTH.gold - costOf(fellow, rounds);
   };
   if (group.length > 0) return place + group.reduce((sum, card) => sum + of(card), 0);
   let best = NEVER;

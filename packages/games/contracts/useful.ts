@@ -2,7 +2,7 @@ import { BASICS } from './attributes.ts';
 import { CAMP_MAX } from './camp.ts';
 import { timesOf } from './counting.ts';
 import type { Gain } from './effects.ts';
-import { meant } from './gaining.ts';
+import { meant, receiverOf } from './gaining.ts';
 import { fellowOf, partyAt, type State } from './state.ts';
 import type { Cause } from './tasks.ts';
 
@@ -14,7 +14,7 @@ export const isOfUse = (s: State, gain: Gain, cause: Cause): boolean => {
   if (gain.wilds !== undefined || gain.reserve === true) return true;
   if ((gain.waived ?? 0) > 0 && party.salary > 0) return true;
   if (BASICS.some((track, at) => (gain.camp?.[track] ?? 0) > 0 && (party.camp[at] ?? 0) < CAMP_MAX)) return true;
-  const to = gain.to ?? (cause.bearer === null ? 'doer' : 'bearer');
+  const to = receiverOf(gain, cause);
   const fellows = to === 'choice' ? party.fellows : meant(s, to, cause).map((card) => fellowOf(party, card));
   if (gain.ready === true) return fellows.some(({ ready, card }) => !ready && (to !== 'choice' || card !== cause.bearer));
   return (gain.tokens !== undefined || gain.experience !== undefined) && fellows.length > 0;

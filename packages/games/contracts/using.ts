@@ -4,7 +4,7 @@ import type { Action } from './action.ts';
 import { allHold } from './counting.ts';
 import type { Cost, When } from './effects.ts';
 import type { Event } from './events.ts';
-import { effectsIn, type Placed } from './party.ts';
+import { effectAt, effectsIn, type Placed } from './party.ts';
 import { basicNeeds, purseOf } from './paying.ts';
 import { canPay } from './payment/can-pay.ts';
 import type { Purse } from './payment/needs.ts';
@@ -68,7 +68,7 @@ export const useOptions = (s: State, seat: Seat, when: readonly When[], moment: 
 
 /** The ability that an answer means. */
 export const placedFor = (party: Party, sets: State['sets'], { use: card, of, effect: at }: Use): Placed => {
-  const placed = effectsIn(party, sets, () => true).find((each) => each.borne.card === card && each.borne.bearer === of && each.at === at);
+  const placed = effectAt(party, sets, card, of, at);
   if (placed === undefined) throw new Error(`${card} has no such ability.`);
   return placed;
 };

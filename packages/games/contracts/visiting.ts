@@ -11,7 +11,7 @@ import { purseOf, questNeeds } from './paying.ts';
 import { canPay } from './payment/can-pay.ts';
 import { pay } from './payment/pay.ts';
 import { payments } from './payment/payments.ts';
-import { changeParty, fellowOf, type Party, partyAt, type State, setParty, withFellow } from './state.ts';
+import { changeParty, fellowOf, type Party, partyAt, readyIn, type State, setParty, withFellow } from './state.ts';
 import type { Task } from './tasks.ts';
 import type { CardId, CompanionId } from './terms.ts';
 import { trigger } from './trigger.ts';
@@ -32,7 +32,7 @@ export const luckFor = (s: Pick<State, 'sets'>, party: Party, location: CardId):
 export const visitOptions = (s: State, seat: Seat): readonly Action[] => {
   const party = partyAt(s, seat);
   const open = SPOTS.flatMap(({ location }, spot) => (s.spots[spot] === null && party.luck >= luckFor(s, party, location) ? [spot] : []));
-  return party.fellows.filter(({ ready }) => ready).flatMap(({ card }) => open.map((visit): Action => ({ visit, by: card })));
+  return readyIn(party).flatMap(({ card }) => open.map((visit): Action => ({ visit, by: card })));
 };
 
 /** A companion goes to a location: its reward first, then the house, then the side quests beside it (C-29). */

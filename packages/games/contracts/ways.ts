@@ -3,12 +3,12 @@ import { asEquipment, cardAs, cardOf } from './catalog.ts';
 import { campLevel } from './counting.ts';
 import { attributesOf, newFellow, SET_SIZE, setsOn, suits, wornBy } from './party.ts';
 import { salaryOf } from './salary.ts';
-import { type Fellow, type Party, partyAt, type State } from './state.ts';
+import { type Fellow, type Party, planAt, type State } from './state.ts';
 import { ARCS, type CardId, DOMAINS, type Domain, SLOTS } from './terms.ts';
 import { poolWorth } from './worth.ts';
 
 /**
- * The ways to play that the rulings name (content design), each as how far a party has come along it. A bot that prefers one counts it
+ * The ways to play that a draft can aim for, each as how far a party has come along it. A bot that prefers one counts it
  * on top of what it expects: enough to turn what it drafts and does that way, and not so much that it forgets to win.
  */
 type Far = (party: Party, s: State, seat: Seat) => number;
@@ -61,8 +61,5 @@ const WAYS = {
 
 /** As the game hands them out: by a seat of a position, whose owner knows the plan it is making. */
 export const ways: Readonly<Record<string, Way<State>>> = Object.fromEntries(
-  Object.entries(WAYS).map(([name, far]: [string, Far]) => [
-    name,
-    { far: (s: State, seat: Seat) => far(s.plans[seat] ?? partyAt(s, seat), s, seat) },
-  ]),
+  Object.entries(WAYS).map(([name, far]: [string, Far]) => [name, { far: (s: State, seat: Seat) => far(planAt(s, seat), s, seat) }]),
 );

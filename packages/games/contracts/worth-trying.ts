@@ -5,7 +5,7 @@ import { asEquipment, cardOf } from './catalog.ts';
 import { PER_CAMP_LEVEL } from './counting.ts';
 import { groupsFor } from './groups-worth.ts';
 import { worthOf } from './improving.ts';
-import { type Party, partyAt, type State } from './state.ts';
+import { type Party, partyAt, planAt, type State } from './state.ts';
 import type { Task } from './tasks.ts';
 import { visitsWorthTrying } from './visits-worth-trying.ts';
 
@@ -110,7 +110,7 @@ const chosen = (s: State, task: Task, { seat, options, enough }: Asked): readonl
     case 'work':
       return forWork(all);
     case 'equip':
-      return forParty(s.plans[seat] ?? partyAt(s, seat), all);
+      return forParty(planAt(s, seat), all);
     default:
       return all;
   }

@@ -1,6 +1,7 @@
 import { TOKENS, type Tokens } from './attributes.ts';
 import type { Cost, Gain } from './effects.ts';
 import type { Fellow } from './state.ts';
+import { workedOut } from './worked-out.ts';
 
 /**
  * What things are about worth, in fame: for those who look ahead and cannot play everything out. The numbers are guesses that were tried
@@ -55,17 +56,16 @@ interface Parts {
   readonly party: number;
 }
 
-const known = new WeakMap<Gain, Parts[]>();
+/** By the rounds to come. Gains stand on cards and never change, so they are valued once. */
+const knownParts = workedOut((_gain: Gain): Parts[] => []);
 
-/** Gains stand on cards and never change, so they are valued once. */
 const partsOf = (gain: Gain, rounds: number): Parts => {
-  const before = known.get(gain) ?? [];
-  known.set(gain, before);
-  before[rounds] ??= workedOut(gain, rounds);
-  return before[rounds];
+  const known = knownParts(gain);
+  known[rounds] ??= valued(gain, rounds);
+  return known[rounds];
 };
 
-const workedOut = (gain: Gain, rounds: number): Parts => {
+const valued = (gain: Gain, rounds: number): Parts => {
   const own = tokensWorth(gain.tokens ?? {}) + (gain.experience ?? 0) * WORTH.level * rounds + (gain.ready === true ? WORTH.ready : 0);
   const party =
     (gain.gold ?? 0) * WORTH.gold +

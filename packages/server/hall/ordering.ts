@@ -1,8 +1,8 @@
-import { accept, type Order, type Result, refuse, type Seat } from '@swordtable/kernel';
+import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import { faceOf } from '../match/card.ts';
 import type { KeyHash } from '../match/entry.ts';
 import type { Match } from '../match/match.ts';
-import { carried, concerned, NO_ORDERS, type Orders, ordersFrom, vanishing } from '../match/orders.ts';
+import { carried, concerned, NO_ORDERS, type Orders, type OrdersWish, ordersFrom, vanishing } from '../match/orders.ts';
 import { mayPlan, readOrders } from '../match/planning.ts';
 import type { Append, Ordered, Storage } from '../storage/storage.ts';
 import { inTurn, type Table } from './table.ts';
@@ -12,12 +12,6 @@ export interface Marked {
   readonly mark: number;
   readonly orders: Orders;
   readonly match: Match;
-}
-
-/** Orders to stand from now on, in place of those with this mark. */
-export interface OrdersWish {
-  readonly mark: number;
-  readonly orders: readonly unknown[];
 }
 
 /** All of it but `attend` is done while nothing else is done at the table. */
@@ -50,9 +44,6 @@ export const openOrdering = ({ storage, shared, now, fresh, announce, trouble }:
   const storedAt = async ({ id }: Table, seat: Seat): Promise<Ordered> =>
     (await storage.orders(id)).find((each) => each.seat === seat) ?? { seat, mark: 0, text: JSON.stringify(NO_ORDERS) };
 
-  const allowed = (match: Match, seat: Seat, given: readonly unknown[]): Result<readonly Order[]> =>
-    given.length === 0 ? accept([]) : readOrders(match, seat, given);
-
   const look: Ordering['look'] = async (table, seat, key) => {
     const read = await fresh(table);
     if (!read.ok) return read;
@@ -69,7 +60,7 @@ export const openOrdering = ({ storage, shared, now, fresh, announce, trouble }:
       const { match } = table;
       const may = mayPlan(match, seat, key);
       if (!may.ok) return may;
-      const queue = allowed(match, seat, wish?.orders ?? []);
+      const queue = readOrders(match, seat, wish?.orders ?? []);
       if (!queue.ok) return queue;
       const { mark } = await storedAt(table, seat);
       if (wish !== undefined && wish.mark !== mark)

@@ -1,4 +1,5 @@
 import { LEVELS } from '@swordtable/bots';
+import { ALTERNATIVES_MAX, ORDERS_MAX } from '@swordtable/kernel';
 import { z } from 'zod';
 
 /** What requests may hold. Everything has a limit. */
@@ -91,7 +92,8 @@ export const ordersBody = z.object({
     .array(z.unknown())
     .max(20)
     .describe(
-      'At most 5. Each is `{rule, ask, alternatives}`: the `prompt` of the question it is for, and 1 to 6 lists of 1 to 20 wanted answers. ' +
+      `At most ${ORDERS_MAX}. Each is \`{rule, ask, alternatives}\`: the \`prompt\` of the question it is for, and 1 to ${ALTERNATIVES_MAX} lists of ` +
+        '1 to 20 wanted answers. ' +
         'A wanted answer is an object with some facets of an answer; it stands for the first option that has them all.',
     ),
 });

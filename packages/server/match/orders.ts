@@ -23,6 +23,12 @@ export interface Orders {
   readonly last?: Outcome;
 }
 
+/** Orders to stand from now on, in place of those with this mark. */
+export interface OrdersWish {
+  readonly mark: number;
+  readonly orders: readonly unknown[];
+}
+
 export const NO_ORDERS: Orders = { queue: [], since: 0 };
 
 /** Reads what `JSON.stringify` has made of orders in a store of ours. */

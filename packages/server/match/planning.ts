@@ -4,6 +4,7 @@ import {
   asIfAsked,
   type Decision,
   foreseen,
+  ORDERS_MAX,
   type Order,
   type Position,
   type Random,
@@ -48,8 +49,6 @@ export const checked = ({ game, position }: Match, seat: Seat, mark: number, { q
   return { mark, orders, turn: turn !== undefined, ...(last === undefined ? {} : { last }) };
 };
 
-const QUEUE_MAX = 5;
-
 /** The seat may have standing orders: a player holds it and plays it in a match that runs. */
 export const mayPlan = (match: Match, seat: Seat, key: KeyHash): Result<void> => {
   const place = seatFor(match, seat, key);
@@ -62,7 +61,7 @@ export const mayPlan = (match: Match, seat: Seat, key: KeyHash): Result<void> =>
 
 /** Reads the orders that somebody wants to stand from now on. */
 export const readOrders = (match: Match, seat: Seat, given: readonly unknown[]): Result<readonly Order[]> => {
-  if (given.length > QUEUE_MAX) return refuse('orders-too-many', `A seat has at most ${QUEUE_MAX} standing orders, one for each turn.`);
+  if (given.length > ORDERS_MAX) return refuse('orders-too-many', `A seat has at most ${ORDERS_MAX} standing orders, one for each turn.`);
   const queue: Order[] = [];
   for (const each of given) {
     const order = readOrder(match.game, each);

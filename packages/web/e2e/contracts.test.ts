@@ -18,17 +18,22 @@ const byKeyTo = async (page: Page, wanted: string): Promise<void> => {
   expect(await page.locator(wanted).and(page.locator(':focus')).count()).toBe(1);
 };
 
+/** Goes to what lies beside something. In which direction there is anything depends on where the bot has been before. */
+const byArrowsFrom = async (page: Page, place: string): Promise<void> => {
+  const focused = (): Promise<string | null> => page.locator(':focus').getAttribute('data-card');
+  for (const arrow of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'])
+    if ((await focused()) === place) await page.keyboard.press(arrow);
+  expect(await focused()).not.toBe(place);
+};
+
 /** Sends somebody somewhere without a mouse: from the question to a place, and on to whoever goes there. */
 const visitByKeys = async (page: Page): Promise<void> => {
   await page.keyboard.press('q');
   expect(await page.locator('.prompt:focus').count()).toBe(1);
   await byKeyTo(page, '.place[data-open]');
-  const place = await page.locator(':focus').getAttribute('data-card');
-  // Arrow keys go to what lies beside it, and back.
-  await page.keyboard.press('ArrowRight');
-  expect(await page.locator(':focus').getAttribute('data-card')).not.toBe(place);
-  await page.keyboard.press('ArrowLeft');
-  expect(await page.locator(':focus').getAttribute('data-card')).toBe(place);
+  const place = (await page.locator(':focus').getAttribute('data-card')) ?? '';
+  await byArrowsFrom(page, place);
+  await byKeyTo(page, `.place[data-card="${place}"]`);
   await page.keyboard.press('Enter');
   expect(await page.locator('.place[data-named]').getAttribute('data-card')).toBe(place);
   await byKeyTo(page, '.companion[data-stance="open"] .companion-face');

@@ -1,4 +1,4 @@
-import { CARDS, type Card } from '@swordtable/games/contracts/catalog';
+import { CARDS, type Card, ENCOUNTER_SORTS } from '@swordtable/games/contracts/catalog';
 import type { Event } from '@swordtable/games/contracts/events';
 import type { State } from '@swordtable/games/contracts/state';
 import type { Seat, Standing } from '@swordtable/kernel';
@@ -10,7 +10,6 @@ import { meanOf, rateText } from '../results.ts';
 export const aheadOf = ({ points }: Standing, seat: Seat): number =>
   (points[seat] ?? 0) - points.reduce((sum, each) => sum + each, 0) / points.length;
 
-const DRAFTED: readonly Card['is'][] = ['companion', 'equipment', 'skill', 'item'];
 const TITLES: Partial<Record<Card['is'], string>> = {
   companion: 'Companions',
   equipment: 'Equipment',
@@ -69,7 +68,7 @@ const rowsOf = (tally: Tally, is: Card['is']): Grid['rows'] => {
 };
 
 export const cardGrids = (tally: Tally): readonly Grid[] =>
-  [...DRAFTED, 'leader' as const].map((is) => ({
+  [...ENCOUNTER_SORTS, 'leader' as const].map((is) => ({
     title: `${TITLES[is] ?? is}, by how their parties do`,
     columns: ['card', 'dealt', 'kept', 'at pick', 'played', 'points ahead', 'wins', '95 % interval'],
     rows: rowsOf(tally, is),

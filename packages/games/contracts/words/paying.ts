@@ -1,8 +1,8 @@
 import { PARTY, type Spent } from '../action.ts';
-import { ADVANCED, BASICS, PER_ADVANCED, poolOf, WILDS } from '../attributes.ts';
-import { cardAs } from '../catalog.ts';
-import { contractNeeds } from '../paying.ts';
-import { LUCK, type Made } from '../payment/needs.ts';
+import { BASICS, PER_ADVANCED, SPLIT } from '../attributes.ts';
+import { contractOf } from '../catalog.ts';
+import { contractNeeds, purseSpent } from '../paying.ts';
+import type { Made } from '../payment/needs.ts';
 import { payments } from '../payment/payments.ts';
 import type { CardId, CompanionId } from '../terms.ts';
 import { ATTRIBUTES, listed } from '../text/english/nouns.ts';
@@ -11,21 +11,12 @@ import { nameOf, tokensText } from './things.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-const SPLITTING: readonly string[] = [...ADVANCED, 'wildAdvanced'];
-
 /** The conversions of a payment for a contract. What was spent leaves only one way to pay, so it need not be written down with them. */
-const madeFrom = (contract: CardId, bonus: boolean, group: readonly CompanionId[], spent: Spent): readonly Made[] => {
-  const party = spent[PARTY] ?? {};
-  const purse = {
-    payers: group.map((companion) => ({ companion, pool: poolOf(spent[companion] ?? {}) })),
-    luck: party[LUCK] ?? 0,
-    wilds: WILDS.map((wild) => party[wild] ?? 0),
-  };
-  return payments(contractNeeds(cardAs(contract, 'basic', 'followUp'), bonus), purse)[0]?.made ?? [];
-};
+const madeFrom = (contract: CardId, bonus: boolean, group: readonly CompanionId[], spent: Spent): readonly Made[] =>
+  payments(contractNeeds(contractOf(contract), bonus), purseSpent(spent, group))[0]?.made ?? [];
 
 const isSplit = ({ makes, of, with: added = {} }: Made): boolean =>
-  BASICS.some((basic) => basic === makes) && Object.keys({ ...of, ...added }).some((token) => SPLITTING.includes(token));
+  BASICS.some((basic) => basic === makes) && Object.keys({ ...of, ...added }).some((token) => SPLIT.includes(token));
 
 /** One conversion, to follow the one who makes it: "makes trickery of 4 magic and 1 dexterity". */
 const madeText = (made: Made): string => {

@@ -1,5 +1,6 @@
 import { PARTY, type Spent } from '../action.ts';
 import { BASICS, TOKENS, type Token, type Tokens, WILDS } from '../attributes.ts';
+import { trackCard } from '../camp.ts';
 import { CARDS } from '../catalog.ts';
 import type { Got } from '../events.ts';
 import { LUCK } from '../payment/needs.ts';
@@ -7,8 +8,7 @@ import type { CardId, CompanionId } from '../terms.ts';
 import { listed, TRACKS } from '../text/english/nouns.ts';
 import { ENGLISH } from '../text/english.ts';
 
-/** What the tracks of a camp are called where a card would be: they give things too. */
-const TRACK_NAMES: ReadonlyMap<CardId, string> = new Map(BASICS.map((track) => [`camp-${track}`, `The ${TRACKS[track]} track`]));
+const TRACK_NAMES: ReadonlyMap<CardId, string> = new Map(BASICS.map((track) => [trackCard(track), `The ${TRACKS[track]} track`]));
 
 export const nameOf = (card: CardId): string => CARDS.get(card)?.name ?? TRACK_NAMES.get(card) ?? card;
 

@@ -1,8 +1,8 @@
 import type { Refusal } from '@swordtable/kernel';
+import type { OrdersWish } from '@swordtable/server/match/orders';
 import type { Message } from '../told.ts';
 import type { LocalWishes } from './beginning.ts';
 import type { BranchWishes } from './branching.ts';
-import type { OrdersWish } from './ordering.ts';
 
 /** How a page gets a match into its worker. */
 export type Opening =

@@ -6,13 +6,14 @@ import { recordOf, takeBack } from '@swordtable/server/match/course';
 import { decide } from '@swordtable/server/match/decide';
 import type { Line } from '@swordtable/server/match/entry';
 import { fileOf, type MatchFile } from '@swordtable/server/match/file';
+import type { OrdersWish } from '@swordtable/server/match/orders';
 import type { Planned, StandingOrders } from '@swordtable/server/match/planning';
 import { type Preview, previewOf } from '@swordtable/server/match/preview';
 import { stepMessage, type TableMessage, tableMessage, viewFor } from '@swordtable/server/match/telling';
 import type { Message } from '../told.ts';
 import { attendant } from './attendant.ts';
 import { HERE } from './beginning.ts';
-import { keepOrders, type OrdersWish } from './ordering.ts';
+import { keepOrders } from './ordering.ts';
 import type { Told } from './reading.ts';
 
 export interface CoreParts {

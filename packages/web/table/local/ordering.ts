@@ -1,14 +1,17 @@
 import { accept, type Random, type Result, refuse, type Seat } from '@swordtable/kernel';
 import type { Match } from '@swordtable/server/match/match';
-import { type Carried, carried, concerned, NO_ORDERS, type Orders, ordersFrom, vanishing } from '@swordtable/server/match/orders';
+import {
+  type Carried,
+  carried,
+  concerned,
+  NO_ORDERS,
+  type Orders,
+  type OrdersWish,
+  ordersFrom,
+  vanishing,
+} from '@swordtable/server/match/orders';
 import { checked, mayPlan, type Planned, planned, readOrders, type StandingOrders } from '@swordtable/server/match/planning';
 import { HERE } from './beginning.ts';
-
-/** Orders to stand from now on, in place of those with this mark. */
-export interface OrdersWish {
-  readonly mark: number;
-  readonly orders: readonly unknown[];
-}
 
 /** The standing orders of those who play at this page. They last as long as the page: who closes it comes back to a turn of their own. */
 export interface LocalOrdering {

@@ -11,6 +11,8 @@ export interface AtTable {
   readonly seats: readonly SeatName[];
   /** Whose party lies in front; of a spectator the first one. */
   readonly mine: number;
+  /** Who that is. */
+  readonly owner: SeatName;
   readonly party: Party;
   readonly offers: Offers;
   /** Opens a card to read it whole. */

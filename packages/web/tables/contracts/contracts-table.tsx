@@ -56,7 +56,8 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
   const [visited, setVisited] = useState<number>();
   const [isLogOpen, setLogOpen] = useState(false);
   const party = useMemo(() => partyOf(view, mine), [view, mine]);
-  const at: AtTable = { view, seats, mine, party, offers, look: setLooked, visitParty: setVisited };
+  const owner = seats[mine] ?? { you: true, name: '' };
+  const at: AtTable = { view, seats, mine, owner, party, offers, look: setLooked, visitParty: setVisited };
   const { lines, lastOf } = useLogLines(state.steps, seats);
   const asked = state.asked.map(({ seat }) => seat);
   const waitsFor = asked.filter((seat) => seat !== state.watcher).map((seat) => seats[seat]?.name ?? '');

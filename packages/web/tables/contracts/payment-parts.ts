@@ -1,9 +1,10 @@
 import { PARTY, type Spent } from '@swordtable/games/contracts/action';
-import { ADVANCED, BASICS, PER_ADVANCED, POOL_SIZE, TOKENS, type Token, WILDS } from '@swordtable/games/contracts/attributes';
-import { cardAs } from '@swordtable/games/contracts/catalog';
+import { BASICS, basicsOf, SPLIT, TOKENS, type Token } from '@swordtable/games/contracts/attributes';
+import { cardAs, contractOf } from '@swordtable/games/contracts/catalog';
 import type { Cost } from '@swordtable/games/contracts/effects';
-import { basicNeeds, contractNeeds, questNeeds } from '@swordtable/games/contracts/paying';
-import { LUCK, type Made, type Needs, type Purse } from '@swordtable/games/contracts/payment/needs';
+import { worthOf } from '@swordtable/games/contracts/improving';
+import { basicNeeds, contractNeeds, purseSpent, questNeeds } from '@swordtable/games/contracts/paying';
+import { LUCK, type Made, type Needs } from '@swordtable/games/contracts/payment/needs';
 import { payments } from '@swordtable/games/contracts/payment/payments';
 import type { CardId, CompanionId, Track } from '@swordtable/games/contracts/terms';
 import { alike } from '@swordtable/kernel';
@@ -48,30 +49,13 @@ const SORTS: readonly Amount['token'][] = [...TOKENS, LUCK];
 const amountsOf = (counts: Counts): readonly Amount[] =>
   SORTS.flatMap((token) => ((counts[token] ?? 0) > 0 ? [{ token, count: counts[token] ?? 0 }] : []));
 
-/** What is split into basic attributes: advanced ones, each at the place of its basic one, and the wild one. */
-const SPLIT: readonly string[] = [...ADVANCED, 'wildAdvanced'];
-
-/** Basic attributes that these tokens are worth, advanced ones split. */
-const worthOf = (counts: Counts): number =>
-  Object.entries(counts).reduce((sum, [token, count]) => sum + count * (SPLIT.includes(token) ? PER_ADVANCED : 1), 0);
-
-/** A purse with what was spent in it and nothing else: there is no paying with less, so the payment comes out again. */
-const purseOf = (spent: Spent, group: readonly CompanionId[]): Purse => {
-  const ofParty = spent[PARTY] ?? {};
-  return {
-    payers: group.map((companion) => ({ companion, pool: TOKENS.slice(0, POOL_SIZE).map((token) => spent[companion]?.[token] ?? 0) })),
-    luck: ofParty[LUCK] ?? 0,
-    wilds: WILDS.map((wild) => ofParty[wild] ?? 0),
-  };
-};
-
 /** What there may have been to pay: side quests take some people less, and which attributes is up to them. */
 const needsFor = (paid: Exclude<Paid, { common: CardId }>): readonly Needs[] => {
-  if ('contract' in paid) return [contractNeeds(cardAs(paid.contract, 'basic', 'followUp'), paid.bonus)];
+  if ('contract' in paid) return [contractNeeds(contractOf(paid.contract), paid.bonus)];
   if ('cost' in paid) return [basicNeeds(paid.cost)];
-  if ('track' in paid) return [basicNeeds({ [paid.track]: Object.values(paid.pay).reduce((sum, counts) => sum + worthOf(counts), 0) })];
+  if ('track' in paid) return [basicNeeds({ [paid.track]: worthOf(paid.pay) })];
   const { luck = 0, ...basics } = cardAs(paid.quest, 'quest').needs;
-  return Array.from({ length: worthOf(basics) + 1 }, (_, less) => questNeeds({ ...basics, luck }, less)).flat();
+  return Array.from({ length: basicsOf(basics) + 1 }, (_, less) => questNeeds({ ...basics, luck }, less)).flat();
 };
 
 const isMadeOf = ({ of, with: ofParty = {} }: Made, sorts: readonly string[]): boolean =>
@@ -80,7 +64,7 @@ const isMadeOf = ({ of, with: ofParty = {} }: Made, sorts: readonly string[]): b
 const conversionOf = (made: Made): Conversion => {
   const { makes, of, with: ofParty = {} } = made;
   const isBasic = BASICS.some((basic) => basic === makes);
-  return { makes, count: isBasic ? worthOf({ ...of, ...ofParty }) : 1, of: amountsOf(of), with: amountsOf(ofParty) };
+  return { makes, count: isBasic ? basicsOf({ ...of, ...ofParty }) : 1, of: amountsOf(of), with: amountsOf(ofParty) };
 };
 
 /** At a common contract nothing is made but basic attributes out of advanced ones. */
@@ -95,7 +79,7 @@ const splitsFor = (common: CardId, spent: Spent): readonly Made[] => {
 
 const madeIn = (paid: Paid, group: readonly CompanionId[]): readonly Made[] => {
   if ('common' in paid) return splitsFor(paid.common, paid.pay);
-  const purse = purseOf(paid.pay, group);
+  const purse = purseSpent(paid.pay, group);
   for (const needs of needsFor(paid)) {
     const payment = payments(needs, purse).find(({ spent }) => alike(spent, paid.pay));
     if (payment !== undefined) return payment.made;

@@ -1,5 +1,5 @@
 import { BASICS } from '@swordtable/games/contracts/attributes';
-import { CAMP } from '@swordtable/games/contracts/camp';
+import { CAMP, trackCard } from '@swordtable/games/contracts/camp';
 import { CARDS } from '@swordtable/games/contracts/catalog';
 import { PER_CAMP_LEVEL } from '@swordtable/games/contracts/counting';
 import type { CardId, Track } from '@swordtable/games/contracts/terms';
@@ -22,12 +22,12 @@ export const pageOf = (card: CardId): string => `contracts-${card}`;
 /** Every piece once, by the id of its page. */
 export const PIECES: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ...[...CARDS.keys()].map((card): readonly [string, Kind] => [pageOf(card), { card }]),
-  ...BASICS.map((track): readonly [string, Kind] => [pageOf(`camp-${track}`), { track }]),
+  ...BASICS.map((track): readonly [string, Kind] => [pageOf(trackCard(track)), { track }]),
 ]);
 
 /** What the levels of a track give, a sentence for each. */
 export const levelsOf = (track: Track, { phrases, terms }: CardTexts): readonly string[] =>
-  CAMP[track].levels.map((gain, at) => `${terms.level(at + 1)}: ${capital(gainText([gain], phrases, { when: 'camp', whose: 'party' }))}.`);
+  CAMP[track].map((gain, at) => `${terms.level(at + 1)}: ${capital(gainText([gain], phrases, { when: 'camp', whose: 'party' }))}.`);
 
 /** What a card says in short: what it gives, and what it does; of a companion at its first level. */
 const textOf = (card: CardId, texts: CardTexts): string => {

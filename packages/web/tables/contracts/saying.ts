@@ -2,7 +2,7 @@ import type { Action } from '@swordtable/games/contracts/action';
 import { cardOf } from '@swordtable/games/contracts/catalog';
 import type { Effect } from '@swordtable/games/contracts/effects';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
-import { effectsIn, scrapOf } from '@swordtable/games/contracts/party';
+import { effectAt, scrapOf } from '@swordtable/games/contracts/party';
 import type { CardId } from '@swordtable/games/contracts/terms';
 import { costText, gainText } from '@swordtable/games/contracts/text/gains';
 import { whoseOf } from '@swordtable/games/contracts/text/text';
@@ -32,8 +32,7 @@ export const sayBegun = ({ visit, by, ...others }: Facets, speech: Speech): stri
 type Use = Extract<Action, { use: string }>;
 
 const effectOf = (view: View, seat: number, { use, of, effect }: Use): Effect | undefined =>
-  effectsIn(partyOf(view, seat), view.sets, () => true).find(({ borne, at }) => borne.card === use && borne.bearer === of && at === effect)
-    ?.effect;
+  effectAt(partyOf(view, seat), view.sets, use, of, effect)?.effect;
 
 /** What an ability gives, in the words of its card. */
 const sayEffect = (view: View, seat: number, action: Use, { cards }: Speech): string => {

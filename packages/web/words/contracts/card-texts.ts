@@ -1,4 +1,5 @@
 import { BASICS, type Basic } from '@swordtable/games/contracts/attributes';
+import { trackCard } from '@swordtable/games/contracts/camp';
 import { type Card, cardOf } from '@swordtable/games/contracts/catalog';
 import type { Gain } from '@swordtable/games/contracts/effects';
 import type { CardId, Track } from '@swordtable/games/contracts/terms';
@@ -46,7 +47,7 @@ export interface CardTexts {
 }
 
 /** What the log calls a track of the camp. */
-const campTrack = (id: CardId): Track | undefined => BASICS.find((track: Basic) => id === `camp-${track}`);
+const campTrack = (id: CardId): Track | undefined => BASICS.find((track: Basic) => id === trackCard(track));
 
 /** What stands on cards that are fulfilled or visited. */
 const board = (card: Card, words: CardWords): readonly string[] => {

@@ -67,7 +67,7 @@ export const commonRows = ({ name, terms, phrases }: CardTexts): Rows =>
 export const campRows = ({ terms, phrases }: CardTexts): Rows =>
   BASICS.map((track) => [
     `${terms.track[track]} (${terms.token[track]})`,
-    ...CAMP[track].levels.map((gain) => capital(gainText([gain], phrases, { when: 'camp', whose: 'party' }))),
+    ...CAMP[track].map((gain) => capital(gainText([gain], phrases, { when: 'camp', whose: 'party' }))),
   ]);
 
 export const placeRows = ({ phrases }: CardTexts): Rows => BY_PLACE.map((gold, at) => [`${at + 1}`, phrases.gold(gold)]);

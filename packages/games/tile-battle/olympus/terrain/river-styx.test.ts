@@ -9,7 +9,7 @@ const RIVER = `
   .  red hades> 9/9/9/9
 `;
 
-describe('River Styx: at the end of your turn you may move a hero', () => {
+describe('River Styx: whoever ends a turn may move a hero', () => {
   test('any hero of either colour, the one just placed included; it does not battle there (T-6)', () => {
     const ended = scene(RIVER).place('colossus', 'd3');
     expect(ended.asks).toBe('red river-styx: chimera, hades, colossus, pass');

@@ -1,6 +1,7 @@
+import { ALTERNATIVES_MAX } from '@swordtable/kernel';
 import type { Wanted } from '../../../table/orders.ts';
 import { Alternatives } from './alternatives.tsx';
-import { ALTERNATIVES_MAX, type Draft, earlier, without } from './draft.ts';
+import { type Draft, earlier, without } from './draft.ts';
 import { useOrdersWords } from './use-orders-words.ts';
 
 interface DraftPartProps {

@@ -28,7 +28,3 @@ export const earlier = (draft: Draft, index: number): Draft => {
 
 /** An order without what was said about it: as it is given. */
 export const plain = ({ rule, ask, alternatives }: Order): Order => ({ rule, ask, alternatives });
-
-/** As many as the table takes. */
-export const ALTERNATIVES_MAX = 6;
-export const ORDERS_MAX = 5;

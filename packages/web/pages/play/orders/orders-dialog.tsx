@@ -1,8 +1,9 @@
 import './orders.css';
+import { ORDERS_MAX } from '@swordtable/kernel';
 import { TableDialog } from '../../../layout/dialog.tsx';
 import type { StandingOrders, Wanted } from '../../../table/orders.ts';
 import { Alternatives } from './alternatives.tsx';
-import { type Draft, ORDERS_MAX } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { DraftPart } from './draft-part.tsx';
 import { useOrdersWords } from './use-orders-words.ts';
 

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Planned, TableOrders } from '../../../table/orders.ts';
 import type { Table, TableState } from '../../../table/table.ts';
 
+const NO_PLAN = refuse('no-plan', 'Nobody can tell now what your next turn will be like.');
+
 /** A turn that is played in advance on the board: the answers so far, and where they would lead. */
 interface Recording {
   readonly answers: readonly unknown[];
@@ -19,7 +21,7 @@ export interface Sandbox {
 export const useRecording = (orders: TableOrders | undefined, state: TableState, onLost: (why: 'turn' | 'changed') => void) => {
   const [recording, setRecording] = useState<Recording>();
   const play = async (answers: readonly unknown[]): Promise<Result<void>> => {
-    if (orders === undefined) return refuse('no-plan', 'Nobody can tell now what your next turn will be like.');
+    if (orders === undefined) return NO_PLAN;
     const planned = await orders.plan(answers);
     if (!planned.ok) return planned;
     setRecording({ answers, planned: planned.value });
@@ -47,7 +49,7 @@ export const useRecording = (orders: TableOrders | undefined, state: TableState,
     },
     table: {
       act: (action) => play([...recording.answers, action]),
-      preview: async () => refuse('no-plan', 'Nobody can tell now what your next turn will be like.'),
+      preview: async () => NO_PLAN,
     },
   };
   return {

@@ -1,4 +1,4 @@
-import { cardAs } from '@swordtable/games/contracts/catalog';
+import { contractOf } from '@swordtable/games/contracts/catalog';
 import { COLUMN } from '@swordtable/games/contracts/kingdom';
 import type { CardId } from '@swordtable/games/contracts/terms';
 import { Amount } from '../amount.tsx';
@@ -63,7 +63,7 @@ const Opens = ({ contract }: { readonly contract: CardId }) => {
   const words = useAboutWords();
   const { view } = useAtTable();
   const { name, terms } = useCardTexts();
-  const { arc, level } = cardAs(contract, 'basic', 'followUp');
+  const { arc, level } = contractOf(contract);
   const opened = openedBy(view, contract);
   const what = `${terms.arc[arc]} ${level + 1}`;
   if (opened.length === 0) return <p>{words.opensNone(what)}</p>;
@@ -81,7 +81,7 @@ const Opens = ({ contract }: { readonly contract: CardId }) => {
 export const ContractAbout = ({ contract }: { readonly contract: CardId }) => {
   const words = useAboutWords();
   const { view, seats } = useAtTable();
-  const { bonus } = cardAs(contract, 'basic', 'followUp');
+  const { bonus } = contractOf(contract);
   const keeper = view.parties.findIndex(({ reserved }) => reserved === contract);
   const { name = '', you = false } = seats[keeper] ?? {};
   return (

@@ -1,6 +1,6 @@
 import type { Spent } from '@swordtable/games/contracts/action';
 import { ADVANCED, EXPERTS, type Token } from '@swordtable/games/contracts/attributes';
-import { cardAs } from '@swordtable/games/contracts/catalog';
+import { cardAs, contractOf } from '@swordtable/games/contracts/catalog';
 import { contractNeeds, purseOf } from '@swordtable/games/contracts/paying';
 import { canPay } from '@swordtable/games/contracts/payment/can-pay';
 import { LUCK, type Needs } from '@swordtable/games/contracts/payment/needs';
@@ -64,7 +64,7 @@ const luckMissing = (party: Party, ready: readonly Fellow[], needs: Needs): numb
 };
 
 export const payableBy = (party: Party, contract: CardId, bonus: boolean): Payable => {
-  const card = cardAs(contract, 'basic', 'followUp');
+  const card = contractOf(contract);
   const needs = contractNeeds(card, bonus);
   const ready = party.fellows.filter((fellow) => fellow.ready);
   const none: Payable = { alone: [], groups: [], best: undefined, missing: [], luck: undefined };
@@ -98,7 +98,7 @@ export const payableBy = (party: Party, contract: CardId, bonus: boolean): Payab
 
 /** The follow-up contracts of which the bonus of a contract opens one, by chance. */
 export const openedBy = ({ followUpsLeft }: View, contract: CardId): readonly CardId[] => {
-  const { arc, level, bonus } = cardAs(contract, 'basic', 'followUp');
+  const { arc, level, bonus } = contractOf(contract);
   if (bonus === undefined) return [];
   return followUpsLeft.filter((each) => {
     const card = cardAs(each, 'followUp');

@@ -52,9 +52,9 @@ export const AskPanel = ({ waitsFor, tools, children }: AskPanelProps) => {
   const table = useTableWords();
   const words = usePromptWords();
   const cards = useCardTexts();
-  const { view, mine, seats, offers } = useAtTable();
+  const { view, mine, offers, owner } = useAtTable();
   const { decision, asking } = offers;
-  const { you, name } = seats[mine] ?? { you: true, name: '' };
+  const { you, name } = owner;
   const asked = decision === null ? undefined : askedOf(view, mine, asking.options, { words, cards }, you ? undefined : name);
   const waiting = waitsFor.length === 0 ? table.notAsked : table.waitFor(cards.phrases.list(waitsFor));
   const title = sayBegun(offers.named, { words, cards }) ?? asked?.title ?? waiting;

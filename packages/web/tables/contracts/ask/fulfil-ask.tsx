@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import { cardAs } from '@swordtable/games/contracts/catalog';
+import { contractOf } from '@swordtable/games/contracts/catalog';
 import type { CardId, CompanionId } from '@swordtable/games/contracts/terms';
 import { useState } from 'react';
 import { useAtTable } from '../at-table.ts';
@@ -22,7 +22,7 @@ const FEW = 2;
 const Terms = ({ contract }: { readonly contract: CardId }) => {
   const words = useBoardWords();
   const { terms } = useCardTexts();
-  const { needs, reward, bonus, arc, level } = cardAs(contract, 'basic', 'followUp');
+  const { needs, reward, bonus, arc, level } = contractOf(contract);
   return (
     <dl className="ask-terms">
       <dt>{words.plain}</dt>
@@ -49,7 +49,7 @@ const Groups = ({ contract, group }: { readonly contract: CardId; readonly group
   const { name, phrases } = useCardTexts();
   const { party } = useAtTable();
   const send = useGoing();
-  const card = cardAs(contract, 'basic', 'followUp');
+  const card = contractOf(contract);
   const withBonus = card.bonus === undefined ? [] : groupsFor(party, card, true, group);
   const groups = withBonus.length > 0 ? withBonus : groupsFor(party, card, false, group);
   const others = groups.filter((each) => each.length > group.length);

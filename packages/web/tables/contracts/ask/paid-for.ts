@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import { effectsIn } from '@swordtable/games/contracts/party';
+import { effectAt } from '@swordtable/games/contracts/party';
 import type { View } from '@swordtable/games/contracts/view';
 import { type PaymentPart, paymentParts } from '../payment-parts.ts';
 import { partyOf } from '../seen-party.ts';
@@ -12,9 +12,7 @@ export const partsOf = (view: View, seat: number, action: Action): readonly Paym
   }
   if ('improve' in action) return paymentParts({ track: action.improve, by: action.by, pay: action.pay });
   if ('use' in action) {
-    const placed = effectsIn(partyOf(view, seat), view.sets, () => true).find(
-      ({ borne, at }) => borne.card === action.use && borne.bearer === action.of && at === action.effect,
-    );
+    const placed = effectAt(partyOf(view, seat), view.sets, action.use, action.of, action.effect);
     return paymentParts({ cost: placed?.effect.cost ?? {}, by: action.of, pay: action.pay });
   }
   if ('pay' in action && 'bonus' in action && asked?.ask === 'fulfil') {

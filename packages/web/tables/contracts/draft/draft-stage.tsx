@@ -74,12 +74,12 @@ const Pack = ({ pack, view }: { readonly pack: readonly CardId[]; readonly view:
 
 /** The draft: the pack at hand, what was kept, and where the other packs are. */
 export const DraftStage = () => {
-  const { view, seats, mine } = useAtTable();
+  const { view, seats, mine, owner } = useAtTable();
   const words = useDraftWords();
   const { name } = useCardTexts();
   const { card: chosen, putBack } = useTakenUp();
   const own = view.parties[mine]?.own ?? null;
-  const { you, name: owner } = seats[mine] ?? { you: true, name: '' };
+  const { you, name: ownName } = owner;
   const pack = own?.pack ?? NONE;
   const kept = useFocusKept(pack.join());
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -99,7 +99,7 @@ export const DraftStage = () => {
       ) : (
         <>
           <p className="draft-waiting">
-            <b>{you ? words.waiting : words.waitingOf(owner)}</b> {busy.length > 0 && words.waitingFor(busy.join(', '))}
+            <b>{you ? words.waiting : words.waitingOf(ownName)}</b> {busy.length > 0 && words.waitingFor(busy.join(', '))}
           </p>
           <RememberedPacks packs={own?.remembered ?? NONE} />
         </>

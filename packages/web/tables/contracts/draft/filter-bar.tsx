@@ -1,10 +1,11 @@
 import { BASICS } from '@swordtable/games/contracts/attributes';
+import { ENCOUNTER_SORTS } from '@swordtable/games/contracts/catalog';
 import { CLASSES, DOMAINS } from '@swordtable/games/contracts/terms';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../icons/icon.tsx';
 import { useCardTexts } from '../cards.ts';
 import { useDraftWords } from './draft-words.ts';
-import { EVERYTHING, type Filter, isEverything, ORDERS, type Order, SORTS, toggled } from './filters.ts';
+import { EVERYTHING, type Filter, isEverything, ORDERS, type Order, toggled } from './filters.ts';
 import './filter-bar.css';
 
 interface FilterBarProps {
@@ -45,7 +46,7 @@ export const FilterBar = ({ filter, onFilter, order, onOrder, dimmed, all }: Fil
   return (
     <search className="filter-bar" aria-label={words.filters}>
       <Group label={words.sort}>
-        {SORTS.map((sort) => (
+        {ENCOUNTER_SORTS.map((sort) => (
           <Chip
             key={sort}
             label={terms.sorts[sort]}

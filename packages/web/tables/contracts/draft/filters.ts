@@ -1,11 +1,9 @@
 import { ADVANCED, BASICS, type Basic, EXPERTS, PARTS, type Token } from '@swordtable/games/contracts/attributes';
-import { type Card, cardOf } from '@swordtable/games/contracts/catalog';
+import { type Card, cardOf, ENCOUNTER_SORTS } from '@swordtable/games/contracts/catalog';
 import type { CardId, Class, Domain } from '@swordtable/games/contracts/terms';
 import { doingsOf } from '@swordtable/games/contracts/text/text';
 
-/** What lies in the encounter deck. */
-export const SORTS = ['companion', 'equipment', 'skill', 'item'] as const satisfies readonly Card['is'][];
-export type Sort = (typeof SORTS)[number];
+export type Sort = (typeof ENCOUNTER_SORTS)[number];
 
 export const ORDERS = ['dealt', 'sort', 'cost'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -77,7 +75,7 @@ const costOf = (id: CardId): number => {
   return card.is === 'skill' ? card.level : 0;
 };
 
-const IN_ORDER: readonly Card['is'][] = SORTS;
+const IN_ORDER: readonly Card['is'][] = ENCOUNTER_SORTS;
 const placeOf = (id: CardId): number => IN_ORDER.indexOf(cardOf(id).is);
 
 /** Cards in an order; those that are alike stay as they were dealt. */

@@ -7,12 +7,12 @@ import './remembered.css';
 
 /** What one remembers of the packs that came by, while there is nothing to do. */
 export const RememberedPacks = ({ packs }: { readonly packs: readonly Remembered[] }) => {
-  const { seats, mine } = useAtTable();
+  const { seats, owner } = useAtTable();
   const words = useDraftWords();
   const { name } = useCardTexts();
   if (packs.length === 0) return null;
-  const { you, name: owner } = seats[mine] ?? { you: true, name: '' };
-  const title = you ? words.remembered : words.rememberedBy(owner);
+  const { you, name: ownName } = owner;
+  const title = you ? words.remembered : words.rememberedBy(ownName);
   return (
     <section className="remembered" aria-label={title}>
       <h3>{title}</h3>
@@ -23,7 +23,7 @@ export const RememberedPacks = ({ packs }: { readonly packs: readonly Remembered
           return (
             <article key={from}>
               <h4>{seats[from]?.you === true ? words.dealtToYou : words.dealtTo(seats[from]?.name ?? '')}</h4>
-              <p>{you ? words.keptOf(name(last.kept)) : words.keptBy(owner, name(last.kept))}</p>
+              <p>{you ? words.keptOf(name(last.kept)) : words.keptBy(ownName, name(last.kept))}</p>
               <p className="remembered-cards">
                 {last.passed.map((card) => (
                   <CardChip key={card} card={card} />

@@ -16,9 +16,9 @@ import './pay-stage.css';
 /** What all comes to: due, there, left over or missing, and the fame for it. */
 const Sums = ({ day: { due, gold, left, fame } }: { readonly day: PayDay }) => {
   const words = useEndsWords();
-  const { mine, seats } = useAtTable();
+  const { mine, owner } = useAtTable();
   const { phrases } = useCardTexts();
-  const { you, name } = seats[mine] ?? { you: true, name: '' };
+  const { you, name } = owner;
   return (
     <dl className="pay-sums" aria-live="polite">
       <div>

@@ -124,7 +124,7 @@ export const ShownTrack = ({ track }: { readonly track: Track }) => {
         <Tokens tokens={{ [track]: PER_CAMP_LEVEL }} />
       </div>
       <div className="shown-foot">
-        {CAMP[track].levels.map((gain, at) => (
+        {CAMP[track].map((gain, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a level is nothing but its number.
           <Gains key={at} gains={[gain]} />
         ))}

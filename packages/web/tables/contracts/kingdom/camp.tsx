@@ -14,10 +14,10 @@ import './camp.css';
 /** The own camp: three tracks, each fed by one basic attribute. A press on a track begins to spend on it, or tells what it is for. */
 export const Camp = () => {
   const words = useBoardWords();
-  const { party, offers, seats, mine } = useAtTable();
+  const { party, offers, mine, owner } = useAtTable();
   const { terms } = useCardTexts();
   const explain = useExplaining();
-  const { you, name } = seats[mine] ?? { you: true, name: '' };
+  const { you, name } = owner;
   return (
     <section className="camp">
       <h2 className="display heading-line">

@@ -1,4 +1,4 @@
-import { cardAs } from '@swordtable/games/contracts/catalog';
+import { contractOf } from '@swordtable/games/contracts/catalog';
 import type { CardId } from '@swordtable/games/contracts/terms';
 import { Icon } from '../../../icons/icon.tsx';
 import { useAtTable } from '../at-table.ts';
@@ -13,7 +13,7 @@ export const ContractCard = ({ contract, note }: { readonly contract: CardId; re
   const { offers, look, view } = useAtTable();
   const { name, terms } = useCardTexts();
   const tip = useTip(contract);
-  const { arc, level, needs, reward } = cardAs(contract, 'basic', 'followUp');
+  const { arc, level, needs, reward } = contractOf(contract);
   const isOpen = offers.can({ fulfil: contract }) || offers.can({ choose: contract });
   const { asked } = view;
   const isUnderWay = asked?.ask === 'fulfil' && asked.contract === contract;

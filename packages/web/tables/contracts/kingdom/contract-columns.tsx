@@ -35,8 +35,8 @@ const Column = ({ title, note, contracts, empty }: ColumnProps) => (
 /** The contracts that all can fulfil, and the one that is reserved for whoever looks. */
 export const ContractColumns = () => {
   const words = useBoardWords();
-  const { view, party, seats, mine } = useAtTable();
-  const { you, name } = seats[mine] ?? { you: true, name: '' };
+  const { view, party, owner } = useAtTable();
+  const { you, name } = owner;
   return (
     <TabPanel tab="contracts" className="contract-columns">
       <Column title={words.basic} note={words.basicNote} contracts={view.basics} empty={words.freeSlot} />

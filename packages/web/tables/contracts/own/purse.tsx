@@ -61,8 +61,8 @@ const Cards = ({ title, cards }: { readonly title: string; readonly cards: reado
 /** What the party has: fame, gold, luck, and what pay day will cost. */
 export const Purse = () => {
   const words = useBoardWords();
-  const { view, party, seats, mine, offers } = useAtTable();
-  const { you, name } = seats[mine] ?? { you: true, name: '' };
+  const { view, party, mine, offers, owner } = useAtTable();
+  const { you, name } = owner;
   const isBefore = view.phase === 'encounter' || view.phase === 'equipment';
   const tokens = isBefore ? party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, view.sets), 0) : party.salary;
   const due = tokens * GOLD_PER_TOKEN;

@@ -12,9 +12,9 @@ import './plan-stage.css';
 
 /** The hand, and below it what waits in the party. */
 const Cards = () => {
-  const { party, seats, mine, offers } = useAtTable();
+  const { party, offers, owner } = useAtTable();
   const words = usePlanWords();
-  const { you, name } = seats[mine] ?? { you: true, name: '' };
+  const { you, name } = owner;
   const title = you ? words.hand : words.handOf(name);
   return (
     <section className="plan-hand" aria-label={title}>
@@ -53,7 +53,7 @@ const Taken = () => {
  * In the contract phase it is the same without a hand.
  */
 export const PlanStage = () => {
-  const { view, seats, mine, party } = useAtTable();
+  const { view, seats, mine, party, owner } = useAtTable();
   const words = usePlanWords();
   const { terms } = useCardTexts();
   const onKeyDown = usePlanKeys();
@@ -62,7 +62,7 @@ export const PlanStage = () => {
   const busy = view.asked?.ask === 'equip' ? view.asked.waiting : [];
   // Whoever watches a replay is never asked; those who are still at it are.
   const isDone = isPlan && !busy.includes(mine);
-  const { you, name } = seats[mine] ?? { you: true, name: '' };
+  const { you, name } = owner;
   const waiting = busy.map((seat) => seats[seat]?.name ?? '');
   const noteOf = (): string => {
     if (isDone) return words.waitingFor(waiting.join(', '));

@@ -8,7 +8,7 @@ import type { View } from '@swordtable/games/contracts/view';
 import type { Part, Sum, Why } from '../../../why/why.ts';
 import { fellowIn, partyOf } from '../seen-party.ts';
 import { type PoolChange, poolChanges } from './pool-changes.ts';
-import { sumOf, type Teller } from './teller.ts';
+import { balanced, type Teller } from './teller.ts';
 
 /** Attributes lie on the cards from the Preparation Step to clean-up; at other times one sees what cards would give. */
 const isLaidOut = ({ phase }: View): boolean => phase === 'contract' || phase === 'payment';
@@ -58,8 +58,7 @@ export const attributesWhy = (teller: Teller, seat: number, companion: Companion
   const sums = TOKENS.flatMap((token, at): readonly Sum[] => {
     const result = pool[at] ?? 0;
     const known = partsFor(teller, fellow, token, changes);
-    const rest = result - sumOf(known.map(({ value }) => value));
-    const parts = rest === 0 ? known : [...known, { label: words.otherwise, value: rest }];
+    const parts = balanced(known, result, words.otherwise);
     return parts.length === 0 ? [] : [{ parts, result, label: cards.terms.token[token] }];
   });
   const sentences = [...(sums.length === 0 ? [words.noAttributes] : []), words.onceARound];

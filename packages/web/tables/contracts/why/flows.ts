@@ -1,4 +1,6 @@
 import { PARTY, type Spent } from '@swordtable/games/contracts/action';
+import { BASICS } from '@swordtable/games/contracts/attributes';
+import { trackCard } from '@swordtable/games/contracts/camp';
 import { cardOf } from '@swordtable/games/contracts/catalog';
 import type { Event } from '@swordtable/games/contracts/events';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
@@ -24,8 +26,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
   common: 'commons',
 };
 
+const TRACK_CARDS: readonly CardId[] = BASICS.map(trackCard);
+
 /** Tracks of the camp are told of by names of their own, which are no cards. */
-const sourceOf = (card: CardId): Source => (card.startsWith('camp-') ? 'camp' : (SOURCES[cardOf(card).is] ?? 'cards'));
+const sourceOf = (card: CardId): Source => (TRACK_CARDS.includes(card) ? 'camp' : (SOURCES[cardOf(card).is] ?? 'cards'));
 
 const luckIn = (pay: Spent): number => pay[PARTY]?.['luck'] ?? 0;
 
@@ -64,7 +68,7 @@ const luckFlow = (event: Event): Flow | undefined => {
     case 'contributed':
       return { source: 'payments', card: event.common, count: -luckIn(event.pay) };
     case 'improved':
-      return { source: 'payments', card: `camp-${event.track}`, count: -luckIn(event.pay) };
+      return { source: 'payments', card: trackCard(event.track), count: -luckIn(event.pay) };
     case 'used':
       return { source: 'uses', card: event.card, count: -luckIn(event.pay) };
     case 'calledOff':

@@ -32,7 +32,7 @@ export const ranksWhy = (teller: Teller, common: number): Why => {
 export const campWhy = (teller: Teller, seat: number, track: Track): Why => {
   const { view, words, cards } = teller;
   const spent = partyOf(view, seat).camp[BASICS.indexOf(track)] ?? 0;
-  const levels = CAMP[track].levels.map((gain, at) => {
+  const levels = CAMP[track].map((gain, at) => {
     const [level, needed] = [at + 1, (at + 1) * PER_CAMP_LEVEL];
     const things = gainText([gain], cards.phrases, { when: 'camp', whose: 'party' });
     return level <= campLevel(spent) ? words.campReached(level, needed, things) : words.campToCome(level, needed, things, needed - spent);

@@ -10,7 +10,7 @@ import type { View } from '@swordtable/games/contracts/view';
 import type { Part, Why } from '../../../why/why.ts';
 import { payDayOf } from '../end/pay-sums.ts';
 import { fellowIn, partyOf } from '../seen-party.ts';
-import { ownerOf, sumOf, type Teller } from './teller.ts';
+import { balanced, ownerOf, type Teller } from './teller.ts';
 
 type PayRule = Extract<Rule, { of: string }>;
 
@@ -34,8 +34,7 @@ export const salaryWhy = (teller: Teller, seat: number, companion: CompanionId):
   const result = salaryOf(party, fellow, view.sets);
   const less = card.salary === 0 ? [] : saidBy(teller, party, fellow, (rule) => ('salary' in rule ? -rule.salary : 0));
   const known: readonly Part[] = [{ label: words.printed, value: card.salary }, ...less];
-  const rest = result - sumOf(known.map(({ value }) => value));
-  const parts = rest === 0 ? known : [...known, { label: words.notBelow, value: rest }];
+  const parts = balanced(known, result, words.notBelow);
   return { title, sums: [{ parts, result, label: words.salaryTokens }], sentences: [words.salaryText(GOLD_PER_TOKEN)], rules: ['C-20'] };
 };
 
@@ -75,8 +74,7 @@ export const payDayWhy = (teller: Teller, seat: number): Why => {
     const wanted = salaryOf(party, fellow, view.sets);
     return wanted === 0 ? [] : [{ label: cards.name(fellow.card), value: GOLD_PER_TOKEN * wanted }];
   });
-  const rest = result - sumOf(wages.map(({ value }) => value));
-  const parts = rest === 0 ? wages : [...wages, { label: words.waived, value: rest }];
+  const parts = balanced(wages, result, words.waived);
   const { name, you } = ownerOf(teller, seat);
   const left = party.gold - result;
   return {

@@ -5,18 +5,13 @@ import type { CardId } from '@swordtable/games/contracts/terms';
 import { costAt, luckFor } from '@swordtable/games/contracts/visiting';
 import type { Part, Why } from '../../../why/why.ts';
 import { partyOf } from '../seen-party.ts';
-import { sumOf, type Teller } from './teller.ts';
+import { balanced, type Teller } from './teller.ts';
 
 /** What cards of a party take off, each with its name. */
 const saidBy = ({ cards, view }: Teller, seat: number, read: (rule: Rule) => number): readonly Part[] =>
   borneIn(partyOf(view, seat), view.sets).flatMap(({ card, doing }) =>
     (doing.rules ?? []).flatMap((rule) => (read(rule) === 0 ? [] : [{ label: cards.name(card), value: read(rule) }])),
   );
-
-const balanced = (parts: readonly Part[], result: number, label: string): readonly Part[] => {
-  const rest = result - sumOf(parts.map(({ value }) => value));
-  return rest === 0 ? parts : [...parts, { label, value: rest }];
-};
 
 /** Why a card of the Tavern or the Smith costs a party so much. */
 export const priceWhy = (teller: Teller, seat: number, id: CardId): Why => {

@@ -4,7 +4,7 @@ import { type CompanionId, DOMAINS, type Domain } from '@swordtable/games/contra
 import type { Why } from '../../../why/why.ts';
 import { fellowIn, partyOf } from '../seen-party.ts';
 import { together } from './attributes.ts';
-import { sumOf, type Teller } from './teller.ts';
+import { balanced, type Teller } from './teller.ts';
 
 /** Why a companion has come so far with the set of a domain, and what the set is good for in this game. */
 export const setWhy = (teller: Teller, seat: number, companion: CompanionId, domain: Domain): Why => {
@@ -38,7 +38,6 @@ export const roomWhy = (teller: Teller, seat: number, companion: CompanionId): W
     { label: words.ownLevel, value: levelOf(fellow) },
     ...fellow.skills.map((skill) => ({ label: cards.name(skill), value: -cardAs(skill, 'skill').level })),
   ];
-  const rest = result - sumOf(known.map(({ value }) => value));
-  const parts = rest === 0 ? known : [...known, { label: words.memory, value: rest }];
+  const parts = balanced(known, result, words.memory);
   return { title, sums: [{ parts, result, label: words.levelsFree }], sentences: [words.roomText], rules };
 };

@@ -1,6 +1,7 @@
 import type { Event } from '@swordtable/games/contracts/events';
 import type { View } from '@swordtable/games/contracts/view';
 import type { SeatName } from '../../../pages/play/boards.ts';
+import type { Part } from '../../../why/why.ts';
 import type { CardTexts } from '../../../words/contracts/card-texts.ts';
 import type { WhyWords } from '../../../words/contracts/why.en.ts';
 import type { SameWords } from '../../../words/words.ts';
@@ -18,3 +19,9 @@ export interface Teller {
 export const ownerOf = ({ seats }: Pick<Teller, 'seats'>, seat: number): SeatName => seats[seat] ?? { name: '', you: false };
 
 export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0);
+
+/** Parts that come to a result: what those that are known leave open is one more, under this name. */
+export const balanced = (known: readonly Part[], result: number, label: string): readonly Part[] => {
+  const rest = result - sumOf(known.map(({ value }) => value));
+  return rest === 0 ? known : [...known, { label, value: rest }];
+};

@@ -4,7 +4,7 @@ import type { Event } from '@swordtable/games/contracts/events';
 import type { Part, Sum, Why } from '../../../why/why.ts';
 import { partyOf } from '../seen-party.ts';
 import { shownPool, together } from './attributes.ts';
-import { ownerOf, sumOf, type Teller } from './teller.ts';
+import { balanced, ownerOf, sumOf, type Teller } from './teller.ts';
 
 /** How many wild tokens of one kind lie with the party. */
 const wildsAt = (wilds: readonly number[], token: Token): number => wilds[TOKENS.indexOf(token) - AT.wildBasic] ?? 0;
@@ -43,8 +43,7 @@ export const wildsWhy = (teller: Teller, seat: number): Why => {
   const sums = WILDS.flatMap((token): readonly Sum[] => {
     const result = wildsAt(wilds, token);
     const known = together(own.flatMap((event) => wildFlow(teller, event, token)));
-    const rest = result - sumOf(known.map(({ value }) => value));
-    const parts = rest === 0 ? known : [...known, { label: words.otherwise, value: rest }];
+    const parts = balanced(known, result, words.otherwise);
     return parts.length === 0 ? [] : [{ parts, result, label: cards.terms.token[token] }];
   });
   const { name, you } = ownerOf(teller, seat);

@@ -1,0 +1,77 @@
+import { copyRandom, fork, optionAt, type Random } from '@swordtable/kernel';
+import type { Table } from './bot.ts';
+import { marginOf, outlook } from './outlook.ts';
+
+/** In how many imagined worlds an answer is tried: more where others decide at the same moment or chance has a say in what comes of it. */
+const WORLDS = 2;
+const WORLDS_OPEN = 8;
+
+interface Glances {
+  readonly worlds: number;
+  /** What each answer is worth at a glance, on average over the worlds, by the answer's number. */
+  readonly margins: Float64Array;
+  /** Answers that end what all do apart, where others do not: one for each answer, by its number. */
+  readonly ends: Uint8Array;
+}
+
+/**
+ * Tries every answer in a few imagined worlds. Where chance or somebody else has a say in what comes of some, these meet more worlds than
+ * the others.
+ */
+export const glancesOf = <State, Action>(table: Table<State, Action>, dice: Random): Glances => {
+  const { game, seat, decision, imagine } = table;
+  const { options, prompt } = decision;
+  const margins = new Float64Array(options.length);
+  const isOpen = new Uint8Array(options.length);
+  const ends = new Uint8Array(options.length);
+  let now = 0;
+  const tryIn = (each: Iterable<number>, take: (margin: number, option: number) => void): void => {
+    const world = imagine(dice);
+    const asked = game.decisions(world);
+    // Every answer meets the same luck, so that only the answers differ.
+    const luck = fork(dice);
+    const expected = prompt.sealed === 'apart' ? game.prospects?.(world) : undefined;
+    if (expected !== undefined) now += marginOf(expected.points, seat);
+    for (const i of each) {
+      const state = game.clone(world);
+      take(outlook(game, state, asked, seat, optionAt(options, i), copyRandom(luck)), i);
+      const moved = game.horizon(state) !== game.horizon(world);
+      // Where everybody works apart, what the others do makes no answer better than another.
+      if ((asked.length > 1 && prompt.sealed !== 'apart') || moved) isOpen[i] = 1;
+      if (expected !== undefined && moved) ends[i] = 1;
+    }
+  };
+  const add = (margin: number, i: number): void => {
+    margins[i] = (margins[i] as number) + margin;
+  };
+  for (let tried = 0; tried < WORLDS; tried++) tryIn(margins.keys(), add);
+  // The last one at work ends it for all by being done, and what is expected afterwards is expected in another way. Whoever is done has what
+  // they have now, the last one like everybody else.
+  if (ends.every((each) => each === 1)) ends.fill(0);
+  for (const i of ends.keys())
+    if (ends[i] === 1) {
+      margins[i] = now;
+      isOpen[i] = 0;
+    }
+  const open = [...isOpen.keys()].filter((i) => isOpen[i] === 1);
+  const means = margins.map((margin) => margin / WORLDS);
+  if (open.length === 0) return { worlds: WORLDS, margins: means, ends };
+  // Of those that are sure the best one goes along: how it does there says how good the world is for everybody.
+  const sure = bestOf(means, (i) => isOpen[i] === 0);
+  for (let tried = WORLDS; tried < WORLDS_OPEN; tried++) {
+    let usual = 0;
+    tryIn(sure === undefined ? open : [sure, ...open], (margin, i) => {
+      if (i === sure) usual = margin - (means[i] as number);
+      else add(margin - usual, i);
+    });
+  }
+  for (const i of open) means[i] = (margins[i] as number) / WORLDS_OPEN;
+  return { worlds: WORLDS_OPEN, margins: means, ends };
+};
+
+/** The first of the best among some of them, if there are any. */
+const bestOf = (margins: Float64Array, isMeant: (index: number) => boolean): number | undefined => {
+  let best: number | undefined;
+  for (const i of margins.keys()) if (isMeant(i) && (best === undefined || (margins[i] as number) > (margins[best] as number))) best = i;
+  return best;
+};
