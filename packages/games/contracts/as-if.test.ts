@@ -29,7 +29,7 @@ describe('a turn of the contract phase, imagined', () => {
     if (imagined === undefined) throw new Error('No turn can be imagined.');
     expect(contracts.decisions(imagined)).toMatchObject([{ seat: 1, prompt: { rule: 'turn', ask: 'action' } }]);
     expect(contracts.faults(imagined)).toEqual([]);
-    contracts.advance(imagined, 1, { pass: true });
+    expect(contracts.advance(imagined, 1, { pass: true })).toMatchObject([{ seat: 0, prompt: { rule: 'turn', ask: 'action' } }]);
     expect(JSON.stringify(state)).toBe(before);
   });
 
@@ -40,9 +40,29 @@ describe('a turn of the contract phase, imagined', () => {
     expect(asksAlike(imagined?.decisions ?? [], then.position.decisions)).toBe(true);
   });
 
+  test('is another turn than the one under way: what was drawn in that one cannot be added any more', () => {
+    const drawn = scene({ quests: [], encounter: ['Lucky Charm'], parties: [{ fellows: ['Thug', 'Buckler'] }] }).play(0, {
+      visit: 3,
+      by: 'thug',
+    });
+    expect(drawn.fitting(0, { add: 'lucky-charm' })).toHaveLength(1);
+    const imagined = asIf(drawn.state, 0);
+    if (imagined === undefined) throw new Error('No turn can be imagined.');
+    const [asked] = contracts.decisions(imagined);
+    expect([...(asked?.options ?? [])].filter((option) => 'add' in option)).toEqual([]);
+  });
+
   test('cannot be had by whoever has passed', () => {
     expect(asIf(scene({ ...DRAWN, parties: [DRAWN.parties?.[0] ?? {}, { passed: true, fellows: ['Thug'] }] }).state, 1)).toBeUndefined();
   });
+
+  test.each(['equipment', 'payment'] as const)(
+    'cannot be had in the %s phase: nobody knows yet what the next contract phase brings',
+    (phase) => {
+      const { state } = scene({ phase, parties: [{ gold: 0, fellows: ['Thug', 'Buckler'] }, {}] });
+      expect([state.phase, asIf(state, 0), asIf(state, 1)]).toEqual([phase, undefined, undefined]);
+    },
+  );
 
   test('shows whether an order could be followed, and the order is carried out as soon as it can', () => {
     const now = scene(DRAWN);

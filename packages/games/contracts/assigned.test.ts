@@ -29,6 +29,10 @@ describe('Abilities for those who are assigned', () => {
     const out = atFord('Borwyn', 'Thug').play(0, { fulfil: FORD }, { join: 'borwyn' });
     expect(usesOf(out.play(0, { join: 'thug' }), 'borwyn')).toEqual([]);
     expect(out.play(0, { use: 'borwyn' }).fitting(0, { join: 'thug' })).toEqual([]);
+    // Nor when the lonely one goes on to use what is for anybody.
+    const raging = atFord({ card: 'Borwyn', skills: ['Rage'] }, 'Thug').play(0, { fulfil: FORD }, { join: 'borwyn' });
+    expect(raging.play(0, { use: 'rage' }).fitting(0, { join: 'thug' })).toHaveLength(1);
+    expect(raging.play(0, { use: 'borwyn' }, { use: 'rage' }).fitting(0, { join: 'thug' })).toEqual([]);
   });
 
   test('C-14, R-11 help at a contract and nowhere else: a group that goes back has used nothing and paid nothing', () => {
@@ -77,6 +81,16 @@ describe('Abilities for those who are assigned', () => {
     const enough = escorting({ strength: 5 });
     const out = enough.play(0, { fulfil: 'escort-the-salt-carts' }, { join: 'lumberjack' }, { use: 'siege-arbalest' });
     expect(out.fitting(0, { bonus: false })).not.toEqual([]);
+  });
+
+  test('C-14 of which it takes several, each at its cost, make a contract worth setting out for', () => {
+    // Rage turns a strength into four, the mail a luck into might: neither alone is enough for two might.
+    const wyrm = (skills: readonly string[], luck: number): Scene => {
+      const lumberjack = { card: 'Lumberjack', wears: ['Wyrmscale Mail'], skills, pool: { strength: 1 } };
+      return scene({ basics: ['Hold the River Ford'], parties: [{ luck, fellows: [lumberjack] }] });
+    };
+    expect(wyrm(['Rage'], 1).fitting(0, { fulfil: FORD })).toHaveLength(1);
+    expect([wyrm([], 1), wyrm(['Rage'], 0)].flatMap((at) => at.fitting(0, { fulfil: FORD }))).toEqual([]);
   });
 
   test('R-11 give their bearer attributes and nothing else, so that all of it can be given back', () => {

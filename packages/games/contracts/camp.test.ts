@@ -147,6 +147,17 @@ describe('Camp enhancement', () => {
     expect(reached.party(0)).toMatchObject({ camp: [0, 0, 5], wilds: [0, 0, 0] });
   });
 
+  test('C-30 luck comes last: basic wilds of the party are spent before it', () => {
+    const wild = (luck: number) => waysOf(begun({}, { luck, wilds: { wildBasic: 1 }, camp: [0, 2, 0] }), 'dexterity');
+    expect([wild(1), wild(2)]).toEqual([[], [{ party: { wildBasic: 1, luck: 2 } }]]);
+  });
+
+  test('C-36 nothing is split where plain ones come to the end of the track', () => {
+    const plain = [1, 2, 3].map((strength) => pell({ strength }));
+    expect(waysOf(begun({ strength: 3, might: 1 }, { camp: [12, 0, 0] }), 'strength')).toEqual(plain);
+    expect(waysOf(begun({ strength: 3, might: 1 }, { camp: [11, 0, 0] }), 'strength')).toEqual([...plain, pell({ strength: 3, might: 1 })]);
+  });
+
   test('C-4 expert attributes are of no use at the camp', () => {
     const at = begun({ warcraft: 2, wildExpert: 1 }, { camp: [4, 4, 4] });
     expect((['strength', 'dexterity', 'magic'] as const).flatMap((track) => waysOf(at, track))).toEqual([]);

@@ -54,6 +54,13 @@ describe('Common contracts', () => {
     expect(joining(WARD_THE_FIELDS)).toEqual(['pell', 'elementalist', 'bard', 'paladin', 'corsair']);
   });
 
+  test('C-18, C-30 luck alone is enough to set out, but not where nobody of the class is ready', () => {
+    const worksOf = (at: Scene): readonly number[] => at.offered(0).flatMap((action) => ('work' in action ? [action.work] : []));
+    const fellows = ['Thug', { card: 'Buckler', ready: false }, { card: 'Elementalist', pool: {} }];
+    expect(worksOf(begun({ luck: 1, fellows }))).toEqual([WARD_THE_FIELDS]);
+    expect(worksOf(begun({ luck: 0, fellows }))).toEqual([]);
+  });
+
   test('C-18 attributes of the kinds shown', () => {
     const pool = { strength: 1, dexterity: 2, magic: 3 };
     const worked = (card: string, work: number): Scene =>

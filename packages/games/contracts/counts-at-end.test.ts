@@ -53,7 +53,15 @@ const CASES: Readonly<Record<AtEnd, Case>> = {
     ],
   ],
   sets: [
-    'Armour Stand counts companions with a set',
+    'Armour Stand counts companions with a set, and once those who have two',
+    [
+      () =>
+        scored('armour-stand', {
+          items: ['Armour Stand'],
+          fellows: [{ card: 'Poacher', wears: ['Cleaver of the Pit', 'Watching Eye', 'Nightskin'] }],
+        }),
+      1,
+    ],
     [
       () =>
         scored('armour-stand', {

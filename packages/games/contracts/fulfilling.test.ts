@@ -170,4 +170,15 @@ describe('Fulfilling', () => {
     expect(back.fitting(0, { fulfil: FORD })).toEqual([]);
     expect(back.play(0, { visit: 0, by: 'poacher' }).endTurn().fitting(0, { fulfil: FORD })).toHaveLength(1);
   });
+
+  test('nor about the one before it, when a second one is gone back from', () => {
+    const begun = scene({
+      basics: ['Hold the River Ford', 'Guard the Pass'],
+      parties: [{ fellows: [{ card: 'Pell', pool: { might: 9, precision: 9 } }] }],
+    });
+    const ways = [{ fulfil: FORD }, { fulfil: 'guard-the-pass' }] as const;
+    expect(ways.map((way) => begun.fitting(0, way).length)).toEqual([1, 1]);
+    const back = begun.play(0, ways[0], { back: true }, ways[1], { back: true });
+    expect(ways.flatMap((way) => back.fitting(0, way))).toEqual([]);
+  });
 });

@@ -114,6 +114,18 @@ describe('C-15, C-27: whoever was recruited', () => {
 });
 
 describe('C-15: what was bought', () => {
+  test('C-15: can be given though there is nothing else to do', () => {
+    const fellows = [{ card: 'Halvard', pool: {} }, 'Thug'];
+    const bought = at(rich({ fellows }), { quests: [] }).play(0, { visit: SMITH, by: 'thug' }, { buy: 'silence' });
+    expect(bought.offered(0)).toEqual([{ equip: 'silence', to: 'halvard' }, { end: true }]);
+  });
+
+  test('C-15, C-31: a party of eleven buys like any other', () => {
+    const ten = ['Thug', 'Buckler', 'Brawler', 'Lumberjack', 'Pikeman', 'Berserker', 'Sergeant', 'Squire', 'Sapper', 'Knight'];
+    const come = at(rich({ fellows: ['Halvard', ...ten] })).play(0, { visit: SMITH, by: 'brawler' });
+    expect(come.fitting(0, { buy: 'silence' })).toHaveLength(1);
+  });
+
   test('C-15: can be given in this turn to somebody who is not exhausted, and so not to the visitor', () => {
     const bought = at(rich({ spare: ['War Axe'] })).play(0, { visit: SMITH, by: 'brawler' }, { buy: 'silence' }, { none: true });
     expect(bought.told('bought')).toEqual([{ what: 'bought', seat: 0, card: 'silence', gold: 7 }]);

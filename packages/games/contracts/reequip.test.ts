@@ -152,6 +152,13 @@ describe('C-27: what is gained in the contract phase', () => {
     expect([first.party(0).spare, offersOf(first, 'equip')]).toEqual([['war-axe'], [{ equip: 'war-axe', to: 'brawler' }]]);
   });
 
+  test('C-7, C-27: it is offered to those who can take it, and who wants fewer salary tokens for it wants them at once', () => {
+    const plate = drawing({ fellows: ['Knight', 'Scholar', 'Thug'] }, 'Hellforged Greatsword');
+    expect(offersOf(plate, 'add')).toEqual([{ add: 'hellforged-greatsword' }, { add: 'hellforged-greatsword', to: 'knight' }]);
+    const ledger = drawing({ fellows: ['Knight', 'Thug'] }, 'Infernal Ledger');
+    expect([ledger.party(0).salary, ledger.play(0, { add: 'infernal-ledger', to: 'knight' }).party(0).salary]).toEqual([3, 2]);
+  });
+
   test('C-27: a companion has meeple, attributes and salary tokens at once, but no preparation triggers', () => {
     // A crossbow waits: with one in hand, preparation would give the Poacher another strength.
     const drawn = drawing({ fellows: ['Brawler', 'Thug'], spare: ['One-Hand Crossbow'] }, 'Poacher');
@@ -176,13 +183,16 @@ describe('C-27: what is gained in the contract phase', () => {
 
   test('C-27: an item works from now on, and gives what it gives for coming', () => {
     const joined = drawing({ luck: 0, fellows: ['Brawler', 'Thug'] }, 'Bottled Courage').play(0, { add: 'bottled-courage' });
-    expect(joined.party(0)).toMatchObject({ luck: 3, items: ['bottled-courage'], hand: [] });
+    expect(joined.party(0)).toMatchObject({ luck: 3, items: ['bottled-courage'], hand: [], gained: [] });
   });
 
   test('C-31: a twelfth companion stays in the hand', () => {
     const eleven = ['Borwyn', 'Thug', 'Buckler', 'Brawler', 'Lumberjack', 'Pikeman', 'Berserker', 'Sergeant', 'Squire', 'Sapper', 'Knight'];
     const full = drawing({ fellows: eleven }, 'Poacher');
     expect([full.party(0).hand, offersOf(full, 'add')]).toEqual([['poacher'], []]);
+    // Whoever has nothing to do with it is asked all the same, or all would know that it is a companion.
+    const tired = eleven.map((card) => ({ card, pool: {} }));
+    expect(drawing({ fellows: tired }, 'Poacher').offered(0)).toEqual([{ end: true }]);
     expect(offersOf(drawing({ fellows: eleven.slice(0, 10) }, 'Poacher'), 'add')).toEqual([{ add: 'poacher' }]);
   });
 });

@@ -47,6 +47,19 @@ const CASES: Readonly<Record<Name, Readonly<Record<string, () => void>>>> = {
       expect([1, 2, 3].map((level) => tokensOf({ card: 'Ulfgar the Unpaid', level }))).toEqual([3, 2, 0]);
       expect(tokensOf({ card: 'Squire', wears: ['Infernal Ledger'] }, 'Buckler')).toBe(1);
     },
+    'of a class, for those who only count as it too': () => {
+      withItem([{ salary: 1, of: 'warrior' }], (name) => {
+        const fellows = ['Changeling', { card: 'Scholar', skills: ['Street Cunning'] }];
+        expect(scene({ phase: 'preparation', parties: [{ items: [name], fellows }, {}] }).party(0).salary).toBe(1 + 2);
+      });
+    },
+    'from the moment it is bought': () => {
+      withItem([{ salary: 1, of: 'warrior' }], (name) => {
+        const begun = scene({ quests: [], smith: [name], parties: [{ luck: 1, fellows: ['Thug', 'Knight'] }] });
+        const bought = begun.play(0, { visit: SMITH, by: 'thug' }, { buy: idOf(name) });
+        expect([begun.party(0).salary, bought.party(0).salary]).toEqual([3, 2]);
+      });
+    },
     'of a class or of legendary companions': () => {
       withItem([{ salary: 1, of: 'mage' }], (name) => {
         const prepared = scene({

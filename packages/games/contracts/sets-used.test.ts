@@ -24,6 +24,15 @@ test('R-7 the pieces of a set whose bonus was used in this round stay on, so tha
   expect(used.offered(0)).not.toContainEqual({ reequip: true });
 });
 
+test('C-9, C-14 two companions with the same set use its bonus once each', () => {
+  const knight = { card: 'Knight', wears: ['Sun Spear', 'Vigil Torch', 'Parade Armour'] };
+  const tired = ['Thug', 'Buckler'].map((card) => ({ card, ready: false }));
+  const both = scene({ quests: [], sets: ['Second Dawn'], parties: [{ fellows: [{ card: 'Paladin', wears: HOLY }, knight, ...tired] }] });
+  const one = both.play(0, { use: 'second-dawn', of: 'paladin' }, { choose: 'thug' });
+  expect(one.offered(0).flatMap((action) => ('use' in action && action.use === 'second-dawn' ? [action.of] : []))).toEqual(['knight']);
+  expect(one.play(0, { use: 'second-dawn' }, { choose: 'buckler' }).fitting(0, { use: 'second-dawn' })).toEqual([]);
+});
+
 /** The same from the Preparation Step on, with whatever a companion wears there and a shield that waits. */
 const prepared = (wears: readonly string[]): Scene =>
   scene({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Drawn, DrawnParty } from './drawn.ts';
 import type { When } from './effects.ts';
 import { type Scene, scene } from './scene.ts';
 
@@ -110,5 +111,21 @@ describe('When', () => {
       parties: [{ luck: 2, fellows: ['Thug', 'Fortune Teller', 'Astrologer'], items: ['Lucky Charm'] }, {}],
     });
     expect(prepared.told('gained').map(({ card }) => card)).toEqual(['fortune-teller', 'lucky-charm']);
+  });
+
+  test.each<[NonNullable<Drawn['phase']>, DrawnParty, DrawnParty]>([
+    ['preparation', { items: ['Lucky Charm'] }, { fellows: ['Enchanter'] }],
+    ['reward', { fellows: [{ card: 'Fence', level: 3 }] }, { fellows: ['Antiquarian'], items: ['Lucky Charm'] }],
+    ['payment', { gold: 1, items: ['Beggar’s Bowl'] }, { fellows: ['Apprentice'] }],
+  ])('in the order of turns, from the start player on: %s', (phase, one, other) => {
+    const seats = [0, 1].map((first) =>
+      scene({ phase, first, parties: [one, other] })
+        .told('gained')
+        .map(({ seat }) => seat),
+    );
+    expect(seats).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
   });
 });

@@ -11,6 +11,14 @@ describe('Free actions', () => {
       begun({ salary, fellows: [{ card: 'Ashane', skills: ['Camp Cooking'], pool: { magic: 2 } }, 'Poacher'] });
     expect(usesOf(cook(1), 'camp-cooking')).not.toEqual([]);
     expect(usesOf(cook(0), 'camp-cooking')).toEqual([]);
+    const candles = (...fellows: readonly string[]): Scene => begun({ luck: 1, items: ['Ritual Candles'], fellows });
+    expect(usesOf(candles('Brawler', 'Apprentice'), 'ritual-candles')).toHaveLength(1);
+    expect(usesOf(candles('Brawler'), 'ritual-candles')).toEqual([]);
+  });
+
+  test('C-36, R-6 nor is a step on a track of the camp that is at its end: Lumberjack', () => {
+    const built = (strength: number): Scene => scene({ parties: [{ camp: [strength, 0, 0], fellows: ['Lumberjack'] }] });
+    expect([built(14), built(15)].map((at) => usesOf(at, 'lumberjack').length)).toEqual([1, 0]);
   });
 
   test('C-14 each ability once a round', () => {

@@ -148,6 +148,10 @@ describe('Side quests that take less', () => {
     ]);
   });
 
+  test('questsLess: what may be paid for either of two is offered once', () => {
+    expect(payments(visiting(wren({}, 1), ['Wolf Hunt'], 'wren'), 0)).toEqual([{ party: { luck: 1 } }]);
+  });
+
   test('questsLess: two cards that say so add up', () => {
     const picks = { wears: ['Silver Lockpicks'] };
     expect(payments(visiting(wren(picks), ['Long Road'], 'wren'), 0)).toEqual([]);
@@ -158,5 +162,7 @@ describe('Side quests that take less', () => {
     expect(payments(visiting(wren(), ['Sing for Supper'], 'thug'), 0)).toEqual([]);
     expect(payments(visiting(wren(), ['Gamble with Sailors'], 'wren'), 0)).toEqual([]);
     expect(payments(visiting(wren({}, 1), ['Bless the Harvest'], 'wren'), 0)).toEqual([{ party: { luck: 1 } }]);
+    expect(payments(visiting(wren({}, 1), ['Gamble with Sailors'], 'wren'), 0)).toEqual([{ party: { luck: 1 } }]);
+    expect(payments(visiting(wren({ wears: ['Silver Lockpicks'] }), ['Sing for Supper'], 'wren'), 0)).toEqual([{}]);
   });
 });

@@ -5,12 +5,17 @@ import type { Amount, Conversion, PaymentPart } from './payment-parts.ts';
 const saidAmount = ({ token, count }: Amount, { phrases }: Speech['cards']): string =>
   token === 'luck' ? phrases.luck(count) : phrases.tokens(token, count);
 
+/** Whether nothing is made: each token of one sort is used as one of another. */
+export const standsFor = ({ count, of, with: ofParty }: Conversion): boolean => {
+  const [first, ...others] = [...of, ...ofParty];
+  return others.length === 0 && first?.count === count;
+};
+
 /** "4 magic and 1 dexterity make 1 trickery"; a single token stands for what it is used as. */
-const saidConversion = ({ makes, count, of, with: ofParty }: Conversion, { words, cards }: Speech): string => {
-  const all = [...of, ...ofParty];
-  const things = cards.phrases.list(all.map((amount) => saidAmount(amount, cards)));
-  const isOne = all.length === 1 && all[0]?.count === count;
-  return (isOne ? words.payment.standsFor : words.payment.makes)(things, cards.phrases.tokens(makes, count));
+const saidConversion = (conversion: Conversion, { words, cards }: Speech): string => {
+  const { makes, count, of, with: ofParty } = conversion;
+  const things = cards.phrases.list([...of, ...ofParty].map((amount) => saidAmount(amount, cards)));
+  return (standsFor(conversion) ? words.payment.standsFor : words.payment.makes)(things, cards.phrases.tokens(makes, count));
 };
 
 /** A payment in words, for those who hear the table and where there is no room for its symbols. */

@@ -100,11 +100,11 @@ test('once a place or a companion is named the title asks for the other', () => 
   expect(sayBegun({}, english)).toBeUndefined();
 });
 
-test('an ability says what it takes before what it gives', () => {
+test('an ability says what kind of action it is, what it takes and what it gives, as its card does', () => {
   const begun = scene({ parties: [{ fellows: [{ card: 'Cutpurse', pool: { dexterity: 1 } }] }] });
   const [use] = begun.fitting(0, { use: 'cutpurse' });
   const seen = view(begun.state, 0);
-  expect(sayAbility(seen, 0, use as Extract<Action, { use: string }>, english)).toBe('1 dexterity: 4 gold');
+  expect(sayAbility(seen, 0, use as Extract<Action, { use: string }>, english)).toBe('Free action, once a round, 1 dexterity: 4 gold.');
 });
 
 test('spots of a house are told apart, and what is not wanted is said by what it was', () => {

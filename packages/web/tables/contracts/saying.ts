@@ -4,8 +4,8 @@ import type { Effect } from '@swordtable/games/contracts/effects';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
 import { effectAt, scrapOf } from '@swordtable/games/contracts/party';
 import type { CardId } from '@swordtable/games/contracts/terms';
-import { costText, gainText } from '@swordtable/games/contracts/text/gains';
-import { whoseOf } from '@swordtable/games/contracts/text/text';
+import { gainText } from '@swordtable/games/contracts/text/gains';
+import { textOf, whoseOf } from '@swordtable/games/contracts/text/text';
 import type { View } from '@swordtable/games/contracts/view';
 import { costAt } from '@swordtable/games/contracts/visiting';
 import { COMMONS } from '@swordtable/games/contracts/working';
@@ -41,17 +41,18 @@ const sayEffect = (view: View, seat: number, action: Use, { cards }: Speech): st
   return gainText(effect.gain, cards.phrases, { when: effect.when, whose: whoseOf(cardOf(action.use)) });
 };
 
-/** What an ability takes, and what it gives for that. */
-export const sayAbility = (view: View, seat: number, action: Use, speech: Speech): string => {
-  const cost = effectOf(view, seat, action)?.cost;
-  const given = sayEffect(view, seat, action, speech);
-  return cost === undefined ? given : speech.words.answers.withThings(costText(cost, speech.cards.phrases), given);
+/** The sentence of its card about an ability: whether it exhausts, what it takes, and what it gives for that. */
+export const sayAbility = (view: View, seat: number, action: Use, { cards }: Speech): string => {
+  const effect = effectOf(view, seat, action);
+  return effect === undefined ? '' : textOf({ effects: [effect] }, cards.phrases, whoseOf(cardOf(action.use))).join(' ');
 };
 
 const saidNone = (asked: View['asked'], { words: { answers } }: Speech): string => {
   if (asked?.ask === 'quests') return answers.noQuest;
   if (asked?.ask === 'reserve') return answers.noReserve;
-  return asked?.ask === 'house' && asked.house === 'tavern' ? answers.noRecruit : answers.noPurchase;
+  if (asked?.ask === 'house') return asked.house === 'tavern' ? answers.noRecruit : answers.noPurchase;
+  // A plan for a later turn is told before any of this is asked.
+  return answers.none;
 };
 
 /** Answers about a party that is put together. */

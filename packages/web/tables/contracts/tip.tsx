@@ -1,5 +1,15 @@
 import type { CardId } from '@swordtable/games/contracts/terms';
-import { createContext, type FocusEvent, type PointerEvent, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { beside } from '../../layout/beside.ts';
 import { CardText } from './card-text.tsx';
 import { useCardTexts } from './cards.ts';
@@ -59,6 +69,10 @@ const Tip = ({ shown: { card, level, by } }: { readonly shown: Shown }) => {
 /** Everything below it may show tips. What a tip says is on the card's own page too, so it is no news to a screen reader. */
 export const Tips = ({ children }: { readonly children: ReactNode }) => {
   const [shown, setShown] = useState<Shown>();
+  // What is gone from the table, such as a side quest that is done, is never left by the mouse.
+  useEffect(() => {
+    if (shown?.by.isConnected === false) setShown(undefined);
+  });
   return (
     <ShowTip value={setShown}>
       {children}

@@ -59,7 +59,7 @@ const Skill = ({ skill, onWorn, isOpen }: Omit<Wearing, 'fellow'> & { readonly s
       <span className="spoken">
         {terms.sort.skill}, {terms.level(level)}:
       </span>
-      <b aria-hidden="true">{level}</b> {name(skill)}
+      <b aria-hidden="true">{level}</b> <span>{name(skill)}</span>
     </button>
   );
 };

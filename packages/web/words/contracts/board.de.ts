@@ -58,6 +58,7 @@ export const board: SameWords<typeof english> = {
   withoutBonus: 'Ohne Bonus',
   opens: (arc, level) => `und ${arc} ${level} öffnet sich`,
   makes: 'ergeben',
+  standsFor: 'als',
   fulfilIt: 'Erfüllen',
   contribute: (count) => `${count} beitragen`,
   fromParty: 'Aus der Truppe',

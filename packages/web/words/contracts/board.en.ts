@@ -57,6 +57,7 @@ export const board = {
   withoutBonus: 'Without the bonus',
   opens: (arc: string, level: number) => `and ${arc} ${level} opens`,
   makes: 'make',
+  standsFor: 'as',
   fulfilIt: 'Fulfil it',
   contribute: (count: number) => `Contribute ${count}`,
   fromParty: 'From the party',

@@ -63,11 +63,11 @@ export const course = {
     },
     pass: {
       title: 'Enough for this round?',
-      text: 'When nothing is worth doing any more, pass. That is final for the round. Keep gold for pay day: what you cannot pay walks away.',
+      text: 'When nothing is worth doing any more, pass. That is final for the round. Keep gold for pay day: whom you cannot pay walks away.',
     },
     unpaid: {
       title: 'Pay day',
-      text: 'Your gold does not do for everybody. Say who goes unpaid: they leave with their skills and cursed things. Those who are paid bring their fame.',
+      text: 'Your gold is not enough for everybody. Say who goes unpaid: they leave with their skills and cursed things. Those who are paid bring their fame.',
     },
     second: {
       title: 'A new round',

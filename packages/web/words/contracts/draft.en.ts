@@ -20,6 +20,7 @@ export const draft = {
   all: 'All',
   showAll: 'Show all',
   dimmed: (dimmed: number, all: number) => (dimmed === 0 ? `All ${all} match.` : `${dimmed} of ${all} do not match.`),
+  read: 'Choose a card to read it whole.',
   choose: 'Choose a card to read it whole. Nothing is kept before you say so.',
   keys: 'Keys 1 to 0 choose a card, the same key again keeps it.',
   keepIt: 'Keep it',

@@ -37,7 +37,7 @@ export const en = {
   whenPaid: 'When they are paid',
   nobodyToPay: 'Nobody in the party wants pay.',
   missing: (gold: string): string => `Still missing: ${gold}.`,
-  everybodyPaid: 'The gold does for everybody.',
+  everybodyPaid: 'The gold is enough for everybody.',
   chooseWho: 'All that can be paid must be paid. Name those who are not, one after the other; nobody sees it before all have decided.',
   others: 'The other parties',
   canPay: 'can pay everybody',

@@ -18,7 +18,9 @@ export const plan: SameWords<typeof english> = {
   spare: 'Wartet in der Truppe',
   spareEmpty: 'Nichts wartet.',
   dropHere: 'Hier loslassen: es wartet in der Truppe',
+  dropToJoin: 'Hier loslassen: kommt in die Truppe',
   takeOffIt: (card) => `${card} ablegen`,
+  takenToJoin: (card) => `${card} ist aufgenommen und kommt in die Truppe, wo du loslässt. Escape legt es zurück.`,
   taken: (card, count) =>
     count === 0
       ? `${card} ist aufgenommen. So kann das gerade niemand nehmen.`

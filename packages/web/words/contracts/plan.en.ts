@@ -2,7 +2,7 @@
 export const plan = {
   secret: 'Nobody sees this until all are done.',
   leaders: 'Choose your leader',
-  leadIt: 'Lead with it',
+  leadIt: 'Choose as leader',
   hand: 'Your hand',
   handOf: (name: string) => `Hand of ${name}`,
   handNote: 'Take a card up and give it to somebody, or drag it there.',
@@ -16,7 +16,9 @@ export const plan = {
   spare: 'Waiting in the party',
   spareEmpty: 'Nothing waits.',
   dropHere: 'Let go here: it waits in the party',
+  dropToJoin: 'Let go here: it joins the party',
   takeOffIt: (card: string) => `Take ${card} off`,
+  takenToJoin: (card: string) => `${card} is taken up and joins the party where you let go. Escape puts it back.`,
   taken: (card: string, count: number) =>
     count === 0
       ? `${card} is taken up. Nobody can take it as things stand.`
@@ -36,7 +38,7 @@ export const plan = {
   setReached: (domain: string, companion: string, bonus: string) => `${companion} has the ${domain} set: ${bonus}`,
   setShort: (domain: string, companion: string, icons: number, all: number) => `${companion}: ${icons} of ${all} ${domain} icons`,
   pay: 'Pay day',
-  paid: 'Your gold does for it.',
+  paid: 'Your gold is enough.',
   short: (gold: number) => `${gold} gold are still to be earned.`,
   noPay: 'Nobody wants to be paid.',
   done: 'Done',

@@ -42,7 +42,7 @@ export const en = {
   unpaidText: (due: string, gold: string): string =>
     `Salaries come to ${due}, and you have ${gold}. Whoever is not paid leaves, with skills and cursed equipment.`,
   settled: 'That is enough',
-  settledText: 'Your gold does for the others. They are paid when all have decided.',
+  settledText: 'Your gold is enough for the others. They are paid when all have decided.',
   /** What keys do while something is asked; the last is only read out. */
   keys: {
     offered: 'what is on offer',
@@ -73,10 +73,12 @@ export const en = {
     contribute: 'Contribute all they have',
     contributeMore: (count: number): string => `Contribute all they have, and ${plural(count, 'attribute')} of the party`,
     back: 'Not this one after all',
+    other: 'Something else',
     ability: (card: string): string => `Use ${card}`,
     abilityOf: (card: string, companion: string): string => `Use ${card} of ${companion}`,
     improve: (track: string, companion: string): string => `${track} track, with ${companion}`,
     reequip: 'Re-equip the party',
+    none: 'Nothing more',
     noQuest: 'No side quest',
     noRecruit: 'Recruit nobody',
     noPurchase: 'Buy nothing',

@@ -42,6 +42,12 @@ export const AtOnce = () => {
       return answers.quest(speech.cards.name(view.quests[Number(value)] ?? ''));
     return sayAction(view, mine, first, speech);
   };
+  /** What it brings, which no finger finds out from a card that is answered with by touching it. */
+  const brings = ({ facet, value }: Thing): string | undefined => {
+    const { lines } = speech.cards;
+    if (facet === 'quest') return lines(view.quests[Number(value)] ?? '').at(-1);
+    return facet === 'recruit' || facet === 'buy' ? lines(String(value)).join(' ') : undefined;
+  };
   // Once a group can pay for its contract, how it does is what matters.
   const canPay = view.asked?.ask === 'fulfil' && offers.can({ bonus: false });
   const things = thingsIn(offers.asking.options).filter(({ facet }) => facet !== 'join' || !canPay);
@@ -54,6 +60,7 @@ export const AtOnce = () => {
       onClick={() => offers.name({ [thing.facet]: thing.value })}
     >
       <b>{sayThing(thing)}</b>
+      <small>{brings(thing)}</small>
     </button>
   ));
 };

@@ -109,6 +109,11 @@ export const Choices = () => {
         )}
       </div>
       <div className="ask-worded">
+        {isBegun && (
+          <button type="button" className="btn word" onClick={offers.forget}>
+            {words.answers.other}
+          </button>
+        )}
         {worded.map((action) => (
           <button
             key={JSON.stringify(action)}

@@ -43,12 +43,17 @@ const Terms = ({ contract }: { readonly contract: CardId }) => {
   );
 };
 
+/** What is to be fulfilled, and who comes along so far. */
+interface Setting {
+  readonly contract: CardId;
+  readonly group: readonly CompanionId[];
+}
+
 /** Groups that could pay, to be sent with one press. */
-const Groups = ({ contract, group }: { readonly contract: CardId; readonly group: readonly CompanionId[] }) => {
+const Groups = ({ contract, group, send }: Setting & { readonly send: (group: readonly CompanionId[]) => void }) => {
   const words = useBoardWords();
   const { name, phrases } = useCardTexts();
   const { party } = useAtTable();
-  const send = useGoing();
   const card = contractOf(contract);
   const withBonus = card.bonus === undefined ? [] : groupsFor(party, card, true, group);
   const groups = withBonus.length > 0 ? withBonus : groupsFor(party, card, false, group);
@@ -116,13 +121,15 @@ const inOrder = (payments: readonly Payment[]): readonly Payment[] => {
 };
 
 /** Who sets out, how it is paid, and what one gets. */
-export const FulfilAsk = ({ contract, group }: { readonly contract: CardId; readonly group: readonly CompanionId[] }) => {
+export const FulfilAsk = ({ contract, group }: Setting) => {
   const { offers } = useAtTable();
+  // The first of a group may be able to pay already; the others, who bring the bonus, still come along.
+  const send = useGoing();
   const payments = offers.asking.options.filter((action): action is Payment => 'pay' in action && 'bonus' in action);
   return (
     <>
       <Terms contract={contract} />
-      {payments.length === 0 && <Groups contract={contract} group={group} />}
+      {payments.length === 0 && <Groups contract={contract} group={group} send={send} />}
       <Payments payments={inOrder(payments)} />
     </>
   );

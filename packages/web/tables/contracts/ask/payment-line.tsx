@@ -4,7 +4,7 @@ import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import type { Conversion, Amount as Paid, PaymentPart } from '../payment-parts.ts';
 import { usePromptWords } from '../prompt-words.ts';
-import { sayPayment } from '../saying-payment.ts';
+import { sayPayment, standsFor } from '../saying-payment.ts';
 import { Token } from '../token.tsx';
 import './payment-line.css';
 
@@ -13,13 +13,14 @@ const Things = ({ amounts }: { readonly amounts: readonly Paid[] }) =>
     token === 'luck' ? <Amount key={token} of="luck" count={count} silent /> : <Token key={token} token={token} count={count} silent />,
   );
 
-const Made = ({ conversion: { makes, count, of, with: added } }: { readonly conversion: Conversion }) => {
+const Made = ({ conversion }: { readonly conversion: Conversion }) => {
   const words = useBoardWords();
+  const { makes, count, of, with: added } = conversion;
   return (
     <span className="payment-made">
       <Things amounts={of} />
       <Things amounts={added} />
-      <i>{words.makes}</i>
+      <i>{standsFor(conversion) ? words.standsFor : words.makes}</i>
       <Token token={makes} count={count} silent />
     </span>
   );

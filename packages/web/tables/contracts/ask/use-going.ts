@@ -12,6 +12,8 @@ export const useGoing = (): ((group: readonly CompanionId[]) => void) => {
   useEffect(() => {
     if (next === undefined || decision === null || asked === decision) return;
     setAsked(decision);
+    // Whoever is sent back by an undo does not come along again by themselves.
+    setGoing((all) => all.filter((card) => card !== next));
     offers.act({ join: next });
   }, [next, decision, asked, offers]);
   return (group) => {

@@ -17,8 +17,8 @@ export const ChosenCard = ({ card }: { readonly card: CardId | undefined }) => {
   if (card === undefined)
     return (
       <aside className="chosen-card none">
-        <p>{words.choose}</p>
-        <p className="chosen-keys">{words.keys}</p>
+        <p>{offers.decision === null ? words.read : words.choose}</p>
+        {offers.decision !== null && <p className="chosen-keys">{words.keys}</p>}
       </aside>
     );
   return (

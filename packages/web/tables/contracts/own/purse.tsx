@@ -7,6 +7,7 @@ import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';
+import { payDayOf } from '../end/pay-sums.ts';
 import { useTip } from '../tip.tsx';
 import { Tokens } from '../token.tsx';
 import type { Asked } from '../why/why.ts';
@@ -65,7 +66,9 @@ export const Purse = () => {
   const { you, name } = owner;
   const isBefore = view.phase === 'encounter' || view.phase === 'equipment';
   const tokens = isBefore ? party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, view.sets), 0) : party.salary;
-  const due = tokens * GOLD_PER_TOKEN;
+  // On pay day those who are named as unpaid cost nothing any more.
+  const unpaid = view.phase === 'payment' ? payDayOf(view, mine) : undefined;
+  const due = unpaid?.due ?? tokens * GOLD_PER_TOKEN;
   const short = due - party.gold;
   // Where several people share one device the others look on: of the hand only what was just gained is shown.
   const hand = you ? party.hand : party.hand.filter((card) => offers.can({ add: card }));

@@ -4,7 +4,7 @@ import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { useTakenUp } from '../taken-up.ts';
 import { usePlanWords } from './plan-words.ts';
-import { isOnOffer } from './steps.ts';
+import { isForParty, isOnOffer } from './steps.ts';
 import { useNote } from './use-note.ts';
 import { useProspects } from './use-prospects.ts';
 
@@ -16,8 +16,14 @@ export const GiveList = ({ card }: { readonly card: CardId }) => {
   const { perform, putBack } = useTakenUp();
   const noteOf = useNote();
   const off: Action = { unequip: card };
+  const added: Action = { add: card };
   return (
     <div className="give-list">
+      {isForParty(card) && isOnOffer(offers.asking.options, added) && (
+        <button type="button" onClick={() => perform([added])}>
+          <b>{words.addIt(name(card))}</b>
+        </button>
+      )}
       {[...useProspects(card)].map(([to, prospect]) => (
         <button key={to} type="button" onClick={() => perform(prospect.steps)}>
           <b>{words.give(name(to))}</b>

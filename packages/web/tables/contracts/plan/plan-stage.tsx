@@ -1,3 +1,4 @@
+import type { CardId } from '@swordtable/games/contracts/terms';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { useTakenUp } from '../taken-up.ts';
@@ -5,6 +6,7 @@ import { HandCard } from './hand-card.tsx';
 import { Leaders } from './leaders.tsx';
 import { usePlanWords } from './plan-words.ts';
 import { Spare } from './spare.tsx';
+import { isForParty } from './steps.ts';
 import { Summary } from './summary.tsx';
 import { usePlanFocus, usePlanKeys } from './use-plan-keys.ts';
 import { useProspects } from './use-prospects.ts';
@@ -41,9 +43,10 @@ const Taken = () => {
   const { name } = useCardTexts();
   const taken = useTakenUp();
   const prospects = useProspects(taken.card);
+  const sayTaken = (card: CardId): string => (isForParty(card) ? words.takenToJoin(name(card)) : words.taken(name(card), prospects.size));
   return (
     <p className="plan-taken" role="status">
-      {taken.card !== undefined && words.taken(name(taken.card), prospects.size)}
+      {taken.card !== undefined && sayTaken(taken.card)}
     </p>
   );
 };

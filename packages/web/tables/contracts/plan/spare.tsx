@@ -3,7 +3,7 @@ import { useAtTable } from '../at-table.ts';
 import { useTakenUp } from '../taken-up.ts';
 import { TakeableCard } from './hand-card.tsx';
 import { usePlanWords } from './plan-words.ts';
-import { stepsOnto } from './steps.ts';
+import { isForParty, stepsOnto } from './steps.ts';
 import { useBench } from './use-bench.ts';
 import './spare.css';
 
@@ -19,7 +19,7 @@ export const Spare = ({ spare }: { readonly spare: readonly CardId[] }) => {
       <h3>{words.spare}</h3>
       {isOpen && offers.decision !== null && (
         <button type="button" className="spare-drop" data-target="" onClick={() => taken.perform(steps)}>
-          {words.dropHere}
+          {isForParty(taken.card) ? words.dropToJoin : words.dropHere}
         </button>
       )}
       {spare.length === 0 && !isOpen && <p className="muted">{words.spareEmpty}</p>}

@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import { addedAs } from '@swordtable/games/contracts/adding';
-import { asEquipment } from '@swordtable/games/contracts/catalog';
+import { asEquipment, cardOf } from '@swordtable/games/contracts/catalog';
 import { canTake, equipped, unequipped, withSalaries } from '@swordtable/games/contracts/changes';
 import { wornBy } from '@swordtable/games/contracts/party';
 import { fellowOf, type Party } from '@swordtable/games/contracts/state';
@@ -60,6 +60,9 @@ export const stepsTo = (bench: Bench, card: CardId, to: CompanionId): readonly A
   if (!isOpen) return [];
   return canTake(fellowOf(afterSteps(bench, first), to), card, sets) ? [...first, last] : [];
 };
+
+/** Whether a card goes to nobody in particular: companions and items join the party, while equipment and skills wait there for somebody. */
+export const isForParty = (card: CardId): boolean => asEquipment(card) === undefined && cardOf(card).is !== 'skill';
 
 /** The answers for a card that was let go somewhere. Companions and items that are dropped onto somebody simply come along. */
 export const stepsOnto = (bench: Bench, card: CardId, onto: Onto): readonly Action[] => {
