@@ -1,4 +1,5 @@
 import './ending.css';
+import { useInSight } from '../../layout/use-in-sight.ts';
 import type { TableState } from '../../table/table.ts';
 import type { SeatName } from './boards.ts';
 import { placesIn } from './places.ts';
@@ -45,7 +46,7 @@ const Result = ({ ended: { why, standing }, seats }: { readonly ended: Ended; re
 };
 
 const Over = ({ ended, watcher, seats, children }: Omit<EndingProps, 'state'> & { ended: Ended; watcher: number | null }) => (
-  <section className="ending" role="status">
+  <section ref={useInSight<HTMLElement>()} className="ending" role="status">
     <b className="display">{useTitle(ended, seats, watcher)}</b>
     <Result ended={ended} seats={seats} />
     <div className="row">{children}</div>

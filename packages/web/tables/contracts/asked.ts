@@ -16,7 +16,7 @@ export interface Speech {
 }
 
 /** A question in words: what is wanted, and the rule in short. */
-interface Asked {
+export interface Asked {
   readonly title: string;
   readonly text: string;
 }

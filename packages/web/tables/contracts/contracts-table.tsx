@@ -3,6 +3,7 @@ import type { CardId } from '@swordtable/games/contracts/terms';
 import type { View } from '@swordtable/games/contracts/view';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { TableLayout } from '../../layout/table-layout.tsx';
+import { useInSight } from '../../layout/use-in-sight.ts';
 import { Log } from '../../log/log.tsx';
 import type { BoardProps } from '../../pages/play/boards.ts';
 import { standing } from '../../table/standing.ts';
@@ -40,6 +41,13 @@ const STAGES: Readonly<Record<Exclude<StageName, 'kingdom'>, () => ReactNode>> =
   over: () => <ScoreTable />,
 };
 
+/** The room in the middle of the table; with each stage that comes up in it, it is brought into sight. */
+const StageRoom = ({ children }: { readonly children: ReactNode }) => (
+  <div ref={useInSight<HTMLDivElement>()} className="contracts-stage">
+    {children}
+  </div>
+);
+
 /** The card that something on the page stands for. */
 const cardUnder = (target: EventTarget): CardId | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card]')?.dataset['card'] : undefined;
@@ -74,6 +82,7 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
     [state.steps, mine],
   );
   const isTelling = stage === 'draft' && result.length > 0 && readRound !== view.round && table !== undefined;
+  const onRead = isTelling ? () => setReadRound(view.round) : undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') offers.forget();
     else if (event.key === 'i') setLooked(cardUnder(event.target) ?? looked);
@@ -117,9 +126,9 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
               middle={
                 <>
                   {stage !== 'kingdom' && (
-                    <div className="contracts-stage">
-                      {isTelling ? <RoundResultPanel events={result} onClose={() => setReadRound(view.round)} /> : STAGES[stage]()}
-                    </div>
+                    <StageRoom key={isTelling ? 'result' : stage}>
+                      {onRead === undefined ? STAGES[stage]() : <RoundResultPanel events={result} onClose={onRead} />}
+                    </StageRoom>
                   )}
                   <Road />
                   <House house="tavern" />
@@ -130,7 +139,7 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
                 <>
                   <Commons />
                   <Log tab="log" lines={lines} onLeave={() => undefined} />
-                  <OwnBand stage={stage} waitsFor={waitsFor} advice={advice} coach={coach} tools={tools} />
+                  <OwnBand stage={stage} waitsFor={waitsFor} onRead={onRead} advice={advice} coach={coach} tools={tools} />
                 </>
               }
             >

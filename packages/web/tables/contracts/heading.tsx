@@ -32,7 +32,7 @@ export const ContractsHeading = ({ state }: { readonly state: TableState }) => {
       </h1>
       <span className="how">
         {isOver ? (
-          over
+          <span className="over">{over}</span>
         ) : (
           <>
             <span className="round-long">{words.round(round, ROUNDS)}</span>
@@ -43,13 +43,15 @@ export const ContractsHeading = ({ state }: { readonly state: TableState }) => {
         )}
       </span>
       <span className="grow" />
-      <ol className="phases" aria-label={words.phases}>
-        {STAGES.map((stage) => (
-          <li key={stage} aria-current={stage === phase ? 'step' : undefined}>
-            {terms.stage[stage]}
-          </li>
-        ))}
-      </ol>
+      {!isOver && (
+        <ol className="phases" aria-label={words.phases}>
+          {STAGES.map((stage) => (
+            <li key={stage} aria-current={stage === phase ? 'step' : undefined}>
+              {terms.stage[stage]}
+            </li>
+          ))}
+        </ol>
+      )}
       <span className="grow" />
     </>
   );

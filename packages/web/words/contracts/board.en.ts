@@ -47,7 +47,7 @@ export const board = {
   freeHand: 'Free',
   exhausted: 'Exhausted',
   sent: 'Comes along',
-  at: (place: string) => `At ${place}`,
+  at: (place: string) => `At ${place.replace(/^The /, 'the ')}`,
   quickGroups: 'Could pay it:',
   ways: (count: number) => (count === 1 ? 'The only way to pay:' : `The cheapest of ${count} ways:`),
   otherWays: (count: number) => (count === 1 ? 'One other way' : `${count} other ways`),

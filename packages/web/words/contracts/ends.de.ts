@@ -4,6 +4,7 @@ import { counting } from './tongue.de.ts';
 
 export const de: SameWords<EndsWords> = {
   roundOver: (round) => `Runde ${round} ist zu Ende`,
+  roundOverText: 'Das hat sie gebracht, und so wurde bezahlt. Die nächste Kartenwahl wartet auf dich.',
   toDraft: 'Zur Kartenwahl',
   alone: 'allein',
   nobodyPaid: 'niemand',

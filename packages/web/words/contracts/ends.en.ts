@@ -3,6 +3,7 @@ import { plural } from './tongue.en.ts';
 /** What pay day and the end of the game say, and the bar above the table. German implements the same. */
 export const en = {
   roundOver: (round: number): string => `Round ${round} is over`,
+  roundOverText: 'This is what it brought, and who was paid. The next draft waits for you.',
   toDraft: 'On to the draft',
   alone: 'alone',
   nobodyPaid: 'nobody',

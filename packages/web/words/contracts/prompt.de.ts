@@ -8,7 +8,7 @@ export const de: SameWords<PromptWords> = {
   keepText: 'Die übrigen gehen weiter. Niemand sonst sieht, was du behältst.',
   equip: 'Stelle deine Truppe zusammen',
   equipText:
-    'Nimm Karten auf, behalte sie oder lege sie für Gold oder Glück ab; rüste aus, wie du magst. Gezeigt wird, wenn alle fertig sind.',
+    'Hol Karten in die Truppe, behalte sie oder lege sie für Gold oder Glück ab; rüste aus, wie du magst. Gezeigt wird, wenn alle fertig sind.',
   leader: 'Wähle deinen Anführer',
   leaderText: 'Einer der beiden führt deine Truppe das ganze Spiel. Anführer wollen keinen Sold und gehen nie.',
   action: 'Wähle eine Aktion',
@@ -19,7 +19,7 @@ export const de: SameWords<PromptWords> = {
   free: 'Noch etwas in diesem Zug?',
   freeText: 'Die Aktion ist gemacht. Freie Aktionen sind noch möglich; dann beende den Zug.',
   quests: (companion) => `Nebenaufgaben: ${companion}`,
-  questsText: 'Keine, eine oder beide neben dem Ort; bezahlt von dem, der dort ist. Glück darf aushelfen.',
+  questsText: 'Was neben dem Ort liegt, wenn du magst; bezahlt von dem, der dort ist. Glück darf aushelfen.',
   tavern: 'Jemanden anwerben?',
   tavernText: 'Eine Legende, für das Handgeld auf der Karte. Sie ist sofort dabei und bereit.',
   smith: 'Etwas kaufen?',

@@ -18,7 +18,7 @@ export const en = {
   free: 'Anything else in this turn?',
   freeText: 'Your action is taken. Free actions are still open; then end the turn.',
   quests: (companion: string): string => `Side quests for ${companion}`,
-  questsText: 'None, one or both of those beside the location, paid by the visitor. Luck may fill in.',
+  questsText: 'Those beside the location, if you like, paid by the visitor. Luck may fill in.',
   tavern: 'Recruit somebody?',
   tavernText: 'One legendary companion, for the fee on the card. It joins at once, ready to be sent.',
   smith: 'Buy something?',

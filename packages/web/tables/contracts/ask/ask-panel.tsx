@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTableWords } from '../../../layout/table-words.ts';
 import type { Question } from '../../../table/table.ts';
-import { askedOf } from '../asked.ts';
+import { type Asked, askedOf } from '../asked.ts';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { usePromptWords } from '../prompt-words.ts';
@@ -18,6 +18,8 @@ interface AskPanelProps {
   /** Whom the game waits for, if not for this seat. */
   readonly waitsFor: readonly string[];
   readonly tools: ReactNode;
+  /** What is said instead of the question, as long as there is something to read first. */
+  readonly said?: Asked | undefined;
   /** What a stage of its own asks, such as the draft: then it stands here instead. */
   readonly children?: ReactNode;
 }
@@ -48,14 +50,15 @@ const useFocusBack = (decision: Question | null) => {
 };
 
 /** What is asked, what can be answered in words, and undo and hint beside it. */
-export const AskPanel = ({ waitsFor, tools, children }: AskPanelProps) => {
+export const AskPanel = ({ waitsFor, tools, said, children }: AskPanelProps) => {
   const table = useTableWords();
   const words = usePromptWords();
   const cards = useCardTexts();
   const { view, mine, offers, owner } = useAtTable();
   const { decision, asking } = offers;
   const { you, name } = owner;
-  const asked = decision === null ? undefined : askedOf(view, mine, asking.options, { words, cards }, you ? undefined : name);
+  const question = decision === null ? undefined : askedOf(view, mine, asking.options, { words, cards }, you ? undefined : name);
+  const asked = said ?? question;
   const waiting = waitsFor.length === 0 ? table.notAsked : table.waitFor(cards.phrases.list(waitsFor));
   const title = sayBegun(offers.named, { words, cards }) ?? asked?.title ?? waiting;
   const task = decision === null ? null : view.asked;

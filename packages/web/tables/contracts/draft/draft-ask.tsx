@@ -12,7 +12,7 @@ export const DraftAsk = () => {
   const { name } = useCardTexts();
   const { card: chosen } = useTakenUp();
   if (offers.decision === null) return null;
-  if (chosen === undefined) return <p>{words.choose}</p>;
+  if (chosen === undefined) return <p className="draft-how">{words.choose}</p>;
   return (
     <button type="button" className="btn lamp confirm" onClick={() => offers.act({ keep: chosen })}>
       {asks.answers.keep(name(chosen))}

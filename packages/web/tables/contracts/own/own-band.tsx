@@ -7,6 +7,7 @@ import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { DraftAsk } from '../draft/draft-ask.tsx';
 import { PayAsk } from '../end/pay-ask.tsx';
+import { useEndsWords } from '../end/words.ts';
 import { PlanAsk } from '../plan/plan-ask.tsx';
 import { PlanParty } from '../plan/plan-party.tsx';
 import { usePromptWords } from '../prompt-words.ts';
@@ -22,11 +23,15 @@ const ASKS: Readonly<Partial<Record<StageName, ReactNode>>> = { draft: <DraftAsk
 interface OwnBandProps extends Pick<BoardProps, 'advice' | 'coach' | 'tools'> {
   readonly stage: StageName;
   readonly waitsFor: readonly string[];
+  /** Whoever has read what the last round brought says so with this, before the draft begins. */
+  readonly onRead: (() => void) | undefined;
 }
 
 /** The lower band: what the party has, its companions, and what is asked. When all is over nothing is. */
-export const OwnBand = ({ stage, waitsFor, advice, coach, tools }: OwnBandProps) => {
+export const OwnBand = ({ stage, waitsFor, onRead, advice, coach, tools }: OwnBandProps) => {
   const { view, mine, offers } = useAtTable();
+  const ends = useEndsWords();
+  const said = onRead === undefined ? undefined : { title: ends.roundOver(view.round - 1), text: ends.roundOverText };
   const speech = { words: usePromptWords(), cards: useCardTexts() };
   return (
     <div className="own">
@@ -38,8 +43,14 @@ export const OwnBand = ({ stage, waitsFor, advice, coach, tools }: OwnBandProps)
         )}
         {coach}
         {stage !== 'over' && (
-          <AskPanel waitsFor={waitsFor} tools={tools}>
-            {ASKS[stage]}
+          <AskPanel waitsFor={waitsFor} tools={tools} said={said}>
+            {onRead === undefined ? (
+              ASKS[stage]
+            ) : (
+              <button type="button" className="btn lamp" onClick={onRead}>
+                {ends.toDraft}
+              </button>
+            )}
           </AskPanel>
         )}
       </div>
