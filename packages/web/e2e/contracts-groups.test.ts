@@ -57,8 +57,11 @@ const leftBeforeAGroup = () => {
   throw new Error('No such group is suggested in any of the deals.');
 };
 
-test('a group that is suggested for the bonus is sent whole, though the first of them could pay without it', async () => {
-  const { file, contract, group } = leftBeforeAGroup();
+const { file, contract, group } = leftBeforeAGroup();
+const names = group.map((card) => cardOf(card).name).join(' and ');
+
+/** Goes on with that match, and sets out for the contract. */
+const setOut = async () => {
   const { page, errors } = await visit(`${address}/replays`);
   const upload = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) };
   await page.locator('input[type="file"]').setInputFiles(upload);
@@ -66,9 +69,26 @@ test('a group that is suggested for the bonus is sent whole, though the first of
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   await untilAsked(page);
   await press(page.locator(`.contract[data-card="${contract}"]`));
-  const names = group.map((card) => cardOf(card).name).join(' and ');
+  return { page, errors };
+};
+
+test('a group that is suggested for the bonus is sent whole, though the first of them could pay without it', async () => {
+  const { page, errors } = await setOut();
   await page.locator('.ask-group', { hasText: names }).click();
   await page.getByText('With the bonus').first().waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('whoever sends one who can pay is told who could come along for the bonus', async () => {
+  const { page, errors } = await setOut();
+  await page.locator('.ask-group').first().waitFor();
+  await page.locator(`[data-companion="${group[0]}"] .companion-face`).click();
+  await page.getByText('Without the bonus').first().waitFor();
+  await page.getByText('Could pay for the bonus too').waitFor();
+  await page.locator('.ask-group', { hasText: names }).click();
+  await page.getByText('With the bonus').first().waitFor();
+  expect(await page.locator('.ask-group').count()).toBe(0);
   expect(errors).toEqual([]);
   await page.context().close();
 });

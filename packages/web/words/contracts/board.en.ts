@@ -49,6 +49,7 @@ export const board = {
   sent: 'Comes along',
   at: (place: string) => `At ${place.replace(/^The /, 'the ')}`,
   quickGroups: 'Could pay it:',
+  bonusGroups: 'Could pay for the bonus too:',
   ways: (count: number) => (count === 1 ? 'The only way to pay:' : `The cheapest of ${count} ways:`),
   otherWays: (count: number) => (count === 1 ? 'One other way' : `${count} other ways`),
   plain: 'Contract',

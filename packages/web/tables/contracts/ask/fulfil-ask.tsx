@@ -49,19 +49,25 @@ interface Setting {
   readonly group: readonly CompanionId[];
 }
 
+interface GroupsProps extends Setting {
+  /** Whether those who are there can pay, though not for the bonus: then only that is worth sending more. */
+  readonly isPaid: boolean;
+  readonly send: (group: readonly CompanionId[]) => void;
+}
+
 /** Groups that could pay, to be sent with one press. */
-const Groups = ({ contract, group, send }: Setting & { readonly send: (group: readonly CompanionId[]) => void }) => {
+const Groups = ({ contract, group, isPaid, send }: GroupsProps) => {
   const words = useBoardWords();
   const { name, phrases } = useCardTexts();
   const { party } = useAtTable();
   const card = contractOf(contract);
   const withBonus = card.bonus === undefined ? [] : groupsFor(party, card, true, group);
-  const groups = withBonus.length > 0 ? withBonus : groupsFor(party, card, false, group);
+  const groups = isPaid || withBonus.length > 0 ? withBonus : groupsFor(party, card, false, group);
   const others = groups.filter((each) => each.length > group.length);
-  if (others.length === 0) return groups.length === 0 ? <p className="ask-ways">{words.needsHelp}</p> : null;
+  if (others.length === 0) return groups.length === 0 && !isPaid ? <p className="ask-ways">{words.needsHelp}</p> : null;
   return (
     <div className="ask-groups">
-      <span>{words.quickGroups}</span>
+      <span>{isPaid ? words.bonusGroups : words.quickGroups}</span>
       {others.map((each) => (
         <button
           key={each.join()}
@@ -129,7 +135,7 @@ export const FulfilAsk = ({ contract, group }: Setting) => {
   return (
     <>
       <Terms contract={contract} />
-      {payments.length === 0 && <Groups contract={contract} group={group} send={send} />}
+      {!payments.some(({ bonus }) => bonus) && <Groups contract={contract} group={group} isPaid={payments.length > 0} send={send} />}
       <Payments payments={inOrder(payments)} />
     </>
   );
