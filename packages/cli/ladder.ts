@@ -24,10 +24,19 @@ export interface LadderOptions {
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const keyOf = ({ seed, bots }: Sitting): string => JSON.stringify([seed, bots]);
 
-/** What a rung shows: the interval decides, not the share alone. */
-const verdict = ({ one, other, low, high }: Rung): string => {
-  if (low > 0.5) return `${one} beats ${other}`;
-  return high < 0.5 ? `${other} beats ${one}` : `${one} and ${other} cannot be told apart by so few games`;
+/** What a rung shows, if anything: the interval decides, not the share alone. */
+const verdict = ({ one, other, low, high }: Rung): readonly string[] => {
+  if (low > 0.5) return [`${one} beats ${other}`];
+  return high < 0.5 ? [`${other} beats ${one}`] : [];
+};
+
+/** What all rungs show. Of many pairs only those are named that can be told apart. */
+const verdicts = (rungs: readonly Rung[]): string => {
+  const told = rungs.flatMap(verdict);
+  if (told.length === rungs.length) return `${told.join('; ')}.`;
+  const [first] = rungs;
+  const others = rungs.length === 1 ? `${first?.one} and ${first?.other}` : told.length === 0 ? 'They' : 'the others';
+  return `${[...told, `${others} cannot be told apart by so few games`].join('; ')}.`;
 };
 
 const rateCells = ({ games, share, low, high, margin }: Rate & { readonly margin: number }) => [
@@ -86,6 +95,6 @@ export const ladder = async (id: string, options: LadderOptions): Promise<void> 
   const look = lookOf(process.stdout);
   console.log(gridLines(rungGrid(game, rungs), look).join('\n'));
   if (bots.length > 2) console.log(`\n${gridLines(overallGrid(rungs), look).join('\n')}`);
-  console.log(`\n${rungs.map(verdict).join('; ')}.\nSeed ${seed}.`);
+  console.log(`\n${verdicts(rungs)}\nSeed ${seed}.`);
   if (options.json !== undefined) writeText(options.json, `${JSON.stringify({ game: game.id, seed, rungs }, null, 2)}\n`);
 };
