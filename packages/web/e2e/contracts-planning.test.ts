@@ -1,10 +1,15 @@
 import { GAMES } from '@swordtable/games';
+import { asEquipment } from '@swordtable/games/contracts/catalog';
+import { contracts } from '@swordtable/games/contracts/rules';
+import { partyAt } from '@swordtable/games/contracts/state';
+import type { CardId } from '@swordtable/games/contracts/terms';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { through } from './battling.ts';
 import { SIZES, visit } from './browser.ts';
-import { hireOn, stageOn } from './hiring.ts';
+import { hireOn } from './hiring.ts';
+import { goOnWith, leftWhere } from './left-match.ts';
 import { seqOn } from './playing.ts';
 import { SITE } from './site.ts';
 
@@ -17,18 +22,6 @@ const begin = async () => {
 
 const chosen = (page: Page) => page.locator('.pack-card[aria-pressed="true"]');
 const matching = (page: Page) => page.locator('.pack-card:not([data-dimmed])');
-
-/** Keeps eight pieces of equipment that somebody could use, as far as the packs have any. */
-const draftEquipment = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Equipment', exact: true }).click();
-  await page.getByRole('button', { name: 'Fits my party' }).click();
-  while ((await stageOn(page)) === 'draft') {
-    const wanted = (await matching(page).count()) > 0 ? matching(page) : page.locator('.pack-card');
-    await wanted.first().click();
-    await through(page, () => chosen(page).click());
-    await page.locator('.pack-card, .plan-stage').first().waitFor();
-  }
-};
 
 test('in the draft a card is looked for, read whole and kept on the second word, by the mouse and by keys', async () => {
   const { page, errors } = await begin();
@@ -62,6 +55,17 @@ test('in the draft a card is looked for, read whole and kept on the second word,
   await page.context().close();
 });
 
+/** Whether anybody can wear a card, and take it off again. */
+const isForAnybody = (card: CardId): boolean => {
+  const piece = asEquipment(card);
+  return piece !== undefined && piece.classes === undefined && piece.cursed !== true;
+};
+
+/** A match that was left when all cards were drafted, and somebody has something to give to whom they like. */
+const { file: drafted } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
+  asked?.prompt.rule === 'equipment' && partyAt(state, asked.seat).hand.some(isForAnybody) ? asked : undefined,
+);
+
 /** Takes up the first piece of equipment in the hand that somebody could be given and that comes off again, and tells which it is. */
 const takeUp = async (page: Page): Promise<string> => {
   const pieces = page.locator('.plan-hand .takeable').filter({ hasText: /(Main hand|Support hand|Body) ·/, hasNotText: '· Cursed' });
@@ -74,8 +78,7 @@ const takeUp = async (page: Page): Promise<string> => {
 };
 
 test('in the planner cards are given by a click, moved by a drag and taken off by a key, and the sums follow', async () => {
-  const { page, errors } = await begin();
-  await draftEquipment(page);
+  const { page, errors } = await goOnWith(address, drafted, { viewport: SIZES.desktop });
   expect(await page.locator('.leader-card').count()).toBe(2);
   await through(page, () => page.locator('.leader-card .btn').first().click());
   expect(await page.locator('.plan-party .companion').count()).toBe(2);

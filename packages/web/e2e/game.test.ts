@@ -1,9 +1,11 @@
 import { GAMES } from '@swordtable/games';
+import { asgard } from '@swordtable/games/tile-battle/rules';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
+import { goOnWith, leftWhere } from './left-match.ts';
 import { answerOnce, click, playOn, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
 
@@ -92,6 +94,19 @@ test('a good part of one on a phone, with a finger', async () => {
   expect(await axeFinds(page)).toEqual([]);
   for (let answers = 12; answers < A_GOOD_PART && (await untilAsked(page)); answers++) await answerOnce(page, tap);
   expect(await seqOn(page)).toBeGreaterThanOrEqual(A_GOOD_PART);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('on a phone the hand comes up in which the question is answered', async () => {
+  const { file } = leftWhere(asgard, ({ decisions: [asked] }) => {
+    const isOfTheOther = asked?.prompt.rule === 'thief' && ![...asked.options].some((option) => 'pass' in option);
+    return isOfTheOther ? asked : undefined;
+  });
+  const { page, errors } = await goOnWith(address, file, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  await page.locator('.hand.theirs').waitFor();
+  expect(await page.locator('.hand.mine').isVisible()).toBe(false);
+  await answerOnce(page, tap);
   expect(errors).toEqual([]);
   await page.context().close();
 });

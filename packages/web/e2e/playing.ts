@@ -31,13 +31,14 @@ const planOf = (page: Page): Promise<{ readonly seq: number; readonly presses: r
   page.evaluate(() => {
     const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
     const [drafted, held, cells, words] = ['.draft .cover.live', '.mine .cover.live', '.cell.live', '.prompt .btn.word'] as const;
+    const anybodys = '.hand .cover.live';
     const open = '.cell.open.live';
     const takesUp = isThere(held) && !isThere('.mine .cover[aria-pressed="true"]');
     const presses = isThere(drafted)
       ? [drafted]
       : isThere(open)
         ? [...(takesUp ? [held] : []), open]
-        : [[cells, held].find(isThere) ?? words];
+        : [[cells, anybodys].find(isThere) ?? words];
     return { seq: Number(document.querySelector('.table-page')?.getAttribute('data-seq')), presses };
   });
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useTableWords } from './table-words.ts';
 import './table-layout.css';
 
@@ -21,13 +21,18 @@ interface TableLayoutProps extends Omit<ComponentProps<'main'>, 'children'> {
   readonly right: ReactNode;
   /** What lies in the tray of a phone; the first is open at first. */
   readonly tabs: readonly Tab[];
+  /** The one in which the question is answered, if it is: it opens with the question. */
+  readonly wanted?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** Three columns: you, the board, the others. On a phone: scores, board, prompt, and a tray with tabs. */
-export const TableLayout = ({ left, middle, right, tabs, children, className = '', ...rest }: TableLayoutProps) => {
+export const TableLayout = ({ left, middle, right, tabs, wanted, children, className = '', ...rest }: TableLayoutProps) => {
   const words = useTableWords();
   const [chosen, setChosen] = useState<string>();
+  useEffect(() => {
+    if (wanted !== undefined) setChosen(wanted);
+  }, [wanted]);
   const open = tabs.find(({ id }) => id === chosen)?.id ?? tabs[0]?.id ?? '';
   return (
     <OpenTab value={open}>

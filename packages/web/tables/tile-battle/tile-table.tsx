@@ -92,6 +92,8 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
   const acting = state.decision !== null && view.placed > TERRAIN ? view.placed : undefined;
   const shown = inspected ?? (typeof pickedTile === 'number' ? pickedTile : acting);
   const inSight = useMemo(() => inSightOf(view), [view]);
+  // A question may be about a tile of the other hand.
+  const wanted = [mine, theirs].find((seat) => view.hands[seat]?.some((tile) => asking.can('tile', tile)));
   const shared = { view, asking, marked, onInspect: setInspected, why };
   const player = (seat: number) => (
     <TilePlayer
@@ -119,6 +121,7 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
         { id: 'theirs', label: words.theirTab(names[theirs] ?? '', view.toPlace[theirs] ?? 0) },
         { id: 'log', label: words.logTab },
       ]}
+      wanted={wanted === undefined ? undefined : wanted === mine ? 'mine' : 'theirs'}
       left={
         <>
           {player(mine)}

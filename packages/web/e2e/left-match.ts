@@ -1,0 +1,56 @@
+import { botNamed, playGame } from '@swordtable/bots';
+import { type Game, hashOf, type Position, type Result, replay } from '@swordtable/kernel';
+import type { MatchFile } from '@swordtable/server/match/file';
+import type { BrowserContextOptions } from 'playwright-core';
+import { type Visit, visit } from './browser.ts';
+import { untilAsked } from './playing.ts';
+
+const got = <Value>(result: Result<Value>): Value => {
+  if (!result.ok) throw new Error(result.refusal.sentence);
+  return result.value;
+};
+
+/** What is looked for in so many deals at most. */
+const DEALS_MAX = 40;
+
+interface Left<Found> {
+  /** The match up to there. Whoever is asked first is a person, and the others are easy bots. */
+  readonly file: MatchFile;
+  readonly found: Found;
+}
+
+/**
+ * A match of two easy bots, left where something is found for the first time: so a test of what happens seldom always has the same deal,
+ * and one in which it happens.
+ */
+export const leftWhere = <State, Action, Event, View, Found>(
+  game: Game<State, Action, Event, View>,
+  find: (position: Position<State, Action>) => Found | undefined,
+): Left<Found> => {
+  const easy = got(botNamed('easy'));
+  for (let deal = 0; deal < DEALS_MAX; deal++) {
+    const { record } = got(playGame(game, { seats: 2, options: {}, seed: `left ${deal}` }, [easy, easy]));
+    for (const [after, { position }] of got(replay(game, record)).entries()) {
+      const found = find(position);
+      if (found === undefined) continue;
+      const [asked] = position.decisions;
+      const players = [0, 1].map((seat) =>
+        seat === asked?.seat ? { name: '', player: 'person' } : { name: '', player: 'bot', level: 'easy' },
+      );
+      return { found, file: { ...record, answers: record.answers.slice(0, after), hash: hashOf(position.state), players } };
+    }
+  }
+  throw new Error(`This is found in none of ${DEALS_MAX} deals.`);
+};
+
+/** Somebody new goes on with a match that was left. */
+export const goOnWith = async (address: string, file: MatchFile, options: BrowserContextOptions = {}): Promise<Visit> => {
+  const visited = await visit(`${address}/replays`, options);
+  const { page } = visited;
+  const upload = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) };
+  await page.locator('input[type="file"]').setInputFiles(upload);
+  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
+  await untilAsked(page);
+  return visited;
+};
