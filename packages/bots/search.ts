@@ -51,7 +51,8 @@ const think = <State, Action>(table: Table<State, Action>, budget: Budget, dice:
   const root = leaf({ key: 0, place: 0, promise: 1 }, seats);
   root.ideas = ideasFrom(decision, margins, dice);
   // Whether to be done with what all do apart is decided at a glance: behind it the tree compares what cannot be compared.
-  const isDone = root.ideas.some(({ place }, index) => index === 0 && ends[place] === 1);
+  const [best] = root.ideas;
+  const isDone = best !== undefined && ends[best.place] === 1;
   const accounts = new Map<Node, Account>();
   const spread = noSpread();
   const goesOn = allowance(budget);
