@@ -52,6 +52,12 @@ test('a group that is suggested for the bonus is sent whole, though the first of
   const { page, errors } = await setOut();
   await page.locator('.ask-group', { hasText: said }).click();
   await page.getByText('With the bonus').first().waitFor();
+  // What is read of a card goes with the card, though the mouse has never left it.
+  await page.locator(`.contract[data-card="${contract}"]`).hover();
+  await page.locator('.card-tip').waitFor();
+  await press(page.getByRole('button', { name: 'Fulfil it' }));
+  await page.locator(`.contract[data-card="${contract}"]`).waitFor({ state: 'detached' });
+  expect(await page.locator('.card-tip').count()).toBe(0);
   expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -1,0 +1,53 @@
+import { GAMES } from '@swordtable/games';
+import { contracts } from '@swordtable/games/contracts/rules';
+import { partyAt } from '@swordtable/games/contracts/state';
+import { startService } from '@swordtable/server/testing/service';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIZES } from './browser.ts';
+import { goOnWith, leftWhere } from './left-match.ts';
+import { press } from './playing.ts';
+import { SITE } from './site.ts';
+
+const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+
+/** Matches that were left in somebody's turn: where they can go somewhere, and where the round is over with their last word. */
+const { file: free } = leftWhere(contracts, ({ decisions: [asked] }) =>
+  asked?.prompt.rule === 'turn' && [...asked.options].some((option) => 'visit' in option) ? asked : undefined,
+);
+const { file: last } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
+  asked?.prompt.rule === 'turn' && partyAt(state, 1 - asked.seat).passed && [...asked.options].some((option) => 'pass' in option)
+    ? asked
+    : undefined,
+);
+
+const topOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+test('on a phone, what comes up above is brought into sight of whoever acts below', async () => {
+  const { page, errors } = await goOnWith(address, last, { viewport: SIZES.phone });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect(await topOf(page, '.top-line')).toBeLessThan(0);
+  await press(page.getByRole('button', { name: 'Pass for this round' }));
+  await page.locator('.contracts-stage').waitFor();
+  expect(await topOf(page, '.contracts-stage')).toBeGreaterThanOrEqual(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('advice and the question are both in sight, and what was named is taken back in words', async () => {
+  const { page, errors } = await goOnWith(address, free, { viewport: SIZES.desktop });
+  await press(page.locator('.place[data-open]'));
+  await page.locator('.place[data-named]').waitFor();
+  await page.getByRole('button', { name: 'Something else' }).click();
+  expect(await page.locator('.place[data-named]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.advice').waitFor();
+  const bottoms = await page
+    .locator('.advice, .prompt.ask')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().bottom));
+  expect(bottoms).toHaveLength(2);
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(SIZES.desktop.height);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
