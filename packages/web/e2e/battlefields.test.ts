@@ -5,10 +5,13 @@ import { expect, test } from 'vitest';
 import { answerBattle, card, spot, through } from './battling.ts';
 import { SIZES, visit } from './browser.ts';
 import { look } from './looking.ts';
-import { isOver, tap, untilAsked } from './playing.ts';
+import { click, isOver, press, tap, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
 
 const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+
+/** So many answers are given with the mouse, and the others in short. */
+const A_FEW = 24;
 
 test('a whole game against a bot, by clicks', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=easy`);
@@ -16,7 +19,7 @@ test('a whole game against a bot, by clicks', async () => {
   for (let answers = 0; answers < 400 && (await untilAsked(page)); answers++) {
     if (answers === 1) faults.push(...(await look(page, 'battlefields-muster')));
     if (answers === 7) faults.push(...(await look(page, 'battlefields-placement')));
-    await answerBattle(page);
+    await answerBattle(page, answers < A_FEW ? click : press);
   }
   expect(await isOver(page)).toBe(true);
   faults.push(...(await look(page, 'battlefields-over')));

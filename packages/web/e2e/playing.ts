@@ -19,6 +19,11 @@ export const untilAfter = async (page: Page, seq: number): Promise<void> => {
   await page.waitForFunction((last) => Number(document.querySelector('.table-page')?.getAttribute('data-seq')) > last, seq);
 };
 
+/** Waits until a question is answered, of which the page knows the number: others may answer theirs in the meantime. */
+export const untilAnswered = async (page: Page, asked: string): Promise<void> => {
+  await page.waitForFunction((number) => document.querySelector<HTMLElement>('.table-page')?.dataset['asked'] !== number, asked);
+};
+
 /** How somebody presses something: with the mouse, with a finger. */
 export type Press = (target: Locator) => Promise<void>;
 export const click: Press = (target) => target.first().click();
@@ -26,8 +31,8 @@ export const tap: Press = (target) => target.first().tap();
 /** Without going there first, which takes a third of the time: where a test is not about pressing, but about what comes of it. */
 export const press: Press = (target) => target.first().dispatchEvent('click');
 
-/** The last line seen, and what is to be pressed one after the other: asked in one go, as every call to the browser takes its time. */
-const planOf = (page: Page): Promise<{ readonly seq: number; readonly presses: readonly string[] }> =>
+/** What is asked, and what is to be pressed one after the other: read in one go, as every call to the browser takes its time. */
+const planOf = (page: Page): Promise<{ readonly asked: string; readonly presses: readonly string[] }> =>
   page.evaluate(() => {
     const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
     const [drafted, held, cells, words] = ['.draft .cover.live', '.mine .cover.live', '.cell.live', '.prompt .btn.word'] as const;
@@ -39,25 +44,25 @@ const planOf = (page: Page): Promise<{ readonly seq: number; readonly presses: r
       : isThere(open)
         ? [...(takesUp ? [held] : []), open]
         : [[cells, anybodys].find(isThere) ?? words];
-    return { seq: Number(document.querySelector('.table-page')?.getAttribute('data-seq')), presses };
+    return { asked: document.querySelector<HTMLElement>('.table-page')?.dataset['asked'] ?? '', presses };
   });
 
-/** Waits until something is to be confirmed, or has happened already; says whether it is to be confirmed. */
-export const isToConfirm = async (page: Page, seq: number): Promise<boolean> => {
-  const what = await page.waitForFunction((last) => {
-    if (Number(document.querySelector('.table-page')?.getAttribute('data-seq')) > last) return 'after';
+/** Waits until an answer is to be confirmed, or is given already; says whether it is to be confirmed. */
+export const isToConfirm = async (page: Page, asked: string): Promise<boolean> => {
+  const what = await page.waitForFunction((number) => {
+    if (document.querySelector<HTMLElement>('.table-page')?.dataset['asked'] !== number) return 'given';
     return document.querySelector('.prompt .confirm') === null ? undefined : 'confirm';
-  }, seq);
+  }, asked);
   return (await what.jsonValue()) === 'confirm';
 };
 
 /** Answers whatever is asked: takes the first tile, puts it on the first open cell, uses abilities where it can. */
 export const answerOnce = async (page: Page, how: Press): Promise<void> => {
-  const { seq, presses } = await planOf(page);
+  const { asked, presses } = await planOf(page);
   for (const selector of presses) await how(page.locator(selector));
   // A finger sees first what would happen, and confirms; some answers need no look ahead.
-  if (how === tap && (await isToConfirm(page, seq))) await how(page.locator('.prompt .confirm'));
-  await untilAfter(page, seq);
+  if (how === tap && (await isToConfirm(page, asked))) await how(page.locator('.prompt .confirm'));
+  await untilAnswered(page, asked);
 };
 
 /** Plays to the end. */

@@ -87,7 +87,7 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
     if (sending.isSlow && !window.confirm(words.leaveAsk)) event.preventDefault();
   };
   return (
-    <div className="table-page" data-game={state.card.game} data-seq={state.seq}>
+    <div className="table-page" data-game={state.card.game} data-seq={state.seq} data-asked={state.decision?.seq}>
       <header className="bar">
         <Link href="/" className="brand" aria-label={`Swordtable: ${words.leave}`} onClick={leave}>
           <Icon name="emblem/swordtable" className="" />
