@@ -21,6 +21,11 @@ const { file: last } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
     : undefined,
 );
 
+/** And one in the Tavern or at the Smith. */
+const { file: inside } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
+  contracts.view(state, asked?.seat).asked?.ask === 'house' ? asked : undefined,
+);
+
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
@@ -31,6 +36,16 @@ test('on a phone, what comes up above is brought into sight of whoever acts belo
   await press(page.getByRole('button', { name: 'Pass for this round' }));
   await page.locator('.contracts-stage').waitFor();
   expect(await topOf(page, '.contracts-stage')).toBeGreaterThanOrEqual(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('on a phone, what is for sale comes up in front of whoever is asked, who may look elsewhere', async () => {
+  const { page, errors } = await goOnWith(address, inside, { viewport: SIZES.phone });
+  const openTab = page.locator('.tabs button[aria-pressed="true"]');
+  expect(await openTab.innerText()).toBe('Shops');
+  await page.getByRole('button', { name: 'Common', exact: true }).click();
+  expect(await openTab.innerText()).toBe('Common');
   expect(errors).toEqual([]);
   await page.context().close();
 });

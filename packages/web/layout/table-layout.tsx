@@ -21,7 +21,7 @@ interface TableLayoutProps extends Omit<ComponentProps<'main'>, 'children'> {
   readonly right: ReactNode;
   /** What lies in the tray of a phone; the first is open at first. */
   readonly tabs: readonly Tab[];
-  /** The one in which the question is answered, if it is: it opens with the question. */
+  /** The one in which the question is answered, if it is: it is open as long as the question stands, unless somebody opens another. */
   readonly wanted?: string | undefined;
   readonly children?: ReactNode;
 }
@@ -30,10 +30,15 @@ interface TableLayoutProps extends Omit<ComponentProps<'main'>, 'children'> {
 export const TableLayout = ({ left, middle, right, tabs, wanted, children, className = '', ...rest }: TableLayoutProps) => {
   const words = useTableWords();
   const [chosen, setChosen] = useState<string>();
-  useEffect(() => {
-    if (wanted !== undefined) setChosen(wanted);
-  }, [wanted]);
-  const open = tabs.find(({ id }) => id === chosen)?.id ?? tabs[0]?.id ?? '';
+  const [isInstead, setInstead] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened instead of one tab says nothing about the next.
+  useEffect(() => setInstead(false), [wanted]);
+  const choose = (tab: string): void => {
+    setChosen(tab);
+    setInstead(true);
+  };
+  const opened = isInstead ? chosen : (wanted ?? chosen);
+  const open = tabs.find(({ id }) => id === opened)?.id ?? tabs[0]?.id ?? '';
   return (
     <OpenTab value={open}>
       <main {...rest} className={`table ${className}`}>
@@ -42,7 +47,7 @@ export const TableLayout = ({ left, middle, right, tabs, wanted, children, class
         <div className="rail right">{right}</div>
         <fieldset className="tabs" aria-label={words.panels}>
           {tabs.map(({ id, label }) => (
-            <button key={id} type="button" aria-pressed={open === id} onClick={() => setChosen(id)}>
+            <button key={id} type="button" aria-pressed={open === id} onClick={() => choose(id)}>
               {label}
             </button>
           ))}

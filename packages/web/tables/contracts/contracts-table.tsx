@@ -25,7 +25,7 @@ import { Opponents } from './opponents.tsx';
 import { OwnBand } from './own/own-band.tsx';
 import { PlanStage } from './plan/plan-stage.tsx';
 import { partyOf } from './seen-party.ts';
-import { type StageName, stageOf } from './stage.ts';
+import { type StageName, stageOf, TABS, tabOf } from './stage.ts';
 import { TakingUp } from './taking-up.tsx';
 import { useContractTelling } from './telling.ts';
 import { Tips } from './tip.tsx';
@@ -105,13 +105,8 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
               data-log={isLogOpen || undefined}
               onKeyDown={onKeyDown}
               onContextMenu={onContextMenu}
-              tabs={[
-                { id: 'contracts', label: words.tabs.contracts },
-                { id: 'places', label: words.tabs.places },
-                { id: 'shops', label: words.tabs.shops },
-                { id: 'common', label: words.tabs.common },
-                { id: 'log', label: words.tabs.log },
-              ]}
+              tabs={TABS.map((id) => ({ id, label: words.tabs[id] }))}
+              wanted={tabOf(view, state.decision !== null)}
               left={
                 <>
                   <div className="top-line">

@@ -1,6 +1,6 @@
 import type { View } from '@swordtable/games/contracts/view';
 import { expect, test } from 'vitest';
-import { stageOf } from './stage.ts';
+import { stageOf, tabOf } from './stage.ts';
 
 const seen = (phase: View['phase'], asked: View['asked'] = null): View =>
   ({ phase, asked, parties: [{ own: {} }, { own: null }] }) as unknown as View;
@@ -24,4 +24,12 @@ test('a match that was given up is over, whatever the phase', () => {
 
 test.each(['encounter', 'equipment'] as const)('whoever has no cards to look at in the phase %s sees the kingdom', (phase) => {
   expect(stageOf(seen(phase), 1, false, false)).toBe('kingdom');
+});
+
+test('on a phone the part of the kingdom comes up that a question is about, for the one who is asked', () => {
+  const inTavern: View['asked'] = { ask: 'house', house: 'tavern', by: 'pell' };
+  expect(tabOf(seen('contract', inTavern), true)).toBe('shops');
+  expect(tabOf(seen('contract', inTavern), false)).toBeUndefined();
+  expect(tabOf(seen('contract', REEQUIP), true)).toBeUndefined();
+  expect(tabOf(seen('contract'), true)).toBeUndefined();
 });

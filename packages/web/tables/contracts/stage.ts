@@ -14,3 +14,19 @@ export const stageOf = ({ phase, asked, parties }: View, seat: number, isAsked: 
   if (phase === 'payment') return 'pay';
   return isAsked && asked?.ask === 'reequip' ? 'plan' : 'kingdom';
 };
+
+/** The parts of the kingdom that a phone shows one at a time. */
+export const TABS = ['contracts', 'places', 'shops', 'common', 'log'] as const;
+
+/** Where what is asked about lies. The own party is in sight all the time, and in a turn everything is on offer. */
+const LIES: Readonly<Partial<Record<Exclude<View['asked'], null>['ask'], (typeof TABS)[number]>>> = {
+  fulfil: 'contracts',
+  reserve: 'contracts',
+  quests: 'places',
+  house: 'shops',
+  work: 'common',
+};
+
+/** The part of the kingdom in which the question is answered, if there is one. */
+export const tabOf = ({ asked }: View, isAsked: boolean): (typeof TABS)[number] | undefined =>
+  isAsked && asked !== null ? LIES[asked.ask] : undefined;
