@@ -86,15 +86,16 @@ const HouseSpot = ({
 /** The Tavern or the Smith: what is for sale, and two spots with a side quest each. */
 export const House = ({ house }: { readonly house: 'tavern' | 'smith' }) => {
   const words = useBoardWords();
-  const { view, party } = useAtTable();
+  const { view, party, offers } = useAtTable();
   const { name } = useCardTexts();
+  const isAsked = offers.decision !== null && view.asked?.ask === 'house' && view.asked.house === house;
   const spots = SPOTS.flatMap(({ location, fields }, spot) => {
     const card = cardOf(location);
     return card.is === 'location' && card.house === house ? [{ location, field: fields[0] ?? 0, spot }] : [];
   });
   const location = spots[0]?.location ?? '';
   return (
-    <TabPanel tab="shops" className={`house ${house}`}>
+    <TabPanel tab="shops" className={`house ${house}`} data-asked={isAsked || undefined}>
       <h2 className="house-head">
         <Emblem card={location} />
         <b className="display">{name(location)}</b>

@@ -35,7 +35,7 @@ export const OwnBand = ({ stage, waitsFor, onRead, advice, coach, tools }: OwnBa
   const speech = { words: usePromptWords(), cards: useCardTexts() };
   return (
     <div className="own">
-      <Purse />
+      <Purse isPlanning={stage === 'plan'} />
       {stage === 'plan' ? <PlanParty /> : <PartyRow />}
       <div className="asking">
         {advice !== undefined && (

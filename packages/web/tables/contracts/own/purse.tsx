@@ -14,6 +14,11 @@ import type { Asked } from '../why/why.ts';
 import { WhyNumber } from '../why-number.tsx';
 import './purse.css';
 
+interface PurseProps {
+  /** Whether the party is being put together, in a planner that has the room of the kingdom. */
+  readonly isPlanning: boolean;
+}
+
 /** One resource; a press tells where it came from. */
 const Line = ({ of, count, asked }: { readonly of: Resource; readonly count: number; readonly asked: Asked }) => {
   const { terms } = useCardTexts();
@@ -27,13 +32,12 @@ const Line = ({ of, count, asked }: { readonly of: Resource; readonly count: num
 };
 
 /** A small card of the party, to look at or to use. */
-const Small = ({ card }: { readonly card: CardId }) => {
-  const { view, look, offers } = useAtTable();
+const Small = ({ card, isPlanning }: { readonly card: CardId } & PurseProps) => {
+  const { look, offers } = useAtTable();
   const { name } = useCardTexts();
   const tip = useTip(card);
   // A card that was just gained can be added or given away from here, too; while a party is put together the planner does that.
-  const isPlanned = view.asked?.ask === 'equip' || view.asked?.ask === 'reequip';
-  const offered = isPlanned ? undefined : [{ use: card }, { add: card }, { equip: card }].find(offers.can);
+  const offered = isPlanning ? undefined : [{ use: card }, { add: card }, { equip: card }].find(offers.can);
   return (
     <button
       type="button"
@@ -49,18 +53,18 @@ const Small = ({ card }: { readonly card: CardId }) => {
   );
 };
 
-const Cards = ({ title, cards }: { readonly title: string; readonly cards: readonly CardId[] }) =>
+const Cards = ({ title, cards, isPlanning }: { readonly title: string; readonly cards: readonly CardId[] } & PurseProps) =>
   cards.length === 0 ? null : (
     <div className="purse-cards">
       <span>{title}</span>
       {cards.map((card) => (
-        <Small key={card} card={card} />
+        <Small key={card} card={card} isPlanning={isPlanning} />
       ))}
     </div>
   );
 
 /** What the party has: fame, gold, luck, and what pay day will cost. */
-export const Purse = () => {
+export const Purse = ({ isPlanning }: PurseProps) => {
   const words = useBoardWords();
   const { view, party, mine, offers, owner } = useAtTable();
   const { you, name } = owner;
@@ -85,9 +89,10 @@ export const Purse = () => {
           <Tokens tokens={{ wildBasic, wildAdvanced, wildExpert }} />
         </div>
       )}
-      <Cards title={words.items} cards={party.items} />
-      <Cards title={words.waiting} cards={party.spare} />
-      {view.phase !== 'equipment' && view.phase !== 'encounter' && <Cards title={words.hand} cards={hand} />}
+      <Cards title={words.items} cards={party.items} isPlanning={isPlanning} />
+      {/* What waits lies in the planner, too, and beside that there is little room. */}
+      {!isPlanning && <Cards title={words.waiting} cards={party.spare} isPlanning={isPlanning} />}
+      {view.phase !== 'equipment' && view.phase !== 'encounter' && <Cards title={words.hand} cards={hand} isPlanning={isPlanning} />}
       {due > 0 && view.phase !== 'over' && (
         <p>
           {words.payDayCosts(due)} {short > 0 && <b className="red-t">{you ? words.short(short) : words.shortOf(name, short)}</b>}
