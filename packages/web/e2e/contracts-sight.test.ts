@@ -4,7 +4,7 @@ import { partyAt } from '@swordtable/games/contracts/state';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SIZES } from './browser.ts';
+import { SIZES, visit } from './browser.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
 import { press } from './playing.ts';
 import { SITE } from './site.ts';
@@ -65,4 +65,25 @@ test('advice and the question are both in sight, and what was named is taken bac
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(SIZES.desktop.height);
   expect(errors).toEqual([]);
   await page.context().close();
+});
+
+test('who only looks on sees the packs go round, and no card of them', async () => {
+  const { page: host } = await visit(`${address}/match/new?game=contracts&against=link&public=yes`);
+  await host.getByLabel('Your name').fill('Ada');
+  await host.getByRole('button', { name: 'Make the match' }).click();
+  const link = await host.getByRole('textbox').first().inputValue();
+  const { page: guest } = await visit(link);
+  await guest.getByLabel('Your name').fill('Grace');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.locator('.pack-card').first().waitFor();
+  const { page: watcher, errors } = await visit(host.url());
+  const packs = watcher.locator('.passing .spoken');
+  await packs.first().waitFor();
+  expect(await packs.allInnerTexts()).toEqual(['Ada has 1 pack', 'Grace has 1 pack']);
+  await press(guest.locator('.pack-card'));
+  await press(guest.locator('.prompt .confirm'));
+  await expect.poll(() => packs.allInnerTexts()).toEqual(['Ada has 2 packs', 'Grace has no pack']);
+  expect(await watcher.locator('.pack-card').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await Promise.all([host, guest, watcher].map((page) => page.context().close()));
 });

@@ -7,6 +7,8 @@ export const draft: SameWords<typeof english> = {
   packsOf: (name, count) => (count === 0 ? `${name}: kein Stapel` : `${name}: ${count} Stapel`),
   packsOfYou: (count) => (count === 0 ? 'Du hast keinen Stapel' : `Du hast ${count} Stapel`),
   you: 'Du',
+  watched: 'Alle behalten verdeckt eine Karte und geben den Rest des Stapels weiter.',
+  watchedPlan: 'Alle stellen verdeckt ihre Truppe zusammen. Gezeigt werden sie, wenn alle fertig sind.',
   kept: 'Bisher behalten',
   keptNone: 'Noch nichts',
   leaders: 'Wer dich anführen kann',

@@ -6,6 +6,8 @@ export const draft = {
     count === 0 ? `${name} has no pack` : count === 1 ? `${name} has 1 pack` : `${name} has ${count} packs`,
   packsOfYou: (count: number) => (count === 0 ? 'You have no pack' : count === 1 ? 'You have 1 pack' : `You have ${count} packs`),
   you: 'You',
+  watched: 'Everybody keeps one card in secret and hands the rest of the pack on.',
+  watchedPlan: 'Everybody puts a party together in secret. All are shown when the last one is done.',
   kept: 'Kept so far',
   keptNone: 'Nothing yet',
   leaders: 'One of these will lead you',

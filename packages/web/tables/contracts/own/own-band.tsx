@@ -6,6 +6,7 @@ import { AskPanel } from '../ask/ask-panel.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { DraftAsk } from '../draft/draft-ask.tsx';
+import { Watched } from '../draft/watched.tsx';
 import { PayAsk } from '../end/pay-ask.tsx';
 import { useEndsWords } from '../end/words.ts';
 import { PlanAsk } from '../plan/plan-ask.tsx';
@@ -33,6 +34,7 @@ export const OwnBand = ({ stage, waitsFor, onRead, advice, coach, tools }: OwnBa
   const ends = useEndsWords();
   const said = onRead === undefined ? undefined : { title: ends.roundOver(view.round - 1), text: ends.roundOverText };
   const speech = { words: usePromptWords(), cards: useCardTexts() };
+  const isWatched = stage === 'kingdom' && (view.phase === 'encounter' || view.phase === 'equipment');
   return (
     <div className="own">
       <Purse isPlanning={stage === 'plan'} />
@@ -45,7 +47,11 @@ export const OwnBand = ({ stage, waitsFor, onRead, advice, coach, tools }: OwnBa
         {stage !== 'over' && (
           <AskPanel waitsFor={waitsFor} tools={tools} said={said}>
             {onRead === undefined ? (
-              ASKS[stage]
+              isWatched ? (
+                <Watched />
+              ) : (
+                ASKS[stage]
+              )
             ) : (
               <button type="button" className="btn lamp" onClick={onRead}>
                 {ends.toDraft}
