@@ -3,18 +3,23 @@ import type { Gain } from '@swordtable/games/contracts/effects';
 import { gainText } from '@swordtable/games/contracts/text/gains';
 import { Icon } from '../../icons/icon.tsx';
 import { Amount, type Resource } from './amount.tsx';
+import { useBoardWords } from './board-words.ts';
 import { useCardTexts } from './cards.ts';
 import { Tokens } from './token.tsx';
 import { TRACK_SIGNS } from './track-signs.ts';
 
 const RESOURCES = ['gold', 'fame', 'luck', 'experience'] as const satisfies readonly Resource[];
 
-/** Whether signs alone say what a gain is: nothing is counted, and nobody in particular gets it. */
+/** Who gets a gain is clear without a word, or said in few. */
+const SHORT: readonly Gain['to'][] = [undefined, 'doer', 'choice'];
+
+/** Whether signs say what a gain is: nothing is counted, and nobody in particular gets it. */
 const isPlain = ({ each, to, ready, waived }: Gain): boolean =>
-  each === undefined && (to === undefined || to === 'doer') && ready === undefined && waived === undefined;
+  each === undefined && SHORT.includes(to) && ready === undefined && waived === undefined;
 
 /** What something brings: in signs where they say it all, and with a card where there is more to read. */
 export const Gains = ({ gains }: { readonly gains: readonly Gain[] }) => {
+  const words = useBoardWords();
   const { phrases } = useCardTexts();
   const saidOf = (gain: Gain): string => gainText([gain], phrases, { when: 'fulfilled', whose: 'party' });
   return gains.map((gain, at) => (
@@ -45,6 +50,7 @@ export const Gains = ({ gains }: { readonly gains: readonly Gain[] }) => {
           <Icon name="sign/reserve" />
         </span>
       )}
+      {isPlain(gain) && gain.to === 'choice' && <small>{words.ofChoice}</small>}
       {!isPlain(gain) && (
         <span className="amount more" role="img" aria-label={saidOf(gain)} title={saidOf(gain)}>
           +

@@ -65,5 +65,6 @@ export const board: SameWords<typeof english> = {
   fromParty: 'Aus der Truppe',
   log: 'Verlauf',
   closeLog: 'Verlauf schließen',
-  tabs: { contracts: 'Aufträge', places: 'Orte', shops: 'Händler', common: 'Arbeit', log: 'Verlauf', party: 'Truppe' },
+  ofChoice: 'nach Wahl',
+  tabs: { contracts: 'Aufträge', places: 'Orte', shops: 'Händler', common: 'Arbeit', log: 'Verlauf' },
 };

@@ -64,5 +64,6 @@ export const board = {
   fromParty: 'From the party',
   log: 'Log',
   closeLog: 'Close the log',
-  tabs: { contracts: 'Contracts', places: 'Places', shops: 'Shops', common: 'Common', log: 'Log', party: 'Party' },
+  ofChoice: 'for one of yours',
+  tabs: { contracts: 'Contracts', places: 'Places', shops: 'Shops', common: 'Common', log: 'Log' },
 } as const;
