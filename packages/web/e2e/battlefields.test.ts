@@ -2,10 +2,10 @@ import { GAMES } from '@swordtable/games';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerBattle, card, spot, through } from './battling.ts';
+import { answerBattle, card, spot } from './battling.ts';
 import { SIZES, visit } from './browser.ts';
 import { look } from './looking.ts';
-import { click, isOver, press, tap, untilAsked } from './playing.ts';
+import { click, isOver, press, tap, through, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
 
 const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });

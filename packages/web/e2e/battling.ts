@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { click, isToConfirm, type Press, seqOn, tap, untilAfter, untilAnswered } from './playing.ts';
+import { click, isToConfirm, type Press, tap, untilAnswered } from './playing.ts';
 
 /** A card by its kind. */
 export const card = (page: Page, facet: string, value: string) => page.locator(`.cover[data-facet="${facet}"][data-value="${value}"]`);
@@ -30,11 +30,4 @@ export const answerBattle = async (page: Page, press: Press = click): Promise<vo
   // A finger sees first what would happen, and confirms.
   if (press === tap && (await isToConfirm(page, asked))) await press(page.locator('.prompt .confirm'));
   await untilAnswered(page, asked);
-};
-
-/** Does something and waits until it has come through. */
-export const through = async (page: Page, act: () => Promise<void>): Promise<void> => {
-  const seq = await seqOn(page);
-  await act();
-  await untilAfter(page, seq);
 };

@@ -6,11 +6,10 @@ import type { CardId } from '@swordtable/games/contracts/terms';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { through } from './battling.ts';
 import { SIZES, visit } from './browser.ts';
 import { hireOn } from './hiring.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
-import { seqOn } from './playing.ts';
+import { seqOn, through } from './playing.ts';
 import { SITE } from './site.ts';
 
 const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });

@@ -19,9 +19,19 @@ export const untilAfter = async (page: Page, seq: number): Promise<void> => {
   await page.waitForFunction((last) => Number(document.querySelector('.table-page')?.getAttribute('data-seq')) > last, seq);
 };
 
-/** Waits until a question is answered, of which the page knows the number: others may answer theirs in the meantime. */
+/** The number of the question that the page asks. */
+export const askedOn = async (page: Page): Promise<string> => (await page.locator('.table-page').getAttribute('data-asked')) ?? '';
+
+/** Waits until this question is answered: others may answer theirs in the meantime. Where the device is handed on, the table is gone. */
 export const untilAnswered = async (page: Page, asked: string): Promise<void> => {
   await page.waitForFunction((number) => document.querySelector<HTMLElement>('.table-page')?.dataset['asked'] !== number, asked);
+};
+
+/** Answers with something and waits until the answer has come through. */
+export const through = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  const asked = await askedOn(page);
+  await act();
+  await untilAnswered(page, asked);
 };
 
 /** How somebody presses something: with the mouse, with a finger. */

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { look } from './looking.ts';
-import { seqOn } from './playing.ts';
+import { askedOn, untilAnswered } from './playing.ts';
 import { SITE } from './site.ts';
 
 const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
 
 /** Answers whatever Swordcrafters asks: the first cut, the first group, and a tile on the first side that takes it. */
 const answerSwords = async (page: Page): Promise<void> => {
-  const seq = await seqOn(page);
+  const asked = await askedOn(page);
   const offered = ['.cut-line', '.group-spot[aria-disabled="false"]'];
   const there = await page.evaluate((selectors) => selectors.find((each) => document.querySelector(each) !== null), offered);
   if (there !== undefined) await page.locator(there).first().press('Enter');
@@ -21,12 +21,7 @@ const answerSwords = async (page: Page): Promise<void> => {
     // Sides that cannot be built on take no key.
     for (const side of '1234') await page.keyboard.press(side);
   }
-  // Where the device is handed on at once, the table is not to be seen.
-  await page.waitForFunction(
-    (last) =>
-      document.querySelector('.hand-over') !== null || Number(document.querySelector('.table-page')?.getAttribute('data-seq')) > last,
-    seq,
-  );
+  await untilAnswered(page, asked);
 };
 
 /** Waits until one of these pages is asked, and answers there. */

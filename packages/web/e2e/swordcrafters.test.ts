@@ -2,11 +2,10 @@ import { GAMES } from '@swordtable/games';
 import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { through } from './battling.ts';
 import { SIZES, visit } from './browser.ts';
 import { craftOn, phaseOn } from './crafting.ts';
 import { look } from './looking.ts';
-import { isOver, untilAsked } from './playing.ts';
+import { isOver, through, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
 
 const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
