@@ -1,14 +1,12 @@
-import { GAMES } from '@swordtable/games';
-import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answerBattle, card, spot } from './battling.ts';
 import { SIZES, visit } from './browser.ts';
 import { look } from './looking.ts';
 import { click, isOver, press, tap, through, untilAsked } from './playing.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 
 /** So many answers are given with the mouse, and the others in short. */
 const A_FEW = 24;

@@ -1,4 +1,3 @@
-import { GAMES } from '@swordtable/games';
 import type { Action } from '@swordtable/games/contracts/action';
 import { cardOf, contractOf } from '@swordtable/games/contracts/catalog';
 import { contractNeeds, purseOf } from '@swordtable/games/contracts/paying';
@@ -7,14 +6,13 @@ import { contracts } from '@swordtable/games/contracts/rules';
 import { type Party, partyAt, type State } from '@swordtable/games/contracts/state';
 import type { CardId, CompanionId } from '@swordtable/games/contracts/terms';
 import type { Position } from '@swordtable/kernel';
-import { startService } from '@swordtable/server/testing/service';
 import { expect, test } from 'vitest';
 import { groupsFor } from '../tables/contracts/ask/groups.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
 import { press } from './playing.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 
 /** Whether somebody could pay for a contract alone, without its bonus. */
 const paysAlone = (party: Party, contract: CardId, first: CompanionId | undefined): boolean => {

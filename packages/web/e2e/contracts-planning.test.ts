@@ -1,18 +1,16 @@
-import { GAMES } from '@swordtable/games';
 import { asEquipment } from '@swordtable/games/contracts/catalog';
 import { contracts } from '@swordtable/games/contracts/rules';
 import { partyAt } from '@swordtable/games/contracts/state';
 import type { CardId } from '@swordtable/games/contracts/terms';
-import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { hireOn } from './hiring.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
 import { seqOn, through } from './playing.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 const begin = async () => {
   const visited = await visit(`${address}/play/new?game=contracts&against=easy`, { viewport: SIZES.desktop });
   await hireOn(visited.page, { stage: 'draft' });

@@ -1,15 +1,13 @@
-import { GAMES } from '@swordtable/games';
 import { contracts } from '@swordtable/games/contracts/rules';
 import { partyAt } from '@swordtable/games/contracts/state';
-import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
 import { press } from './playing.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 
 /** Matches that were left in somebody's turn: where they can go somewhere, and where the round is over with their last word. */
 const { file: free } = leftWhere(contracts, ({ decisions: [asked] }) =>

@@ -1,14 +1,12 @@
-import { GAMES } from '@swordtable/games';
-import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { hireOn, stageOn } from './hiring.ts';
 import { look } from './looking.ts';
 import { isOver, seqOn, untilAfter } from './playing.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 const table = (search: string): string => `${address}/play/new?game=contracts&against=easy${search}`;
 
 /** Goes round what is on offer by the key for it, until it comes to one of these. */

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { GAMES } from '@swordtable/games';
 import { CATALOG, readNumbers } from '@swordtable/games/tile-battle/catalog';
-import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, visit } from './browser.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 
 const tileFile = (tiles: readonly { readonly id: string; readonly numbers: readonly unknown[] }[]) => ({
   name: 'box.json',

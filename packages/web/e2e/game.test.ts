@@ -1,15 +1,13 @@
-import { GAMES } from '@swordtable/games';
 import { asgard } from '@swordtable/games/tile-battle/rules';
-import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
 import { answerOnce, click, playOn, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 
 test('a whole game against a bot, by clicks', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);

@@ -1,12 +1,10 @@
-import { GAMES } from '@swordtable/games';
-import { startService } from '@swordtable/server/testing/service';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { answerOnce, press, seqOn, untilAfter, untilAsked } from './playing.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 
 test('a hint tells what the strong bot expects of its best answers, shows them on the board and plays one', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);

@@ -1,11 +1,9 @@
-import { GAMES } from '@swordtable/games';
-import { startService } from '@swordtable/server/testing/service';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { visit } from './browser.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 
 test('in one click one plays against a bot, and a reload loses nothing', async () => {
   const { page, errors } = await visit(address);

@@ -8,6 +8,9 @@ import { afterAll } from 'vitest';
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/swordtable.js', import.meta.url));
 
+/** Limits that no test meets. */
+const WIDE = { REQUESTS_PER_MINUTE: '100000', MATCHES_PER_HOUR: '100000', STREAMS_PER_CLIENT: '1000' };
+
 /** The service in a process of its own, which can be killed and started again at the same address with the same store. */
 export interface ServiceProcess {
   start(): Promise<string>;
@@ -34,7 +37,7 @@ export const newProcess = (): ServiceProcess => {
     kill,
     start: async () => {
       const born = spawn(process.execPath, [COMMAND, 'serve'], {
-        env: { ...process.env, DATA: folder, PORT: port, DATABASE_URL: '', REDIS_URL: '' },
+        env: { ...process.env, ...WIDE, DATA: folder, PORT: port, DATABASE_URL: '', REDIS_URL: '' },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       child = born;

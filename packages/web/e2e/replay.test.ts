@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { botNamed, playGame } from '@swordtable/bots';
-import { GAMES } from '@swordtable/games';
 import { contracts } from '@swordtable/games/contracts/rules';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { hashOf } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/match/file';
-import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { look } from './looking.ts';
 import { answerOnce, click, untilAsked } from './playing.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 
 /** A whole match between two quick bots, as a file. */
 const file: MatchFile = (() => {

@@ -1,12 +1,10 @@
-import { GAMES } from '@swordtable/games';
-import { startService } from '@swordtable/server/testing/service';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { look } from './looking.ts';
 import { answerOnce, press, untilAsked } from './playing.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 
 /** Every screen that has an address of its own, by the name of its picture. */
 const SCREENS: readonly (readonly [name: string, path: string])[] = [

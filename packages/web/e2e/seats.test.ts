@@ -1,13 +1,11 @@
-import { GAMES } from '@swordtable/games';
-import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { look } from './looking.ts';
 import { askedOn, untilAnswered } from './playing.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 
 /** Answers whatever Swordcrafters asks: the first cut, the first group, and a tile on the first side that takes it. */
 const answerSwords = async (page: Page): Promise<void> => {

@@ -1,13 +1,11 @@
-import { GAMES } from '@swordtable/games';
-import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { answerOnce, click, untilAsked } from './playing.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 
 const saysName = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('textbox').first().fill(name);

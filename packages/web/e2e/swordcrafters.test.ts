@@ -1,14 +1,12 @@
-import { GAMES } from '@swordtable/games';
-import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { craftOn, phaseOn } from './crafting.ts';
 import { look } from './looking.ts';
 import { isOver, through, untilAsked } from './playing.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 const table = (search: string): string => `${address}/play/new?game=swordcrafters&against=easy${search}`;
 
 /** A point of the grid, in shares of its size. */

@@ -1,13 +1,11 @@
-import { GAMES } from '@swordtable/games';
-import { startService } from '@swordtable/server/testing/service';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { answerOnce, press, untilAsked } from './playing.ts';
-import { SITE } from './site.ts';
+import { newProcess } from './process.ts';
 
-const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
+const address = await newProcess().start();
 
 const slip = (page: Page) => page.locator('.why-slip');
 const flipLines = (page: Page) => page.locator('.log li').filter({ hasText: /turns (red|blue)\./ });
