@@ -13,6 +13,7 @@ import { logFor } from '../log.ts';
 import { openService, type Service } from '../service.ts';
 import { type Client, clientFor } from './client.ts';
 import { freshDatabase } from './databases.ts';
+import { WIDE } from './wide.ts';
 
 export { type Client, type Created, type Message, pathOf } from './client.ts';
 export type { OpenStream } from './open-stream.ts';
@@ -90,8 +91,7 @@ const storeFor = async (store: 'sqlite' | 'postgres', env: Environment): Promise
   return { DATA: freshFolder(), DATABASE_URL: url };
 };
 
-/** Limits that no test meets unless it asks for others. */
-const WIDE: Environment = { REQUESTS_PER_MINUTE: '100000', MATCHES_PER_HOUR: '100000', STREAMS_PER_CLIENT: '1000', LOG_LEVEL: 'warn' };
+const ALWAYS: Environment = { HOST: '127.0.0.1', PORT: '0', SHUTDOWN_SECONDS: '5', LOG_LEVEL: 'warn' };
 
 export const startService = async ({
   games = [carts, bids],
@@ -100,7 +100,7 @@ export const startService = async ({
   worker = 'toy-worker',
   site,
 }: ServiceWishes = {}): Promise<TestService> => {
-  const read = readConfig({ HOST: '127.0.0.1', PORT: '0', SHUTDOWN_SECONDS: '5', ...WIDE, ...(await storeFor(store, env)), ...env });
+  const read = readConfig({ ...ALWAYS, ...WIDE, ...(await storeFor(store, env)), ...env });
   if (!read.ok) throw new Error(read.refusal.sentence);
   const config = read.value;
   const log: string[] = [];

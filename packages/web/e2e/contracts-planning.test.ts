@@ -97,6 +97,8 @@ test('in the planner cards are given by a click, moved by a drag and taken off b
   await through(page, () => page.keyboard.press('Delete'));
   const spare = page.locator('.spare .takeable').filter({ hasText: name });
   expect(await card.locator('button.worn').count()).toBe(0);
+  // It waits in the planner, and is not listed a second time beside it.
+  expect(await page.locator('.purse').innerText()).not.toContain('Waiting');
   await through(page, () => spare.dragTo(card.locator('.portrait')));
   expect(await card.locator('button.worn').innerText()).toBe(name);
   // A card is given away for gold.

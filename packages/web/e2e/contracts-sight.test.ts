@@ -42,8 +42,12 @@ test('on a phone, what is for sale comes up in front of whoever is asked, who ma
   const { page, errors } = await goOnWith(address, inside, { viewport: SIZES.phone });
   const openTab = page.locator('.tabs button[aria-pressed="true"]');
   expect(await openTab.innerText()).toBe('Shops');
+  // The house that is visited comes first, whichever of the two it is.
+  expect(await topOf(page, '.house[data-asked]')).toBeLessThan(await topOf(page, '.house:not([data-asked])'));
   await page.getByRole('button', { name: 'Common', exact: true }).click();
   expect(await openTab.innerText()).toBe('Common');
+  // Who gets what a common contract brings is said, not only hinted at.
+  expect(await page.locator('.commons').innerText()).toContain('for one of yours');
   expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -4,12 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WIDE } from '@swordtable/server/testing/wide';
 import { afterAll } from 'vitest';
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/swordtable.js', import.meta.url));
-
-/** Limits that no test meets. */
-const WIDE = { REQUESTS_PER_MINUTE: '100000', MATCHES_PER_HOUR: '100000', STREAMS_PER_CLIENT: '1000' };
 
 /** The service in a process of its own, which can be killed and started again at the same address with the same store. */
 export interface ServiceProcess {

@@ -35,6 +35,7 @@ export const OwnBand = ({ stage, waitsFor, onRead, advice, coach, tools }: OwnBa
   const said = onRead === undefined ? undefined : { title: ends.roundOver(view.round - 1), text: ends.roundOverText };
   const speech = { words: usePromptWords(), cards: useCardTexts() };
   const isWatched = stage === 'kingdom' && (view.phase === 'encounter' || view.phase === 'equipment');
+  const asks = isWatched ? <Watched /> : ASKS[stage];
   return (
     <div className="own">
       <Purse isPlanning={stage === 'plan'} />
@@ -47,11 +48,7 @@ export const OwnBand = ({ stage, waitsFor, onRead, advice, coach, tools }: OwnBa
         {stage !== 'over' && (
           <AskPanel waitsFor={waitsFor} tools={tools} said={said}>
             {onRead === undefined ? (
-              isWatched ? (
-                <Watched />
-              ) : (
-                ASKS[stage]
-              )
+              asks
             ) : (
               <button type="button" className="btn lamp" onClick={onRead}>
                 {ends.toDraft}
