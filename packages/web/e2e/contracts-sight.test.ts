@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
-import { press } from './playing.ts';
+import { press, through } from './playing.ts';
 import { newProcess } from './process.ts';
 
 const address = await newProcess().start();
@@ -48,6 +48,16 @@ test('on a phone, what is for sale comes up in front of whoever is asked, who ma
   expect(await openTab.innerText()).toBe('Common');
   // Who gets what a common contract brings is said, not only hinted at.
   expect(await page.locator('.commons').innerText()).toContain('for one of yours');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('on a phone, what was open before the question comes up again after the answer', async () => {
+  const { page, errors } = await goOnWith(address, inside, { viewport: SIZES.phone });
+  const openTab = page.locator('.tabs button[aria-pressed="true"]');
+  expect(await openTab.innerText()).toBe('Shops');
+  await through(page, () => press(page.getByRole('button', { name: /^(Buy nothing|Recruit nobody)/ })));
+  await expect.poll(() => openTab.innerText()).toBe('Contracts');
   expect(errors).toEqual([]);
   await page.context().close();
 });
