@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-// The file is named in full because other tools may put a "tsc" of their own on the path.
-const tsc = join(root, 'node_modules/typescript/bin/tsc');
+// The native compiler is several times faster. TypeScript 6 stays beside it for the tools that use its API.
+const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
 
 const check = (project) =>
   new Promise((resolve) => {
