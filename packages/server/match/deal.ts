@@ -1,9 +1,11 @@
-import { sha256 } from './sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** A seed of this length is the generator's key itself. */
 const SEED_DIGITS = 32;
 
-const digest = (...parts: readonly string[]): string => sha256(parts.join('\n'));
+/** Browsers offer SHA-256 only as a promise, and a match is read from its log without waiting. */
+const digest = (...parts: readonly string[]): string => bytesToHex(sha256(utf8ToBytes(parts.join('\n'))));
 
 /** Published when a match is made: the server cannot choose another secret afterwards. */
 export const commitmentTo = (match: string, secret: string): string => digest('swordtable deal', match, secret);
