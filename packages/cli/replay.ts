@@ -1,8 +1,9 @@
+import { plural } from '@swordtable/games/grammar';
 import { type Game, type MatchRecord, type Moment, readRecord, replay } from '@swordtable/kernel';
 import { readText } from './files.ts';
 import { begunBy } from './scenes.ts';
 import { type Look, lookOf } from './screen/look.ts';
-import { plural, wrap } from './screen/text.ts';
+import { wrap } from './screen/text.ts';
 import { settingText } from './simulate/settings.ts';
 import { FAILED, orStop, stop } from './stop.ts';
 import { tableOf } from './tables/index.ts';

@@ -1,8 +1,8 @@
+import { plural } from '@swordtable/games/grammar';
 import { type MatchRecord, readRecord, replay } from '@swordtable/kernel';
 import { checkDeal, proofIn } from '@swordtable/server/match/proof';
 import { readText } from './files.ts';
 import { begunBy } from './scenes.ts';
-import { plural } from './screen/text.ts';
 import { FAILED, orStop, stop } from './stop.ts';
 
 /** What can be said about the deal of a record; ends the command when it was not as it was promised. */

@@ -1,5 +1,5 @@
+import { plural } from '@swordtable/games/grammar';
 import type { Grid } from '../screen/grid.ts';
-import { plural } from '../screen/text.ts';
 import { medianOf, sumOf } from './tally.ts';
 import type { Trial } from './trial.ts';
 

@@ -1,3 +1,4 @@
+import { plural } from '@swordtable/games/grammar';
 import type { Grid } from '../screen/grid.ts';
 import { sparkline } from './figures.ts';
 import type { Measured } from './measure.ts';
@@ -19,9 +20,9 @@ export const ratioText = (measured: Measured, all: readonly Measured[]): string 
   return `${Number((movesPerSecond(measured) / movesPerSecond(peer)).toPrecision(2))} : 1`;
 };
 
-const titleOf = ({ mode, matches, rate, seconds }: Measured): string =>
-  mode === 'paced'
-    ? `Paced: ${matches} live matches, ${rate} ${rate === 1 ? 'move' : 'moves'} a second in each, ${Math.round(seconds)} s`
+const titleOf = ({ matches, rate, seconds }: Measured): string =>
+  rate !== null
+    ? `Paced: ${matches} live matches, ${plural(rate, 'move')} a second in each, ${Math.round(seconds)} s`
     : `Closed loop: ${matches} live matches, the next move as soon as the last one has arrived, ${Math.round(seconds)} s`;
 
 const speedGrid = (all: readonly Measured[], first: Measured): Grid => ({

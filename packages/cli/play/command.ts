@@ -1,9 +1,9 @@
+import { plural } from '@swordtable/games/grammar';
 import { readRecord } from '@swordtable/kernel';
 import { gameOf, newSeed, optionsFrom, seatsOf } from '../arguments.ts';
 import { readText, writeText } from '../files.ts';
 import { begunBy, gameFrom, hasScenes, stage } from '../scenes.ts';
 import { lookOf } from '../screen/look.ts';
-import { plural } from '../screen/text.ts';
 import { FAILED, orStop, stop } from '../stop.ts';
 import { tableOf } from '../tables/index.ts';
 import { openLines } from './lines.ts';

@@ -1,3 +1,4 @@
+import { list } from '@swordtable/games/grammar';
 import type { Decision, Watcher } from '@swordtable/kernel';
 import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
@@ -40,5 +41,5 @@ export const endingOf = (match: Match): string => {
   const best = (ranking[0] ?? []).map((seat) => game.words.seat(seat));
   const score = points.map((point, seat) => `${game.words.seat(seat)} ${point}`).join(', ');
   if (best.length === 0) return `The game wins: ${score}.`;
-  return `${best.length > 1 ? `${best.join(' and ')} share the win` : `${best[0]} wins`}: ${score}.`;
+  return `${best.length > 1 ? `${list(best)} share the win` : `${best[0]} wins`}: ${score}.`;
 };

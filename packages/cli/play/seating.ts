@@ -1,4 +1,5 @@
 import { botNamed } from '@swordtable/bots';
+import { list } from '@swordtable/games/grammar';
 import type { Game, Seat } from '@swordtable/kernel';
 import { seatsNamed } from '../arguments.ts';
 import { orStop, stop } from '../stop.ts';
@@ -32,7 +33,7 @@ export const seating = (game: Game, seats: number, { against, hotSeat, seat: own
 /** The company in a few words. */
 export const companyText = ({ people, bots }: Seating, seats: number): string => {
   if (seats === 1) return 'alone';
-  const against = `against ${[...new Set(bots)].join(' and ')}`;
+  const against = `against ${list(new Set(bots))}`;
   if (bots.length === 0) return 'hot-seat';
   return people.length > 1 ? `${people.length} at this keyboard ${against}` : against;
 };

@@ -31,5 +31,3 @@ export const beside = (left: readonly string[], right: readonly string[], gap: n
     `${padEnd(left[index] ?? '', width + gap)}${right[index] ?? ''}`.trimEnd(),
   );
 };
-
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { botNamed } from '@swordtable/bots';
+import { plural } from '@swordtable/games/grammar';
 import { type Game, open } from '@swordtable/kernel';
 import { gameOf, newSeed, optionsFrom, seatsOf } from '../arguments.ts';
 import { writeText } from '../files.ts';
 import { type Grid, gridLines } from '../screen/grid.ts';
 import { lookOf } from '../screen/look.ts';
 import { progressOn } from '../screen/progress.ts';
-import { plural } from '../screen/text.ts';
 import { FAILED, orStop } from '../stop.ts';
 import { addUp, type Tally } from './collector.ts';
 import { collectorOf } from './collectors.ts';

@@ -1,5 +1,5 @@
+import { plural } from '@swordtable/games/grammar';
 import { type Game, type MatchOptions, type OptionSpec, open, type Plain } from '@swordtable/kernel';
-import { plural } from '../screen/text.ts';
 
 /** Up to so many values of a count are all tried; of more only the least and the greatest. */
 const COUNTS_MAX = 5;

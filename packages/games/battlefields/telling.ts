@@ -1,4 +1,5 @@
 import type { Seat } from '@swordtable/kernel';
+import { plural } from '../grammar.ts';
 import type { ActionCard, LandNo, Warrior } from './cards.ts';
 import { actionName, CARDS, warriorName } from './catalog.ts';
 import type { Event, Verdict } from './events.ts';
@@ -11,12 +12,10 @@ const namesOf = (lands: readonly LandNo[], own: readonly string[] | undefined): 
   own ?? lands.map((land) => CARDS.lands[land]?.name ?? `land ${land + 1}`);
 export const placeOf = (place: PlaceNo): string => `place ${place + 1}`;
 
-/** One card or several: `2 warriors`. */
-const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
 const list = (names: readonly string[]): string => names.join(', ');
 const known = (warriors: readonly (Warrior | null)[]): string =>
   warriors.some((warrior) => warrior === null) || warriors.length === 0
-    ? count(warriors.length, 'warrior')
+    ? plural(warriors.length, 'warrior')
     : list(warriors.map((warrior) => nameOf(warrior)));
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
@@ -36,9 +35,9 @@ export const sentence = (event: Event, seatOf: (seat: Seat) => string): string =
       return `${name} lies at ${placeOf(event.place)}${below.length > 0 ? `, on top of ${list(below)}` : ''}.`;
     }
     case 'aresDrawn':
-      return `Ares comes: ${count(event.pile, 'card')} to be won.`;
+      return `Ares comes: ${plural(event.pile, 'card')} to be won.`;
     case 'reshuffled':
-      return `${who} shuffles ${count(event.cards, 'discarded warrior')} into a new deck.`;
+      return `${who} shuffles ${plural(event.cards, 'discarded warrior')} into a new deck.`;
     case 'drew':
       return `${who} draws ${known(event.warriors)}${event.cause === 'set' ? ' for three lands of one colour' : ''}.`;
     case 'took':
@@ -89,7 +88,7 @@ export const sentence = (event: Event, seatOf: (seat: Seat) => string): string =
     case 'ares':
       return event.seat < 0
         ? `Both won ${event.places[0]}: the Ares pile stays.`
-        : `${who} won more places and takes ${count(event.cards, 'Ares card')}.`;
+        : `${who} won more places and takes ${plural(event.cards, 'Ares card')}.`;
     case 'over':
       return `The game is over: ${event.points.join(' to ')}.`;
   }

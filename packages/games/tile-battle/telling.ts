@@ -1,4 +1,5 @@
 import type { Seat } from '@swordtable/kernel';
+import { plural } from '../grammar.ts';
 import { tileName } from './catalog.ts';
 import type { Comparison, Event, LineScore } from './events.ts';
 import { cellName } from './field/cells.ts';
@@ -12,7 +13,6 @@ type Named = (seat: Seat) => string;
 const named = (tile: Tile): string => (tile === HIDDEN ? 'a tile' : tileName(tile));
 const list = (tiles: readonly Tile[]): string => tiles.map(named).join(', ');
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-const plural = (count: number, noun: string): string => `${count} ${noun}${Math.abs(count) === 1 ? '' : 's'}`;
 
 /** By whose ability; a copied one names both. */
 const by = ({ of, self }: Cause): string => (of === self ? named(of) : `${named(self)}, as ${named(of)},`);

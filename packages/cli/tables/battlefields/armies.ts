@@ -1,9 +1,10 @@
 import { landPoints, pointsFor, setsIn } from '@swordtable/games/battlefields/scoring';
 import type { SeenArmy, View } from '@swordtable/games/battlefields/view';
 import { words } from '@swordtable/games/battlefields/words';
+import { plural } from '@swordtable/games/grammar';
 import type { Seat } from '@swordtable/kernel';
 import type { Look } from '../../screen/look.ts';
-import { plural, wrap } from '../../screen/text.ts';
+import { wrap } from '../../screen/text.ts';
 import { inColour, SIGNS } from '../seats.ts';
 import { actionsText, landText, warriorsText } from './names.ts';
 

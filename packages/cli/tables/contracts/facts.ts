@@ -6,7 +6,7 @@ import { ENGLISH } from '@swordtable/games/contracts/text/english';
 import { listed } from '@swordtable/games/contracts/text/english/nouns';
 import { gainText, needsText } from '@swordtable/games/contracts/text/gains';
 import { doingsOf, textOf, whoseOf } from '@swordtable/games/contracts/text/text';
-import { plural } from '../../screen/text.ts';
+import { list, plural } from '@swordtable/games/grammar';
 
 const rewardText = (reward: readonly Gain[], when: When): string => gainText(reward, ENGLISH, { when, whose: 'party' });
 const either = (names: readonly string[]): string => listed(names, 'or');
@@ -30,7 +30,7 @@ const basicFacts = (card: Card): readonly string[] => {
     case 'leader':
     case 'thug':
       return [
-        card.classes.join(' and '),
+        list(card.classes),
         ...('fee' in card ? [`fee ${card.fee}`] : []),
         needsText(card.base, ENGLISH),
         ...('salary' in card ? [`${plural(card.salary, 'salary token')}, ${card.fame} fame`] : []),

@@ -4,8 +4,9 @@ import type { CardId } from '@swordtable/games/contracts/terms';
 import type { View } from '@swordtable/games/contracts/view';
 import { nameOf } from '@swordtable/games/contracts/words/things';
 import { COMMONS } from '@swordtable/games/contracts/working';
+import { list, plural } from '@swordtable/games/grammar';
 import type { Look } from '../../screen/look.ts';
-import { plural, wrap } from '../../screen/text.ts';
+import { wrap } from '../../screen/text.ts';
 import { inNamedColour, SIGNS } from '../seats.ts';
 import { factsOf, inShort } from './facts.ts';
 
@@ -22,7 +23,7 @@ const visitorText = (visitor: Visitor | null | undefined, look: Look): string =>
 /** Every location with its reward, who stands there, and the numbers of the side quests beside it. */
 const locationLines = ({ spots }: View, look: Look): readonly string[] =>
   SPOTS.flatMap(({ location, fields }, spot) => {
-    const quests = `side ${fields.length > 1 ? 'quests' : 'quest'} ${fields.map((field) => field + 1).join(' and ')}`;
+    const quests = `side ${fields.length > 1 ? 'quests' : 'quest'} ${list(fields.map((field) => `${field + 1}`))}`;
     return entry(nameOf(location), `${factsOf(location)} · ${quests}${visitorText(spots[spot], look)}`, look);
   });
 

@@ -7,8 +7,9 @@ import { ENGLISH } from '@swordtable/games/contracts/text/english';
 import type { SeenParty, View } from '@swordtable/games/contracts/view';
 import { words } from '@swordtable/games/contracts/words';
 import { nameOf, namesOf, tokensText } from '@swordtable/games/contracts/words/things';
+import { plural } from '@swordtable/games/grammar';
 import type { Look } from '../../screen/look.ts';
-import { plural, wrap } from '../../screen/text.ts';
+import { wrap } from '../../screen/text.ts';
 import { inNamedColour, SIGNS } from '../seats.ts';
 
 const named = (counts: readonly number[], names: readonly string[]): Readonly<Record<string, number>> =>

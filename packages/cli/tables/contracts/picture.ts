@@ -1,8 +1,9 @@
 import { type Phase, ROUNDS } from '@swordtable/games/contracts/state';
 import type { View } from '@swordtable/games/contracts/view';
 import { words } from '@swordtable/games/contracts/words';
+import { plural } from '@swordtable/games/grammar';
 import type { Look } from '../../screen/look.ts';
-import { plural, widthOf, wrap } from '../../screen/text.ts';
+import { widthOf, wrap } from '../../screen/text.ts';
 import { inNamedColour, SIGNS } from '../seats.ts';
 import type { Shown } from '../table.ts';
 import { kingdomLines } from './kingdom.ts';

@@ -1,3 +1,4 @@
+import { list, plural } from '@swordtable/games/grammar';
 import { PIECES } from '@swordtable/games/swordcrafters/catalog';
 import {
   FACES,
@@ -11,7 +12,7 @@ import {
   type Tile,
 } from '@swordtable/games/swordcrafters/pieces';
 import type { Look } from '../../screen/look.ts';
-import { plural, wrap } from '../../screen/text.ts';
+import { wrap } from '../../screen/text.ts';
 import { magicText } from './names.ts';
 
 /** How each method counts, in one sentence. */
@@ -59,7 +60,7 @@ const methodTold = (method: Method): Told => {
     lines: [
       `a method of magic · on ${plural(faces.length, 'face')}`,
       METHOD_TEXTS[method],
-      `Counted are: ${faces.map(({ gems }) => gems.join(' and ')).join('; ')}.`,
+      `Counted are: ${faces.map(({ gems }) => list(gems)).join('; ')}.`,
     ],
     rulings: 'S-5, S-6, S-18',
   };

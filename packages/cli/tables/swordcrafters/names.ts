@@ -1,3 +1,4 @@
+import { list } from '@swordtable/games/grammar';
 import { type Group, hasForge, tilesIn } from '@swordtable/games/swordcrafters/grid';
 import { type Cell, FORGE, kindsOf, type Magic, type Method, sortedTiles, type Tile } from '@swordtable/games/swordcrafters/pieces';
 import type { Blade } from '@swordtable/games/swordcrafters/scoring';
@@ -58,10 +59,7 @@ const METHOD_WORDS: Readonly<Record<Method, (gems: string) => string>> = {
 };
 
 /** `most ruby and emerald`. */
-export const magicText = ({ method, gems }: Magic): string => {
-  const last = gems.at(-1) ?? '';
-  return METHOD_WORDS[method](gems.length === 1 ? last : `${gems.slice(0, -1).join(', ')} and ${last}`);
-};
+export const magicText = ({ method, gems }: Magic): string => METHOD_WORDS[method](list(gems));
 
 /** How one sword is told from the others: a player's sign, and where players have two its number; a solo card by its name. */
 export interface Owner {

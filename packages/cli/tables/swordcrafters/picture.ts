@@ -1,3 +1,4 @@
+import { plural } from '@swordtable/games/grammar';
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import { type Group, parts } from '@swordtable/games/swordcrafters/grid';
@@ -6,7 +7,7 @@ import { type Phase, ROUNDS } from '@swordtable/games/swordcrafters/state';
 import type { View } from '@swordtable/games/swordcrafters/view';
 import { words } from '@swordtable/games/swordcrafters/words';
 import type { Look } from '../../screen/look.ts';
-import { beside, plural, widthOf, wrap } from '../../screen/text.ts';
+import { beside, widthOf, wrap } from '../../screen/text.ts';
 import { inNamedColour, SIGNS } from '../seats.ts';
 import type { Shown } from '../table.ts';
 import { boardLines, type Marks } from './board.ts';

@@ -1,3 +1,4 @@
+import { plural } from '@swordtable/games/grammar';
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import type { Cell } from '@swordtable/games/tile-battle/field/cells';
@@ -6,7 +7,7 @@ import type { Tile } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view';
 import { words } from '@swordtable/games/tile-battle/words';
 import type { Look } from '../../screen/look.ts';
-import { beside, cut, plural, widthOf, wrap } from '../../screen/text.ts';
+import { beside, cut, widthOf, wrap } from '../../screen/text.ts';
 import { inColour, SIGNS } from '../seats.ts';
 import type { Shown } from '../table.ts';
 import { boardLines, type Marks } from './board.ts';

@@ -1,4 +1,5 @@
 import type { Seat } from '@swordtable/kernel';
+import { plural } from '../../grammar.ts';
 import type { Event, Score } from '../events.ts';
 import { listed, TRACKS } from '../text/english/nouns.ts';
 import { ENGLISH } from '../text/english.ts';
@@ -82,7 +83,7 @@ export const sentence = (event: Event, seatOf: SeatName): string => {
     case 'revealed':
       return revealed(who, event);
     case 'prepared':
-      return `${who} is prepared, with ${event.salary} salary ${event.salary === 1 ? 'token' : 'tokens'} on the track.`;
+      return `${who} is prepared, with ${plural(event.salary, 'salary token')} on the track.`;
     case 'turn':
       return `${who} is to act.`;
     case 'gained':

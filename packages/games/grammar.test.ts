@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { list, plural } from './grammar.ts';
+
+test('things are counted', () => {
+  expect([0, 1, 2, 21].map((count) => plural(count, 'tile'))).toEqual(['0 tiles', '1 tile', '2 tiles', '21 tiles']);
+  expect([1, 2].map((count) => plural(count, 'match', 'matches'))).toEqual(['1 match', '2 matches']);
+});
+
+test('things are listed', () => {
+  expect(list([])).toBe('');
+  expect(list(['Ann'])).toBe('Ann');
+  expect(list(new Set(['Ann', 'Ben']))).toBe('Ann and Ben');
+  expect(list(['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben, and Cleo');
+});
