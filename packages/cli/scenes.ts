@@ -1,5 +1,5 @@
-import { readScene } from '@swordtable/games/tile-battle/notation/read';
-import { writeScene } from '@swordtable/games/tile-battle/notation/write';
+import { readScene } from '@swordtable/games/tile-battle/scene/read';
+import { writeScene } from '@swordtable/games/tile-battle/scene/write';
 import type { State } from '@swordtable/games/tile-battle/state';
 import { accept, type Decision, type Game, type MatchRecord, type Result, refuse } from '@swordtable/kernel';
 import { gameOf } from './arguments.ts';

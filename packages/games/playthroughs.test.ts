@@ -1,17 +1,17 @@
 import type { MatchOptions } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
-import { drawing } from './battlefields/drawing.ts';
 import { battlefields } from './battlefields/rules.ts';
 import type { State as BattleState } from './battlefields/state.ts';
-import { drawing as contractsDrawing } from './contracts/drawing.ts';
+import { drawing } from './battlefields/text/drawing.ts';
 import { contracts } from './contracts/rules.ts';
 import type { State as ContractsState } from './contracts/state.ts';
+import { drawing as contractsDrawing } from './contracts/text/drawing.ts';
 import { gameNamed } from './index.ts';
 import { playthrough } from './playthrough.ts';
-import { drawing as swordDrawing } from './swordcrafters/drawing.ts';
 import { swordcrafters } from './swordcrafters/rules.ts';
 import type { State as SwordState } from './swordcrafters/state.ts';
-import { writeScene } from './tile-battle/notation/write.ts';
+import { drawing as swordDrawing } from './swordcrafters/text/drawing.ts';
+import { writeScene } from './tile-battle/scene/write.ts';
 import type { State } from './tile-battle/state.ts';
 
 /** Few warriors and many Ares: decks run out and are shuffled again. */

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Event } from '@swordtable/games/battlefields/events';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Event as PartyEvent } from '@swordtable/games/contracts/events';
-import type { View as PartyView } from '@swordtable/games/contracts/view';
+import type { View as PartyView } from '@swordtable/games/contracts/view/view';
 import type { Event as SmithEvent } from '@swordtable/games/swordcrafters/events';
-import type { View as SmithView } from '@swordtable/games/swordcrafters/view';
+import type { View as SmithView } from '@swordtable/games/swordcrafters/view/view';
 import { CATALOG } from '@swordtable/games/tile-battle/catalog';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { type MatchRecord, replay } from '@swordtable/kernel';

@@ -1,4 +1,4 @@
-import type { ActionCard, Warrior } from './cards.ts';
+import type { ActionCard, Warrior } from './cards/cards.ts';
 import type { PlaceNo } from './state.ts';
 
 /** What a player answers: a small plain value with named facets. */

@@ -1,10 +1,10 @@
 import { below, open, optionAt, randomFrom, submit, type Watcher } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
-import { CARDS } from './catalog.ts';
+import { CARDS } from './cards/catalog.ts';
 import type { Event } from './events.ts';
 import { battlefields } from './rules.ts';
 import { PLACES, SEATS } from './state.ts';
-import { type SeenFighter, seen, type View, view } from './view.ts';
+import { type SeenFighter, seen, type View, view } from './view/view.ts';
 
 const begun = () => ({
   round: 0,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ARES } from './cards.ts';
+import { ARES } from './cards/cards.ts';
 import { faults } from './faults.ts';
-import { scene } from './scene.ts';
+import { scene } from './scene/scene.ts';
 import { type Army, changeArmy, changeLying, changeStack, clone, type State } from './state.ts';
 
 const sound = (): State =>

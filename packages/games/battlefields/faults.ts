@@ -1,4 +1,4 @@
-import { sortedActions, sortedWarriors, without } from './cards.ts';
+import { sortedActions, sortedWarriors, without } from './cards/cards.ts';
 import { armyOf, lyingAt, PLACES, placeAt, SEATS, type State, stackAt } from './state.ts';
 
 const isIn = <Card>(few: readonly Card[], many: readonly Card[]): boolean => {

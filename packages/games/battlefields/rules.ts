@@ -1,14 +1,14 @@
 import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
-import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
 import { faults } from './faults.ts';
-import { handbook } from './handbook.ts';
-import { standing } from './scoring.ts';
+import { standing } from './phases/scoring.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { laidOpen, seen, type View, view } from './view.ts';
-import { words } from './words.ts';
+import { handbook } from './task-handlers.ts';
+import { words } from './text/words.ts';
+import { determinize } from './view/determinize.ts';
+import { laidOpen, seen, type View, view } from './view/view.ts';
 
 /** More than any match can take: three rounds, in each of which cards are only taken, placed, revealed, spent and lost (B-14). */
 const ANSWERS_MAX = 2_000;

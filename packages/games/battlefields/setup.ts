@@ -1,7 +1,7 @@
 import { accept, below, copyRandom, type MatchOptions, type OptionSpec, type Random, type Refusal, shuffle } from '@swordtable/kernel';
 import { whoStarts } from '../who-starts.ts';
-import { ARES, type Cards, type Fate, type Warrior } from './cards.ts';
-import { CARDS, readCards } from './catalog.ts';
+import { ARES, type Cards, type Fate, type Warrior } from './cards/cards.ts';
+import { CARDS, readCards } from './cards/catalog.ts';
 import { type Army, PLACES, SEATS, type State } from './state.ts';
 
 export const options: readonly OptionSpec[] = [

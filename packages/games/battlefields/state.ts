@@ -1,5 +1,14 @@
 import { copyRandom, type Random, type Seat } from '@swordtable/kernel';
-import { type ActionCard, type Cards, type Fate, type LandNo, sortedActions, sortedWarriors, type Warrior, without } from './cards.ts';
+import {
+  type ActionCard,
+  type Cards,
+  type Fate,
+  type LandNo,
+  sortedActions,
+  sortedWarriors,
+  type Warrior,
+  without,
+} from './cards/cards.ts';
 import type { Task } from './tasks.ts';
 
 export const SEATS: readonly Seat[] = [0, 1];

@@ -1,4 +1,4 @@
-import type { CardId, CompanionId, Track } from './terms.ts';
+import type { CardId, CompanionId, Track } from './cards/terms.ts';
 
 /**
  * What is spent, by companion; `PARTY` stands for the resources of the party: luck, and wild tokens that all may use. Only what is

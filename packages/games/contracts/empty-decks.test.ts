@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { idsOf } from './catalog.ts';
-import type { Drawn } from './drawn.ts';
+import { idsOf } from './cards/catalog.ts';
 import { refillBasics } from './kingdom.ts';
-import { type Scene, scene } from './scene.ts';
+import type { Drawn } from './scene/position.ts';
+import { type Scene, scene } from './scene/scene.ts';
 import { clone, type State } from './state.ts';
 
 const cleaned = (drawn: Partial<Drawn>): Scene => scene({ phase: 'clean-up', parties: [{}, {}], ...drawn });

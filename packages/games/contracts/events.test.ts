@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { PARTY, type Spent } from './action.ts';
-import { CARDS } from './catalog.ts';
+import { CARDS } from './cards/catalog.ts';
 import type { Event } from './events.ts';
 import { LUCK } from './payment/needs.ts';
-import { randomGame } from './random-game.ts';
-import { scene } from './scene.ts';
+import { randomGame } from './scene/random-game.ts';
+import { scene } from './scene/scene.ts';
 import type { State } from './state.ts';
-import { seen } from './view.ts';
+import { seen } from './view/view.ts';
 
 /** Every event there is; the compiler insists that none is missing. */
 const ALL: Readonly<Record<Event['what'], true>> = {

@@ -1,7 +1,7 @@
 import type { Seat } from '@swordtable/kernel';
 import type { Spent } from './action.ts';
-import type { Tokens } from './attributes.ts';
-import type { CardId, CompanionId, Track } from './terms.ts';
+import type { Tokens } from './cards/attributes.ts';
+import type { CardId, CompanionId, Track } from './cards/terms.ts';
 
 /** What somebody got, added up; only what is more than nothing is named. */
 export interface Got {

@@ -1,13 +1,13 @@
-import { CAMP_MAX } from './camp.ts';
-import { asEquipment, cardAs, ENCOUNTER_SORTS, idsOf, isOfEncounterDeck } from './catalog.ts';
-import { wantedIn } from './changes.ts';
-import { neighbourOf } from './encounter.ts';
+import { asEquipment, cardAs, ENCOUNTER_SORTS, idsOf, isOfEncounterDeck } from './cards/catalog.ts';
+import { type CardId, SLOTS } from './cards/terms.ts';
 import { COLUMN } from './kingdom.ts';
-import { COMPANIONS_MAX, skillRoom, suits, wornBy } from './party.ts';
-import { remembering } from './remembering.ts';
+import { workedOut } from './memoized.ts';
+import { CAMP_MAX } from './party/camp.ts';
+import { wantedIn } from './party/equip.ts';
+import { remembering } from './party/memoize.ts';
+import { COMPANIONS_MAX, skillRoom, suits, wornBy } from './party/party.ts';
+import { neighbourOf } from './phases/encounter.ts';
 import type { Fellow, Party, State } from './state.ts';
-import { type CardId, SLOTS } from './terms.ts';
-import { workedOut } from './worked-out.ts';
 
 /** Cards by their numbers, so that a pile is counted at a glance. */
 const numbered = (cards: readonly CardId[]): ReadonlyMap<CardId, number> => new Map(cards.map((card, at) => [card, at]));

@@ -1,9 +1,9 @@
 import { shuffle, type Tell } from '@swordtable/kernel';
-import { cardAs, contractOf, idsOf } from './catalog.ts';
+import { cardAs, contractOf, idsOf } from './cards/catalog.ts';
+import type { CardId } from './cards/terms.ts';
 import type { Event } from './events.ts';
 import { changeParty, partyAt, type State } from './state.ts';
 import type { Task } from './tasks.ts';
-import type { CardId } from './terms.ts';
 
 /** Open contracts in a column, and open cards at the Tavern and at the Smith. */
 export const COLUMN = 4;

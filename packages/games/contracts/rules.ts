@@ -1,19 +1,19 @@
 import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
-import { asIf } from './as-if.ts';
-import { determinize } from './determinize.ts';
-import { standing } from './ending.ts';
+import { couldAnswer } from './actions/facets.ts';
+import { prospects } from './evaluation/evaluate.ts';
+import { asIf } from './evaluation/imagine-turn.ts';
+import { ways } from './evaluation/strategies.ts';
+import { withWorthTrying } from './evaluation/worth-trying.ts';
 import type { Event } from './events.ts';
-import { couldAnswer } from './facets.ts';
 import { faults } from './faults.ts';
-import { handbook } from './handbook.ts';
-import { prospects } from './prospects.ts';
+import { standing } from './phases/end-of-game.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { laidOpen, seen, type View, view } from './view.ts';
-import { ways } from './ways.ts';
-import { words } from './words.ts';
-import { withWorthTrying } from './worth-trying.ts';
+import { handbook } from './task-handlers.ts';
+import { words } from './text/words.ts';
+import { determinize } from './view/determinize.ts';
+import { laidOpen, seen, type View, view } from './view/view.ts';
 
 /** More answers than any match takes: three rounds of drafting and changing a party of eleven, and of all its turns, for five players. */
 const ANSWERS_MAX = 20_000;

@@ -1,12 +1,12 @@
 import { open, randomFrom, shuffle } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardAs, cardOf, idsOf } from './catalog.ts';
+import { COMMONS } from './actions/work.ts';
+import { cardAs, cardOf, idsOf } from './cards/catalog.ts';
+import { DOMAINS } from './cards/terms.ts';
 import type { Event } from './events.ts';
 import { contracts } from './rules.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
-import { DOMAINS } from './terms.ts';
-import { COMMONS } from './working.ts';
 
 const seeds = (count: number): readonly string[] => Array.from({ length: count }, (_, no) => `seed ${no}`);
 const begun = (seats: number, seed = 'begun'): State => setup(seats, {}, randomFrom(seed));

@@ -1,10 +1,10 @@
 import { type MatchOptions, next, type OptionSpec, type Random, type Refusal, shuffle } from '@swordtable/kernel';
-import { bareTable, newParty } from './bare-table.ts';
-import { cardAs, ENCOUNTER_SORTS, idsOf } from './catalog.ts';
+import { bareTable, newParty } from './blank-state.ts';
+import { cardAs, ENCOUNTER_SORTS, idsOf } from './cards/catalog.ts';
+import { type CardId, DOMAINS } from './cards/terms.ts';
 import { COLUMN, dealt, FIELDS, ON_SALE, SPOTS } from './kingdom.ts';
 import type { State } from './state.ts';
 import type { Task } from './tasks.ts';
-import { type CardId, DOMAINS } from './terms.ts';
 
 /** There is nothing to choose before the game begins. */
 export const options: readonly OptionSpec[] = [];

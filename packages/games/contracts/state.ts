@@ -1,8 +1,8 @@
 import { copyRandom, type Random, type Seat } from '@swordtable/kernel';
-import type { Pool } from './attributes.ts';
-import { asEquipment } from './catalog.ts';
+import type { Pool } from './cards/attributes.ts';
+import { asEquipment } from './cards/catalog.ts';
+import type { Arc, CardId, CompanionId, Sets, Slot } from './cards/terms.ts';
 import type { Task } from './tasks.ts';
-import type { Arc, CardId, CompanionId, Sets, Slot } from './terms.ts';
 
 export const ROUNDS = 3;
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@swordtable/kernel';
-import type { Gain } from './effects.ts';
+import type { Arc, CardId, CompanionId } from './cards/terms.ts';
+import type { Gain } from './effects/effect.ts';
 import type { Party } from './state.ts';
-import type { Arc, CardId, CompanionId } from './terms.ts';
 
 /** What an effect may want to know about what set it off. */
 export interface Cause {

@@ -1,9 +1,9 @@
 import { type Answer, type Seat, undo, work } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Drawn, stateOf } from './drawn.ts';
-import { handbook } from './handbook.ts';
 import { contracts } from './rules.ts';
-import { type Said, scene } from './scene.ts';
+import { type Drawn, stateOf } from './scene/position.ts';
+import { type Said, scene } from './scene/scene.ts';
+import { handbook } from './task-handlers.ts';
 
 type Spoken = readonly [seat: Seat, said: Said];
 

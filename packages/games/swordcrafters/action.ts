@@ -1,6 +1,6 @@
-import type { Axis } from './grid.ts';
-import type { Tile } from './pieces.ts';
-import type { Side } from './sword.ts';
+import type { Axis } from './pieces/grid.ts';
+import type { Tile } from './pieces/pieces.ts';
+import type { Side } from './pieces/sword.ts';
 
 /** What a player answers: a small plain value with named facets. */
 export type Action =

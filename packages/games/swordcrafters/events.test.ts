@@ -1,12 +1,12 @@
 import { below, type MatchOptions, open, optionAt, randomFrom, submit, type Watcher } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Event } from './events.ts';
-import { parts } from './grid.ts';
-import { writtenSword } from './notation.ts';
-import { NO_CARD, sortedTiles } from './pieces.ts';
+import { reckoningOf } from './phases/scoring.ts';
+import { parts } from './pieces/grid.ts';
+import { NO_CARD, sortedTiles } from './pieces/pieces.ts';
 import { swordcrafters } from './rules.ts';
-import { reckoningOf } from './scoring.ts';
-import { seen, type View, view } from './view.ts';
+import { writtenSword } from './text/notation.ts';
+import { seen, type View, view } from './view/view.ts';
 
 /** What a listener keeps of the table. */
 interface Table {

@@ -1,8 +1,8 @@
 import type { Seat } from '@swordtable/kernel';
-import type { Cut, Group } from './grid.ts';
-import type { Cell, SoloCard, Tile } from './pieces.ts';
-import type { Reckoning } from './scoring.ts';
-import type { Side, Sword } from './sword.ts';
+import type { Reckoning } from './phases/scoring.ts';
+import type { Cut, Group } from './pieces/grid.ts';
+import type { Cell, SoloCard, Tile } from './pieces/pieces.ts';
+import type { Side, Sword } from './pieces/sword.ts';
 
 /** What happened, and because of what. */
 export type Event =

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { swordFrom } from './notation.ts';
-import { without } from './pieces.ts';
-import { scene } from './scene.ts';
+import { without } from './pieces/pieces.ts';
+import { scene } from './scene/scene.ts';
 import { changeSmith, clone, type Smith, type State, smithAt } from './state.ts';
+import { swordFrom } from './text/notation.ts';
 
 const crafting = (): State =>
   clone(scene({ phase: 'craft', swords: ['rs: a / e', 'ea: b', 'td:'], taken: ['rse', 'bt', 'b'] }).play('A: r 3').state);

@@ -1,7 +1,7 @@
-import { COLUMNS, hasForge, tilesIn } from './grid.ts';
-import { type Cell, FORGE, TILES, type Tile } from './pieces.ts';
+import { COLUMNS, hasForge, tilesIn } from './pieces/grid.ts';
+import { type Cell, FORGE, TILES, type Tile } from './pieces/pieces.ts';
+import { SIDES, type Sword } from './pieces/sword.ts';
 import { isSolo, type Smith, type State } from './state.ts';
-import { SIDES, type Sword } from './sword.ts';
 
 const isWhole = ({ sides }: Sword): boolean => {
   const lengths = sides.map(({ length }) => length);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Drawn } from './drawn.ts';
-import { scene } from './scene.ts';
-import { reckoningOf, standing } from './scoring.ts';
+import { reckoningOf, standing } from './phases/scoring.ts';
+import type { Drawn } from './scene/position.ts';
+import { scene } from './scene/scene.ts';
 
 const dual = (swords: readonly [string, string], more: Partial<Drawn> = {}) => {
   const { options, ...rest } = more;

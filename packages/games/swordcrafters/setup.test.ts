@@ -1,7 +1,7 @@
 import { type MatchOptions, open, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { PIECES } from './catalog.ts';
-import { FACES, FORGE, GEMS, type Magic, TILES, type Tile } from './pieces.ts';
+import { PIECES } from './pieces/catalog.ts';
+import { FACES, FORGE, GEMS, type Magic, TILES, type Tile } from './pieces/pieces.ts';
 import { swordcrafters } from './rules.ts';
 import { ROUNDS, type State } from './state.ts';
 

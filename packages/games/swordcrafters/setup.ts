@@ -1,8 +1,8 @@
 import { below, copyRandom, type MatchOptions, type OptionSpec, type Random, type Refusal, shuffle } from '@swordtable/kernel';
-import { PIECES, readPieces } from './catalog.ts';
-import { GEMS, type Gem, type Magic, NO_CARD, type Pieces, type SoloCard, type SoloNo, TILES, type Tile } from './pieces.ts';
+import { PIECES, readPieces } from './pieces/catalog.ts';
+import { GEMS, type Gem, type Magic, NO_CARD, type Pieces, type SoloCard, type SoloNo, TILES, type Tile } from './pieces/pieces.ts';
+import { newSword } from './pieces/sword.ts';
 import type { State } from './state.ts';
-import { newSword } from './sword.ts';
 
 const MAGIC_DEALT = 3;
 

@@ -1,14 +1,14 @@
 import { type MatchOptions, open, submit } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './action.ts';
-import { PIECES } from './catalog.ts';
-import type { Drawn } from './drawn.ts';
-import { written } from './notation.ts';
-import { GEMS, type SoloCard } from './pieces.ts';
+import { reckoningOf, standing } from './phases/scoring.ts';
+import { PIECES } from './pieces/catalog.ts';
+import { GEMS, type SoloCard } from './pieces/pieces.ts';
 import { swordcrafters } from './rules.ts';
-import { type Scene, scene } from './scene.ts';
-import { reckoningOf, standing } from './scoring.ts';
+import type { Drawn } from './scene/position.ts';
+import { type Scene, scene } from './scene/scene.ts';
 import { type State, smithAt } from './state.ts';
+import { written } from './text/notation.ts';
 
 const GRID = 'rset adr srea tttd';
 const NAMES = PIECES.solo.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { copyRandom, type Random, type Seat } from '@swordtable/kernel';
-import type { Group } from './grid.ts';
-import type { Cell, Magic, SoloCard, SoloNo, Tile } from './pieces.ts';
-import type { Sword } from './sword.ts';
+import type { Group } from './pieces/grid.ts';
+import type { Cell, Magic, SoloCard, SoloNo, Tile } from './pieces/pieces.ts';
+import type { Sword } from './pieces/sword.ts';
 import type { Task } from './tasks.ts';
 
 export const ROUNDS = 6;

@@ -1,4 +1,4 @@
-import type { CutKind } from './pieces.ts';
+import type { CutKind } from './pieces/pieces.ts';
 
 /** What is still to be done. */
 export type Task =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOG, EDITIONS, readNumbers, tileNamed } from './catalog.ts';
-import { HEROES } from './roster.ts';
+import { HEROES } from './hero/roster.ts';
 import { olympus } from './rules.ts';
 import { refuses } from './setup.ts';
 

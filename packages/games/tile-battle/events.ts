@@ -1,6 +1,6 @@
 import type { Seat } from '@swordtable/kernel';
 import type { Cell } from './field/cells.ts';
-import type { Reading } from './questions.ts';
+import type { Reading } from './hero/questions.ts';
 import type { BattlePlan, Lasting, Tile } from './state.ts';
 import type { Cause } from './tasks.ts';
 

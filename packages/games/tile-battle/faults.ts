@@ -1,7 +1,7 @@
 import { columnsOf, isConnected, isEmpty, rowsOf, STRETCHES, type Stretch, withinMargins, without } from './field/area.ts';
 import { CELLS, SPAN } from './field/cells.ts';
 import { occupied } from './field/moving.ts';
-import { ANSWERED } from './roster.ts';
+import { ANSWERED } from './hero/roster.ts';
 import { cellOf, EMPTY, type State, TERRAIN, type Tile } from './state.ts';
 
 /** What is wrong with a position, in sentences; nothing in a sound one. */

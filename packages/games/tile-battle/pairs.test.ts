@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Action } from './action.ts';
 import { CATALOG, type PrintedTile } from './catalog.ts';
 import { faults } from './faults.ts';
-import { readScene } from './notation/read.ts';
 import { olympus } from './rules.ts';
+import { readScene } from './scene/read.ts';
 import type { State } from './state.ts';
 
 /** Every hero is placed beside every other, with company around, and the turn is played to its end by dice. */

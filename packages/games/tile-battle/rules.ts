@@ -1,16 +1,16 @@
 import { type Game, playedBy, type Standing } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import type { Edition } from './catalog.ts';
-import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
 import { faults } from './faults.ts';
-import { handbook } from './handbook.ts';
-import { winnerOf } from './rounds.ts';
-import { linePoints } from './scoring.ts';
+import { winnerOf } from './phases/rounds.ts';
+import { linePoints } from './phases/scoring.ts';
 import { optionsOf, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { laidOpen, seen, type View, view } from './view.ts';
-import { words } from './words.ts';
+import { handbook } from './task-handlers.ts';
+import { words } from './text/words.ts';
+import { determinize } from './view/determinize.ts';
+import { laidOpen, seen, type View, view } from './view/view.ts';
 
 /** If the game stopped here, the board would count as it lies. */
 const standing = (s: State): Standing => {

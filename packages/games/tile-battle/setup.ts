@@ -4,11 +4,11 @@ import { ASGARD_TERRAINS } from './asgard/terrain/index.ts';
 import { CATALOG, type Edition, readNumbers, TILES } from './catalog.ts';
 import type { Event } from './events.ts';
 import { CELLS, CENTRE, type Cell, columnOf, NOWHERE, rowOf } from './field/cells.ts';
+import { TERRAINS } from './hero/roster.ts';
+import { NO_TERRAIN, type Terrain } from './hero/terrain.ts';
 import { OLYMPUS_TERRAINS } from './olympus/terrain/index.ts';
-import { TERRAINS } from './roster.ts';
-import { startRound } from './rounds.ts';
+import { startRound } from './phases/rounds.ts';
 import { AS_USUAL, EMPTY, NO_MARGIN, type Setting, type State, TERRAIN, type Tile } from './state.ts';
-import { NO_TERRAIN, type Terrain } from './terrain.ts';
 
 const describe = ({ id, name, text }: Terrain) => ({ value: id, name, text });
 const ANY = { value: 'random', name: 'Random', text: 'One of the terrains, drawn at the start.' };

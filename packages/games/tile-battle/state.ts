@@ -118,7 +118,7 @@ export interface State {
   field: Tile[];
   /** Those of them that were placed in this round. */
   fresh: Tile[];
-  /** Which questions the tiles on the board answer at all: see `questions.ts`. */
+  /** Which questions the tiles on the board answer at all: see `hero/questions.ts`. */
   present: number;
   /** Locked margins: first row and first column of the five, -1 while open (T-1). */
   top: number;

@@ -4,9 +4,9 @@ import type { Action } from './action.ts';
 import { CATALOG, tileNamed } from './catalog.ts';
 import { cellName } from './field/cells.ts';
 import { bounds } from './field/lookaround.ts';
-import { TERRAINS } from './roster.ts';
+import { TERRAINS } from './hero/roster.ts';
 import { asgard, olympus } from './rules.ts';
-import { scene } from './scene.ts';
+import { scene } from './scene/scene.ts';
 import { cellOf, type State, TERRAIN } from './state.ts';
 
 const seed = (number: number): string => `${number}`.padStart(32, '0');

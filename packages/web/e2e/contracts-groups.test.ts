@@ -1,10 +1,10 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import { cardOf, contractOf } from '@swordtable/games/contracts/catalog';
-import { contractNeeds, purseOf } from '@swordtable/games/contracts/paying';
+import { cardOf, contractOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId, CompanionId } from '@swordtable/games/contracts/cards/terms';
 import { canPay } from '@swordtable/games/contracts/payment/can-pay';
+import { contractNeeds, purseOf } from '@swordtable/games/contracts/payment/purse';
 import { contracts } from '@swordtable/games/contracts/rules';
 import { type Party, partyAt, type State } from '@swordtable/games/contracts/state';
-import type { CardId, CompanionId } from '@swordtable/games/contracts/terms';
 import type { Position } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { groupsFor } from '../tables/contracts/ask/groups.ts';

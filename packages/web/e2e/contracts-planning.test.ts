@@ -1,7 +1,7 @@
-import { asEquipment } from '@swordtable/games/contracts/catalog';
+import { asEquipment } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { contracts } from '@swordtable/games/contracts/rules';
 import { partyAt } from '@swordtable/games/contracts/state';
-import type { CardId } from '@swordtable/games/contracts/terms';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';

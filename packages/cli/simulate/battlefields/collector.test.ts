@@ -1,4 +1,4 @@
-import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards';
+import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { battlefields as game } from '@swordtable/games/battlefields/rules';
 import type { State } from '@swordtable/games/battlefields/state';

@@ -1,4 +1,4 @@
-import { actionName } from '@swordtable/games/battlefields/catalog';
+import { actionName } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event, Verdict } from '@swordtable/games/battlefields/events';
 import { opponent, PLACES, type PlaceNo, type State, stackAt } from '@swordtable/games/battlefields/state';
 import type { Grid } from '../../screen/grid.ts';

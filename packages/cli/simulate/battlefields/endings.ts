@@ -1,8 +1,8 @@
-import { CARDS } from '@swordtable/games/battlefields/catalog';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
-import { landPoints, setsIn } from '@swordtable/games/battlefields/scoring';
+import { landPoints, setsIn } from '@swordtable/games/battlefields/phases/scoring';
 import { armyOf, ROUNDS, SEATS, type State } from '@swordtable/games/battlefields/state';
-import { words } from '@swordtable/games/battlefields/words';
+import { words } from '@swordtable/games/battlefields/text/words';
 import type { Seat, Standing } from '@swordtable/kernel';
 import type { Grid } from '../../screen/grid.ts';
 import { type Count, type Tally, winShare } from '../collector.ts';

@@ -1,7 +1,7 @@
-import { type LandNo, WARRIORS } from '@swordtable/games/battlefields/cards';
-import { warriorName } from '@swordtable/games/battlefields/catalog';
+import { type LandNo, WARRIORS } from '@swordtable/games/battlefields/cards/cards';
+import { warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
-import { landPoints } from '@swordtable/games/battlefields/scoring';
+import { landPoints } from '@swordtable/games/battlefields/phases/scoring';
 import { PLACES, placeAt, ROUNDS, SEATS, type State, stackAt } from '@swordtable/games/battlefields/state';
 import type { Seat, Standing } from '@swordtable/kernel';
 import type { Grid } from '../../screen/grid.ts';

@@ -1,5 +1,5 @@
-import { ACTIONS, type ActionCard } from '@swordtable/games/battlefields/cards';
-import { actionName } from '@swordtable/games/battlefields/catalog';
+import { ACTIONS, type ActionCard } from '@swordtable/games/battlefields/cards/cards';
+import { actionName } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { armyOf, type Played, SEATS, type State } from '@swordtable/games/battlefields/state';
 import type { Seat, Standing } from '@swordtable/kernel';

@@ -1,7 +1,7 @@
-import { cardOf } from '@swordtable/games/contracts/catalog';
-import { campLevel } from '@swordtable/games/contracts/counting';
+import { cardOf } from '@swordtable/games/contracts/cards/catalog';
+import { campLevel } from '@swordtable/games/contracts/effects/counting';
 import type { Event } from '@swordtable/games/contracts/events';
-import { setsOn } from '@swordtable/games/contracts/party';
+import { setsOn } from '@swordtable/games/contracts/party/party';
 import type { State } from '@swordtable/games/contracts/state';
 import type { Seat, Standing } from '@swordtable/kernel';
 import type { Grid } from '../../screen/grid.ts';

@@ -1,7 +1,7 @@
-import { CARDS, type Card } from '@swordtable/games/contracts/catalog';
+import { CARDS, type Card } from '@swordtable/games/contracts/cards/catalog';
 import type { Event } from '@swordtable/games/contracts/events';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
-import { setsOn } from '@swordtable/games/contracts/party';
+import { setsOn } from '@swordtable/games/contracts/party/party';
 import type { State } from '@swordtable/games/contracts/state';
 import type { Seat, Standing } from '@swordtable/kernel';
 import type { Grid } from '../../screen/grid.ts';

@@ -1,4 +1,4 @@
-import { CARDS, cardOf } from '@swordtable/games/contracts/catalog';
+import { CARDS, cardOf } from '@swordtable/games/contracts/cards/catalog';
 import type { Event } from '@swordtable/games/contracts/events';
 import type { State } from '@swordtable/games/contracts/state';
 import type { Seat, Standing } from '@swordtable/kernel';

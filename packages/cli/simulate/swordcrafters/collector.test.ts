@@ -1,7 +1,7 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
+import { bladeOf, printedBlades, reckon } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { swordcrafters as game } from '@swordtable/games/swordcrafters/rules';
-import { bladeOf, printedBlades, reckon } from '@swordtable/games/swordcrafters/scoring';
-import type { Sword } from '@swordtable/games/swordcrafters/sword';
 import { type MatchOptions, randomFrom, type Standing } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Grid } from '../../screen/grid.ts';

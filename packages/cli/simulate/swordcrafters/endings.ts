@@ -1,7 +1,7 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/scoring';
+import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
 import type { State } from '@swordtable/games/swordcrafters/state';
-import { words } from '@swordtable/games/swordcrafters/words';
+import { words } from '@swordtable/games/swordcrafters/text/words';
 import type { Seat, Standing } from '@swordtable/kernel';
 import type { Grid } from '../../screen/grid.ts';
 import { type Count, type Tally, winShare } from '../collector.ts';

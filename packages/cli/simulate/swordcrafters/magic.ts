@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import { METHODS } from '@swordtable/games/swordcrafters/pieces';
-import type { Reckoning } from '@swordtable/games/swordcrafters/scoring';
+import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import { METHODS } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { State } from '@swordtable/games/swordcrafters/state';
 import type { Standing } from '@swordtable/kernel';
 import type { Grid } from '../../screen/grid.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import type { Reckoning } from '@swordtable/games/swordcrafters/scoring';
+import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
 import type { State } from '@swordtable/games/swordcrafters/state';
 import type { Standing } from '@swordtable/kernel';
 import type { Grid } from '../../screen/grid.ts';

@@ -1,9 +1,9 @@
 import { CATALOG, tileId } from '@swordtable/games/tile-battle/catalog';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { neighbours } from '@swordtable/games/tile-battle/field/lookaround';
-import type { Text } from '@swordtable/games/tile-battle/hero';
-import { flipForbiddenBy, isImmune, moveForbiddenBy } from '@swordtable/games/tile-battle/questions';
-import { HEROES, TERRAINS, terrainOf } from '@swordtable/games/tile-battle/roster';
+import type { Text } from '@swordtable/games/tile-battle/hero/hero';
+import { flipForbiddenBy, isImmune, moveForbiddenBy } from '@swordtable/games/tile-battle/hero/questions';
+import { HEROES, TERRAINS, terrainOf } from '@swordtable/games/tile-battle/hero/roster';
 import { type State, TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
 import type { Grid } from '../../screen/grid.ts';
 import type { Count, Tally } from '../collector.ts';

@@ -1,5 +1,5 @@
-import { ACTIONS, type ActionCard, answering, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards';
-import { actionName, CARDS, warriorName } from '@swordtable/games/battlefields/catalog';
+import { ACTIONS, type ActionCard, answering, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { actionName, CARDS, warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import type { Look } from '../../screen/look.ts';
 import { wrap } from '../../screen/text.ts';
 import { cardsCalled } from './reading.ts';

@@ -1,6 +1,6 @@
-import { landPoints, pointsFor, setsIn } from '@swordtable/games/battlefields/scoring';
-import type { SeenArmy, View } from '@swordtable/games/battlefields/view';
-import { words } from '@swordtable/games/battlefields/words';
+import { landPoints, pointsFor, setsIn } from '@swordtable/games/battlefields/phases/scoring';
+import { words } from '@swordtable/games/battlefields/text/words';
+import type { SeenArmy, View } from '@swordtable/games/battlefields/view/view';
 import { plural } from '@swordtable/games/grammar';
 import type { Seat } from '@swordtable/kernel';
 import type { Look } from '../../screen/look.ts';

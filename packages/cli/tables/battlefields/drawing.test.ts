@@ -1,5 +1,5 @@
-import type { Warrior } from '@swordtable/games/battlefields/cards';
-import { CARDS } from '@swordtable/games/battlefields/catalog';
+import type { Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { battlefields as game } from '@swordtable/games/battlefields/rules';
 import { armyOf, changeArmy, type Fighter, type Place, type State } from '@swordtable/games/battlefields/state';
 import { randomFrom } from '@swordtable/kernel';

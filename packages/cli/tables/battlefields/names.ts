@@ -1,6 +1,6 @@
-import { type Colour, kindsIn, type LandNo, sortedActions, sortedWarriors, type Warrior } from '@swordtable/games/battlefields/cards';
-import { actionName, warriorName } from '@swordtable/games/battlefields/catalog';
-import type { SeenFighter, View } from '@swordtable/games/battlefields/view';
+import { type Colour, kindsIn, type LandNo, sortedActions, sortedWarriors, type Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
+import type { SeenFighter, View } from '@swordtable/games/battlefields/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut } from '../../screen/text.ts';
 

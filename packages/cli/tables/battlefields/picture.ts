@@ -1,8 +1,8 @@
 import type { Action } from '@swordtable/games/battlefields/action';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { opponent, type Phase, type PlaceNo, ROUNDS, SEATS } from '@swordtable/games/battlefields/state';
-import type { View } from '@swordtable/games/battlefields/view';
-import { words } from '@swordtable/games/battlefields/words';
+import { words } from '@swordtable/games/battlefields/text/words';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, widthOf, wrap } from '../../screen/text.ts';
 import { inColour, SIGNS } from '../seats.ts';

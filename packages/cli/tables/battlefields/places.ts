@@ -1,7 +1,7 @@
-import { holderOf } from '@swordtable/games/battlefields/scoring';
+import { holderOf } from '@swordtable/games/battlefields/phases/scoring';
 import { opponent, PLACES, type PlaceNo } from '@swordtable/games/battlefields/state';
-import type { SeenPlace, View } from '@swordtable/games/battlefields/view';
-import { words } from '@swordtable/games/battlefields/words';
+import { words } from '@swordtable/games/battlefields/text/words';
+import type { SeenPlace, View } from '@swordtable/games/battlefields/view/view';
 import type { Seat } from '@swordtable/kernel';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, widthOf } from '../../screen/text.ts';

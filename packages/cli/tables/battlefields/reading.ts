@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/battlefields/action';
-import { ACTIONS, type ActionCard, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards';
-import { actionName, warriorName } from '@swordtable/games/battlefields/catalog';
+import { ACTIONS, type ActionCard, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import type { PlaceNo } from '@swordtable/games/battlefields/state';
 import type { Listed } from '@swordtable/kernel';
 import { nearest } from '../../nearest.ts';

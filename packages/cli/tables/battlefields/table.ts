@@ -1,10 +1,10 @@
 import type { Action } from '@swordtable/games/battlefields/action';
-import { type ActionCard, answering, type Warrior } from '@swordtable/games/battlefields/cards';
-import { actionName, warriorName } from '@swordtable/games/battlefields/catalog';
+import { type ActionCard, answering, type Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { PLACES, type PlaceNo, SEATS } from '@swordtable/games/battlefields/state';
-import type { View } from '@swordtable/games/battlefields/view';
-import { words } from '@swordtable/games/battlefields/words';
+import { words } from '@swordtable/games/battlefields/text/words';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { plural } from '@swordtable/games/grammar';
 import type { Decision } from '@swordtable/kernel';
 import type { Look } from '../../screen/look.ts';

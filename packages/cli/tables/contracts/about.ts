@@ -1,5 +1,5 @@
-import { CARDS, type Card } from '@swordtable/games/contracts/catalog';
-import type { CardId } from '@swordtable/games/contracts/terms';
+import { CARDS, type Card } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Look } from '../../screen/look.ts';
 import { wrap } from '../../screen/text.ts';
 import { doesOf, factsOf } from './facts.ts';

@@ -1,11 +1,11 @@
-import type { Contract } from '@swordtable/games/contracts/cards';
-import { type Card, cardOf } from '@swordtable/games/contracts/catalog';
-import type { Gain, When } from '@swordtable/games/contracts/effects';
-import type { CardId } from '@swordtable/games/contracts/terms';
+import type { Contract } from '@swordtable/games/contracts/cards/card';
+import { type Card, cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import type { Gain, When } from '@swordtable/games/contracts/effects/effect';
+import { doingsOf, textOf, whoseOf } from '@swordtable/games/contracts/text/card-text';
 import { ENGLISH } from '@swordtable/games/contracts/text/english';
 import { listed } from '@swordtable/games/contracts/text/english/nouns';
-import { gainText, needsText } from '@swordtable/games/contracts/text/gains';
-import { doingsOf, textOf, whoseOf } from '@swordtable/games/contracts/text/text';
+import { gainText, needsText } from '@swordtable/games/contracts/text/gain-text';
 import { list, plural } from '@swordtable/games/grammar';
 
 const rewardText = (reward: readonly Gain[], when: When): string => gainText(reward, ENGLISH, { when, whose: 'party' });

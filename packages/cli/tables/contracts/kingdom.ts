@@ -1,9 +1,9 @@
+import { COMMONS } from '@swordtable/games/contracts/actions/work';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
 import type { Visitor } from '@swordtable/games/contracts/state';
-import type { CardId } from '@swordtable/games/contracts/terms';
-import type { View } from '@swordtable/games/contracts/view';
-import { nameOf } from '@swordtable/games/contracts/words/things';
-import { COMMONS } from '@swordtable/games/contracts/working';
+import { nameOf } from '@swordtable/games/contracts/text/sentences/names';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { list, plural } from '@swordtable/games/grammar';
 import type { Look } from '../../screen/look.ts';
 import { wrap } from '../../screen/text.ts';

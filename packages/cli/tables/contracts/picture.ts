@@ -1,6 +1,6 @@
 import { type Phase, ROUNDS } from '@swordtable/games/contracts/state';
-import type { View } from '@swordtable/games/contracts/view';
-import { words } from '@swordtable/games/contracts/words';
+import { words } from '@swordtable/games/contracts/text/words';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { plural } from '@swordtable/games/grammar';
 import type { Look } from '../../screen/look.ts';
 import { widthOf, wrap } from '../../screen/text.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import { words } from '@swordtable/games/contracts/words';
+import { words } from '@swordtable/games/contracts/text/words';
 import type { Listed } from '@swordtable/kernel';
 import { nearest } from '../../nearest.ts';
 import type { Reading } from '../table.ts';

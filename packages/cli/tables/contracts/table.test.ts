@@ -1,9 +1,9 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import { CARDS } from '@swordtable/games/contracts/catalog';
+import { CARDS } from '@swordtable/games/contracts/cards/catalog';
 import { contracts as game } from '@swordtable/games/contracts/rules';
-import { type Scene, scene } from '@swordtable/games/contracts/scene';
+import { type Scene, scene } from '@swordtable/games/contracts/scene/scene';
 import type { State } from '@swordtable/games/contracts/state';
-import { words } from '@swordtable/games/contracts/words';
+import { words } from '@swordtable/games/contracts/text/words';
 import { randomFrom, type Seat } from '@swordtable/kernel';
 import colours from 'picocolors';
 import { describe, expect, test } from 'vitest';

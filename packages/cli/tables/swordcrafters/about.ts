@@ -1,5 +1,5 @@
 import { list, plural } from '@swordtable/games/grammar';
-import { PIECES } from '@swordtable/games/swordcrafters/catalog';
+import { PIECES } from '@swordtable/games/swordcrafters/pieces/catalog';
 import {
   FACES,
   GEMS,
@@ -10,7 +10,7 @@ import {
   type SoloCard,
   TILES,
   type Tile,
-} from '@swordtable/games/swordcrafters/pieces';
+} from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { Look } from '../../screen/look.ts';
 import { wrap } from '../../screen/text.ts';
 import { magicText } from './names.ts';

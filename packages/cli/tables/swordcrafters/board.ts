@@ -1,5 +1,5 @@
-import { COLUMNS, type Group } from '@swordtable/games/swordcrafters/grid';
-import type { Cell } from '@swordtable/games/swordcrafters/pieces';
+import { COLUMNS, type Group } from '@swordtable/games/swordcrafters/pieces/grid';
+import type { Cell } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { Look } from '../../screen/look.ts';
 import { inGemColour, LETTERS } from './names.ts';
 

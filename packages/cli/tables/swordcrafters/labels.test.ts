@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import { laidOut } from '@swordtable/games/swordcrafters/grid';
+import { laidOut } from '@swordtable/games/swordcrafters/pieces/grid';
 import { swordcrafters as game } from '@swordtable/games/swordcrafters/rules';
 import { changeSmith, type State, smithAt } from '@swordtable/games/swordcrafters/state';
 import { describe, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import { type Cut, type Group, parts } from '@swordtable/games/swordcrafters/grid';
-import type { Tile } from '@swordtable/games/swordcrafters/pieces';
-import { bladeOf, countFor } from '@swordtable/games/swordcrafters/scoring';
-import { built, runOn, type Sword, sideOf } from '@swordtable/games/swordcrafters/sword';
-import type { SeenSmith, View } from '@swordtable/games/swordcrafters/view';
-import { words } from '@swordtable/games/swordcrafters/words';
+import { bladeOf, countFor } from '@swordtable/games/swordcrafters/phases/scoring';
+import { type Cut, type Group, parts } from '@swordtable/games/swordcrafters/pieces/grid';
+import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { built, runOn, type Sword, sideOf } from '@swordtable/games/swordcrafters/pieces/sword';
+import { words } from '@swordtable/games/swordcrafters/text/words';
+import type { SeenSmith, View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
 import { wrap } from '../../screen/text.ts';
 import type { Table } from '../table.ts';

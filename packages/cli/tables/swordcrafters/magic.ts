@@ -1,6 +1,6 @@
-import type { Magic } from '@swordtable/games/swordcrafters/pieces';
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/scoring';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Magic } from '@swordtable/games/swordcrafters/pieces/pieces';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
 import { widthOf, wrap } from '../../screen/text.ts';
 import { inOwnColour, magicText, ownersOf } from './names.ts';

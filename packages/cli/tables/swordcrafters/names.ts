@@ -1,9 +1,9 @@
 import { list } from '@swordtable/games/grammar';
-import { type Group, hasForge, tilesIn } from '@swordtable/games/swordcrafters/grid';
-import { type Cell, FORGE, kindsOf, type Magic, type Method, sortedTiles, type Tile } from '@swordtable/games/swordcrafters/pieces';
-import type { Blade } from '@swordtable/games/swordcrafters/scoring';
-import type { View } from '@swordtable/games/swordcrafters/view';
-import { words } from '@swordtable/games/swordcrafters/words';
+import type { Blade } from '@swordtable/games/swordcrafters/phases/scoring';
+import { type Group, hasForge, tilesIn } from '@swordtable/games/swordcrafters/pieces/grid';
+import { type Cell, FORGE, kindsOf, type Magic, type Method, sortedTiles, type Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { words } from '@swordtable/games/swordcrafters/text/words';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
 import { inNamedColour, SIGNS } from '../seats.ts';
 

@@ -1,11 +1,11 @@
 import { plural } from '@swordtable/games/grammar';
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import { type Group, parts } from '@swordtable/games/swordcrafters/grid';
-import { type Reckoning, reckoningOf, standing } from '@swordtable/games/swordcrafters/scoring';
+import { type Reckoning, reckoningOf, standing } from '@swordtable/games/swordcrafters/phases/scoring';
+import { type Group, parts } from '@swordtable/games/swordcrafters/pieces/grid';
 import { type Phase, ROUNDS } from '@swordtable/games/swordcrafters/state';
-import type { View } from '@swordtable/games/swordcrafters/view';
-import { words } from '@swordtable/games/swordcrafters/words';
+import { words } from '@swordtable/games/swordcrafters/text/words';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
 import { beside, widthOf, wrap } from '../../screen/text.ts';
 import { inNamedColour, SIGNS } from '../seats.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import { type Cut, cutsOf } from '@swordtable/games/swordcrafters/grid';
+import { type Cut, cutsOf } from '@swordtable/games/swordcrafters/pieces/grid';
 import { describe, expect, test } from 'vitest';
 import { read } from './reading.ts';
 

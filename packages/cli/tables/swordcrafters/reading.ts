@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import { TILES } from '@swordtable/games/swordcrafters/pieces';
+import { TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { Listed } from '@swordtable/kernel';
 import { nearest } from '../../nearest.ts';
 import type { Reading } from '../table.ts';

@@ -1,5 +1,5 @@
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/scoring';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, padStart } from '../../screen/text.ts';
 import { inOwnColour, ownersOf } from './names.ts';

@@ -1,4 +1,4 @@
-import { TILES, type Tile } from '@swordtable/games/swordcrafters/pieces';
+import { TILES, type Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
 
 /** What an answer can be about; which of it depends on the question. */
 export type Facet = 'group' | 'axis' | 'after' | 'keep' | 'sword' | 'tile' | 'side' | 'on';

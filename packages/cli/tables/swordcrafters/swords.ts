@@ -1,7 +1,7 @@
-import { GEMS } from '@swordtable/games/swordcrafters/pieces';
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/scoring';
-import { GUARDED, lengthOf, openSides, SIDES, type Side, type Sword } from '@swordtable/games/swordcrafters/sword';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import { GEMS } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { GUARDED, lengthOf, openSides, SIDES, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd } from '../../screen/text.ts';
 import { inGemColour, inOwnColour, LETTERS, type Owner, ownersOf } from './names.ts';

@@ -1,6 +1,6 @@
 import { CATALOG, printedTile } from '@swordtable/games/tile-battle/catalog';
-import type { Text } from '@swordtable/games/tile-battle/hero';
-import { TERRAINS } from '@swordtable/games/tile-battle/roster';
+import type { Text } from '@swordtable/games/tile-battle/hero/hero';
+import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import type { Look } from '../../screen/look.ts';
 import { wrap } from '../../screen/text.ts';
 import { heroOf } from './hands.ts';

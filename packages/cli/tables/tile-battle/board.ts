@@ -1,7 +1,7 @@
 import { type Cell, cellAt, cellName } from '@swordtable/games/tile-battle/field/cells';
-import { terrainOf } from '@swordtable/games/tile-battle/roster';
+import { terrainOf } from '@swordtable/games/tile-battle/hero/roster';
 import type { Tile } from '@swordtable/games/tile-battle/state';
-import type { SeenTile, View } from '@swordtable/games/tile-battle/view';
+import type { SeenTile, View } from '@swordtable/games/tile-battle/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, padStart, widthOf } from '../../screen/text.ts';
 import { inColour, SIGNS } from '../seats.ts';

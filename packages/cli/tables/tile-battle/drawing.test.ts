@@ -1,5 +1,5 @@
-import { readScene } from '@swordtable/games/tile-battle/notation/read';
 import { olympus } from '@swordtable/games/tile-battle/rules';
+import { readScene } from '@swordtable/games/tile-battle/scene/read';
 import type { State } from '@swordtable/games/tile-battle/state';
 import { describe, expect, test } from 'vitest';
 import { type Look, PLAIN } from '../../screen/look.ts';

@@ -1,6 +1,6 @@
 import { areaOf, columnsOf, rowsOf, STRETCHES, type Stretch } from '@swordtable/games/tile-battle/field/area';
 import { type Cell, columnOf, rowOf, SPAN } from '@swordtable/games/tile-battle/field/cells';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 
 /** Which rows and columns are drawn, and which margins are locked. Both lines close on themselves after eight. */
 export interface Frame {

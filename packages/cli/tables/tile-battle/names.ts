@@ -1,5 +1,5 @@
 import { printedTile } from '@swordtable/games/tile-battle/catalog';
-import type { Kind } from '@swordtable/games/tile-battle/hero';
+import type { Kind } from '@swordtable/games/tile-battle/hero/hero';
 import type { Tile } from '@swordtable/games/tile-battle/state';
 
 /** Which way the top of a tile points. */

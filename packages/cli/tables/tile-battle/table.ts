@@ -1,8 +1,8 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { cellName, SIDES } from '@swordtable/games/tile-battle/field/cells';
-import type { View } from '@swordtable/games/tile-battle/view';
-import { turnsInWords, words } from '@swordtable/games/tile-battle/words';
+import { turnsInWords, words } from '@swordtable/games/tile-battle/text/words';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import { padEnd } from '../../screen/text.ts';
 import type { Table } from '../table.ts';
 import { about, NAMES } from './about.ts';

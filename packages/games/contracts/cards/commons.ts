@@ -1,4 +1,4 @@
-import type { Common } from '../cards.ts';
+import type { Common } from './card.ts';
 
 /** The common contracts (C-18), which stay for the whole game, with the bonus that stands beside each (C-33). */
 export const COMMONS: readonly Common[] = [

@@ -1,4 +1,4 @@
-import type { Companion } from '../cards.ts';
+import type { Companion } from './card.ts';
 import { MAGES } from './companions/mages.ts';
 import { MIXED } from './companions/mixed.ts';
 import { SCOUTS } from './companions/scouts.ts';

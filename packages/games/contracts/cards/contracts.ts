@@ -1,4 +1,4 @@
-import type { Contract } from '../cards.ts';
+import type { Contract } from './card.ts';
 import { OCCULT_BASICS, OCCULT_FOLLOW_UPS } from './contracts/occult.ts';
 import { TREASURE_BASICS, TREASURE_FOLLOW_UPS } from './contracts/treasure.ts';
 import { WAR_BASICS, WAR_FOLLOW_UPS } from './contracts/war.ts';

@@ -1,4 +1,4 @@
-import type { Equipment } from '../cards.ts';
+import type { Equipment } from './card.ts';
 import { BODY } from './equipment/body.ts';
 import { MAIN_HAND } from './equipment/main.ts';
 import { SUPPORT_HAND } from './equipment/support.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '../cards.ts';
+import type { Item } from './card.ts';
 
 /** What a party owns together (C-1). Nobody wears an item, so none may ask who bears it. */
 export const ITEMS: readonly Item[] = [

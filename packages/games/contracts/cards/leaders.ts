@@ -1,4 +1,4 @@
-import type { Leader } from '../cards.ts';
+import type { Leader } from './card.ts';
 
 /** Whoever leads a party: each of them makes another way to play worth trying. */
 export const LEADERS: readonly Leader[] = [

@@ -1,4 +1,4 @@
-import type { Legendary } from '../cards.ts';
+import type { Legendary } from './card.ts';
 import { FIGHTERS } from './legendaries/fighters.ts';
 import { WANDERERS } from './legendaries/wanderers.ts';
 

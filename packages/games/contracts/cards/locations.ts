@@ -1,4 +1,4 @@
-import type { Location } from '../cards.ts';
+import type { Location } from './card.ts';
 
 /**
  * The kingdom: five places along one road, with a side-quest field before, between and behind them, and two houses off it. Each house

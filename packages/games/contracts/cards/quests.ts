@@ -1,4 +1,4 @@
-import type { Quest } from '../cards.ts';
+import type { Quest } from './card.ts';
 
 /** What can be done along the way by whoever visits the place beside it: small needs, small rewards (C-2). */
 export const QUESTS: readonly Quest[] = [

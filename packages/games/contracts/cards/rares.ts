@@ -1,4 +1,4 @@
-import type { Rare } from '../cards.ts';
+import type { Rare } from './card.ts';
 
 /** What the Smith sells (C-2): twelve pieces to wear, then eight for the whole party. */
 export const RARES: readonly Rare[] = [

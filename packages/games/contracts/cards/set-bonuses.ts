@@ -1,4 +1,4 @@
-import type { SetBonus } from '../cards.ts';
+import type { SetBonus } from './card.ts';
 
 /** The tiles of the Set Bonus board: three for each domain, of which a match uses one (C-2, C-9). */
 export const SET_BONUSES: readonly SetBonus[] = [

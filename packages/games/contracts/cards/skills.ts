@@ -1,4 +1,4 @@
-import type { Skill } from '../cards.ts';
+import type { Skill } from './card.ts';
 import { FIRST_SKILLS } from './skills/first.ts';
 import { SECOND_SKILLS } from './skills/second.ts';
 import { THIRD_SKILLS } from './skills/third.ts';

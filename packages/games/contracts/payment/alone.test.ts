@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PARTY } from '../action.ts';
-import { poolOf } from '../attributes.ts';
+import { poolOf } from '../cards/attributes.ts';
 import type { Needs, Purse } from './needs.ts';
 import { payments } from './payments.ts';
 

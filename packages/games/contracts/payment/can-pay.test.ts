@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ADVANCED, BASICS, EXPERTS, poolOf, type Tokens, WILDS } from '../attributes.ts';
+import { ADVANCED, BASICS, EXPERTS, poolOf, type Tokens, WILDS } from '../cards/attributes.ts';
 import { canPay } from './can-pay.ts';
 import type { Needs } from './needs.ts';
 import { payments } from './payments.ts';

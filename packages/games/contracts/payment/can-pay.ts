@@ -1,4 +1,4 @@
-import { AT, PER_ADVANCED, PER_EXPERT, type Pool } from '../attributes.ts';
+import { AT, PER_ADVANCED, PER_EXPERT, type Pool } from '../cards/attributes.ts';
 import { basicsWith, placed, splittable } from './making.ts';
 import { isLuckOnly, type Needs, type Purse, sumOf, takesBasics } from './needs.ts';
 import { isPart, type Portions, portionsOf } from './portions.ts';

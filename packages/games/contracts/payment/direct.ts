@@ -1,4 +1,4 @@
-import { AT, BASICS, EXPERTS, PARTS } from '../attributes.ts';
+import { AT, BASICS, EXPERTS, PARTS } from '../cards/attributes.ts';
 import { blockOf, type Ledger, type Spending } from './ledger.ts';
 import { sumOf } from './needs.ts';
 import { coversWhole, type Whole } from './whole.ts';

@@ -1,7 +1,7 @@
 import { below, type Random, randomFrom, shuffle } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { PARTY, type Spent } from '../action.ts';
-import { ADVANCED, EXPERTS, TOKENS, WILDS } from '../attributes.ts';
+import { ADVANCED, EXPERTS, TOKENS, WILDS } from '../cards/attributes.ts';
 import { canPay } from './can-pay.ts';
 import { frugal } from './frugal.ts';
 import { blockOf, ledgerOf, priceOf, purseOf, realOf, type Spending } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { PARTY, type Spent } from '../action.ts';
-import { AT, BASICS, PER_ADVANCED, POOL_SIZE, TOKENS, WILDS } from '../attributes.ts';
-import type { CompanionId } from '../terms.ts';
+import { AT, BASICS, PER_ADVANCED, POOL_SIZE, TOKENS, WILDS } from '../cards/attributes.ts';
+import type { CompanionId } from '../cards/terms.ts';
 import { LUCK, type Needs, type Purse } from './needs.ts';
 
 /**

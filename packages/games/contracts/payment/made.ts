@@ -1,5 +1,5 @@
 import { PARTY } from '../action.ts';
-import { ADVANCED, AT, BASICS, EXPERTS, PER_ADVANCED, TOKENS } from '../attributes.ts';
+import { ADVANCED, AT, BASICS, EXPERTS, PER_ADVANCED, TOKENS } from '../cards/attributes.ts';
 import { blockOf, FILLED, isBacked, type Ledger, ledgerOf, PARTY_TOKENS, purseOf, SPLIT, type Spending } from './ledger.ts';
 import { LUCK, type Made, type Needs } from './needs.ts';
 import { fits, type Want, type Way, wantsOf, withWay } from './ways.ts';

@@ -1,4 +1,4 @@
-import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, PER_EXPERT, type Pool } from '../attributes.ts';
+import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, PER_EXPERT, type Pool } from '../cards/attributes.ts';
 import type { Needs } from './needs.ts';
 
 /** All types, some of them, none: as bits. */

@@ -1,6 +1,6 @@
 import type { Spent } from '../action.ts';
-import type { Advanced, Basic, Expert, Pool } from '../attributes.ts';
-import type { CompanionId } from '../terms.ts';
+import type { Advanced, Basic, Expert, Pool } from '../cards/attributes.ts';
+import type { CompanionId } from '../cards/terms.ts';
 
 /** What is to be paid: so many of each attribute, in the order of their lists. */
 export interface Needs {

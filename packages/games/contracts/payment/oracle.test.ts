@@ -1,7 +1,7 @@
 import { below, type Random, randomFrom } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { PARTY, type Spent } from '../action.ts';
-import { ADVANCED, BASICS, EXPERTS, PARTS, TOKENS, WILDS } from '../attributes.ts';
+import { ADVANCED, BASICS, EXPERTS, PARTS, TOKENS, WILDS } from '../cards/attributes.ts';
 import { canPay } from './can-pay.ts';
 import type { Needs, Purse } from './needs.ts';
 import { MOST, payments } from './payments.ts';

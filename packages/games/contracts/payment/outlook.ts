@@ -1,4 +1,4 @@
-import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, type Pool } from '../attributes.ts';
+import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, type Pool } from '../cards/attributes.ts';
 import { placed } from './making.ts';
 import { type Needs, sumOf } from './needs.ts';
 import { isPart, type Portions } from './portions.ts';

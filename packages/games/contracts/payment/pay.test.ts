@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PARTY } from '../action.ts';
-import { poolOf, type Tokens } from '../attributes.ts';
-import { newFellow } from '../party.ts';
+import { poolOf, type Tokens } from '../cards/attributes.ts';
+import { newFellow } from '../party/party.ts';
 import type { Fellow, Party } from '../state.ts';
 import { pay } from './pay.ts';
 

@@ -1,5 +1,5 @@
 import { PARTY, type Spent } from '../action.ts';
-import { TOKENS, WILDS } from '../attributes.ts';
+import { TOKENS, WILDS } from '../cards/attributes.ts';
 import { fellowOf, type Party, withFellow } from '../state.ts';
 import { LUCK } from './needs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PARTY, type Spent } from '../action.ts';
-import { ADVANCED, BASICS, EXPERTS, poolOf, type Tokens, WILDS } from '../attributes.ts';
+import { ADVANCED, BASICS, EXPERTS, poolOf, type Tokens, WILDS } from '../cards/attributes.ts';
 import { canPay } from './can-pay.ts';
 import type { Needs, Purse } from './needs.ts';
 import { payments } from './payments.ts';

@@ -1,5 +1,5 @@
-import type { Pool } from '../attributes.ts';
-import { workedOut } from '../worked-out.ts';
+import type { Pool } from '../cards/attributes.ts';
+import { workedOut } from '../memoized.ts';
 import { canPay } from './can-pay.ts';
 import { frugal } from './frugal.ts';
 import { type Ledger, ledgerOf, type Spending, spentOf } from './ledger.ts';

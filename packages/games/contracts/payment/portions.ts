@@ -1,4 +1,4 @@
-import { workedOut } from '../worked-out.ts';
+import { workedOut } from '../memoized.ts';
 import { demandOf } from './making.ts';
 import type { Needs } from './needs.ts';
 

@@ -1,4 +1,4 @@
-import { AT, BASICS } from '../attributes.ts';
+import { AT, BASICS } from '../cards/attributes.ts';
 import { blockOf, type Ledger } from './ledger.ts';
 import type { Needs } from './needs.ts';
 import { addTogether, directOutlook, type Outlook, outlookOf } from './outlook.ts';

@@ -1,4 +1,4 @@
-import { AT, POOL_SIZE } from '../attributes.ts';
+import { AT, POOL_SIZE } from '../cards/attributes.ts';
 import { cheapestAlone } from './alone.ts';
 import { addDirect, wholesIn } from './direct.ts';
 import { Known } from './known.ts';

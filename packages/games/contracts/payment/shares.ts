@@ -1,4 +1,4 @@
-import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, type Pool } from '../attributes.ts';
+import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, type Pool } from '../cards/attributes.ts';
 import { demandOf, placed, ROOM_FOR_TYPE, splittable } from './making.ts';
 import { type Needs, sumOf } from './needs.ts';
 

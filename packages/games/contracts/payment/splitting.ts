@@ -1,4 +1,4 @@
-import { AT, BASICS, PARTS, PER_ADVANCED, type Pool } from '../attributes.ts';
+import { AT, BASICS, PARTS, PER_ADVANCED, type Pool } from '../cards/attributes.ts';
 import { basicsWith, placed, ROOM_FOR_TYPE, splittable } from './making.ts';
 import type { Needs } from './needs.ts';
 import { isPart, type Portions } from './portions.ts';

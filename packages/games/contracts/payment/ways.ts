@@ -1,4 +1,4 @@
-import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, PER_EXPERT } from '../attributes.ts';
+import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, PER_EXPERT } from '../cards/attributes.ts';
 import { blockOf, FILLED, type Ledger, SPLIT, type Spending } from './ledger.ts';
 import { type Needs, sumOf } from './needs.ts';
 

@@ -1,4 +1,4 @@
-import { AT, BASICS, EXPERTS, PARTS, type Pool } from '../attributes.ts';
+import { AT, BASICS, EXPERTS, PARTS, type Pool } from '../cards/attributes.ts';
 import { isIn, SETS } from './making.ts';
 
 /** The tokens of all payers that cover something as they are; it makes no difference whose they are. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS, type Card } from '../catalog.ts';
-import type { Effect, Gain, Rule } from '../effects.ts';
+import { CARDS, type Card } from '../cards/catalog.ts';
+import type { Effect, Gain, Rule } from '../effects/effect.ts';
+import { doingsOf, textOf, whoseOf } from './card-text.ts';
 import { ENGLISH } from './english.ts';
-import { gainText, needsText } from './gains.ts';
+import { gainText, needsText } from './gain-text.ts';
 import type { Occasion, Whose } from './phrases.ts';
-import { doingsOf, textOf, whoseOf } from './text.ts';
 
 const ALL: readonly Card[] = [...CARDS.values()];
 

@@ -1,6 +1,6 @@
-import type { Token, Wild } from '../attributes.ts';
-import type { Condition, Count, Rule, When, Who } from '../effects.ts';
-import type { Track } from '../terms.ts';
+import type { Token, Wild } from '../cards/attributes.ts';
+import type { Track } from '../cards/terms.ts';
+import type { Condition, Count, Rule, When, Who } from '../effects/effect.ts';
 
 /** The keys that tell the variants of a union apart; `Beside` are those that only come along with another. */
 type Name<Union, Beside extends PropertyKey> = Exclude<Union extends unknown ? keyof Union : never, Beside>;

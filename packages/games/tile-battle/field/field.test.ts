@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../scene.ts';
+import { scene } from '../scene/scene.ts';
 import { areaOf, cellsOf, isConnected, joining } from './area.ts';
 import { cellName, cellNamed } from './cells.ts';
 

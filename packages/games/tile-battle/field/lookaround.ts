@@ -1,4 +1,4 @@
-import type { Moment } from '../hero.ts';
+import type { Moment } from '../hero/hero.ts';
 import { cellOf, EMPTY, ownerOf, type State, TERRAIN, type Tile } from '../state.ts';
 import { cellsOf, columnsOf, rowsOf, STRETCHES, type Stretch } from './area.ts';
 import { areBeside, BESIDE, beside, type Cell, cellAt, columnOf, rowOf, type Side } from './cells.ts';

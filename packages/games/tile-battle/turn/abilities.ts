@@ -3,9 +3,9 @@ import { type Action, PASS, USE } from '../action.ts';
 import type { Event } from '../events.ts';
 import type { Cell } from '../field/cells.ts';
 import { destinations } from '../field/moving.ts';
-import { type Ability, type Able, type Choice, FACETS, type Hero, type Moment } from '../hero.ts';
-import { canFlip, canMove, isShunned, silencedBy } from '../questions.ts';
-import { abilityOf, HEROES, textOf } from '../roster.ts';
+import { type Ability, type Able, type Choice, FACETS, type Hero, type Moment } from '../hero/hero.ts';
+import { canFlip, canMove, isShunned, silencedBy } from '../hero/questions.ts';
+import { abilityOf, HEROES, textOf } from '../hero/roster.ts';
 import { isInPlay, type State, TERRAIN, type Tile } from '../state.ts';
 import type { Cause, Task, Use } from '../tasks.ts';
 

@@ -1,8 +1,8 @@
 import { next, type Tell } from '@swordtable/kernel';
 import type { Event } from '../events.ts';
 import { areAdjacent } from '../field/lookaround.ts';
-import { canFlip, flipForbiddenBy, guardians, isImmune } from '../questions.ts';
-import { ANSWERED, ANSWERS } from '../roster.ts';
+import { canFlip, flipForbiddenBy, guardians, isImmune } from '../hero/questions.ts';
+import { ANSWERED, ANSWERS } from '../hero/roster.ts';
 import { opponent, ownerOf, type State, TERRAIN, type Tile } from '../state.ts';
 import type { Cause } from '../tasks.ts';
 

@@ -4,7 +4,7 @@ import type { Action } from '../action.ts';
 import { tileNamed } from '../catalog.ts';
 import { CELLS, cellNamed } from '../field/cells.ts';
 import { asgard, olympus } from '../rules.ts';
-import { scene } from '../scene.ts';
+import { scene } from '../scene/scene.ts';
 import type { State } from '../state.ts';
 import { cellObstacle, choiceAsked, handObstacle } from './obstacles.ts';
 

@@ -4,11 +4,11 @@ import type { Event } from '../events.ts';
 import { type Area, both, cellsOf, grown, isEmpty, only, without } from '../field/area.ts';
 import { areBeside, type Cell } from '../field/cells.ts';
 import { lockMargins, openArea, putDown } from '../field/moving.ts';
-import { thoseWho } from '../questions.ts';
-import { ANSWERED, ANSWERS, STARTS_ASLEEP, terrainOf } from '../roster.ts';
+import { thoseWho } from '../hero/questions.ts';
+import { ANSWERED, ANSWERS, STARTS_ASLEEP, terrainOf } from '../hero/roster.ts';
+import { useAbility } from '../hero/verbs.ts';
 import { AS_USUAL, cellOf, handOf, held, type Lasting, removeFrom, type State, TERRAIN, type Tile } from '../state.ts';
 import type { Task } from '../tasks.ts';
-import { useAbility } from '../verbs.ts';
 
 type Telling = Tell<Event> | undefined;
 

@@ -1,5 +1,5 @@
 import { CATALOG } from '@swordtable/games/tile-battle/catalog';
-import { TERRAINS } from '@swordtable/games/tile-battle/roster';
+import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import { describe, expect, test, vi } from 'vitest';
 import { drawnBy } from '../../icons/authors.ts';
 import { tileWing } from '../../tables/tile-battle/pieces.tsx';

@@ -1,5 +1,5 @@
-import { type ActionCard, kindsIn, type Warrior } from '@swordtable/games/battlefields/cards';
-import type { View } from '@swordtable/games/battlefields/view';
+import { type ActionCard, kindsIn, type Warrior } from '@swordtable/games/battlefields/cards/cards';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { Icon } from '../../icons/icon.tsx';
 import { TabPanel } from '../../layout/table-layout.tsx';
 import type { SeatName } from '../../pages/play/boards.ts';

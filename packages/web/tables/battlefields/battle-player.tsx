@@ -1,4 +1,4 @@
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { Icon } from '../../icons/icon.tsx';
 import { Player, type PlayerFacts } from '../../layout/player.tsx';
 import { SIDES, SideSign } from '../../layout/sides.tsx';

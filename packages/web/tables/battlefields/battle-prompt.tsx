@@ -1,5 +1,5 @@
 import { PLACES } from '@swordtable/games/battlefields/state';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import type { ReactNode } from 'react';
 import { Prompt } from '../../asking/prompt.tsx';
 import { useTableWords } from '../../layout/table-words.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/battlefields/action';
-import { ACTIONS, type ActionCard, type Warrior } from '@swordtable/games/battlefields/cards';
-import type { View } from '@swordtable/games/battlefields/view';
+import { ACTIONS, type ActionCard, type Warrior } from '@swordtable/games/battlefields/cards/cards';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Advice } from '../../asking/advice.tsx';
 import { useDrag } from '../../asking/use-drag.ts';

@@ -1,4 +1,4 @@
-import { ACTIONS, answering, type Cards, WARRIORS } from '@swordtable/games/battlefields/cards';
+import { ACTIONS, answering, type Cards, WARRIORS } from '@swordtable/games/battlefields/cards/cards';
 import { Icon } from '../../icons/icon.tsx';
 import { TabPanel } from '../../layout/table-layout.tsx';
 import { useBattleWords } from './context.ts';

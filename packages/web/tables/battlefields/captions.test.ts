@@ -1,4 +1,4 @@
-import type { ActionCard } from '@swordtable/games/battlefields/cards';
+import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import { describe, expect, test } from 'vitest';
 import { actionCaption, warriorCaption } from './captions.ts';
 import { viewWith } from './testing/table.ts';

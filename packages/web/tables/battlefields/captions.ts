@@ -1,5 +1,5 @@
-import { type ActionCard, answering } from '@swordtable/games/battlefields/cards';
-import type { View } from '@swordtable/games/battlefields/view';
+import { type ActionCard, answering } from '@swordtable/games/battlefields/cards/cards';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Question } from '../../table/table.ts';
 
 /** What a card of the hand does now, or when it could do something. */

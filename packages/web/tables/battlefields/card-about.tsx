@@ -1,5 +1,5 @@
-import { type ActionCard, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards';
-import { CARDS } from '@swordtable/games/battlefields/catalog';
+import { type ActionCard, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
 import { Rulings } from '../../pages/gallery/about.tsx';

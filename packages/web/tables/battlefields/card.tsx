@@ -1,4 +1,4 @@
-import type { ActionCard, Cards, Warrior } from '@swordtable/games/battlefields/cards';
+import type { ActionCard, Cards, Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { Icon } from '../../icons/icon.tsx';
 import { SIDES, SideSign } from '../../layout/sides.tsx';
 import { useBattleWords } from './context.ts';

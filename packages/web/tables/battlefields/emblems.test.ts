@@ -1,5 +1,5 @@
-import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards';
-import { CARDS } from '@swordtable/games/battlefields/catalog';
+import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards/cards';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { expect, test } from 'vitest';
 import map from '../../icons/icon-map.json' with { type: 'json' };
 import { cardIcon, landIcon } from './emblems.ts';

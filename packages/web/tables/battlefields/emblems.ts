@@ -1,4 +1,4 @@
-import type { ActionCard, Land, Warrior } from '@swordtable/games/battlefields/cards';
+import type { ActionCard, Land, Warrior } from '@swordtable/games/battlefields/cards/cards';
 import type { IconName } from '../../icons/icon.tsx';
 
 /** The kinds of lands that have an emblem of their own; a file of cards may name others. */

@@ -1,5 +1,5 @@
 import type { Played } from '@swordtable/games/battlefields/state';
-import type { SeenFighter, SeenPlace, View } from '@swordtable/games/battlefields/view';
+import type { SeenFighter, SeenPlace, View } from '@swordtable/games/battlefields/view/view';
 import type { Seat } from '@swordtable/kernel';
 
 /** What happens when the newest card of an exchange is let stand. */

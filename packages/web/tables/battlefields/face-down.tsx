@@ -1,5 +1,5 @@
-import { ARES, type Warrior } from '@swordtable/games/battlefields/cards';
-import type { View } from '@swordtable/games/battlefields/view';
+import { ARES, type Warrior } from '@swordtable/games/battlefields/cards/cards';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import type { BoardProps } from '../../pages/play/boards.ts';
 import { useBattleWords } from './context.ts';
 import { useBattleTexts } from './texts.ts';

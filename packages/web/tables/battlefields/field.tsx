@@ -1,6 +1,6 @@
-import type { ActionCard } from '@swordtable/games/battlefields/cards';
+import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import { PLACES } from '@swordtable/games/battlefields/state';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { byTouch } from '../../asking/pointing.ts';
 import { outcomeOf } from './exchange.ts';

@@ -1,5 +1,5 @@
-import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Dragging } from '../../asking/use-drag.ts';
 import { TabPanel } from '../../layout/table-layout.tsx';
 import type { Question } from '../../table/table.ts';

@@ -1,6 +1,6 @@
-import { LAND_POINTS_TO_END } from '@swordtable/games/battlefields/scoring';
+import { LAND_POINTS_TO_END } from '@swordtable/games/battlefields/phases/scoring';
 import { type Phase, ROUNDS } from '@swordtable/games/battlefields/state';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { useTableWords } from '../../layout/table-words.ts';
 import type { TableState } from '../../table/table.ts';
 import { useBattleWords } from './context.ts';

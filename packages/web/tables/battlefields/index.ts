@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/battlefields/events';
 import { PLACES } from '@swordtable/games/battlefields/state';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { SeatSign, seatColour } from '../../layout/sides.tsx';
 import type { GameTable } from '../../pages/play/boards.ts';
 import { BattleTable } from './battle-table.tsx';

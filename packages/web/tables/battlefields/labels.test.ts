@@ -1,4 +1,4 @@
-import { CARDS } from '@swordtable/games/battlefields/catalog';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { expect, test } from 'vitest';
 import { de as wordsDe } from '../../words/battlefields/table.de.ts';
 import { en as words } from '../../words/battlefields/table.en.ts';

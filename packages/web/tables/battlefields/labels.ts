@@ -1,4 +1,4 @@
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import type { SeatName } from '../../pages/play/boards.ts';
 import type { BattleWords } from '../../words/battlefields/table.en.ts';
 import type { BattleTexts } from '../../words/battlefields/texts.ts';

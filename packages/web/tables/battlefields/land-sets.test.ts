@@ -1,5 +1,5 @@
-import { CARDS } from '@swordtable/games/battlefields/catalog';
-import { setsIn } from '@swordtable/games/battlefields/scoring';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
+import { setsIn } from '@swordtable/games/battlefields/phases/scoring';
 import { expect, test } from 'vitest';
 import { landSets } from './land-sets.ts';
 

@@ -1,4 +1,4 @@
-import { type Cards, COLOURS, type Colour, type LandNo, SET_COLOURS } from '@swordtable/games/battlefields/cards';
+import { type Cards, COLOURS, type Colour, type LandNo, SET_COLOURS } from '@swordtable/games/battlefields/cards/cards';
 
 /** Lands that lie together as a set or on the way to one: at most three, of one colour or any. */
 export interface LandSet {

@@ -1,4 +1,4 @@
-import type { Cards, Colour, LandNo } from '@swordtable/games/battlefields/cards';
+import type { Cards, Colour, LandNo } from '@swordtable/games/battlefields/cards/cards';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { landIcon } from './emblems.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/battlefields/events';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { useMemo } from 'react';
 import { type Moment, useMoments } from '../../layout/use-moments.ts';
 import type { Happening } from '../../table/table.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/battlefields/events';
-import { seen } from '@swordtable/games/battlefields/view';
+import { seen } from '@swordtable/games/battlefields/view/view';
 import type { Happening } from '../../table/table.ts';
 
 /** A step as those know it who may know the least: what was drawn, taken or placed face down has no name. */

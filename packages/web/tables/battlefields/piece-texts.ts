@@ -1,5 +1,5 @@
-import { ACTIONS, type ActionCard, type Land, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards';
-import { CARDS } from '@swordtable/games/battlefields/catalog';
+import { ACTIONS, type ActionCard, type Land, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import type { PieceText } from '../../rules/book.ts';
 import { de } from '../../words/battlefields/texts.de.ts';
 import { en } from '../../words/battlefields/texts.en.ts';

@@ -1,5 +1,5 @@
-import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards';
-import { CARDS } from '@swordtable/games/battlefields/catalog';
+import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards/cards';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { describe, expect, test, vi } from 'vitest';
 import { drawnBy } from '../../icons/authors.ts';
 import { readWish, sift } from '../../pages/gallery/sift.ts';

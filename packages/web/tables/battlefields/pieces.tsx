@@ -1,5 +1,5 @@
-import { ACTIONS, COLOURS, type Colour } from '@swordtable/games/battlefields/cards';
-import { CARDS } from '@swordtable/games/battlefields/catalog';
+import { ACTIONS, COLOURS, type Colour } from '@swordtable/games/battlefields/cards/cards';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { type ComponentType, lazy } from 'react';
 import type { IconName } from '../../icons/icon.tsx';
 import type { Facet, Piece, Wing } from '../../pages/gallery/pieces.ts';

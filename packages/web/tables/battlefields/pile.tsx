@@ -1,6 +1,6 @@
-import { kindsIn } from '@swordtable/games/battlefields/cards';
-import { ACTIONS_TAKEN } from '@swordtable/games/battlefields/muster';
-import type { View } from '@swordtable/games/battlefields/view';
+import { kindsIn } from '@swordtable/games/battlefields/cards/cards';
+import { ACTIONS_TAKEN } from '@swordtable/games/battlefields/phases/muster';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { ActionFace } from './card.tsx';
 import { CardRow, type RowCard } from './card-row.tsx';
 import { useBattleWords } from './context.ts';

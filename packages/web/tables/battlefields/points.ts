@@ -1,5 +1,5 @@
-import { landPoints, pointsFor, setsIn } from '@swordtable/games/battlefields/scoring';
-import type { View } from '@swordtable/games/battlefields/view';
+import { landPoints, pointsFor, setsIn } from '@swordtable/games/battlefields/phases/scoring';
+import type { View } from '@swordtable/games/battlefields/view/view';
 
 /** The points that a player has won for good, and what they are made of. */
 export interface Tally {

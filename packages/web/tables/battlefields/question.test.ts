@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/battlefields/action';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { describe, expect, test } from 'vitest';
 import { en as promptWords } from '../../words/battlefields/prompt.en.ts';
 import { en as words } from '../../words/battlefields/table.en.ts';

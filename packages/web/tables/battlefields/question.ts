@@ -1,6 +1,6 @@
-import type { ActionCard } from '@swordtable/games/battlefields/cards';
-import { HAND_LIMIT } from '@swordtable/games/battlefields/muster';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
+import { HAND_LIMIT } from '@swordtable/games/battlefields/phases/muster';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Facets } from '../../asking/choosing.ts';
 import type { Question } from '../../table/table.ts';
 import type { PromptWords } from '../../words/battlefields/prompt.en.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { SIDES, SideSign } from '../../layout/sides.tsx';
 import { sideOf, type Wording } from './labels.ts';
 import { tallyOf } from './points.ts';

@@ -1,6 +1,6 @@
-import type { LandNo } from '@swordtable/games/battlefields/cards';
+import type { LandNo } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Seat } from '@swordtable/kernel';
 import type { Happening, TableState } from '../../table/table.ts';
 

@@ -1,4 +1,4 @@
-import { CARDS } from '@swordtable/games/battlefields/catalog';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { expect, test, vi } from 'vitest';
 import { testBook } from '../../rules/testing/book.ts';
 import { battleBook } from './rule-book.ts';

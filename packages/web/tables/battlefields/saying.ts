@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/battlefields/action';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import type { PromptWords } from '../../words/battlefields/prompt.en.ts';
 import { placeName, type Wording } from './labels.ts';
 

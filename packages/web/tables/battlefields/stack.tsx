@@ -1,5 +1,5 @@
-import type { Cards } from '@swordtable/games/battlefields/cards';
-import type { SeenFighter } from '@swordtable/games/battlefields/view';
+import type { Cards } from '@swordtable/games/battlefields/cards/cards';
+import type { SeenFighter } from '@swordtable/games/battlefields/view/view';
 import type { CSSProperties } from 'react';
 import { CardBack, type CardState, WarriorCard } from './card.tsx';
 

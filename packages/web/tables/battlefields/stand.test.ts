@@ -1,5 +1,5 @@
-import { CARDS } from '@swordtable/games/battlefields/catalog';
-import type { SeenPlace } from '@swordtable/games/battlefields/view';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
+import type { SeenPlace } from '@swordtable/games/battlefields/view/view';
 import { describe, expect, test } from 'vitest';
 import { holderOf, standAt } from './stand.ts';
 import { down, hidden, up } from './testing/table.ts';

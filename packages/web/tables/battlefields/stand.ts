@@ -1,5 +1,5 @@
-import { judge } from '@swordtable/games/battlefields/scoring';
-import type { SeenFighter, SeenPlace, View } from '@swordtable/games/battlefields/view';
+import { judge } from '@swordtable/games/battlefields/phases/scoring';
+import type { SeenFighter, SeenPlace, View } from '@swordtable/games/battlefields/view/view';
 import type { Seat } from '@swordtable/kernel';
 
 /** How a place stands, by what this view knows: the watcher's own face-down cards count, those of the other side stay unknown. */

@@ -1,6 +1,6 @@
-import { ACTIONS_TAKEN, HAND_LIMIT } from '@swordtable/games/battlefields/muster';
-import { hasThreeOfAColour } from '@swordtable/games/battlefields/scoring';
-import type { View } from '@swordtable/games/battlefields/view';
+import { ACTIONS_TAKEN, HAND_LIMIT } from '@swordtable/games/battlefields/phases/muster';
+import { hasThreeOfAColour } from '@swordtable/games/battlefields/phases/scoring';
+import type { View } from '@swordtable/games/battlefields/view/view';
 
 /** How many actions are still to be taken in this round. */
 export const stillToTake = ({ armies }: Pick<View, 'armies'>, seat: number): number => {

@@ -1,4 +1,4 @@
-import type { ActionCard } from '@swordtable/games/battlefields/cards';
+import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import type { Asking } from '../../asking/use-asking.ts';
 
 /** The three parts of a place, as they lie from top to bottom. */

@@ -1,6 +1,6 @@
-import type { ActionCard } from '@swordtable/games/battlefields/cards';
+import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { useBesides } from '../../layout/use-besides.ts';
 import type { GameTable } from '../../pages/play/boards.ts';
 import type { Happening, What } from '../../table/table.ts';

@@ -1,4 +1,4 @@
-import type { SeenArmy, View } from '@swordtable/games/battlefields/view';
+import type { SeenArmy, View } from '@swordtable/games/battlefields/view/view';
 import { Icon } from '../../icons/icon.tsx';
 import { ActionFace, CardBack, WarriorCard } from './card.tsx';
 import { useBattleWords } from './context.ts';

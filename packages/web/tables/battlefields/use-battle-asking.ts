@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/battlefields/action';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { useMemo } from 'react';
 import type { Facets } from '../../asking/choosing.ts';
 import { type Asking, type Manner, useAsking } from '../../asking/use-asking.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { useMemo, useRef } from 'react';
 import { SIDES, SideSign } from '../../layout/sides.tsx';
 import { useBesides } from '../../layout/use-besides.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@swordtable/games/battlefields/view';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { useEffect, useMemo, useState } from 'react';
 import type { TableState } from '../../table/table.ts';
 import { isNews, type RoundResult, resultIn } from './round-result.ts';

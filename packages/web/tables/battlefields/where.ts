@@ -1,7 +1,7 @@
-import { CARDS } from '@swordtable/games/battlefields/catalog';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
-import { LAND_POINTS_TO_END, landPoints } from '@swordtable/games/battlefields/scoring';
-import type { View } from '@swordtable/games/battlefields/view';
+import { LAND_POINTS_TO_END, landPoints } from '@swordtable/games/battlefields/phases/scoring';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Where } from '../../words/battlefields/texts.ts';
 
 /** The newest land of each place, as far as it was told. */

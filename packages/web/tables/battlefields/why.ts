@@ -1,5 +1,5 @@
-import type { ActionCard, LandNo, Warrior } from '@swordtable/games/battlefields/cards';
-import type { View } from '@swordtable/games/battlefields/view';
+import type { ActionCard, LandNo, Warrior } from '@swordtable/games/battlefields/cards/cards';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { useMemo } from 'react';
 import type { SeatName } from '../../pages/play/boards.ts';
 import type { Why } from '../../why/why.ts';

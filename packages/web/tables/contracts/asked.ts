@@ -1,8 +1,8 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import { cardAs } from '@swordtable/games/contracts/catalog';
-import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/payday';
-import type { View } from '@swordtable/games/contracts/view';
-import { COMMONS } from '@swordtable/games/contracts/working';
+import { COMMONS } from '@swordtable/games/contracts/actions/work';
+import { cardAs } from '@swordtable/games/contracts/cards/catalog';
+import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { gotSaid } from '../../words/contracts/amounts.ts';
 import type { CardTexts } from '../../words/contracts/card-texts.ts';
 import type { PromptWords } from '../../words/contracts/prompt.en.ts';

@@ -1,6 +1,6 @@
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Party } from '@swordtable/games/contracts/state';
-import type { CardId } from '@swordtable/games/contracts/terms';
-import type { View } from '@swordtable/games/contracts/view';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { createContext, useContext } from 'react';
 import type { SeatName } from '../../pages/play/boards.ts';
 import type { Offers } from './use-offers.ts';

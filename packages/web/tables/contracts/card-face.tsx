@@ -1,5 +1,5 @@
-import { asEquipment, cardOf } from '@swordtable/games/contracts/catalog';
-import type { CardId } from '@swordtable/games/contracts/terms';
+import { asEquipment, cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import { Amount } from './amount.tsx';
 import { useCardKind } from './card-text.tsx';

@@ -1,5 +1,5 @@
-import { asEquipment, cardOf } from '@swordtable/games/contracts/catalog';
-import type { CardId } from '@swordtable/games/contracts/terms';
+import { asEquipment, cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { useCardTexts } from './cards.ts';
 import { Tokens } from './token.tsx';
 import './card-text.css';

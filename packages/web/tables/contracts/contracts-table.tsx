@@ -1,6 +1,6 @@
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Event } from '@swordtable/games/contracts/events';
-import type { CardId } from '@swordtable/games/contracts/terms';
-import type { View } from '@swordtable/games/contracts/view';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { TableLayout } from '../../layout/table-layout.tsx';
 import { useInSight } from '../../layout/use-in-sight.ts';

@@ -1,4 +1,4 @@
-import { CARDS } from '@swordtable/games/contracts/catalog';
+import { CARDS } from '@swordtable/games/contracts/cards/catalog';
 import { expect, test } from 'vitest';
 import map from '../../icons/icon-map.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
-import { cardOf } from '@swordtable/games/contracts/catalog';
-import type { CardId } from '@swordtable/games/contracts/terms';
+import { cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 
 /** The name of a card's emblem. Every card has one, which a test makes sure of. */

@@ -1,6 +1,6 @@
-import { BASICS } from '@swordtable/games/contracts/attributes';
-import type { Gain } from '@swordtable/games/contracts/effects';
-import { gainText } from '@swordtable/games/contracts/text/gains';
+import { BASICS } from '@swordtable/games/contracts/cards/attributes';
+import type { Gain } from '@swordtable/games/contracts/effects/effect';
+import { gainText } from '@swordtable/games/contracts/text/gain-text';
 import { Icon } from '../../icons/icon.tsx';
 import { Amount, type Resource } from './amount.tsx';
 import { useBoardWords } from './board-words.ts';

@@ -1,5 +1,5 @@
 import { type Phase, ROUNDS } from '@swordtable/games/contracts/state';
-import type { View } from '@swordtable/games/contracts/view';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { useTableWords } from '../../layout/table-words.ts';
 import type { TableState } from '../../table/table.ts';
 import type { Stage } from '../../words/contracts/terms.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/contracts/events';
-import type { View } from '@swordtable/games/contracts/view';
+import type { View } from '@swordtable/games/contracts/view/view';
 import type { GameTable } from '../../pages/play/boards.ts';
 import { ContractsTable } from './contracts-table.tsx';
 import { FaceDown } from './face-down.tsx';

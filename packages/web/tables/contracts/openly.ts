@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/contracts/events';
-import { seen } from '@swordtable/games/contracts/view';
+import { seen } from '@swordtable/games/contracts/view/view';
 import type { Happening } from '../../table/table.ts';
 
 /** A step as those know it who may know the least: which cards went into a hand and what somebody plans is nobody else's business. */

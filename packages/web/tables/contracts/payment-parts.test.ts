@@ -1,5 +1,5 @@
 import { PARTY } from '@swordtable/games/contracts/action';
-import { CARDS } from '@swordtable/games/contracts/catalog';
+import { CARDS } from '@swordtable/games/contracts/cards/catalog';
 import { describe, expect, test } from 'vitest';
 import { de as germanCards } from '../../words/contracts/cards.de.ts';
 import { en as englishCards } from '../../words/contracts/cards.en.ts';

@@ -1,12 +1,12 @@
 import { PARTY, type Spent } from '@swordtable/games/contracts/action';
-import { BASICS, basicsOf, SPLIT, TOKENS, type Token } from '@swordtable/games/contracts/attributes';
-import { cardAs, contractOf } from '@swordtable/games/contracts/catalog';
-import type { Cost } from '@swordtable/games/contracts/effects';
-import { worthOf } from '@swordtable/games/contracts/improving';
-import { basicNeeds, contractNeeds, purseSpent, questNeeds } from '@swordtable/games/contracts/paying';
+import { worthOf } from '@swordtable/games/contracts/actions/improve-camp';
+import { BASICS, basicsOf, SPLIT, TOKENS, type Token } from '@swordtable/games/contracts/cards/attributes';
+import { cardAs, contractOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId, CompanionId, Track } from '@swordtable/games/contracts/cards/terms';
+import type { Cost } from '@swordtable/games/contracts/effects/effect';
 import { LUCK, type Made, type Needs } from '@swordtable/games/contracts/payment/needs';
 import { payments } from '@swordtable/games/contracts/payment/payments';
-import type { CardId, CompanionId, Track } from '@swordtable/games/contracts/terms';
+import { basicNeeds, contractNeeds, purseSpent, questNeeds } from '@swordtable/games/contracts/payment/purse';
 import { alike } from '@swordtable/kernel';
 
 /** So many tokens of one sort; luck is one of the sorts. */

@@ -1,9 +1,9 @@
-import { BASICS } from '@swordtable/games/contracts/attributes';
-import { CAMP, trackCard } from '@swordtable/games/contracts/camp';
-import { CARDS } from '@swordtable/games/contracts/catalog';
-import { PER_CAMP_LEVEL } from '@swordtable/games/contracts/counting';
-import type { CardId, Track } from '@swordtable/games/contracts/terms';
-import { gainText } from '@swordtable/games/contracts/text/gains';
+import { BASICS } from '@swordtable/games/contracts/cards/attributes';
+import { CARDS } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId, Track } from '@swordtable/games/contracts/cards/terms';
+import { PER_CAMP_LEVEL } from '@swordtable/games/contracts/effects/counting';
+import { CAMP, trackCard } from '@swordtable/games/contracts/party/camp';
+import { gainText } from '@swordtable/games/contracts/text/gain-text';
 import type { PieceText } from '../../rules/book.ts';
 import type { CardTexts } from '../../words/contracts/card-texts.ts';
 import { de } from '../../words/contracts/cards.de.ts';

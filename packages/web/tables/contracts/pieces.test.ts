@@ -1,5 +1,5 @@
-import { asEquipment, CARDS } from '@swordtable/games/contracts/catalog';
-import { ARCS, CLASSES, DOMAINS } from '@swordtable/games/contracts/terms';
+import { asEquipment, CARDS } from '@swordtable/games/contracts/cards/catalog';
+import { ARCS, CLASSES, DOMAINS } from '@swordtable/games/contracts/cards/terms';
 import { describe, expect, test, vi } from 'vitest';
 import { drawnBy } from '../../icons/authors.ts';
 import type { Wing } from '../../pages/gallery/pieces.ts';

@@ -1,6 +1,6 @@
-import { TOKENS, type Token } from '@swordtable/games/contracts/attributes';
-import type { Card } from '@swordtable/games/contracts/catalog';
-import { ARCS, CLASSES, DOMAINS, SLOTS } from '@swordtable/games/contracts/terms';
+import { TOKENS, type Token } from '@swordtable/games/contracts/cards/attributes';
+import type { Card } from '@swordtable/games/contracts/cards/catalog';
+import { ARCS, CLASSES, DOMAINS, SLOTS } from '@swordtable/games/contracts/cards/terms';
 import { type ComponentType, lazy } from 'react';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import type { Facet, Piece, Wing } from '../../pages/gallery/pieces.ts';

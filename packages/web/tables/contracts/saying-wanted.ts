@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import type { View } from '@swordtable/games/contracts/view';
+import type { View } from '@swordtable/games/contracts/view/view';
 import type { Wanted } from '../../table/orders.ts';
 import { useCardTexts } from './cards.ts';
 import { usePromptWords } from './prompt-words.ts';

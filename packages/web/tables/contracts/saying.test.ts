@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import { scene } from '@swordtable/games/contracts/scene';
-import { view } from '@swordtable/games/contracts/view';
-import { costAt } from '@swordtable/games/contracts/visiting';
+import { costAt } from '@swordtable/games/contracts/actions/visit';
+import { scene } from '@swordtable/games/contracts/scene/scene';
+import { view } from '@swordtable/games/contracts/view/view';
 import { expect, test } from 'vitest';
 import { de as germanCards } from '../../words/contracts/cards.de.ts';
 import { en as englishCards } from '../../words/contracts/cards.en.ts';

@@ -1,6 +1,6 @@
+import type { CompanionId } from '@swordtable/games/contracts/cards/terms';
 import type { Fellow, Party } from '@swordtable/games/contracts/state';
-import type { CompanionId } from '@swordtable/games/contracts/terms';
-import type { SeenParty, View } from '@swordtable/games/contracts/view';
+import type { SeenParty, View } from '@swordtable/games/contracts/view/view';
 
 const NOBODY: readonly never[] = [];
 

@@ -1,5 +1,5 @@
-import { contractsFulfilled } from '@swordtable/games/contracts/counting';
-import type { View } from '@swordtable/games/contracts/view';
+import { contractsFulfilled } from '@swordtable/games/contracts/effects/counting';
+import type { View } from '@swordtable/games/contracts/view/view';
 import type { GameTable } from '../../pages/play/boards.ts';
 import { useEndsWords } from './end/words.ts';
 import { asParty } from './seen-party.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@swordtable/games/contracts/view';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { expect, test } from 'vitest';
 import { stageOf, tabOf } from './stage.ts';
 

@@ -1,4 +1,4 @@
-import type { View } from '@swordtable/games/contracts/view';
+import type { View } from '@swordtable/games/contracts/view/view';
 
 /** What takes the room in the middle of the table. */
 export type StageName = 'draft' | 'plan' | 'kingdom' | 'pay' | 'over';

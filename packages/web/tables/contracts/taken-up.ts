@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import type { CardId, CompanionId } from '@swordtable/games/contracts/terms';
+import type { CardId, CompanionId } from '@swordtable/games/contracts/cards/terms';
 import { createContext, type PointerEvent, useContext } from 'react';
 
 /** What is dragged, and where the pointer is. */

@@ -1,4 +1,4 @@
-import { type Pool, TOKENS, type Tokens as TokenCounts, type Token as TokenName } from '@swordtable/games/contracts/attributes';
+import { type Pool, TOKENS, type Tokens as TokenCounts, type Token as TokenName } from '@swordtable/games/contracts/cards/attributes';
 import { Icon } from '../../icons/icon.tsx';
 import { useCardTexts } from './cards.ts';
 import './token.css';

@@ -1,4 +1,4 @@
-import type { Track } from '@swordtable/games/contracts/terms';
+import type { Track } from '@swordtable/games/contracts/cards/terms';
 import type { IconName } from '../../icons/icon.tsx';
 
 /** The signs of the three tracks of a camp. */

@@ -1,7 +1,7 @@
-import type { Tile } from '@swordtable/games/swordcrafters/pieces';
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/scoring';
-import { lengthOf as builtLength, openSides, type Side, type Sword } from '@swordtable/games/swordcrafters/sword';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { lengthOf as builtLength, openSides, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { TabPanel } from '../../layout/table-layout.tsx';
 import { builtNow } from './built-now.ts';

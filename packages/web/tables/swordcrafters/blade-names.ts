@@ -1,5 +1,5 @@
-import type { Reckoning } from '@swordtable/games/swordcrafters/scoring';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { nameOf, type Wording } from './wording.ts';
 
 /** How the swords of a reckoning are called, in its order: by their players, with a number where a player has two, or by the smith of a card. */

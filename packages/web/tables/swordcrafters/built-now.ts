@@ -1,4 +1,4 @@
-import type { Side, Sword } from '@swordtable/games/swordcrafters/sword';
+import type { Side, Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 
 export interface Place {
   readonly side: Side;

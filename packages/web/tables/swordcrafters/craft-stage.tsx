@@ -1,4 +1,4 @@
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Dragging } from '../../asking/use-drag.ts';
 import { Gem } from './gem.tsx';
 import { SmithMark } from './smiths.tsx';

@@ -1,5 +1,5 @@
-import { parts } from '@swordtable/games/swordcrafters/grid';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import { parts } from '@swordtable/games/swordcrafters/pieces/grid';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { byTouch } from '../../asking/pointing.ts';
 import { usePromptWords } from './context.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { TableState } from '../../table/table.ts';
 import { useTableTexts } from './context.ts';
 import { Gem } from './gem.tsx';

@@ -1,4 +1,4 @@
-import type { Tile } from '@swordtable/games/swordcrafters/pieces';
+import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
 import './gem.css';
 
 interface Cutting {

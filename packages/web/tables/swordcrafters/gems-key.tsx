@@ -1,4 +1,4 @@
-import { GEMS } from '@swordtable/games/swordcrafters/pieces';
+import { GEMS } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { Gem } from './gem.tsx';
 import type { Wording } from './wording.ts';
 import './gems-key.css';

@@ -1,7 +1,7 @@
-import { COLUMNS, type Group, parts } from '@swordtable/games/swordcrafters/grid';
-import { FORGE } from '@swordtable/games/swordcrafters/pieces';
-import type { Sword } from '@swordtable/games/swordcrafters/sword';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import { COLUMNS, type Group, parts } from '@swordtable/games/swordcrafters/pieces/grid';
+import { FORGE } from '@swordtable/games/swordcrafters/pieces/pieces';
+import type { Sword } from '@swordtable/games/swordcrafters/pieces/sword';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { type CSSProperties, useMemo } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { Happening } from '../../table/table.ts';

@@ -1,5 +1,5 @@
-import type { Sword } from '@swordtable/games/swordcrafters/sword';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { Sword } from '@swordtable/games/swordcrafters/pieces/sword';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { KeyboardEvent } from 'react';
 import { byTouch } from '../../asking/pointing.ts';
 import { frameOf, groupTowards } from './lattice.ts';

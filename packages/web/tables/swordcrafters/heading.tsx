@@ -1,5 +1,5 @@
 import { type Phase, ROUNDS } from '@swordtable/games/swordcrafters/state';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { useTableWords } from '../../layout/table-words.ts';
 import type { TableState } from '../../table/table.ts';
 import { useTableTexts } from './context.ts';

@@ -1,4 +1,4 @@
-import { cutsOf, type Group, parts, wholeGrid } from '@swordtable/games/swordcrafters/grid';
+import { cutsOf, type Group, parts, wholeGrid } from '@swordtable/games/swordcrafters/pieces/grid';
 import { describe, expect, test } from 'vitest';
 import { frameOf, gridRoom, groupTowards, lineOf, nearest, type Slicing, spotOf, TILE, walkedTo } from './lattice.ts';
 

@@ -1,4 +1,4 @@
-import { type Axis, COLUMNS, type Cut, type Group } from '@swordtable/games/swordcrafters/grid';
+import { type Axis, COLUMNS, type Cut, type Group } from '@swordtable/games/swordcrafters/pieces/grid';
 
 /**
  * Where tiles lie, in units of which a tile has a hundred. Tiles of one group lie close together, and groups lie apart: each group is

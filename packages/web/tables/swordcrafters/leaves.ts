@@ -1,5 +1,5 @@
-import { type Group, hasForge, tilesIn } from '@swordtable/games/swordcrafters/grid';
-import type { Cell } from '@swordtable/games/swordcrafters/pieces';
+import { type Group, hasForge, tilesIn } from '@swordtable/games/swordcrafters/pieces/grid';
+import type { Cell } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { Slicing } from './lattice.ts';
 import type { Wording } from './wording.ts';
 

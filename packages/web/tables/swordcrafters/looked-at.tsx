@@ -1,6 +1,6 @@
-import type { SoloCard } from '@swordtable/games/swordcrafters/pieces';
-import type { Reckoning } from '@swordtable/games/swordcrafters/scoring';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { SoloCard } from '@swordtable/games/swordcrafters/pieces/pieces';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { useEffect, useRef } from 'react';
 import { ownedBy } from './outlook.ts';
 import { InspectSword } from './sword/inspect.tsx';

@@ -1,6 +1,6 @@
-import type { Magic } from '@swordtable/games/swordcrafters/pieces';
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/scoring';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Magic } from '@swordtable/games/swordcrafters/pieces/pieces';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { Fragment } from 'react';
 import { TabPanel } from '../../layout/table-layout.tsx';
 import { bladeNames } from './blade-names.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import { seen } from '@swordtable/games/swordcrafters/view';
+import { seen } from '@swordtable/games/swordcrafters/view/view';
 import type { Happening } from '../../table/table.ts';
 
 /** A step as those know it who may know the least: what is being built is nobody else's business. */

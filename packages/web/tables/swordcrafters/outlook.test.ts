@@ -1,4 +1,4 @@
-import type { Reckoning } from '@swordtable/games/swordcrafters/scoring';
+import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
 import { expect, test } from 'vitest';
 import { playedGame } from '../../words/swordcrafters/testing/played.ts';
 import { ownedBy, pointsOf, reckoningAsBuilt, reckoningShown, reckoningWith, tallyOf } from './outlook.ts';

@@ -1,5 +1,4 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import { type Tile, without } from '@swordtable/games/swordcrafters/pieces';
 import {
   type Blade,
   bladeOf,
@@ -8,9 +7,10 @@ import {
   type Reckoning,
   reckon,
   reckoningOf,
-} from '@swordtable/games/swordcrafters/scoring';
-import { built } from '@swordtable/games/swordcrafters/sword';
-import type { SeenSmith, View } from '@swordtable/games/swordcrafters/view';
+} from '@swordtable/games/swordcrafters/phases/scoring';
+import { type Tile, without } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { built } from '@swordtable/games/swordcrafters/pieces/sword';
+import type { SeenSmith, View } from '@swordtable/games/swordcrafters/view/view';
 import type { Seat } from '@swordtable/kernel';
 
 /** The points of a seat and what they are made of, over all of its swords. */

@@ -1,4 +1,4 @@
-import { PIECES as OURS } from '@swordtable/games/swordcrafters/catalog';
+import { PIECES as OURS } from '@swordtable/games/swordcrafters/pieces/catalog';
 import {
   FACES,
   type Face,
@@ -9,7 +9,7 @@ import {
   type SoloCard,
   TILES,
   type Tile,
-} from '@swordtable/games/swordcrafters/pieces';
+} from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { PieceText } from '../../rules/book.ts';
 import type { Language } from '../../words/language.ts';
 import { de } from '../../words/swordcrafters/texts.de.ts';

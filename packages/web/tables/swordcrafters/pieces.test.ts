@@ -1,5 +1,5 @@
-import { PIECES as OURS } from '@swordtable/games/swordcrafters/catalog';
-import { FACES, GEMS, METHODS, TILES } from '@swordtable/games/swordcrafters/pieces';
+import { PIECES as OURS } from '@swordtable/games/swordcrafters/pieces/catalog';
+import { FACES, GEMS, METHODS, TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { describe, expect, test, vi } from 'vitest';
 import { drawnBy } from '../../icons/authors.ts';
 import { readWish, sift } from '../../pages/gallery/sift.ts';

@@ -1,5 +1,5 @@
-import { PIECES as OURS } from '@swordtable/games/swordcrafters/catalog';
-import { FACES, GEMS, type Gem as GemName, METHODS } from '@swordtable/games/swordcrafters/pieces';
+import { PIECES as OURS } from '@swordtable/games/swordcrafters/pieces/catalog';
+import { FACES, GEMS, type Gem as GemName, METHODS } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { Facet, Piece, Wing } from '../../pages/gallery/pieces.ts';
 import type { PieceText } from '../../rules/book.ts';

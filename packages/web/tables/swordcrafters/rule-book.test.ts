@@ -1,4 +1,4 @@
-import { GEMS } from '@swordtable/games/swordcrafters/pieces';
+import { GEMS } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { expect, test, vi } from 'vitest';
 import { testBook } from '../../rules/testing/book.ts';
 import { PIECES } from './piece-texts.ts';

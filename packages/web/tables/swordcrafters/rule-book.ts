@@ -1,4 +1,4 @@
-import { GEMS } from '@swordtable/games/swordcrafters/pieces';
+import { GEMS } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { createElement, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import type { RuleBook } from '../../rules/book.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import { parts } from '@swordtable/games/swordcrafters/grid';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import { parts } from '@swordtable/games/swordcrafters/pieces/grid';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { expect, test } from 'vitest';
 import { en as prompt } from '../../words/swordcrafters/prompt.en.ts';
 import { en as words } from '../../words/swordcrafters/table.en.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import { hasForge, tilesIn } from '@swordtable/games/swordcrafters/grid';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import { hasForge, tilesIn } from '@swordtable/games/swordcrafters/pieces/grid';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { PromptWords } from '../../words/swordcrafters/prompt.en.ts';
 import type { Wording } from './wording.ts';
 

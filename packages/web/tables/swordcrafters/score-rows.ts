@@ -1,5 +1,5 @@
-import { PER_GEM, type Reckoned, type Reckoning } from '@swordtable/games/swordcrafters/scoring';
-import { SIDES } from '@swordtable/games/swordcrafters/sword';
+import { PER_GEM, type Reckoned, type Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import { SIDES } from '@swordtable/games/swordcrafters/pieces/sword';
 import { longestSaid, magicSaid, type Teller } from './why.ts';
 
 /** One number of the table, with what it was made from. */

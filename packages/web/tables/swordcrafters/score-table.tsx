@@ -1,4 +1,4 @@
-import type { Reckoning } from '@swordtable/games/swordcrafters/scoring';
+import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
 import { useEffect, useState } from 'react';
 import { bladeNames } from './blade-names.ts';
 import { MagicGems } from './magic-panel.tsx';

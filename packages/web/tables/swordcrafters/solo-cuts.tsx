@@ -1,4 +1,4 @@
-import type { SoloCard } from '@swordtable/games/swordcrafters/pieces';
+import type { SoloCard } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { Wording } from './wording.ts';
 import './solo-cuts.css';
 

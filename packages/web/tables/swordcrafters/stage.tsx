@@ -1,6 +1,6 @@
-import type { Reckoning } from '@swordtable/games/swordcrafters/scoring';
+import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
 import { turnsPerRound } from '@swordtable/games/swordcrafters/state';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { type ReactNode, useState } from 'react';
 import type { Dragging } from '../../asking/use-drag.ts';
 import type { TableState } from '../../table/table.ts';

@@ -1,9 +1,9 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import { parts } from '@swordtable/games/swordcrafters/grid';
-import type { Tile } from '@swordtable/games/swordcrafters/pieces';
-import type { Reckoning } from '@swordtable/games/swordcrafters/scoring';
-import { openSides } from '@swordtable/games/swordcrafters/sword';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import { parts } from '@swordtable/games/swordcrafters/pieces/grid';
+import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { openSides } from '@swordtable/games/swordcrafters/pieces/sword';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { ReactNode } from 'react';
 import { Prompt } from '../../asking/prompt.tsx';
 import { useTableWords } from '../../layout/table-words.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import type { Tile } from '@swordtable/games/swordcrafters/pieces';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { Advice } from '../../asking/advice.tsx';
 import { useDrag } from '../../asking/use-drag.ts';

@@ -1,6 +1,6 @@
-import type { Reckoning } from '@swordtable/games/swordcrafters/scoring';
-import { lengthOf } from '@swordtable/games/swordcrafters/sword';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import { lengthOf } from '@swordtable/games/swordcrafters/pieces/sword';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { Icon } from '../../icons/icon.tsx';
 import { Clock } from '../../layout/clock.tsx';
 import { noteOf } from '../../layout/notes.ts';

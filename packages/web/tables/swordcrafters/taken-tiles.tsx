@@ -1,4 +1,4 @@
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { Icon } from '../../icons/icon.tsx';
 import { Gem } from './gem.tsx';
 import type { Wording } from './wording.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { useBesides } from '../../layout/use-besides.ts';
 import type { GameTable } from '../../pages/play/boards.ts';
 import type { Happening, What } from '../../table/table.ts';

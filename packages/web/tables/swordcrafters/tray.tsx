@@ -1,5 +1,5 @@
-import { kindsOf, type Tile } from '@swordtable/games/swordcrafters/pieces';
-import type { SeenSmith } from '@swordtable/games/swordcrafters/view';
+import { kindsOf, type Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import type { SeenSmith } from '@swordtable/games/swordcrafters/view/view';
 import { useRef } from 'react';
 import type { Dragging } from '../../asking/use-drag.ts';
 import { Gem } from './gem.tsx';

@@ -1,4 +1,4 @@
-import { SIDES } from '@swordtable/games/swordcrafters/sword';
+import { SIDES } from '@swordtable/games/swordcrafters/pieces/sword';
 import { useEffect, useRef } from 'react';
 import type { SwordAsking } from './use-sword-asking.ts';
 

@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import type { Group } from '@swordtable/games/swordcrafters/grid';
+import type { Group } from '@swordtable/games/swordcrafters/pieces/grid';
 import { useMemo, useState } from 'react';
 import type { Asking } from '../../asking/use-asking.ts';
 import { type Slicing, sameCut, walkedTo } from './lattice.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import type { Side } from '@swordtable/games/swordcrafters/sword';
+import type { Side } from '@swordtable/games/swordcrafters/pieces/sword';
 import { useCallback, useState } from 'react';
 import type { Facets } from '../../asking/choosing.ts';
 import { type Asking, type Manner, useAsking } from '../../asking/use-asking.ts';

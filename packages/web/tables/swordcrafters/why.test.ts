@@ -1,7 +1,7 @@
-import type { Magic } from '@swordtable/games/swordcrafters/pieces';
-import { bladeOf, type Reckoning, reckon } from '@swordtable/games/swordcrafters/scoring';
-import { built, newSword } from '@swordtable/games/swordcrafters/sword';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import { bladeOf, type Reckoning, reckon } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Magic } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { built, newSword } from '@swordtable/games/swordcrafters/pieces/sword';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { describe, expect, test } from 'vitest';
 import { en as scoring } from '../../words/swordcrafters/scoring.en.ts';
 import { en as words } from '../../words/swordcrafters/table.en.ts';

@@ -1,6 +1,6 @@
-import type { Magic } from '@swordtable/games/swordcrafters/pieces';
-import { PER_GEM, type Reckoned, type Reckoning } from '@swordtable/games/swordcrafters/scoring';
-import type { View } from '@swordtable/games/swordcrafters/view';
+import { PER_GEM, type Reckoned, type Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Magic } from '@swordtable/games/swordcrafters/pieces/pieces';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Why } from '../../why/why.ts';
 import type { ScoringWords } from '../../words/swordcrafters/scoring.en.ts';
 import { ownedBy, reckoningAsBuilt } from './outlook.ts';

@@ -1,6 +1,6 @@
-import { laidOut } from '@swordtable/games/swordcrafters/grid';
-import type { Tile } from '@swordtable/games/swordcrafters/pieces';
-import { built, newSword } from '@swordtable/games/swordcrafters/sword';
+import { laidOut } from '@swordtable/games/swordcrafters/pieces/grid';
+import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { built, newSword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { expect, test } from 'vitest';
 import { builtNow } from './built-now.ts';
 import { worthOf } from './worth.ts';

@@ -1,6 +1,6 @@
-import { type Group, hasForge, tilesIn } from '@swordtable/games/swordcrafters/grid';
-import type { Cell, Tile } from '@swordtable/games/swordcrafters/pieces';
-import { SIDES, type Sword, topOf } from '@swordtable/games/swordcrafters/sword';
+import { type Group, hasForge, tilesIn } from '@swordtable/games/swordcrafters/pieces/grid';
+import type { Cell, Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { SIDES, type Sword, topOf } from '@swordtable/games/swordcrafters/pieces/sword';
 
 /** What a group of tiles would bring. */
 export interface Worth {

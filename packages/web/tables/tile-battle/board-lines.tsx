@@ -1,4 +1,4 @@
-import type { SeenTile } from '@swordtable/games/tile-battle/view';
+import type { SeenTile } from '@swordtable/games/tile-battle/view/view';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Seats } from '../../words/seats.ts';
 import { at } from './board-parts.ts';

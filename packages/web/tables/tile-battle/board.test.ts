@@ -1,8 +1,8 @@
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
 import { cellNamed } from '@swordtable/games/tile-battle/field/cells';
-import { readScene } from '@swordtable/games/tile-battle/notation/read';
+import { linePoints as pointsByTheRules } from '@swordtable/games/tile-battle/phases/scoring';
 import { olympus } from '@swordtable/games/tile-battle/rules';
-import { linePoints as pointsByTheRules } from '@swordtable/games/tile-battle/scoring';
+import { readScene } from '@swordtable/games/tile-battle/scene/read';
 import type { State } from '@swordtable/games/tile-battle/state';
 import { describe, expect, test } from 'vitest';
 import { de as german } from '../../words/tile-battle/de.ts';

@@ -1,7 +1,7 @@
 import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
 import type { Cell } from '@swordtable/games/tile-battle/field/cells';
 import type { Tile as TileNumber } from '@swordtable/games/tile-battle/state';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { CSSProperties } from 'react';
 import { useMoments } from '../../layout/use-moments.ts';
 import type { Happening } from '../../table/table.ts';

@@ -1,5 +1,5 @@
-import type { Kind } from '@swordtable/games/tile-battle/hero';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { Kind } from '@swordtable/games/tile-battle/hero/hero';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import { useLearnWords } from '../../learn/learn-words.ts';
 import type { Course, Said } from '../../learn/lesson.ts';
 import type { TableState } from '../../table/table.ts';

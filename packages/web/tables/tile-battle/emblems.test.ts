@@ -1,5 +1,5 @@
 import { CATALOG } from '@swordtable/games/tile-battle/catalog';
-import { TERRAINS } from '@swordtable/games/tile-battle/roster';
+import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import { expect, test } from 'vitest';
 import map from '../../icons/icon-map.json' with { type: 'json' };
 import { heroIcon, terrainIcon } from './emblems.ts';

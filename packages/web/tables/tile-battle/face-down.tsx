@@ -1,4 +1,4 @@
-import { HIDDEN, type View } from '@swordtable/games/tile-battle/view';
+import { HIDDEN, type View } from '@swordtable/games/tile-battle/view/view';
 import type { TableState } from '../../table/table.ts';
 import { useTileWords } from './context.ts';
 import { Sign, sideSign } from './signs.tsx';

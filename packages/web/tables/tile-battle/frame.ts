@@ -1,6 +1,6 @@
 import { areaOf, columnsOf, rowsOf, STRETCHES, type Stretch } from '@swordtable/games/tile-battle/field/area';
 import { CENTRE, type Cell, cellAt, columnOf, rowOf, SPAN } from '@swordtable/games/tile-battle/field/cells';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 
 /** The window through which the board is seen: its first row and column, how many of each, and which margins are locked. */
 export interface Frame {

@@ -1,6 +1,6 @@
 import '../../asking/cover.css';
 import type { Tile as TileNumber } from '@swordtable/games/tile-battle/state';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { byTouch } from '../../asking/pointing.ts';
 import type { Dragging } from '../../asking/use-drag.ts';

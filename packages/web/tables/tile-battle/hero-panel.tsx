@@ -1,4 +1,4 @@
-import { HEROES, terrainOf } from '@swordtable/games/tile-battle/roster';
+import { HEROES, terrainOf } from '@swordtable/games/tile-battle/hero/roster';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
 import type { ReactNode } from 'react';
 import { useTileWords } from './context.ts';

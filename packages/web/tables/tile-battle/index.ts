@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import { SeatSign, seatColour } from '../../layout/sides.tsx';
 import { useBesides } from '../../layout/use-besides.ts';
 import type { GameTable } from '../../pages/play/boards.ts';

@@ -1,7 +1,7 @@
 import { type Cell, cellName } from '@swordtable/games/tile-battle/field/cells';
-import { HEROES } from '@swordtable/games/tile-battle/roster';
+import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
 import type { Tile } from '@swordtable/games/tile-battle/state';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { TileWords } from '../../words/tile-battle/en.ts';
 import type { TileTexts } from '../../words/tile-battle/texts.ts';
 

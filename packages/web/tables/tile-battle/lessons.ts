@@ -1,8 +1,8 @@
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
 import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
-import { HEROES } from '@swordtable/games/tile-battle/roster';
+import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { Lesson, Spot } from '../../learn/lesson.ts';
 import { standing } from '../../table/standing.ts';
 import type { TableState } from '../../table/table.ts';

@@ -1,5 +1,5 @@
 import { columnOf, rowOf } from '@swordtable/games/tile-battle/field/cells';
-import type { SeenTile } from '@swordtable/games/tile-battle/view';
+import type { SeenTile } from '@swordtable/games/tile-battle/view/view';
 import type { Frame } from './frame.ts';
 
 /** What one row or column of the window is worth to each player as it lies. */

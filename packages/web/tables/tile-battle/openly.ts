@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
-import { seen } from '@swordtable/games/tile-battle/view';
+import { seen } from '@swordtable/games/tile-battle/view/view';
 import type { Happening } from '../../table/table.ts';
 
 /** A step as those know it who may know the least: what one player has looked at or put under the deck is left out. */

@@ -1,9 +1,9 @@
 import { ASGARD_TERRAINS } from '@swordtable/games/tile-battle/asgard/terrain/index';
 import { CATALOG, EDITIONS, type PrintedTile } from '@swordtable/games/tile-battle/catalog';
-import { KINDS, type Kind } from '@swordtable/games/tile-battle/hero';
+import { KINDS, type Kind } from '@swordtable/games/tile-battle/hero/hero';
+import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
+import type { Terrain } from '@swordtable/games/tile-battle/hero/terrain';
 import { OLYMPUS_TERRAINS } from '@swordtable/games/tile-battle/olympus/terrain/index';
-import { HEROES } from '@swordtable/games/tile-battle/roster';
-import type { Terrain } from '@swordtable/games/tile-battle/terrain';
 import { type ComponentType, lazy } from 'react';
 import type { Piece, Wing } from '../../pages/gallery/pieces.ts';
 import { de as galleryDe } from '../../words/gallery/de.ts';

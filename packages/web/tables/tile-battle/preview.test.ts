@@ -1,6 +1,6 @@
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
 import { olympus } from '@swordtable/games/tile-battle/rules';
-import { scene } from '@swordtable/games/tile-battle/scene';
+import { scene } from '@swordtable/games/tile-battle/scene/scene';
 import { expect, test } from 'vitest';
 import { outlookOf } from './preview.ts';
 

@@ -1,6 +1,6 @@
 import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
 import type { Tile } from '@swordtable/games/tile-battle/state';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { Preview } from '../../table/table.ts';
 
 /** What an answer would change, to be drawn over the board before it is given. */

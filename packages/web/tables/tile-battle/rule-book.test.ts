@@ -1,4 +1,4 @@
-import { HEROES } from '@swordtable/games/tile-battle/roster';
+import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
 import { expect, test } from 'vitest';
 import { testBook } from '../../rules/testing/book.ts';
 import { tileBook } from './rule-book.ts';

@@ -1,9 +1,9 @@
 import { TILES } from '@swordtable/games/tile-battle/catalog';
 import { CELLS, NOWHERE } from '@swordtable/games/tile-battle/field/cells';
-import { comparedNumber, flipForbiddenBy, type Modifier, moveForbiddenBy, silencedBy } from '@swordtable/games/tile-battle/questions';
-import { ALWAYS, ANSWERED, NO_ANSWERS, ROUND_ENDS, STARTS_ASLEEP, terrainOf } from '@swordtable/games/tile-battle/roster';
+import { comparedNumber, flipForbiddenBy, type Modifier, moveForbiddenBy, silencedBy } from '@swordtable/games/tile-battle/hero/questions';
+import { ALWAYS, ANSWERED, NO_ANSWERS, ROUND_ENDS, STARTS_ASLEEP, terrainOf } from '@swordtable/games/tile-battle/hero/roster';
 import { AS_USUAL, type State, TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import { randomFrom } from '@swordtable/kernel';
 
 /**

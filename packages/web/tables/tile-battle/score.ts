@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
 import type { Tile } from '@swordtable/games/tile-battle/state';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import { frameOf } from './frame.ts';
 import { linePoints, linesIn } from './lines.ts';
 import { boardOf, endPoints } from './rules-view.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import { useTableWords } from '../../layout/table-words.ts';
 import type { TableState } from '../../table/table.ts';
 import { useTileWords } from './context.ts';

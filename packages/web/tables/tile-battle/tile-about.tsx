@@ -1,5 +1,5 @@
 import { CATALOG, type PrintedTile } from '@swordtable/games/tile-battle/catalog';
-import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/roster';
+import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import { Link } from 'wouter';
 import { Rulings } from '../../pages/gallery/about.tsx';
 import type { Piece } from '../../pages/gallery/pieces.ts';

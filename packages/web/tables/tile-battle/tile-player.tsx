@@ -1,4 +1,4 @@
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import { Player, type PlayerFacts } from '../../layout/player.tsx';
 import { SIDES } from '../../layout/sides.tsx';
 import { useTileWords } from './context.ts';

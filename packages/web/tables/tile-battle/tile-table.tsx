@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/state';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { Advice } from '../../asking/advice.tsx';
 import { useDrag } from '../../asking/use-drag.ts';

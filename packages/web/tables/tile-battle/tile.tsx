@@ -1,4 +1,4 @@
-import { HEROES } from '@swordtable/games/tile-battle/roster';
+import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { heroIcon, terrainIcon } from './emblems.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
-import { scene } from '@swordtable/games/tile-battle/scene';
+import { scene } from '@swordtable/games/tile-battle/scene/scene';
 import { below, open, randomFrom, submit } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { marksIn } from '../../pages/replay/marks.ts';

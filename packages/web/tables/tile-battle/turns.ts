@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { TERRAIN } from '@swordtable/games/tile-battle/state';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 
 /** How many turns a round has, and the how-manieth it is. */
 export const turnIn = ({

@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import { useMemo } from 'react';
 import { type Facets, facetsOffered, offered } from '../../asking/choosing.ts';
 import { type Asking, type Manner, useAsking } from '../../asking/use-asking.ts';

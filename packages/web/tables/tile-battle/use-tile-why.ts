@@ -1,7 +1,7 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
 import type { Cell } from '@swordtable/games/tile-battle/field/cells';
 import type { Tile } from '@swordtable/games/tile-battle/state';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import { useMemo } from 'react';
 import { offered } from '../../asking/choosing.ts';
 import type { SeatName } from '../../pages/play/boards.ts';

@@ -6,7 +6,7 @@ import {
   type Cards,
   WARRIORS,
   type Warrior,
-} from '@swordtable/games/battlefields/cards';
+} from '@swordtable/games/battlefields/cards/cards';
 
 /** The cards that a card cancels or defeats. */
 export const answersTo = (card: ActionCard, how: Answering): readonly ActionCard[] =>

@@ -1,4 +1,4 @@
-import { type ActionCard, answering, type Colour, type Warrior } from '@swordtable/games/battlefields/cards';
+import { type ActionCard, answering, type Colour, type Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { answeredBy, answersTo, losesTo } from './answers.ts';
 import type { BattleTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { type ActionCard, answering, type Colour } from '@swordtable/games/battlefields/cards';
-import { actionName, warriorName } from '@swordtable/games/battlefields/catalog';
+import { type ActionCard, answering, type Colour } from '@swordtable/games/battlefields/cards/cards';
+import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import { answeredBy, answersTo, losesTo } from './answers.ts';
 import type { BattleTexts } from './texts.ts';
 

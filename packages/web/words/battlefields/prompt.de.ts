@@ -1,4 +1,4 @@
-import type { Warrior } from '@swordtable/games/battlefields/cards';
+import type { Warrior } from '@swordtable/games/battlefields/cards/cards';
 import type { SeatName } from '../../pages/play/boards.ts';
 import { isOne, warriorName } from './names.de.ts';
 import type { PromptWords } from './prompt.en.ts';

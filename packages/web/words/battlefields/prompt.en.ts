@@ -1,5 +1,5 @@
-import type { Warrior } from '@swordtable/games/battlefields/cards';
-import { warriorName } from '@swordtable/games/battlefields/catalog';
+import type { Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import type { SeatName } from '../../pages/play/boards.ts';
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,6 +1,6 @@
-import { ACTIONS, answering, WARRIORS } from '@swordtable/games/battlefields/cards';
-import { CARDS } from '@swordtable/games/battlefields/catalog';
-import { pointsFor } from '@swordtable/games/battlefields/scoring';
+import { ACTIONS, answering, WARRIORS } from '@swordtable/games/battlefields/cards/cards';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
+import { pointsFor } from '@swordtable/games/battlefields/phases/scoring';
 import { options } from '@swordtable/games/battlefields/setup';
 import { describe, expect, test } from 'vitest';
 import { tablesIn, termsIn, testRules } from '../../rules/testing/rules.ts';

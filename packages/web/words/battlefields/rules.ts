@@ -1,5 +1,5 @@
-import { ACTIONS, type Cards, WARRIORS } from '@swordtable/games/battlefields/cards';
-import { CARDS } from '@swordtable/games/battlefields/catalog';
+import { ACTIONS, type Cards, WARRIORS } from '@swordtable/games/battlefields/cards/cards';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { answeredBy, losesTo } from './answers.ts';
 import type { BattleTexts } from './texts.ts';
 

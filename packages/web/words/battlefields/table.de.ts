@@ -1,4 +1,4 @@
-import type { ActionCard } from '@swordtable/games/battlefields/cards';
+import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import type { SeatName } from '../../pages/play/boards.ts';
 import type { Caption } from '../../tables/battlefields/captions.ts';
 import type { BattleWords } from './table.en.ts';

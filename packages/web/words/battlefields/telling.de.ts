@@ -1,4 +1,4 @@
-import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards';
+import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { PlaceNo } from '@swordtable/games/battlefields/state';
 import type { Seat } from '@swordtable/kernel';

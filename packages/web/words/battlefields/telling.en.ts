@@ -1,5 +1,5 @@
-import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards';
-import { actionName, warriorName } from '@swordtable/games/battlefields/catalog';
+import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { PlaceNo } from '@swordtable/games/battlefields/state';
 import type { Seat } from '@swordtable/kernel';

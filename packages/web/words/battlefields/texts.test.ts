@@ -1,5 +1,5 @@
-import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards';
-import { CARDS } from '@swordtable/games/battlefields/catalog';
+import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards/cards';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { describe, expect, test } from 'vitest';
 import type { Seats } from '../seats.ts';

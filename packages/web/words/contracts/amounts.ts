@@ -1,5 +1,5 @@
 import type { Spent } from '@swordtable/games/contracts/action';
-import { BASICS, TOKENS, type Tokens, WILDS } from '@swordtable/games/contracts/attributes';
+import { BASICS, TOKENS, type Tokens, WILDS } from '@swordtable/games/contracts/cards/attributes';
 import type { Got } from '@swordtable/games/contracts/events';
 import type { Phrases } from '@swordtable/games/contracts/text/phrases';
 

@@ -1,6 +1,6 @@
-import { TOKENS, type Tokens } from '@swordtable/games/contracts/attributes';
-import { asEquipment, type Card, cardOf } from '@swordtable/games/contracts/catalog';
-import type { CardId } from '@swordtable/games/contracts/terms';
+import { TOKENS, type Tokens } from '@swordtable/games/contracts/cards/attributes';
+import { asEquipment, type Card, cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Phrases } from '@swordtable/games/contracts/text/phrases';
 import type { Terms } from './terms.ts';
 

@@ -1,11 +1,11 @@
-import { BASICS, type Basic } from '@swordtable/games/contracts/attributes';
-import { trackCard } from '@swordtable/games/contracts/camp';
-import { type Card, cardOf } from '@swordtable/games/contracts/catalog';
-import type { Gain } from '@swordtable/games/contracts/effects';
-import type { CardId, Track } from '@swordtable/games/contracts/terms';
-import { gainText, needsText } from '@swordtable/games/contracts/text/gains';
+import { BASICS, type Basic } from '@swordtable/games/contracts/cards/attributes';
+import { type Card, cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId, Track } from '@swordtable/games/contracts/cards/terms';
+import type { Gain } from '@swordtable/games/contracts/effects/effect';
+import { trackCard } from '@swordtable/games/contracts/party/camp';
+import { doingsOf, textOf, whoseOf } from '@swordtable/games/contracts/text/card-text';
+import { gainText, needsText } from '@swordtable/games/contracts/text/gain-text';
 import type { Occasion, Phrases } from '@swordtable/games/contracts/text/phrases';
-import { doingsOf, textOf, whoseOf } from '@swordtable/games/contracts/text/text';
 import { type Fact, factsOf, titleOf } from './card-facts.ts';
 import type { Terms } from './terms.ts';
 

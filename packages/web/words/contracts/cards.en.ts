@@ -1,4 +1,4 @@
-import { cardOf } from '@swordtable/games/contracts/catalog';
+import { cardOf } from '@swordtable/games/contracts/cards/catalog';
 import { ENGLISH } from '@swordtable/games/contracts/text/english';
 import { cardTexts } from './card-texts.ts';
 import { terms } from './terms.en.ts';

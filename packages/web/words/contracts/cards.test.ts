@@ -1,7 +1,7 @@
-import { BASICS } from '@swordtable/games/contracts/attributes';
-import { CARDS, cardOf } from '@swordtable/games/contracts/catalog';
-import type { Effect, Rule } from '@swordtable/games/contracts/effects';
-import { doingsOf, textOf, whoseOf } from '@swordtable/games/contracts/text/text';
+import { BASICS } from '@swordtable/games/contracts/cards/attributes';
+import { CARDS, cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { Effect, Rule } from '@swordtable/games/contracts/effects/effect';
+import { doingsOf, textOf, whoseOf } from '@swordtable/games/contracts/text/card-text';
 import { describe, expect, test } from 'vitest';
 import { de } from './cards.de.ts';
 import { en } from './cards.en.ts';

@@ -1,4 +1,4 @@
-import type { When, Who } from '@swordtable/games/contracts/effects';
+import type { When, Who } from '@swordtable/games/contracts/effects/effect';
 import type { Deed, Occasion, Phrases, Whose } from '@swordtable/games/contracts/text/phrases';
 import { article, CONTRACT, CONTRACTS } from './phrases-nouns.de.ts';
 

@@ -1,5 +1,5 @@
-import type { Token } from '@swordtable/games/contracts/attributes';
-import type { Arc, Class, Domain, Kind, Slot, Track } from '@swordtable/games/contracts/terms';
+import type { Token } from '@swordtable/games/contracts/cards/attributes';
+import type { Arc, Class, Domain, Kind, Slot, Track } from '@swordtable/games/contracts/cards/terms';
 
 type Gender = 'm' | 'f' | 'n';
 

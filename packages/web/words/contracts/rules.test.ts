@@ -1,7 +1,7 @@
-import { CARDS } from '@swordtable/games/contracts/catalog';
+import { CARDS } from '@swordtable/games/contracts/cards/catalog';
+import { ARCS } from '@swordtable/games/contracts/cards/terms';
 import { payments } from '@swordtable/games/contracts/payment/payments';
-import { scene } from '@swordtable/games/contracts/scene';
-import { ARCS } from '@swordtable/games/contracts/terms';
+import { scene } from '@swordtable/games/contracts/scene/scene';
 import { describe, expect, test } from 'vitest';
 import { tablesIn, testRules } from '../../rules/testing/rules.ts';
 import { de } from './rules.de.ts';

@@ -1,10 +1,19 @@
-import { ADVANCED, BASICS, EXPERTS, PARTS, PER_ADVANCED, PER_EXPERT, poolOf, type Tokens } from '@swordtable/games/contracts/attributes';
-import { CAMP } from '@swordtable/games/contracts/camp';
-import { CARDS, type Card, cardAs, idsOf } from '@swordtable/games/contracts/catalog';
-import { basicNeeds } from '@swordtable/games/contracts/paying';
+import {
+  ADVANCED,
+  BASICS,
+  EXPERTS,
+  PARTS,
+  PER_ADVANCED,
+  PER_EXPERT,
+  poolOf,
+  type Tokens,
+} from '@swordtable/games/contracts/cards/attributes';
+import { CARDS, type Card, cardAs, idsOf } from '@swordtable/games/contracts/cards/catalog';
+import { CAMP } from '@swordtable/games/contracts/party/camp';
 import type { Needs, Purse } from '@swordtable/games/contracts/payment/needs';
-import { BY_PLACE } from '@swordtable/games/contracts/reward';
-import { gainText } from '@swordtable/games/contracts/text/gains';
+import { basicNeeds } from '@swordtable/games/contracts/payment/purse';
+import { BY_PLACE } from '@swordtable/games/contracts/phases/reward';
+import { gainText } from '@swordtable/games/contracts/text/gain-text';
 import { tokensSaid } from './amounts.ts';
 import type { CardTexts } from './card-texts.ts';
 import { capital } from './texts.ts';

@@ -1,5 +1,5 @@
+import type { Track } from '@swordtable/games/contracts/cards/terms';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
-import type { Track } from '@swordtable/games/contracts/terms';
 import { gotSaid, spentSaid } from './amounts.ts';
 import { de as cards } from './cards.de.ts';
 import type { Telling } from './texts.ts';

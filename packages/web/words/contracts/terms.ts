@@ -1,6 +1,6 @@
-import type { Token } from '@swordtable/games/contracts/attributes';
-import type { Card } from '@swordtable/games/contracts/catalog';
-import type { Arc, Class, Domain, Kind, Slot, Track } from '@swordtable/games/contracts/terms';
+import type { Token } from '@swordtable/games/contracts/cards/attributes';
+import type { Card } from '@swordtable/games/contracts/cards/catalog';
+import type { Arc, Class, Domain, Kind, Slot, Track } from '@swordtable/games/contracts/cards/terms';
 
 /** How hard an attribute is to come by; a wild one stands for any of its grade. */
 type Grade = 'basic' | 'advanced' | 'expert';

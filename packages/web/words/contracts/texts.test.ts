@@ -1,4 +1,4 @@
-import { CARDS } from '@swordtable/games/contracts/catalog';
+import { CARDS } from '@swordtable/games/contracts/cards/catalog';
 import type { Event } from '@swordtable/games/contracts/events';
 import { describe, expect, test } from 'vitest';
 import type { Seats } from '../seats.ts';

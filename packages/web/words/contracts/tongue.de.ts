@@ -1,4 +1,4 @@
-import { cardOf } from '@swordtable/games/contracts/catalog';
+import { cardOf } from '@swordtable/games/contracts/cards/catalog';
 import type { Seat } from '@swordtable/kernel';
 import type { Seats } from '../seats.ts';
 import { de as cards } from './cards.de.ts';

@@ -1,4 +1,4 @@
-import { CARDS } from '@swordtable/games/contracts/catalog';
+import { CARDS } from '@swordtable/games/contracts/cards/catalog';
 import type { Seat } from '@swordtable/kernel';
 import type { Seats } from '../seats.ts';
 import { en as cards } from './cards.en.ts';

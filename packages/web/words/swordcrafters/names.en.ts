@@ -1,4 +1,4 @@
-import { type Face, type Magic, type Method, sortedTiles, type Tile } from '@swordtable/games/swordcrafters/pieces';
+import { type Face, type Magic, type Method, sortedTiles, type Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { Phase } from '@swordtable/games/swordcrafters/state';
 import { countEach } from './count.ts';
 import type { SwordTexts } from './texts.ts';

@@ -1,6 +1,6 @@
-import { PIECES } from '@swordtable/games/swordcrafters/catalog';
-import { COLUMNS, parts, tilesIn, wholeGrid } from '@swordtable/games/swordcrafters/grid';
-import { METHODS, TILES } from '@swordtable/games/swordcrafters/pieces';
+import { PIECES } from '@swordtable/games/swordcrafters/pieces/catalog';
+import { COLUMNS, parts, tilesIn, wholeGrid } from '@swordtable/games/swordcrafters/pieces/grid';
+import { METHODS, TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { options } from '@swordtable/games/swordcrafters/setup';
 import { describe, expect, test } from 'vitest';
 import { tablesIn, termsIn, testRules, textsIn } from '../../rules/testing/rules.ts';

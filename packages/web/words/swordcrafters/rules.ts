@@ -1,7 +1,7 @@
-import { PIECES } from '@swordtable/games/swordcrafters/catalog';
-import { GEMS, type Gem, type Magic, METHODS, type Method, TILES } from '@swordtable/games/swordcrafters/pieces';
-import { type Blade, bladeOf, countFor, reckon } from '@swordtable/games/swordcrafters/scoring';
-import { GUARDED, SIDES, type Sword, sideOf } from '@swordtable/games/swordcrafters/sword';
+import { type Blade, bladeOf, countFor, reckon } from '@swordtable/games/swordcrafters/phases/scoring';
+import { PIECES } from '@swordtable/games/swordcrafters/pieces/catalog';
+import { GEMS, type Gem, type Magic, METHODS, type Method, TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { GUARDED, SIDES, type Sword, sideOf } from '@swordtable/games/swordcrafters/pieces/sword';
 import type { SwordTexts } from './texts.ts';
 
 /** What the rules are about, in the order in which they are told. Every language has the same. */

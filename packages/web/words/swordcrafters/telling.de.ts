@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import { lengthOf } from '@swordtable/games/swordcrafters/sword';
+import { lengthOf } from '@swordtable/games/swordcrafters/pieces/sword';
 import type { Seat } from '@swordtable/kernel';
 import type { Seats } from '../seats.ts';
 import { asObject, counting, list, names } from './names.de.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import { lengthOf } from '@swordtable/games/swordcrafters/sword';
+import { lengthOf } from '@swordtable/games/swordcrafters/pieces/sword';
 import type { Seat } from '@swordtable/kernel';
 import type { Seats } from '../seats.ts';
 import { aTile, list, names, plural } from './names.en.ts';

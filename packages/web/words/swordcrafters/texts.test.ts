@@ -1,7 +1,7 @@
-import { PIECES } from '@swordtable/games/swordcrafters/catalog';
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import { FACES, GEMS, METHODS, TILES } from '@swordtable/games/swordcrafters/pieces';
-import { newSword } from '@swordtable/games/swordcrafters/sword';
+import { PIECES } from '@swordtable/games/swordcrafters/pieces/catalog';
+import { FACES, GEMS, METHODS, TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { newSword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { describe, expect, test } from 'vitest';
 import type { Seats } from '../seats.ts';
 import { playedGame } from './testing/played.ts';

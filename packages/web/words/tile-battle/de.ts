@@ -1,4 +1,4 @@
-import type { Kind } from '@swordtable/games/tile-battle/hero';
+import type { Kind } from '@swordtable/games/tile-battle/hero/hero';
 import type { TileWords } from './en.ts';
 
 const SIDES = ['Norden', 'Osten', 'Süden', 'Westen'] as const;

@@ -1,4 +1,4 @@
-import type { Kind } from '@swordtable/games/tile-battle/hero';
+import type { Kind } from '@swordtable/games/tile-battle/hero/hero';
 
 const SIDES = ['north', 'east', 'south', 'west'] as const;
 const COLOURS = ['red', 'blue'] as const;

@@ -1,8 +1,8 @@
 import { tileName } from '@swordtable/games/tile-battle/catalog';
-import { TERRAINS } from '@swordtable/games/tile-battle/roster';
+import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
+import { NO_TERRAIN } from '@swordtable/games/tile-battle/hero/terrain';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
-import { NO_TERRAIN } from '@swordtable/games/tile-battle/terrain';
-import { HIDDEN } from '@swordtable/games/tile-battle/view';
+import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
 import { GAME_TEXTS } from '../game-texts.ts';
 import { asgardHeroes } from './heroes-asgard.de.ts';
 import { olympusHeroes } from './heroes-olympus.de.ts';

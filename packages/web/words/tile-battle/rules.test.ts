@@ -1,4 +1,4 @@
-import { TERRAINS } from '@swordtable/games/tile-battle/roster';
+import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import { optionsOf } from '@swordtable/games/tile-battle/setup';
 import { describe, expect, test } from 'vitest';
 import { marksIn, tablesIn, termsIn, testRules } from '../../rules/testing/rules.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CATALOG } from '@swordtable/games/tile-battle/catalog';
-import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/roster';
-import { NO_TERRAIN } from '@swordtable/games/tile-battle/terrain';
+import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
+import { NO_TERRAIN } from '@swordtable/games/tile-battle/hero/terrain';
 import { describe, expect, test } from 'vitest';
 import { readRulings } from '../rulings.ts';
 import { de } from './rulings.de.ts';

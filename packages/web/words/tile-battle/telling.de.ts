@@ -1,9 +1,9 @@
 import type { Comparison, Event, LineScore } from '@swordtable/games/tile-battle/events';
 import { cellName } from '@swordtable/games/tile-battle/field/cells';
-import type { Reading } from '@swordtable/games/tile-battle/questions';
+import type { Reading } from '@swordtable/games/tile-battle/hero/questions';
 import { type BattlePlan, type Lasting, TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
 import type { Cause } from '@swordtable/games/tile-battle/tasks';
-import { HIDDEN } from '@swordtable/games/tile-battle/view';
+import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
 import type { Seat } from '@swordtable/kernel';
 import type { Seats } from '../seats.ts';
 import { nameOf, terrainText } from './names.de.ts';

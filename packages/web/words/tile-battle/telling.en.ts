@@ -3,8 +3,8 @@ import type { Event, LineScore } from '@swordtable/games/tile-battle/events';
 import { cellName } from '@swordtable/games/tile-battle/field/cells';
 import { type Lasting, TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
 import type { Cause } from '@swordtable/games/tile-battle/tasks';
-import { sentence as gameSentence } from '@swordtable/games/tile-battle/telling';
-import { HIDDEN } from '@swordtable/games/tile-battle/view';
+import { sentence as gameSentence } from '@swordtable/games/tile-battle/text/sentences';
+import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
 import type { Seat } from '@swordtable/kernel';
 import type { Seats } from '../seats.ts';
 

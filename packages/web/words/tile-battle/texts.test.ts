@@ -1,7 +1,7 @@
 import { CATALOG, tileName } from '@swordtable/games/tile-battle/catalog';
 import type { Event } from '@swordtable/games/tile-battle/events';
-import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/roster';
-import { NO_TERRAIN } from '@swordtable/games/tile-battle/terrain';
+import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
+import { NO_TERRAIN } from '@swordtable/games/tile-battle/hero/terrain';
 import { describe, expect, test } from 'vitest';
 import { GAME_TEXTS } from '../game-texts.ts';
 import type { Seats } from '../seats.ts';

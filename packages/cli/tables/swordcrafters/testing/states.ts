@@ -1,8 +1,8 @@
-import { laidOut, rowsFor, tilesFor } from '@swordtable/games/swordcrafters/grid';
-import type { Magic, Tile } from '@swordtable/games/swordcrafters/pieces';
+import { laidOut, rowsFor, tilesFor } from '@swordtable/games/swordcrafters/pieces/grid';
+import type { Magic, Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import type { Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { swordcrafters as game } from '@swordtable/games/swordcrafters/rules';
 import { changeSmith, type State, smithAt } from '@swordtable/games/swordcrafters/state';
-import type { Sword } from '@swordtable/games/swordcrafters/sword';
 import { type MatchOptions, randomFrom } from '@swordtable/kernel';
 
 const OPTIONS: MatchOptions = { magic: 'mixed', dual: false, lightweight: false, opponents: 4, pieces: null };

@@ -1,4 +1,4 @@
-import type { Companion } from '../../cards.ts';
+import type { Companion } from '../card.ts';
 
 /** Companions who are mages and nothing else: magic, luck, learning, and what should not be woken. */
 export const MAGES: readonly Companion[] = [

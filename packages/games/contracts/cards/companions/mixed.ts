@@ -1,4 +1,4 @@
-import type { Companion } from '../../cards.ts';
+import type { Companion } from '../card.ts';
 
 /** Companions of two classes; each of them can use the equipment of both. */
 export const MIXED: readonly Companion[] = [

@@ -1,4 +1,4 @@
-import type { Companion } from '../../cards.ts';
+import type { Companion } from '../card.ts';
 
 /** Companions who are scouts and nothing else: dexterity, roads, purses, and being elsewhere. */
 export const SCOUTS: readonly Companion[] = [

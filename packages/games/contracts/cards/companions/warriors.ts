@@ -1,4 +1,4 @@
-import type { Companion } from '../../cards.ts';
+import type { Companion } from '../card.ts';
 
 /** Companions who are warriors and nothing else: strength, camp work, and standing in a line. */
 export const WARRIORS: readonly Companion[] = [

@@ -1,4 +1,4 @@
-import type { Contract } from '../../cards.ts';
+import type { Contract } from '../card.ts';
 
 /** What should have stayed buried: magic and strength above all. */
 export const OCCULT_BASICS: readonly Contract[] = [

@@ -1,4 +1,4 @@
-import type { Contract } from '../../cards.ts';
+import type { Contract } from '../card.ts';
 
 /** The hunt for other people's gold: dexterity and magic above all. */
 export const TREASURE_BASICS: readonly Contract[] = [

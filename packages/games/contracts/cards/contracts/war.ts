@@ -1,4 +1,4 @@
-import type { Contract } from '../../cards.ts';
+import type { Contract } from '../card.ts';
 
 /** The quarrel over the throne, as seen from the front row: strength and dexterity above all. */
 export const WAR_BASICS: readonly Contract[] = [

@@ -1,4 +1,4 @@
-import type { Equipment } from '../../cards.ts';
+import type { Equipment } from '../card.ts';
 
 /** What stands between a companion and the kingdom. */
 export const BODY: readonly Equipment[] = [

@@ -1,4 +1,4 @@
-import type { Equipment } from '../../cards.ts';
+import type { Equipment } from '../card.ts';
 
 /** What a companion leads with. */
 export const MAIN_HAND: readonly Equipment[] = [

@@ -1,4 +1,4 @@
-import type { Equipment } from '../../cards.ts';
+import type { Equipment } from '../card.ts';
 
 /** What the other hand is for. */
 export const SUPPORT_HAND: readonly Equipment[] = [

@@ -1,4 +1,4 @@
-import type { Legendary } from '../../cards.ts';
+import type { Legendary } from '../card.ts';
 
 /** Legendary companions who are warriors, some of them something else as well. */
 export const FIGHTERS: readonly Legendary[] = [

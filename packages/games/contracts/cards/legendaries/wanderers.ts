@@ -1,4 +1,4 @@
-import type { Legendary } from '../../cards.ts';
+import type { Legendary } from '../card.ts';
 
 /** Legendary companions who are scouts or mages, and leave the hitting to others. */
 export const WANDERERS: readonly Legendary[] = [

@@ -1,4 +1,4 @@
-import type { Skill } from '../../cards.ts';
+import type { Skill } from '../card.ts';
 
 /** Skills of level 1, which anybody has room for from the first day. */
 export const FIRST_SKILLS: readonly Skill[] = [

@@ -1,4 +1,4 @@
-import type { Skill } from '../../cards.ts';
+import type { Skill } from '../card.ts';
 
 /** Skills of level 2, for companions who have seen a contract or two. */
 export const SECOND_SKILLS: readonly Skill[] = [

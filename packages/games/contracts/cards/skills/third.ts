@@ -1,4 +1,4 @@
-import type { Skill } from '../../cards.ts';
+import type { Skill } from '../card.ts';
 
 /** Skills of level 3, for those who have stayed alive long enough; there is little time left to use them, so they are strong. */
 export const THIRD_SKILLS: readonly Skill[] = [

@@ -1,4 +1,4 @@
-import type { When, Who } from '../../effects.ts';
+import type { When, Who } from '../../effects/effect.ts';
 import type { Deed, Occasion, Phrases, Whose } from '../phrases.ts';
 import { article, CONTRACTS } from './nouns.ts';
 

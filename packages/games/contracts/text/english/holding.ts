@@ -1,4 +1,4 @@
-import type { Rule } from '../../effects.ts';
+import type { Rule } from '../../effects/effect.ts';
 import { ROUNDS } from '../../state.ts';
 import type { Phrases } from '../phrases.ts';
 import { levelOrHigher, subject } from './deeds.ts';

@@ -1,5 +1,5 @@
-import type { Token } from '../../attributes.ts';
-import type { Arc, Class, Domain, Kind, Slot, Track } from '../../terms.ts';
+import type { Token } from '../../cards/attributes.ts';
+import type { Arc, Class, Domain, Kind, Slot, Track } from '../../cards/terms.ts';
 
 /** A noun in both numbers. */
 interface Noun {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Alchemist: its battle flips enemies with an equal number, and no others', () => {
   test('equal flips; lower and higher hold; nothing is asked', () => {

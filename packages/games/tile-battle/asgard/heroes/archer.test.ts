@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Archer: battles only what lies exactly two cells away, in each of the four directions', () => {
   test('the tile two away flips and the adjacent ones are passed over', () => {

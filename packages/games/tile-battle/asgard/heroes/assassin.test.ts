@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Assassin: you may swap it with an enemy next to it; it battles from there', () => {
   const placed = scene(`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Baenvier: heroes beside it have no abilities', () => {
   test('a hero placed beside it has no placement ability, mandatory or optional (A-5)', () => {

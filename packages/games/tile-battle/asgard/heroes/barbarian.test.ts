@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Barbarian: its battle flips one enemy at most', () => {
   test('if several lose, its player chooses which (A-10)', () => {

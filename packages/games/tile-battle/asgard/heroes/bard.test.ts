@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Bard: you may choose one hero it flipped, which then compares once, without its abilities', () => {
   const flippedTwo = scene(`

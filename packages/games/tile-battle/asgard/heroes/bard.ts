@@ -1,6 +1,6 @@
-import { type Hero, may, tile } from '../../hero.ts';
+import { type Hero, may, tile } from '../../hero/hero.ts';
+import { battleOnceMore } from '../../hero/verbs.ts';
 import { ownerOf } from '../../state.ts';
-import { battleOnceMore } from '../../verbs.ts';
 
 export const bard: Hero = {
   id: 'bard',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe("Beggar: costs its controller's opponent 2 points at the end of the round it was placed in", () => {
   test('the opponent loses 2, below zero if need be', () => {

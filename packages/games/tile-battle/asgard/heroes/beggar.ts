@@ -1,4 +1,4 @@
-import type { Hero } from '../../hero.ts';
+import type { Hero } from '../../hero/hero.ts';
 import { opponent, ownerOf } from '../../state.ts';
 
 export const beggar: Hero = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Borneo: you may flip any hero, whereupon the opponent flips another one; no comparison then', () => {
   const board = `

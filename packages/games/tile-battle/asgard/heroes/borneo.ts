@@ -1,7 +1,7 @@
 import { allHeroes } from '../../field/lookaround.ts';
-import { type Hero, may, must, tile } from '../../hero.ts';
+import { type Hero, may, must, tile } from '../../hero/hero.ts';
+import { doNotBattle, flip, secondPart } from '../../hero/verbs.ts';
 import { opponent } from '../../state.ts';
-import { doNotBattle, flip, secondPart } from '../../verbs.ts';
 
 export const borneo: Hero = {
   id: 'borneo',

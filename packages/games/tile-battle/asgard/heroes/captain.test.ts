@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Captain: +1 on all numbers for each adjacent ally', () => {
   test('allies count; enemies, the terrain and diagonal heroes do not', () => {

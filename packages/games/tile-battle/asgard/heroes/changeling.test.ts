@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Changeling: placed, it takes over the numbers of a hero beside it, and keeps them', () => {
   // Viking lies with its top to the east: on the board it shows 4 north, 1 east, 2 south, 3 west.

@@ -1,6 +1,6 @@
 import { adjacentHeroes } from '../../field/lookaround.ts';
-import { type Hero, must, tile } from '../../hero.ts';
-import { copyNumbers } from '../../verbs.ts';
+import { type Hero, must, tile } from '../../hero/hero.ts';
+import { copyNumbers } from '../../hero/verbs.ts';
 
 export const changeling: Hero = {
   id: 'changeling',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../../scene.ts';
+import { type Scene, scene } from '../../scene/scene.ts';
 
 describe('Commander: you may name a tile of the opponent’s hand, which must be their next one placed', () => {
   const toPlace = ({ options }: Scene): readonly string[] => [...new Set(options.map((option) => option.split(' ')[0] ?? ''))];

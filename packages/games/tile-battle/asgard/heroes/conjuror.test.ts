@@ -1,9 +1,9 @@
 import { hashOf, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { determinize } from '../../determinize.ts';
 import { faults } from '../../faults.ts';
 import { asgard } from '../../rules.ts';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
+import { determinize } from '../../view/determinize.ts';
 
 const tile = (no: number): number => 50 + no;
 const [KNIGHT, ARCHER, TRICKSTER] = [tile(1), tile(2), tile(3)];

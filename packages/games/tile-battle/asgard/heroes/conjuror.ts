@@ -1,5 +1,5 @@
-import { type Hero, may, must, tile, turns } from '../../hero.ts';
-import { lookAt, secondPart, summonInstead } from '../../verbs.ts';
+import { type Hero, may, must, tile, turns } from '../../hero/hero.ts';
+import { lookAt, secondPart, summonInstead } from '../../hero/verbs.ts';
 
 export const conjuror: Hero = {
   id: 'conjuror',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Dancer: you may turn the second tile along a line, and then may battle it instead of the adjacent one', () => {
   const asked = scene(`

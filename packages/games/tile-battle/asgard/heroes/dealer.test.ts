@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../../scene.ts';
+import { type Scene, scene } from '../../scene/scene.ts';
 
 /** What abilities added at the end of the round: the colour's number, and the points. */
 const gains = (after: Scene) => after.told('points').map(({ seat, points }) => [seat, points]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Dragon: you may shift everything around it one side clockwise', () => {
   // Dragon comes to c4: Viking north of it, Monk west of it, nothing east and south.

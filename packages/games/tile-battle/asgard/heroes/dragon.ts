@@ -1,9 +1,9 @@
 import { beside, type Cell } from '../../field/cells.ts';
 import { tileAt } from '../../field/lookaround.ts';
 import { fits } from '../../field/moving.ts';
-import { type Hero, type Moment, may } from '../../hero.ts';
+import { type Hero, type Moment, may } from '../../hero/hero.ts';
+import { shift } from '../../hero/verbs.ts';
 import { cellOf, EMPTY, TERRAIN, type Tile } from '../../state.ts';
-import { shift } from '../../verbs.ts';
 
 /**
  * A-13: what cannot be moved stays; the rest goes to the next of the sides that remain, clockwise, gaps too. A shift that

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Duelist: you may give all heroes around it a quarter turn, all the same way', () => {
   const board = `

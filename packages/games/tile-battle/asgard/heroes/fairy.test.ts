@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Fairy: a number that is compared with hers is 2 lower for that comparison', () => {
   const attackWith = (numbers: string, attacker = 'knight') =>

@@ -1,4 +1,4 @@
-import type { Hero } from '../../hero.ts';
+import type { Hero } from '../../hero/hero.ts';
 
 export const fairy: Hero = {
   id: 'fairy',

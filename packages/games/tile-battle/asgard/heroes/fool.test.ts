@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Fool: it does not battle; a random adjacent hero flips', () => {
   const placed = (seed: number, west = 'blue thief 0/0/0/0', south = 'blue mage 0/0/0/0') =>

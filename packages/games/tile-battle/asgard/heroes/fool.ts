@@ -1,6 +1,6 @@
 import { adjacentHeroes } from '../../field/lookaround.ts';
-import { type Hero, must } from '../../hero.ts';
-import { doNotBattle, flipAtRandom } from '../../verbs.ts';
+import { type Hero, must } from '../../hero/hero.ts';
+import { doNotBattle, flipAtRandom } from '../../hero/verbs.ts';
 
 export const fool: Hero = {
   id: 'fool',

@@ -1,6 +1,6 @@
-import { destination, type Hero, may } from '../../hero.ts';
+import { destination, type Hero, may } from '../../hero/hero.ts';
+import { move } from '../../hero/verbs.ts';
 import { isInPlay, TERRAIN } from '../../state.ts';
-import { move } from '../../verbs.ts';
 
 export const hikaru: Hero = {
   id: 'hikaru',

@@ -1,4 +1,4 @@
-import type { Hero } from '../../hero.ts';
+import type { Hero } from '../../hero/hero.ts';
 import { alchemist } from './alchemist.ts';
 import { archer } from './archer.ts';
 import { assassin } from './assassin.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Innkeeper: you may move a hero beside it to another empty cell beside it', () => {
   const board = `

@@ -1,6 +1,6 @@
 import { adjacentHeroes, besideThis } from '../../field/lookaround.ts';
-import { type Hero, may, moving } from '../../hero.ts';
-import { move } from '../../verbs.ts';
+import { type Hero, may, moving } from '../../hero/hero.ts';
+import { move } from '../../hero/verbs.ts';
 
 export const innkeeper: Hero = {
   id: 'innkeeper',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellNamed } from '../../field/cells.ts';
-import { type Scene, scene } from '../../scene.ts';
+import { type Scene, scene } from '../../scene/scene.ts';
 
 describe('Khadath: you may name an empty cell beside it, where the opponent must place next turn', () => {
   const cells = ({ options }: Scene): readonly string[] => [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Knight: no ability, only strong numbers', () => {
   test('nothing is asked, and it flips what has a lower number, not what has an equal one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Mage: in one direction it may battle any tile of the line instead of the adjacent one', () => {
   const beforeTheSpark = scene(`

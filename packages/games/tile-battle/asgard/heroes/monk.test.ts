@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Monk: its numbers are 2 higher when something compares with it', () => {
   const attackWith = (numbers: string, attacker = 'knight') =>

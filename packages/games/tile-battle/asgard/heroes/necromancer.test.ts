@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Necromancer: every hero next to it has −1 on all numbers, whatever its colour', () => {
   test('allies and enemies are weakened, nobody below 0 and nobody farther off', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Noble: worth 2 points to its controller at the end of the round it was placed in', () => {
   test('the round in which it is placed pays 2', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Paladin: heroes beside it, of either colour, have +1 on all numbers', () => {
   test('neighbours gain; Paladin itself and heroes farther off do not', () => {

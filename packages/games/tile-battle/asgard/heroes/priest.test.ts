@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Priest: no ability affects it; comparing can still flip it', () => {
   test('a higher number flips it like anybody', () => {

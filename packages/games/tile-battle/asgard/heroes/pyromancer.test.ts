@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../../scene.ts';
+import { type Scene, scene } from '../../scene/scene.ts';
 
 /** The cells on which the player to move may place. */
 const open = (at: Scene): readonly string[] => [...new Set(at.options.map((option) => option.slice(-3, -1)))].sort();

@@ -1,7 +1,7 @@
 import { openCellsBeside } from '../../field/lookaround.ts';
-import { cell, type Hero, may } from '../../hero.ts';
+import { cell, type Hero, may } from '../../hero/hero.ts';
+import { fromNowOn } from '../../hero/verbs.ts';
 import { opponent } from '../../state.ts';
-import { fromNowOn } from '../../verbs.ts';
 
 export const pyromancer: Hero = {
   id: 'pyromancer',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Ranger: −1 on all numbers for every tile that touches it', () => {
   test('allies, enemies and the terrain count alike (T-7)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Roc: you may flip an enemy anywhere; then Roc does not compare', () => {
   const board = `

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Rukyuk: you may compare with the first two tiles of one direction, and then with nothing else', () => {
   // West of c3: a gap, Viking, Bard, Mage. South of it Monk, who is easy to beat.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Shekhtur: when a tile is placed beside it, its controller may first move it one cell aside', () => {
   // From c4 it can dash to c3 or c5, each of which touches a hero of column d; b4 touches nobody.

@@ -1,6 +1,6 @@
 import { besideThis } from '../../field/lookaround.ts';
-import { destination, type Hero, may } from '../../hero.ts';
-import { move } from '../../verbs.ts';
+import { destination, type Hero, may } from '../../hero/hero.ts';
+import { move } from '../../hero/verbs.ts';
 
 export const shekhtur: Hero = {
   id: 'shekhtur',

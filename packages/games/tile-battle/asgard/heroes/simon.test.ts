@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Simon: flips all heroes beside him, friend and foe, and does not compare', () => {
   test('both colours turn at once, heroes farther off do not, and the 9 of Simon takes nobody back', () => {

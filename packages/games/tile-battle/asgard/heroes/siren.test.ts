@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Siren: you may draw a hero of its row or column straight to the empty cell on that side of Siren', () => {
   const asked = scene(`

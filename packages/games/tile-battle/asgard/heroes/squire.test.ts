@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Squire: you may swap it with an ally next to it; it battles from there', () => {
   const placed = scene(`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Tanis: you may move another hero, wherever it lies, and turn it as you like', () => {
   const board = `

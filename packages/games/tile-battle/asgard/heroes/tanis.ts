@@ -1,6 +1,6 @@
 import { otherHeroes } from '../../field/lookaround.ts';
-import { type Hero, may, moving, turns } from '../../hero.ts';
-import { move, rotate } from '../../verbs.ts';
+import { type Hero, may, moving, turns } from '../../hero/hero.ts';
+import { move, rotate } from '../../hero/verbs.ts';
 
 export const tanis: Hero = {
   id: 'tanis',

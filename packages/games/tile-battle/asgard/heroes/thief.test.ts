@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Thief: you may trade a tile of your hand for one of your opponent’s, both of your choice', () => {
   const placed = scene(`

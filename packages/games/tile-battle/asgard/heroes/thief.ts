@@ -1,6 +1,6 @@
-import { type Hero, may, tile } from '../../hero.ts';
+import { type Hero, may, tile } from '../../hero/hero.ts';
+import { trade } from '../../hero/verbs.ts';
 import { handOf, opponent } from '../../state.ts';
-import { trade } from '../../verbs.ts';
 
 export const thief: Hero = {
   id: 'thief',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Titan: it cannot be flipped by any means', () => {
   test('a higher number does nothing to it', () => {

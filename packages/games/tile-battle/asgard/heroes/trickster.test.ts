@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Trickster: you may turn a hero next to it any way, before it battles', () => {
   const strongTop = scene(`

@@ -1,6 +1,6 @@
 import { adjacentEnemies } from '../../field/lookaround.ts';
-import { type Hero, may } from '../../hero.ts';
-import { changeBattle } from '../../verbs.ts';
+import { type Hero, may } from '../../hero/hero.ts';
+import { changeBattle } from '../../hero/verbs.ts';
 
 export const viking: Hero = {
   id: 'viking',

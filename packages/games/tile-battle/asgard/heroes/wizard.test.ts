@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Wizard: you may move one hero it flipped to an empty cell next to Wizard', () => {
   const flipped = scene(`

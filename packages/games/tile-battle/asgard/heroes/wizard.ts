@@ -1,6 +1,6 @@
 import { besideThis } from '../../field/lookaround.ts';
-import { type Hero, may, moving } from '../../hero.ts';
-import { move } from '../../verbs.ts';
+import { type Hero, may, moving } from '../../hero/hero.ts';
+import { move } from '../../hero/verbs.ts';
 
 export const wizard: Hero = {
   id: 'wizard',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tileId } from '../../catalog.ts';
 import { cellName } from '../../field/cells.ts';
 import { asgard } from '../../rules.ts';
-import { type Scene, scene } from '../../scene.ts';
+import { type Scene, scene } from '../../scene/scene.ts';
 import { cellOf, TERRAIN } from '../../state.ts';
 
 const seed = (number: number): string => `${number}`.padStart(32, '0');

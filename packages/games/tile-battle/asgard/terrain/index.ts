@@ -1,4 +1,4 @@
-import type { Terrain } from '../../terrain.ts';
+import type { Terrain } from '../../hero/terrain.ts';
 import { asgard } from './asgard.ts';
 import { niflheim } from './niflheim.ts';
 import { ragnarok } from './ragnarok.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tileNamed } from '../../catalog.ts';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Niflheim: a tile flipped by comparing then compares too', () => {
   /** The hero comes to b3. Viking is on c3, Mage beyond it on d3, Thief below Mage on d4. */

@@ -1,4 +1,4 @@
-import type { Terrain } from '../../terrain.ts';
+import type { Terrain } from '../../hero/terrain.ts';
 
 export const niflheim: Terrain = {
   id: 'niflheim',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../../scene.ts';
+import { type Scene, scene } from '../../scene/scene.ts';
 
 describe('Ragnarök: after round 1 is scored the players take turns to remove a hero until six are gone', () => {
   const board = `

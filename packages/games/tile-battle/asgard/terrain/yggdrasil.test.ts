@@ -2,7 +2,7 @@ import { open } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { tileNamed } from '../../catalog.ts';
 import { asgard } from '../../rules.ts';
-import { type Scene, scene } from '../../scene.ts';
+import { type Scene, scene } from '../../scene/scene.ts';
 
 describe('Yggdrasil: one round, no draft; each turn one of the top two tiles of the deck is placed', () => {
   const tiles = ({ options }: Scene): readonly string[] => [...new Set(options.map((option) => option.split(' ')[0] ?? ''))];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Achilles: all his numbers are 2 higher while no ally touches him', () => {
   test('he has the bonus in his own first battle, and exactly 2 of it (O-6)', () => {

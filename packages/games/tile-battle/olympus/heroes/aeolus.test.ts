@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 const FACING_HERCULES = `
   red hand: aeolus 5/5/5/5, zeus

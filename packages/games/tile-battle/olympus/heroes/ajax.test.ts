@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Ajax: abilities cannot flip the allies next to him, only a battle can', () => {
   test('Gryphon may flip Ajax or a far ally, but not the ally beside Ajax', () => {

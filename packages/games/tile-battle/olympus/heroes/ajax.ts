@@ -1,5 +1,5 @@
 import { areAllies } from '../../field/lookaround.ts';
-import type { Hero } from '../../hero.ts';
+import type { Hero } from '../../hero/hero.ts';
 
 export const ajax: Hero = {
   id: 'ajax',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 const BESIDE_THE_TERRAIN = `
   red hand: antaeus 4/4/4/4

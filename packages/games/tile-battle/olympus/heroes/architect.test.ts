@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellName } from '../../field/cells.ts';
-import { type Scene, scene } from '../../scene.ts';
+import { type Scene, scene } from '../../scene/scene.ts';
 import { cellOf, TERRAIN } from '../../state.ts';
 
 const terrainCell = ({ state }: Scene): string => cellName(cellOf(state, TERRAIN));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Ares: after his battle his player loses 1 point for every enemy it flipped', () => {
   test('he pays for each hero he flipped and not for one that held, even below zero (T-14)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
-import { view } from '../../view.ts';
+import { scene } from '../../scene/scene.ts';
+import { view } from '../../view/view.ts';
 
 const HERCULES = 23;
 const ZEUS = 50;

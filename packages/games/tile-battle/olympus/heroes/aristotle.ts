@@ -1,6 +1,6 @@
-import { type Hero, must } from '../../hero.ts';
+import { type Hero, must } from '../../hero/hero.ts';
+import { exchangeSecretly } from '../../hero/verbs.ts';
 import { handOf } from '../../state.ts';
-import { exchangeSecretly } from '../../verbs.ts';
 
 export const aristotle: Hero = {
   id: 'aristotle',

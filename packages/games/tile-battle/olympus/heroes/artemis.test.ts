@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Artemis: in each direction she battles only the farthest tile of her line', () => {
   const along = (farthest: string): string => `

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Athena: the next two tiles placed, by anyone, have no mandatory or optional ability', () => {
   test('it counts two tiles, the first of the opponent and the second of her own player; the third is free', () => {

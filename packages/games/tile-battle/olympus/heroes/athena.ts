@@ -1,5 +1,5 @@
-import { type Hero, must } from '../../hero.ts';
-import { fromNowOn } from '../../verbs.ts';
+import { type Hero, must } from '../../hero/hero.ts';
+import { fromNowOn } from '../../hero/verbs.ts';
 
 export const athena: Hero = {
   id: 'athena',

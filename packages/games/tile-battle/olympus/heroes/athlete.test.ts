@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Athlete: in every battle with it, both sides use their printed numbers only', () => {
   test('attacking, its own bonus and that of its enemy are set aside, from its placement on (O-6, T-8)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Scene, scene } from '../../scene.ts';
+import { type Scene, scene } from '../../scene/scene.ts';
 
 const placeable = ({ options }: Scene): readonly string[] => [...new Set(options.map((option) => option.split(' ')[0] ?? ''))];
 

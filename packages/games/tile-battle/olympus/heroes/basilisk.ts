@@ -1,6 +1,6 @@
-import { type Hero, may, tile } from '../../hero.ts';
+import { type Hero, may, tile } from '../../hero/hero.ts';
+import { fromNowOn } from '../../hero/verbs.ts';
 import { handOf, opponent } from '../../state.ts';
-import { fromNowOn } from '../../verbs.ts';
 
 export const basilisk: Hero = {
   id: 'basilisk',

@@ -1,6 +1,6 @@
-import { type Hero, may } from '../../hero.ts';
+import { type Hero, may } from '../../hero/hero.ts';
+import { takeAnotherTurn } from '../../hero/verbs.ts';
 import { held } from '../../state.ts';
-import { takeAnotherTurn } from '../../verbs.ts';
 
 export const centaur: Hero = {
   id: 'centaur',

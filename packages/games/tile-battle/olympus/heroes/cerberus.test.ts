@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 const around = (north: string, match = 'olympus mount-olympus'): string => `
   match: ${match}

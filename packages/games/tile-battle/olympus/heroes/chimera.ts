@@ -1,6 +1,6 @@
-import { type Hero, may, tile } from '../../hero.ts';
+import { type Hero, may, tile } from '../../hero/hero.ts';
+import { discardAndDraw } from '../../hero/verbs.ts';
 import { handOf } from '../../state.ts';
-import { discardAndDraw } from '../../verbs.ts';
 
 export const chimera: Hero = {
   id: 'chimera',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Colossus: it does not battle when it is placed', () => {
   test('a weaker enemy beside it stays, and nothing is compared', () => {

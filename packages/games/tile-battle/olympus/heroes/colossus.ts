@@ -1,5 +1,5 @@
-import { type Hero, must } from '../../hero.ts';
-import { doNotBattle } from '../../verbs.ts';
+import { type Hero, must } from '../../hero/hero.ts';
+import { doNotBattle } from '../../hero/verbs.ts';
 
 export const colossus: Hero = {
   id: 'colossus',

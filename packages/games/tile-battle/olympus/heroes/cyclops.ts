@@ -1,6 +1,6 @@
 import { adjacentEnemies } from '../../field/lookaround.ts';
-import { type Hero, may, tile } from '../../hero.ts';
-import { changeBattle } from '../../verbs.ts';
+import { type Hero, may, tile } from '../../hero/hero.ts';
+import { changeBattle } from '../../hero/verbs.ts';
 
 export const cyclops: Hero = {
   id: 'cyclops',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 import { RED } from '../../state.ts';
 
 const reading = (discard: string): string => `

@@ -1,5 +1,5 @@
-import { type Hero, may, tile } from '../../hero.ts';
-import { copyAbility } from '../../verbs.ts';
+import { type Hero, may, tile } from '../../hero/hero.ts';
+import { copyAbility } from '../../hero/verbs.ts';
 
 export const elder: Hero = {
   id: 'elder',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Gryphon: flip one enemy anywhere in play; Gryphon does not battle', () => {
   test('any enemy may be chosen, near or far, one must be, and the weak neighbour is left alone (T-12)', () => {

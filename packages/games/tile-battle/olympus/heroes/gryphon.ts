@@ -1,6 +1,6 @@
 import { enemies } from '../../field/lookaround.ts';
-import { type Hero, must, tile } from '../../hero.ts';
-import { doNotBattle, flip, secondPart } from '../../verbs.ts';
+import { type Hero, must, tile } from '../../hero/hero.ts';
+import { doNotBattle, flip, secondPart } from '../../hero/verbs.ts';
 
 export const gryphon: Hero = {
   id: 'gryphon',

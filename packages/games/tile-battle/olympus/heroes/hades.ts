@@ -1,6 +1,6 @@
 import { adjacentHeroes } from '../../field/lookaround.ts';
-import { type Hero, must } from '../../hero.ts';
-import { doNotBattle, flip } from '../../verbs.ts';
+import { type Hero, must } from '../../hero/hero.ts';
+import { doNotBattle, flip } from '../../hero/verbs.ts';
 
 export const hades: Hero = {
   id: 'hades',

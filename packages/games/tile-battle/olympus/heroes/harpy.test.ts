@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Harpy: in its battle it is measured against the far side of each enemy', () => {
   test('a weak back loses behind a strong front, and the other way round', () => {

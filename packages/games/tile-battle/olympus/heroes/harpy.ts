@@ -1,5 +1,5 @@
-import { type Hero, must } from '../../hero.ts';
-import { changeBattle } from '../../verbs.ts';
+import { type Hero, must } from '../../hero/hero.ts';
+import { changeBattle } from '../../hero/verbs.ts';
 
 export const harpy: Hero = {
   id: 'harpy',

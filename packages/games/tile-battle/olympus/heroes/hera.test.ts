@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Hera: enemies next to her have 1 less on all numbers', () => {
   test('she weakens the enemies of her own first battle, unlike Necromancer of Asgard (O-6, O-22)', () => {

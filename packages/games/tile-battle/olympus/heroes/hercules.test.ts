@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Hercules: no ability, his numbers do the work', () => {
   test('he asks nothing, flips what is lower, and neither a tie nor a stronger side', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Hydra: each time it flips, the player who gained it flips one hero next to it', () => {
   test('the new controller chooses, and King Midas protects his neighbours (O-9)', () => {

@@ -1,6 +1,6 @@
 import { adjacentHeroes } from '../../field/lookaround.ts';
-import { type Hero, must, tile } from '../../hero.ts';
-import { flip } from '../../verbs.ts';
+import { type Hero, must, tile } from '../../hero/hero.ts';
+import { flip } from '../../hero/verbs.ts';
 
 export const hydra: Hero = {
   id: 'hydra',

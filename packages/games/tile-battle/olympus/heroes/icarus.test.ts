@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Icarus: as long as he touches the terrain, every number of his is 0', () => {
   test('beside the terrain the weakest number beats him', () => {

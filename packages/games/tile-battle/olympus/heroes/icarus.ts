@@ -1,5 +1,5 @@
 import { areAdjacent } from '../../field/lookaround.ts';
-import type { Hero } from '../../hero.ts';
+import type { Hero } from '../../hero/hero.ts';
 import { TERRAIN } from '../../state.ts';
 
 export const icarus: Hero = {

@@ -1,4 +1,4 @@
-import type { Hero } from '../../hero.ts';
+import type { Hero } from '../../hero/hero.ts';
 import { achilles } from './achilles.ts';
 import { aeolus } from './aeolus.ts';
 import { ajax } from './ajax.ts';

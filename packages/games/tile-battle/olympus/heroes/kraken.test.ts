@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Kraken: in each direction it battles the nearest enemy of its line', () => {
   test('it reaches past allies, the terrain and gaps, and finds nobody where there are only allies (T-7)', () => {

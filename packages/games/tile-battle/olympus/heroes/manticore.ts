@@ -1,6 +1,6 @@
 import { adjacentHeroes } from '../../field/lookaround.ts';
-import { type Hero, may, tile } from '../../hero.ts';
-import { doNotBattle, flip } from '../../verbs.ts';
+import { type Hero, may, tile } from '../../hero/hero.ts';
+import { doNotBattle, flip } from '../../hero/verbs.ts';
 
 export const manticore: Hero = {
   id: 'manticore',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Medusa: nothing moves or swaps the heroes next to her', () => {
   // Chimera and Hades touch her, Gryphon only cornerwise.

@@ -1,4 +1,4 @@
-import type { Hero } from '../../hero.ts';
+import type { Hero } from '../../hero/hero.ts';
 import { TERRAIN } from '../../state.ts';
 
 export const medusa: Hero = {

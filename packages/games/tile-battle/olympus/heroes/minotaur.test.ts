@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Minotaur: a tile placed next to it is flipped when its battle is over', () => {
   test('an enemy battles first and flips afterwards', () => {

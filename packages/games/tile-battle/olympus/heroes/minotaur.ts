@@ -1,5 +1,5 @@
-import { type Hero, must } from '../../hero.ts';
-import { flip } from '../../verbs.ts';
+import { type Hero, must } from '../../hero/hero.ts';
+import { flip } from '../../hero/verbs.ts';
 
 export const minotaur: Hero = {
   id: 'minotaur',

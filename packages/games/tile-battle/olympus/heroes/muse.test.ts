@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Muse: +2 on all numbers for each tile touching her', () => {
   test('allies, enemies and the terrain count alike, and there is no upper limit (T-7, T-8)', () => {

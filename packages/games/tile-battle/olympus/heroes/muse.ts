@@ -1,5 +1,5 @@
 import { tilesAround } from '../../field/lookaround.ts';
-import type { Hero } from '../../hero.ts';
+import type { Hero } from '../../hero/hero.ts';
 
 export const muse: Hero = {
   id: 'muse',

@@ -1,6 +1,6 @@
 import { otherHeroes } from '../../field/lookaround.ts';
-import { type Hero, may, tile } from '../../hero.ts';
-import { swap } from '../../verbs.ts';
+import { type Hero, may, tile } from '../../hero/hero.ts';
+import { swap } from '../../hero/verbs.ts';
 
 export const odysseus: Hero = {
   id: 'odysseus',

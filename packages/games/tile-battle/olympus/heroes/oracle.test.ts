@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 /** Five rows and five columns, Oracle in the middle; the last tile of the round goes to c3. Tartarus adds no points. */
 const FIELD = `

@@ -1,5 +1,5 @@
 import { centreTile } from '../../field/lookaround.ts';
-import type { Hero } from '../../hero.ts';
+import type { Hero } from '../../hero/hero.ts';
 import { ownerOf } from '../../state.ts';
 
 export const oracle: Hero = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Pandora: whoever gains her by a flip loses a point', () => {
   test('the new controller loses 1, even below zero (T-14)', () => {

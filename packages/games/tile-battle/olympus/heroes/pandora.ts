@@ -1,5 +1,5 @@
-import { type Hero, must } from '../../hero.ts';
-import { losePoints } from '../../verbs.ts';
+import { type Hero, must } from '../../hero/hero.ts';
+import { losePoints } from '../../hero/verbs.ts';
 
 export const pandora: Hero = {
   id: 'pandora',

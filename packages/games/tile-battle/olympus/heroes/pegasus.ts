@@ -1,5 +1,5 @@
-import { destination, type Hero, may } from '../../hero.ts';
-import { move } from '../../verbs.ts';
+import { destination, type Hero, may } from '../../hero/hero.ts';
+import { move } from '../../hero/verbs.ts';
 
 export const pegasus: Hero = {
   id: 'pegasus',

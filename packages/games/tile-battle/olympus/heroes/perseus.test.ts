@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 /** A tile on f5 touches Chimera and Hades, both next to Perseus. */
 const SHIELD = (hand: string): string => `

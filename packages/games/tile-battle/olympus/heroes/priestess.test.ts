@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Priestess: the next tile of the opponent has no mandatory or optional ability', () => {
   const TEMPLE = `

@@ -1,6 +1,6 @@
-import { type Hero, must } from '../../hero.ts';
+import { type Hero, must } from '../../hero/hero.ts';
+import { fromNowOn } from '../../hero/verbs.ts';
 import { opponent } from '../../state.ts';
-import { fromNowOn } from '../../verbs.ts';
 
 export const priestess: Hero = {
   id: 'priestess',

@@ -1,6 +1,6 @@
 import { adjacentHeroes } from '../../field/lookaround.ts';
-import { type Hero, may, tile, turns } from '../../hero.ts';
-import { rotate } from '../../verbs.ts';
+import { type Hero, may, tile, turns } from '../../hero/hero.ts';
+import { rotate } from '../../hero/verbs.ts';
 
 export const satyr: Hero = {
   id: 'satyr',

@@ -1,7 +1,7 @@
 import { besideThis } from '../../field/lookaround.ts';
-import { destination, type Hero, may } from '../../hero.ts';
+import { destination, type Hero, may } from '../../hero/hero.ts';
+import { move } from '../../hero/verbs.ts';
 import { isInPlay, TERRAIN } from '../../state.ts';
-import { move } from '../../verbs.ts';
 
 export const sculptor: Hero = {
   id: 'sculptor',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 describe('Spartan: +1 on all numbers for each enemy touching it', () => {
   test('enemies count; allies, the terrain and heroes cornerwise do not', () => {

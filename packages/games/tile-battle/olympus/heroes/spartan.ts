@@ -1,5 +1,5 @@
 import { enemiesAround } from '../../field/lookaround.ts';
-import type { Hero } from '../../hero.ts';
+import type { Hero } from '../../hero/hero.ts';
 
 export const spartan: Hero = {
   id: 'spartan',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 /** The pupil stands on e4 beside Hercules; Teacher goes to c4, where Hades is. */
 const SCHOOL = (pupil: string, enemy = 'hercules 4/4/4/4'): string => `

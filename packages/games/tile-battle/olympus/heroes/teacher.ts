@@ -1,6 +1,6 @@
 import { otherAllies } from '../../field/lookaround.ts';
-import { type Hero, may, tile } from '../../hero.ts';
-import { changeBattle } from '../../verbs.ts';
+import { type Hero, may, tile } from '../../hero/hero.ts';
+import { changeBattle } from '../../hero/verbs.ts';
 
 export const teacher: Hero = {
   id: 'teacher',

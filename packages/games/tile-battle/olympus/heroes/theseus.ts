@@ -1,6 +1,6 @@
-import { type Hero, must, tile } from '../../hero.ts';
+import { type Hero, must, tile } from '../../hero/hero.ts';
+import { discardAndDraw } from '../../hero/verbs.ts';
 import { handOf } from '../../state.ts';
-import { discardAndDraw } from '../../verbs.ts';
 
 export const theseus: Hero = {
   id: 'theseus',

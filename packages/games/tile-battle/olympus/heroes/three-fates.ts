@@ -1,6 +1,6 @@
 import { allies, enemies } from '../../field/lookaround.ts';
-import { type Hero, may, tile } from '../../hero.ts';
-import { doNotBattle, flip } from '../../verbs.ts';
+import { type Hero, may, tile } from '../../hero/hero.ts';
+import { doNotBattle, flip } from '../../hero/verbs.ts';
 
 export const threeFates: Hero = {
   id: 'three-fates',

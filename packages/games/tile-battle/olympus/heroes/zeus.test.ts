@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 /** Hercules, the last tile of the round, goes to d2, away from the terrain. Tartarus adds no points of its own. */
 const MOUNTAIN = `

@@ -1,5 +1,5 @@
 import { neighbours } from '../../field/lookaround.ts';
-import type { Hero } from '../../hero.ts';
+import type { Hero } from '../../hero/hero.ts';
 import { isInPlay, ownerOf, TERRAIN } from '../../state.ts';
 
 export const zeus: Hero = {

@@ -1,4 +1,4 @@
-import type { Terrain } from '../../terrain.ts';
+import type { Terrain } from '../../hero/terrain.ts';
 import { mountOlympus } from './mount-olympus.ts';
 import { parthenon } from './parthenon.ts';
 import { riverStyx } from './river-styx.ts';

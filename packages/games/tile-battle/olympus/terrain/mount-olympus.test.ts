@@ -1,7 +1,7 @@
 import { open } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { olympus } from '../../rules.ts';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 /**
  * Hercules, the last tile of the round, goes to d2. Red then has three in column d, worth 2, and three heroes beside

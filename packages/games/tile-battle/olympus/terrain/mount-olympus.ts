@@ -1,6 +1,6 @@
 import { neighbours } from '../../field/lookaround.ts';
+import type { Terrain } from '../../hero/terrain.ts';
 import { ownerOf, TERRAIN } from '../../state.ts';
-import type { Terrain } from '../../terrain.ts';
 
 export const mountOlympus: Terrain = {
   id: 'mount-olympus',

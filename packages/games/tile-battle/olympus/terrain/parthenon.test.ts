@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 const cellsOffered = (placing: { readonly options: readonly string[] }): readonly string[] => [
   ...new Set(placing.options.map((option) => option.split(' ')[1]?.slice(0, 2) ?? '')),

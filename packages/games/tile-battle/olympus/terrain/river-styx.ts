@@ -1,8 +1,8 @@
 import { allHeroes } from '../../field/lookaround.ts';
-import { may, moving } from '../../hero.ts';
+import { may, moving } from '../../hero/hero.ts';
+import type { Terrain } from '../../hero/terrain.ts';
+import { move } from '../../hero/verbs.ts';
 import { held } from '../../state.ts';
-import type { Terrain } from '../../terrain.ts';
-import { move } from '../../verbs.ts';
 
 export const riverStyx: Terrain = {
   id: 'river-styx',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../../scene.ts';
+import { scene } from '../../scene/scene.ts';
 
 /** The draft of a round, with the fourteen tiles it deals in order of the deck. */
 const draft = (terrain: string, first: string, round = 1) =>

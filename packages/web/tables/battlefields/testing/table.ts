@@ -1,6 +1,6 @@
-import type { Warrior } from '@swordtable/games/battlefields/cards';
-import { CARDS } from '@swordtable/games/battlefields/catalog';
-import type { SeenArmy, SeenFighter, SeenPlace, View } from '@swordtable/games/battlefields/view';
+import type { Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
+import type { SeenArmy, SeenFighter, SeenPlace, View } from '@swordtable/games/battlefields/view/view';
 
 /** Cards of a stack in a few letters: face up, face down and known, face down and unknown. */
 export const up = (warrior: Warrior): SeenFighter => ({ warrior, up: true });

@@ -1,5 +1,5 @@
-import type { ActionCard, LandNo, Warrior } from '@swordtable/games/battlefields/cards';
-import { LAND_POINTS_TO_END, landPoints, setsIn } from '@swordtable/games/battlefields/scoring';
+import type { ActionCard, LandNo, Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { LAND_POINTS_TO_END, landPoints, setsIn } from '@swordtable/games/battlefields/phases/scoring';
 import type { Part, Why } from '../../../why/why.ts';
 import { COLOURS, landBy, type Teller, who } from './teller.ts';
 

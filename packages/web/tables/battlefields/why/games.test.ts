@@ -1,5 +1,5 @@
-import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards';
-import type { View } from '@swordtable/games/battlefields/view';
+import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards/cards';
+import type { View } from '@swordtable/games/battlefields/view/view';
 import { describe, expect, test } from 'vitest';
 import type { Why } from '../../../why/why.ts';
 import { de } from '../../../words/battlefields/de.ts';

@@ -1,4 +1,4 @@
-import { type ActionCard, answering, type Warrior } from '@swordtable/games/battlefields/cards';
+import { type ActionCard, answering, type Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { PLACES } from '@swordtable/games/battlefields/state';
 import { answeredBy } from '../../../words/battlefields/answers.ts';
 import { lyingOf, stackOf, type Teller, topOf } from './teller.ts';

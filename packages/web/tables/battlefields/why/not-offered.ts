@@ -1,6 +1,6 @@
-import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards';
-import { ACTIONS_TAKEN, HAND_LIMIT } from '@swordtable/games/battlefields/muster';
-import { hasThreeOfAColour } from '@swordtable/games/battlefields/scoring';
+import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { ACTIONS_TAKEN, HAND_LIMIT } from '@swordtable/games/battlefields/phases/muster';
+import { hasThreeOfAColour } from '@swordtable/games/battlefields/phases/scoring';
 import { PLACES } from '@swordtable/games/battlefields/state';
 import type { Why } from '../../../why/why.ts';
 import { asAnswer, cardReason, placeReason, type Reason, warriorReason } from './not-card.ts';

@@ -1,4 +1,4 @@
-import type { Warrior } from '@swordtable/games/battlefields/cards';
+import type { Warrior } from '@swordtable/games/battlefields/cards/cards';
 import type { Why } from '../../../why/why.ts';
 import { landWhy } from './cards.ts';
 import { BOTH, landBy, lyingOf, placeBy, stackOf, type Teller, topOf, who } from './teller.ts';

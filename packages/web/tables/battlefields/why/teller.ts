@@ -1,4 +1,4 @@
-import type { SeenFighter, View } from '@swordtable/games/battlefields/view';
+import type { SeenFighter, View } from '@swordtable/games/battlefields/view/view';
 import type { BattleWhyWords } from '../../../words/battlefields/en.ts';
 import type { BattleTexts, Where } from '../../../words/battlefields/texts.ts';
 import type { SeatName, Seats } from '../../../words/seats.ts';

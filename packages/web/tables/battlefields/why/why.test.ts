@@ -1,5 +1,5 @@
-import type { Land } from '@swordtable/games/battlefields/cards';
-import { CARDS } from '@swordtable/games/battlefields/catalog';
+import type { Land } from '@swordtable/games/battlefields/cards/cards';
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../words/battlefields/en.ts';
 import { en as texts } from '../../../words/battlefields/texts.en.ts';

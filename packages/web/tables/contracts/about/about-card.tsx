@@ -1,5 +1,5 @@
-import { cardOf } from '@swordtable/games/contracts/catalog';
-import type { CardId } from '@swordtable/games/contracts/terms';
+import { cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { TableDialog } from '../../../layout/dialog.tsx';
 import { useCardTexts } from '../cards.ts';
 import { Slips } from '../explaining.tsx';

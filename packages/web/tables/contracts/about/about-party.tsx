@@ -1,5 +1,5 @@
-import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/payday';
-import { payFameOf, salaryOf } from '@swordtable/games/contracts/salary';
+import { payFameOf, salaryOf } from '@swordtable/games/contracts/party/salary';
+import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
 import type { Fellow, Party } from '@swordtable/games/contracts/state';
 import { type KeyboardEvent, useState } from 'react';
 import { TableDialog } from '../../../layout/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { CardId } from '@swordtable/games/contracts/terms';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';

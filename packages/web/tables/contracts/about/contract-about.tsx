@@ -1,6 +1,6 @@
-import { contractOf } from '@swordtable/games/contracts/catalog';
+import { contractOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { COLUMN } from '@swordtable/games/contracts/kingdom';
-import type { CardId } from '@swordtable/games/contracts/terms';
 import { Amount } from '../amount.tsx';
 import { PaymentLine } from '../ask/payment-line.tsx';
 import { useAtTable } from '../at-table.ts';

@@ -1,11 +1,11 @@
-import { cardOf } from '@swordtable/games/contracts/catalog';
-import { wornBy } from '@swordtable/games/contracts/party';
-import { payFameOf, salaryOf } from '@swordtable/games/contracts/salary';
+import { costAt, luckFor } from '@swordtable/games/contracts/actions/visit';
+import { COMMONS } from '@swordtable/games/contracts/actions/work';
+import { cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { wornBy } from '@swordtable/games/contracts/party/party';
+import { payFameOf, salaryOf } from '@swordtable/games/contracts/party/salary';
 import type { Fellow, Party } from '@swordtable/games/contracts/state';
-import type { CardId } from '@swordtable/games/contracts/terms';
-import type { View } from '@swordtable/games/contracts/view';
-import { costAt, luckFor } from '@swordtable/games/contracts/visiting';
-import { COMMONS } from '@swordtable/games/contracts/working';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { Amount } from '../amount.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';

@@ -1,9 +1,9 @@
-import { BASICS } from '@swordtable/games/contracts/attributes';
-import { CAMP_MAX } from '@swordtable/games/contracts/camp';
-import { campLevel } from '@swordtable/games/contracts/counting';
+import { COMMONS } from '@swordtable/games/contracts/actions/work';
+import { BASICS } from '@swordtable/games/contracts/cards/attributes';
+import { ARCS } from '@swordtable/games/contracts/cards/terms';
+import { campLevel } from '@swordtable/games/contracts/effects/counting';
+import { CAMP_MAX } from '@swordtable/games/contracts/party/camp';
 import type { Party } from '@swordtable/games/contracts/state';
-import { ARCS } from '@swordtable/games/contracts/terms';
-import { COMMONS } from '@swordtable/games/contracts/working';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
 import { useCardTexts } from '../cards.ts';

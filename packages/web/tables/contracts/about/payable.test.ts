@@ -1,8 +1,8 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import { randomGame } from '@swordtable/games/contracts/random-game';
 import { contracts } from '@swordtable/games/contracts/rules';
+import { randomGame } from '@swordtable/games/contracts/scene/random-game';
 import type { State } from '@swordtable/games/contracts/state';
-import { view } from '@swordtable/games/contracts/view';
+import { view } from '@swordtable/games/contracts/view/view';
 import { alike, type Position, submit } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { openedBy, payableBy, payingParty } from './payable.ts';

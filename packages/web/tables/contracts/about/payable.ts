@@ -1,14 +1,14 @@
 import type { Spent } from '@swordtable/games/contracts/action';
-import { ADVANCED, EXPERTS, type Token } from '@swordtable/games/contracts/attributes';
-import { cardAs, contractOf } from '@swordtable/games/contracts/catalog';
-import { contractNeeds, purseOf } from '@swordtable/games/contracts/paying';
+import { ADVANCED, EXPERTS, type Token } from '@swordtable/games/contracts/cards/attributes';
+import { cardAs, contractOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId, CompanionId } from '@swordtable/games/contracts/cards/terms';
 import { canPay } from '@swordtable/games/contracts/payment/can-pay';
 import { LUCK, type Needs } from '@swordtable/games/contracts/payment/needs';
 import { payments } from '@swordtable/games/contracts/payment/payments';
-import { prepared } from '@swordtable/games/contracts/preparation';
+import { contractNeeds, purseOf } from '@swordtable/games/contracts/payment/purse';
+import { prepared } from '@swordtable/games/contracts/phases/preparation';
 import { type Fellow, fellowOf, type Party } from '@swordtable/games/contracts/state';
-import type { CardId, CompanionId } from '@swordtable/games/contracts/terms';
-import type { View } from '@swordtable/games/contracts/view';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { groupsFor } from '../ask/groups.ts';
 import { partyOf } from '../seen-party.ts';
 

@@ -1,4 +1,4 @@
-import { type Pool, TOKENS } from '@swordtable/games/contracts/attributes';
+import { type Pool, TOKENS } from '@swordtable/games/contracts/cards/attributes';
 import { tokensSaid } from '../../../words/contracts/amounts.ts';
 import type { CardTexts } from '../../../words/contracts/card-texts.ts';
 

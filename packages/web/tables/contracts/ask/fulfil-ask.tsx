@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import { contractOf } from '@swordtable/games/contracts/catalog';
-import type { CardId, CompanionId } from '@swordtable/games/contracts/terms';
+import { contractOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId, CompanionId } from '@swordtable/games/contracts/cards/terms';
 import { useState } from 'react';
 import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';

@@ -1,6 +1,6 @@
-import { poolOf, type Tokens } from '@swordtable/games/contracts/attributes';
-import { cardAs } from '@swordtable/games/contracts/catalog';
-import { newFellow } from '@swordtable/games/contracts/party';
+import { poolOf, type Tokens } from '@swordtable/games/contracts/cards/attributes';
+import { cardAs } from '@swordtable/games/contracts/cards/catalog';
+import { newFellow } from '@swordtable/games/contracts/party/party';
 import type { Fellow, Party } from '@swordtable/games/contracts/state';
 import { describe, expect, test } from 'vitest';
 import { groupsFor } from './groups.ts';

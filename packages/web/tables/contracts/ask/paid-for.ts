@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import { effectAt } from '@swordtable/games/contracts/party';
-import type { View } from '@swordtable/games/contracts/view';
+import { effectAt } from '@swordtable/games/contracts/party/party';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { type PaymentPart, paymentParts } from '../payment-parts.ts';
 import { partyOf } from '../seen-party.ts';
 

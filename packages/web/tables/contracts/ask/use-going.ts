@@ -1,4 +1,4 @@
-import type { CompanionId } from '@swordtable/games/contracts/terms';
+import type { CompanionId } from '@swordtable/games/contracts/cards/terms';
 import { useEffect, useState } from 'react';
 import { useAtTable } from '../at-table.ts';
 

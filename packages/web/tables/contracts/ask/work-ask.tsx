@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import { cardAs } from '@swordtable/games/contracts/catalog';
-import type { CompanionId } from '@swordtable/games/contracts/terms';
-import { COMMONS, contributed } from '@swordtable/games/contracts/working';
+import { COMMONS, contributed } from '@swordtable/games/contracts/actions/work';
+import { cardAs } from '@swordtable/games/contracts/cards/catalog';
+import type { CompanionId } from '@swordtable/games/contracts/cards/terms';
 import { useState } from 'react';
 import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';

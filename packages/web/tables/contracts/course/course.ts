@@ -1,4 +1,4 @@
-import type { View } from '@swordtable/games/contracts/view';
+import type { View } from '@swordtable/games/contracts/view/view';
 import type { Course, Said } from '../../../learn/lesson.ts';
 import type { TableState } from '../../../table/table.ts';
 import { course as de } from '../../../words/contracts/course.de.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/contracts/events';
-import type { View } from '@swordtable/games/contracts/view';
+import type { View } from '@swordtable/games/contracts/view/view';
 import type { Lesson, Spot } from '../../../learn/lesson.ts';
 import { standing } from '../../../table/standing.ts';
 import type { TableState } from '../../../table/table.ts';

@@ -1,5 +1,5 @@
-import type { CardId } from '@swordtable/games/contracts/terms';
-import type { View } from '@swordtable/games/contracts/view';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';

@@ -1,6 +1,6 @@
-import { BASICS } from '@swordtable/games/contracts/attributes';
-import { ENCOUNTER_SORTS } from '@swordtable/games/contracts/catalog';
-import { CLASSES, DOMAINS } from '@swordtable/games/contracts/terms';
+import { BASICS } from '@swordtable/games/contracts/cards/attributes';
+import { ENCOUNTER_SORTS } from '@swordtable/games/contracts/cards/catalog';
+import { CLASSES, DOMAINS } from '@swordtable/games/contracts/cards/terms';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../icons/icon.tsx';
 import { useCardTexts } from '../cards.ts';

@@ -1,5 +1,5 @@
-import { idOf } from '@swordtable/games/contracts/cards';
-import { idsOf } from '@swordtable/games/contracts/catalog';
+import { idOf } from '@swordtable/games/contracts/cards/card';
+import { idsOf } from '@swordtable/games/contracts/cards/catalog';
 import { expect, test } from 'vitest';
 import { EVERYTHING, type Filter, isEverything, matches, ordered, toggled } from './filters.ts';
 

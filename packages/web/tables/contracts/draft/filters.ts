@@ -1,7 +1,7 @@
-import { ADVANCED, BASICS, type Basic, EXPERTS, PARTS, type Token } from '@swordtable/games/contracts/attributes';
-import { type Card, cardOf, ENCOUNTER_SORTS } from '@swordtable/games/contracts/catalog';
-import type { CardId, Class, Domain } from '@swordtable/games/contracts/terms';
-import { doingsOf } from '@swordtable/games/contracts/text/text';
+import { ADVANCED, BASICS, type Basic, EXPERTS, PARTS, type Token } from '@swordtable/games/contracts/cards/attributes';
+import { type Card, cardOf, ENCOUNTER_SORTS } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId, Class, Domain } from '@swordtable/games/contracts/cards/terms';
+import { doingsOf } from '@swordtable/games/contracts/text/card-text';
 
 export type Sort = (typeof ENCOUNTER_SORTS)[number];
 

@@ -1,8 +1,8 @@
-import { idOf } from '@swordtable/games/contracts/cards';
-import { idsOf } from '@swordtable/games/contracts/catalog';
-import type { DrawnParty } from '@swordtable/games/contracts/drawn';
-import { COMPANIONS_MAX } from '@swordtable/games/contracts/party';
-import { scene } from '@swordtable/games/contracts/scene';
+import { idOf } from '@swordtable/games/contracts/cards/card';
+import { idsOf } from '@swordtable/games/contracts/cards/catalog';
+import { COMPANIONS_MAX } from '@swordtable/games/contracts/party/party';
+import type { DrawnParty } from '@swordtable/games/contracts/scene/position';
+import { scene } from '@swordtable/games/contracts/scene/scene';
 import { expect, test } from 'vitest';
 import { fitsParty, setsCloser, takersOf } from './fits.ts';
 

@@ -1,4 +1,4 @@
-import { neighbourOf } from '@swordtable/games/contracts/encounter';
+import { neighbourOf } from '@swordtable/games/contracts/phases/encounter';
 import { Icon } from '../../../icons/icon.tsx';
 import { useAtTable } from '../at-table.ts';
 import { seatClass } from '../seat-mark.tsx';

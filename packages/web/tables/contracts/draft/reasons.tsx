@@ -1,7 +1,7 @@
-import { cardAs, cardOf } from '@swordtable/games/contracts/catalog';
-import { SET_SIZE } from '@swordtable/games/contracts/party';
-import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/payday';
-import { type CardId, DOMAINS } from '@swordtable/games/contracts/terms';
+import { cardAs, cardOf } from '@swordtable/games/contracts/cards/catalog';
+import { type CardId, DOMAINS } from '@swordtable/games/contracts/cards/terms';
+import { SET_SIZE } from '@swordtable/games/contracts/party/party';
+import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { useDraftWords } from './draft-words.ts';

@@ -1,4 +1,4 @@
-import type { Remembered } from '@swordtable/games/contracts/memory';
+import type { Remembered } from '@swordtable/games/contracts/view/draft-memory';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { useDraftWords } from './draft-words.ts';

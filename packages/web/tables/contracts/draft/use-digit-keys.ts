@@ -1,4 +1,4 @@
-import type { CardId } from '@swordtable/games/contracts/terms';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { useEffect, useRef } from 'react';
 import { isForTable } from '../table-key.ts';
 

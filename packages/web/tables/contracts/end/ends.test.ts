@@ -1,6 +1,6 @@
-import { randomGame } from '@swordtable/games/contracts/random-game';
 import { contracts } from '@swordtable/games/contracts/rules';
-import { view } from '@swordtable/games/contracts/view';
+import { randomGame } from '@swordtable/games/contracts/scene/random-game';
+import { view } from '@swordtable/games/contracts/view/view';
 import { expect, test } from 'vitest';
 import { payDayOf } from './pay-sums.ts';
 import { rankedParties } from './ranking.ts';

@@ -1,4 +1,4 @@
-import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/payday';
+import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
 import { Amount } from '../amount.tsx';
 import { useAtTable } from '../at-table.ts';
 import { Meeple, seatClass } from '../seat-mark.tsx';

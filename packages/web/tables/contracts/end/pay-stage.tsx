@@ -1,7 +1,7 @@
-import { cardOf } from '@swordtable/games/contracts/catalog';
-import { effectsIn } from '@swordtable/games/contracts/party';
-import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/payday';
-import { textOf, whoseOf } from '@swordtable/games/contracts/text/text';
+import { cardOf } from '@swordtable/games/contracts/cards/catalog';
+import { effectsIn } from '@swordtable/games/contracts/party/party';
+import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
+import { textOf, whoseOf } from '@swordtable/games/contracts/text/card-text';
 import { Amount } from '../amount.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';

@@ -1,8 +1,8 @@
-import { dueWithout, GOLD_PER_TOKEN, left, wanting } from '@swordtable/games/contracts/payday';
-import { payFameOf } from '@swordtable/games/contracts/salary';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { payFameOf } from '@swordtable/games/contracts/party/salary';
+import { dueWithout, GOLD_PER_TOKEN, left, wanting } from '@swordtable/games/contracts/phases/payment';
 import type { Fellow, Party } from '@swordtable/games/contracts/state';
-import type { CardId } from '@swordtable/games/contracts/terms';
-import type { View } from '@swordtable/games/contracts/view';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { asParty } from '../seen-party.ts';
 
 /** What one companion is owed, and what comes of paying it or not. */

@@ -1,6 +1,6 @@
-import { standingBy, tieBreakers } from '@swordtable/games/contracts/ending';
 import type { Score } from '@swordtable/games/contracts/events';
-import type { View } from '@swordtable/games/contracts/view';
+import { standingBy, tieBreakers } from '@swordtable/games/contracts/phases/end-of-game';
+import type { View } from '@swordtable/games/contracts/view/view';
 import { partyOf } from '../seen-party.ts';
 import { endScore } from '../why/score.ts';
 

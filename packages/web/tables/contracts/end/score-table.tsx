@@ -1,4 +1,4 @@
-import { GOLD_PER_FAME, LUCK_PER_FAME } from '@swordtable/games/contracts/ending';
+import { GOLD_PER_FAME, LUCK_PER_FAME } from '@swordtable/games/contracts/phases/end-of-game';
 import type { ReactNode } from 'react';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';

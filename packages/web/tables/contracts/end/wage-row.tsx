@@ -1,4 +1,4 @@
-import { levelOf } from '@swordtable/games/contracts/party';
+import { levelOf } from '@swordtable/games/contracts/party/party';
 import { Amount } from '../amount.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';

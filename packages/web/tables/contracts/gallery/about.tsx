@@ -1,5 +1,5 @@
-import { asEquipment, cardOf, idsOf } from '@swordtable/games/contracts/catalog';
-import type { CardId, Domain } from '@swordtable/games/contracts/terms';
+import { asEquipment, cardOf, idsOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId, Domain } from '@swordtable/games/contracts/cards/terms';
 import { Link } from 'wouter';
 import { Rulings } from '../../../pages/gallery/about.tsx';
 import type { Piece } from '../../../pages/gallery/pieces.ts';

@@ -1,4 +1,4 @@
-import { type Card, cardOf } from '@swordtable/games/contracts/catalog';
+import { type Card, cardOf } from '@swordtable/games/contracts/cards/catalog';
 import type { Kind } from '../piece-texts.ts';
 
 /** What settles what a card leaves open, by what it is. */

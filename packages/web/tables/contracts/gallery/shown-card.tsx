@@ -1,7 +1,7 @@
-import { CAMP } from '@swordtable/games/contracts/camp';
-import { asEquipment, type Card, cardOf } from '@swordtable/games/contracts/catalog';
-import { PER_CAMP_LEVEL } from '@swordtable/games/contracts/counting';
-import type { CardId, Track } from '@swordtable/games/contracts/terms';
+import { asEquipment, type Card, cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId, Track } from '@swordtable/games/contracts/cards/terms';
+import { PER_CAMP_LEVEL } from '@swordtable/games/contracts/effects/counting';
+import { CAMP } from '@swordtable/games/contracts/party/camp';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '../../../icons/icon.tsx';
 import { Amount } from '../amount.tsx';

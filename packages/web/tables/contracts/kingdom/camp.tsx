@@ -1,6 +1,6 @@
-import { BASICS } from '@swordtable/games/contracts/attributes';
-import { CAMP_MAX } from '@swordtable/games/contracts/camp';
-import { campLevel, PER_CAMP_LEVEL } from '@swordtable/games/contracts/counting';
+import { BASICS } from '@swordtable/games/contracts/cards/attributes';
+import { campLevel, PER_CAMP_LEVEL } from '@swordtable/games/contracts/effects/counting';
+import { CAMP_MAX } from '@swordtable/games/contracts/party/camp';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
 import { useAtTable } from '../at-table.ts';

@@ -1,6 +1,6 @@
-import { cardAs } from '@swordtable/games/contracts/catalog';
-import { ALONE, BY_PLACE } from '@swordtable/games/contracts/reward';
-import { COMMONS } from '@swordtable/games/contracts/working';
+import { COMMONS } from '@swordtable/games/contracts/actions/work';
+import { cardAs } from '@swordtable/games/contracts/cards/catalog';
+import { ALONE, BY_PLACE } from '@swordtable/games/contracts/phases/reward';
 import type { CSSProperties } from 'react';
 import { TabPanel } from '../../../layout/table-layout.tsx';
 import { useAtTable } from '../at-table.ts';

@@ -1,5 +1,5 @@
-import { contractOf } from '@swordtable/games/contracts/catalog';
-import type { CardId } from '@swordtable/games/contracts/terms';
+import { contractOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { Icon } from '../../../icons/icon.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';

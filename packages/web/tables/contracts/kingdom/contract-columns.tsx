@@ -1,4 +1,4 @@
-import type { CardId } from '@swordtable/games/contracts/terms';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { TabPanel } from '../../../layout/table-layout.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';

@@ -1,5 +1,5 @@
-import type { Basic } from '@swordtable/games/contracts/attributes';
-import { cardAs } from '@swordtable/games/contracts/catalog';
+import type { Basic } from '@swordtable/games/contracts/cards/attributes';
+import { cardAs } from '@swordtable/games/contracts/cards/catalog';
 import { Amount } from '../amount.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';

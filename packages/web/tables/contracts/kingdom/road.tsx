@@ -1,4 +1,4 @@
-import { cardAs } from '@swordtable/games/contracts/catalog';
+import { cardAs } from '@swordtable/games/contracts/cards/catalog';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
 import { Fragment } from 'react';
 import { TabPanel } from '../../../layout/table-layout.tsx';

@@ -1,6 +1,6 @@
-import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/payday';
-import { salaryOf } from '@swordtable/games/contracts/salary';
-import type { CardId } from '@swordtable/games/contracts/terms';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { salaryOf } from '@swordtable/games/contracts/party/salary';
+import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
 import { Icon } from '../../../icons/icon.tsx';
 import type { Resource } from '../amount.tsx';
 import { useAtTable } from '../at-table.ts';

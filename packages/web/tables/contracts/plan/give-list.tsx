@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import type { CardId } from '@swordtable/games/contracts/terms';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { useTakenUp } from '../taken-up.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import { scrapOf } from '@swordtable/games/contracts/party';
-import type { CardId } from '@swordtable/games/contracts/terms';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { scrapOf } from '@swordtable/games/contracts/party/party';
 import { Amount } from '../amount.tsx';
 import { useAtTable } from '../at-table.ts';
 import { CardFace } from '../card-face.tsx';

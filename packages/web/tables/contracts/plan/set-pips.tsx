@@ -1,6 +1,6 @@
-import { SET_SIZE } from '@swordtable/games/contracts/party';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { SET_SIZE } from '@swordtable/games/contracts/party/party';
 import type { Fellow } from '@swordtable/games/contracts/state';
-import type { CardId } from '@swordtable/games/contracts/terms';
 import { Icon } from '../../../icons/icon.tsx';
 import { useCardTexts } from '../cards.ts';
 import { WhyNumber } from '../why-number.tsx';

@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/contracts/action';
-import { idOf } from '@swordtable/games/contracts/cards';
-import type { DrawnParty } from '@swordtable/games/contracts/drawn';
-import { scene } from '@swordtable/games/contracts/scene';
+import { idOf } from '@swordtable/games/contracts/cards/card';
+import type { DrawnParty } from '@swordtable/games/contracts/scene/position';
+import { scene } from '@swordtable/games/contracts/scene/scene';
 import { expect, test } from 'vitest';
 import { afterSteps, type Bench, isMovable, stepsOnto, stepsTo } from './steps.ts';
 

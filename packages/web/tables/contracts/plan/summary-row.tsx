@@ -1,5 +1,5 @@
-import { isEmpty } from '@swordtable/games/contracts/attributes';
-import { skillRoom } from '@swordtable/games/contracts/party';
+import { isEmpty } from '@swordtable/games/contracts/cards/attributes';
+import { skillRoom } from '@swordtable/games/contracts/party/party';
 import type { Fellow } from '@swordtable/games/contracts/state';
 import { Icon } from '../../../icons/icon.tsx';
 import { poolSaid } from '../about/said.ts';

@@ -1,4 +1,4 @@
-import { AT, isEmpty, TOKENS } from '@swordtable/games/contracts/attributes';
+import { AT, isEmpty, TOKENS } from '@swordtable/games/contracts/cards/attributes';
 import type { Party } from '@swordtable/games/contracts/state';
 import { useMemo } from 'react';
 import { poolSaid } from '../about/said.ts';

@@ -1,6 +1,6 @@
-import { poolOf } from '@swordtable/games/contracts/attributes';
-import { preparedFrom } from '@swordtable/games/contracts/foresight';
-import { scene } from '@swordtable/games/contracts/scene';
+import { poolOf } from '@swordtable/games/contracts/cards/attributes';
+import { preparedFrom } from '@swordtable/games/contracts/phases/preparation-preview';
+import { scene } from '@swordtable/games/contracts/scene/scene';
 import { expect, test } from 'vitest';
 import { changesOf, dueOf, setSteps, totalOf } from './sums.ts';
 import { prospectsOf } from './use-prospects.ts';

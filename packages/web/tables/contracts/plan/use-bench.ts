@@ -1,4 +1,4 @@
-import { type Moment, preparedFrom } from '@swordtable/games/contracts/foresight';
+import { type Moment, preparedFrom } from '@swordtable/games/contracts/phases/preparation-preview';
 import type { Party } from '@swordtable/games/contracts/state';
 import { useMemo } from 'react';
 import { useAtTable } from '../at-table.ts';

@@ -1,4 +1,4 @@
-import type { CardId } from '@swordtable/games/contracts/terms';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Carried } from '../taken-up.ts';
 import type { Onto } from './steps.ts';

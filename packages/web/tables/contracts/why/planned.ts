@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/contracts/events';
-import { preparedFrom } from '@swordtable/games/contracts/foresight';
+import { preparedFrom } from '@swordtable/games/contracts/phases/preparation-preview';
 import type { Teller } from './teller.ts';
 
 /**

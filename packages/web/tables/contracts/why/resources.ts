@@ -1,4 +1,4 @@
-import { GOLD_PER_FAME, LUCK_PER_FAME } from '@swordtable/games/contracts/ending';
+import { GOLD_PER_FAME, LUCK_PER_FAME } from '@swordtable/games/contracts/phases/end-of-game';
 import type { Part, Why } from '../../../why/why.ts';
 import { capital } from '../../../words/contracts/texts.ts';
 import { partyOf } from '../seen-party.ts';

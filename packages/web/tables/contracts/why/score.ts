@@ -1,10 +1,10 @@
-import { cardOf } from '@swordtable/games/contracts/catalog';
-import { GOLD_PER_FAME, LUCK_PER_FAME, scoreOf, tieBreakers } from '@swordtable/games/contracts/ending';
+import { cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Score } from '@swordtable/games/contracts/events';
-import { effectsIn } from '@swordtable/games/contracts/party';
-import type { CardId } from '@swordtable/games/contracts/terms';
-import { textOf, whoseOf } from '@swordtable/games/contracts/text/text';
-import type { View } from '@swordtable/games/contracts/view';
+import { effectsIn } from '@swordtable/games/contracts/party/party';
+import { GOLD_PER_FAME, LUCK_PER_FAME, scoreOf, tieBreakers } from '@swordtable/games/contracts/phases/end-of-game';
+import { textOf, whoseOf } from '@swordtable/games/contracts/text/card-text';
+import type { View } from '@swordtable/games/contracts/view/view';
 import type { Why } from '../../../why/why.ts';
 import { capital } from '../../../words/contracts/texts.ts';
 import { partyOf } from '../seen-party.ts';

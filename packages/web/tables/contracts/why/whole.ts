@@ -1,5 +1,5 @@
 import { PARTY } from '@swordtable/games/contracts/action';
-import { AT, TOKENS, type Token, WILDS } from '@swordtable/games/contracts/attributes';
+import { AT, TOKENS, type Token, WILDS } from '@swordtable/games/contracts/cards/attributes';
 import type { Event } from '@swordtable/games/contracts/events';
 import type { Part, Sum, Why } from '../../../why/why.ts';
 import { partyOf } from '../seen-party.ts';

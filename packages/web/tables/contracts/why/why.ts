@@ -1,4 +1,4 @@
-import type { CardId, CompanionId, Domain, Track } from '@swordtable/games/contracts/terms';
+import type { CardId, CompanionId, Domain, Track } from '@swordtable/games/contracts/cards/terms';
 import type { Why } from '../../../why/why.ts';
 import { attributesWhy } from './attributes.ts';
 import type { Counted } from './flows.ts';

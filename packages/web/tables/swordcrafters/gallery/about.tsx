@@ -1,6 +1,6 @@
-import { PIECES as OURS } from '@swordtable/games/swordcrafters/catalog';
-import { FACES, type Face, GEMS, type Gem as GemName, type Magic, type SoloCard } from '@swordtable/games/swordcrafters/pieces';
-import { countFor } from '@swordtable/games/swordcrafters/scoring';
+import { countFor } from '@swordtable/games/swordcrafters/phases/scoring';
+import { PIECES as OURS } from '@swordtable/games/swordcrafters/pieces/catalog';
+import { FACES, type Face, GEMS, type Gem as GemName, type Magic, type SoloCard } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { Link } from 'wouter';
 import { Rulings } from '../../../pages/gallery/about.tsx';
 import type { Piece } from '../../../pages/gallery/pieces.ts';

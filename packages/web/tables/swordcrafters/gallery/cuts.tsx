@@ -1,4 +1,4 @@
-import type { CutKind } from '@swordtable/games/swordcrafters/pieces';
+import type { CutKind } from '@swordtable/games/swordcrafters/pieces/pieces';
 
 const LINES: Readonly<Record<CutKind, string>> = { H: 'M0 12h24', V: 'M12 0v24' };
 

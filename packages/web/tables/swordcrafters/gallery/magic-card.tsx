@@ -1,4 +1,4 @@
-import type { Face, Magic } from '@swordtable/games/swordcrafters/pieces';
+import type { Face, Magic } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { Fragment } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
 import { Gem } from '../gem.tsx';

@@ -1,4 +1,4 @@
-import type { Gem as GemName, Tile } from '@swordtable/games/swordcrafters/pieces';
+import type { Gem as GemName, Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { Icon } from '../../../icons/icon.tsx';
 import { Gem, GemShape } from '../gem.tsx';
 import './plates.css';

@@ -1,5 +1,5 @@
-import { GEMS, type SoloCard } from '@swordtable/games/swordcrafters/pieces';
-import { printedBlades, reckon } from '@swordtable/games/swordcrafters/scoring';
+import { printedBlades, reckon } from '@swordtable/games/swordcrafters/phases/scoring';
+import { GEMS, type SoloCard } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { useGalleryWords } from '../../../pages/gallery/words.ts';
 import { Gem } from '../gem.tsx';
 import { useSwordTexts } from '../texts.ts';

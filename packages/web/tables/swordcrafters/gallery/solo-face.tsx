@@ -1,4 +1,4 @@
-import { GEMS, type SoloCard } from '@swordtable/games/swordcrafters/pieces';
+import { GEMS, type SoloCard } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { Icon } from '../../../icons/icon.tsx';
 import { Gem } from '../gem.tsx';
 import { useSwordTexts } from '../texts.ts';

@@ -1,5 +1,5 @@
-import type { Tile } from '@swordtable/games/swordcrafters/pieces';
-import { GUARDED, SIDES, type Side, type Sword } from '@swordtable/games/swordcrafters/sword';
+import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { GUARDED, SIDES, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { type CSSProperties, useState } from 'react';
 import type { Place } from '../built-now.ts';
 import { Gem } from '../gem.tsx';

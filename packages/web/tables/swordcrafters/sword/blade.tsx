@@ -1,4 +1,4 @@
-import { SIDES, type Side, type Sword } from '@swordtable/games/swordcrafters/sword';
+import { SIDES, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import type { CSSProperties } from 'react';
 import type { Place } from '../built-now.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Tile } from '@swordtable/games/swordcrafters/pieces';
-import { newSword, runOn, SIDES, type Sword } from '@swordtable/games/swordcrafters/sword';
+import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { newSword, runOn, SIDES, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { describe, expect, test } from 'vitest';
 import { de as wordsDe } from '../../../words/swordcrafters/sword.de.ts';
 import { en as words } from '../../../words/swordcrafters/sword.en.ts';

@@ -1,4 +1,4 @@
-import { GUARDED, type Side, type Sword } from '@swordtable/games/swordcrafters/sword';
+import { GUARDED, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import type { Place } from '../built-now.ts';
 import { inFront } from './geometry.ts';
 import { bestRun } from './runs.ts';

@@ -1,4 +1,4 @@
-import { GEMS, type Gem as GemName } from '@swordtable/games/swordcrafters/pieces';
+import { GEMS, type Gem as GemName } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { Gem } from '../gem.tsx';
 import { useSaying } from './words.ts';
 import './gem-counts.css';

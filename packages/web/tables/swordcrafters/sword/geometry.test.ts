@@ -1,4 +1,4 @@
-import { newSword, SIDES } from '@swordtable/games/swordcrafters/sword';
+import { newSword, SIDES } from '@swordtable/games/swordcrafters/pieces/sword';
 import { describe, expect, test } from 'vitest';
 import {
   angleOf,

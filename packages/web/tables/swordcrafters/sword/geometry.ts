@@ -1,4 +1,4 @@
-import { SIDES, type Side, type Sword } from '@swordtable/games/swordcrafters/sword';
+import { SIDES, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 
 /** A point of the picture: to the right, and down. The middle of the blade's foot is its origin. */
 export type Point = readonly [x: number, y: number];

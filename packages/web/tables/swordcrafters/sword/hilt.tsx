@@ -1,4 +1,4 @@
-import { GUARDED, SIDES, type Side, type Sword } from '@swordtable/games/swordcrafters/sword';
+import { GUARDED, SIDES, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { GemShape } from '../gem.tsx';
 import { shaded } from './blade.tsx';
 import type { Facet } from './facets.ts';

@@ -1,4 +1,4 @@
-import { gemsOn, lengthOf, type Side, type Sword } from '@swordtable/games/swordcrafters/sword';
+import { gemsOn, lengthOf, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { useState } from 'react';
 import { TableDialog } from '../../../layout/dialog.tsx';
 import { AllSides } from './all-sides.tsx';

@@ -1,4 +1,4 @@
-import type { Sword } from '@swordtable/games/swordcrafters/sword';
+import type { Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { type ReactNode, useId } from 'react';
 import type { Place } from '../built-now.ts';
 import { Blade } from './blade.tsx';

@@ -1,4 +1,4 @@
-import type { Tile } from '@swordtable/games/swordcrafters/pieces';
+import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { memo } from 'react';
 import { GemShape } from '../gem.tsx';
 import './gem-light.css';

@@ -1,5 +1,5 @@
-import type { SoloCard } from '@swordtable/games/swordcrafters/pieces';
-import { SIDES } from '@swordtable/games/swordcrafters/sword';
+import type { SoloCard } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { SIDES } from '@swordtable/games/swordcrafters/pieces/sword';
 import { useSwordTexts } from '../texts.ts';
 import { GemCounts } from './gem-counts.tsx';
 import { useSaying } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Gem } from '@swordtable/games/swordcrafters/pieces';
-import { GUARDED, runOn, type Side, type Sword, sideOf } from '@swordtable/games/swordcrafters/sword';
+import type { Gem } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { GUARDED, runOn, type Side, type Sword, sideOf } from '@swordtable/games/swordcrafters/pieces/sword';
 
 /** A run of one gem on a side. Levels are those of tiles; a guard at the foot has the level -1. */
 export interface Run {

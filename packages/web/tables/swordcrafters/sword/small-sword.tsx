@@ -1,4 +1,4 @@
-import type { Sword } from '@swordtable/games/swordcrafters/sword';
+import type { Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { frameOf, levelsOf } from './geometry.ts';
 import { SwordPicture } from './picture.tsx';
 import './small-sword.css';

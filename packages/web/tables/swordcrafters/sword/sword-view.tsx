@@ -1,5 +1,5 @@
-import type { Tile } from '@swordtable/games/swordcrafters/pieces';
-import type { Side, Sword } from '@swordtable/games/swordcrafters/sword';
+import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import type { Side, Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Place } from '../built-now.ts';
 import { frontInWords } from './describe.ts';

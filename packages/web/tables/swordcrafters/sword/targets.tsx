@@ -1,5 +1,5 @@
-import type { Tile } from '@swordtable/games/swordcrafters/pieces';
-import type { Side, Sword } from '@swordtable/games/swordcrafters/sword';
+import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import type { Side, Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { GemShape } from '../gem.tsx';
 import { type Frame, isSeen, onTile, type Point, tileCorners } from './geometry.ts';
 import { useSaying } from './words.ts';

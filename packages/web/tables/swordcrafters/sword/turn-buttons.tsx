@@ -1,5 +1,5 @@
-import type { Tile } from '@swordtable/games/swordcrafters/pieces';
-import type { Side } from '@swordtable/games/swordcrafters/sword';
+import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import type { Side } from '@swordtable/games/swordcrafters/pieces/sword';
 import { useEffect, useRef } from 'react';
 import { inFront, turned } from './geometry.ts';
 import { useSaying } from './words.ts';

@@ -1,4 +1,4 @@
-import { built, newSword } from '@swordtable/games/swordcrafters/sword';
+import { built, newSword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { expect, test } from 'vitest';
 import { landedOn } from './use-landing.ts';
 

@@ -1,4 +1,4 @@
-import type { Sword } from '@swordtable/games/swordcrafters/sword';
+import type { Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { useRef } from 'react';
 import { builtNow, type Place } from '../built-now.ts';
 

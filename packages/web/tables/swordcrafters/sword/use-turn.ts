@@ -1,4 +1,4 @@
-import type { Side } from '@swordtable/games/swordcrafters/sword';
+import type { Side } from '@swordtable/games/swordcrafters/pieces/sword';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { nearestTurn, restAfter, turned, turnedBy } from './geometry.ts';
 

@@ -1,5 +1,5 @@
 import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
-import type { Reading } from '@swordtable/games/tile-battle/questions';
+import type { Reading } from '@swordtable/games/tile-battle/hero/questions';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
 import type { Cause } from '@swordtable/games/tile-battle/tasks';
 import type { Sum, Why } from '../../../why/why.ts';

@@ -1,5 +1,5 @@
-import { isImmune, silencedBy } from '@swordtable/games/tile-battle/questions';
-import { ALWAYS } from '@swordtable/games/tile-battle/roster';
+import { isImmune, silencedBy } from '@swordtable/games/tile-battle/hero/questions';
+import { ALWAYS } from '@swordtable/games/tile-battle/hero/roster';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
 import type { Sum, Why } from '../../../why/why.ts';
 import { faceOnBoard } from '../labels.ts';

@@ -1,6 +1,6 @@
-import { HEROES, terrainOf } from '@swordtable/games/tile-battle/roster';
+import { HEROES, terrainOf } from '@swordtable/games/tile-battle/hero/roster';
 import { type State, TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
-import type { View } from '@swordtable/games/tile-battle/view';
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { Seats } from '../../../words/seats.ts';
 import type { TileWords } from '../../../words/tile-battle/en.ts';
 import type { TileTexts } from '../../../words/tile-battle/texts.ts';

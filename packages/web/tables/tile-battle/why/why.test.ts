@@ -1,7 +1,7 @@
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
 import { cellNamed } from '@swordtable/games/tile-battle/field/cells';
 import { olympus } from '@swordtable/games/tile-battle/rules';
-import { type Scene, scene } from '@swordtable/games/tile-battle/scene';
+import { type Scene, scene } from '@swordtable/games/tile-battle/scene/scene';
 import type { State } from '@swordtable/games/tile-battle/state';
 import { describe, expect, test } from 'vitest';
 import type { Why } from '../../../why/why.ts';

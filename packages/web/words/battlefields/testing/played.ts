@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/battlefields/action';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { battlefields } from '@swordtable/games/battlefields/rules';
-import { laidOpen, seen, type View, view } from '@swordtable/games/battlefields/view';
+import { laidOpen, seen, type View, view } from '@swordtable/games/battlefields/view/view';
 import { below, type Decision, open, optionAt, randomFrom, submit } from '@swordtable/kernel';
 
 /** What there is to be told of: whole games played by dice, step by step. */

@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import type { Event } from '@swordtable/games/contracts/events';
-import { randomGame } from '@swordtable/games/contracts/random-game';
-import { seen, type View, view } from '@swordtable/games/contracts/view';
+import { randomGame } from '@swordtable/games/contracts/scene/random-game';
+import { seen, type View, view } from '@swordtable/games/contracts/view/view';
 import type { Seat } from '@swordtable/kernel';
 
 /** What there is to be told of: whole games played by dice, answer by answer. */

@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
-import { laidOpen, seen, type View, view } from '@swordtable/games/swordcrafters/view';
+import { laidOpen, seen, type View, view } from '@swordtable/games/swordcrafters/view/view';
 import { below, type Decision, type MatchOptions, open, optionAt, randomFrom, submit, type Watcher } from '@swordtable/kernel';
 
 /** What there is to be told of: whole games played by dice, step by step. */

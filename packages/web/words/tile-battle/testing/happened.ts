@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
-import { seen } from '@swordtable/games/tile-battle/view';
+import { seen } from '@swordtable/games/tile-battle/view/view';
 import { below, type MatchOptions, open, optionAt, type Prompt, randomFrom, submit } from '@swordtable/kernel';
 
 /** What there is to be told of: real games played by dice, of both editions and on all terrains, and what dice seldom bring about. */

@@ -1,0 +1,59 @@
+import { type Asking, next, type Tell } from '@swordtable/kernel';
+import { type Action, PASS } from '../action.ts';
+import { answering, kindsIn } from '../cards/cards.ts';
+import type { Event } from '../events.ts';
+import { armyOf, changeArmy, opponent, type Played, type State, spend } from '../state.ts';
+import type { Task } from '../tasks.ts';
+
+type AnswerTask = Extract<Task, { ask: 'answer' }>;
+
+const newest = (s: State): Played => {
+  const card = s.exchange.at(-1);
+  if (card === undefined) throw new Error('No card is being answered.');
+  return card;
+};
+
+/**
+ * The opponent of whoever played the newest card of an exchange may cancel or defeat it, and that answer can be answered in turn: the
+ * last card that nobody answers stands (B-10). Whoever holds any action card at all is asked, fitting or not: the question must not
+ * tell what the hand holds (B-20). An empty hand can be seen by everybody, so it is not asked.
+ */
+export const answer: Asking<State, AnswerTask, Action, Event> = {
+  decisions: (s) => {
+    const { seat: by, card: played } = newest(s);
+    const seat = opponent(by);
+    const cards = kindsIn(armyOf(s, seat).actions).filter((card) => answering(card, played) !== undefined);
+    return [{ seat, prompt: { rule: 'answer', ask: played, sealed: 'bluff' }, options: [...cards.map((play) => ({ play })), PASS] }];
+  },
+  answer: (s, { stands, falls }, seat, action, tell) => {
+    const { card: to, place } = newest(s);
+    if ('play' in action) {
+      const card = action.play;
+      const how = answering(card, to);
+      if (how === undefined) throw new Error(`${card} does not answer ${to}.`);
+      spend(s, seat, card);
+      s.exchange = [...s.exchange, { seat, card, place }];
+      tell?.({ what: 'answered', seat, card, to, how });
+      ask(s, { ask: 'answer', stands: falls, falls: stands });
+    } else {
+      s.shown++;
+      changeArmy(s, seat, { letStand: [...armyOf(s, seat).letStand, to] });
+      tell?.({ what: 'letStand', seat, card: to });
+      next<Task>(s, ...stands);
+    }
+  },
+};
+
+/** Asks for an answer, unless the hand that could give one is empty. */
+export const ask = (s: State, task: AnswerTask): void => {
+  const answers = opponent(newest(s).seat);
+  if (armyOf(s, answers).actions.length > 0) next<Task>(s, task);
+  else next<Task>(s, ...task.stands);
+};
+
+/** All cards of the exchange are spent already; what it comes to is told (B-10). */
+export const endExchange = (s: State, stood: boolean, tell: Tell<Event> | undefined): void => {
+  const [played] = s.exchange;
+  if (played !== undefined) tell?.({ what: 'settled', played, stood, cards: s.exchange.length });
+  s.exchange = [];
+};

@@ -1,0 +1,160 @@
+import { type Asking, type Decision, next, type Seat, shuffle, type Tell } from '@swordtable/kernel';
+import { type Action, DRAW, PASS } from '../action.ts';
+import { type ActionCard, ARES, kindsIn, sortedActions, sortedWarriors, type Warrior, without } from '../cards/cards.ts';
+import { ownNames } from '../cards/catalog.ts';
+import type { Event } from '../events.ts';
+import { armyOf, changeArmy, leaveHand, PLACES, placeAt, SEATS, type State, takeIntoHand } from '../state.ts';
+import type { Task } from '../tasks.ts';
+import { hasThreeOfAColour } from './scoring.ts';
+
+const DRAWN = 4;
+export const HAND_LIMIT = 4;
+export const ACTIONS_TAKEN = 4;
+const ACTION_LIMIT = 4;
+
+/** How many warriors a player may hold after making ready: one more with three lands of one colour (B-6). */
+const warriorLimit = (s: State, seat: Seat): number => HAND_LIMIT + (hasThreeOfAColour(s.cards, armyOf(s, seat).lands) ? 1 : 0);
+
+/** Takes warriors off the deck; an empty one is refilled from the discards first (B-6). Who remembers what is told in `state.ts`. */
+const takeFromDeck = (s: State, seat: Seat, count: number, tell: Tell<Event> | undefined): Warrior[] => {
+  const drawn: Warrior[] = [];
+  while (drawn.length < count) {
+    const { deck, fallen, buried, remembered } = armyOf(s, seat);
+    if (deck.length > 0) {
+      const left = Math.max(0, deck.length - (count - drawn.length));
+      drawn.push(...deck.slice(left));
+      changeArmy(s, seat, { deck: deck.slice(0, left) });
+      continue;
+    }
+    const refilled = sortedWarriors([...fallen, ...buried]);
+    if (refilled.length === 0) break;
+    shuffle(s.random, refilled);
+    // What was remembered may be among what was buried: so many of each type are sure no longer.
+    const sure = kindsIn(remembered).flatMap((kind) => remembered.filter((each) => each === kind).slice(buried.length));
+    changeArmy(s, seat, { deck: refilled, fallen: [], buried: [], remembered: sure });
+    tell?.({ what: 'reshuffled', seat, cards: refilled.length });
+  }
+  return drawn;
+};
+
+/** Draws warriors into the hand. */
+export const draw = (s: State, seat: Seat, count: number, cause: 'round' | 'set' | 'rally', tell: Tell<Event> | undefined): void => {
+  const warriors = takeFromDeck(s, seat, count, tell);
+  takeIntoHand(s, seat, warriors);
+  s.shown++;
+  tell?.({ what: 'drew', seat, warriors: sortedWarriors(warriors), cause });
+};
+
+/** A warrior of the hand is discarded face down (B-20). */
+export const bury = (s: State, seat: Seat, warrior: Warrior, cause: 'limit' | 'rally', tell: Tell<Event> | undefined): void => {
+  leaveHand(s, seat, warrior);
+  changeArmy(s, seat, { buried: sortedWarriors([...armyOf(s, seat).buried, warrior]) });
+  tell?.({ what: 'discarded', seat, warrior, cause });
+};
+
+/** Four lands are laid out, Ares put aside, and both draw (B-4 to B-6). */
+export const startRound = (s: State, tell: Tell<Event> | undefined): void => {
+  s.round++;
+  s.phase = 'muster';
+  if (s.round > 1) s.starter = 1 - s.starter;
+  s.active = s.starter;
+  s.shown++;
+  tell?.({ what: 'round', round: s.round, starter: s.starter });
+  for (const place of PLACES) layLand(s, place, tell);
+  for (const seat of SEATS) {
+    changeArmy(s, seat, { taken: 0, passed: false, letStand: [], mayDrawFifth: hasThreeOfAColour(s.cards, armyOf(s, seat).lands) });
+    draw(s, seat, DRAWN, 'round', tell);
+  }
+  next<Task>(s, { ask: 'muster' }, { do: 'startPlacement' });
+};
+
+const layLand = (s: State, place: number, tell: Tell<Event> | undefined): void => {
+  while (s.fate.length > 0) {
+    const card = s.fate[s.fate.length - 1] as number;
+    s.fate = s.fate.slice(0, -1);
+    if (card !== ARES) {
+      const before = placeAt(s, place);
+      s.places[place] = { ...before, lands: [...before.lands, card] };
+      tell?.({ what: 'land', land: card, place, onto: before.lands, ...ownNames(s.cards, [card, ...before.lands]) });
+      return;
+    }
+    s.aresPile++;
+    tell?.({ what: 'aresDrawn', pile: s.aresPile });
+  }
+};
+
+/** What a player is asked next while making ready; nothing once ready. */
+const stageOf = (s: State, seat: Seat): 'fifth' | 'take' | 'discard' | 'shed' | undefined => {
+  const { mayDrawFifth, taken, hand, actions, pile } = armyOf(s, seat);
+  if (mayDrawFifth) return 'fifth';
+  if (taken < ACTIONS_TAKEN && pile.length > 0) return 'take';
+  if (hand.length > warriorLimit(s, seat)) return 'discard';
+  return actions.length > ACTION_LIMIT ? 'shed' : undefined;
+};
+
+const decisionFor = (s: State, seat: Seat): Decision<Action> | undefined => {
+  const { pile, hand, actions } = armyOf(s, seat);
+  const asked = (ask: string, options: readonly Action[]): Decision<Action> => ({
+    seat,
+    prompt: { rule: 'muster', ask, sealed: 'bluff', anyOrder: true },
+    options,
+  });
+  switch (stageOf(s, seat)) {
+    case 'fifth':
+      return asked('fifth', [DRAW, PASS]);
+    case 'take':
+      return asked(
+        'take',
+        kindsIn(pile).map((take) => ({ take })),
+      );
+    case 'discard':
+      return asked(
+        'discard',
+        kindsIn(hand).map((discard) => ({ discard })),
+      );
+    case 'shed':
+      return asked(
+        'shed',
+        kindsIn(actions).map((shed) => ({ shed })),
+      );
+    case undefined:
+      return undefined;
+  }
+};
+
+const took = (s: State, seat: Seat, card: ActionCard, tell: Tell<Event> | undefined): void => {
+  const { actions, pile, taken } = armyOf(s, seat);
+  changeArmy(s, seat, { actions: sortedActions([...actions, card]), pile: without(pile, card), taken: taken + 1 });
+  tell?.({ what: 'took', seat, card });
+};
+
+const shedOne = (s: State, seat: Seat, card: ActionCard, tell: Tell<Event> | undefined): void => {
+  const { actions, shed } = armyOf(s, seat);
+  changeArmy(s, seat, { actions: without(actions, card), shed: sortedActions([...shed, card]) });
+  tell?.({ what: 'shed', seat, card });
+};
+
+/** Both players at once and in secret: the fifth warrior, four actions, then down to the limits (B-6). */
+export const muster: Asking<State, Extract<Task, { ask: 'muster' }>, Action, Event> = {
+  decisions: (s) => SEATS.flatMap((seat) => decisionFor(s, seat) ?? []),
+  answer: (s, task, seat, action, tell) => {
+    if ('take' in action) took(s, seat, action.take, tell);
+    else if ('discard' in action) bury(s, seat, action.discard, 'limit', tell);
+    else if ('shed' in action) shedOne(s, seat, action.shed, tell);
+    else {
+      changeArmy(s, seat, { mayDrawFifth: false });
+      if ('draw' in action) draw(s, seat, 1, 'set', tell);
+    }
+    if (stageOf(s, seat) === undefined) tell?.({ what: 'ready', seat });
+    next<Task>(s, task);
+  },
+};
+
+export const startPlacement = (s: State, tell: Tell<Event> | undefined): void => {
+  s.phase = 'placement';
+  s.active = s.starter;
+  // What was chosen in secret is chosen for good.
+  s.shown++;
+  tell?.({ what: 'phase', phase: 'placement', starter: s.starter });
+  next<Task>(s, { do: 'placementTurn' });
+};

@@ -1,0 +1,152 @@
+import { randomFrom, type Seat } from '@swordtable/kernel';
+import {
+  ACTIONS,
+  type ActionCard,
+  ARES,
+  type Cards,
+  type LandNo,
+  sortedActions,
+  sortedWarriors,
+  WARRIORS,
+  type Warrior,
+  withoutAll,
+} from '../cards/cards.ts';
+import { CARDS } from '../cards/catalog.ts';
+import { setup } from '../setup.ts';
+import { type Army, type Fighter, type Lying, type Phase, PLACES, type Place, SEATS, type Stack, type State } from '../state.ts';
+import type { Task } from '../tasks.ts';
+
+export const COLOURS = ['red', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What a player has, in words: `archers, archers, cavalry`. What is not named lies in the deck, the pile and the fate deck. */
+export interface Side {
+  readonly hand?: string;
+  /** From the top; what is then left over has fallen. */
+  readonly deck?: string;
+  readonly fallen?: string;
+  readonly buried?: string;
+  readonly remembered?: string;
+  readonly returned?: string;
+  readonly actions?: string;
+  readonly spent?: string;
+  readonly shed?: string;
+  readonly letStand?: string;
+  readonly lands?: string;
+  readonly ares?: number;
+  readonly passed?: boolean;
+}
+
+/** A position in few lines. */
+export interface Drawn {
+  /** `round`: a round is about to begin. */
+  readonly phase: Exclude<Phase, 'over'> | 'round';
+  /** Up to four places, Red's stack first, each from its lowest card: `Sparta, Elis: archers cavalry^ + elite / spearmen`. */
+  readonly places?: readonly string[];
+  readonly red?: Side;
+  readonly blue?: Side;
+  readonly turn?: Colour;
+  readonly starter?: Colour;
+  readonly round?: number;
+  readonly aresPile?: number;
+  /** The top of the fate deck, its first card first. */
+  readonly fate?: string;
+  readonly cards?: Cards;
+}
+
+const list = (text: string | undefined): readonly string[] => (text ?? '').split(/[,\s]+/).filter((word) => word !== '');
+const landsIn = (text: string | undefined): readonly string[] => (text ?? '').split(/,\s*/).filter((word) => word !== '');
+
+const named = <Id extends string>(ids: readonly Id[], words: readonly string[]): readonly Id[] =>
+  words.map((word) => {
+    const id = ids.find((each) => each === word);
+    if (id === undefined) throw new Error(`There is no "${word}" among ${ids.join(', ')}.`);
+    return id;
+  });
+const warriorsIn = (text: string | undefined): readonly Warrior[] => named(WARRIORS, list(text));
+const actionsIn = (text: string | undefined): readonly ActionCard[] => named(ACTIONS, list(text));
+
+const side = (text: string): readonly [Stack, Lying | null] => {
+  const [stack = '', lying] = text.split('+');
+  const fighters = list(stack).map(
+    (word): Fighter => ({ warrior: warriorsIn(word.replace('^', ''))[0] as Warrior, up: word.endsWith('^') }),
+  );
+  return [fighters, lying === undefined ? null : (actionsIn(lying)[0] as Lying)];
+};
+
+const army = (
+  cards: Cards,
+  begun: Army,
+  given: Side,
+  places: readonly Place[],
+  seat: Seat,
+  landNos: (text: string | undefined) => LandNo[],
+): Army => {
+  const onTable = places.flatMap(({ stacks }) => (stacks[seat] as Stack).map(({ warrior }) => warrior));
+  const lying = places.flatMap((place) => place.lying[seat] ?? []);
+  const hand = sortedWarriors(warriorsIn(given.hand));
+  const fallen = sortedWarriors(warriorsIn(given.fallen));
+  const buried = sortedWarriors(warriorsIn(given.buried));
+  const actions = sortedActions(actionsIn(given.actions));
+  const shed = sortedActions(actionsIn(given.shed));
+  const spent = sortedActions([...actionsIn(given.spent), ...lying]);
+  const left = withoutAll(cards.warriors, [...onTable, ...hand, ...fallen, ...buried]);
+  const deck = given.deck === undefined ? left : warriorsIn(given.deck).toReversed();
+  return {
+    ...begun,
+    hand,
+    deck,
+    fallen: given.deck === undefined ? fallen : sortedWarriors([...fallen, ...withoutAll(left, deck)]),
+    buried,
+    remembered: sortedWarriors(warriorsIn(given.remembered)),
+    returned: sortedWarriors(warriorsIn(given.returned)),
+    actions,
+    spent,
+    shed,
+    pile: withoutAll(cards.actions, [...actions, ...spent, ...shed]),
+    letStand: actionsIn(given.letStand),
+    lands: landNos(given.lands),
+    ares: given.ares ?? 0,
+    passed: given.passed ?? false,
+  };
+};
+
+const AGENDAS: Readonly<Record<Drawn['phase'], readonly Task[]>> = {
+  round: [{ do: 'startRound' }],
+  muster: [{ do: 'startPlacement' }, { ask: 'muster' }],
+  placement: [{ do: 'placementTurn' }],
+  battle: [{ do: 'battleTurn' }],
+};
+
+/** The start token is with Red, and whoever has it is to move, unless something else is said. */
+export const stateOf = (drawn: Drawn): State => {
+  const cards = drawn.cards ?? CARDS;
+  const s = { ...setup({ first: 'red' }, randomFrom('scene')), cards };
+  const landNos = (text: string | undefined): LandNo[] =>
+    landsIn(text).map((name) => {
+      const land = cards.lands.findIndex((each) => each.name === name);
+      if (land < 0 && name !== 'Ares') throw new Error(`There is no land "${name}".`);
+      return land < 0 ? ARES : land;
+    });
+  const rows = PLACES.map((place) => drawn.places?.[place] ?? '').map((row) => (row.includes(':') ? row : `:${row}`).split(':'));
+  const fate = landNos(drawn.fate);
+  const taken = [...rows.flatMap(([lands]) => landNos(lands)), ...landNos(drawn.red?.lands), ...landNos(drawn.blue?.lands), ...fate];
+  const free = [...cards.lands.keys()].filter((land) => !taken.includes(land));
+  s.places = rows.map(([lands = '', stacks = '']) => {
+    const [first = '', second = ''] = stacks.split('/');
+    const [[red, redLying], [blue, blueLying]] = [side(first), side(second)];
+    const own = landNos(lands);
+    const here = own.length > 0 || drawn.phase === 'round' ? own : free.splice(0, 1);
+    return { lands: here, stacks: [red, blue], lying: [redLying, blueLying] };
+  });
+  s.armies = SEATS.map((seat) => army(cards, s.armies[seat] as Army, drawn[COLOURS[seat as 0]] ?? {}, s.places, seat, landNos));
+  s.aresPile = drawn.aresPile ?? 0;
+  const ares = cards.ares - s.aresPile - (drawn.red?.ares ?? 0) - (drawn.blue?.ares ?? 0) - fate.filter((card) => card === ARES).length;
+  s.fate = [...free, ...Array.from({ length: ares }, () => ARES), ...fate.toReversed()];
+  s.starter = COLOURS.indexOf(drawn.starter ?? 'red');
+  s.active = COLOURS.indexOf(drawn.turn ?? drawn.starter ?? 'red');
+  s.round = drawn.round ?? 1;
+  s.phase = drawn.phase === 'round' ? 'battle' : drawn.phase;
+  s.agenda = [...AGENDAS[drawn.phase]];
+  return s;
+};

@@ -1,0 +1,44 @@
+import type { Prompt, Words } from '@swordtable/kernel';
+import type { Action } from '../action.ts';
+import type { ActionCard } from '../cards/cards.ts';
+import { actionName, warriorName } from '../cards/catalog.ts';
+import type { Event } from '../events.ts';
+import { placeOf, sentence } from './sentences.ts';
+
+const SEATS = ['Red', 'Blue'] as const;
+
+const PROMPTS: Readonly<Record<string, string>> = {
+  'muster fifth': 'Three of your lands are of one colour: draw a fifth warrior, or not.',
+  'muster take': 'Take four actions from your pile, in secret.',
+  'muster discard': 'Discard warriors face down until you hold no more than the limit.',
+  'muster shed': 'Discard actions face down until you hold four.',
+  'placement warrior': 'Place a warrior face down, or play Rally, Scout or Raid first, or pass for this round.',
+  'placement action': 'You have passed: play Rally, Scout or Raid, or leave it at that.',
+  'rally discard': 'Rally: discard any number of warriors face down, then draw as many.',
+  'battle action': 'Battle: play an action, reveal a topmost warrior, or pass when nothing is left to reveal.',
+};
+
+const prompt = ({ rule, ask }: Prompt): string =>
+  // The cards that ask for an answer stand where other prompts have what is to be named.
+  rule === 'answer' ? `${actionName(ask as ActionCard)}: answer it, or let it stand.` : (PROMPTS[`${rule} ${ask}`] ?? `${rule}: ${ask}.`);
+
+const action = (given: Action): string => {
+  if ('take' in given) return `take ${actionName(given.take)}`;
+  if ('discard' in given) return `discard ${warriorName(given.discard)}`;
+  if ('shed' in given) return `discard ${actionName(given.shed)}`;
+  if ('draw' in given) return 'draw a fifth warrior';
+  if ('warrior' in given) return `${warriorName(given.warrior)} at ${placeOf(given.place)}`;
+  if ('reveal' in given) return `reveal at ${placeOf(given.reveal)}`;
+  if ('done' in given) return 'that is enough';
+  if ('pass' in given) return 'pass';
+  const name = actionName(given.play);
+  if (!('place' in given)) return name;
+  return 'to' in given ? `${name} from ${placeOf(given.place)} to ${placeOf(given.to)}` : `${name} at ${placeOf(given.place)}`;
+};
+
+export const words: Words<Action, Event> = {
+  prompt,
+  action,
+  event: (event) => sentence(event, (seat) => SEATS[seat] ?? '?'),
+  seat: (seat) => SEATS[seat] ?? `Seat ${seat}`,
+};

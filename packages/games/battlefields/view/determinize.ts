@@ -1,0 +1,73 @@
+import { below, fork, type Random, type Seat, shuffle, type Watcher } from '@swordtable/kernel';
+import { type ActionCard, answering, sortedActions, sortedWarriors, type Warrior, withoutAll } from '../cards/cards.ts';
+import { type Army, armyOf, changeArmy, changeStack, clone, PLACES, SEATS, type State, stackAt } from '../state.ts';
+
+/** Of so many hands with a card that would have answered what was let stand, only one is believed. */
+const BELIEVED = 3;
+
+/**
+ * A state that the watcher cannot tell from the real one. The watcher's own army keeps all but the order of its deck; of another army
+ * everything is dealt anew that does not lie face up. What everybody remembers stays where it can be (B-20), and a hand that could have
+ * answered a card which was let stand is less likely, though never ruled out: letting it stand may have been a bluff.
+ */
+export const determinize = (s: State, watcher: Watcher, random: Random): State => {
+  const world = clone(s);
+  const fate = s.fate.toSorted((a, b) => a - b);
+  shuffle(random, fate);
+  world.fate = fate;
+  for (const seat of SEATS) {
+    if (seat === watcher) {
+      const deck = sortedWarriors(armyOf(s, seat).deck);
+      shuffle(random, deck);
+      changeArmy(world, seat, { deck });
+    } else {
+      dealWarriors(world, seat, random);
+      dealActions(world, seat, random);
+    }
+  }
+  world.random = fork(random);
+  return world;
+};
+
+const dealWarriors = (world: State, seat: Seat, random: Random): void => {
+  const { hand, deck, buried, fallen, remembered, returned } = armyOf(world, seat);
+  const open = PLACES.flatMap((place) => stackAt(world, seat, place).flatMap(({ warrior, up }) => (up ? [warrior] : [])));
+  const unknown = withoutAll(world.cards.warriors, [...fallen, ...open, ...remembered, ...returned]);
+  shuffle(random, unknown);
+  // Whatever is not in the deck is in the hand, face down on the table, or buried.
+  const down = PLACES.reduce((sum, place) => sum + stackAt(world, seat, place).filter(({ up }) => !up).length, 0);
+  const away = hand.length - returned.length + down + buried.length;
+  const out = [...remembered, ...unknown.splice(0, away - remembered.length)];
+  shuffle(random, out);
+  for (const place of PLACES) {
+    const stack = stackAt(world, seat, place);
+    if (stack.some(({ up }) => !up))
+      changeStack(
+        world,
+        seat,
+        place,
+        stack.map((fighter) => (fighter.up ? fighter : { warrior: out.pop() as Warrior, up: false })),
+      );
+  }
+  changeArmy(world, seat, {
+    hand: sortedWarriors([...returned, ...out.splice(0, hand.length - returned.length)]),
+    buried: sortedWarriors(out),
+    deck: unknown.slice(0, deck.length),
+  });
+};
+
+const dealActions = (world: State, seat: Seat, random: Random): void => {
+  const army = armyOf(world, seat);
+  const unknown = withoutAll(world.cards.actions, army.spent);
+  do shuffle(random, unknown);
+  while (couldHaveAnswered(army, unknown.slice(0, army.actions.length)) && below(random, BELIEVED) > 0);
+  const [held, shed] = [army.actions.length, army.shed.length];
+  changeArmy(world, seat, {
+    actions: sortedActions(unknown.slice(0, held)),
+    shed: sortedActions(unknown.slice(held, held + shed)),
+    pile: sortedActions(unknown.slice(held + shed)),
+  });
+};
+
+const couldHaveAnswered = ({ letStand }: Army, actions: readonly ActionCard[]): boolean =>
+  letStand.some((played) => actions.some((card) => answering(card, played) !== undefined));

@@ -1,0 +1,74 @@
+import { next, type Seat, type Tell } from '@swordtable/kernel';
+import type { Action } from '../action.ts';
+import type { CardId } from '../cards/terms.ts';
+import type { Gain } from '../effects/effect.ts';
+import { trigger } from '../effects/trigger.ts';
+import type { Event } from '../events.ts';
+import { addedAs, addOptions } from '../party/add-card.ts';
+import { equipOptions, equipped, withSalaries } from '../party/equip.ts';
+import { ofParty } from '../party/memoize.ts';
+import { type Party, partyAt, readyIn, type State, setParty } from '../state.ts';
+import type { Task } from '../tasks.ts';
+import { canImprove, improve, improveOptions, reachesLevel } from './improve-camp.ts';
+import { ALONE, apply, usable, useOptions } from './use-ability.ts';
+
+/** What came in this turn may be added and given to somebody, and who came in this turn may be given what waits (C-15, C-27). */
+const freshOptions = (s: State, party: Party): readonly Action[] => {
+  if (party.fresh.length === 0) return [];
+  // Only those who have their meeple can change anything (C-14).
+  const ready = readyIn(party);
+  const added = party.fresh.filter((card) => party.hand.includes(card)).flatMap((card) => addOptions(party, card, ready, s.sets));
+  const given = equipOptions(party, ready, s.sets).filter(
+    (action) => 'equip' in action && (party.fresh.includes(action.equip) || party.fresh.includes(action.to)),
+  );
+  return [...added, ...given];
+};
+
+/** Abilities that can be used besides the action. */
+const freeAbilities = ofParty((s, seat) => usable(s, seat, ['free'], ALONE));
+
+/** What can be done at any time of one's own turn, as often as there is something to do it with (C-14). */
+export const freeActionsOf = ofParty((s, seat): readonly Action[] => [
+  ...useOptions(s, seat, ['free'], ALONE),
+  ...improveOptions(s, seat),
+  ...freshOptions(s, partyAt(s, seat)),
+]);
+
+/** Whether there is a free action, without asking which. */
+export const hasFreeAction = ofParty(
+  (s, seat): boolean => canImprove(partyAt(s, seat)) || freeAbilities(s, seat).length > 0 || freshOptions(s, partyAt(s, seat)).length > 0,
+);
+
+/** Whoever has drawn a card in this turn is asked whatever it is: in a full party it would show otherwise that it is a companion. */
+export const hasDrawn = ({ fresh, hand }: Party): boolean => fresh.some((card) => hand.includes(card));
+
+/**
+ * Whether some free action could bring what is wanted: an ability that gives it, a level of the camp, or a card that has just been drawn.
+ * Cards and steps in the camp may bring anything.
+ */
+export const mayBring = (s: State, seat: Seat, isWanted: (gain: Gain) => boolean): boolean => {
+  const party = partyAt(s, seat);
+  const isHelp = (gain: Gain): boolean => isWanted(gain) || gain.cards !== undefined || gain.camp !== undefined;
+  return hasDrawn(party) || reachesLevel(party) || freeAbilities(s, seat).some(({ effect: { gain } }) => gain.some(isHelp));
+};
+
+/** Carries out a free action; `goOn` is asked after it, and after whatever comes of it. */
+export const freeAction = (s: State, goOn: Task, seat: Seat, action: Action, tell: Tell<Event> | undefined): void => {
+  next<Task>(s, goOn);
+  if ('use' in action) apply(s, seat, action, ALONE, tell);
+  else if ('improve' in action) improve(s, seat, action.improve, action.by, action.pay, tell);
+  else if ('equip' in action) give(s, seat, action.equip, action.to, tell);
+  else if ('add' in action) {
+    // Only its owner had seen the card so far.
+    s.shown++;
+    setParty(s, seat, addedAs(partyAt(s, seat), action, s.sets, true));
+    tell?.('to' in action ? { what: 'equipped', seat, card: action.add, to: action.to } : { what: 'added', seat, card: action.add });
+    trigger(s, 'joined', { seat, doers: [] }, [action.add]);
+  }
+};
+
+export const give = (s: State, seat: Seat, card: CardId, to: CardId, tell: Tell<Event> | undefined): void => {
+  const party = partyAt(s, seat);
+  setParty(s, seat, withSalaries(party, equipped(party, card, to, true), s.sets));
+  tell?.({ what: 'equipped', seat, card, to });
+};

@@ -1,0 +1,88 @@
+import type { Seat, Tell } from '@swordtable/kernel';
+import { next } from '@swordtable/kernel';
+import type { Action } from '../action.ts';
+import type { CardId } from '../cards/terms.ts';
+import { allHold } from '../effects/counting.ts';
+import type { Cost, When } from '../effects/effect.ts';
+import { isOfUse } from '../effects/useful.ts';
+import type { Event } from '../events.ts';
+import { effectAt, effectsIn, type Placed } from '../party/party.ts';
+import { canPay } from '../payment/can-pay.ts';
+import type { Purse } from '../payment/needs.ts';
+import { pay } from '../payment/pay.ts';
+import { payments } from '../payment/payments.ts';
+import { basicNeeds, purseOf } from '../payment/purse.ts';
+import { fellowOf, type Party, partyAt, type State, setParty, useOf, withFellow } from '../state.ts';
+import type { Cause, Task } from '../tasks.ts';
+
+/** What is known about the moment: who is in the group, and for which contract. */
+type Moment = Pick<Cause, 'doers' | 'contract'>;
+/** Nobody is on the way to anything. */
+export const ALONE: Moment = { doers: [] };
+
+/** What is for nothing. */
+const NOTHING: Cost = {};
+
+type Use = Extract<Action, { use: CardId }>;
+
+const causeOf = (seat: Seat, { borne }: Placed, { doers, contract }: Moment): Cause => ({
+  ...{ seat, bearer: borne.bearer, card: borne.card },
+  doers: doers.length > 0 || borne.bearer === null ? doers : [borne.bearer],
+  ...(contract === undefined ? {} : { contract: { level: contract.level, arc: contract.arc } }),
+});
+
+/** Abilities that are open now, whatever they cost: once a round each, for those who are not exhausted (C-14, C-28). */
+const openIn = (s: State, seat: Seat, when: readonly When[], moment: Moment): readonly Placed[] => {
+  const party = partyAt(s, seat);
+  return effectsIn(party, s.sets, (effect) => when.includes(effect.when)).filter((placed) => {
+    const { bearer, card } = placed.borne;
+    if (bearer !== null && !fellowOf(party, bearer).ready) return false;
+    if (placed.effect.when === 'assigned' && (bearer === null || !moment.doers.includes(bearer))) return false;
+    if (party.used.includes(useOf(bearer, card, placed.at))) return false;
+    const cause = causeOf(seat, placed, moment);
+    return allHold(s, placed.effect.if, cause) && placed.effect.gain.some((gain) => isOfUse(s, gain, cause));
+  });
+};
+
+const purseFor = (party: Party, { borne: { bearer } }: Placed): Purse => purseOf(party, bearer === null ? [] : [fellowOf(party, bearer)]);
+
+/** Abilities that can be used now, and be paid for. */
+export const usable = (s: State, seat: Seat, when: readonly When[], moment: Moment): readonly Placed[] => {
+  const party = partyAt(s, seat);
+  return openIn(s, seat, when, moment).filter(
+    (placed) => party.gold >= (placed.effect.cost?.gold ?? 0) && canPay(basicNeeds(placed.effect.cost ?? NOTHING), purseFor(party, placed)),
+  );
+};
+
+/** … with all the ways to pay for them. */
+export const useOptions = (s: State, seat: Seat, when: readonly When[], moment: Moment): readonly Action[] => {
+  const party = partyAt(s, seat);
+  return openIn(s, seat, when, moment).flatMap((placed): readonly Action[] => {
+    const { borne, effect, at } = placed;
+    if (party.gold < (effect.cost?.gold ?? 0)) return [];
+    return payments(basicNeeds(effect.cost ?? NOTHING), purseFor(party, placed)).map(
+      ({ spent }): Action => ({ use: borne.card, of: borne.bearer, effect: at, pay: spent }),
+    );
+  });
+};
+
+/** The ability that an answer means. */
+export const placedFor = (party: Party, sets: State['sets'], { use: card, of, effect: at }: Use): Placed => {
+  const placed = effectAt(party, sets, card, of, at);
+  if (placed === undefined) throw new Error(`${card} has no such ability.`);
+  return placed;
+};
+
+/** Uses an ability: its cost is spent, its bearer exhausted if it says so, and what it gives comes next. */
+export const apply = (s: State, seat: Seat, action: Use, moment: Moment, tell: Tell<Event> | undefined): void => {
+  const { use: card, of, effect: at, pay: spent } = action;
+  const placed = placedFor(partyAt(s, seat), s.sets, action);
+  const { effect } = placed;
+  const paid = pay(partyAt(s, seat), spent);
+  const rested = effect.when === 'exhaust' && of !== null ? withFellow(paid, of, { ready: false }) : paid;
+  const gold = effect.cost?.gold ?? 0;
+  setParty(s, seat, { ...rested, gold: rested.gold - gold, used: [...rested.used, useOf(of, card, at)] });
+  tell?.({ what: 'used', seat, card, of, effect: at, pay: spent, gold });
+  const cause = causeOf(seat, placed, moment);
+  next(s, ...effect.gain.map((gain): Task => ({ do: 'gain', gain, cause })));
+};

@@ -1,0 +1,115 @@
+import type { Seat } from '@swordtable/kernel';
+import { plus, poolOf, times } from '../cards/attributes.ts';
+import { contractOf } from '../cards/catalog.ts';
+import type { CardId, CompanionId } from '../cards/terms.ts';
+import { allHold, timesOf } from '../effects/counting.ts';
+import { ofParty } from '../party/memoize.ts';
+import { effectsIn, type Placed } from '../party/party.ts';
+import { canPay } from '../payment/can-pay.ts';
+import type { Needs } from '../payment/needs.ts';
+import { pay } from '../payment/pay.ts';
+import { payments } from '../payment/payments.ts';
+import { basicNeeds, contractNeeds, purseOf } from '../payment/purse.ts';
+import { fellowOf, type Party, partyAt, readyIn, type State, useOf, withFellow } from '../state.ts';
+import type { Cause } from '../tasks.ts';
+
+/** An ability for those who are assigned, and what it would give its bearer at this contract. */
+interface Help {
+  readonly placed: Placed;
+  readonly bearer: CompanionId;
+  readonly pool: readonly number[];
+}
+
+/** Abilities for those who are assigned that nobody of them has used in this round. */
+const unused = (party: Party, sets: State['sets'], ready: readonly CompanionId[]): readonly Placed[] =>
+  effectsIn(party, sets, ({ when }) => when === 'assigned').filter(
+    ({ borne: { bearer, card }, at }) => bearer !== null && ready.includes(bearer) && !party.used.includes(useOf(bearer, card, at)),
+  );
+
+/** What a group could use at a contract. None of it changes whether the rest can be used: nothing asks for luck, gold or tokens. */
+const helpFor = (s: State, seat: Seat, doers: readonly CompanionId[], abilities: readonly Placed[], contract: Cause['contract']) =>
+  abilities.flatMap((placed): readonly Help[] => {
+    const { borne, effect } = placed;
+    if (borne.bearer === null || !doers.includes(borne.bearer)) return [];
+    const cause: Cause = { seat, bearer: borne.bearer, doers, card: borne.card, ...(contract === undefined ? {} : { contract }) };
+    if (!allHold(s, effect.if, cause)) return [];
+    const pool = effect.gain.reduce<readonly number[]>(
+      (sum, { tokens = {}, each }) => plus(sum, times(poolOf(tokens), timesOf(s, each, cause))),
+      poolOf({}),
+    );
+    return [{ placed, bearer: borne.bearer, pool }];
+  });
+
+const helped = (party: Party, { bearer, pool }: Help): Party =>
+  withFellow(party, bearer, { pool: plus(fellowOf(party, bearer).pool, pool) });
+
+/** Whether a group gets there: as it stands, or after somebody has used one more ability and paid for it. */
+const getsThere = (party: Party, group: readonly CompanionId[], needs: Needs, help: readonly Help[]): boolean => {
+  const covers = (with_: Party): boolean =>
+    canPay(
+      needs,
+      purseOf(
+        with_,
+        group.map((each) => fellowOf(with_, each)),
+      ),
+    );
+  if (covers(party)) return true;
+  // If it would not do even for nothing, nobody need look at what it costs.
+  if (help.length === 0 || !covers(help.reduce(helped, party))) return false;
+  return help.some((each) => {
+    const { cost = {} } = each.placed.effect;
+    const gold = party.gold - (cost.gold ?? 0);
+    if (gold < 0) return false;
+    const others = help.filter((other) => other !== each);
+    const purse = purseOf(party, [fellowOf(party, each.bearer)]);
+    return payments(basicNeeds(cost), purse).some(({ spent }) =>
+      getsThere(helped({ ...pay(party, spent), gold }, each), group, needs, others),
+    );
+  });
+};
+
+/** What costs nothing is used before anything else. */
+const isFree = ({ placed }: Help): boolean => placed.effect.cost === undefined;
+
+/** What was found out about the contracts of a party as it stands. */
+const knownReach = ofParty(() => new Map<CardId, boolean>());
+
+/**
+ * The contracts that a party can set out for: those that all who are ready could pay together, or one of them whose abilities are for those
+ * who go alone, with what they have or with what their abilities give them on the way and after what these cost.
+ */
+export const withinReach = (s: State, seat: Seat, contracts: readonly CardId[]): readonly CardId[] => {
+  const known = knownReach(s, seat);
+  const unknown = contracts.filter((contract) => !known.has(contract));
+  if (unknown.length > 0) for (const [contract, isWithin] of reachOf(s, seat, unknown)) known.set(contract, isWithin);
+  return contracts.filter((contract) => known.get(contract));
+};
+
+const reachOf = (s: State, seat: Seat, contracts: readonly CardId[]): readonly (readonly [CardId, boolean])[] => {
+  const party = partyAt(s, seat);
+  const fellows = readyIn(party);
+  if (fellows.length === 0) return contracts.map((contract) => [contract, false]);
+  const purse = purseOf(party, fellows);
+  const ready = fellows.map(({ card }) => card);
+  const abilities = unused(party, s.sets, ready);
+  const isLoner = (card: CompanionId): boolean =>
+    abilities.some(({ borne, effect }) => borne.bearer === card && effect.if?.some((condition) => 'alone' in condition) === true);
+  const groups = [ready, ...ready.filter(isLoner).map((card) => [card])];
+  const isWithin = (contract: CardId): boolean => {
+    const card = contractOf(contract);
+    const needs = contractNeeds(card, false);
+    if (canPay(needs, purse)) return true;
+    if (abilities.length === 0) return false;
+    return groups.some((group) => {
+      const help = helpFor(s, seat, group, abilities, { level: card.level, arc: card.arc });
+      const begun = help.filter(isFree).reduce(helped, party);
+      return getsThere(
+        begun,
+        group,
+        needs,
+        help.filter((each) => !isFree(each)),
+      );
+    });
+  };
+  return contracts.map((contract) => [contract, isWithin(contract)]);
+};

@@ -1,0 +1,138 @@
+import { type Asking, next, type Seat, type Tell } from '@swordtable/kernel';
+import { type Action, PARTY, type Spent } from '../action.ts';
+import { AT, BASICS, PER_ADVANCED, type Pool, TOKENS } from '../cards/attributes.ts';
+import { cardAs, idsOf } from '../cards/catalog.ts';
+import type { CardId, CompanionId } from '../cards/terms.ts';
+import { trigger } from '../effects/trigger.ts';
+import type { Event } from '../events.ts';
+import { suits } from '../party/party.ts';
+import { pay } from '../payment/pay.ts';
+import { type Fellow, fellowOf, type Party, partyAt, type State, setParty } from '../state.ts';
+import type { Cause, Task } from '../tasks.ts';
+import { groupDecision, sent } from './fulfill.ts';
+
+type WorkTask = Extract<Task, { ask: 'work' }>;
+
+/** The three common contracts, which always lie there. */
+export const COMMONS: readonly CardId[] = idsOf('common');
+const commonOf = (common: number) => cardAs(COMMONS[common] ?? '', 'common');
+
+/** What a companion can contribute: basic attributes of the kinds shown, wild ones, and advanced ones split (C-18). */
+const contribution = (pool: Pool, common: number): { readonly attributes: number; readonly spent: Readonly<Record<string, number>> } => {
+  const spent: Record<string, number> = {};
+  let attributes = 0;
+  const take = (at: number, worth: number): void => {
+    const count = pool[at] ?? 0;
+    if (count === 0) return;
+    spent[TOKENS[at] as string] = count;
+    attributes += count * worth;
+  };
+  for (const basic of commonOf(common).attributes) {
+    const type = BASICS.indexOf(basic);
+    take(AT.basic + type, 1);
+    take(AT.advanced + type, PER_ADVANCED);
+  }
+  take(AT.wildBasic, 1);
+  take(AT.wildAdvanced, PER_ADVANCED);
+  return { attributes, spent };
+};
+
+const canWork = (sets: State['sets'], fellow: Fellow, common: number): boolean => suits(fellow, commonOf(common).classes, sets);
+
+/** How many attributes somebody could contribute; none where it takes another class. */
+export const contributionOf = (s: State, fellow: Fellow, common: number): number =>
+  canWork(s.sets, fellow, common) ? contribution(fellow.pool, common).attributes : 0;
+
+/** Attributes that the party could add: its luck, its wild basic ones, and its wild advanced ones split (C-30). */
+const extraOf = ({ luck, wilds: [basic = 0, advanced = 0] }: Party): number => luck + basic + PER_ADVANCED * advanced;
+
+/** So many attributes out of what the party has, luck last because it serves for more; nothing where that does not come out even. */
+const partySpending = (
+  { luck, wilds: [basic = 0, advanced = 0] }: Party,
+  extra: number,
+): { readonly luck: number; readonly wilds: readonly number[] } | undefined => {
+  const plain = Math.min(extra, basic);
+  const split = Math.min(Math.floor((extra - plain) / PER_ADVANCED), advanced);
+  const rest = extra - plain - PER_ADVANCED * split;
+  if (rest <= luck) return { luck: rest, wilds: [plain, split] };
+  // Where luck does not fill the gap, one more is split and as many plain ones are kept.
+  const fewer = plain + rest - PER_ADVANCED;
+  return split < advanced && fewer >= 0 ? { luck: 0, wilds: [fewer, split + 1] } : undefined;
+};
+
+/** Common contracts for which somebody is ready who can contribute something. */
+export const workOptions = (s: State, seat: Seat, not: readonly CardId[]): readonly Action[] => {
+  const party = partyAt(s, seat);
+  return COMMONS.flatMap((card, common): readonly Action[] => {
+    const able = party.fellows.filter((fellow) => fellow.ready && canWork(s.sets, fellow, common));
+    const isThere = able.length > 0 && (extraOf(party) > 0 || able.some(({ pool }) => contribution(pool, common).attributes > 0));
+    return isThere && !not.includes(card) ? [{ work: common }] : [];
+  });
+};
+
+/** What the whole group contributes, party wilds and luck on top. */
+export const contributed = (party: Party, group: readonly CompanionId[], common: number, extra: number) => {
+  const spent: Record<CompanionId, Readonly<Record<string, number>>> = {};
+  let attributes = extra;
+  for (const companion of group) {
+    const part = contribution(fellowOf(party, companion).pool, common);
+    attributes += part.attributes;
+    if (part.attributes > 0) spent[companion] = part.spent;
+  }
+  return { attributes, spent };
+};
+
+/** A group contributes all it has of what is shown; luck and party wilds are added as one likes, and luck buys the bonus. */
+export const work: Asking<State, WorkTask, Action, Event> = {
+  decisions: (s, { common, group }) => {
+    const party = partyAt(s, s.active);
+    const { bonus } = commonOf(common);
+    const more = (): readonly Action[] => {
+      const ways: Action[] = [];
+      for (let extra = 0; group.length > 0 && extra <= extraOf(party); extra++) {
+        const ofParty = partySpending(party, extra);
+        if (ofParty === undefined || contributed(party, group, common, extra).attributes === 0) continue;
+        ways.push({ contribute: extra, bonus: false });
+        if (party.luck - ofParty.luck >= bonus.luck) ways.push({ contribute: extra, bonus: true });
+      }
+      return [...ways, { back: true }];
+    };
+    const { sets } = s;
+    const suiting = (fellow: Fellow): boolean => canWork(sets, fellow, common);
+    return [groupDecision(party, s.active, COMMONS[common] ?? '', group, suiting, more)];
+  },
+  answer: (s, task, seat, action, tell) => {
+    const { common, group, not } = task;
+    if ('join' in action) next<Task>(s, { ...task, group: [...group, action.join] });
+    else if ('contribute' in action) contribute(s, seat, task, action.contribute, action.bonus, tell);
+    else next<Task>(s, { ask: 'turn', acted: false, not: [...not, COMMONS[common] ?? ''] });
+  },
+};
+
+const contribute = (
+  s: State,
+  seat: Seat,
+  { common, group }: WorkTask,
+  extra: number,
+  hasBonus: boolean,
+  tell: Tell<Event> | undefined,
+): void => {
+  const { bonus } = commonOf(common);
+  const before = partyAt(s, seat);
+  const { attributes, spent } = contributed(before, group, common, extra);
+  const { luck = 0, wilds: [wildBasic = 0, wildAdvanced = 0] = [] } = partySpending(before, extra) ?? {};
+  const ofParty = Object.entries({ luck: luck + (hasBonus ? bonus.luck : 0), wildBasic, wildAdvanced }).filter(([, count]) => count > 0);
+  const paid: Spent = ofParty.length > 0 ? { ...spent, [PARTY]: Object.fromEntries(ofParty) } : spent;
+  const party = sent(pay(before, paid), group);
+  setParty(s, seat, {
+    ...party,
+    gold: party.gold + attributes,
+    contributed: party.contributed.map((sum, at) => (at === common ? (sum ?? 0) + attributes : sum)),
+  });
+  const card = COMMONS[common] ?? '';
+  tell?.({ what: 'contributed', seat, common: card, group, pay: paid, attributes });
+  next<Task>(s, { ask: 'turn', acted: true, not: [] });
+  trigger(s, 'common', { seat, doers: group, contributed: attributes });
+  const cause: Cause = { seat, bearer: null, doers: group, card, contributed: attributes };
+  if (hasBonus) next(s, ...bonus.reward.map((gain): Task => ({ do: 'gain', gain, cause })));
+};

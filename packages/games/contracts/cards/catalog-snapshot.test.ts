@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { CARDS, type Card } from './catalog.ts';
+
+/** A card in a line: what it is, what it is called, and everything about it that the rules look at. */
+const lineOf = ({ is, name, flavour: _flavour, icon: _icon, ...facts }: Card): string =>
+  `${is} ${name} ${JSON.stringify(facts).replaceAll('"', '').replaceAll(',', ', ')}`;
+
+/**
+ * Most numbers of the cards are nobody's rule: no other test could say what they should be, and a slip would go unseen. After a change of
+ * a card: look at the difference, then `npx vitest run catalog-told -u`.
+ */
+test('every card is as it was: its attributes, costs, conditions and gains', async () => {
+  const lines = [...CARDS.values()].map(lineOf);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../../../playthroughs/contracts-cards.txt');
+});

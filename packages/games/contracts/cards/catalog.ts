@@ -1,0 +1,101 @@
+import type {
+  Common,
+  Companion,
+  Contract,
+  Doing,
+  Equipment,
+  Item,
+  Leader,
+  Legendary,
+  Location,
+  Quest,
+  Rare,
+  SetBonus,
+  Skill,
+} from './card.ts';
+import { idOf } from './card.ts';
+import { COMMONS } from './commons.ts';
+import { COMPANIONS } from './companions.ts';
+import { BASIC_CONTRACTS, FOLLOW_UP_CONTRACTS } from './contracts.ts';
+import { EQUIPMENT } from './equipment.ts';
+import { ITEMS } from './items.ts';
+import { LEADERS, THUG } from './leaders.ts';
+import { LEGENDARIES } from './legendaries.ts';
+import { LOCATIONS } from './locations.ts';
+import { QUESTS } from './quests.ts';
+import { RARES } from './rares.ts';
+import { SET_BONUSES } from './set-bonuses.ts';
+import { SKILLS } from './skills.ts';
+import type { CardId } from './terms.ts';
+
+/** Every card by its id, with what it is. */
+export type Card =
+  | ({ readonly is: 'companion' } & Companion)
+  | ({ readonly is: 'legendary' } & Legendary)
+  | ({ readonly is: 'leader' } & Leader)
+  | ({ readonly is: 'thug' } & Leader)
+  | ({ readonly is: 'equipment' } & Equipment)
+  | ({ readonly is: 'skill' } & Skill)
+  | ({ readonly is: 'item' } & Item)
+  | ({ readonly is: 'rare' } & Rare)
+  | ({ readonly is: 'basic' } & Contract)
+  | ({ readonly is: 'followUp' } & Contract)
+  | ({ readonly is: 'common' } & Common)
+  | ({ readonly is: 'quest' } & Quest)
+  | ({ readonly is: 'setBonus' } & SetBonus)
+  | ({ readonly is: 'location' } & Location);
+
+const TABLES: readonly Card[] = [
+  ...COMPANIONS.map((card): Card => ({ is: 'companion', ...card })),
+  ...LEGENDARIES.map((card): Card => ({ is: 'legendary', ...card })),
+  ...LEADERS.map((card): Card => ({ is: 'leader', ...card })),
+  { is: 'thug', ...THUG },
+  ...EQUIPMENT.map((card): Card => ({ is: 'equipment', ...card })),
+  ...SKILLS.map((card): Card => ({ is: 'skill', ...card })),
+  ...ITEMS.map((card): Card => ({ is: 'item', ...card })),
+  ...RARES.map((card): Card => ({ is: 'rare', ...card })),
+  ...BASIC_CONTRACTS.map((card): Card => ({ is: 'basic', ...card })),
+  ...FOLLOW_UP_CONTRACTS.map((card): Card => ({ is: 'followUp', ...card })),
+  ...COMMONS.map((card): Card => ({ is: 'common', ...card })),
+  ...QUESTS.map((card): Card => ({ is: 'quest', ...card })),
+  ...SET_BONUSES.map((card): Card => ({ is: 'setBonus', ...card })),
+  ...LOCATIONS.map((card): Card => ({ is: 'location', ...card })),
+];
+
+export const CARDS: ReadonlyMap<CardId, Card> = new Map(TABLES.map((card) => [idOf(card.name), card]));
+
+export const cardOf = (id: CardId): Card => {
+  const card = CARDS.get(id);
+  if (card === undefined) throw new Error(`There is no card called ${id}.`);
+  return card;
+};
+
+/** The ids of all cards of some sorts, in the order of their tables. */
+export const idsOf = (...sorts: readonly Card['is'][]): readonly CardId[] =>
+  TABLES.filter((card) => sorts.includes(card.is)).map(({ name }) => idOf(name));
+
+/** A card as one of a sort; whoever asks knows that it is. */
+export const cardAs = <Is extends Card['is']>(id: CardId, ...sorts: readonly Is[]): Extract<Card, { is: Is }> => {
+  const card = cardOf(id);
+  if (!sorts.some((is) => is === card.is)) throw new Error(`${id} is a card of another sort: ${card.is}.`);
+  return card as Extract<Card, { is: Is }>;
+};
+
+/** A basic or a follow-up contract. */
+export const contractOf = (id: CardId) => cardAs(id, 'basic', 'followUp');
+
+/** What is worn, whether it comes from the encounter deck or from the Smith. */
+export const asEquipment = (id: CardId): Equipment | undefined => {
+  const card = cardOf(id);
+  if (card.is === 'equipment') return card;
+  return card.is === 'rare' && 'slot' in card ? card : undefined;
+};
+
+/** Nothing at all, for cards that do nothing. */
+export const IDLE: Doing = {};
+
+/** The sorts of cards that lie in the encounter deck, and go to its discards when their time is over. */
+export const ENCOUNTER_SORTS = ['companion', 'equipment', 'skill', 'item'] as const satisfies readonly Card['is'][];
+const IN_ENCOUNTER_DECK: readonly Card['is'][] = ENCOUNTER_SORTS;
+
+export const isOfEncounterDeck = (id: CardId): boolean => IN_ENCOUNTER_DECK.includes(cardOf(id).is);

@@ -1,0 +1,139 @@
+import { type Asking, next, type Tell } from '@swordtable/kernel';
+import type { Action } from '../action.ts';
+import { BASICS, isEmpty, plus, poolOf, type Tokens, times, WILDS } from '../cards/attributes.ts';
+import type { CompanionId, Track } from '../cards/terms.ts';
+import type { Event, Got } from '../events.ts';
+import { advanceCamp, CAMP_MAX } from '../party/camp.ts';
+import { classesOf } from '../party/party.ts';
+import { drawEncounter } from '../phases/encounter.ts';
+import { changeParty, type Fellow, fellowOf, type Party, partyAt, type State, setParty, withFellow } from '../state.ts';
+import type { Cause, Task } from '../tasks.ts';
+import { timesOf } from './counting.ts';
+import type { Gain, Who } from './effect.ts';
+
+type GainTask = Extract<Task, { do: 'gain' }>;
+type CompanionTask = Extract<Task, { ask: 'companion' }>;
+
+/** Tokens so many times. */
+const scaled = (tokens: Tokens, factor: number): Tokens =>
+  Object.fromEntries(Object.entries(tokens).map(([token, count]) => [token, count * factor]));
+
+/** Whom a gain is for where it does not say: the bearer of the card, or without one whoever did it. */
+export const receiverOf = ({ to }: Gain, { bearer }: Cause): Who => to ?? (bearer === null ? 'doer' : 'bearer');
+
+/** The companions that `who` means. */
+export const meant = (s: State, who: Exclude<Who, 'choice'>, cause: Cause): readonly CompanionId[] => {
+  const { fellows } = partyAt(s, cause.seat);
+  const those = (suits: (fellow: Fellow) => boolean): readonly CompanionId[] => fellows.filter(suits).map(({ card }) => card);
+  switch (who) {
+    case 'bearer':
+      return those(({ card }) => card === cause.bearer);
+    case 'doer':
+      return those(({ card }) => cause.doers.includes(card));
+    case 'leader':
+      return fellows.slice(0, 1).map(({ card }) => card);
+    case 'others':
+      return those(({ card }) => card !== cause.bearer);
+    case 'all':
+      return those(() => true);
+    default:
+      return those((fellow) => classesOf(fellow, s.sets).includes(who));
+  }
+};
+
+/** What a gain gives to companions, so many times, to one of them. */
+const give = (s: State, gain: Gain, count: number, to: CompanionId, cause: Cause, tell: Tell<Event> | undefined): void => {
+  const { seat, card } = cause;
+  const party = partyAt(s, seat);
+  const fellow = fellowOf(party, to);
+  const tokens = times(poolOf(gain.tokens ?? {}), count);
+  const experience = (gain.experience ?? 0) * count;
+  if (!isEmpty(tokens) || experience > 0) {
+    setParty(s, seat, withFellow(party, to, { pool: plus(fellow.pool, tokens), learning: fellow.learning + experience }));
+    const got: Got = {
+      ...(isEmpty(tokens) ? {} : { tokens: scaled(gain.tokens ?? {}, count) }),
+      ...(experience > 0 ? { experience } : {}),
+    };
+    tell?.({ what: 'gained', seat, card, to, got });
+  }
+  if (gain.ready === true && !fellow.ready) {
+    setParty(s, seat, withFellow(partyAt(s, seat), to, { ready: true }));
+    tell?.({ what: 'stoodUp', seat, card, companion: to });
+  }
+};
+
+/** What a gain gives to the party itself. */
+const giveParty = (s: State, gain: Gain, count: number, { seat, card }: Cause, tell: Tell<Event> | undefined): void => {
+  const party = partyAt(s, seat);
+  const [gold, luck, fame] = [(gain.gold ?? 0) * count, (gain.luck ?? 0) * count, (gain.fame ?? 0) * count];
+  const waived = Math.min(party.salary, (gain.waived ?? 0) * count);
+  const wilds = WILDS.map((wild) => (gain.wilds?.[wild] ?? 0) * count);
+  const steps = stepsIn(gain, count, party);
+  const change: Partial<Party> = {
+    gold: party.gold + gold,
+    luck: party.luck + luck,
+    fame: party.fame + fame,
+    salary: party.salary - waived,
+    wilds: party.wilds.map((have, at) => have + (wilds[at] ?? 0)),
+  };
+  changeParty(s, seat, change);
+  const got: Got = {
+    ...(gold > 0 ? { gold } : {}),
+    ...(luck > 0 ? { luck } : {}),
+    ...(fame > 0 ? { fame } : {}),
+    ...(waived > 0 ? { waived } : {}),
+    ...(gain.wilds === undefined ? {} : { wilds: scaled(gain.wilds, count) }),
+    ...(steps.length > 0 ? { camp: Object.fromEntries(steps) } : {}),
+  };
+  if (Object.keys(got).length > 0) tell?.({ what: 'gained', seat, card, to: null, got });
+};
+
+/** Steps that a gain brings on the tracks of a camp; beyond their ends there are none (C-36). */
+const stepsIn = (gain: Gain, count: number, { camp }: Party): readonly (readonly [Track, number])[] =>
+  BASICS.flatMap((track, at) => {
+    const steps = Math.min((gain.camp?.[track] ?? 0) * count, CAMP_MAX - (camp[at] ?? 0));
+    return steps > 0 ? [[track, steps] as const] : [];
+  });
+
+const isForCompanions = ({ tokens, experience, ready }: Gain): boolean =>
+  tokens !== undefined || experience !== undefined || ready === true;
+
+/** Carries out one gain. What needs an answer is put on the agenda and comes right after it. */
+export const gain = (s: State, { gain: given, cause }: GainTask, tell: Tell<Event> | undefined): void => {
+  const count = timesOf(s, given.each, cause);
+  if (count === 0) return;
+  giveParty(s, given, count, cause, tell);
+  if (given.reserve === true) next(s, { ask: 'reserve', seat: cause.seat });
+  for (const track of BASICS) {
+    const steps = given.camp?.[track] ?? 0;
+    if (steps > 0) advanceCamp(s, track, steps * count, cause, tell);
+  }
+  if (given.cards !== undefined) drawEncounter(s, cause.seat, given.cards * count, cause.card, tell);
+  if (!isForCompanions(given)) return;
+  const to = receiverOf(given, cause);
+  if (to === 'choice') {
+    next(s, { ask: 'companion', gain: multiplied(given, count), cause });
+    return;
+  }
+  for (const companion of meant(s, to, cause)) give(s, given, count, companion, cause, tell);
+};
+
+/** The part of a gain that a companion is chosen for, counted out. */
+const multiplied = ({ tokens, experience, ready }: Gain, count: number): Gain => ({
+  ...(tokens === undefined ? {} : { tokens: scaled(tokens, count) }),
+  ...(experience === undefined ? {} : { experience: experience * count }),
+  ...(ready === true ? { ready } : {}),
+});
+
+/** A companion is named: to stand up again only one that is exhausted, and never whoever calls; for anything else whoever one likes. */
+export const companion: Asking<State, CompanionTask, Action, Event> = {
+  decisions: (s, { gain: given, cause }) => {
+    const { fellows } = partyAt(s, cause.seat);
+    const wanted = given.ready === true ? fellows.filter(({ ready, card }) => !ready && card !== cause.bearer) : fellows;
+    const options = wanted.map(({ card }): Action => ({ choose: card }));
+    return options.length === 0 ? [] : [{ seat: cause.seat, prompt: { rule: cause.card, ask: 'companion' }, options }];
+  },
+  answer: (s, { gain: given, cause }, _seat, action, tell) => {
+    if ('choose' in action) give(s, given, 1, action.choose, cause, tell);
+  },
+};

@@ -1,0 +1,24 @@
+import { next } from '@swordtable/kernel';
+import type { CardId } from '../cards/terms.ts';
+import { effectsIn } from '../party/party.ts';
+import { partyAt, type State } from '../state.ts';
+import type { Cause, Task } from '../tasks.ts';
+import { allHold } from './counting.ts';
+import type { When } from './effect.ts';
+
+/** What the whole party does or is told; at other times a bearer is only told of what it did itself. */
+const OF_THE_PARTY: readonly When[] = ['prepare', 'reward', 'camp', 'recruited', 'bought', 'joined', 'end'];
+
+/** Whatever waits for this happens next: by itself, in the order in which companions and cards lie there; of some cards only, if they are named. */
+export const trigger = (s: State, when: When, cause: Omit<Cause, 'bearer' | 'card'>, only?: readonly CardId[]): void => {
+  const waiting = effectsIn(partyAt(s, cause.seat), s.sets, (effect) => effect.when === when);
+  const tasks: Task[] = [];
+  for (const { borne, effect } of waiting) {
+    const { bearer, card } = borne;
+    if (only !== undefined && !only.includes(card)) continue;
+    if (bearer !== null && !OF_THE_PARTY.includes(when) && !cause.doers.includes(bearer)) continue;
+    const told: Cause = { ...cause, bearer, card };
+    if (allHold(s, effect.if, told)) for (const gain of effect.gain) tasks.push({ do: 'gain', gain, cause: told });
+  }
+  next(s, ...tasks);
+};

@@ -1,0 +1,112 @@
+import type { Seat } from '@swordtable/kernel';
+import { AT, PER_ADVANCED, PER_EXPERT, type Pool, plus, poolOf, times } from '../cards/attributes.ts';
+import { contractOf } from '../cards/catalog.ts';
+import type { CardId, CompanionId } from '../cards/terms.ts';
+import { allHold, timesOf } from '../effects/counting.ts';
+import type { Gain } from '../effects/effect.ts';
+import { ofParty } from '../party/memoize.ts';
+import { effectsIn } from '../party/party.ts';
+import { canPay } from '../payment/can-pay.ts';
+import type { Needs } from '../payment/needs.ts';
+import { contractNeeds } from '../payment/purse.ts';
+import { type Fellow, partyAt, ROUNDS, readyIn, type State, useOf } from '../state.ts';
+import { gainWorth, poolWorth, WORTH } from './worth.ts';
+
+/** A group that could fulfil a contract, and what would about come of it: the reward, less what these companions could do instead. */
+export interface GroupWorth {
+  readonly group: readonly CompanionId[];
+  readonly worth: number;
+}
+
+/** More than so many are never sent; what somebody who is sent could do elsewhere, besides what their attributes are worth. */
+const GROUP_MAX = 5;
+const ELSEWHERE = 0.5;
+const ATTRIBUTES = 0.85;
+/** A follow-up comes to light for everybody, but whoever opens it is the first to be ready for it. */
+const OPENED = 0.1;
+
+/** What it costs to send somebody: what they could do elsewhere, less what they learn. */
+export const costOf = (fellow: Fellow, rounds: number): number => ATTRIBUTES * poolWorth(fellow) + ELSEWHERE - WORTH.level * rounds;
+
+const weightOf = (pool: Pool): number => {
+  let weight = 0;
+  for (let at = 0; at < pool.length; at++) {
+    const each = at < AT.advanced || at === AT.wildBasic ? 1 : at < AT.expert || at === AT.wildAdvanced ? PER_ADVANCED : PER_EXPERT;
+    weight += each * (pool[at] as number);
+  }
+  return weight;
+};
+
+const needsWeight = ({ advanced, experts }: Needs): number => {
+  let weight = 0;
+  for (const count of advanced) weight += PER_ADVANCED * count;
+  // An expert attribute can stand for an advanced one, and never the other way round.
+  for (const count of experts) weight += PER_EXPERT * count;
+  return weight;
+};
+
+/** Somebody with what their abilities would give them at this contract. What those cost is not taken off. */
+const aided = (s: State, seat: Seat, fellow: Fellow, contract: CardId): Pool => {
+  const party = partyAt(s, seat);
+  const { level, arc } = contractOf(contract);
+  let { pool } = fellow;
+  for (const { borne, effect, at } of effectsIn(party, s.sets, ({ when }) => when === 'assigned')) {
+    if (borne.bearer !== fellow.card || party.used.includes(useOf(borne.bearer, borne.card, at))) continue;
+    const cause = { seat, bearer: borne.bearer, doers: [borne.bearer], card: borne.card, contract: { level, arc } };
+    if (!allHold(s, effect.if, cause)) continue;
+    for (const { tokens = {}, each } of effect.gain) pool = plus(pool, times(poolOf(tokens), timesOf(s, each, cause)));
+  }
+  return pool;
+};
+
+const sumOf = (gains: readonly Gain[], rounds: number): number => gains.reduce((sum, gain) => sum + gainWorth(gain, rounds), 0);
+
+const foundFor = (s: State, seat: Seat, contract: CardId): readonly GroupWorth[] => {
+  const party = partyAt(s, seat);
+  const { luck, wilds } = party;
+  const card = contractOf(contract);
+  const rounds = ROUNDS - s.round;
+  const [plain, full] = [contractNeeds(card, false), contractNeeds(card, true)];
+  const [reward, bonus] = [sumOf(card.reward, rounds), sumOf(card.bonus?.reward ?? [], rounds) + OPENED];
+  const [base = 0, advanced = 0, expert = 0] = wilds;
+  const shared = luck + base + PER_ADVANCED * advanced + PER_EXPERT * expert;
+  const [least, most] = [needsWeight(plain) - shared, needsWeight(full) - shared];
+  const able = readyIn(party)
+    .map((fellow) => {
+      const pool = aided(s, seat, fellow, contract);
+      return { card: fellow.card, pool, weight: weightOf(pool), costs: costOf(fellow, rounds) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  const found: GroupWorth[] = [];
+  // Whoever joins a group that could pay already does so for the bonus or not at all.
+  const tryOut = (from: number, group: typeof able, weight: number, costs: number, isPaid: boolean): void => {
+    let pays = isPaid;
+    if (group.length > 0 && weight >= least) {
+      const purse = { payers: group.map(({ card: companion, pool }) => ({ companion, pool })), luck, wilds };
+      const hasBonus = card.bonus !== undefined && weight >= most && canPay(full, purse);
+      pays = isPaid || hasBonus || canPay(plain, purse);
+      if (hasBonus || (pays && !isPaid))
+        found.push({ group: group.map((each) => each.card), worth: reward + (hasBonus ? bonus : 0) - costs });
+      if (hasBonus || (pays && card.bonus === undefined)) return;
+    }
+    if (group.length === GROUP_MAX) return;
+    for (let at = from; at < able.length; at++) {
+      const each = able[at] as (typeof able)[number];
+      tryOut(at + 1, [...group, each], weight + each.weight, costs + each.costs, pays);
+    }
+  };
+  tryOut(0, [], 0, 0, false);
+  return found.sort((one, other) => other.worth - one.worth);
+};
+
+/** What was found out about the contracts of a party as it stands. */
+const knownGroups = ofParty(() => new Map<CardId, readonly GroupWorth[]>());
+
+/** The groups that could fulfil a contract, the best first. Parties are values, so they are looked for once. */
+export const groupsFor = (s: State, seat: Seat, contract: CardId): readonly GroupWorth[] => {
+  const known = knownGroups(s, seat);
+  const groups = known.get(contract) ?? foundFor(s, seat, contract);
+  known.set(contract, groups);
+  return groups;
+};

@@ -1,0 +1,72 @@
+import type { Seat } from '@swordtable/kernel';
+import { DOMAINS } from '../cards/terms.ts';
+import { workedOut } from '../memoized.ts';
+import { attributesOf, borneIn, effectsIn, iconsOn, type Placed, wornBy } from '../party/party.ts';
+import { payFameOf, salaryOf } from '../party/salary.ts';
+import { type Fellow, type Party, ROUNDS, type State } from '../state.ts';
+import { doingWorth, endGrowth } from './effect-worth.ts';
+import { poolWorth, WORTH } from './worth.ts';
+
+/** What a companion brings in a round in which it is there, and what it gives and wants on pay day. */
+export interface Brings {
+  readonly round: number;
+  readonly fame: number;
+  readonly salary: number;
+}
+
+export interface PartyWorth {
+  readonly fellows: readonly Brings[];
+  /** What the things of the party bring in a round. */
+  readonly items: number;
+  /** What cards will add at the end of the game beyond what they count by now, and what they count. */
+  readonly growth: number;
+  readonly ends: readonly Placed[];
+}
+
+/** Two icons of a domain are half a set. */
+const NEARLY_A_SET = 0.25;
+
+const nearlySets = (fellow: Fellow): number =>
+  wornBy(fellow).length < 2 ? 0 : DOMAINS.filter((domain) => iconsOn(fellow, domain) === 2).length * NEARLY_A_SET;
+
+const broughtBy = (s: State, seat: Seat, party: Party): PartyWorth => {
+  const rounds = ROUNDS - s.round;
+  // Conditions are asked of the party as it is being put together.
+  const state = s.parties[seat] === party ? s : { ...s, parties: s.parties.with(seat, party) };
+  const round = new Map<string | null, number>();
+  let growth = 0;
+  for (const borne of borneIn(party, s.sets)) {
+    round.set(borne.bearer, (round.get(borne.bearer) ?? 0) + doingWorth(state, seat, borne, rounds));
+    growth += endGrowth(borne.doing, rounds + 0.5);
+  }
+  const fellows = party.fellows.map(
+    (fellow): Brings => ({
+      round: WORTH.meeple + poolWorth({ pool: attributesOf(fellow) }) + (round.get(fellow.card) ?? 0) + nearlySets(fellow),
+      fame: payFameOf(party, fellow, s.sets),
+      salary: salaryOf(party, fellow, s.sets),
+    }),
+  );
+  return { fellows, items: round.get(null) ?? 0, growth, ends: effectsIn(party, s.sets, ({ when }) => when === 'end') };
+};
+
+/** Everything about a companion that counts here, in words. */
+const toldOf = workedOut(
+  ({ card, experience, worn: { main, support, body }, skills }: Fellow): string =>
+    `${card} ${experience} ${main} ${support} ${body} ${skills}`,
+);
+
+/** Parties that were worked out; what they bring depends on nothing but these words. No more are kept than one decision needs. */
+const known = new Map<string, PartyWorth>();
+const KNOWN_MAX = 20_000;
+
+/** What a party brings, by its cards. */
+export const partyWorth = (s: State, seat: Seat, party: Party): PartyWorth => {
+  let words = `${s.round} ${s.sets} ${party.items}`;
+  for (const fellow of party.fellows) words += `;${toldOf(fellow)}`;
+  const before = known.get(words);
+  if (before !== undefined) return before;
+  if (known.size >= KNOWN_MAX) known.clear();
+  const worth = broughtBy(s, seat, party);
+  known.set(words, worth);
+  return worth;
+};

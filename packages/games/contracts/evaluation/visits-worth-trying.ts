@@ -1,0 +1,48 @@
+import type { Action } from '../action.ts';
+import { AT, BASICS, PER_ADVANCED } from '../cards/attributes.ts';
+import type { Quest } from '../cards/card.ts';
+import { cardAs } from '../cards/catalog.ts';
+import type { CompanionId } from '../cards/terms.ts';
+import { SPOTS } from '../kingdom.ts';
+import { borneIn } from '../party/party.ts';
+import { type Fellow, fellowOf, type Party, type State } from '../state.ts';
+import { poolWorth } from './worth.ts';
+
+type Visit = Extract<Action, { visit: number }>;
+
+/** Whether somebody has what a side quest takes, without any help of the party. */
+const hasFor = ({ pool }: Fellow, { needs }: Quest): boolean => {
+  let wild = (pool[AT.wildBasic] as number) + PER_ADVANCED * (pool[AT.wildAdvanced] as number);
+  for (const [type, basic] of BASICS.entries()) {
+    const have = (pool[AT.basic + type] as number) + PER_ADVANCED * (pool[AT.advanced + type] as number);
+    wild -= Math.max(0, (needs[basic] ?? 0) - have);
+  }
+  return wild >= 0;
+};
+
+/** Those for whom it makes a difference to be the one who goes: something of theirs waits for a visit or a side quest. */
+const travellers = (s: State, party: Party): ReadonlySet<CompanionId | null> =>
+  new Set(
+    borneIn(party, s.sets).flatMap(({ bearer, doing: { effects = [] } }) =>
+      effects.some(({ when }) => when === 'visited' || when === 'quest') ? [bearer] : [],
+    ),
+  );
+
+/** To each place goes whoever is missed least; or, of those who have what a side quest there takes or are rewarded for going, the same. */
+export const visitsWorthTrying = (s: State, party: Party, visits: readonly Visit[]): readonly Visit[] => {
+  const fellows = [...new Set(visits.map(({ by }) => by))].map((by) => fellowOf(party, by));
+  const sorted = fellows
+    .map((fellow) => ({ fellow, missed: poolWorth(fellow) }))
+    .sort((one, other) => one.missed - other.missed)
+    .map(({ fellow }) => fellow);
+  const keen = travellers(s, party);
+  const tried = new Set<string>();
+  for (const [spot, { fields }] of SPOTS.entries()) {
+    const quests = fields.flatMap((field) => s.quests[field] ?? []).map((quest) => cardAs(quest, 'quest'));
+    const able = quests.map((quest) => sorted.find((fellow) => hasFor(fellow, quest)));
+    const both = sorted.find((fellow) => quests.every((quest) => hasFor(fellow, quest)));
+    for (const fellow of [sorted[0], ...able, both, sorted.find(({ card }) => keen.has(card))])
+      if (fellow !== undefined) tried.add(`${spot} ${fellow.card}`);
+  }
+  return visits.filter(({ visit, by }) => tried.has(`${visit} ${by}`));
+};

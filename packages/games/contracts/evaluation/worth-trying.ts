@@ -1,0 +1,127 @@
+import { type Decision, type Listed, listedLater } from '@swordtable/kernel';
+import { type Action, PARTY } from '../action.ts';
+import { worthOf } from '../actions/improve-camp.ts';
+import { BASICS } from '../cards/attributes.ts';
+import { asEquipment, cardOf } from '../cards/catalog.ts';
+import { PER_CAMP_LEVEL } from '../effects/counting.ts';
+import { type Party, partyAt, planAt, type State } from '../state.ts';
+import type { Task } from '../tasks.ts';
+import { groupsFor } from './groups-worth.ts';
+import { visitsWorthTrying } from './visits-worth-trying.ts';
+
+type Asked = Decision<Action>;
+
+/** So many ways to pay for the same thing are tried, and so many groups for a contract. */
+const WAYS = 2;
+const GROUPS = 6;
+
+/** The first ones of each sort: whatever is sorted the best first. */
+const firstOfEach = <Item>(items: readonly Item[], sortOf: (item: Item) => string, count: number): readonly Item[] => {
+  const seen = new Map<string, number>();
+  return items.filter((item) => {
+    const sort = sortOf(item);
+    const before = seen.get(sort) ?? 0;
+    seen.set(sort, before + 1);
+    return before < count;
+  });
+};
+
+type Improve = Extract<Action, { improve: string }>;
+
+const luckOf = ({ pay }: Improve): number => Object.values(pay[PARTY] ?? {}).reduce((sum, count) => sum + count, 0);
+
+/** For each companion and track: to the next level, for as little as it takes of the party, or else all one has of one's own. */
+const improvements = (party: Party, all: readonly Improve[]): readonly Improve[] => {
+  const best = new Map<string, Improve>();
+  for (const each of all) {
+    const key = `${each.improve} ${each.by}`;
+    const other = best.get(key);
+    const toLevel = PER_CAMP_LEVEL - ((party.camp[BASICS.indexOf(each.improve)] ?? 0) % PER_CAMP_LEVEL);
+    const rank = (way: Improve): number => {
+      const steps = worthOf(way.pay);
+      return steps === toLevel ? 100 - luckOf(way) : luckOf(way) > 0 || steps > toLevel ? -1 : steps;
+    };
+    if (other === undefined || rank(each) > rank(other)) best.set(key, each);
+  }
+  return [...best.values()];
+};
+
+/** What can be done in one's turn: each visit by whoever fits, each ability paid for in the best ways, the camp by whole levels. */
+const inTurn = (s: State, party: Party, options: readonly Action[]): readonly Action[] => {
+  const visits = options.filter((action) => 'visit' in action);
+  const uses = options.filter((action) => 'use' in action);
+  const improves = options.filter((action) => 'improve' in action);
+  const quests = options.filter((action) => 'quest' in action);
+  const others = options.filter((action) => !('visit' in action || 'use' in action || 'improve' in action || 'quest' in action));
+  return [
+    ...visitsWorthTrying(s, party, visits),
+    ...firstOfEach(uses, ({ use, of, effect }) => `${use} ${of} ${effect}`, 1),
+    ...improvements(party, improves),
+    ...firstOfEach(quests, ({ quest }) => `${quest}`, WAYS),
+    ...others,
+  ];
+};
+
+/** Those who would be of use for a contract, and the best ways to pay for it. */
+const forContract = (s: State, task: Extract<Task, { ask: 'fulfil' }>, options: readonly Action[]): readonly Action[] => {
+  const groups = groupsFor(s, s.active, task.contract)
+    .filter(({ group }) => task.group.every((card) => group.includes(card)))
+    .slice(0, GROUPS);
+  const joins = options.filter((action) => 'join' in action && groups.some(({ group }) => group.includes(action.join)));
+  const uses = options.filter((action) => 'use' in action);
+  const pays = options.filter((action) => 'bonus' in action && 'pay' in action);
+  const rest = options.filter((action) => 'back' in action);
+  return [
+    ...joins,
+    ...firstOfEach(uses, ({ use, of, effect }) => `${use} ${of} ${effect}`, 1),
+    ...firstOfEach(pays, ({ bonus }) => `${bonus}`, WAYS),
+    ...rest,
+  ];
+};
+
+/** As little of the party's luck as it takes; the bonus is bought or not. */
+const forWork = (options: readonly Action[]): readonly Action[] => {
+  const least = options.find((action) => 'contribute' in action);
+  return options.filter((action) => !('contribute' in action) || (least !== undefined && action.contribute === least.contribute));
+};
+
+/** A leader comes first; what can be worn is given to somebody at once, and comes off only where something else could take its place. */
+const forParty = (party: Party, options: readonly Action[]): readonly Action[] => {
+  if (party.leaders.length > 0) return options.filter((action) => 'leader' in action);
+  const taken = new Set(options.flatMap((action) => ('add' in action && 'to' in action ? [action.add] : [])));
+  const waiting = new Set([...party.hand, ...party.spare].map((card) => asEquipment(card)?.slot));
+  return options.filter((action) => {
+    if ('add' in action && !('to' in action)) return !taken.has(action.add);
+    if ('unequip' in action) return waiting.has(asEquipment(action.unequip)?.slot) && cardOf(action.unequip).is !== 'skill';
+    return true;
+  });
+};
+
+const chosen = (s: State, task: Task, { seat, options, enough }: Asked): readonly Action[] => {
+  const all = [...(enough?.() ?? options)];
+  if (!('ask' in task)) return all;
+  switch (task.ask) {
+    case 'turn':
+    case 'quests':
+    case 'house':
+      return inTurn(s, partyAt(s, seat), all);
+    case 'fulfil':
+      return forContract(s, task, all);
+    case 'work':
+      return forWork(all);
+    case 'equip':
+      return forParty(planAt(s, seat), all);
+    default:
+      return all;
+  }
+};
+
+/**
+ * The decisions with what is worth a thought of those who look ahead: of hundreds of answers that differ by a token or by who goes, those
+ * that are hardly ever the best are left out.
+ */
+export const withWorthTrying = (s: State, decisions: readonly Asked[]): readonly Asked[] => {
+  const task = s.agenda.at(-1);
+  if (task === undefined) return decisions;
+  return decisions.map((asked) => ({ ...asked, enough: (): Listed<Action> => listedLater(() => chosen(s, task, asked)) }));
+};

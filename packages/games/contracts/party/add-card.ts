@@ -1,0 +1,47 @@
+import type { Action } from '../action.ts';
+import { asEquipment, cardOf } from '../cards/catalog.ts';
+import type { CardId, CompanionId, Sets } from '../cards/terms.ts';
+import type { Fellow, Party } from '../state.ts';
+import { canTake, handedTo, withoutInHand, withSalaries } from './equip.ts';
+import { attributesOf, COMPANIONS_MAX, newFellow } from './party.ts';
+
+/** How a card of the hand can be added: to the party, or at once to one of these companions. */
+export const addOptions = (party: Party, card: CardId, fellows: readonly Fellow[], sets: Sets): readonly Action[] => {
+  const { is } = cardOf(card);
+  if (is === 'companion') return party.fellows.length < COMPANIONS_MAX ? [{ add: card }] : [];
+  if (is === 'item') return [{ add: card }];
+  const takers = fellows.filter((fellow) => canTake(fellow, card, sets));
+  return [{ add: card }, ...takers.map(({ card: to }): Action => ({ add: card, to }))];
+};
+
+/** A companion joins with its meeple, its attributes and its salary tokens: what is gained in the contract phase can be used at once (C-27). */
+export const withReady = (party: Party, card: CardId, sets: Sets): Party => {
+  const fellow = newFellow(card);
+  return withSalaries(party, { ...party, fellows: [...party.fellows, { ...fellow, pool: attributesOf(fellow), ready: true }] }, sets);
+};
+
+/** Adds a card without giving it to anybody. */
+const added = (party: Party, card: CardId, sets: Sets, isReady: boolean): Party => {
+  const { is } = cardOf(card);
+  const rest = withoutInHand(party, card);
+  if (is === 'companion') return isReady ? withReady(rest, card, sets) : { ...rest, fellows: [...rest.fellows, newFellow(card)] };
+  return isReady ? withOwned(rest, card, sets) : owning(rest, card);
+};
+
+/** Something that is no companion comes to the party in the contract phase; it may say what others want to be paid. */
+export const withOwned = (party: Party, card: CardId, sets: Sets): Party => withSalaries(party, owning(party, card), sets);
+
+/** Worn things and skills wait for somebody, items are there for all. */
+const owning = (party: Party, card: CardId): Party => {
+  const waits = asEquipment(card) !== undefined || cardOf(card).is === 'skill';
+  return waits ? { ...party, spare: [...party.spare, card] } : { ...party, items: [...party.items, card] };
+};
+
+const handed = (party: Party, card: CardId, to: CompanionId, sets: Sets, isReady: boolean): Party => {
+  const after = handedTo(party, card, to, isReady);
+  return isReady ? withSalaries(party, after, sets) : after;
+};
+
+/** Adds a card as an answer says. */
+export const addedAs = (party: Party, action: Extract<Action, { add: CardId }>, sets: Sets, isReady: boolean): Party =>
+  'to' in action ? handed(party, action.add, action.to, sets, isReady) : added(party, action.add, sets, isReady);

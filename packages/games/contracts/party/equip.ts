@@ -1,0 +1,94 @@
+import type { Action } from '../action.ts';
+import { isWithin, minus, plus } from '../cards/attributes.ts';
+import type { Doing } from '../cards/card.ts';
+import { asEquipment, cardAs, cardOf, IDLE } from '../cards/catalog.ts';
+import type { CardId, CompanionId, Domain, Sets } from '../cards/terms.ts';
+import { type Fellow, fellowOf, type Party, withFellow } from '../state.ts';
+import { givenBy, setsOn, skillRoom, suits, wornBy } from './party.ts';
+import { salaryOf } from './salary.ts';
+
+/** Whether a companion can take this piece of equipment or skill as it stands (C-7, C-8). */
+export const canTake = (fellow: Fellow, card: CardId, sets: Sets): boolean => {
+  const equipment = asEquipment(card);
+  if (equipment !== undefined) return fellow.worn[equipment.slot] === null && suits(fellow, equipment.classes, sets);
+  const found = cardOf(card);
+  return found.is === 'skill' && suits(fellow, found.classes, sets) && skillRoom(fellow, sets) >= found.level;
+};
+
+/** What waits in the party and somebody could take. */
+export const equipOptions = (party: Party, fellows: readonly Fellow[], sets: Sets): readonly Action[] =>
+  party.spare.flatMap((card) =>
+    fellows.filter((fellow) => canTake(fellow, card, sets)).map(({ card: to }): Action => ({ equip: card, to })),
+  );
+
+/** Whether something gives attributes in the Preparation Step: taken off later in the round it would leave them behind (R-7). */
+const givesAttributes = ({ effects = [] }: Doing): boolean =>
+  effects.some(({ when, gain }) => when === 'prepare' && gain.some(({ tokens }) => tokens !== undefined));
+
+/** Domains whose set bonus a companion has used in this round: their pieces stay on, or somebody else could use the bonus again (R-7). */
+const domainsUsed = ({ used }: Party, fellow: Fellow, sets: Sets): readonly Domain[] =>
+  setsOn(fellow, sets)
+    .filter((card) => givesAttributes(cardAs(card, 'setBonus')) || used.some((use) => use.startsWith(`${fellow.card}:${card}:`)))
+    .map((card) => cardAs(card, 'setBonus').domain);
+
+/** What can come off: nothing that is cursed, nothing that is spent or used, and every piece once in a phase. */
+export const unequipOptions = (party: Party, fellows: readonly Fellow[], sets: Sets, hasTokens: boolean): readonly Action[] =>
+  fellows.flatMap((fellow) =>
+    wornBy(fellow)
+      .filter((card) => asEquipment(card)?.cursed !== true && !party.loosened.includes(card))
+      .filter((card) => !hasTokens || (isWithin(givenBy(card), fellow.pool) && !givesAttributes(asEquipment(card) ?? IDLE)))
+      .filter((card) => !hasTokens || !domainsUsed(party, fellow, sets).some((domain) => asEquipment(card)?.domains?.includes(domain)))
+      .map((card): Action => ({ unequip: card })),
+  );
+
+const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => cards.filter((each) => each !== card);
+
+/** Gives a companion something; in the contract phase, where cards have tokens, its attributes come along at once (C-26). */
+const given = (party: Party, card: CardId, to: CompanionId, hasTokens: boolean): Party => {
+  const fellow = fellowOf(party, to);
+  const equipment = asEquipment(card);
+  const held = equipment === undefined ? { skills: [...fellow.skills, card] } : { worn: { ...fellow.worn, [equipment.slot]: card } };
+  return withFellow(party, to, { ...held, ...(hasTokens ? { pool: plus(fellow.pool, givenBy(card)) } : {}) });
+};
+
+export const equipped = (party: Party, card: CardId, to: CompanionId, hasTokens: boolean): Party =>
+  given({ ...party, spare: without(party.spare, card) }, card, to, hasTokens);
+
+/** Who wears a card. */
+export const wearerOf = (party: Party, card: CardId): Fellow => {
+  const fellow = party.fellows.find((each) => wornBy(each).includes(card));
+  if (fellow === undefined) throw new Error(`Nobody wears ${card}.`);
+  return fellow;
+};
+
+export const unequipped = (party: Party, card: CardId, hasTokens: boolean): Party => {
+  const fellow = wearerOf(party, card);
+  const { slot } = asEquipment(card) ?? cardAs(card, 'equipment');
+  const bare = withFellow(party, fellow.card, {
+    worn: { ...fellow.worn, [slot]: null },
+    ...(hasTokens ? { pool: minus(fellow.pool, givenBy(card)) } : {}),
+  });
+  return { ...bare, spare: [...bare.spare, card], loosened: [...bare.loosened, card] };
+};
+
+/** Salary tokens that a party wants, all together. */
+export const wantedIn = (party: Party, sets: Sets): number => party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, sets), 0);
+
+/**
+ * In the contract phase whoever wants more or fewer salary tokens after a change has them laid out, or taken off the track, at once. What
+ * lies there is what is owed: where all is waived nothing more can be taken off (R-4).
+ */
+export const withSalaries = (before: Party, after: Party, sets: Sets): Party => ({
+  ...after,
+  salary: Math.max(0, after.salary + wantedIn(after, sets) - wantedIn(before, sets)),
+});
+
+/** A card leaves the hand for a companion. */
+export const handedTo = (party: Party, card: CardId, to: CompanionId, hasTokens: boolean): Party =>
+  given(withoutInHand(party, card), card, to, hasTokens);
+
+export const withoutInHand = (party: Party, card: CardId): Party => ({
+  ...party,
+  hand: without(party.hand, card),
+  gained: without(party.gained, card),
+});

@@ -1,0 +1,50 @@
+import { below, randomFrom } from '@swordtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { freeActionsOf, hasFreeAction } from '../actions/free-actions.ts';
+import { withinReach } from '../actions/within-reach.ts';
+import { poolOf } from '../cards/attributes.ts';
+import { contracts } from '../rules.ts';
+import { scene } from '../scene/scene.ts';
+import { partyAt, withFellow } from '../state.ts';
+import { classesOf, effectsIn } from './party.ts';
+
+describe('What is remembered about a party', () => {
+  const FORD = 'hold-the-river-ford';
+
+  test('is asked anew in another round: what helps in the third does not in the second', () => {
+    const fellows = [{ card: 'Sir Odo the Late', pool: { might: 1 } }];
+    const { state } = scene({ basics: ['Hold the River Ford'], parties: [{ fellows }] });
+    const reach = [2, 3, 2].map((round) => withinReach({ ...state, round }, 0, [FORD]));
+    expect(reach).toEqual([[], [FORD], []]);
+  });
+
+  test('is asked anew of another party, and the same of one that has only other tokens', () => {
+    const { state } = scene({ parties: [{ gold: 3, fellows: ['Ashane', { card: 'Knight', wears: ['Infernal Ledger'] }] }] });
+    const party = partyAt(state, 0);
+    const spent = withFellow({ ...party, gold: 0 }, 'knight', { pool: poolOf({ strength: 1 }), ready: false });
+    const knight = spent.fellows[1];
+    const all = effectsIn(party, state.sets, () => true);
+    expect(effectsIn(spent, state.sets, () => true)).toEqual(all);
+    const grown = withFellow(party, 'ashane', { experience: 2 });
+    expect(effectsIn(grown, state.sets, () => true)).not.toEqual(all);
+    expect(knight === undefined ? [] : classesOf(knight, state.sets)).toEqual(['warrior']);
+  });
+});
+
+test('what is on offer is there when somebody says so, and is what was on offer when it was asked, though it is listed only when the game has gone on', () => {
+  for (const seed of ['one', 'two']) {
+    const s = contracts.setup(3, {}, randomFrom(seed));
+    const dice = randomFrom(`${seed} dice`);
+    let decisions = contracts.decisions(s);
+    for (let steps = 0; steps < 400 && decisions.length > 0; steps++) {
+      if (s.phase === 'contract')
+        for (const seat of s.parties.keys()) expect(hasFreeAction(s, seat)).toBe(freeActionsOf(s, seat).length > 0);
+      const [late, early] = [decisions, contracts.decisions(contracts.clone(s))];
+      const listed = early.map(({ options }) => [...options]);
+      const at = below(dice, listed.length);
+      const options = listed[at] ?? [];
+      decisions = contracts.advance(s, early[at]?.seat ?? 0, options[below(dice, options.length)] ?? { end: true });
+      expect(late.map((decision) => [...decision.options])).toEqual(listed);
+    }
+  }
+});

@@ -1,0 +1,108 @@
+import { type Asking, listedLater, next, type Seat, type Tell } from '@swordtable/kernel';
+import type { Action } from '../action.ts';
+import { freeAction, freeActionsOf, hasDrawn, hasFreeAction } from '../actions/free-actions.ts';
+import { fulfilOptions } from '../actions/fulfill.ts';
+import { ALONE, placedFor, useOptions } from '../actions/use-ability.ts';
+import { visit, visitOptions } from '../actions/visit.ts';
+import { workOptions } from '../actions/work.ts';
+import type { CardId } from '../cards/terms.ts';
+import type { Event } from '../events.ts';
+import { equipOptions, unequipOptions } from '../party/equip.ts';
+import { ofParty } from '../party/memoize.ts';
+import { changeParty, inTurnOrder, partyAt, readyIn, type State } from '../state.ts';
+import type { Task } from '../tasks.ts';
+
+type TurnTask = Extract<Task, { ask: 'turn' }>;
+
+/** The contract phase begins with the start player. */
+export const startContracts = (s: State): void => {
+  s.phase = 'contract';
+  s.active = s.first;
+  s.turns = 0;
+  for (const seat of s.parties.keys()) changeParty(s, seat, { fresh: [] });
+  next<Task>(s, { do: 'nextTurn' });
+};
+
+/** Whoever has not passed takes a turn, one after the other; who has nothing to do but pass does so (C-14). */
+export const nextTurn = (s: State, tell: Tell<Event> | undefined): void => {
+  if (partyAt(s, s.active).fresh.length > 0) changeParty(s, s.active, { fresh: [] });
+  const order = inTurnOrder(s);
+  const from = s.turns === 0 ? 0 : order.indexOf(s.active) + 1;
+  for (let step = 0; step < order.length; step++) {
+    const seat = order[(from + step) % order.length] as Seat;
+    if (partyAt(s, seat).passed) continue;
+    s.active = seat;
+    if (!canDoSomething(s, seat)) {
+      pass(s, seat, tell);
+      continue;
+    }
+    s.turns++;
+    tell?.({ what: 'turn', seat });
+    next<Task>(s, { ask: 'turn', acted: false, not: [] }, { do: 'nextTurn' });
+    return;
+  }
+  next<Task>(s, { do: 'reward' });
+};
+
+/** Asked of everybody at every turn, so what is quick to tell comes first: mostly there is somewhere to go. */
+const canDoSomething = (s: State, seat: Seat): boolean =>
+  visitOptions(s, seat).length > 0 || hasFreeAction(s, seat) || actionsOf(s, seat, []).length > 0;
+
+const pass = (s: State, seat: Seat, tell: Tell<Event> | undefined): void => {
+  changeParty(s, seat, { passed: true });
+  tell?.({ what: 'passed', seat });
+};
+
+const actionsOfCards = ofParty((s, seat) => useOptions(s, seat, ['action', 'exhaust'], ALONE));
+
+/** What takes the place of the action of a turn, passing aside. */
+const actionsOf = (s: State, seat: Seat, not: readonly CardId[]): readonly Action[] => [
+  ...visitOptions(s, seat),
+  ...fulfilOptions(s, seat, not),
+  ...workOptions(s, seat, not),
+  ...actionsOfCards(s, seat),
+  ...(canReequip(s, seat) ? [{ reequip: true } as const] : []),
+];
+
+/** Everything that can change hands, tokens and all. */
+export const reequipOptions = ofParty((s, seat): readonly Action[] => {
+  const party = partyAt(s, seat);
+  const ready = readyIn(party);
+  return [...equipOptions(party, ready, s.sets), ...unequipOptions(party, ready, s.sets, true)];
+});
+
+const canReequip = (s: State, seat: Seat): boolean => !partyAt(s, seat).reequipped && reequipOptions(s, seat).length > 0;
+
+/** A turn: free actions, one action, free actions again. */
+export const turn: Asking<State, TurnTask, Action, Event> = {
+  decisions: (s, { acted, not }) => {
+    if (acted && !hasDrawn(partyAt(s, s.active)) && !hasFreeAction(s, s.active)) return [];
+    // As things stand now, whenever somebody reads it: all that is looked at are values.
+    const now = { ...s };
+    const seat = s.active;
+    const options = listedLater((): readonly Action[] =>
+      acted ? [...freeActionsOf(now, seat), { end: true }] : [...actionsOf(now, seat, not), ...freeActionsOf(now, seat), { pass: true }],
+    );
+    return [{ seat, prompt: { rule: 'turn', ask: acted ? 'free' : 'action' }, options }];
+  },
+  answer: (s, task, seat, action, tell) => {
+    const { not } = task;
+    if ('pass' in action && action.pass === true) pass(s, seat, tell);
+    else if ('visit' in action) {
+      next<Task>(s, { ask: 'turn', acted: true, not: [] });
+      visit(s, seat, action.visit, action.by, tell);
+    } else if ('fulfil' in action) next<Task>(s, { ask: 'fulfil', contract: action.fulfil, group: [], not });
+    else if ('work' in action) next<Task>(s, { ask: 'work', common: action.work, group: [], not });
+    else if ('reequip' in action) {
+      changeParty(s, seat, { reequipped: true });
+      next<Task>(s, { ask: 'reequip', changed: false }, { ask: 'turn', acted: true, not: [] });
+    } else if (!('end' in action)) besides(s, task, seat, action, tell);
+  },
+};
+
+/** Something done besides the action; an ability that takes the place of the action does so. */
+const besides = (s: State, task: TurnTask, seat: Seat, action: Action, tell: Tell<Event> | undefined): void => {
+  const acted = task.acted || ('use' in action && placedFor(partyAt(s, seat), s.sets, action).effect.when !== 'free');
+  // Something has changed, so what was gone back from may be worth another look.
+  freeAction(s, { ask: 'turn', acted, not: [] }, seat, action, tell);
+};

@@ -1,0 +1,51 @@
+import { randomFrom, type Seat, type Tell } from '@swordtable/kernel';
+import { bareTable } from '../blank-state.ts';
+import type { CardId } from '../cards/terms.ts';
+import { gain } from '../effects/gain.ts';
+import { trigger } from '../effects/trigger.ts';
+import type { Event } from '../events.ts';
+import { changeParty, type Party, partyAt, type State, setParty } from '../state.ts';
+import { prepared } from './preparation.ts';
+
+/** What somebody who puts a party together knows besides the party itself. */
+export interface Moment {
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly round: number;
+  readonly first: Seat;
+  readonly sets: readonly CardId[];
+}
+
+/** A match in which nothing but one party is known: all decks are empty, so nothing is drawn that nobody could know. */
+const imagined = (party: Party, { seats, round, first, sets }: Moment): State => ({
+  ...bareTable(
+    Array.from({ length: seats }, () => party),
+    randomFrom('foresight'),
+  ),
+  ...{ round, phase: 'equipment', first, active: first, sets },
+});
+
+/** Carries out what happens by itself; what somebody would have to be asked about is left out. */
+const happen = (s: State, tell: Tell<Event> | undefined): void => {
+  for (let task = s.agenda.pop(); task !== undefined; task = s.agenda.pop()) {
+    if ('do' in task && task.do === 'gain') gain(s, task, tell);
+  }
+};
+
+/**
+ * The party as it will be after the next Preparation Step, if it is shown as it is now: attributes, luck, gold and salary tokens with
+ * everything that cards do by themselves on the way, which can be listened to.
+ */
+export const preparedFrom = (plan: Party, moment: Moment, tell?: Tell<Event>): Party => {
+  const { seat, sets } = moment;
+  const s = imagined(plan, moment);
+  const joined = plan.fresh;
+  changeParty(s, seat, { fresh: [] });
+  trigger(s, 'joined', { seat, doers: [] }, joined);
+  happen(s, tell);
+  setParty(s, seat, prepared(partyAt(s, seat), sets));
+  tell?.({ what: 'prepared', seat, salary: partyAt(s, seat).salary });
+  trigger(s, 'prepare', { seat, doers: [] });
+  happen(s, tell);
+  return partyAt(s, seat);
+};

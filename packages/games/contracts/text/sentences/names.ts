@@ -1,0 +1,54 @@
+import { PARTY, type Spent } from '../../action.ts';
+import { BASICS, TOKENS, type Token, type Tokens, WILDS } from '../../cards/attributes.ts';
+import { CARDS } from '../../cards/catalog.ts';
+import type { CardId, CompanionId } from '../../cards/terms.ts';
+import type { Got } from '../../events.ts';
+import { trackCard } from '../../party/camp.ts';
+import { LUCK } from '../../payment/needs.ts';
+import { listed, TRACKS } from '../english/nouns.ts';
+import { ENGLISH } from '../english.ts';
+
+const TRACK_NAMES: ReadonlyMap<CardId, string> = new Map(BASICS.map((track) => [trackCard(track), `The ${TRACKS[track]} track`]));
+
+export const nameOf = (card: CardId): string => CARDS.get(card)?.name ?? TRACK_NAMES.get(card) ?? card;
+
+/** "Poacher, Thug and Ashane". */
+export const namesOf = (cards: readonly CardId[]): string => listed(cards.map(nameOf), 'and');
+
+const isToken = (name: string): name is Token => TOKENS.some((token) => token === name);
+
+/** "4 magic and 1 luck": tokens of a companion, or of the party. */
+export const tokensText = (tokens: Readonly<Record<string, number>>): string =>
+  listed(
+    [...TOKENS, LUCK].flatMap((name) => {
+      const count = tokens[name] ?? 0;
+      if (count === 0) return [];
+      return [isToken(name) ? ENGLISH.tokens(name, count) : ENGLISH.luck(count)];
+    }),
+    'and',
+  );
+
+/** "2 strength of Poacher, 1 luck of the party"; nothing where nothing is spent. Whoever was named just now is not named again. */
+export const spentText = (spent: Spent, by?: CompanionId | null): string =>
+  Object.entries(spent)
+    .map(([who, tokens]) => `${tokensText(tokens)}${who === by ? '' : ` of ${who === PARTY ? 'the party' : nameOf(who)}`}`)
+    .join(', ');
+
+const stepsText = (camp: Tokens): readonly string[] =>
+  BASICS.flatMap((track) => (camp[track] === undefined ? [] : [ENGLISH.camp(track, camp[track])]));
+
+/** What somebody got, in a row. */
+export const gotText = ({ gold, luck, fame, tokens, wilds, experience, camp, waived }: Got): string =>
+  listed(
+    [
+      ...(gold === undefined ? [] : [ENGLISH.gold(gold)]),
+      ...(luck === undefined ? [] : [ENGLISH.luck(luck)]),
+      ...(fame === undefined ? [] : [ENGLISH.fame(fame)]),
+      ...(tokens === undefined ? [] : [tokensText(tokens)]),
+      ...WILDS.flatMap((wild) => (wilds?.[wild] === undefined ? [] : [ENGLISH.wilds(wild, wilds[wild])])),
+      ...(experience === undefined ? [] : [ENGLISH.experience(experience)]),
+      ...stepsText(camp ?? {}),
+      ...(waived === undefined ? [] : [ENGLISH.waived(waived)]),
+    ],
+    'and',
+  );

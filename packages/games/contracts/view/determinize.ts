@@ -1,0 +1,129 @@
+import { fork, type Random, type Seat, shuffle, type Watcher } from '@swordtable/kernel';
+import { idsOf } from '../cards/catalog.ts';
+import type { CardId } from '../cards/terms.ts';
+import { workedOut } from '../memoized.ts';
+import { newFellow } from '../party/party.ts';
+import { settledPlan } from '../phases/payment.ts';
+import { changeParty, clone, type Pack, type Party, partyAt, type State } from '../state.ts';
+import { lineOf, type Stretch, stretchesOf } from './draft-memory.ts';
+
+/** Takes so many cards of those that could lie anywhere. */
+type Draw = (count: number) => readonly CardId[];
+
+/** The same cards in an order that owes nothing to the one they had. */
+const shuffled = (cards: readonly CardId[], random: Random): CardId[] => {
+  const order = cards.toSorted();
+  shuffle(random, order);
+  return order;
+};
+
+const drawFrom =
+  (cards: CardId[]): Draw =>
+  (count) =>
+    cards.splice(cards.length - count, count);
+
+/**
+ * A state that the watcher cannot tell from the real one. It is dealt from what the watcher knows and from nothing else: the same dice
+ * deal the same world, however things really stand.
+ */
+export const determinize = (s: State, watcher: Watcher, random: Random): State => {
+  const world = clone(s);
+  for (const deck of ['basicDeck', 'tavernDeck', 'smithDeck', 'questDeck'] as const) world[deck] = shuffled(s[deck], random);
+  // What may come is known, and which of it comes the dice say: only the order in which it is noted must tell nothing.
+  world.followUpsLeft = s.followUpsLeft.toSorted();
+  dealEncounters(world, watcher, random);
+  dealLeaders(world, watcher, random);
+  world.plans = s.plans.map((plan, seat) => (plan === null || seat === watcher ? plan : planned(world, seat)));
+  world.random = fork(random);
+  return world;
+};
+
+/** Encounter cards of which a watcher does not know where they lie, in order: in the deck, in a hand, in a pack or face down. */
+const unknownIn = (s: State, watcher: Watcher): readonly CardId[] => {
+  const packs = s.packs.flat();
+  const known = new Set(packs.flatMap((pack) => seenOf(pack, stretchesOf(s, pack, watcher))));
+  const hands = s.parties.flatMap(({ hand }, seat) => (seat === watcher ? [] : hand));
+  const few = [...hands, ...packs.flatMap(({ cards }) => cards)].toSorted();
+  const all = merged(merged(inOrder(s.encounter), inOrder(s.encounterGone)), few);
+  return known.size === 0 ? all : all.filter((card) => !known.has(card));
+};
+
+/** The deck stays as it is for many worlds, so it is put in order once. */
+const inOrder = workedOut((cards: readonly CardId[]): readonly CardId[] => cards.toSorted());
+
+const merged = (some: readonly CardId[], others: readonly CardId[]): readonly CardId[] => {
+  const all: CardId[] = [];
+  let at = 0;
+  for (const card of others) {
+    while (at < some.length && (some[at] as CardId) < card) all.push(some[at++] as CardId);
+    all.push(card);
+  }
+  while (at < some.length) all.push(some[at++] as CardId);
+  return all;
+};
+
+/** The cards that a watcher saw in a pack: all but those that were taken before it came by. */
+const seenOf = (pack: Pack, [first]: readonly Stretch[]): readonly CardId[] => lineOf(pack).slice(first?.end);
+
+/** Packs come first, as far as they were seen; what was taken out of them lies in the hands, and the rest could lie anywhere. */
+const dealEncounters = (world: State, watcher: Watcher, random: Random): void => {
+  const unknown = unknownIn(world, watcher).slice();
+  shuffle(random, unknown);
+  const draw = drawFrom(unknown);
+  world.packs = world.packs.map((row) => row.map((pack) => redealt(pack, stretchesOf(world, pack, watcher), draw, random)));
+  const taken = world.packs.flat().flatMap((pack) => pack.taken);
+  for (const [seat, party] of world.parties.entries()) {
+    if (seat === watcher) continue;
+    const kept = taken.flatMap(({ by, card }) => (by === seat ? [card] : []));
+    changeParty(world, seat, handed(party, draw(party.hand.length - kept.length), kept));
+  }
+  world.encounterGone = draw(world.encounterGone.length);
+  world.encounter = draw(world.encounter.length);
+};
+
+/** A pack as it could have gone round: every stretch dealt anew, of the cards seen in it where they were seen. */
+const redealt = (pack: Pack, stretches: readonly Stretch[], draw: Draw, random: Random): Pack => {
+  const line = lineOf(pack).slice();
+  for (const { start, end, isSeen } of stretches) {
+    const cards = isSeen ? shuffled(line.slice(start, end), random) : draw(end - start);
+    line.splice(start, end - start, ...cards);
+  }
+  const taken = pack.taken.map(({ by }, at) => ({ by, card: line[at] as CardId }));
+  return { from: pack.from, cards: line.slice(taken.length).toSorted(), taken };
+};
+
+/** A hand of cards from before and cards kept in this round. What was gained is among those from before, the newest last. */
+const handed = ({ hand, gained, fresh }: Party, before: readonly CardId[], kept: readonly CardId[]): Partial<Party> => {
+  const imagined = before.slice(before.length - gained.length);
+  const newest = drawFrom(imagined.slice());
+  return {
+    hand: [...before, ...kept],
+    gained: imagined,
+    fresh: [...fresh.filter((card) => !hand.includes(card)).toSorted(), ...newest(fresh.filter((card) => hand.includes(card)).length)],
+  };
+};
+
+/** Others are imagined not to have done anything about their parties yet, but whoever says to be done has chosen a
+ * leader (C-12), or whom not to pay (C-20). */
+const planned = ({ parties, sets, agenda }: State, seat: Seat): Party => {
+  const party = partyAt({ parties }, seat);
+  const task = agenda.at(-1);
+  if (task === undefined || !('ask' in task) || !('waiting' in task) || task.waiting.includes(seat)) return party;
+  if (task.ask === 'unpaid') return settledPlan(party, sets);
+  const [leader] = party.leaders;
+  return leader !== undefined ? { ...party, leaders: [], fellows: [newFellow(leader), ...party.fellows] } : party;
+};
+
+/** Any two leaders that the watcher does not have. */
+const dealLeaders = (world: State, watcher: Watcher, random: Random): void => {
+  if (world.parties.every(({ leaders }) => leaders.length === 0)) return;
+  const own = watcher === undefined ? [] : partyAt(world, watcher).leaders;
+  const draw = drawFrom(
+    shuffled(
+      idsOf('leader').filter((card) => !own.includes(card)),
+      random,
+    ),
+  );
+  for (const [seat, { leaders }] of world.parties.entries())
+    if (seat !== watcher) changeParty(world, seat, { leaders: draw(leaders.length) });
+};

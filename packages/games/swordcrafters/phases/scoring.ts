@@ -1,0 +1,133 @@
+import type { Seat, Standing } from '@swordtable/kernel';
+import type { Gem, Magic, SoloCard } from '../pieces/pieces.ts';
+import { gemsOn, lengthOf, runOn, SIDES, type Sword } from '../pieces/sword.ts';
+import type { Setting } from '../state.ts';
+
+/** A sword as it is scored: a player's, or the printed one of a solo card. */
+export interface Blade {
+  /** Who scores for it; -1 for a solo card. */
+  readonly owner: Seat | -1;
+  readonly length: number;
+  readonly runs: readonly number[];
+  readonly gems: Readonly<Record<Gem, number>>;
+}
+
+/** What one blade scores, and for what. */
+export interface Reckoned extends Blade {
+  readonly longest: number;
+  /** Points for each side. */
+  readonly quality: readonly number[];
+  /** For each magic card: what was counted, the place from 1, and the points. */
+  readonly magic: readonly { readonly count: number; readonly place: number; readonly points: number }[];
+  readonly points: number;
+}
+export type Reckoning = readonly Reckoned[];
+
+const FOR_LONGEST = 6;
+/** Points for each gem of a run that counts (S-13), and where only the best side does (S-15). */
+export const PER_GEM = { usual: 2, lightweight: 5 } as const;
+
+/** What a card counts on a blade (S-5). */
+export const countFor = ({ method, gems }: Magic, { gems: has }: Pick<Blade, 'gems'>): number => {
+  const counts = gems.map((gem) => has[gem]);
+  switch (method) {
+    case 'most':
+    case 'least':
+      return counts.reduce((sum, count) => sum + count, 0);
+    case 'pairs':
+    case 'triads':
+      return Math.min(...counts);
+    case 'difference':
+      return Math.abs((counts[0] ?? 0) - (counts[1] ?? 0));
+  }
+};
+
+/** The places of all blades for a card, and their points: those who tie share the places they fill, rounded down (S-6, S-18). */
+const placesFor = (card: Magic, blades: readonly Blade[]): Reckoned['magic'] => {
+  const counts = blades.map((blade) => countFor(card, blade));
+  const isLeast = card.method === 'least';
+  return counts.map((count) => {
+    const ahead = counts.filter((other) => (isLeast ? other < count : other > count)).length;
+    const tied = counts.filter((other) => other === count).length;
+    const shared = card.points.slice(ahead, ahead + tied).reduce((sum, points) => sum + points, 0);
+    const points = count === 0 && !isLeast ? 0 : Math.floor(shared / tied);
+    return { count, place: ahead + 1, points };
+  });
+};
+
+/** Points for the sides: each of them, or in the lightweight game the best alone (S-13, S-15). */
+const qualityOf = ({ runs }: Blade, lightweight: boolean): readonly number[] => {
+  if (!lightweight) return runs.map((run) => PER_GEM.usual * run);
+  const best = runs.indexOf(Math.max(...runs));
+  return runs.map((run, side) => (side === best ? PER_GEM.lightweight * run : 0));
+};
+
+export const reckon = (blades: readonly Blade[], magic: readonly Magic[], lightweight: boolean): Reckoning => {
+  const longest = Math.max(...blades.map(({ length }) => length));
+  const places = magic.map((card) => placesFor(card, blades));
+  return blades.map((blade, index) => {
+    const quality = qualityOf(blade, lightweight);
+    const won = places.map((place) => place[index] as Reckoned['magic'][number]);
+    // Nobody is longest before anything is built.
+    const forLongest = blade.length === longest && longest > 0 ? FOR_LONGEST : 0;
+    const points = forLongest + [...quality, ...won.map((each) => each.points)].reduce((sum, each) => sum + each, 0);
+    return { ...blade, longest: forLongest, quality, magic: won, points };
+  });
+};
+
+/** A player's sword as it is scored. */
+export const bladeOf = (sword: Sword, owner: Seat): Blade => ({
+  owner,
+  length: lengthOf(sword),
+  runs: SIDES.map((side) => runOn(sword, side)),
+  gems: gemsOn(sword),
+});
+
+/** The finished swords of the solo game. */
+export const printedBlades = (opponents: readonly SoloCard[]): readonly Blade[] =>
+  opponents.map(({ length, runs, gems }) => ({ owner: -1, length, runs, gems }));
+
+type Shown = { readonly setting: Setting; readonly smiths: readonly { readonly swords: readonly Sword[] }[] };
+
+/** All swords as everybody sees them: what is being built does not count before it is shown (S-9). */
+export const reckoningOf = ({ setting, smiths }: Shown): Reckoning =>
+  reckon(
+    [...smiths.flatMap(({ swords }, owner) => swords.map((sword) => bladeOf(sword, owner))), ...printedBlades(setting.opponents)],
+    setting.magic,
+    setting.lightweight,
+  );
+
+/** Whether every card is outscored: without cards there is nothing to beat (S-20). */
+const isBeaten = (reckoning: Reckoning): boolean => {
+  const own = reckoning.find(({ owner }) => owner === 0)?.points ?? 0;
+  return reckoning.every(({ owner, points }) => owner >= 0 || own > points);
+};
+
+/** Who is ahead: points, then the longer sword or both together, then the better single side; else shared (S-14, S-20). */
+export const standingBy = (reckoning: Reckoning, seats: number): Standing => {
+  const sums = Array.from({ length: seats }, (_, seat) => {
+    const own = reckoning.filter(({ owner }) => owner === seat);
+    return [
+      own.reduce((sum, { points }) => sum + points, 0),
+      own.reduce((sum, { length }) => sum + length, 0),
+      Math.max(...own.flatMap(({ runs }) => runs)),
+    ];
+  });
+  const compare = (a: Seat, b: Seat): number => {
+    for (let i = 0; i < 3; i++) {
+      const difference = (sums[b]?.[i] ?? 0) - (sums[a]?.[i] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+  const ranking: Seat[][] = [];
+  for (const seat of [...sums.keys()].sort(compare)) {
+    const last = ranking.at(-1);
+    if (last?.[0] !== undefined && compare(last[0], seat) === 0) last.push(seat);
+    else ranking.push([seat]);
+  }
+  const points = sums.map(([sum = 0]) => sum);
+  return { points, ranking: isBeaten(reckoning) ? ranking : [[], ...ranking] };
+};
+
+export const standing = (s: Shown): Standing => standingBy(reckoningOf(s), s.setting.seats);

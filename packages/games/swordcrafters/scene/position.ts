@@ -1,0 +1,137 @@
+import { type MatchOptions, type Plain, randomFrom, type Seat } from '@swordtable/kernel';
+import { COLUMNS, type Group, laidOut, rowsFor, tilesFor } from '../pieces/grid.ts';
+import { type CutKind, GEMS, type Gem, type Magic, METHODS, NO_CARD, sortedTiles, type Tile, without } from '../pieces/pieces.ts';
+import { setup } from '../setup.ts';
+import { ROUNDS, type State, turnsPerRound } from '../state.ts';
+import type { Task } from '../tasks.ts';
+import { swordFrom, tilesFrom } from '../text/notation.ts';
+
+/** A position in few lines, in the letters of `notation.ts`. What is not named lies in the bag or went back to the box. */
+export interface Drawn {
+  /** `round`: a round is about to begin. `end`: all is crafted, and the swords are about to be scored. */
+  readonly phase: 'round' | 'slice' | 'select' | 'craft' | 'end';
+  /** For each seat its sword, `rd: rr / s / ee / b`; with dual wielding two of them, with a bar between. */
+  readonly swords: readonly string[];
+  /** The magic cards, `least ruby 5 2`; none, if nothing is said. */
+  readonly magic?: readonly string[];
+  readonly options?: Readonly<Record<string, Plain>>;
+  /** The names of the solo cards to beat. */
+  readonly against?: readonly string[];
+  /** The name of the solo card whose cuts are made, or four cuts as they might stand on one: `HVVH`. */
+  readonly card?: string;
+  readonly round?: number;
+  readonly first?: Seat;
+  /** The tiles of the grid from left to right and from top to bottom, the forge left out. */
+  readonly grid?: string;
+  /** A digit for each cell: `1122 1122 3334`. A cell of no group has a dot. */
+  readonly groups?: string;
+  /** The groups that each seat has taken, with bars between: `rs | e`. */
+  readonly taken?: readonly string[];
+  /** The tiles of the next grid. */
+  readonly next?: string;
+}
+
+const splitAt = (text: string, bar: string): readonly string[] => text.split(bar).map((part) => part.trim());
+
+/** A magic card as it is written: its method, its gems, its points. */
+export const magicFrom = (text: string): Magic => {
+  const [first = '', ...rest] = text.split(' ');
+  const method = METHODS.find((each) => each === first);
+  if (method === undefined) throw new Error(`There is no method "${first}".`);
+  const gems = rest.filter((word): word is Gem => GEMS.some((gem) => gem === word));
+  return { method, gems, points: rest.slice(gems.length).map(Number) };
+};
+
+const groupsFrom = (text: string): readonly Group[] => {
+  const cells = [...text.replace(/\s/g, '')];
+  return [...new Set(cells)]
+    .filter((name) => name !== '.')
+    .toSorted()
+    .map((name) => {
+      const at = cells.flatMap((cell, index) => (cell === name ? [index] : []));
+      const [rows, columns] = [at.map((index) => Math.floor(index / COLUMNS)), at.map((index) => index % COLUMNS)];
+      const [row, column] = [Math.min(...rows), Math.min(...columns)];
+      return { row, column, rows: Math.max(...rows) - row + 1, columns: Math.max(...columns) - column + 1 };
+    });
+};
+
+const cutsFrom = (text: string | undefined): readonly CutKind[] | undefined =>
+  /^[HV]{4}$/.test(text ?? '') ? ([...(text ?? '')] as CutKind[]) : undefined;
+
+const agendaOf = (s: State, { phase, card }: Drawn): readonly Task[] => {
+  const cuts = cutsFrom(card) ?? s.setting.solo[s.card]?.cuts;
+  switch (phase) {
+    case 'round':
+      return [{ do: 'startRound' }];
+    case 'slice':
+      if (cuts !== undefined) return [{ do: 'endSelect' }, { ask: 'cut', cuts }];
+      return [{ do: 'startSelect' }, { ask: 'slice', left: turnsPerRound(s) - s.groups.length + 1 }];
+    case 'select':
+      return [{ do: 'endSelect' }, { ask: 'select', left: s.groups.length - 1 }];
+    case 'craft':
+      return [{ do: 'show' }, { ask: 'craft' }];
+    case 'end':
+      return [{ do: 'show' }];
+  }
+};
+
+const PHASES = { round: 'craft', slice: 'slice', select: 'select', craft: 'craft', end: 'craft' } as const;
+
+/** Seat 0 is the first player and next to answer, and it is the first round, unless something else is said; an end comes after the last. */
+export const stateOf = (drawn: Drawn): State => {
+  const { phase, swords } = drawn;
+  const seats = swords.length;
+  const options: MatchOptions = { magic: 'beginner', dual: false, lightweight: false, opponents: 1, pieces: null, ...drawn.options };
+  const begun = setup(seats, options, randomFrom('scene'));
+  const { solo } = begun.setting;
+  const soloNo = (name: string): number => solo.findIndex((card) => card.name === name);
+  const opponents = (drawn.against ?? []).map(soloNo);
+  const card = drawn.card === undefined ? NO_CARD : soloNo(drawn.card);
+  const taken = swords.map((_, seat) => (drawn.taken?.[seat] === undefined ? [] : splitAt(drawn.taken[seat], '|').map(tilesFrom)));
+  const s: State = {
+    ...begun,
+    setting: {
+      ...begun.setting,
+      magic: (drawn.magic ?? []).map(magicFrom),
+      opponents: opponents.flatMap((no) => solo[no] ?? []),
+    },
+    round: drawn.round ?? (phase === 'end' ? ROUNDS : phase === 'round' ? 0 : 1),
+    phase: PHASES[phase],
+    first: drawn.first ?? 0,
+    active: drawn.first ?? 0,
+    card,
+    deck: begun.deck.filter((no) => no !== card && !opponents.includes(no)),
+    grid: drawn.grid === undefined ? [] : laidOut(tilesFrom(drawn.grid)),
+    smiths: swords.map((text, seat) => {
+      const made = splitAt(text, '|').map(swordFrom);
+      const groups = (taken[seat] ?? []).map(sortedTiles);
+      const isCrafting = phase === 'craft';
+      return {
+        swords: made,
+        taken: groups,
+        bench: isCrafting ? made : null,
+        left: isCrafting && made.length === 1 ? [sortedTiles(groups.flat())] : null,
+        strayed: false,
+      };
+    }),
+  };
+  s.groups = drawn.groups === undefined ? [] : groupsFrom(drawn.groups);
+  s.agenda = [...agendaOf(s, drawn)];
+  shareOut(s, drawn);
+  return s;
+};
+
+/** What is not on the table: as much as the rounds to come need lies in the bag, the next grid on top, and the rest in the box. */
+const shareOut = (s: State, { next, phase, taken, grid }: Drawn): void => {
+  const onTable = [
+    ...s.smiths.flatMap(({ swords }) => swords.flatMap(({ sides }) => sides.flat())),
+    ...tilesFrom(grid ?? ''),
+    ...(phase === 'craft' ? (taken ?? []).flatMap((text) => tilesFrom(text.replaceAll('|', ''))) : []),
+  ];
+  const coming = tilesFrom(next ?? '');
+  const rest = [...onTable, ...coming].reduce<readonly Tile[]>(without, sortedTiles(s.bag));
+  const needed = (ROUNDS - s.round) * tilesFor(rowsFor(s.setting.seats)) - coming.length;
+  if (rest.length < needed) throw new Error('Too many tiles are on the table for this round.');
+  s.bag = [...rest.slice(0, needed), ...coming];
+  s.gone = rest.slice(needed);
+};

@@ -1,0 +1,35 @@
+import type { Prompt, Seat, Words } from '@swordtable/kernel';
+import type { Action } from '../action.ts';
+import type { Event } from '../events.ts';
+import { sentence } from './sentences.ts';
+
+const SEATS = ['Amber', 'Sky', 'Copper', 'Lime', 'Lilac'] as const;
+const seatName = (seat: Seat): string => SEATS[seat] ?? `Seat ${seat + 1}`;
+
+const PROMPTS: Readonly<Record<string, string>> = {
+  'slice cut': 'Slice: cut one group along a straight line into two.',
+  'select group': 'Select: take one group of tiles.',
+  'solo across': 'Cut between two rows, and keep one of the two parts.',
+  'solo down': 'Cut between two columns, and keep one of the two parts.',
+  'dual sword': 'Dual wielding: which sword gets the group you took first?',
+  'craft tile': 'Craft: build all tiles into your sword, each onto a side that is not longer than another.',
+};
+
+const prompt = ({ rule, ask }: Prompt): string => PROMPTS[`${rule} ${ask}`] ?? `${rule}: ${ask}.`;
+
+const line = (axis: string, after: number): string => `${axis === 'H' ? 'below row' : 'right of column'} ${after}`;
+
+const action = (given: Action): string => {
+  if ('tile' in given) return `${given.tile} on side ${given.side + 1}${given.on > 0 ? ' of the second sword' : ''}`;
+  if ('sword' in given) return given.sword === 0 ? 'the first sword' : 'the second sword';
+  if ('keep' in given) return `cut ${line(given.axis, given.after)}, keep the ${given.keep} part`;
+  if ('axis' in given) return `cut group ${given.group + 1} ${line(given.axis, given.after)}`;
+  return `group ${given.group + 1}`;
+};
+
+export const words: Words<Action, Event> = {
+  prompt,
+  action,
+  event: (event) => sentence(event, seatName),
+  seat: seatName,
+};

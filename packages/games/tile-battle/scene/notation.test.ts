@@ -1,0 +1,66 @@
+import { below, open, optionAt, randomFrom, submit } from '@swordtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { asgard, olympus } from '../rules.ts';
+import { readScene } from './read.ts';
+import { scene } from './scene.ts';
+import { writeScene } from './write.ts';
+
+const GAMES = [
+  [olympus, {}],
+  [olympus, { mixed: true, house: true, terrain: 'river-styx' }],
+  [asgard, { terrain: 'yggdrasil' }],
+  [asgard, { terrain: 'none' }],
+  [asgard, { centred: true }],
+  [asgard, { mixed: true, terrain: 'ragnarok' }],
+] as const;
+
+describe('Scene notation: a whole position as text, and back', () => {
+  test.each(GAMES)('every position of a game is the same after writing and reading it (%#)', (game, options) => {
+    for (let seed = 0; seed < 4; seed++) {
+      const dice = randomFrom(`notation ${seed}`);
+      const opened = open(game, 2, options, `${seed}`);
+      if (!opened.ok) throw new Error(opened.refusal.sentence);
+      let { position } = opened.value;
+      for (;;) {
+        const read = readScene(writeScene(position.state));
+        expect(read).toEqual({ ok: true, value: position.state });
+        const decision = position.decisions[0];
+        if (decision === undefined) break;
+        const reply = submit(game, position, decision.seat, optionAt(decision.options, below(dice, decision.options.length)));
+        if (!reply.ok) throw new Error(reply.refusal.sentence);
+        position = reply.value.position;
+      }
+    }
+  });
+
+  test('what a scene leaves out is as at a quiet moment', () => {
+    const quiet = scene(`
+      red hand: jason
+      .  *  blue hydra>
+    `);
+    expect(quiet.asks).toBe('red placement: 24');
+    expect(quiet.where('hydra')).toBe('blue e4>');
+    expect(quiet.where('zeus')).toBe('deck');
+    expect(quiet.state.setting.terrain).toBe('mount-olympus');
+  });
+
+  test.each([
+    ['red hydra  *', 'red hand: nobody', 'There is no hero "nobody".'],
+    ['green hydra  *', '', '"green" is not a colour; the colours are red and blue.'],
+    ['red hydra  blue hydra', '', 'Hydra is in two places.'],
+    ['what is this thing  *', '', '"what is this thing" is no cell of a board; write "red hydra>" or ".".'],
+    ['*', 'match: olympus atlantis', 'There is no terrain "atlantis".'],
+    ['*', 'match: rome', '"rome" is not an edition; the editions are olympus and asgard.'],
+    ['*', 'board z9:', 'Line 2: "z9" is no cell; cells are a1 to h8.'],
+    ['*', 'score: many : 3', '"many" is not a whole number.'],
+    ['*', 'wishes: three', 'Line 2: there is nothing called "wishes" in a scene.'],
+    ['red hydra 1/2/3', '', '"1/2/3" are not four numbers such as 5/1/4/2.'],
+    ['*', 'agenda: [', 'The line "agenda" is not written as JSON.'],
+  ])('a broken scene is refused with a sentence: %s %s', (board, line, sentence) => {
+    expect(readScene(`${board}\n${line}`)).toEqual({ ok: false, refusal: { code: 'bad-scene', sentence } });
+  });
+
+  test('a text without end is refused before it is read', () => {
+    expect(readScene('.'.repeat(50_000))).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,94 @@
+import { type Asking, type Handbook, next, type Tell } from '@swordtable/kernel';
+import type { Action } from './action.ts';
+import type { Event } from './events.ts';
+import { canFlip } from './hero/questions.ts';
+import { abilityOf } from './hero/roster.ts';
+import { useAbility } from './hero/verbs.ts';
+import { dealDraft, draft } from './phases/draft.ts';
+import { lookAtTwo, nextTurn, removal, startRound, startTurn } from './phases/rounds.ts';
+import { type State, TERRAIN } from './state.ts';
+import type { Task } from './tasks.ts';
+import { ability, triggers, use } from './turn/abilities.ts';
+import { battle, duel, fell, wave } from './turn/battle.ts';
+import * as effects from './turn/effects.ts';
+import { flipTogether } from './turn/flip.ts';
+import { placement } from './turn/place.ts';
+
+/** If several lose to a tile that flips only one, its player chooses which. */
+const victim: Asking<State, Extract<Task, { ask: 'victim' }>, Action, Event> = {
+  decisions: (s, { losers }) => {
+    const options = losers.filter((tile) => canFlip(s, tile, true)).map((tile) => ({ tile }));
+    return [{ seat: s.active, prompt: { rule: 'battle', ask: 'tile' }, options }];
+  },
+  answer: (s, _task, _seat, action, tell) => {
+    if (!('tile' in action)) throw new Error('A tile is to be named.');
+    fell(s, [action.tile], s.plan.fighter === TERRAIN ? s.placed : s.plan.fighter, tell);
+  },
+};
+
+/** Step 5: the placed tile's own after-battle ability, the tiles that saw it placed, the terrain's end of turn; then the next turn. */
+const afterBattle = (s: State, tell: Tell<Event> | undefined): void => {
+  // A-4: the placement is over, and with it the sleep of a continuous ability.
+  s.asleep = TERRAIN;
+  const acts = abilityOf(s.setting, s.as, 'battled') !== undefined;
+  const terrainActs = abilityOf(s.setting, TERRAIN, 'turnEnd') !== undefined;
+  if (!acts && !terrainActs && s.witnesses.length === 0) {
+    nextTurn(s, tell);
+    return;
+  }
+  next(s, { do: 'nextTurn' });
+  if (terrainActs) next(s, useAbility(TERRAIN, TERRAIN, 'turnEnd', s.active));
+  for (const tile of s.witnesses.toReversed()) next(s, useAbility(tile, tile, 'neighbourBattled', s.ownerOf[tile] as number));
+  if (acts) next(s, useAbility(s.as, s.placed, 'battled', s.active));
+};
+
+/** How every task of a tile battle is carried out. The turn itself is laid down in `turn/place.ts` and `phases/rounds.ts`. */
+export const handbook: Handbook<State, Task, Action, Event> = {
+  questions: { draft, placement, ability, victim, exchange: effects.exchange, removal },
+  steps: {
+    startRound: (s, _task, tell) => startRound(s, undefined, tell),
+    dealDraft: (s, { phase }, tell) => dealDraft(s, phase, tell),
+    startTurn: (s) => startTurn(s),
+    lookAtTwo: (s, _task, tell) => lookAtTwo(s, tell),
+    // Step 3: the ability of the placed tile.
+    usePlaced: (s, _task, tell) => {
+      if (abilityOf(s.setting, s.placed, 'placed') !== undefined)
+        use(s, { of: s.placed, self: s.placed, hook: 'placed', by: s.active, carry: [] }, tell);
+    },
+    battle: (s, _task, tell) => battle(s, tell),
+    afterBattle: (s, _task, tell) => afterBattle(s, tell),
+    nextTurn: (s, _task, tell) => nextTurn(s, tell),
+    use: (s, task, tell) => use(s, task, tell),
+    flip: (s, { tiles, cause }, tell) => {
+      flipTogether(s, tiles, cause, false, tell);
+    },
+    triggers: (s, task) => triggers(s, task),
+    wave: (s, { tiles, compared, colour }, tell) => wave(s, tiles, compared, colour, tell),
+    duel: (s, { fighter }, tell) => duel(s, fighter, tell),
+    swap: effects.swap,
+    move: effects.move,
+    shift: effects.shift,
+    turn: effects.turn,
+    changeBattle: (s, { change, cause }, tell) => {
+      s.plan = { ...s.plan, ...change, altered: true };
+      tell?.({ what: 'plan', change, cause });
+    },
+    points: effects.points,
+    last: effects.last,
+    copy: (s, { tile, cause }, tell) => {
+      s.as = tile;
+      tell?.({ what: 'copied', tile, cause });
+      next(s, useAbility(tile, s.placed, 'placed', s.active));
+    },
+    rewrite: effects.rewrite,
+    anotherTurn: (s, { cause }, tell) => {
+      s.again = true;
+      tell?.({ what: 'anotherTurn', cause });
+    },
+    redraw: effects.redraw,
+    trade: effects.trade,
+    flipAtRandom: effects.flipAtRandom,
+    look: (s, { count, cause }, tell) => effects.look(s, count, cause, tell),
+    summon: effects.summon,
+  },
+};

@@ -1,0 +1,60 @@
+import type { Prompt, Words } from '@swordtable/kernel';
+import type { Action } from '../action.ts';
+import { tileName, tileNamed } from '../catalog.ts';
+import type { Event } from '../events.ts';
+import { cellName, SIDES } from '../field/cells.ts';
+import { HEROES, TERRAINS } from '../hero/roster.ts';
+import { sentence } from './sentences.ts';
+
+/** The sentences of the tile battle in English. */
+
+const SEATS = ['Red', 'Blue'] as const;
+
+const RULES: Readonly<Record<string, string>> = {
+  placement: 'Place a tile: which one, where, and turned which way.',
+  draft: 'Draft: take one of the tiles that lie open.',
+  exchange: 'Aristotle: choose in secret a tile of your hand to give away.',
+  battle: 'Several tiles lose this battle, but only one is flipped: choose it.',
+  ragnarok: 'Ragnarök: take one hero off the board.',
+};
+
+const ASKS: Readonly<Record<string, string>> = {
+  tile: 'choose a tile',
+  cell: 'choose a cell',
+  turns: 'choose how far it is turned clockwise',
+  side: 'choose a direction',
+  line: 'choose its row or its column',
+  whether: 'use it or not',
+};
+
+const prompt = ({ rule, ask }: Prompt): string => {
+  const known = RULES[rule];
+  if (known !== undefined) return known;
+  const tile = tileNamed(rule);
+  const asked = ASKS[ask] ?? ask;
+  if (tile !== undefined) return `${tileName(tile)}: ${asked}. ${HEROES[tile]?.text ?? ''}`.trim();
+  const terrain = TERRAINS.find(({ id }) => id === rule);
+  return terrain === undefined ? `${rule}: ${asked}.` : `${terrain.name}: ${asked}. ${terrain.text}`;
+};
+
+const TURNS = ['upright', 'a quarter turn clockwise', 'upside down', 'a quarter turn counter-clockwise'] as const;
+export const turnsInWords = (turns: number): string => TURNS[turns & 3] as string;
+
+const action = (given: Action): string => {
+  if ('pass' in given) return 'pass';
+  if ('use' in given) return 'use it';
+  if ('line' in given) return given.line === 0 ? 'the row' : 'the column';
+  if ('side' in given) return SIDES[given.side] ?? '?';
+  const tile = 'tile' in given ? tileName(given.tile) : undefined;
+  const cell = 'cell' in given ? cellName(given.cell) : undefined;
+  const turned = 'turns' in given ? turnsInWords(given.turns) : undefined;
+  if (tile !== undefined && cell !== undefined) return `${tile} on ${cell}, ${turned}`;
+  return tile ?? cell ?? turned ?? '?';
+};
+
+export const words: Words<Action, Event> = {
+  prompt,
+  action,
+  event: (event) => sentence(event, (seat) => SEATS[seat] ?? '?'),
+  seat: (seat) => SEATS[seat] ?? `Seat ${seat}`,
+};
