@@ -1,8 +1,8 @@
-// Imports point one way: web, cli → server → bots → games → kernel. What each package may reach:
+// Imports point one way: web, cli → server → bots, games → kernel. What each package may reach:
 const reach = {
   kernel: [],
   games: ['kernel'],
-  bots: ['games', 'kernel'],
+  bots: ['kernel'],
   server: ['bots', 'games', 'kernel'],
   cli: ['server', 'bots', 'games', 'kernel'],
   web: ['server', 'bots', 'games', 'kernel'],
@@ -12,7 +12,6 @@ const TEST = ['\\.test\\.tsx?$', '^packages/web/e2e/'];
 const PURE = '^packages/(kernel|games|bots)/';
 /** What a match is runs in a browser as well: there it is played without a server. */
 const MATCH = '^packages/server/match/';
-const NODE_ONLY = '^packages/bots/node/';
 
 const direction = Object.entries(reach).map(([name, allowed]) => ({
   name: `direction-of-${name}`,
@@ -36,8 +35,8 @@ export default {
     {
       name: 'pure-uses-no-node',
       severity: 'error',
-      comment: 'Rules and bots run in a browser as well. What needs Node lives in packages/bots/node.',
-      from: { path: [PURE, MATCH], pathNot: [...TEST, NODE_ONLY] },
+      comment: 'Rules and bots run in a browser as well.',
+      from: { path: [PURE, MATCH], pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -53,13 +52,6 @@ export default {
       comment: 'Importing another part of the server would bring Node in by the back door; its types may be known.',
       from: { path: MATCH, pathNot: TEST },
       to: { path: '^packages/server/', pathNot: MATCH, dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'pure-reaches-no-node-file',
-      severity: 'error',
-      comment: 'Importing a file of packages/bots/node would bring Node in by the back door.',
-      from: { path: PURE, pathNot: [...TEST, NODE_ONLY] },
-      to: { path: NODE_ONLY },
     },
     {
       name: 'pure-uses-no-library',

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Played } from '@swordtable/bots';
 import { botNamed, type Duel, ladderOf, overall, type Rate, type Rung, type Sitting, schedule } from '@swordtable/bots';
-import { openPool } from '@swordtable/bots/node/pool';
 import { type Game, open, type Standing } from '@swordtable/kernel';
+import { openPool } from '@swordtable/server/pool/pool';
 import { gameOf, newSeed, optionsFrom, seatsOf } from './arguments.ts';
 import { writeText } from './files.ts';
 import { type Grid, gridLines } from './screen/grid.ts';

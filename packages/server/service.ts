@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import type { Pool } from '@swordtable/bots/node/pool';
 import type { Game } from '@swordtable/kernel';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -13,6 +12,7 @@ import { openStreams } from './http/stream.ts';
 import { watchRequests } from './http/under-way.ts';
 import type { RulesOf } from './match/match.ts';
 import { makeMetrics } from './metrics.ts';
+import type { Pool } from './pool/pool.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 

@@ -1,7 +1,7 @@
 import type { Thought } from '@swordtable/bots';
 import { answerFor, botNamed } from '@swordtable/bots';
-import { openPool } from '@swordtable/bots/node/pool';
 import { randomFrom, type Seat } from '@swordtable/kernel';
+import { openPool } from '@swordtable/server/pool/pool';
 import { orStop } from '../stop.ts';
 import type { Match } from './match.ts';
 

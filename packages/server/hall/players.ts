@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Thinking, Thought } from '@swordtable/bots';
-import type { Pool } from '@swordtable/bots/node/pool';
 import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import { recordOf } from '../match/course.ts';
 import type { Match } from '../match/match.ts';
 import { stillFor } from '../match/sealed.ts';
 import type { ThoughtOutcome } from '../metrics.ts';
+import type { Pool } from '../pool/pool.ts';
 import type { Hall } from './hall.ts';
 import type { Table } from './table.ts';
 

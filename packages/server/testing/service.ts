@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openPool, type Pool } from '@swordtable/bots/node/pool';
 import type { Game } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { carts } from '@swordtable/kernel/toys/carts';
@@ -10,6 +9,7 @@ import { build } from 'esbuild';
 import { afterAll } from 'vitest';
 import { type Config, type Environment, readConfig } from '../config.ts';
 import { logFor } from '../log.ts';
+import { openPool, type Pool } from '../pool/pool.ts';
 import { openService, type Service } from '../service.ts';
 import { type Client, clientFor } from './client.ts';
 import { freshDatabase } from './databases.ts';
@@ -57,7 +57,7 @@ let stores = 0;
 const bundled = async (name: string): Promise<string> => {
   const outfile = join(folder, `${name}.mjs`);
   await build({
-    stdin: { contents: `import '@swordtable/bots/node/${name}';`, resolveDir: fileURLToPath(new URL('..', import.meta.url)) },
+    stdin: { contents: `import '../pool/${name}.ts';`, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
     outfile,
     bundle: true,
     format: 'esm',

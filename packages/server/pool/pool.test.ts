@@ -2,13 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Played, type PlayJob, playGame, random, schedule, type ThinkJob } from '@swordtable/bots';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Played, PlayJob, ThinkJob } from '../jobs.ts';
-import { schedule } from '../ladder.ts';
-import { playGame } from '../match.ts';
-import { random } from '../random.ts';
 import { openPool, type Pool } from './pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pool-'));
@@ -153,6 +150,20 @@ describe('a pool of workers', () => {
     await thrown;
     expect(await other).toEqual({ ok: true, value: 2 });
     await expect(pool.run(job(1), { signal: first.signal })).rejects.toThrow('enough');
+  });
+
+  test('a job that is given up just as it ends takes no other with it', async () => {
+    const pool = open(1);
+    await pool.run(job(1));
+    const stop = new AbortController();
+    const ending = pool.run(job(1), { signal: stop.signal });
+    const next = pool.run(job(2));
+    const thrown = expect(ending).rejects.toThrow('enough');
+    // The worker is done by then, but nobody here has heard of it.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+    stop.abort(new Error('enough'));
+    await thrown;
+    expect(await next).toEqual({ ok: true, value: 2 });
   });
 
   test('gives up many games at once', async () => {

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
+import type { Job, Played, PlayJob, Product } from '@swordtable/bots';
 import { accept, type Result } from '@swordtable/kernel';
-import type { Job, Played, PlayJob, Product } from '../jobs.ts';
 import { assign, type Crew, dismiss, giveUp } from './crew.ts';
 
 export interface Watching {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { Job, Played } from '@swordtable/bots';
 import type { Result } from '@swordtable/kernel';
-import type { Job, Played } from '../jobs.ts';
 import type { Order, Word } from './serve.ts';
 
 /** A job in the queue or at work. */

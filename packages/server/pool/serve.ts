@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
+import { type Job, type Named, type Played, perform, type Thinking } from '@swordtable/bots';
 import type { Result } from '@swordtable/kernel';
-import { type Job, type Named, type Played, perform, type Thinking } from '../jobs.ts';
 
 /** What a worker is sent. */
 export interface Order {

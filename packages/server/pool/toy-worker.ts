@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
+import type { Named } from '@swordtable/bots';
 import type { Game } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { carts } from '@swordtable/kernel/toys/carts';
-import type { Named } from '../jobs.ts';
 import { serve } from './serve.ts';
 
 /** A worker for tests: the toys, a game that breaks, and one that ends its worker. */
