@@ -4,7 +4,7 @@ import { FirstPage } from './pages/first/first-page.tsx';
 import { Around } from './pages/shell/around.tsx';
 import { SentencePage } from './pages/shell/sentence-page.tsx';
 import { Trouble } from './pages/shell/trouble.tsx';
-import { useWords } from './words/language.ts';
+import { useWords } from './words/use-words.ts';
 
 /** The first page is there at once; everything else is loaded when somebody goes there. */
 const SetupPage = lazy(async () => ({ default: (await import('./pages/setup/setup-page.tsx')).SetupPage }));

@@ -8,7 +8,7 @@ import { App } from './app.tsx';
 import { startInstall } from './offline/install.ts';
 import { startOffline } from './offline/site.ts';
 import { startTheme } from './theme/theme.ts';
-import { startLanguage } from './words/language.ts';
+import { startLanguage } from './words/use-words.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the table.');

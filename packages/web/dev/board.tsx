@@ -1,10 +1,10 @@
 import { greedy, random } from '@swordtable/bots';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useGameTable } from '../pages/play/boards.ts';
+import { useGameTable } from '../pages/play/use-game-table.ts';
 import { useSeatNames } from '../pages/play/seat-names.ts';
 import { useTable } from '../table/use-table.ts';
-import { startLanguage } from '../words/language.ts';
+import { startLanguage } from '../words/use-words.ts';
 import '../theme/fonts.css';
 import '../theme/tokens.css';
 import '../theme/ui.css';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { SeatName } from '../pages/play/boards.ts';
+import type { SeatName } from '../pages/play/game-table.ts';
 import type { What } from '../table/table.ts';
 import type { TableWords } from '../words/table/en.ts';
 import { useTableWords } from './table-words.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../words/language.ts';
 
 /** A word of a game and what it means. */
 interface Term {
@@ -71,3 +72,5 @@ export interface RuleBook {
   /** Draws the sign of a word that has one. */
   readonly markOf?: ((mark: string) => ReactNode) | undefined;
 }
+
+export type BookIn = (game: string, language: Language) => RuleBook;

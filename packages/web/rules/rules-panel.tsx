@@ -1,7 +1,7 @@
 import { type KeyboardEvent, Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { hasKeyboard } from '../keyboard.ts';
 import { BookView, type OpenAt } from './book-view.tsx';
-import { useRuleBook } from './books.ts';
+import { useRuleBook } from '../pages/rules/use-rule-book.ts';
 import { useRulesWords } from './words.ts';
 import './rules-panel.css';
 

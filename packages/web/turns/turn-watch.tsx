@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { keep, kept } from '../kept.ts';
 import { titleOf } from '../pages/first/shelf.ts';
 import { type Mine, serviceAt } from '../table/remote/api.ts';
-import { type Dictionary, useWords } from '../words/language.ts';
+import { type Dictionary, useWords } from '../words/use-words.ts';
 import { newsIn, readTold } from './news.ts';
 import { mayTell } from './permission.ts';
 import { notify, openSigns } from './signs.ts';

@@ -1,4 +1,4 @@
-import type { Dictionary } from './language.ts';
+import type { Dictionary } from './use-words.ts';
 
 const NUMBERS: readonly string[] = ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf'];
 const BOTS: Readonly<Record<string, string>> = {

@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keep, kept } from '../kept.ts';
-import { en } from './en.ts';
-import type { SameWords } from './words.ts';
-
-/** English says which words there are; every other language has the same. */
-export type Dictionary = SameWords<typeof en>;
+import { holderOf } from '../table/holder.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,43 +8,24 @@ export type Language = (typeof LANGUAGES)[number];
 /** The name of each language in itself, to choose it by. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
-const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
-  en: async () => en,
-  de: async () => (await import('./de.ts')).de,
-};
-
 const KEY = 'swordtable.language';
-const listeners = new Set<() => void>();
-let current: { readonly language: Language; readonly words: Dictionary } = { language: 'en', words: en };
+const current = holderOf<Language>('en');
 
-/** What was chosen here before, else the first of the browser's languages that we speak. */
-const preferred = (): Language => {
+/** The language chosen here before, else the first of the browser's languages that we have. */
+export const preferredLanguage = (): Language => {
   const wishes = [kept(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
   return wishes.flatMap((wish) => LANGUAGES.find((language) => language === wish) ?? [])[0] ?? 'en';
 };
 
-const speak = async (language: Language): Promise<void> => {
-  current = { language, words: await loaders[language]() };
+export const setLanguage = (language: Language): void => {
   document.documentElement.lang = language;
-  document.title = current.words.page.title;
-  for (const listener of listeners) listener();
+  current.set(language);
 };
 
-/** Loads the preferred language before the page is first drawn. Where it cannot be had, English will do. */
-export const startLanguage = (): Promise<void> => speak(preferred()).catch(() => speak('en'));
+export const keepLanguage = (language: Language): boolean => keep(KEY, language);
 
-export const chooseLanguage = async (language: Language): Promise<void> => {
-  await speak(language);
-  keep(KEY, language);
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useWords = (): Dictionary => useSyncExternalStore(subscribe, () => current.words);
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, () => current.language);
+export const subscribeToLanguage = current.subscribe;
+export const useLanguage = (): Language => useSyncExternalStore(current.subscribe, current.get);
 
 /** A hook for the words of one part of the page, which are loaded with that part: every language has the same ones. */
 export const wordsBy =

@@ -1,6 +1,6 @@
 import './credits-page.css';
 import credits from 'virtual:icons/credits';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Page } from '../shell/page.tsx';
 
 /** Who drew the emblems and the letters, as their licences ask us to say. */

@@ -2,7 +2,7 @@ import './first-page.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Page } from '../shell/page.tsx';
 import { GameCard } from './game-card.tsx';
 import { Join } from './join.tsx';

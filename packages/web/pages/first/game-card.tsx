@@ -1,7 +1,7 @@
 import './game-card.css';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { canBeAlone, emblemOf, type GameId } from './shelf.ts';
 
 /** One game on the first page: one click plays it, quiet links lead to the other ways. */

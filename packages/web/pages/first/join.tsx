@@ -2,7 +2,7 @@ import './join.css';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { pathOfInvitation } from './invitation.ts';
 import type { Lists } from './mine.ts';
 import { titleOf } from './shelf.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
 import { lookForRoom, type Room } from '../../table/local/room.ts';
-import { type Dictionary, useWords } from '../../words/language.ts';
+import { type Dictionary, useWords } from '../../words/use-words.ts';
 import { gathered } from './gathered.ts';
 import type { MatchLine } from './mine.ts';
 import { Remove } from './remove.tsx';

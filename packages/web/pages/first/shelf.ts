@@ -1,5 +1,5 @@
 import type { IconName } from '../../icons/icon.tsx';
-import type { Dictionary } from '../../words/language.ts';
+import type { Dictionary } from '../../words/use-words.ts';
 
 /** The games on the first page, in the order of `GAMES`, which is not loaded here: it brings all rules with it. */
 export const SHELF = ['olympus', 'asgard', 'battlefields', 'swordcrafters', 'contracts'] as const;

@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
-import { battleWing } from '../../tables/battlefields/pieces.tsx';
-import { contractsWing } from '../../tables/contracts/pieces.tsx';
-import { swordWing } from '../../tables/swordcrafters/pieces.tsx';
-import { tileWing } from '../../tables/tile-battle/pieces.tsx';
+import { battleSection } from '../../tables/battlefields/pieces.tsx';
+import { contractsSection } from '../../tables/contracts/pieces.tsx';
+import { swordSection } from '../../tables/swordcrafters/pieces.tsx';
+import { tileSection } from '../../tables/tile-battle/pieces.tsx';
 import { facetsFor, merged, ordersFor } from './facets.ts';
 
 // Nothing is drawn here, so no glyph is needed.
 vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 
-const wings = [tileWing('en'), battleWing('en'), swordWing('en'), contractsWing('en')];
-const pieces = wings.flatMap((wing) => wing.pieces);
-const facets = merged(wings.flatMap((wing) => wing.facets));
-const orders = wings.flatMap((wing) => wing.orders);
+const sections = [tileSection('en'), battleSection('en'), swordSection('en'), contractsSection('en')];
+const pieces = sections.flatMap((section) => section.pieces);
+const facets = merged(sections.flatMap((section) => section.facets));
+const orders = sections.flatMap((section) => section.orders);
 /** What only Contracts asks after what it is, and the answers to that. */
 const CONTRACTS = ['sort', 'class', 'attribute', 'slot', 'domain', 'arc'];
 const WHAT = 'person gear skill contract place';
@@ -19,7 +19,7 @@ const asked = (chosen: Readonly<Record<string, string>>): readonly string[] =>
   facetsFor(facets, pieces, chosen).map(({ id, values }) => `${id}: ${values.map(({ value }) => value).join(' ')}`);
 
 describe('what the gallery asks', () => {
-  test('a question of several wings is one, with the answers of all', () => {
+  test('a question of several sections is one, with the answers of all', () => {
     expect(facets.map(({ id }) => id)).toEqual(['what', 'kind', 'when', 'colour', 'method', 'face', 'gem', ...CONTRACTS]);
     expect(asked({})).toEqual([`what: hero terrain warrior action fate tile guard magic solo ${WHAT}`]);
   });

@@ -6,7 +6,7 @@ export const answers = ({ facets }: Piece, id: string, value: string): boolean =
   return typeof given === 'string' ? given === value : (given?.includes(value) ?? false);
 };
 
-/** Questions that several wings ask by the same id are one question, with the answers of all. */
+/** Questions that several sections ask by the same id are one question, with the answers of all. */
 export const merged = (facets: readonly Facet[]): readonly Facet[] =>
   [...new Set(facets.map(({ id }) => id))].flatMap((id) => {
     const same = facets.filter((facet) => facet.id === id);

@@ -48,7 +48,7 @@ const Wall = memo(({ shown, query, order }: { shown: readonly Piece[]; query: st
 export const GalleryPage = () => {
   const words = useGalleryWords();
   const sifted = useWish();
-  const { wings, orders, wish, shown, change } = sifted;
+  const { sections, orders, wish, shown, change } = sifted;
   // The field answers at once; the wall follows as soon as nobody types.
   const hung = useDeferredValue(shown);
   const query = useDeferredValue(writeWish(wish));
@@ -61,7 +61,7 @@ export const GalleryPage = () => {
             <p>{words.lead}</p>
           </div>
           <div className="gallery-doors">
-            {wings.flatMap(({ doors }) =>
+            {sections.flatMap(({ doors }) =>
               doors.map(({ href, text }) => (
                 <Link key={href} href={href} className="btn">
                   {text}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { drawnBy } from '../../icons/authors.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { titleOf } from '../first/shelf.ts';
 import { Page } from '../shell/page.tsx';
 import type { Piece } from './pieces.ts';
@@ -84,13 +84,13 @@ const Turn = ({ list, at, query }: { list: readonly Piece[]; at: number; query: 
 export const PiecePage = ({ id }: { id: string }) => {
   const words = useGalleryWords();
   const dictionary = useWords();
-  const { wings, all, shown, wish } = useWish();
+  const { sections, all, shown, wish } = useWish();
   useEffect(() => {
     if (id !== '') scrollTo(0, 0);
   }, [id]);
-  const wing = wings.find(({ pieces }) => pieces.some((piece) => piece.id === id));
+  const section = sections.find(({ pieces }) => pieces.some((piece) => piece.id === id));
   const piece = all.find((one) => one.id === id);
-  if (wing === undefined || piece === undefined) return <Nowhere id={id} />;
+  if (section === undefined || piece === undefined) return <Nowhere id={id} />;
   // Whoever comes from elsewhere with a wish that this piece does not fit looks through all of them.
   const fits = shown.includes(piece);
   const list = fits ? shown : all;
@@ -113,7 +113,7 @@ export const PiecePage = ({ id }: { id: string }) => {
           <h1 className="display" aria-live="polite">
             {piece.name}
           </h1>
-          <wing.About piece={piece} />
+          <section.About piece={piece} />
           {piece.icon !== undefined && <Emblem icon={piece.icon} />}
         </div>
       </article>

@@ -43,7 +43,7 @@ export interface Order {
 }
 
 /** What a family of games brings to the gallery, in one language. */
-export interface Wing {
+export interface GallerySection {
   readonly pieces: readonly Piece[];
   readonly facets: readonly Facet[];
   readonly orders: readonly Order[];
@@ -53,4 +53,4 @@ export interface Wing {
   readonly doors: readonly { readonly href: string; readonly text: string }[];
 }
 
-export type WingIn = (language: Language) => Wing;
+export type GallerySectionIn = (language: Language) => GallerySection;

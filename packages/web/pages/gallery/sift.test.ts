@@ -2,14 +2,14 @@ import { CATALOG } from '@swordtable/games/tile-battle/catalog';
 import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import { describe, expect, test, vi } from 'vitest';
 import { drawnBy } from '../../icons/authors.ts';
-import { tileWing } from '../../tables/tile-battle/pieces.tsx';
+import { tileSection } from '../../tables/tile-battle/pieces.tsx';
 import type { Facet } from './pieces.ts';
 import { readWish, sift, writeWish } from './sift.ts';
 
 // Nothing is drawn here, so no glyph is needed.
 vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 
-const { pieces, facets: own, orders } = tileWing('en');
+const { pieces, facets: own, orders } = tileSection('en');
 const game: Facet = { id: 'game', name: '', values: ['olympus', 'asgard'].map((value) => ({ value, name: value })) };
 const facets = [game, ...own];
 const found = (query: string): readonly string[] => sift(pieces, readWish(query, facets, orders)).map(({ id }) => id);
@@ -17,10 +17,10 @@ const found = (query: string): readonly string[] => sift(pieces, readWish(query,
 describe('the gallery of tiles', () => {
   test('has every hero and every terrain once, in both languages', () => {
     const ids = [...CATALOG, ...TERRAINS].map(({ id }) => id);
-    for (const wing of [tileWing('en'), tileWing('de')]) {
-      expect(wing.pieces.map(({ id }) => id)).toEqual(ids);
+    for (const section of [tileSection('en'), tileSection('de')]) {
+      expect(section.pieces.map(({ id }) => id)).toEqual(ids);
       expect(new Set(ids).size).toBe(ids.length);
-      expect(wing.pieces.filter(({ name, title, text }) => name === '' || title === '' || text === '')).toEqual([]);
+      expect(section.pieces.filter(({ name, title, text }) => name === '' || title === '' || text === '')).toEqual([]);
     }
   });
 

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { titleOf } from '../first/shelf.ts';
 import { facetsFor, merged, ordersFor } from './facets.ts';
-import type { Facet, Order, Piece, Wing } from './pieces.ts';
+import type { Facet, Order, Piece, GallerySection } from './pieces.ts';
 import { readWish, sift, type Wish, writeWish } from './sift.ts';
-import { useWings } from './wings.ts';
+import { useSections } from './use-sections.ts';
 import { useGalleryWords } from './words.ts';
 
 export interface Sifted {
-  readonly wings: readonly Wing[];
+  readonly sections: readonly GallerySection[];
   readonly facets: readonly Facet[];
   readonly orders: readonly Order[];
   readonly wish: Wish;
@@ -21,25 +21,25 @@ export interface Sifted {
 
 /** The gallery as the address wants it. The address is the only place where the wish is kept. */
 export const useWish = (): Sifted => {
-  const wings = useWings();
+  const sections = useSections();
   const words = useWords();
   const { game } = useGalleryWords();
   const search = useSearch();
   const [path, go] = useLocation();
-  const all = useMemo(() => wings.flatMap(({ pieces }) => pieces), [wings]);
+  const all = useMemo(() => sections.flatMap(({ pieces }) => pieces), [sections]);
   const byGame = useMemo((): Facet => {
     const games = [...new Set(all.map((piece) => piece.game))];
     return { id: 'game', name: game, values: games.map((value) => ({ value, name: titleOf(words, value) })) };
   }, [all, words, game]);
   // What the chosen game has no answer to is not asked, and passed over where the address asks for it.
   const { facets, orders, wish } = useMemo(() => {
-    const asked = merged(wings.flatMap((wing) => wing.facets));
-    const measures = wings.flatMap((wing) => wing.orders);
+    const asked = merged(sections.flatMap((section) => section.facets));
+    const measures = sections.flatMap((section) => section.orders);
     const { facets: chosen } = readWish(search, [byGame, ...asked], measures);
     const fitting = [byGame, ...facetsFor(asked, all, chosen)];
     const fittingOrders = ordersFor(measures, all, chosen['game']);
     return { facets: fitting, orders: fittingOrders, wish: readWish(search, fitting, fittingOrders) };
-  }, [wings, all, byGame, search]);
+  }, [sections, all, byGame, search]);
   const shown = useMemo(() => sift(all, wish), [all, wish]);
-  return { wings, facets, orders, wish, all, shown, change: (next) => go(`${path}${writeWish(next)}`, { replace: true }) };
+  return { sections, facets, orders, wish, all, shown, change: (next) => go(`${path}${writeWish(next)}`, { replace: true }) };
 };

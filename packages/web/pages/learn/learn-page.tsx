@@ -7,7 +7,7 @@ import { keepGuidedMatch } from '../../learn/kept-lessons.ts';
 import { useLearnWords } from '../../learn/learn-words.ts';
 import { useLessons } from '../../learn/use-lessons.ts';
 import { useTable } from '../../table/use-table.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useRefusal } from '../../words/refusals.ts';
 import { onShelf } from '../first/shelf.ts';
 import type { MatchAction } from '../play/match-menu.tsx';

@@ -3,7 +3,7 @@ import './no-lessons.css';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
 import { useLearnWords } from '../../learn/learn-words.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { emblemOf, type GameId } from '../first/shelf.ts';
 import { Page } from '../shell/page.tsx';
 

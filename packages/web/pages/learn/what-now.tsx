@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useLearnWords } from '../../learn/learn-words.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { type GameId, onShelf, SHELF } from '../first/shelf.ts';
 
 const against = (game: string, level: string): string => `/play/new?${new URLSearchParams({ game, against: level })}`;

@@ -1,7 +1,7 @@
 import './at-table.css';
 import type { SeatCard } from '@swordtable/server/match/card';
 import { useCompanyWords } from '../setup/company-words.ts';
-import type { SeatName } from './boards.ts';
+import type { SeatName } from './game-table.ts';
 
 interface AtTableProps {
   readonly seats: readonly SeatCard[];

@@ -1,7 +1,7 @@
 import './ending.css';
 import { useInSight } from '../../layout/use-in-sight.ts';
 import type { TableState } from '../../table/table.ts';
-import type { SeatName } from './boards.ts';
+import type { SeatName } from './game-table.ts';
 import { placesIn } from './places.ts';
 import { usePlayWords } from './play-words.ts';
 

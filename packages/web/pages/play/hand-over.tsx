@@ -2,7 +2,8 @@ import './hand-over.css';
 import type { CSSProperties } from 'react';
 import type { TableState } from '../../table/table.ts';
 import { Page } from '../shell/page.tsx';
-import { type GameTable, useGameTable } from './boards.ts';
+import type { GameTable } from './game-table.ts';
+import { useGameTable } from './use-game-table.ts';
 import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
 

@@ -6,7 +6,7 @@ import type { TableState } from '../../table/table.ts';
 import { useTable } from '../../table/use-table.ts';
 import { useRefusal } from '../../words/refusals.ts';
 import { againAddress } from './again.ts';
-import { useGameTable } from './boards.ts';
+import { useGameTable } from './use-game-table.ts';
 import { HandOver } from './hand-over.tsx';
 import type { MatchAction } from './match-menu.tsx';
 import { usePlayWords } from './play-words.ts';

@@ -2,7 +2,7 @@ import './invitations.css';
 import { useEffect, useRef, useState } from 'react';
 import { serviceAt } from '../../table/remote/api.ts';
 import type { TableState } from '../../table/table.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useRefusal } from '../../words/refusals.ts';
 import { useCompanyWords } from '../setup/company-words.ts';
 import { Page } from '../shell/page.tsx';

@@ -5,7 +5,7 @@ import type { LocalSeat } from '../../table/local/beginning.ts';
 import type { LocalTable } from '../../table/local/client.ts';
 import { loadGame } from '../../table/local/games.ts';
 import { startLocal } from '../../table/local/start.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useRefusal } from '../../words/refusals.ts';
 import { readChoices } from '../setup/choices.ts';
 import type { Other } from '../setup/company.ts';

@@ -2,7 +2,7 @@ import type { Refusal, Result } from '@swordtable/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { OneMatch } from '../../table/remote/api.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useRefusal } from '../../words/refusals.ts';
 import { titleOf } from '../first/shelf.ts';
 import { Page } from '../shell/page.tsx';

@@ -2,8 +2,9 @@ import type { SeatCard } from '@swordtable/server/match/card';
 import { useMemo } from 'react';
 import { useTableWords } from '../../layout/table-words.ts';
 import type { TableState } from '../../table/table.ts';
-import { useWords } from '../../words/language.ts';
-import { type SeatName, useGameTable } from './boards.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { SeatName } from './game-table.ts';
+import { useGameTable } from './use-game-table.ts';
 
 interface Naming {
   readonly you: string;

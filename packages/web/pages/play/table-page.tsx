@@ -10,7 +10,7 @@ import { useTable } from '../../table/use-table.ts';
 import { useRefusal } from '../../words/refusals.ts';
 import { OfflineSign } from '../shell/around.tsx';
 import { Menu } from '../shell/menu.tsx';
-import { useGameTable } from './boards.ts';
+import { useGameTable } from './use-game-table.ts';
 import { Ending } from './ending.tsx';
 import { type MatchAction, MatchMenu } from './match-menu.tsx';
 import { sayPlainly } from './orders/say-wanted.ts';

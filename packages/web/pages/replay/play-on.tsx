@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { startLocal } from '../../table/local/start.ts';
 import type { Eyes, Replay } from '../../table/replay/replay.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useRefusal } from '../../words/refusals.ts';
 import { useReplayWords } from './replay-words.ts';
 

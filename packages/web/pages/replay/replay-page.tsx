@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { replayOfMatch } from '../../table/replay/remote.ts';
 import type { Replay, Source } from '../../table/replay/replay.ts';
 import { replayOfFile, replayOfLocal } from '../../table/replay/sources.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useRefusal } from '../../words/refusals.ts';
 import { SentencePage } from '../shell/sentence-page.tsx';
 import { openedFile } from './opened-file.ts';

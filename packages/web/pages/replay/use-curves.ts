@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Eyes, Replay } from '../../table/replay/replay.ts';
-import type { GameTable } from '../play/boards.ts';
+import type { GameTable } from '../play/game-table.ts';
 import type { Curve } from './curves.ts';
 
 /** So many tables of a running match are asked of the service for a plot; between them its lines stay level. */

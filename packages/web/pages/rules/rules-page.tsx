@@ -1,9 +1,9 @@
 import './rules-page.css';
 import { useMemo } from 'react';
 import { BookView } from '../../rules/book-view.tsx';
-import { useRuleBook } from '../../rules/books.ts';
+import { useRuleBook } from './use-rule-book.ts';
 import { useRulesWords } from '../../rules/words.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { onShelf, titleOf } from '../first/shelf.ts';
 import { Page } from '../shell/page.tsx';
 

@@ -1,6 +1,6 @@
 import { LEVELS } from '@swordtable/bots';
 import { Icon, type IconName } from '../../icons/icon.tsx';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { NAME_LENGTH } from '../play/own-name.ts';
 import { withOther } from './changing.ts';
 import type { Choices } from './choices.ts';

@@ -1,7 +1,7 @@
 import type { MatchOptions, OptionSpec, Plain, Refusal } from '@swordtable/kernel';
 import { iconOfChoice } from '../../icons/sets.ts';
 import { useGameText } from '../../words/game-texts.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import { TableField } from './table-field.tsx';
 import { useUnfit } from './unfit.ts';

@@ -1,7 +1,7 @@
 import { type Game, isOfUse, type MatchOptions, type Refusal } from '@swordtable/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { titleOf } from '../first/shelf.ts';
 import { Page } from '../shell/page.tsx';
 import { type Choices, optionsFor, startAddress } from './choices.ts';

@@ -3,7 +3,7 @@ import type { Game, Result } from '@swordtable/kernel';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { loadGame } from '../../table/local/games.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useRefusal } from '../../words/refusals.ts';
 import { SentencePage } from '../shell/sentence-page.tsx';
 import { readChoices } from './choices.ts';

@@ -1,7 +1,7 @@
 import type { Game, OptionSpec, Plain, Refusal } from '@swordtable/kernel';
 import { Icon } from '../../icons/icon.tsx';
 import { useGameText } from '../../words/game-texts.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { gathered } from '../first/gathered.ts';
 import { emblemOf, onShelf } from '../first/shelf.ts';
 import { type Choices, optionsFor } from './choices.ts';

@@ -2,7 +2,7 @@ import type { OptionSpec, Plain, Refusal } from '@swordtable/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useGameText } from '../../words/game-texts.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useRefusal } from '../../words/refusals.ts';
 import { typedTable, typingPage } from '../numbers/typed.ts';
 import { useNumbersWords } from '../numbers/words.ts';

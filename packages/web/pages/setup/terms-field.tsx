@@ -1,5 +1,6 @@
 import { LEVELS } from '@swordtable/bots';
-import { useWords, wordsBy } from '../../words/language.ts';
+import { wordsBy } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { de } from '../../words/terms/de.ts';
 import { en } from '../../words/terms/en.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';

@@ -1,5 +1,5 @@
 import { LEVELS } from '@swordtable/bots';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { withAgainst } from './changing.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import type { Choices } from './choices.ts';

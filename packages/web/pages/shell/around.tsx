@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { useNewVersion, useOnline } from '../../offline/site.ts';
 import { telling } from '../../turns/permission.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 
 const TurnWatch = lazy(async () => ({ default: (await import('../../turns/turn-watch.tsx')).TurnWatch }));
 

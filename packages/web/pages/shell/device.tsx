@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useInstall } from '../../offline/install.ts';
 import { setSound, sound } from '../../sound/player.ts';
 import { askToTell, mayTell, telling } from '../../turns/permission.ts';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 
 interface ToggleProps {
   readonly name: string;

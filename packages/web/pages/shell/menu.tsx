@@ -2,7 +2,8 @@ import './menu.css';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
 import { chooseTheme, THEMES, useTheme } from '../../theme/theme.ts';
-import { chooseLanguage, LANGUAGE_NAMES, LANGUAGES, useLanguage, useWords } from '../../words/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from '../../words/language.ts';
+import { chooseLanguage, useWords } from '../../words/use-words.ts';
 import { Device } from './device.tsx';
 
 const ID = 'page-menu';

@@ -2,7 +2,7 @@ import './page.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { OfflineSign } from './around.tsx';
 import { Menu } from './menu.tsx';
 

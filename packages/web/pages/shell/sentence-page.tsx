@@ -1,7 +1,7 @@
 import './sentence-page.css';
 import { Link } from 'wouter';
 import { Icon } from '../../icons/icon.tsx';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Page } from './page.tsx';
 
 /** A page with nothing to tell but one sentence, and the way back. */

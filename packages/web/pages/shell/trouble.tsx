@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useWords } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
 
 const Sorry = () => {
   const { soon } = useWords();

@@ -2,7 +2,7 @@ import { type ActionCard, kindsIn, type Warrior } from '@swordtable/games/battle
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { Icon } from '../../icons/icon.tsx';
 import { TabPanel } from '../../layout/table-layout.tsx';
-import type { SeatName } from '../../pages/play/boards.ts';
+import type { SeatName } from '../../pages/play/game-table.ts';
 import { useBattleWords } from './context.ts';
 import { cardIcon } from './emblems.ts';
 import { ColourSign, WonLand } from './land.tsx';

@@ -9,7 +9,7 @@ import { noteOf } from '../../layout/notes.ts';
 import { TableLayout } from '../../layout/table-layout.tsx';
 import { useTableWords } from '../../layout/table-words.ts';
 import { Log } from '../../log/log.tsx';
-import type { BoardProps } from '../../pages/play/boards.ts';
+import type { BoardProps } from '../../pages/play/game-table.ts';
 import { dueOf } from '../../table/due.ts';
 import { WhySlip } from '../../why/slip.tsx';
 import { useWhy } from '../../why/use-why.ts';

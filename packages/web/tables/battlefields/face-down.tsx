@@ -1,6 +1,6 @@
 import { ARES, type Warrior } from '@swordtable/games/battlefields/cards/cards';
 import type { View } from '@swordtable/games/battlefields/view/view';
-import type { BoardProps } from '../../pages/play/boards.ts';
+import type { BoardProps } from '../../pages/play/game-table.ts';
 import { useBattleWords } from './context.ts';
 import { useBattleTexts } from './texts.ts';
 import '../../layout/face-down.css';

@@ -2,7 +2,7 @@ import type { Event } from '@swordtable/games/battlefields/events';
 import { PLACES } from '@swordtable/games/battlefields/state';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { SeatSign, seatColour } from '../../layout/sides.tsx';
-import type { GameTable } from '../../pages/play/boards.ts';
+import type { GameTable } from '../../pages/play/game-table.ts';
 import { BattleTable } from './battle-table.tsx';
 import { useBattleWords } from './context.ts';
 import { FaceDown } from './face-down.tsx';

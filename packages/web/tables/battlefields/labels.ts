@@ -1,5 +1,5 @@
 import type { View } from '@swordtable/games/battlefields/view/view';
-import type { SeatName } from '../../pages/play/boards.ts';
+import type { SeatName } from '../../pages/play/game-table.ts';
 import type { BattleWords } from '../../words/battlefields/table.en.ts';
 import type { BattleTexts } from '../../words/battlefields/texts.ts';
 import { type Stand, standAt } from './stand.ts';

@@ -3,25 +3,25 @@ import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { describe, expect, test, vi } from 'vitest';
 import { drawnBy } from '../../icons/authors.ts';
 import { readWish, sift } from '../../pages/gallery/sift.ts';
-import { tileWing } from '../tile-battle/pieces.tsx';
-import { battleWing } from './pieces.tsx';
+import { tileSection } from '../tile-battle/pieces.tsx';
+import { battleSection } from './pieces.tsx';
 
 // Nothing is drawn here, so no glyph is needed.
 vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 
-const { pieces, facets, orders } = battleWing('en');
-const found = (query: string, wing = { pieces, facets, orders }): readonly string[] =>
-  sift(wing.pieces, readWish(query, wing.facets, wing.orders)).map(({ id }) => id);
+const { pieces, facets, orders } = battleSection('en');
+const found = (query: string, section = { pieces, facets, orders }): readonly string[] =>
+  sift(section.pieces, readWish(query, section.facets, section.orders)).map(({ id }) => id);
 
 describe('the gallery of Battlefields', () => {
   test('has every card once, in both languages, and no page that another game has', () => {
-    const others = new Set(tileWing('en').pieces.map(({ id }) => id));
-    for (const wing of [battleWing('en'), battleWing('de')]) {
-      const ids = wing.pieces.map(({ id }) => id);
+    const others = new Set(tileSection('en').pieces.map(({ id }) => id));
+    for (const section of [battleSection('en'), battleSection('de')]) {
+      const ids = section.pieces.map(({ id }) => id);
       expect(ids).toHaveLength(WARRIORS.length + ACTIONS.length + CARDS.lands.length + 1);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.filter((id) => others.has(id))).toEqual([]);
-      expect(wing.pieces.filter(({ name, title, text }) => name === '' || title === '' || text === '')).toEqual([]);
+      expect(section.pieces.filter(({ name, title, text }) => name === '' || title === '' || text === '')).toEqual([]);
     }
   });
 
@@ -33,7 +33,7 @@ describe('the gallery of Battlefields', () => {
     expect(found('q=cavalry')[0]).toBe('cavalry');
     expect(found('q=any colour')).toEqual(['delphi', 'olympus']);
     expect(found('q=placement')).toEqual(['raid', 'rally', 'scout']);
-    const german = battleWing('de');
+    const german = battleSection('de');
     expect(found('q=bootien', german)).toEqual(['boeotia']);
   });
 

@@ -2,7 +2,7 @@ import { ACTIONS, COLOURS, type Colour } from '@swordtable/games/battlefields/ca
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { type ComponentType, lazy } from 'react';
 import type { IconName } from '../../icons/icon.tsx';
-import type { Facet, Piece, Wing } from '../../pages/gallery/pieces.ts';
+import type { Facet, Piece, GallerySection } from '../../pages/gallery/pieces.ts';
 import type { PieceText } from '../../rules/book.ts';
 import { de } from '../../words/battlefields/texts.de.ts';
 import { en } from '../../words/battlefields/texts.en.ts';
@@ -131,7 +131,7 @@ const facetsIn = (language: Language): readonly Facet[] => {
 };
 
 /** Every warrior, action and land, and Ares. */
-export const battleWing = (language: Language): Wing => {
+export const battleSection = (language: Language): GallerySection => {
   const words = GALLERY[language].cards;
   return {
     pieces: pieceTexts(language).map(pieceOf),

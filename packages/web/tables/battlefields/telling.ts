@@ -2,7 +2,7 @@ import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { useBesides } from '../../layout/use-besides.ts';
-import type { GameTable } from '../../pages/play/boards.ts';
+import type { GameTable } from '../../pages/play/game-table.ts';
 import type { Happening, What } from '../../table/table.ts';
 import type { Telling } from '../../words/battlefields/texts.ts';
 import { seatsOf } from '../../words/seats.ts';

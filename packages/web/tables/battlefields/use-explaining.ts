@@ -1,6 +1,6 @@
 import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
 import type { View } from '@swordtable/games/battlefields/view/view';
-import type { SeatName } from '../../pages/play/boards.ts';
+import type { SeatName } from '../../pages/play/game-table.ts';
 import type { Why } from '../../why/why.ts';
 import type { Telling } from '../../words/battlefields/texts.ts';
 import type { Part } from './targets.ts';

@@ -1,7 +1,7 @@
 import type { ActionCard, LandNo, Warrior } from '@swordtable/games/battlefields/cards/cards';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { useMemo } from 'react';
-import type { SeatName } from '../../pages/play/boards.ts';
+import type { SeatName } from '../../pages/play/game-table.ts';
 import type { Why } from '../../why/why.ts';
 import { de } from '../../words/battlefields/de.ts';
 import { en } from '../../words/battlefields/en.ts';

@@ -2,7 +2,7 @@ import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Party } from '@swordtable/games/contracts/state';
 import type { View } from '@swordtable/games/contracts/view/view';
 import { createContext, useContext } from 'react';
-import type { SeatName } from '../../pages/play/boards.ts';
+import type { SeatName } from '../../pages/play/game-table.ts';
 import type { Offers } from './use-offers.ts';
 
 /** What everything on the table needs to know: the match as it is seen, whose eyes, and what can be answered. */

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState 
 import { TableLayout } from '../../layout/table-layout.tsx';
 import { useInSight } from '../../layout/use-in-sight.ts';
 import { Log } from '../../log/log.tsx';
-import type { BoardProps } from '../../pages/play/boards.ts';
+import type { BoardProps } from '../../pages/play/game-table.ts';
 import { standing } from '../../table/standing.ts';
 import { AboutCard } from './about/about-card.tsx';
 import { AboutParty } from './about/about-party.tsx';

@@ -1,6 +1,6 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { View } from '@swordtable/games/contracts/view/view';
-import type { BoardProps } from '../../pages/play/boards.ts';
+import type { BoardProps } from '../../pages/play/game-table.ts';
 import { useCardTexts } from './cards.ts';
 import { Emblem } from './emblem.tsx';
 import { useEndsWords } from './end/words.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/contracts/events';
 import type { View } from '@swordtable/games/contracts/view/view';
-import type { GameTable } from '../../pages/play/boards.ts';
+import type { GameTable } from '../../pages/play/game-table.ts';
 import { ContractsTable } from './contracts-table.tsx';
 import { FaceDown } from './face-down.tsx';
 import { ContractsHeading } from './heading.tsx';

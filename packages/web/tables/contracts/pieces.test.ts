@@ -2,30 +2,30 @@ import { asEquipment, CARDS } from '@swordtable/games/contracts/cards/catalog';
 import { ARCS, CLASSES, DOMAINS } from '@swordtable/games/contracts/cards/terms';
 import { describe, expect, test, vi } from 'vitest';
 import { drawnBy } from '../../icons/authors.ts';
-import type { Wing } from '../../pages/gallery/pieces.ts';
+import type { GallerySection } from '../../pages/gallery/pieces.ts';
 import { readWish, sift } from '../../pages/gallery/sift.ts';
 import { en } from '../../words/contracts/cards.en.ts';
 import { de as germanRulings } from '../../words/contracts/rulings.de.ts';
 import { en as rulings } from '../../words/contracts/rulings.en.ts';
-import { battleWing } from '../battlefields/pieces.tsx';
-import { swordWing } from '../swordcrafters/pieces.tsx';
-import { tileWing } from '../tile-battle/pieces.tsx';
+import { battleSection } from '../battlefields/pieces.tsx';
+import { swordSection } from '../swordcrafters/pieces.tsx';
+import { tileSection } from '../tile-battle/pieces.tsx';
 import { rulingsOf } from './gallery/settled.ts';
 import { PIECES, pageOf } from './piece-texts.ts';
-import { contractsWing } from './pieces.tsx';
+import { contractsSection } from './pieces.tsx';
 
 // Nothing is drawn here, so no glyph is needed.
 vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 
-const english = contractsWing('en');
-const german = contractsWing('de');
-const found = (query: string, { pieces, facets, orders }: Wing = english): readonly string[] =>
+const english = contractsSection('en');
+const german = contractsSection('de');
+const found = (query: string, { pieces, facets, orders }: GallerySection = english): readonly string[] =>
   sift(pieces, readWish(query, facets, orders)).map(({ id }) => id);
 const cards = [...CARDS].map(([id, card]) => ({ id, card }));
 
 describe('the gallery of Contracts', () => {
   test('has every card and every track once, in both languages, and no page that another game has', () => {
-    const others = new Set([...tileWing('en').pieces, ...battleWing('en').pieces, ...swordWing('en').pieces].map(({ id }) => id));
+    const others = new Set([...tileSection('en').pieces, ...battleSection('en').pieces, ...swordSection('en').pieces].map(({ id }) => id));
     for (const { pieces } of [english, german]) {
       const ids = pieces.map(({ id }) => id);
       expect(ids).toHaveLength(CARDS.size + 3);

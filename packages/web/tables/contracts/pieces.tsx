@@ -3,7 +3,7 @@ import type { Card } from '@swordtable/games/contracts/cards/catalog';
 import { ARCS, CLASSES, DOMAINS, SLOTS } from '@swordtable/games/contracts/cards/terms';
 import { type ComponentType, lazy } from 'react';
 import { Icon, type IconName } from '../../icons/icon.tsx';
-import type { Facet, Piece, Wing } from '../../pages/gallery/pieces.ts';
+import type { Facet, Piece, GallerySection } from '../../pages/gallery/pieces.ts';
 import type { PieceText } from '../../rules/book.ts';
 import { de as galleryDe } from '../../words/gallery/de.ts';
 import { en as galleryEn } from '../../words/gallery/en.ts';
@@ -95,7 +95,7 @@ const facetsIn = (language: Language): readonly Facet[] => {
 };
 
 /** Every card of the game, and the tracks of the camp. */
-export const contractsWing = (language: Language): Wing => {
+export const contractsSection = (language: Language): GallerySection => {
   const words = GALLERY[language].contracts;
   return {
     pieces: pieceTexts(language).map(pieceOf(language)),

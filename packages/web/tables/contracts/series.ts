@@ -1,6 +1,6 @@
 import { contractsFulfilled } from '@swordtable/games/contracts/effects/counting';
 import type { View } from '@swordtable/games/contracts/view/view';
-import type { GameTable } from '../../pages/play/boards.ts';
+import type { GameTable } from '../../pages/play/game-table.ts';
 import { useEndsWords } from './end/words.ts';
 import { asParty } from './seen-party.ts';
 

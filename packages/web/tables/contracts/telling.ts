@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/contracts/events';
 import { useBesides } from '../../layout/use-besides.ts';
-import type { GameTable } from '../../pages/play/boards.ts';
+import type { GameTable } from '../../pages/play/game-table.ts';
 import type { Happening, What } from '../../table/table.ts';
 import { seatsOf } from '../../words/seats.ts';
 import { useContractTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useBesides } from '../../layout/use-besides.ts';
 import type { LogLine } from '../../log/log.tsx';
-import type { SeatName } from '../../pages/play/boards.ts';
+import type { SeatName } from '../../pages/play/game-table.ts';
 import { standing } from '../../table/standing.ts';
 import type { Happening } from '../../table/table.ts';
 import { seatsOf } from '../../words/seats.ts';

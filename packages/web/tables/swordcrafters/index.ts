@@ -1,7 +1,7 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import { lengthOf } from '@swordtable/games/swordcrafters/pieces/sword';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
-import type { GameTable } from '../../pages/play/boards.ts';
+import type { GameTable } from '../../pages/play/game-table.ts';
 import { useTableTexts } from './context.ts';
 import { FaceDown } from './face-down.tsx';
 import { SwordHeading } from './heading.tsx';

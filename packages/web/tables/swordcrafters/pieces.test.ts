@@ -3,28 +3,28 @@ import { FACES, GEMS, METHODS, TILES } from '@swordtable/games/swordcrafters/pie
 import { describe, expect, test, vi } from 'vitest';
 import { drawnBy } from '../../icons/authors.ts';
 import { readWish, sift } from '../../pages/gallery/sift.ts';
-import { battleWing } from '../battlefields/pieces.tsx';
-import { tileWing } from '../tile-battle/pieces.tsx';
-import { swordWing } from './pieces.tsx';
+import { battleSection } from '../battlefields/pieces.tsx';
+import { tileSection } from '../tile-battle/pieces.tsx';
+import { swordSection } from './pieces.tsx';
 
 // Nothing is drawn here, so no glyph is needed.
 vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 
-const { pieces, facets, orders } = swordWing('en');
-const found = (query: string, wing = { pieces, facets, orders }): readonly string[] =>
-  sift(wing.pieces, readWish(query, wing.facets, wing.orders)).map(({ id }) => id);
+const { pieces, facets, orders } = swordSection('en');
+const found = (query: string, section = { pieces, facets, orders }): readonly string[] =>
+  sift(section.pieces, readWish(query, section.facets, section.orders)).map(({ id }) => id);
 const faces = OURS.magic.flatMap((card) => FACES.map((face) => card[face]));
 
 describe('the gallery of Swordcrafters', () => {
   test('has every piece once, in both languages, and no page that another game has', () => {
-    const others = new Set([...tileWing('en').pieces, ...battleWing('en').pieces].map(({ id }) => id));
-    for (const wing of [swordWing('en'), swordWing('de')]) {
-      const ids = wing.pieces.map(({ id }) => id);
+    const others = new Set([...tileSection('en').pieces, ...battleSection('en').pieces].map(({ id }) => id));
+    for (const section of [swordSection('en'), swordSection('de')]) {
+      const ids = section.pieces.map(({ id }) => id);
       expect(ids).toHaveLength(2 * OURS.magic.length + TILES.length + GEMS.length + 1 + OURS.solo.length);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.filter((id) => others.has(id))).toEqual([]);
-      expect(wing.pieces.filter(({ name, title, text }) => name === '' || title === '' || text === '')).toEqual([]);
-      expect(new Set(wing.pieces.map(({ name }) => name)).size).toBe(ids.length);
+      expect(section.pieces.filter(({ name, title, text }) => name === '' || title === '' || text === '')).toEqual([]);
+      expect(new Set(section.pieces.map(({ name }) => name)).size).toBe(ids.length);
     }
   });
 
@@ -38,7 +38,7 @@ describe('the gallery of Swordcrafters', () => {
     expect(found('q=hephaestus')).toEqual(['smith-hephaestus']);
     expect(found('q=forge')[0]).toBe('forge');
     expect(found('q=largest difference')).toHaveLength(faces.filter(({ method }) => method === 'difference').length);
-    expect(found('q=wieland', swordWing('de'))).toEqual(['smith-wayland']);
+    expect(found('q=wieland', swordSection('de'))).toEqual(['smith-wayland']);
   });
 
   test('filters by method, face and gem; a card of several gems is found by each of them', () => {

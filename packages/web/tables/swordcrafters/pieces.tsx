@@ -1,7 +1,7 @@
 import { PIECES as OURS } from '@swordtable/games/swordcrafters/pieces/catalog';
 import { FACES, GEMS, type Gem as GemName, METHODS } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import type { Facet, Piece, Wing } from '../../pages/gallery/pieces.ts';
+import type { Facet, Piece, GallerySection } from '../../pages/gallery/pieces.ts';
 import type { PieceText } from '../../rules/book.ts';
 import { de as galleryDe } from '../../words/gallery/de.ts';
 import { en as galleryEn } from '../../words/gallery/en.ts';
@@ -114,7 +114,7 @@ const facetsIn = (language: Language): readonly Facet[] => {
 };
 
 /** Every magic card with both its faces, every kind of tile and guard, the forge, and every solo card. */
-export const swordWing = (language: Language): Wing => {
+export const swordSection = (language: Language): GallerySection => {
   const words = GALLERY[language].swords;
   return {
     pieces: pieceTexts(language).map(pieceOf(language)),

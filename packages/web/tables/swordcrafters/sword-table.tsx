@@ -6,7 +6,7 @@ import { Advice } from '../../asking/advice.tsx';
 import { useDrag } from '../../asking/use-drag.ts';
 import { TableLayout } from '../../layout/table-layout.tsx';
 import { Log } from '../../log/log.tsx';
-import type { BoardProps } from '../../pages/play/boards.ts';
+import type { BoardProps } from '../../pages/play/game-table.ts';
 import { WhySlip } from '../../why/slip.tsx';
 import { useWhy } from '../../why/use-why.ts';
 import { Bench } from './bench.tsx';

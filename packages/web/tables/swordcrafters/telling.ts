@@ -1,7 +1,7 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { useBesides } from '../../layout/use-besides.ts';
-import type { GameTable } from '../../pages/play/boards.ts';
+import type { GameTable } from '../../pages/play/game-table.ts';
 import type { Happening, What } from '../../table/table.ts';
 import { seatsOf } from '../../words/seats.ts';
 import { useSwordTexts } from './texts.ts';

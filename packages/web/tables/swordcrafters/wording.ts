@@ -1,4 +1,4 @@
-import type { SeatName } from '../../pages/play/boards.ts';
+import type { SeatName } from '../../pages/play/game-table.ts';
 import type { SwordTableWords } from '../../words/swordcrafters/table.en.ts';
 import type { SwordTexts } from '../../words/swordcrafters/texts.ts';
 

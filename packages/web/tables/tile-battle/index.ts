@@ -2,7 +2,7 @@ import type { Event } from '@swordtable/games/tile-battle/events';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { SeatSign, seatColour } from '../../layout/sides.tsx';
 import { useBesides } from '../../layout/use-besides.ts';
-import type { GameTable } from '../../pages/play/boards.ts';
+import type { GameTable } from '../../pages/play/game-table.ts';
 import { seatsOf } from '../../words/seats.ts';
 import { useTileWords } from './context.ts';
 import { FaceDown } from './face-down.tsx';

@@ -5,7 +5,7 @@ import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
 import type { Terrain } from '@swordtable/games/tile-battle/hero/terrain';
 import { OLYMPUS_TERRAINS } from '@swordtable/games/tile-battle/olympus/terrain/index';
 import { type ComponentType, lazy } from 'react';
-import type { Piece, Wing } from '../../pages/gallery/pieces.ts';
+import type { Piece, GallerySection } from '../../pages/gallery/pieces.ts';
 import { de as galleryDe } from '../../words/gallery/de.ts';
 import { en as galleryEn } from '../../words/gallery/en.ts';
 import type { Language } from '../../words/language.ts';
@@ -70,7 +70,7 @@ const terrainPiece = (language: Language, game: string, { id, kind }: Terrain): 
 const TERRAINS_OF = { olympus: OLYMPUS_TERRAINS, asgard: ASGARD_TERRAINS } as const;
 
 /** Every hero and every terrain of both editions. */
-export const tileWing = (language: Language): Wing => {
+export const tileSection = (language: Language): GallerySection => {
   const words = WORDS[language];
   const { tiles } = GALLERY[language];
   return {

@@ -11,7 +11,7 @@ import { TableLayout } from '../../layout/table-layout.tsx';
 import { useTableWords } from '../../layout/table-words.ts';
 import { useBesides } from '../../layout/use-besides.ts';
 import { Log } from '../../log/log.tsx';
-import type { BoardProps } from '../../pages/play/boards.ts';
+import type { BoardProps } from '../../pages/play/game-table.ts';
 import { dueOf } from '../../table/due.ts';
 import { standing } from '../../table/standing.ts';
 import { WhySlip } from '../../why/slip.tsx';

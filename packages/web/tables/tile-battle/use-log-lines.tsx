@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { SIDES } from '../../layout/sides.tsx';
 import { useBesides } from '../../layout/use-besides.ts';
 import type { LogLine } from '../../log/log.tsx';
-import type { SeatName } from '../../pages/play/boards.ts';
+import type { SeatName } from '../../pages/play/game-table.ts';
 import { Sign, sideSign } from './signs.tsx';
 import { type Beside, type Told, tilesOf } from './telling.ts';
 import type { TileWhy } from './use-tile-why.ts';

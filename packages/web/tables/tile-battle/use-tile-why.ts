@@ -4,7 +4,7 @@ import type { Tile } from '@swordtable/games/tile-battle/state';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { useMemo } from 'react';
 import { offered } from '../../asking/choosing.ts';
-import type { SeatName } from '../../pages/play/boards.ts';
+import type { SeatName } from '../../pages/play/game-table.ts';
 import { standing } from '../../table/standing.ts';
 import type { TableState } from '../../table/table.ts';
 import type { Why } from '../../why/why.ts';

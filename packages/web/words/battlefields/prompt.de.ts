@@ -1,5 +1,5 @@
 import type { Warrior } from '@swordtable/games/battlefields/cards/cards';
-import type { SeatName } from '../../pages/play/boards.ts';
+import type { SeatName } from '../../pages/play/game-table.ts';
 import { isOne, warriorName } from './names.de.ts';
 import type { PromptWords } from './prompt.en.ts';
 

@@ -1,6 +1,6 @@
 import type { Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { warriorName } from '@swordtable/games/battlefields/cards/catalog';
-import type { SeatName } from '../../pages/play/boards.ts';
+import type { SeatName } from '../../pages/play/game-table.ts';
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 const whose = ({ name, you }: SeatName): string => (you ? 'your' : `${name}’s`);

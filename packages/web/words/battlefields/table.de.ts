@@ -1,5 +1,5 @@
 import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
-import type { SeatName } from '../../pages/play/boards.ts';
+import type { SeatName } from '../../pages/play/game-table.ts';
 import type { Caption } from '../../tables/battlefields/captions.ts';
 import type { BattleWords } from './table.en.ts';
 

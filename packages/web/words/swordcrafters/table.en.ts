@@ -1,4 +1,4 @@
-import type { SeatName } from '../../pages/play/boards.ts';
+import type { SeatName } from '../../pages/play/game-table.ts';
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const ORDINALS = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth'];

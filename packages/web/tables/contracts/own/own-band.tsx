@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import type { ReactNode } from 'react';
 import { Advice } from '../../../asking/advice.tsx';
-import type { BoardProps } from '../../../pages/play/boards.ts';
+import type { BoardProps } from '../../../pages/play/game-table.ts';
 import { AskPanel } from '../ask/ask-panel.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/contracts/events';
 import type { View } from '@swordtable/games/contracts/view/view';
-import type { SeatName } from '../../../pages/play/boards.ts';
+import type { SeatName } from '../../../pages/play/game-table.ts';
 import type { Part } from '../../../why/why.ts';
 import type { CardTexts } from '../../../words/contracts/card-texts.ts';
 import type { WhyWords } from '../../../words/contracts/why.en.ts';

@@ -1,5 +1,5 @@
 import type { Thought } from '@swordtable/bots';
-import { type ComponentType, type ReactNode, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { SoundOf } from '../../sound/heard.ts';
 import type { Wanted } from '../../table/orders.ts';
 import type { Happening, Table, TableState, View } from '../../table/table.ts';
@@ -67,26 +67,3 @@ export interface GameTable {
   /** What is heard of an event, where there is sound. */
   readonly soundOf?: SoundOf;
 }
-
-const tiles = async (): Promise<GameTable> => (await import('../../tables/tile-battle/index.ts')).tileTable;
-const battlefields = async (): Promise<GameTable> => (await import('../../tables/battlefields/index.ts')).battlefieldsTable;
-const swordcrafters = async (): Promise<GameTable> => (await import('../../tables/swordcrafters/index.ts')).swordcraftersTable;
-const contracts = async (): Promise<GameTable> => (await import('../../tables/contracts/index.ts')).contractsTable;
-
-const LOADERS: Readonly<Record<string, () => Promise<GameTable>>> = {
-  olympus: tiles,
-  asgard: tiles,
-  battlefields,
-  swordcrafters,
-  contracts,
-};
-const loading = new Map<string, Promise<GameTable>>();
-
-/** What a game brings, loaded when a match of it is opened; nothing for a game that has no board here. */
-export const useGameTable = (game: string): GameTable | undefined => {
-  const load = Object.hasOwn(LOADERS, game) ? LOADERS[game] : undefined;
-  if (load === undefined) return undefined;
-  const known = loading.get(game) ?? load();
-  loading.set(game, known);
-  return use(known);
-};
