@@ -8,6 +8,16 @@ const reach = {
   web: ['server', 'bots', 'games', 'kernel'],
 };
 
+/** Inside the page imports point one way too: app → games → kit → client (dev shows parts of all of them). A game's table knows no other game's. */
+const layers = ['client', 'kit', 'games', 'app', 'dev'];
+const layering = layers.slice(0, -1).map((name, at) => ({
+  name: `layer-of-${name}`,
+  severity: 'error',
+  comment: `web/${name} may not import web/${layers.slice(at + 1).join(', web/')}.`,
+  from: { path: `^packages/web/${name}/` },
+  to: { path: `^packages/web/(${layers.slice(at + 1).join('|')})/` },
+}));
+
 const TEST = ['\\.test\\.tsx?$', '^packages/web/e2e/'];
 const PURE = '^packages/(kernel|games|bots)/';
 /** What a match is runs in a browser as well: there it is played without a server. */
@@ -25,6 +35,14 @@ const direction = Object.entries(reach).map(([name, allowed]) => ({
 export default {
   forbidden: [
     ...direction,
+    ...layering,
+    {
+      name: 'games-stay-apart',
+      severity: 'error',
+      comment: 'What two tables share belongs in web/kit.',
+      from: { path: '^packages/web/games/([^/]+)/' },
+      to: { path: '^packages/web/games/', pathNot: '^packages/web/games/$1/' },
+    },
     {
       name: 'no-unlisted-package',
       severity: 'error',
@@ -70,8 +88,8 @@ export default {
           ...TEST,
           '/testing/',
           '\\.config\\.ts$',
-          '^packages/web/icons/plugin\\.ts$',
-          '^packages/web/offline/(plugin|precache)\\.ts$',
+          '^packages/web/kit/icons/plugin\\.ts$',
+          '^packages/web/app/offline/(plugin|precache)\\.ts$',
         ],
       },
       to: { dependencyTypes: ['core'] },
@@ -89,6 +107,13 @@ export default {
       comment: 'Two files that need each other are one file. Types may know each other: a state holds tasks, a task names tiles.',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycle-in-the-page',
+      severity: 'error',
+      comment: 'Types count here too: a type that two files need has a file of its own.',
+      from: { path: '^packages/web/' },
+      to: { circular: true },
     },
     {
       name: 'no-import-of-tests',

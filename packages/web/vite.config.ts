@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import map from './icons/icon-map.json' with { type: 'json' };
-import type { Collection } from './icons/map.ts';
-import { icons } from './icons/plugin.ts';
-import { offline } from './offline/plugin.ts';
+import { offline } from './app/offline/plugin.ts';
+import map from './kit/icons/icon-map.json' with { type: 'json' };
+import type { Collection } from './kit/icons/map.ts';
+import { icons } from './kit/icons/plugin.ts';
 
 /** The whole collection is large, so it is read only when a set is asked for, and by no compiler. */
 let read: Collection | undefined;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SITE } from './e2e/site.ts';
-import map from './icons/icon-map.json' with { type: 'json' };
-import { type Collection, glyphsOf } from './icons/map.ts';
+import map from './kit/icons/icon-map.json' with { type: 'json' };
+import { type Collection, glyphsOf } from './kit/icons/map.ts';
 
 /** What a first visit may cost before a game is opened: kilobytes of compressed script. */
 const BUDGET = 250;

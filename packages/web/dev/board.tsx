@@ -1,14 +1,14 @@
 import { greedy, random } from '@swordtable/bots';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useGameTable } from '../pages/play/use-game-table.ts';
-import { useSeatNames } from '../pages/play/seat-names.ts';
-import { useTable } from '../table/use-table.ts';
-import { startLanguage } from '../words/use-words.ts';
-import '../theme/fonts.css';
-import '../theme/tokens.css';
-import '../theme/ui.css';
-import '../theme/games.css';
+import { useSeatNames } from '../app/play/seat-names.ts';
+import { useGameTable } from '../app/play/use-game-table.ts';
+import { startLanguage } from '../app/words/use-words.ts';
+import { useTable } from '../client/use-table.ts';
+import '../kit/theme/fonts.css';
+import '../kit/theme/tokens.css';
+import '../kit/theme/ui.css';
+import '../kit/theme/games.css';
 import './board.css';
 import { devTable } from './match.ts';
 

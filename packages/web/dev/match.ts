@@ -1,7 +1,7 @@
 import { random as chance, tableFor } from '@swordtable/bots';
 import { gameNamed } from '@swordtable/games';
 import { accept, open, type Position, type Random, randomFrom, refuse, submit } from '@swordtable/kernel';
-import type { Happening, Table, TableState, What } from '../table/table.ts';
+import type { Happening, Table, TableState, What } from '../client/table.ts';
 
 const PERSON = { kind: 'person', name: '', taken: true, player: 'person' } as const;
 

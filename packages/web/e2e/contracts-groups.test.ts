@@ -7,7 +7,7 @@ import { contracts } from '@swordtable/games/contracts/rules';
 import { type Party, partyAt, type State } from '@swordtable/games/contracts/state';
 import type { Position } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
-import { groupsFor } from '../tables/contracts/ask/groups.ts';
+import { groupsFor } from '../games/contracts/board/ask/groups.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
 import { press } from './playing.ts';
 import { newProcess } from './process.ts';

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { FirstPage } from './home/first-page.tsx';
+import { Around } from './shell/around.tsx';
+import { SentencePage } from './shell/sentence-page.tsx';
+import { Trouble } from './shell/trouble.tsx';
+import { useWords } from './words/use-words.ts';
+
+/** The first page is there at once; everything else is loaded when somebody goes there. */
+const SetupPage = lazy(async () => ({ default: (await import('./setup/setup-page.tsx')).SetupPage }));
+const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
+const PiecePage = lazy(async () => ({ default: (await import('./gallery/piece-page.tsx')).PiecePage }));
+const NumbersPage = lazy(async () => ({ default: (await import('./numbers/numbers-page.tsx')).NumbersPage }));
+const WatchPage = lazy(async () => ({ default: (await import('./watch/watch-page.tsx')).WatchPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const CreditsPage = lazy(async () => ({ default: (await import('./credits/credits-page.tsx')).CreditsPage }));
+
+const ReplaysPage = lazy(async () => ({ default: (await import('./replay/replays-page.tsx')).ReplaysPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+const LocalPage = lazy(async () => ({ default: (await import('./play/local-page.tsx')).LocalPage }));
+const MatchPage = lazy(async () => ({ default: (await import('./play/match-page.tsx')).MatchPage }));
+
+const Loading = () => <SentencePage sentence={useWords().page.loading} />;
+
+const Nowhere = () => <SentencePage sentence={useWords().soon.nowhere} />;
+
+export const App = () => (
+  <Trouble>
+    <Suspense fallback={<Loading />}>
+      <Switch>
+        <Route path="/" component={FirstPage} />
+        <Route path="/new/:game">{({ game }) => <SetupPage id={game} key={game} />}</Route>
+        <Route path="/play/:id">{({ id }) => <LocalPage id={id} key={id} />}</Route>
+        <Route path="/match/:match">{({ match }) => <MatchPage match={match} key={match} />}</Route>
+        <Route path="/learn">
+          <Redirect to="/learn/olympus" replace />
+        </Route>
+        <Route path="/learn/:game">{({ game }) => <LearnPage game={game} key={game} />}</Route>
+        <Route path="/gallery" component={GalleryPage} />
+        <Route path="/gallery/:id">{({ id }) => <PiecePage id={id} />}</Route>
+        <Route path="/numbers" component={NumbersPage} />
+        <Route path="/replays" component={ReplaysPage} />
+        <Route path="/replay/local/:id">{({ id }) => <ReplayPage source="local" id={id} key={id} />}</Route>
+        <Route path="/replay/match/:id">{({ id }) => <ReplayPage source="match" id={id} key={id} />}</Route>
+        <Route path="/replay/file">{() => <ReplayPage source="file" />}</Route>
+        <Route path="/watch" component={WatchPage} />
+        <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
+        <Route path="/credits" component={CreditsPage} />
+        <Route component={Nowhere} />
+      </Switch>
+    </Suspense>
+    <Around />
+  </Trouble>
+);

@@ -1,0 +1,65 @@
+import './first-page.css';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../kit/icons/icon.tsx';
+import { Page } from '../shell/page.tsx';
+import { useWords } from '../words/use-words.ts';
+import { GameCard } from './game-card.tsx';
+import { Join } from './join.tsx';
+import { Matches } from './matches.tsx';
+import { fetchLists, type Lists, localLists } from './mine.ts';
+import { SHELF, titleOf } from './shelf.ts';
+
+/** What lies in this browser is shown at once, what the service knows when it comes, and again when the page is looked at again. */
+const useLists = (): readonly [Lists, (match: string) => void] => {
+  const [lists, setLists] = useState(localLists);
+  useEffect(() => {
+    let open = true;
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void fetchLists().then((fetched) => open && setLists(fetched));
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      open = false;
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  const leaveOut = (match: string): void => setLists((known) => ({ ...known, mine: known.mine.filter((line) => line.match !== match) }));
+  return [lists, leaveOut];
+};
+
+export const FirstPage = () => {
+  const words = useWords();
+  const [lists, leaveOut] = useLists();
+  const waiting = lists.mine.filter(({ state }) => state === 'turn');
+  const [first] = waiting;
+  return (
+    <Page>
+      {first !== undefined && (
+        <Link className="waitbar" href={first.href}>
+          <b>{words.matches.waitLong(waiting.length)}</b>
+          <span>{titleOf(words, first.game, first.name)}</span>
+          <Icon name="arrow" />
+        </Link>
+      )}
+      <div className="hero">
+        <h1 className="display">{words.first.heading}</h1>
+        <p>{words.first.lead(SHELF.length)}</p>
+      </div>
+      <section aria-label={words.first.games}>
+        <ul className="games" data-games={SHELF.length}>
+          {SHELF.map((id) => (
+            <li key={id}>
+              <GameCard id={id} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="lower">
+        <Matches lines={lists.mine} away={lists.away} onForgotten={leaveOut} />
+        <Join live={lists.live} />
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,125 @@
+import './matches.css';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { lookForRoom, type Room } from '../../client/local/room.ts';
+import { Icon } from '../../kit/icons/icon.tsx';
+import type { Dictionary } from '../words/dictionary.ts';
+import { useWords } from '../words/use-words.ts';
+import { gathered } from './gathered.ts';
+import type { MatchLine } from './mine.ts';
+import { Remove } from './remove.tsx';
+import { emblemOf, onShelf, titleOf } from './shelf.ts';
+
+const AT_FIRST = 4;
+
+/** Whom one plays with: those at this device, then the others, those who are called the same said once. */
+const othersIn = ({ matches: words }: Dictionary, { others, people }: MatchLine): string => {
+  if (others.length === 0 && people < 2) return words.solo;
+  const named = others.map(({ name, level }) => (level === undefined ? name || words.openSeat : words.bot(level)));
+  return [...(people > 1 ? [words.hotSeat] : []), ...gathered(named, words.times)].join(', ');
+};
+
+const statesIn = (words: Dictionary): Readonly<Record<MatchLine['state'], string>> => ({
+  turn: words.matches.yourTurn,
+  waiting: words.matches.waiting,
+  players: words.matches.waitingForPlayers,
+  over: words.matches.over,
+});
+
+const Line = ({ line }: { line: MatchLine }) => {
+  const words = useWords();
+  const game = onShelf(line.game);
+  return (
+    <Link className={line.state === 'turn' ? 'match turn' : 'match'} href={line.href} data-game={line.game}>
+      <span className="mini">
+        <Icon name={game === undefined ? 'emblem/swordtable' : emblemOf(game)} className="" />
+      </span>
+      <span className="grow">
+        <b>{titleOf(words, line.game, line.name)}</b>
+        <small>{othersIn(words, line)}</small>
+      </span>
+      <span className="st">
+        <em>{statesIn(words)[line.state]}</em>
+        {line.points !== undefined && <small>{words.matches.points(line.points)}</small>}
+      </span>
+    </Link>
+  );
+};
+
+/** Asked again with each match that comes or goes. */
+const useRoom = (matches: number): Room => {
+  const [room, setRoom] = useState<Room>('enough');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another match there is another room.
+  useEffect(() => {
+    let open = true;
+    void lookForRoom().then((found) => open && setRoom(found));
+    return () => {
+      open = false;
+    };
+  }, [matches]);
+  return room;
+};
+
+interface MatchesProps {
+  readonly lines: readonly MatchLine[];
+  readonly away: boolean;
+  readonly onForgotten: (match: string) => void;
+}
+
+/** The matches of this visitor, those that wait for them first. */
+export const Matches = ({ lines, away, onForgotten }: MatchesProps) => {
+  const dictionary = useWords();
+  const words = dictionary.matches;
+  const room = useRoom(lines.length);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  const [all, setAll] = useState(false);
+  const shown = all ? lines : lines.slice(0, AT_FIRST);
+  const waiting = lines.filter(({ state }) => state === 'turn').length;
+  return (
+    <section aria-labelledby="your-matches">
+      <h2 className="display" id="your-matches" ref={heading} tabIndex={-1}>
+        {words.heading} {waiting > 0 && <span className="badge">{words.wait(waiting)}</span>}
+      </h2>
+      {away && (
+        <p className="note" role="status">
+          {words.away}
+        </p>
+      )}
+      {room !== 'enough' && (
+        <p className="note" role="status">
+          {room === 'none' ? words.roomNone : words.roomLittle}
+        </p>
+      )}
+      <p className="matches-said" role="status">
+        {said}
+      </p>
+      {lines.length === 0 && !away && <p className="note">{words.none}</p>}
+      <ul className="matches">
+        {shown.map((line) => (
+          <li key={line.href}>
+            <Line line={line} />
+            {line.here && (
+              <Remove
+                match={line.match}
+                name={titleOf(dictionary, line.game, line.name)}
+                onGone={() => {
+                  setSaid(words.removed);
+                  onForgotten(line.match);
+                  // What had the focus is gone with the match.
+                  heading.current?.focus();
+                }}
+                onRefused={setSaid}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < lines.length && (
+        <button type="button" className="btn quiet" onClick={() => setAll(true)}>
+          {words.more(lines.length - shown.length)}
+        </button>
+      )}
+    </section>
+  );
+};

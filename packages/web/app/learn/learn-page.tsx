@@ -1,0 +1,85 @@
+import type { Result } from '@swordtable/kernel';
+import { useEffect, useState } from 'react';
+import { useTable } from '../../client/use-table.ts';
+import { Coach } from '../../kit/lessons/coach.tsx';
+import { keepGuidedMatch } from '../../kit/lessons/kept-lessons.ts';
+import { useLearnWords } from '../../kit/lessons/learn-words.ts';
+import { useLessons } from '../../kit/lessons/use-lessons.ts';
+import { useRefusal } from '../../kit/words/refusals.ts';
+import { onShelf } from '../home/shelf.ts';
+import type { MatchAction } from '../play/match-menu.tsx';
+import { TablePage } from '../play/table-page.tsx';
+import { SentencePage } from '../shell/sentence-page.tsx';
+import { useWords } from '../words/use-words.ts';
+import { hasCourse } from './courses.ts';
+import { type Guided, openGuided } from './guided.ts';
+import { NoLessons } from './no-lessons.tsx';
+import { WhatNow } from './what-now.tsx';
+
+/** A real match, with a coach beside it. */
+const GuidedMatch = ({ guided: { table, course }, onAnew }: { readonly guided: Guided; readonly onAnew: () => void }) => {
+  const words = useLearnWords();
+  const state = useTable(table);
+  const lessons = useLessons(course.lessons, state);
+  const { isOff } = lessons.progress;
+  const [stoppedAt, setStoppedAt] = useState(-1);
+  const turnOff = (off: boolean): void => {
+    setStoppedAt(off ? state.seq : -1);
+    lessons.turnOff(off);
+  };
+  const actions: readonly MatchAction[] = [
+    { id: 'lessons', label: isOff ? words.goOn : words.stop, onDo: () => turnOff(!isOff) },
+    { id: 'anew', label: words.anew, confirm: { question: words.anewAsk, yes: words.anewYes }, onDo: onAnew },
+  ];
+  return (
+    <TablePage
+      table={table}
+      actions={actions}
+      note={stoppedAt === state.seq ? words.stopped : undefined}
+      coach={<Coach course={course} lessons={{ ...lessons, turnOff }} state={state} next={<WhatNow game={state.card.game} />} />}
+      afterwards={lessons.lesson?.isLast === true ? undefined : <WhatNow game={state.card.game} />}
+    />
+  );
+};
+
+const NOT_LOADED = 'This part of the page could not be loaded. Look at your connection and try again.';
+
+const GuidedGame = ({ game }: { readonly game: string }) => {
+  const words = useWords();
+  const inWords = useRefusal();
+  const [turn, setTurn] = useState(0);
+  const [opened, setOpened] = useState<Result<Guided>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn opens a match of its own.
+  useEffect(() => {
+    let here = true;
+    let close = (): void => undefined;
+    const sorry = (): Result<never> => ({ ok: false, refusal: { code: 'course-away', sentence: NOT_LOADED } });
+    void openGuided(game)
+      .catch(sorry)
+      .then((result) => {
+        if (result.ok) close = result.value.table.close;
+        if (here) setOpened(result);
+        else close();
+      });
+    return () => {
+      here = false;
+      close();
+      setOpened(undefined);
+    };
+  }, [game, turn]);
+  if (opened === undefined) return <SentencePage sentence={words.page.loading} />;
+  if (!opened.ok) return <SentencePage sentence={inWords(opened.refusal)} />;
+  const anew = (): void => {
+    keepGuidedMatch(game, undefined);
+    setTurn(turn + 1);
+  };
+  return <GuidedMatch guided={opened.value} key={opened.value.table.match} onAnew={anew} />;
+};
+
+/** A guided first game, where a game has one. */
+export const LearnPage = ({ game }: { readonly game: string }) => {
+  const words = useLearnWords();
+  const known = onShelf(game);
+  if (known === undefined) return <SentencePage sentence={words.unknown} />;
+  return hasCourse(known) ? <GuidedGame game={known} /> : <NoLessons game={known} />;
+};

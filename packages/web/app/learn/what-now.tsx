@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { useLearnWords } from '../../kit/lessons/learn-words.ts';
+import { type GameId, onShelf, SHELF } from '../home/shelf.ts';
+import { useWords } from '../words/use-words.ts';
+
+const against = (game: string, level: string): string => `/play/new?${new URLSearchParams({ game, against: level })}`;
+
+/** Where to go when the guided game is over. */
+export const WhatNow = ({ game }: { readonly game: string }) => {
+  const words = useLearnWords();
+  const { games } = useWords();
+  const other: GameId | undefined = SHELF.find((id) => id !== onShelf(game));
+  return (
+    <>
+      <Link className="btn lamp" href={against(game, 'easy')}>
+        {words.playEasy}
+      </Link>
+      <Link className="btn" href={against(game, 'medium')}>
+        {words.playMedium}
+      </Link>
+      <Link className="btn" href={`/rules/${game}`}>
+        {words.readRules}
+      </Link>
+      {other !== undefined && (
+        <Link className="btn" href={against(other, 'easy')}>
+          {words.tryOther(games[other].title)}
+        </Link>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,133 @@
+import '../gallery/sieve.css';
+import './numbers-page.css';
+import { CATALOG, EDITIONS, type Edition } from '@swordtable/games/tile-battle/catalog';
+import { useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { keep, kept } from '../../client/kept.ts';
+import { pieceText } from '../../games/tile-battle/gallery/piece-texts.ts';
+import { folded } from '../../kit/gallery/sift.ts';
+import { Icon } from '../../kit/icons/icon.tsx';
+import { useLanguage } from '../../kit/words/language.ts';
+import { titleOf } from '../home/shelf.ts';
+import { Page } from '../shell/page.tsx';
+import { useWords } from '../words/use-words.ts';
+import { checkHero, EMPTY } from './check.ts';
+import { HeroFields } from './hero-fields.tsx';
+import { onFieldKey, onFigure } from './moving.ts';
+import { Tools } from './tools.tsx';
+import type { Draft } from './typed.ts';
+import { useDraft } from './use-draft.ts';
+import { useNumbersWords } from './words.ts';
+
+const ONWARD = 'swordtable.numbers.onward';
+
+/** How many heroes of the box are done; those of our own are in no box. */
+const progressOf = (edition: Edition, draft: Draft): readonly [typed: number, all: number] => {
+  const box = CATALOG.filter((printed) => printed.edition === edition && !printed.house);
+  return [box.filter(({ id }) => checkHero(id, draft[id] ?? EMPTY).state === 'done').length, box.length];
+};
+
+/** An owner of the box types in the printed numbers. */
+export const NumbersPage = () => {
+  const words = useNumbersWords();
+  const dictionary = useWords();
+  const language = useLanguage();
+  const search = new URLSearchParams(useSearch());
+  const [, go] = useLocation();
+  const edition = EDITIONS.find((one) => one === search.get('edition')) ?? EDITIONS[0];
+  const [q, setQ] = useState('');
+  // Who is done stays in sight until the filter is set anew: nothing vanishes under the fingers.
+  const [missing, setMissing] = useState<ReadonlySet<string>>();
+  const [onward, setOnward] = useState(() => kept(ONWARD) !== false);
+  const drafting = useDraft();
+  const { draft, type, reset } = drafting;
+  const textsOf = (id: string): readonly string[] => draft[id] ?? EMPTY;
+
+  const heroes = CATALOG.filter((printed) => printed.edition === edition)
+    .map((printed) => ({ printed, name: pieceText(language, printed.id).name }))
+    .filter(({ printed, name }) => folded(name).includes(folded(q).trim()) && (missing === undefined || missing.has(printed.id)))
+    .sort((a, b) => Number(a.printed.house) - Number(b.printed.house) || a.name.localeCompare(b.name));
+  const stillMissing = (): ReadonlySet<string> =>
+    new Set(CATALOG.filter(({ id, house }) => !house && checkHero(id, textsOf(id)).state !== 'done').map(({ id }) => id));
+
+  return (
+    <Page heading={words.heading}>
+      <div className="numbers">
+        <div className="page-head">
+          <h1 className="display">{words.heading}</h1>
+          <p>{words.lead}</p>
+        </div>
+        <Tools {...drafting} edition={edition} title={titleOf(dictionary, edition)} />
+        <div className="numbers-sieve panel">
+          <fieldset className="sieve-facet">
+            <legend className="eyebrow">{words.edition}</legend>
+            <div className="switch">
+              {EDITIONS.map((one) => {
+                const [typed, all] = progressOf(one, draft);
+                return (
+                  <label key={one}>
+                    <input
+                      type="radio"
+                      name="edition"
+                      checked={one === edition}
+                      onChange={() => {
+                        setMissing(undefined);
+                        go(`/numbers?edition=${one}`, { replace: true });
+                      }}
+                    />
+                    <span>
+                      {titleOf(dictionary, one)} <small>{words.progress(typed, all)}</small>
+                    </span>
+                  </label>
+                );
+              })}
+            </div>
+          </fieldset>
+          <input
+            type="search"
+            className="field-line numbers-search"
+            aria-label={words.search}
+            placeholder={words.search}
+            value={q}
+            maxLength={40}
+            onChange={(event) => setQ(event.target.value)}
+          />
+          <label className="numbers-tick">
+            <input
+              type="checkbox"
+              checked={missing !== undefined}
+              onChange={(event) => setMissing(event.target.checked ? stillMissing() : undefined)}
+            />
+            {words.missing}
+          </label>
+          <label className="numbers-tick">
+            <input
+              type="checkbox"
+              checked={onward}
+              onChange={(event) => {
+                setOnward(event.target.checked);
+                keep(ONWARD, event.target.checked);
+              }}
+            />
+            {words.onward}
+          </label>
+          <p className="numbers-how">{words.how}</p>
+        </div>
+        <h2 className="spoken">{titleOf(dictionary, edition)}</h2>
+        {heroes.length === 0 && <p className="numbers-none">{words.none}</p>}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside. */}
+        <div data-fields onKeyDown={(event) => onFieldKey(event, type)} onInput={(event) => onward && onFigure(event)}>
+          <ul className="numbers-list" data-game={edition}>
+            {heroes.map(({ printed, name }) => (
+              <HeroFields key={printed.id} printed={printed} name={name} texts={textsOf(printed.id)} onType={type} onReset={reset} />
+            ))}
+          </ul>
+        </div>
+        <Link href="/gallery" className="btn quiet numbers-gallery">
+          {words.gallery}
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Plain } from '@swordtable/kernel';
+import { keep, kept } from '../../client/kept.ts';
+
+/** What was typed in: four texts to a hero, from north clockwise, as they stand in the fields. */
+export type Draft = Readonly<Record<string, readonly string[]>>;
+
+/** Options whose table can be typed in on a page of ours. Both editions share one: a file of numbers may hold heroes of both. */
+const PAGES: Readonly<Record<string, string>> = { 'olympus.numbers': '/numbers', 'asgard.numbers': '/numbers' };
+const KEY = 'swordtable.numbers';
+
+export const typingPage = (game: string, option: string): string | undefined => PAGES[`${game}.${option}`];
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length === 4 && value.every((text) => typeof text === 'string' && text.length <= 2);
+
+/** The draft that this browser keeps. What is not of a draft's shape is passed over. */
+export const keptDraft = (): Draft => {
+  const value = kept(KEY);
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, readonly string[]] => isTexts(entry[1])));
+};
+
+/** Keeps a draft; says whether it could be kept. */
+export const keepDraft = (draft: Draft): boolean => keep(KEY, Object.keys(draft).length === 0 ? undefined : draft);
+
+const isWhole = (text: string): boolean => /^[0-9]$/.test(text);
+
+/** The heroes of a draft whose four numbers are all there, as the game takes them. */
+export const finished = (draft: Draft): readonly { readonly id: string; readonly numbers: readonly number[] }[] =>
+  Object.entries(draft).flatMap(([id, texts]) => (texts.every(isWhole) ? [{ id, numbers: texts.map(Number) }] : []));
+
+/** The table that was typed in for an option of a game; null if there is none. The game checks it like any other. */
+export const typedTable = (game: string, option: string): Plain => {
+  if (typingPage(game, option) === undefined) return null;
+  const tiles = finished(keptDraft()).map(({ id, numbers }) => ({ id, numbers: [...numbers] }));
+  return tiles.length === 0 ? null : { tiles };
+};

@@ -1,0 +1,63 @@
+import type { SameWords } from '../../../kit/words/words.ts';
+import type { en } from './en.ts';
+
+/** What the games say about a file of numbers, in German. What they say anew is told in general until it stands here. */
+const REFUSALS: readonly (readonly [RegExp, string])[] = [
+  [/^A file of numbers is.*$/, 'Eine Zahlendatei ist ein Objekt mit einer Liste „tiles“ von höchstens 200 Einträgen.'],
+  [/^Entry (\d+) of "tiles" has no "id"\.$/, 'Eintrag $1 von „tiles“ hat keine „id“.'],
+  [/^Entry (\d+) of "tiles": there is no hero "(.*)"\.$/, 'Eintrag $1 von „tiles“: Einen Helden „$2“ gibt es nicht.'],
+  [/^Entry (\d+) of "tiles": "(.*)" stands there twice\.$/, 'Eintrag $1 von „tiles“: „$2“ steht zweimal da.'],
+  [
+    /^Entry (\d+) of "tiles", "(.*)": "numbers" should be.*$/,
+    'Eintrag $1 von „tiles“, „$2“: „numbers“ sollten vier ganze Zahlen von 0 bis 9 sein: Norden, Osten, Süden, Westen.',
+  ],
+  [/^This file is not JSON\.$/, 'Sie ist kein JSON.'],
+  [/^This file has no numbers in it.*$/, 'Es stehen keine Zahlen darin: Die Liste „tiles“ ist leer.'],
+];
+
+const inGerman = (sentence: string): string => {
+  const known = REFUSALS.find(([pattern]) => pattern.test(sentence));
+  return known === undefined ? 'Diese Datei passt nicht hierher.' : sentence.replace(known[0], known[1]);
+};
+
+/** Die eigenen Zahlen auf Deutsch. */
+export const de: SameWords<typeof en> = {
+  heading: 'Deine eigenen Zahlen',
+  lead: 'Die Zahlen auf unseren Plättchen sind unsere eigenen. Wenn du die Schachtel besitzt, tippe die gedruckten ein: Sie bleiben in diesem Browser, und du kannst mit ihnen spielen.',
+  how: 'Von Norden im Uhrzeigersinn: Tab oder Enter geht weiter, die Pfeile hinauf und hinunter ändern eine Zahl.',
+  onward: 'Nach einer Ziffer von selbst weitergehen',
+  edition: 'Ausgabe',
+  search: 'Helden suchen',
+  missing: 'Nur, was noch fehlt',
+  progress: (typed, all) => `${typed} von ${all} eingetippt`,
+  field: (hero, side) => `${hero}, ${side}`,
+  ours: (numbers) => `unsere ${numbers}`,
+  same: 'wie unsere',
+  differs: (count) => (count === 1 ? '1 anders' : `${count} anders`),
+  unfinished: (missing) =>
+    missing === 1 ? '1 Zahl fehlt noch; bis dahin gelten unsere.' : `${missing} Zahlen fehlen noch; bis dahin gelten unsere.`,
+  refusal: (sentence) => inGerman(sentence).replace(/^Eintrag \d+ von „tiles“, „[^“]*“: /, ''),
+  fileRefusal: inGerman,
+  house: 'Nicht aus der Schachtel: ein Held von uns.',
+  reset: 'Wieder unsere',
+  resetAll: 'Alles leeren',
+  wasReset: (hero) => `${hero} hat wieder unsere Zahlen.`,
+  wasEmptied: 'Alle Felder sind leer; es gelten unsere Zahlen.',
+  undo: 'Zurücknehmen',
+  undone: 'Wie es vorher war.',
+  save: 'Als Datei sichern',
+  saved: (count) => (count === 1 ? '1 Held steht in der Datei.' : `${count} Helden stehen in der Datei.`),
+  nothingToSave: 'Eine Datei gibt es, sobald ein Held alle vier Zahlen hat.',
+  open: 'Datei öffnen …',
+  opened: (count, name) =>
+    `${count === 1 ? '1 Held' : `${count} Helden`} aus ${name} übernommen. Wer nicht darin steht, bleibt, wie er war.`,
+  tooLarge: (name) => `${name} ist zu groß für eine Zahlendatei und wurde nicht geöffnet.`,
+  notRead: (name, why) => `${name} wurde nicht geöffnet. ${why}`,
+  unread: 'Die Datei war nicht zu lesen. Wähle sie noch einmal oder eine andere.',
+  notKept:
+    'Dieser Browser merkt sich nichts für uns, vielleicht weil sein Speicher voll ist. Sichere eine Datei, bevor du diese Seite verlässt.',
+  kept: 'Wird beim Tippen in diesem Browser gemerkt.',
+  none: 'Kein Held passt.',
+  play: (game) => `${game} damit spielen`,
+  gallery: 'Galerie',
+};

@@ -1,0 +1,35 @@
+import './at-table.css';
+import type { SeatCard } from '@swordtable/server/match/card';
+import type { SeatName } from '../../kit/table/game-table.ts';
+import { useCompanyWords } from '../setup/company-words.ts';
+
+interface AtTableProps {
+  readonly seats: readonly SeatCard[];
+  readonly names: readonly SeatName[];
+  /** The reader's own seat, or the one that is kept for the reader. */
+  readonly own: number | null;
+}
+
+/** Who sits on which seat of a match that has not begun, and who is still to come. */
+export const AtTable = ({ seats, names, own }: AtTableProps) => {
+  const words = useCompanyWords();
+  const free = seats.filter(({ taken }) => !taken).length;
+  return (
+    <section className="at-table" aria-label={words.atTable}>
+      <ol>
+        {seats.map(({ taken }, seat) => {
+          const what = seat === own ? words.isYours : taken ? words.sits : words.comes;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+            <li key={seat} className={taken ? 'taken' : 'free'}>
+              <span className="seat-number">{seat + 1}</span>
+              <b>{names[seat]?.name}</b>
+              <small>{what}</small>
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status">{words.missing(free)}</p>
+    </section>
+  );
+};

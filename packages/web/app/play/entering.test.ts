@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { OneMatch } from '../../client/remote/api.ts';
+import { enter, isInvitation, seatsKeptFor } from './entering.ts';
+
+const seat = (name: string, taken = false) => ({ kind: 'person', name, taken, player: 'person' }) as const;
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const refused = (status: number, code: string): Response => json(status, { code, sentence: 'No.' });
+
+/** A service that answers by the path, and what it was asked. */
+const service = (answers: Readonly<Record<string, () => Response>>): string[] => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return (answers[path] ?? (() => refused(404, 'unknown-address')))();
+  });
+  return asked;
+};
+
+const INVITED = '#seat=1&invite=abc';
+
+describe('entering a match', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('an invitation to a match that is not there invites nobody', async () => {
+    service({ '/api/matches/m1': () => refused(404, 'unknown-match') });
+    expect(await enter('m1', INVITED)).toMatchObject({ ok: false, refusal: { code: 'unknown-match' } });
+  });
+
+  test.each([
+    [true, { ok: true, value: { kind: 'used' } }],
+    [false, { ok: false, refusal: { code: 'seat-taken' } }],
+  ])('an invitation that was used says so at once, and who may watch (%s) is offered it', async (mayWatch, entered) => {
+    const card = { match: 'm1', status: 'running', seats: [seat('Ada', true), seat('Bo', true)], yours: [], mayWatch };
+    service({
+      '/api/matches/m1': () => json(200, card),
+      '/api/matches/m1/seats/1/take': () => refused(409, 'seat-taken'),
+    });
+    expect(await enter('m1', INVITED)).toMatchObject(entered);
+  });
+
+  test('a free seat waits for a name', async () => {
+    const card = { match: 'm1', status: 'waiting', seats: [seat('Ada', true), seat('')], yours: [], mayWatch: false };
+    const asked = service({ '/api/matches/m1': () => json(200, card) });
+    expect(await enter('m1', INVITED)).toMatchObject({ ok: true, value: { kind: 'invited', seat: 1, invite: 'abc' } });
+    expect(asked).toEqual(['/api/matches/m1']);
+  });
+
+  test('half an invitation is refused, a part of the page is none', async () => {
+    service({ '/api/matches/m1': () => json(200, { match: 'm1', status: 'running', seats: [], yours: [], mayWatch: true }) });
+    expect(await enter('m1', '#seat=1&invite=')).toMatchObject({ ok: false, refusal: { code: 'no-invitation' } });
+    expect(isInvitation('#content')).toBe(false);
+  });
+
+  test('after a match only seats that can be one’s own are tried', () => {
+    const card = { after: 'm0', seats: [seat('Bo'), seat('Ada'), seat(''), seat('Ada', true)] } as Pick<OneMatch, 'seats' | 'after'>;
+    expect(seatsKeptFor('Ada', card)).toEqual([1, 2]);
+    expect(seatsKeptFor('Ada', { seats: card.seats })).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import './hand-over.css';
+import type { CSSProperties } from 'react';
+import type { TableState } from '../../client/table.ts';
+import type { GameTable } from '../../kit/table/game-table.ts';
+import { Page } from '../shell/page.tsx';
+import { usePlayWords } from './play-words.ts';
+import { useSeatNames } from './seat-names.ts';
+import { useGameTable } from './use-game-table.ts';
+
+interface HandOverProps {
+  readonly state: TableState;
+  /** Who is to take the device. */
+  readonly seat: number;
+  readonly onReady: () => void;
+}
+
+/** What the last answer has done, as everybody at the table may know it. */
+const JustNow = ({ game, state, openly }: { game: GameTable; state: TableState; openly: NonNullable<GameTable['openly']> }) => {
+  const words = usePlayWords();
+  const tell = game.useTelling();
+  const seats = useSeatNames(state, true);
+  const last = state.steps.findLast(({ what }) => what.kind === 'answered');
+  const sentences = last === undefined ? [] : tell(openly(last), seats, state).filter((sentence) => sentence !== '');
+  if (sentences.length === 0) return null;
+  return (
+    <div className="just">
+      <h2 className="eyebrow">{words.justNow}</h2>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Between two turns at one device, where the one must not see what the other sees. */
+export const HandOver = ({ state, seat, onReady }: HandOverProps) => {
+  const words = usePlayWords();
+  const game = useGameTable(state.card.game);
+  const name = useSeatNames(state, true)[seat]?.name ?? '';
+  const colour = game?.seatColour?.(seat);
+  return (
+    <Page>
+      <div className="panel hand-over" style={colour === undefined ? undefined : ({ '--side': colour } as CSSProperties)}>
+        {game?.SeatSign !== undefined && (
+          <svg viewBox="0 0 24 24" className="sign" aria-hidden="true">
+            <game.SeatSign seat={seat} />
+          </svg>
+        )}
+        <h1 className="display" aria-live="polite">
+          {words.hidden(name)}
+        </h1>
+        <p>{words.hiddenText}</p>
+        <button type="button" className="btn lamp" onClick={onReady}>
+          {words.ready(name)}
+        </button>
+        {game?.openly !== undefined && <JustNow game={game} state={state} openly={game.openly} />}
+      </div>
+    </Page>
+  );
+};

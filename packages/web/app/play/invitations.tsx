@@ -1,0 +1,116 @@
+import './invitations.css';
+import { useEffect, useRef, useState } from 'react';
+import { serviceAt } from '../../client/remote/api.ts';
+import type { TableState } from '../../client/table.ts';
+import { useRefusal } from '../../kit/words/refusals.ts';
+import { useCompanyWords } from '../setup/company-words.ts';
+import { Page } from '../shell/page.tsx';
+import { useWords } from '../words/use-words.ts';
+import { AtTable } from './at-table.tsx';
+import { areKept, invitationsOf, linkTo, renewInvitation } from './kept-invitations.ts';
+import { usePlayWords } from './play-words.ts';
+import { useSeatNames } from './seat-names.ts';
+
+const service = serviceAt();
+
+const Shared = ({ link, name, isNamed = false }: { readonly link: string; readonly name: string; readonly isNamed?: boolean }) => {
+  const words = useWords().play;
+  const { copyYourself } = usePlayWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<'copied' | 'not copied'>();
+  const whole = new URL(link, window.location.origin).href;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(whole);
+      setSaid('copied');
+    } catch {
+      // Some browsers keep the clipboard to themselves: then it is copied by hand.
+      field.current?.select();
+      setSaid('not copied');
+    }
+  };
+  return (
+    <div className="invitation">
+      {isNamed && <b>{name}</b>}
+      <input ref={field} readOnly value={whole} aria-label={name} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" className="btn lamp" onClick={() => void copy()}>
+        {said === 'copied' ? words.copied : words.copy}
+      </button>
+      <p className="said" role="status">
+        {said === 'not copied' ? copyYourself : ''}
+      </p>
+    </div>
+  );
+};
+
+/** Whether links are this browser's to make: the service knows the host. Whoever asked for a rematch is its host, wherever they sit. */
+const useIsHost = (match: string, wasToldLinks: boolean): boolean => {
+  const [isHost, setIsHost] = useState(wasToldLinks);
+  useEffect(() => {
+    let here = true;
+    void service.one(match).then((found) => here && found.ok && setIsHost(found.value.host));
+    return () => {
+      here = false;
+    };
+  }, [match]);
+  return isHost;
+};
+
+/** What whoever made a match sees until the others have come: a link to each seat that is kept for somebody. */
+export const Invitations = ({ match, state }: { readonly match: string; readonly state: TableState }) => {
+  const { card, watcher } = state;
+  const words = useWords().play;
+  const play = usePlayWords();
+  const company = useCompanyWords();
+  const inWords = useRefusal();
+  const names = useSeatNames(state);
+  const [links, setLinks] = useState(() => invitationsOf(match));
+  const isHost = useIsHost(match, links.seats.length > 0);
+  const [refused, setRefused] = useState<string>();
+  const free = card.seats.flatMap(({ kind, taken }, seat) => (kind === 'person' && !taken ? [seat] : []));
+  const renew = async (seat: number): Promise<void> => {
+    const made = await service.invite(match, seat);
+    if (!made.ok) return setRefused(inWords(made.refusal));
+    setRefused(undefined);
+    renewInvitation(match, seat, made.value.link);
+    setLinks(invitationsOf(match));
+  };
+  // With two there is one link, and no seat to tell apart.
+  const areMany = card.seats.length > 2;
+  const told = free.filter((seat) => linkTo(links, seat) !== undefined);
+  return (
+    <Page>
+      <div className="invitations">
+        <h1 className="display" aria-live="polite">
+          {words.waiting}
+        </h1>
+        {areMany && <AtTable seats={card.seats} names={names} own={watcher} />}
+        {told.length > 0 && <p>{told.length > 1 ? company.share : words.share}</p>}
+        {free.map((seat) => {
+          const link = linkTo(links, seat);
+          if (link === undefined) return null;
+          return (
+            <Shared key={link} link={link} name={areMany ? company.linkFor(names[seat]?.name ?? '') : words.share} isNamed={areMany} />
+          );
+        })}
+        {told.length > 0 && !areKept(match) && <p role="status">{play.linksNotKept}</p>}
+        {isHost && (
+          <div className="row renewing">
+            {free.map((seat) => (
+              <button key={seat} type="button" className="btn" onClick={() => void renew(seat)}>
+                {areMany ? company.newLinkFor(names[seat]?.name ?? '') : play.newLink}
+              </button>
+            ))}
+          </div>
+        )}
+        {refused !== undefined && <p role="alert">{refused}</p>}
+        {links.watch !== null && (
+          <>
+            <p>{words.spectators}</p>
+            <Shared link={links.watch} name={words.spectators} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,61 @@
+import { keep, kept } from '../../client/kept.ts';
+import type { Created } from '../../client/remote/api.ts';
+import { readLink } from '../../client/remote/links.ts';
+
+/** Links that were told once, to whoever made the match. */
+export interface Kept {
+  readonly seats: readonly string[];
+  readonly watch: string | null;
+}
+
+const NONE: Kept = { seats: [], watch: null };
+/** What this page knows by itself, where the browser keeps nothing. */
+const known = new Map<string, Kept>();
+
+const keyOf = (match: string): string => `swordtable.invitations.${match}`;
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'seats' in value &&
+  Array.isArray(value.seats) &&
+  value.seats.every((link) => typeof link === 'string') &&
+  'watch' in value &&
+  (value.watch === null || typeof value.watch === 'string');
+
+const store = (match: string, links: Kept): boolean => {
+  known.set(match, links);
+  return keep(keyOf(match), links);
+};
+
+/** Keeps the links of a new match until everybody has sat down. Where there is no room, this page still knows them. */
+export const keepInvitations = ({ match, invites, watch }: Created): boolean =>
+  store(match, { seats: invites.map(({ link }) => link), watch: watch?.link ?? null });
+
+export const invitationsOf = (match: string): Kept => {
+  const found = known.get(match) ?? kept(keyOf(match));
+  return isKept(found) ? found : NONE;
+};
+
+/** Whether the links will be here after a reload. */
+export const areKept = (match: string): boolean => isKept(kept(keyOf(match)));
+
+/** The link to a seat, if it was told here. */
+export const linkTo = ({ seats }: Kept, seat: number): string | undefined =>
+  seats.find((text) => {
+    const link = readLink(text);
+    return link !== undefined && 'seat' in link && link.seat === seat;
+  });
+
+/** Keeps a new link to a seat instead of the one before. */
+export const renewInvitation = (match: string, seat: number, link: string): boolean => {
+  const links = invitationsOf(match);
+  const before = linkTo(links, seat);
+  return store(match, { ...links, seats: [...links.seats.filter((each) => each !== before), link] });
+};
+
+/** Everybody has sat down, and no link leads anywhere any more. */
+export const forgetInvitations = (match: string): void => {
+  known.delete(match);
+  keep(keyOf(match), undefined);
+};

@@ -1,0 +1,62 @@
+import type { Result } from '@swordtable/kernel';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { LocalSeat } from '../../client/local/beginning.ts';
+import type { LocalTable } from '../../client/local/client.ts';
+import { loadGame } from '../../client/local/games.ts';
+import { startLocal } from '../../client/local/start.ts';
+import { useRefusal } from '../../kit/words/refusals.ts';
+import { readChoices } from '../setup/choices.ts';
+import type { Other } from '../setup/company.ts';
+import { SentencePage } from '../shell/sentence-page.tsx';
+import { useWords } from '../words/use-words.ts';
+import { HandedAround } from './handed-around.tsx';
+
+/** Whoever has a link sits elsewhere, at a match of the service; here the seat is one of this device. */
+const seatOf = (other: Other): LocalSeat => (other.kind === 'bot' ? other : { kind: 'here', name: other.name });
+
+/** Begins the match that the address describes: you, and bots or others at this device. */
+const begin = async (search: string): Promise<Result<LocalTable>> => {
+  const loaded = await loadGame(new URLSearchParams(search).get('game') ?? '');
+  if (!loaded.ok) return loaded;
+  const choices = readChoices(loaded.value[0], search);
+  if (!choices.ok) return choices;
+  const { game, others, name, options } = choices.value;
+  // Whoever plays here alone is called by whoever tells of it: "you" in the language of the page, never in the match itself.
+  return startLocal({ do: 'create', wishes: { game, options, seats: [{ kind: 'here', name }, ...others.map(seatOf)] } });
+};
+
+/** A match in this browser: a new one, or one that is kept here. */
+export const LocalPage = ({ id }: { readonly id: string }) => {
+  const words = useWords();
+  const inWords = useRefusal();
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [opened, setOpened] = useState<Result<LocalTable>>();
+  useEffect(() => {
+    let here = true;
+    let table: LocalTable | undefined;
+    const opening = id === 'new' ? begin(search) : startLocal({ do: 'resume', match: id });
+    void opening.then((result) => {
+      if (!here) {
+        if (result.ok) result.value.close();
+        return;
+      }
+      if (result.ok && id === 'new') {
+        // The match has an address of its own now, so that it is found again after a reload.
+        result.value.close();
+        navigate(`/play/${result.value.match}`, { replace: true });
+        return;
+      }
+      if (result.ok) table = result.value;
+      setOpened(result);
+    });
+    return () => {
+      here = false;
+      table?.close();
+      setOpened(undefined);
+    };
+  }, [id, search, navigate]);
+  if (opened === undefined) return <SentencePage sentence={words.page.loading} />;
+  return opened.ok ? <HandedAround table={opened.value} /> : <SentencePage sentence={inWords(opened.refusal)} />;
+};

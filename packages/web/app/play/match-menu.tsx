@@ -1,0 +1,59 @@
+import './match-menu.css';
+import { type ReactNode, useRef, useState } from 'react';
+import { Icon } from '../../kit/icons/icon.tsx';
+import { usePlayWords } from './play-words.ts';
+
+/** Something that can be done with a match besides playing it. */
+export interface MatchAction {
+  readonly id: string;
+  readonly label: string;
+  /** Asked before it is done, where it cannot be taken back. */
+  readonly confirm?: { readonly question: string; readonly yes: string };
+  readonly onDo: () => void;
+}
+
+const ID = 'match-menu';
+
+/** What can be done with this match. The browser itself opens and closes it. */
+export const MatchMenu = ({ actions, children }: { readonly actions: readonly MatchAction[]; readonly children?: ReactNode }) => {
+  const words = usePlayWords();
+  const [asked, setAsked] = useState<MatchAction>();
+  const popover = useRef<HTMLDivElement>(null);
+  const perform = (action: MatchAction): void => {
+    setAsked(undefined);
+    popover.current?.hidePopover();
+    action.onDo();
+  };
+  return (
+    <>
+      <button type="button" className="btn quiet square" popoverTarget={ID} aria-label={words.menu} title={words.menu}>
+        <Icon name="match" />
+      </button>
+      <div ref={popover} id={ID} popover="auto" className="menu panel match-menu" onToggle={() => setAsked(undefined)}>
+        {asked?.confirm !== undefined ? (
+          <>
+            <p role="alert">{asked.confirm.question}</p>
+            <button type="button" className="btn lamp" onClick={() => perform(asked)}>
+              {asked.confirm.yes}
+            </button>
+            <button type="button" className="btn" onClick={() => setAsked(undefined)}>
+              {words.no}
+            </button>
+          </>
+        ) : (
+          actions.map((action) => (
+            <button
+              key={action.id}
+              type="button"
+              className="btn quiet"
+              onClick={() => (action.confirm === undefined ? perform(action) : setAsked(action))}
+            >
+              {action.label}
+            </button>
+          ))
+        )}
+        {children}
+      </div>
+    </>
+  );
+};

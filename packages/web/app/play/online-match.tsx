@@ -1,0 +1,111 @@
+import { accept, type Result } from '@swordtable/kernel';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { serviceAt } from '../../client/remote/api.ts';
+import type { Table, TableState } from '../../client/table.ts';
+import { stateFrom } from '../../client/told.ts';
+import { useTable } from '../../client/use-table.ts';
+import { useRefusal } from '../../kit/words/refusals.ts';
+import { Invitations } from './invitations.tsx';
+import { forgetInvitations } from './kept-invitations.ts';
+import type { MatchAction } from './match-menu.tsx';
+import { usePlayWords } from './play-words.ts';
+import { useSeatNames } from './seat-names.ts';
+import { TablePage } from './table-page.tsx';
+
+const service = serviceAt();
+/** A bot that plays for somebody who is away plays well, but answers soon. */
+const STAND_IN = 'medium';
+
+/** A match that a service holds: what can be done with it besides playing. */
+export const OnlineMatch = ({ table, match }: { readonly table: Table; readonly match: string }) => {
+  const words = usePlayWords();
+  const inWords = useRefusal();
+  const [, navigate] = useLocation();
+  const [note, setNote] = useState<string>();
+  const state = useTable(table);
+  const names = useSeatNames(state);
+  const { card, watcher, asked } = state;
+  const isWaiting = card.status === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) forgetInvitations(match);
+  }, [isWaiting, match]);
+  const tell = async (doing: Promise<Result<unknown>>, done?: string): Promise<void> => {
+    const result = await doing;
+    setNote(result.ok ? done : inWords(result.refusal));
+  };
+  const lookBack = async (seq: number): Promise<Result<TableState>> => {
+    const told = await service.tableAt(match, watcher, seq);
+    const before = state.steps.filter((step) => step.seq <= seq);
+    return told.ok ? accept(stateFrom({ ...told.value, decision: null, since: [] }, before)) : told;
+  };
+  const replay = `/replay/match/${match}`;
+  const rematch = async (): Promise<void> => {
+    const made = await service.rematch(match);
+    if (made.ok) navigate(`/match/${made.value.match}`);
+    else setNote(inWords(made.refusal));
+  };
+  const shareWatching = async (): Promise<void> => {
+    const made = await service.watchLink(match);
+    if (!made.ok) return setNote(inWords(made.refusal));
+    const link = new URL(made.value.link, window.location.origin).href;
+    await navigator.clipboard.writeText(link).then(
+      () => setNote(words.watchCopied),
+      () => setNote(words.notCopied(link)),
+    );
+  };
+  const runs = card.status === 'running' && watcher !== null;
+  const own = watcher === null ? undefined : card.seats[watcher];
+  const isAway = own?.away !== undefined;
+  const waitedFor = asked.map(({ seat }) => seat).filter((seat) => seat !== watcher && card.seats[seat]?.player !== 'bot');
+  const actions: readonly MatchAction[] = [
+    { id: 'replay', label: words.replay, onDo: () => navigate(replay) },
+    ...(watcher === null ? [] : [{ id: 'watch', label: words.watchLink, onDo: () => void shareWatching() }]),
+    ...(runs && isAway ? [{ id: 'back', label: words.comeBack, onDo: () => void tell(service.comeBack(match, watcher)) }] : []),
+    ...(runs && !isAway ? [{ id: 'hand', label: words.handOver, onDo: () => void tell(service.hand(match, watcher, STAND_IN)) }] : []),
+    ...(runs
+      ? waitedFor.map((seat) => ({
+          id: `agree-${seat}`,
+          label: words.agree(names[seat]?.name ?? ''),
+          onDo: () => void tell(service.hand(match, seat, STAND_IN), words.agreed),
+        }))
+      : []),
+  ];
+  if (isWaiting) return <Invitations match={match} state={state} />;
+  return (
+    <TablePage
+      table={table}
+      actions={actions}
+      note={note}
+      lookBack={lookBack}
+      banner={
+        runs && isAway ? (
+          <p className="away" role="status">
+            {words.comeBackText}
+            <button type="button" className="btn lamp" onClick={() => void tell(service.comeBack(match, watcher))}>
+              {words.comeBack}
+            </button>
+          </p>
+        ) : undefined
+      }
+      afterwards={
+        <>
+          <Link className="btn" href={replay}>
+            {words.replay}
+          </Link>
+          {card.rematch !== undefined ? (
+            <Link className="btn lamp" href={`/match/${card.rematch}`}>
+              {words.toRematch}
+            </Link>
+          ) : (
+            watcher !== null && (
+              <button type="button" className="btn lamp" onClick={() => void rematch()}>
+                {words.rematch}
+              </button>
+            )
+          )}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,30 @@
+import type { Alternative, Order, Planned } from '../../../client/orders.ts';
+
+/** An order that is being written: the question that it is for, and what is to be tried, first to last. */
+export type Draft = Order;
+
+/** The draft with one more alternative at its end. One that it has already is not tried twice. */
+export const withPlan = (draft: Draft | undefined, { rule, ask, wanted }: Pick<Planned, 'rule' | 'ask' | 'wanted'>): Draft => {
+  const before = draft?.alternatives ?? [];
+  const text = JSON.stringify(wanted);
+  const isKnown = before.some((each) => JSON.stringify(each) === text);
+  return { rule, ask, alternatives: isKnown ? before : [...before, wanted] };
+};
+
+/** Without one of its alternatives; nothing when none is left. */
+export const without = (draft: Draft, index: number): Draft | undefined => {
+  const alternatives = draft.alternatives.filter((_, at) => at !== index);
+  return alternatives.length === 0 ? undefined : { ...draft, alternatives };
+};
+
+/** With one of its alternatives tried one earlier. */
+export const earlier = (draft: Draft, index: number): Draft => {
+  const alternatives: Alternative[] = [...draft.alternatives];
+  const [one, before] = [alternatives[index], alternatives[index - 1]];
+  if (one === undefined || before === undefined) return draft;
+  alternatives.splice(index - 1, 2, one, before);
+  return { ...draft, alternatives };
+};
+
+/** An order without what was said about it: as it is given. */
+export const plain = ({ rule, ask, alternatives }: Order): Order => ({ rule, ask, alternatives });

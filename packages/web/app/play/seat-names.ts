@@ -1,0 +1,61 @@
+import type { SeatCard } from '@swordtable/server/match/card';
+import { useMemo } from 'react';
+import type { TableState } from '../../client/table.ts';
+import { useTableWords } from '../../kit/layout/table-words.ts';
+import type { SeatName } from '../../kit/table/game-table.ts';
+import { useWords } from '../words/use-words.ts';
+import { useGameTable } from './use-game-table.ts';
+
+interface Naming {
+  readonly you: string;
+  readonly bot: (level: string) => string;
+  /** One of several bots that are all of the same strength: their number is enough. */
+  readonly botNo: (number: number) => string;
+  /** Where nobody gave a name. */
+  readonly unnamed: (seat: number) => string;
+}
+
+type Sitting = Pick<SeatCard, 'name' | 'player' | 'level' | 'away'>;
+
+/** The level of one of our bots, where it does not stand in for somebody. */
+const levelOf = ({ player, level, away }: Sitting): string | undefined => (player === 'bot' && away === undefined ? level : undefined);
+
+/** Which of several bots of the same strength sits there, counted from 1; nothing where there is only one. */
+const numberOf = (seats: readonly Sitting[], seat: number): number | undefined => {
+  const level = levelOf(seats[seat] as Sitting);
+  const alike = seats.flatMap((each, at) => (level !== undefined && levelOf(each) === level ? [at] : []));
+  return alike.length > 1 ? alike.indexOf(seat) + 1 : undefined;
+};
+
+/** How all seats are called; `reader` is the seat that is spoken to, if any. */
+export const namesOf = (seats: readonly Sitting[], reader: number | null, naming: Naming): readonly SeatName[] => {
+  const levels = new Set(seats.flatMap((sitting) => levelOf(sitting) ?? []));
+  const botOn = (level: string, seat: number): string => {
+    const number = numberOf(seats, seat);
+    if (number === undefined) return naming.bot(level);
+    return levels.size === 1 ? naming.botNo(number) : `${naming.bot(level)} ${number}`;
+  };
+  return seats.map((sitting, seat) => {
+    if (seat === reader) return { name: naming.you, you: true };
+    const level = levelOf(sitting);
+    return { name: level === undefined ? sitting.name || naming.unnamed(seat) : botOn(level, seat), you: false };
+  });
+};
+
+/**
+ * How the seats are called: the reader "you", bots by their level, and whoever gave no name by the seat. Where several share one
+ * device nobody in particular reads, so everybody goes by a name.
+ */
+export const useSeatNames = (
+  { card: { game, seats }, watcher }: Pick<TableState, 'card' | 'watcher'>,
+  isShared = false,
+): readonly SeatName[] => {
+  const words = useTableWords();
+  const { bot, botNo } = useWords().matches;
+  const isSided = useGameTable(game)?.isSided === true;
+  return useMemo(() => {
+    const sides = [words.red, words.blue];
+    const unnamed = (seat: number): string => (isSided ? (sides[seat] ?? '') : words.party(seat));
+    return namesOf(seats, isShared ? null : watcher, { you: words.you, bot, botNo, unnamed });
+  }, [seats, watcher, isShared, words, bot, botNo, isSided]);
+};

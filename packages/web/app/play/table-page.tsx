@@ -1,0 +1,147 @@
+import type { Result } from '@swordtable/kernel';
+import './table-page.css';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { Table, TableState } from '../../client/table.ts';
+import { useTable } from '../../client/use-table.ts';
+import { Icon } from '../../kit/icons/icon.tsx';
+import { useSound } from '../../kit/sound/use-sound.ts';
+import { useRefusal } from '../../kit/words/refusals.ts';
+import { useRulesPanel } from '../rules/use-rules-panel.tsx';
+import { OfflineSign } from '../shell/around.tsx';
+import { Menu } from '../shell/menu.tsx';
+import { Ending } from './ending.tsx';
+import { type MatchAction, MatchMenu } from './match-menu.tsx';
+import { sayPlainly } from './orders/say-wanted.ts';
+import { useOrdersWords } from './orders/use-orders-words.ts';
+import { usePlanning } from './orders/use-planning.tsx';
+import { usePlayWords } from './play-words.ts';
+import { useSeatNames } from './seat-names.ts';
+import { useLookingBack, useSince } from './since.ts';
+import { SincePanel } from './since.tsx';
+import { Tools } from './tools.tsx';
+import { useAdvice } from './use-advice.ts';
+import { useGameTable } from './use-game-table.ts';
+import { useSending } from './use-sending.ts';
+
+interface TablePageProps {
+  readonly table: Table;
+  /** What else can be done with the match, wherever it is played. */
+  readonly actions?: readonly MatchAction[];
+  /** What stands above the board as long as it matters. */
+  readonly banner?: ReactNode;
+  /** What somebody else has to say about the match. */
+  readonly note?: string | undefined;
+  /** The table as it was after a line, where that can be had. */
+  readonly lookBack?: (seq: number) => Promise<Result<TableState>>;
+  /** What can be done when it is over. */
+  readonly afterwards?: ReactNode;
+  /** Whoever explains the game while it is played. */
+  readonly coach?: ReactNode;
+  /** Whether several play at this device. */
+  readonly isShared?: boolean;
+}
+
+const NO_ACTIONS: readonly MatchAction[] = [];
+/** Who is shown the game plays turn by turn, and at one device the next one to play looks on: there nobody plans ahead. */
+const NO_PLANS = {};
+
+/** A match of any game: the bar, its board, and what goes wrong. The board is the game's own; all else is the same for every game. */
+export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lookBack, afterwards, coach, isShared }: TablePageProps) => {
+  const state = useTable(table);
+  const words = usePlayWords();
+  const inWords = useRefusal();
+  const game = useGameTable(state.card.game);
+  const seats = useSeatNames(state, isShared);
+  const since = useSince(state, isShared);
+  const tell = game?.useTelling();
+  useSound(state, game?.soundOf);
+  const { past, show } = useLookingBack(lookBack, since.missed.length > 0);
+  const [note, setNote] = useState<string>();
+  const { openRule, toggleRules, rules } = useRulesPanel(state.card.game);
+  const { advice, askAdvice } = useAdvice(table, state, setNote);
+  const sending = useSending(table, state);
+  const { byOrder } = useOrdersWords();
+  // Which game it is stays the same for as long as the page does, and so do its hooks.
+  const planning = usePlanning(
+    // Only games whose turns can be played in advance have words for it.
+    coach === undefined && isShared !== true && game?.useSaying !== undefined ? table : NO_PLANS,
+    state,
+    game?.useSaying?.() ?? sayPlainly,
+    setNote,
+  );
+  const plays = state.watcher !== null && state.card.status === 'running';
+  // What was said about one question is no use for the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line is what changes.
+  useEffect(() => setNote(undefined), [state.seq]);
+  const late = sending.late === undefined ? undefined : inWords(sending.late);
+  const onItsWay = sending.isSlow ? words.onItsWay : state.connection === 'lost' ? words.lost : undefined;
+  const trouble = state.trouble === undefined ? (onItsWay ?? note ?? late ?? noted) : inWords(state.trouble);
+  const resign: MatchAction = {
+    id: 'resign',
+    label: words.resign,
+    confirm: { question: words.resignAsk, yes: words.resignYes },
+    onDo: () => void table.resign().then((done) => setNote(done.ok ? undefined : inWords(done.refusal))),
+  };
+  const leave = (event: MouseEvent): void => {
+    if (sending.isSlow && !window.confirm(words.leaveAsk)) event.preventDefault();
+  };
+  return (
+    <div className="table-page" data-game={state.card.game} data-seq={state.seq} data-asked={state.decision?.seq}>
+      <header className="bar">
+        <Link href="/" className="brand" aria-label={`Swordtable: ${words.leave}`} onClick={leave}>
+          <Icon name="emblem/swordtable" className="" />
+          <span className="brand-name">SWORDTABLE</span>
+        </Link>
+        {game !== undefined && <game.Heading state={state} />}
+        <OfflineSign />
+        {game !== undefined && (
+          <button type="button" className="btn quiet open-rules" onClick={toggleRules}>
+            <Icon name="book" />
+            <span>{words.rules}</span>
+          </button>
+        )}
+        <MatchMenu actions={plays ? [...actions, resign] : actions} />
+        <Menu />
+      </header>
+      {banner}
+      {planning.bar}
+      <Ending state={state} seats={seats}>
+        {afterwards}
+      </Ending>
+      {tell !== undefined && (
+        <SincePanel
+          missed={since.missed}
+          tell={(step) => (step.what.ordered === true ? tell(step, seats, state).map(byOrder) : tell(step, seats, state))}
+          onShow={lookBack === undefined ? undefined : (seq) => void show(seq)}
+          onGotIt={since.gotIt}
+        />
+      )}
+      {game !== undefined && (
+        <game.Board
+          state={past ?? planning.sandbox?.state ?? state}
+          seats={seats}
+          table={plays && past === undefined ? (planning.sandbox?.table ?? sending.table) : undefined}
+          tools={
+            plays && planning.sandbox === undefined ? (
+              <>
+                <Tools table={table} state={state} onHint={askAdvice} say={setNote} />
+                {planning.tool}
+              </>
+            ) : undefined
+          }
+          advice={planning.sandbox === undefined ? advice : undefined}
+          coach={coach}
+          openRule={openRule}
+        />
+      )}
+      {planning.dialog}
+      {rules}
+      {trouble !== undefined && (
+        <p className="table-note" role="status">
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import type { Thought } from '@swordtable/bots';
+import { useState } from 'react';
+import type { Question, Table, TableState } from '../../client/table.ts';
+import { useTableWords } from '../../kit/layout/table-words.ts';
+import { useRefusal } from '../../kit/words/refusals.ts';
+
+/** What the strong bot thinks of the question that stands, once it was asked; it is gone with the question. */
+export const useAdvice = (table: Table, { decision }: TableState, say: (sentence: string | undefined) => void) => {
+  const words = useTableWords();
+  const inWords = useRefusal();
+  const [known, setKnown] = useState<{ readonly of: Question | null; readonly thoughts: readonly Thought<unknown>[] }>();
+  const ask = async (): Promise<void> => {
+    say(words.thinking);
+    const told = await table.hint();
+    say(told.ok ? undefined : inWords(told.refusal));
+    if (told.ok) setKnown({ of: decision, thoughts: told.value });
+  };
+  const standing = decision !== null && known?.of === decision;
+  // Asking a second time puts the advice away.
+  return { advice: standing ? known.thoughts : undefined, askAdvice: () => (standing ? setKnown(undefined) : void ask()) };
+};

@@ -1,0 +1,61 @@
+import { localMatches } from '../../client/local/shelf.ts';
+import { type Listed, type Mine, serviceAt } from '../../client/remote/api.ts';
+
+/** A match that can be looked through. */
+export interface Finished {
+  readonly href: string;
+  readonly game: string;
+  /** The name that the game brings, for one that is not on the shelf. */
+  readonly name: string;
+  /** Who sat where; a bot by its level. */
+  readonly seats: readonly { readonly name: string; readonly level?: string }[];
+  readonly points?: readonly number[];
+  readonly running: boolean;
+  readonly updated: number;
+}
+
+export interface FinishedLists {
+  readonly here: readonly Finished[];
+  readonly mine: readonly Finished[];
+  readonly open: readonly Finished[];
+  /** Whether the service could not be reached. */
+  readonly away: boolean;
+}
+
+/** Matches of this browser, those that are over first. */
+const local = (): readonly Finished[] =>
+  localMatches()
+    .filter(({ status }) => status !== 'waiting')
+    .map(({ match, game, name, names, levels = [], status, updated }) => ({
+      href: `/replay/local/${match}`,
+      ...{ game, name, updated },
+      seats: names.map((each, seat) => ({ name: each, ...(levels[seat] == null ? {} : { level: levels[seat] }) })),
+      running: status === 'running',
+    }))
+    .sort((a, b) => Number(a.running) - Number(b.running) || b.updated - a.updated);
+
+const online = ({ match, game, name, seats, ended, updated }: Listed | Mine): Finished => ({
+  href: `/replay/match/${match}`,
+  ...{ game, name, updated },
+  seats: seats.map((seat) => ({
+    name: seat.name,
+    ...(seat.kind === 'bot' && seat.level !== undefined ? { level: seat.level } : {}),
+  })),
+  running: false,
+  ...(ended?.standing === undefined ? {} : { points: ended.standing.points }),
+});
+
+/** What was called off before it began cannot be looked at. */
+const wasPlayed = ({ ended }: Listed | Mine): boolean => ended?.why !== 'cancelled';
+
+export const localLists = (): FinishedLists => ({ here: local(), mine: [], open: [], away: false });
+
+/** What the service knows as well. */
+export const fetchFinished = async (): Promise<FinishedLists> => {
+  const service = serviceAt();
+  const [mine, open] = await Promise.all([service.mine({ status: 'over' }), service.list({ status: 'over' })]);
+  if (!mine.ok || !open.ok) return { ...localLists(), away: true };
+  const own = mine.value.matches.filter(wasPlayed);
+  const others = open.value.matches.filter((match) => wasPlayed(match) && !own.some((each) => each.match === match.match));
+  return { here: local(), mine: own.map(online), open: others.map(online), away: false };
+};

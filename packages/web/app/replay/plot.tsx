@@ -1,0 +1,196 @@
+import './plot.css';
+import { type ComponentType, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Mark } from '../../kit/replay/marks.ts';
+import { apart, type Curve, changesIn, type Frame, filled, labelled, pathOf, rangeOf, stepAt, xAt, yAt } from './curves.ts';
+import { useReplayWords } from './replay-words.ts';
+
+const HEIGHT = 104;
+const SIGN = 14;
+/** Lines differ in more than their colour. */
+const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 4'] as const;
+
+export interface PlotSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly colour: string;
+}
+
+export interface PlotProps {
+  readonly curve: Curve;
+  readonly seats: readonly PlotSeat[];
+  /** The sign of a seat, in a square of 24. */
+  readonly Sign: ComponentType<{ readonly seat: number }>;
+  readonly marks: readonly Mark[];
+  readonly step: number;
+  /** The step in words. */
+  readonly text: string;
+  readonly onStep: (step: number) => void;
+}
+
+/** The width that a part of the page has now. */
+const useWidth = (): readonly [React.RefObject<HTMLDivElement | null>, number] => {
+  const part = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(420);
+  useLayoutEffect(() => {
+    const element = part.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [part, width];
+};
+
+const Lines = ({ curve, seats, Sign, marks, step, frame }: Omit<PlotProps, 'onStep' | 'text'> & { readonly frame: Frame }) => {
+  const words = useReplayWords();
+  const values = filled(curve.values);
+  const last = values.length - 1;
+  const range = rangeOf(curve);
+  const ends = apart(
+    seats.map(({ seat }) => yAt(frame, values[last]?.[seat] ?? 0, range)),
+    SIGN + 2,
+    frame,
+  );
+  const cursor = xAt(frame, step, last);
+  const rounds = marks
+    .filter(({ kind }) => kind === 'round')
+    .map((mark) => ({ step: mark.step, x: xAt(frame, mark.step, last), long: words.round(mark.number), short: String(mark.number) }));
+  const labels = labelled(rounds);
+  return (
+    <>
+      {[...new Set([range[0], 0, range[1]])].map((value) => (
+        <g key={value} className="level">
+          <path d={`M${frame.left} ${yAt(frame, value, range)}H${frame.right}`} />
+          <text x={frame.left - 6} y={yAt(frame, value, range)}>
+            {value}
+          </text>
+        </g>
+      ))}
+      {rounds.map(({ step: at, x }, index) => (
+        <g key={at} className="mark">
+          <path d={`M${x} ${frame.top - 4}V${frame.bottom}`} />
+          <text x={x + 4} y={frame.bottom + 11}>
+            {labels[index]}
+          </text>
+        </g>
+      ))}
+      {seats.map(({ seat, colour }) => (
+        <g key={seat} style={{ color: colour }}>
+          <path
+            className="curve"
+            d={pathOf(
+              frame,
+              values.map((each) => each[seat] ?? 0),
+              range,
+            )}
+            strokeDasharray={DASHES[seat % DASHES.length]}
+          />
+          <circle className="dot" cx={cursor} cy={yAt(frame, values[step]?.[seat] ?? 0, range)} r={4} />
+          <svg x={frame.right + 6} y={(ends[seat] ?? 0) - SIGN / 2} width={SIGN} height={SIGN} viewBox="0 0 24 24" aria-hidden="true">
+            <Sign seat={seat} />
+          </svg>
+          <text className="end" x={frame.right + 24} y={ends[seat]}>
+            {values[last]?.[seat] ?? 0}
+          </text>
+        </g>
+      ))}
+      <path className="cursor" d={`M${cursor} ${frame.top - 6}V${frame.bottom}`} />
+    </>
+  );
+};
+
+/** What each seat had over the whole match. Pointing at a step, or the arrow keys, go there; a table says the same in figures. */
+export const Plot = (props: PlotProps) => {
+  const { curve, seats, Sign, step, text, onStep } = props;
+  const words = useReplayWords();
+  const [part, width] = useWidth();
+  const last = curve.values.length - 1;
+  const frame: Frame = { left: 26, right: Math.max(60, width - 50), top: 10, bottom: HEIGHT - 16 };
+  const follow = (event: PointerEvent<HTMLDivElement>): void => {
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    else if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    onStep(stepAt(frame, event.clientX - event.currentTarget.getBoundingClientRect().left, last));
+  };
+  const jumps: Readonly<Record<string, number>> = {
+    ArrowLeft: step - 1,
+    ArrowDown: step - 1,
+    ArrowRight: step + 1,
+    ArrowUp: step + 1,
+    PageDown: step - 10,
+    PageUp: step + 10,
+    Home: 0,
+    End: last,
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to = Object.hasOwn(jumps, event.key) ? jumps[event.key] : undefined;
+    if (to === undefined) return;
+    event.preventDefault();
+    onStep(to);
+  };
+  const now = filled(curve.values)[step] ?? [];
+  const said = seats.map(({ seat, name }) => words.standing(name, now[seat] ?? 0));
+  return (
+    <figure className="plot panel">
+      <figcaption>
+        <b>{curve.name}</b>
+        <span className="stands">
+          {seats.map(({ seat, name, colour }) => (
+            <span key={seat} style={{ color: colour }}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <Sign seat={seat} />
+              </svg>
+              <span className="spoken">{name} </span>
+              {now[seat] ?? 0}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <div
+        ref={part}
+        className="drawing"
+        role="slider"
+        tabIndex={0}
+        aria-label={words.overTime(curve.name)}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={step}
+        aria-valuetext={`${text}. ${said.join(', ')}`}
+        onPointerDown={follow}
+        onPointerMove={follow}
+        onKeyDown={onKeyDown}
+      >
+        <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
+          <Lines {...props} frame={frame} />
+        </svg>
+      </div>
+      <details>
+        <summary>{words.asTable(curve.name)}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by the keyboard. */}
+        <section className="figures" tabIndex={0} aria-label={words.asTable(curve.name)}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.stepHead}</th>
+                {seats.map(({ seat, name }) => (
+                  <th key={seat} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {changesIn(curve.values).map(({ step: at, values }) => (
+                <tr key={at}>
+                  <th scope="row">{at}</th>
+                  {seats.map(({ seat }) => (
+                    <td key={seat}>{values[seat]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </figure>
+  );
+};

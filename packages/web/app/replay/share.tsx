@@ -1,0 +1,49 @@
+import { saveFile } from '../../client/local/export.ts';
+import type { Eyes, Replay } from '../../client/replay/replay.ts';
+import { useReplayWords } from './replay-words.ts';
+import { searchFor } from './use-course.ts';
+
+interface ShareProps {
+  readonly replay: Replay;
+  readonly step: number;
+  readonly eyes: Eyes;
+  /** Whether others can find the match by its address. */
+  readonly linked: boolean;
+  readonly say: (sentence: string) => void;
+}
+
+/** The position as a link, the match as a file. What only this browser has goes out as a file, and it is said why. */
+export const Share = ({ replay, step, eyes, linked, say }: ShareProps) => {
+  const words = useReplayWords();
+  const { file, isOpen, card } = replay;
+  const save = (sentence: string): void => {
+    if (file === undefined) return;
+    saveFile(file, card.match);
+    say(sentence);
+  };
+  const copy = async (): Promise<void> => {
+    if (!linked) return save(words.noLink);
+    const link = `${window.location.origin}${window.location.pathname}${searchFor(step, eyes)}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      say(words.copied);
+    } catch {
+      say(words.notCopied(link));
+    }
+  };
+  const mayShare = linked || isOpen;
+  return (
+    <>
+      {mayShare && (
+        <button type="button" className="btn" aria-label={words.copyLinkLong} title={words.copyLinkLong} onClick={() => void copy()}>
+          {words.copyLink}
+        </button>
+      )}
+      {file !== undefined && isOpen && (
+        <button type="button" className="btn" onClick={() => save(words.saved)}>
+          {words.file}
+        </button>
+      )}
+    </>
+  );
+};

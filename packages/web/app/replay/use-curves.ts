@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Eyes, Replay } from '../../client/replay/replay.ts';
+import type { GameTable } from '../../kit/table/game-table.ts';
+import type { Curve } from './curves.ts';
+
+/** So many tables of a running match are asked of the service for a plot; between them its lines stay level. */
+const ASKED_FOR = 60;
+
+/** Fetches tables for the plot one after the other, and says how many have come. */
+const useFetched = (replay: Replay, eyes: Eyes): number => {
+  const [fetched, setFetched] = useState(0);
+  useEffect(() => {
+    if (replay.file !== undefined) return;
+    let wanted = true;
+    const fetchAll = async (): Promise<void> => {
+      const stride = Math.max(1, Math.ceil(replay.last / ASKED_FOR));
+      for (let step = 0; step <= replay.last && wanted; step += stride) {
+        const looked = await replay.look(step, eyes);
+        // Whoever asks too much is told so; the plot is no reason to go on.
+        if (!looked.ok) return;
+        if (wanted) setFetched((before) => before + 1);
+      }
+    };
+    void fetchAll();
+    return () => {
+      wanted = false;
+    };
+  }, [replay, eyes]);
+  return fetched;
+};
+
+/** The points over time, and whatever else the game plots, as these eyes see it. */
+export const useCurves = (replay: Replay, eyes: Eyes, table: GameTable | undefined, pointsName: string): readonly Curve[] => {
+  const fetched = useFetched(replay, eyes);
+  const seriesOf = table?.useSeries?.();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every table that has come changes what is drawn.
+  return useMemo(() => {
+    const views = Array.from({ length: replay.last + 1 }, (_, step) => replay.stateAt(step, eyes)?.view);
+    const points = views.map((view, step) => (view === undefined ? undefined : (table?.pointsOf?.(view) ?? replay.pointsAt(step))));
+    const series = views.map((view) => (view === undefined ? undefined : seriesOf?.(view)));
+    const more = series.find((each) => each !== undefined) ?? [];
+    return [
+      ...(points.some((each) => each !== undefined) ? [{ id: 'points', name: pointsName, values: points }] : []),
+      ...more.map(({ id, name }) => ({ id, name, values: series.map((each) => each?.find((one) => one.id === id)?.values) })),
+    ];
+  }, [replay, eyes, table, pointsName, fetched]);
+};

@@ -1,0 +1,154 @@
+import '../play/table-page.css';
+import './viewer.css';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { Eyes, Replay, Source } from '../../client/replay/replay.ts';
+import type { Happening } from '../../client/table.ts';
+import { Icon } from '../../kit/icons/icon.tsx';
+import { marksIn } from '../../kit/replay/marks.ts';
+import type { GameTable } from '../../kit/table/game-table.ts';
+import { useSeatNames } from '../play/seat-names.ts';
+import { useGameTable } from '../play/use-game-table.ts';
+import { useRulesPanel } from '../rules/use-rules-panel.tsx';
+import { Menu } from '../shell/menu.tsx';
+import { useWords } from '../words/use-words.ts';
+import { GoOn } from './go-on.tsx';
+import { PlayOn } from './play-on.tsx';
+import { Plots } from './plots.tsx';
+import { useReplayWords } from './replay-words.ts';
+import { Share } from './share.tsx';
+import { Chooses, Transport } from './transport.tsx';
+import { useCourse } from './use-course.ts';
+import { useCurves } from './use-curves.ts';
+import { useLook } from './use-look.ts';
+import type { ReplayWords } from './words/en.ts';
+
+/** Colours of a table at which a game has given none of its own. */
+const COLOURS: readonly string[] = ['var(--p1)', 'var(--p2)', 'var(--p3)', 'var(--p4)', 'var(--p5)'];
+
+const Numbered: ComponentType<{ readonly seat: number }> = ({ seat }) => (
+  <text className="seat-number" x="12" y="13">
+    {seat + 1}
+  </text>
+);
+
+const eyesName = (eyes: Eyes, names: readonly string[], words: ReplayWords): string =>
+  eyes === 'open' ? words.allOpen : eyes === 'spectator' ? words.spectator : (names[eyes] ?? '');
+
+/** A step in a sentence: the first thing that it tells, of the last step how all ended, or what kind of line it is. */
+const sentenceOf = (
+  happening: Happening | undefined,
+  tell: ReturnType<GameTable['useTelling']> | undefined,
+  seats: Parameters<ReturnType<GameTable['useTelling']>>[1],
+  known: Parameters<ReturnType<GameTable['useTelling']>>[2],
+  words: ReplayWords,
+  isEnd: boolean,
+): string => {
+  if (happening === undefined) return '';
+  const { kind, seat = 0 } = happening.what;
+  const told = tell?.(happening, seats, known) ?? [];
+  const first = isEnd && kind === 'answered' ? told.at(-1) : told[0];
+  if (first !== undefined || !Object.hasOwn(words.other, kind)) return first ?? '';
+  return words.other[kind as keyof ReplayWords['other']](seats[seat]?.name ?? '');
+};
+
+interface ViewerProps {
+  readonly replay: Replay;
+  readonly source: Source;
+}
+
+/** A match to be looked through: the game's own board, and everything that moves through time around it. */
+export const Viewer = ({ replay, source }: ViewerProps) => {
+  const words = useReplayWords();
+  const { page } = useWords();
+  const course = useCourse(replay);
+  const { step } = course;
+  const allowed = replay.eyesAt(step);
+  // Before a branching fewer eyes may look; further on one looks again with those that were chosen.
+  const eyes = allowed.includes(course.eyes) ? course.eyes : (allowed[0] ?? course.eyes);
+  const game = useGameTable(replay.card.game);
+  const tell = game?.useTelling();
+  const { state, trouble, waits } = useLook(replay, step, eyes);
+  // Before all lies open, the eyes of a seat can only be the reader's own; two of them share a device.
+  const own = replay.eyes.filter((each) => !replay.isOpen && typeof each === 'number');
+  const seats = useSeatNames({ card: replay.card, watcher: typeof own[0] === 'number' ? own[0] : null }, own.length > 1);
+  const names = seats.map(({ name }) => name);
+  const happened = replay.happened(eyes);
+  const marks = useMemo(() => marksIn(happened, game?.markOf), [happened, game]);
+  const curves = useCurves(replay, eyes, game, words.points);
+  const [note, setNote] = useState<string>();
+  const { openRule, rules } = useRulesPanel(replay.card.game);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one step is no use at the next.
+  useEffect(() => setNote(undefined), [step, eyes]);
+  const what =
+    step === 0
+      ? words.beginning
+      : sentenceOf(
+          happened[step],
+          tell,
+          seats,
+          state && { view: state.view, steps: happened },
+          words,
+          step === replay.last && replay.card.status === 'over',
+        );
+  const branched = replay.file?.redealt?.at(-1)?.after;
+  const said = trouble ?? note ?? (waits ? words.fetching : step === branched ? words.branched(step) : undefined);
+  const plotSeats = names.map((name, seat) => ({ seat, name, colour: game?.seatColour?.(seat) ?? COLOURS[seat % COLOURS.length] ?? '' }));
+  return (
+    <div className="table-page replay-page" data-game={replay.card.game}>
+      <title>{`${words.title(replay.card.name)} · ${page.title}`}</title>
+      <header className="bar">
+        <Link href="/" className="brand" aria-label={page.home}>
+          <Icon name="emblem/swordtable" className="" />
+          <span className="brand-name">SWORDTABLE</span>
+        </Link>
+        {game !== undefined && state !== undefined && <game.Heading state={state} />}
+        <label className="eyes">
+          <span>{words.eyes}</span>
+          <select
+            value={String(eyes)}
+            onChange={(event) => course.look(allowed.find((each) => String(each) === event.target.value) ?? eyes)}
+          >
+            {allowed.map((each) => (
+              <option key={each} value={String(each)}>
+                {eyesName(each, names, words)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Menu />
+      </header>
+      {game !== undefined && state !== undefined && <game.Board state={state} seats={seats} openRule={openRule} />}
+      {rules}
+      <section className="desk" aria-label={words.controls}>
+        {!replay.isOpen && <p className="fog">{words.running}</p>}
+        <Transport course={course} last={replay.last} marks={marks} what={what} />
+        <div className="more panel">
+          <Chooses course={course} marks={marks} />
+          <PlayOn replay={replay} step={step} eyes={eyes} names={names} over={state?.card.status === 'over'} say={setNote} />
+          {source === 'file' && replay.file !== undefined && replay.card.status !== 'over' && <GoOn file={replay.file} say={setNote} />}
+          <Share replay={replay} step={step} eyes={eyes} linked={source === 'match'} say={setNote} />
+        </div>
+        <Plots
+          curves={curves}
+          seats={plotSeats}
+          Sign={game?.SeatSign ?? Numbered}
+          marks={marks}
+          step={step}
+          text={words.step(step, replay.last, what)}
+          onStep={course.goTo}
+        />
+      </section>
+      {eyes === 'open' && game?.FaceDown !== undefined && state !== undefined && (
+        <aside className="beneath" aria-label={words.allOpen}>
+          <game.FaceDown state={state} seats={seats} />
+        </aside>
+      )}
+      {said !== undefined && (
+        <p className="table-note" role="status">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+};

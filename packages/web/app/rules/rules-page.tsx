@@ -1,0 +1,25 @@
+import './rules-page.css';
+import { useMemo } from 'react';
+import { BookView } from '../../kit/rules/book-view.tsx';
+import { useRulesWords } from '../../kit/rules/words.ts';
+import { onShelf, titleOf } from '../home/shelf.ts';
+import { Page } from '../shell/page.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useRuleBook } from './use-rule-book.ts';
+
+/** The rules of a game by themselves: a place in them can be named behind `#`. */
+export const RulesPage = ({ game }: { readonly game: string }) => {
+  const words = useRulesWords();
+  const all = useWords();
+  const book = useRuleBook(game);
+  const at = useMemo(() => (location.hash === '' ? undefined : { id: decodeURIComponent(location.hash.slice(1)) }), []);
+  const heading = onShelf(game) === undefined ? words.title : words.titleOf(titleOf(all, game));
+  return (
+    <Page heading={heading}>
+      <div className="rules-page">
+        <h1 className="display">{heading}</h1>
+        {book === undefined ? <p>{words.none}</p> : <BookView book={book} at={at} level={2} apart={false} />}
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,22 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { OpenAt } from '../../kit/rules/book-view.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+
+interface RulesBeside {
+  /** Opens the rules at a section or a ruling. */
+  readonly openRule: (id: string) => void;
+  /** Opens the rules at their beginning, or puts them away. */
+  readonly toggleRules: () => void;
+  /** The rules, while they are open. */
+  readonly rules: ReactNode;
+}
+
+/** The rules beside whatever is looked at: a match, a replay. */
+export const useRulesPanel = (game: string): RulesBeside => {
+  const [open, setOpen] = useState<OpenAt | 'beginning'>();
+  return {
+    openRule: useCallback((id) => setOpen({ id }), []),
+    toggleRules: useCallback(() => setOpen((before) => (before === undefined ? 'beginning' : undefined)), []),
+    rules: open !== undefined && <RulesPanel game={game} at={open === 'beginning' ? undefined : open} onClose={() => setOpen(undefined)} />,
+  };
+};

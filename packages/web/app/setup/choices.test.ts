@@ -1,0 +1,112 @@
+import { GAMES, gameNamed } from '@swordtable/games';
+import type { Game } from '@swordtable/kernel';
+import { describe, expect, test } from 'vitest';
+import { pathOfInvitation } from '../home/invitation.ts';
+import { withAgainst, withSeats } from './changing.ts';
+import { type Choices, readChoices, startAddress } from './choices.ts';
+
+const game = GAMES[0] as Game;
+/** A game for one to five, with options that only some numbers of seats have. */
+const many = gameNamed('swordcrafters') as Game;
+const queryOf = (address: string): string => address.slice(address.indexOf('?') + 1);
+
+describe('choices in an address', () => {
+  test('an empty query is as usual, and the usual is left out again', () => {
+    const usual = readChoices(game, '');
+    expect(usual.ok && startAddress(game, usual.value)).toBe('/play/new?game=olympus&against=medium');
+  });
+
+  test('what is written is read', () => {
+    const query = 'game=olympus&against=link&terrain=parthenon&mixed=true';
+    const choices = readChoices(game, query);
+    expect(choices).toMatchObject({ ok: true, value: { against: 'link', seats: 2, options: { terrain: 'parthenon', mixed: true } } });
+    const address = choices.ok ? startAddress(game, choices.value) : '';
+    expect(address).toBe(`/match/new?${query}`);
+    expect(readChoices(game, queryOf(address))).toEqual(choices);
+  });
+
+  test('the terms of a match by link are written and read, and are nothing to any other match', () => {
+    const query = 'game=olympus&against=link&public=yes&pace=days&clock=604800&stand-in=hard';
+    const choices = readChoices(game, query);
+    expect(choices).toMatchObject({ ok: true, value: { terms: { listed: true, pace: 'days', clock: 604_800, standIn: 'hard' } } });
+    expect(choices.ok && startAddress(game, choices.value)).toBe(`/match/new?${query}`);
+    expect(choices.ok && startAddress(game, withAgainst(choices.value, 'easy'))).toBe('/play/new?game=olympus&against=easy');
+  });
+
+  test.each([
+    ['clock=17', 'bad-terms'],
+    ['against=nobody', 'unknown-opponent'],
+    ['seats=7', 'bad-seats'],
+    ['terrain=moon', 'bad-option'],
+    ['mixed=perhaps', 'bad-option'],
+    ['colour=pink', 'unknown-option'],
+  ])('%s is refused', (query, code) => {
+    expect(readChoices(game, query)).toMatchObject({ ok: false, refusal: { code } });
+  });
+});
+
+describe('choices for a table of many', () => {
+  const read = (query: string): Choices => {
+    const choices = readChoices(many, query);
+    if (!choices.ok) throw new Error(choices.refusal.sentence);
+    return choices.value;
+  };
+
+  test('the usual is two, so that one click plays against a bot', () => {
+    expect(read('')).toMatchObject({ seats: 2, against: 'medium', others: [{ kind: 'bot', level: 'medium' }] });
+    expect(startAddress(many, read(''))).toBe('/play/new?game=swordcrafters&against=medium');
+  });
+
+  test.each([
+    '/play/new?game=swordcrafters&against=easy&seats=5',
+    '/play/new?game=swordcrafters&seats=1&opponents=4',
+    '/play/new?game=swordcrafters&against=hot-seat&with=here%3ABo%2Cmedium%2Chere&me=Ada&seats=4',
+    '/match/new?game=swordcrafters&against=link&with=link%2Chard&seats=3&pace=days',
+    '/play/new?game=swordcrafters&against=easy&with=easy%2Cexpert&seats=3',
+  ])('%s says the same when it is read and written again', (address) => {
+    expect(startAddress(many, read(queryOf(address)))).toBe(address);
+  });
+
+  test('who sits where is read, and says whether it is played by link', () => {
+    const others = [
+      { kind: 'bot', level: 'hard' },
+      { kind: 'link', name: 'A, b: c' },
+    ];
+    expect(read(`seats=3&with=hard,link:${encodeURIComponent('A, b: c')}`.replaceAll('%', '%25'))).toMatchObject({
+      against: 'link',
+      others,
+    });
+  });
+
+  test('alone nobody is played against, whatever was chosen before', () => {
+    expect(startAddress(many, withSeats(read('against=link'), 1))).toBe('/play/new?game=swordcrafters&seats=1');
+  });
+
+  test('an option that makes no difference with so many is left out, and is there again when it does', () => {
+    const alone = read('seats=1&opponents=4');
+    expect(startAddress(many, withSeats(alone, 3))).toBe('/play/new?game=swordcrafters&against=medium&seats=3');
+    expect(startAddress(many, withSeats(withSeats(alone, 3), 1))).toBe('/play/new?game=swordcrafters&seats=1&opponents=4');
+    expect(read('seats=3&opponents=4&dual=true').options).toMatchObject({ opponents: 2, dual: false });
+  });
+
+  test.each([
+    ['seats=3&with=hard', 'bad-company'],
+    ['seats=3&with=here,link', 'bad-company'],
+    ['seats=3&with=hard,nobody', 'unknown-opponent'],
+    ['seats=6', 'bad-seats'],
+    ['seats=0', 'bad-seats'],
+  ])('%s is refused', (query, code) => {
+    expect(readChoices(many, query)).toMatchObject({ ok: false, refusal: { code } });
+  });
+});
+
+test.each([
+  ['https://example.org/match/abc123def#seat=1&invite=xyz', '/match/abc123def#seat=1&invite=xyz'],
+  ['  abc123def ', '/match/abc123def'],
+  ['/match/abc123def', '/match/abc123def'],
+  ['https://example.org/somewhere/else', undefined],
+  ['javascript:alert(1)', undefined],
+  ['', undefined],
+])('the invitation "%s" leads to %s', (text, path) => {
+  expect(pathOfInvitation(text)).toBe(path);
+});

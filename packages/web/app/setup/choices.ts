@@ -1,0 +1,118 @@
+import {
+  accept,
+  alike,
+  type Game,
+  isOfUse,
+  type MatchOptions,
+  type OptionSpec,
+  type Plain,
+  type Result,
+  readOptions,
+  refuse,
+  usualSeats,
+} from '@swordtable/kernel';
+import { keep, kept } from '../../client/kept.ts';
+import { typedTable } from '../numbers/typed.ts';
+import { nameFrom } from '../play/own-name.ts';
+import { AGAINST, type Against, againstOf, type Other, readCompany, USUAL_LEVEL, usualCompany, writtenCompany } from './company.ts';
+import { type LinkTerms, readTerms, TERM_KEYS, writtenTerms } from './terms.ts';
+
+/** What was chosen on the set-up page: everything that a match is begun with. It travels in the address. */
+export interface Choices {
+  readonly game: string;
+  /** The level of the bots, people at this device, or people with a link. */
+  readonly against: Against;
+  /** Everybody at the table, you included. */
+  readonly seats: number;
+  /** Who sits on the other seats. */
+  readonly others: readonly Other[];
+  /** What you are called where several play at this device; empty where you did not say. */
+  readonly name: string;
+  readonly options: MatchOptions;
+  /** What is agreed besides, where people play by link. */
+  readonly terms: LinkTerms;
+}
+
+/** A table of the owner's own is too long for an address: it is kept in this browser, and the address says so. */
+const KEPT = 'kept';
+/** The same for one that was typed in on a page of ours. */
+const TYPED = 'typed';
+const keyOf = (game: string, option: string): string => `swordtable.table.${game}.${option}`;
+export const keepTable = (game: string, option: string, table: Plain): boolean => keep(keyOf(game, option), table ?? undefined);
+export const keptTable = (game: string, option: string): Plain => (kept(keyOf(game, option)) ?? null) as Plain;
+
+/** Whether a table is the one that was typed in, and not one from a file. */
+export const isTyped = (game: string, option: string, value: Plain): boolean => value !== null && alike(value, typedTable(game, option));
+
+/** How an address names a table: nothing where this browser does not keep it. */
+export const writtenTable = (game: string, option: string, table: Plain): string | undefined => {
+  if (isTyped(game, option, table)) return TYPED;
+  return alike(table, keptTable(game, option)) ? KEPT : undefined;
+};
+
+const written = (game: string, spec: OptionSpec, value: Plain): string => {
+  if (spec.kind !== 'table') return String(value);
+  return isTyped(game, spec.id, value) ? TYPED : KEPT;
+};
+
+const read = (game: string, spec: OptionSpec, text: string): Plain => {
+  if (spec.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
+  if (spec.kind === 'count') return Number(text);
+  if (spec.kind !== 'table') return text;
+  return text === TYPED ? typedTable(game, spec.id) : keptTable(game, spec.id);
+};
+
+/** The options that a match with so many seats is begun with: what makes no difference there is as usual. */
+export const optionsFor = (game: Game, seats: number, options: MatchOptions): MatchOptions =>
+  Object.fromEntries(game.options.map((spec) => [spec.id, (isOfUse(spec, seats) ? options[spec.id] : undefined) ?? spec.default]));
+
+/** Who plays, as words of an address. Alone there is nobody to be named. */
+export const writtenPlayers = ({ against, others, name }: Pick<Choices, 'against' | 'others' | 'name'>): [string, string][] => {
+  const company = writtenCompany(against, others);
+  const players: [string, string][] = [];
+  if (others.length > 0) players.push(['against', against]);
+  if (company !== undefined) players.push(['with', company]);
+  if (others.length > 0 && against === 'hot-seat' && name !== '') players.push(['me', name]);
+  return players;
+};
+
+/** The address at which a match with these choices begins. What is as usual is left out. */
+export const startAddress = (game: Game, choices: Choices): string => {
+  const { seats, terms } = choices;
+  const isByLink = choices.against === 'link' && seats > 1;
+  const query = new URLSearchParams([['game', game.id], ...writtenPlayers(choices)]);
+  if (seats !== usualSeats(game)) query.set('seats', String(seats));
+  const options = optionsFor(game, seats, choices.options);
+  for (const spec of game.options) {
+    const value = options[spec.id] ?? spec.default;
+    if (value !== spec.default) query.set(spec.id, written(game.id, spec, value));
+  }
+  if (isByLink) for (const [key, text] of writtenTerms(terms)) query.set(key, text);
+  return `${isByLink ? '/match/new' : '/play/new'}?${query}`;
+};
+
+/** The choices in the query of an address, checked; what is not in it is as usual. */
+export const readChoices = (game: Game, query: string): Result<Choices> => {
+  const words = Object.fromEntries(new URLSearchParams(query));
+  const { game: _game, against = USUAL_LEVEL, seats = String(usualSeats(game)), with: company, me = '', ...given } = words;
+  const opponent = AGAINST.find((one) => one === against);
+  if (opponent === undefined) return refuse('unknown-opponent', `There is no opponent "${against}". There are ${AGAINST.join(', ')}.`);
+  const count = Number(seats);
+  if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max)
+    return refuse('bad-seats', `This game is for ${game.seats.min} to ${game.seats.max}.`);
+  const others = company === undefined ? accept(usualCompany(opponent, count - 1)) : readCompany(company, count - 1);
+  if (!others.ok) return others;
+  const terms = readTerms(given);
+  if (!terms.ok) return terms;
+  const wanted = Object.entries(given).filter(([id]) => !TERM_KEYS.some((key) => key === id));
+  const values = wanted.map(([id, text]): [string, Plain] => {
+    const spec = game.options.find((known) => known.id === id);
+    return [id, spec === undefined ? text : read(game.id, spec, text)];
+  });
+  const options = readOptions(game.options, Object.fromEntries(values));
+  if (!options.ok) return options;
+  return accept({
+    ...{ game: game.id, against: againstOf(others.value, opponent), seats: count, others: others.value },
+    ...{ name: nameFrom(me), options: optionsFor(game, count, options.value), terms: terms.value },
+  });
+};

@@ -1,0 +1,74 @@
+import { type Game, isOfUse, type MatchOptions, type Refusal } from '@swordtable/kernel';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { titleOf } from '../home/shelf.ts';
+import { Page } from '../shell/page.tsx';
+import { useWords } from '../words/use-words.ts';
+import { type Choices, optionsFor, startAddress } from './choices.ts';
+import { CompanyField } from './company-field.tsx';
+import { OptionField } from './option-field.tsx';
+import { Players } from './players.tsx';
+import { Summary } from './summary.tsx';
+import { TermsField } from './terms-field.tsx';
+import { Who } from './who.tsx';
+
+/** Every choice there is, with the usual one made, and the button that starts. */
+export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; note: string | undefined }) => {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [choices, setChoices] = useState(start);
+  const title = titleOf(words, game.id, game.name);
+  const refusal = (options: MatchOptions): Refusal | undefined => game.refuses(choices.seats, optionsFor(game, choices.seats, options));
+  const refused = refusal(choices.options);
+  const isByLink = choices.against === 'link' && choices.seats > 1;
+  // What makes no difference with so many at the table is not asked; what was chosen before waits for another number.
+  const specs = game.options.filter((spec) => isOfUse(spec, choices.seats));
+  // What is chosen among many stands first and wide; what is on or off stands together below it.
+  const small = specs.filter(({ kind }) => kind === 'flag' || kind === 'count');
+  const large = specs.filter((spec) => !small.includes(spec));
+
+  const field = (spec: Game['options'][number]) => (
+    <OptionField
+      key={spec.id}
+      game={game.id}
+      specs={game.options}
+      spec={spec}
+      options={choices.options}
+      refusal={refusal}
+      onChange={(options) => setChoices({ ...choices, options })}
+    />
+  );
+
+  return (
+    <Page heading={words.setup.title(title)}>
+      <form
+        className="setup"
+        data-game={game.id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (refused === undefined) go(startAddress(game, choices));
+        }}
+      >
+        <div className="page-head">
+          <h1 className="display">{words.setup.title(title)}</h1>
+          <p>{note ?? words.setup.lead}</p>
+        </div>
+        <Summary game={game} title={title} choices={choices} refused={refused} />
+        <div className="setup-choices">
+          <Players game={game} choices={choices} onChange={setChoices} />
+          <Who choices={choices} onChange={setChoices} />
+          <CompanyField choices={choices} onChange={setChoices} />
+          {isByLink && <TermsField terms={choices.terms} onChange={(terms) => setChoices({ ...choices, terms })} />}
+          {large.slice(0, 1).map(field)}
+          {small.length > 0 && (
+            <fieldset className="panel group">
+              <legend className="display">{words.setup.options}</legend>
+              <div className="flags">{small.map(field)}</div>
+            </fieldset>
+          )}
+          {large.slice(1).map(field)}
+        </div>
+      </form>
+    </Page>
+  );
+};

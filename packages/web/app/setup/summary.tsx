@@ -1,0 +1,101 @@
+import type { Game, OptionSpec, Plain, Refusal } from '@swordtable/kernel';
+import { Icon } from '../../kit/icons/icon.tsx';
+import { useGameText } from '../../kit/words/game-texts.ts';
+import { gathered } from '../home/gathered.ts';
+import { emblemOf, onShelf } from '../home/shelf.ts';
+import { useWords } from '../words/use-words.ts';
+import { type Choices, optionsFor } from './choices.ts';
+import { useCompanyWords } from './company-words.ts';
+import { useTermLines } from './terms-field.tsx';
+import { useUnfit } from './unfit.ts';
+
+const useValueText = (): ((spec: OptionSpec, value: Plain) => string) => {
+  const text = useGameText();
+  const words = useWords().setup;
+  return (spec, value) => {
+    switch (spec.kind) {
+      case 'choice':
+        return text(spec.choices.find((choice) => choice.value === value)?.name ?? String(value));
+      case 'flag':
+        return value === true ? words.on : words.off;
+      case 'count':
+        return String(value);
+      case 'table':
+        return value === null ? words.ours : words.yours;
+    }
+  };
+};
+
+/** Who plays, in a few words: the one choice where it says all, else everybody. */
+const useWho = ({ against, others, name }: Choices): string => {
+  const words = useWords();
+  const own = useCompanyWords();
+  if (others.length === 0) return own.alone;
+  if (others.length === 1)
+    return against === 'hot-seat' ? words.setup.whoHotSeat : against === 'link' ? words.setup.whoLink : words.matches.bot(against);
+  const unnamed = { here: own.here, link: own.link };
+  const names = others.map((other) => (other.kind === 'bot' ? words.matches.bot(other.level) : other.name || unnamed[other.kind]));
+  return [against === 'hot-seat' && name !== '' ? name : own.you, ...gathered(names, words.matches.times)].join(', ');
+};
+
+/** The game as it is set up, always in sight, with the button that starts it. */
+export const Summary = ({
+  game,
+  title,
+  choices,
+  refused,
+}: {
+  game: Game;
+  title: string;
+  choices: Choices;
+  refused: Refusal | undefined;
+}) => {
+  const words = useWords();
+  const text = useGameText();
+  const valueText = useValueText();
+  const termLines = useTermLines();
+  const inWords = useUnfit(game.options);
+  const { against, seats, terms } = choices;
+  const options = optionsFor(game, seats, choices.options);
+  const shelved = onShelf(game.id);
+  const kind = seats === 1 || (against !== 'hot-seat' && against !== 'link') ? 'bot' : against;
+  const who = useWho(choices);
+  const unusual = game.options.filter((spec) => (options[spec.id] ?? spec.default) !== spec.default);
+  return (
+    <aside className="summary panel" aria-label={words.setup.summary}>
+      <div className="art">
+        <i className="pat" />
+        <Icon name={shelved === undefined ? 'emblem/swordtable' : emblemOf(shelved)} className="em" />
+      </div>
+      <div className="summary-body">
+        <h2 className="display">{title}</h2>
+        <dl>
+          <div>
+            <dt>{words.setup.who}</dt>
+            <dd>{who}</dd>
+          </div>
+          {kind === 'link' &&
+            termLines(terms).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          {unusual.map((spec) => (
+            <div key={spec.id}>
+              <dt>{text(spec.name)}</dt>
+              <dd>{valueText(spec, options[spec.id] ?? spec.default)}</dd>
+            </div>
+          ))}
+        </dl>
+        {unusual.length === 0 && <p className="all-usual">{words.setup.allUsual}</p>}
+        <p className="wrong" role="alert">
+          {refused === undefined ? '' : inWords(refused)}
+        </p>
+        <button type="submit" className="btn lamp play" disabled={refused !== undefined}>
+          {words.setup.start[kind]}
+        </button>
+      </div>
+    </aside>
+  );
+};

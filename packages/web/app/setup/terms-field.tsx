@@ -1,0 +1,119 @@
+import { LEVELS } from '@swordtable/bots';
+import { wordsBy } from '../../kit/words/language.ts';
+import { useWords } from '../words/use-words.ts';
+import { Choice, ChoiceGroup } from './choice.tsx';
+import { CLOCKS, type LinkTerms, PATIENCES, type Pace, usualTerms } from './terms.ts';
+import { de } from './words/terms/de.ts';
+import { en } from './words/terms/en.ts';
+
+const useTermWords = wordsBy({ en, de });
+
+interface TermsProps {
+  readonly terms: LinkTerms;
+  readonly onChange: (terms: LinkTerms) => void;
+}
+
+const WhoWatches = ({ terms, onChange }: TermsProps) => {
+  const words = useTermWords();
+  const { usual } = useWords().setup;
+  const choose = (listed: boolean) => () => onChange({ ...terms, listed });
+  return (
+    <ChoiceGroup name={words.watching}>
+      <Choice group="listed" name={words.private} text={words.privateText} tag={usual} checked={!terms.listed} onChoose={choose(false)} />
+      <Choice group="listed" name={words.public} text={words.publicText} checked={terms.listed} onChoose={choose(true)} />
+    </ChoiceGroup>
+  );
+};
+
+const PaceOfPlay = ({ terms, onChange }: TermsProps) => {
+  const words = useTermWords();
+  const { usual } = useWords().setup;
+  // Times that suit one pace do not suit the other, so they begin anew.
+  const choose = (pace: Pace) => () => onChange({ ...usualTerms(pace), listed: terms.listed, standIn: terms.standIn });
+  return (
+    <ChoiceGroup name={words.pace}>
+      <Choice group="pace" name={words.live} text={words.liveText} tag={usual} checked={terms.pace === 'live'} onChoose={choose('live')} />
+      <Choice group="pace" name={words.days} text={words.daysText} checked={terms.pace === 'days'} onChoose={choose('days')} />
+    </ChoiceGroup>
+  );
+};
+
+const Clock = ({ terms, onChange }: TermsProps) => {
+  const words = useTermWords();
+  const { usual } = useWords().setup;
+  return (
+    <ChoiceGroup name={words.clock} text={words.clockText}>
+      {CLOCKS[terms.pace].map((clock) => (
+        <Choice
+          key={clock}
+          group="clock"
+          name={clock === 0 ? words.noClock : words.clockOf(clock)}
+          text=""
+          tag={clock === usualTerms(terms.pace).clock ? usual : undefined}
+          checked={terms.clock === clock}
+          onChoose={() => onChange({ ...terms, clock })}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+};
+
+const StandIn = ({ terms, onChange }: TermsProps) => {
+  const words = useTermWords();
+  const setup = useWords().setup;
+  return (
+    <ChoiceGroup name={words.standIn} text={words.standInText}>
+      {LEVELS.map(({ id }) => (
+        <Choice
+          key={id}
+          group="stand-in"
+          name={setup.levelName(id)}
+          text={setup.levels[id]}
+          tag={id === usualTerms(terms.pace).standIn ? setup.usual : undefined}
+          checked={terms.standIn === id}
+          onChoose={() => onChange({ ...terms, standIn: id })}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+};
+
+const Patience = ({ terms, onChange }: TermsProps) => {
+  const words = useTermWords();
+  const { usual } = useWords().setup;
+  return (
+    <ChoiceGroup name={words.patience} text={words.patienceText}>
+      {PATIENCES[terms.pace].map((patience) => (
+        <Choice
+          key={patience}
+          group="patience"
+          name={words.patienceOf(patience)}
+          text=""
+          tag={patience === usualTerms(terms.pace).patience ? usual : undefined}
+          checked={terms.patience === patience}
+          onChoose={() => onChange({ ...terms, patience })}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+};
+
+/** What is agreed for a match by link. A clock decides by itself; without one the others do. */
+export const TermsField = (props: TermsProps) => (
+  <>
+    <PaceOfPlay {...props} />
+    <Clock {...props} />
+    {props.terms.clock > 0 ? <StandIn {...props} /> : <Patience {...props} />}
+    <WhoWatches {...props} />
+  </>
+);
+
+/** The terms in the summary, a line for each. */
+export const useTermLines = (): ((terms: LinkTerms) => readonly (readonly [string, string])[]) => {
+  const words = useTermWords();
+  return ({ listed, pace, clock }) => [
+    [words.pace, words[pace]],
+    [words.clock, clock === 0 ? words.noClock : words.clockOf(clock)],
+    [words.watching, listed ? words.public : words.private],
+  ];
+};

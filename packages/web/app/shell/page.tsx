@@ -1,0 +1,43 @@
+import './page.css';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../kit/icons/icon.tsx';
+import { useWords } from '../words/use-words.ts';
+import { OfflineSign } from './around.tsx';
+import { Menu } from './menu.tsx';
+
+/** What every page but the tables has: the bar on top, and the content below it. */
+export const Page = ({ children, heading }: { children: ReactNode; heading?: string }) => {
+  const { page } = useWords();
+  return (
+    <>
+      {heading !== undefined && <title>{`${heading} · ${page.title}`}</title>}
+      <a className="btn skip" href="#content">
+        {page.skip}
+      </a>
+      <header className="bar page-bar">
+        <Link href="/" className="brand" aria-label={page.home}>
+          <Icon name="emblem/swordtable" className="" />
+          SWORDTABLE
+        </Link>
+        <span className="grow" />
+        <OfflineSign />
+        <nav className="wide" aria-label={page.main}>
+          <Link href="/gallery" className="btn quiet">
+            {page.gallery}
+          </Link>
+          <Link href="/watch" className="btn quiet">
+            {page.watch}
+          </Link>
+          <Link href="/replays" className="btn quiet">
+            {page.replays}
+          </Link>
+        </nav>
+        <Menu />
+      </header>
+      <main id="content" className="wrap" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+};

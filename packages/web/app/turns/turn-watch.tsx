@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { keep, kept } from '../../client/kept.ts';
+import { type Mine, serviceAt } from '../../client/remote/api.ts';
+import { titleOf } from '../home/shelf.ts';
+import type { Dictionary } from '../words/dictionary.ts';
+import { useWords } from '../words/use-words.ts';
+import { newsIn, readTold } from './news.ts';
+import { mayTell } from './permission.ts';
+import { notify, openSigns } from './signs.ts';
+
+const KEY = 'swordtable.told-turns';
+/** How often the service is asked, in milliseconds; browsers make it slower in the background, and that is fine. */
+const EVERY = 20_000;
+const service = serviceAt();
+
+const addressOf = (match: string): string => `/match/${match}`;
+
+/** The first page shows all that wait, a table shows its own. */
+const looksAt = (match: string): boolean =>
+  document.visibilityState === 'visible' && ['/', addressOf(match)].includes(window.location.pathname);
+
+const noticeOf = ({ device, matches }: Dictionary, title: string, { match, seats, yours }: Mine) => ({
+  title: device.turnAt(title),
+  body: device.turnAgainst(seats.flatMap(({ name }, seat) => (yours.includes(seat) ? [] : [name || matches.openSeat])).join(', ')),
+  href: addressOf(match),
+});
+
+/** Looks from time to time whose turn it is, for as long as a page is open, and tells it outside of the page. It draws nothing. */
+export const TurnWatch = () => {
+  const words = useWords();
+  const [path] = useLocation();
+  const signs = useRef<ReturnType<typeof openSigns>>(undefined);
+  useEffect(() => {
+    const opened = openSigns();
+    signs.current = opened;
+    return opened.close;
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page something else is looked at.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let open = true;
+    const look = async (): Promise<void> => {
+      clearTimeout(timer);
+      const mine = await service.mine({ status: 'running' });
+      if (!open) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(), EVERY);
+      // While the service is away nothing new is known.
+      if (!mine.ok) return;
+      // Other windows look as well: what one of them told need not be told again.
+      const { fresh, told, count } = newsIn(mine.value.matches, readTold(kept(KEY)), looksAt);
+      keep(KEY, told);
+      signs.current?.show(count);
+      if (mayTell() === 'yes') for (const one of fresh) void notify(noticeOf(words, titleOf(words, one.game, one.name), one));
+    };
+    const lookNow = (): void => void look();
+    lookNow();
+    document.addEventListener('visibilitychange', lookNow);
+    return () => {
+      open = false;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookNow);
+    };
+  }, [words, path]);
+  return null;
+};

@@ -1,0 +1,60 @@
+import { accept, type Result } from '@swordtable/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Listed, type ListWishes, type Page, serviceAt } from '../../client/remote/api.ts';
+
+type List = (wishes: ListWishes) => Promise<Result<Page<Listed>>>;
+
+const service = serviceAt();
+/** Matches on a page of the list, and how often it is looked at again while somebody looks at it, in milliseconds. */
+const PAGE = 20;
+const EVERY = 10_000;
+
+/** The first pages of the list of running matches, as one. Between two pages a match may have moved up: it is listed once. */
+export const runningPages = async (list: List, pages: number): Promise<Result<Page<Listed>>> => {
+  const found = new Map<string, Listed>();
+  let next: string | null = null;
+  for (let page = 0; page < pages; page++) {
+    const got: Result<Page<Listed>> = await list({ status: 'running', most: PAGE, ...(next === null ? {} : { before: next }) });
+    if (!got.ok) return got;
+    for (const match of got.value.matches) if (!found.has(match.match)) found.set(match.match, match);
+    next = got.value.next;
+    if (next === null) break;
+  }
+  return accept({ matches: [...found.values()], next });
+};
+
+export interface Running {
+  /** Undefined until the service has answered for the first time. */
+  readonly list: Page<Listed> | undefined;
+  readonly away: boolean;
+  readonly more: () => void;
+}
+
+/** The running matches that everybody may watch, looked at again and again while the page is. */
+export const useRunning = (): Running => {
+  const [list, setList] = useState<Page<Listed>>();
+  const [away, setAway] = useState(false);
+  const pages = useRef(1);
+  const look = useCallback(async (): Promise<void> => {
+    if (document.visibilityState !== 'visible') return;
+    const found = await runningPages(service.list, pages.current);
+    setAway(!found.ok);
+    // While the service is away the list stays as it was last known.
+    if (found.ok) setList(found.value);
+  }, []);
+  useEffect(() => {
+    const lookNow = (): void => void look();
+    lookNow();
+    const timer = setInterval(lookNow, EVERY);
+    document.addEventListener('visibilitychange', lookNow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookNow);
+    };
+  }, [look]);
+  const more = (): void => {
+    pages.current++;
+    void look();
+  };
+  return { list, away, more };
+};

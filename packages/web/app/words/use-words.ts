@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { keepLanguage, type Language, preferredLanguage, setLanguage, subscribeToLanguage } from '../../kit/words/language.ts';
+import type { Dictionary } from './dictionary.ts';
+import { en } from './en.ts';
+
+const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
+  en: async () => en,
+  de: async () => (await import('./de.ts')).de,
+};
+
+let words: Dictionary = en;
+
+const speak = async (language: Language): Promise<void> => {
+  words = await loaders[language]();
+  document.title = words.page.title;
+  setLanguage(language);
+};
+
+/** Loads the preferred language before the page is first drawn; English if it can't be loaded. */
+export const startLanguage = (): Promise<void> => speak(preferredLanguage()).catch(() => speak('en'));
+
+export const chooseLanguage = async (language: Language): Promise<void> => {
+  await speak(language);
+  keepLanguage(language);
+};
+
+/** The words of the pages themselves; a game and the kit bring their own. */
+export const useWords = (): Dictionary => useSyncExternalStore(subscribeToLanguage, () => words);

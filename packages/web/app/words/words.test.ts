@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@swordtable/games';
+import { describe, expect, test } from 'vitest';
+import { GAME_TEXTS } from '../../kit/words/game-texts.ts';
+import { SHELF } from '../home/shelf.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+type Leaf = readonly [path: string, value: unknown];
+
+const leaves = (value: unknown, path = ''): readonly Leaf[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
+    : [[path, value]];
+
+/** What sentences are made from in these tests: one of these suits each. */
+const SAMPLES: readonly unknown[] = [1, 2, 'medium', 'optional', [3, 4]];
+
+const said = (value: unknown): readonly string[] => {
+  if (typeof value !== 'function') return [String(value)];
+  // Some are made from a list of things besides.
+  return SAMPLES.flatMap((sample) => [[sample], [sample, [3, 4]]]).flatMap((from) => {
+    try {
+      return [String(value(...from))];
+    } catch {
+      return [];
+    }
+  });
+};
+
+/** The words of every part that has its own, by the part: each has a folder here with one file for each language. */
+const parts = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const dictionaries: readonly (readonly [string, unknown, unknown])[] = [
+  ['all pages', en, de],
+  ...(await Promise.all(
+    parts.map(async ({ name }) => [name, (await import(`./${name}/en.ts`)).en, (await import(`./${name}/de.ts`)).de] as const),
+  )),
+];
+
+describe.each(dictionaries)('the words of %s', (_part, english, german) => {
+  test('German has every key of English, and no other', () => {
+    expect(leaves(german).map(([path]) => path)).toEqual(leaves(english).map(([path]) => path));
+  });
+
+  test.each([
+    ['English', english],
+    ['German', german],
+  ])('%s leaves no text empty', (_name, words) => {
+    const empty = leaves(words).filter(([, value]) => said(value).length === 0 || said(value).every((text) => text.trim() === ''));
+    expect(empty.map(([path]) => path)).toEqual([]);
+  });
+
+  test('a sentence of one language is a sentence in the other', () => {
+    const kinds = (words: unknown) => leaves(words).map(([, value]) => typeof value);
+    expect(kinds(german)).toEqual(kinds(english));
+  });
+});
+
+describe('words', () => {
+  test('the first page shows every game there is', () => {
+    expect([...SHELF]).toEqual(GAMES.map(({ id }) => id));
+  });
+
+  test('every option of every game can be read in German', () => {
+    const texts = GAMES.flatMap(({ options }) =>
+      options.flatMap((spec) => [
+        spec.name,
+        spec.text,
+        ...(spec.kind === 'choice' ? spec.choices.flatMap(({ name, text }) => [name, text]) : []),
+      ]),
+    );
+    expect(texts.filter((text) => !GAME_TEXTS.de[text])).toEqual([]);
+  });
+});

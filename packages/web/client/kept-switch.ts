@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { holderOf } from './holder.ts';
+import { keep, kept } from './kept.ts';
+
+/** Something that is on or off in this browser, off at first, and stays as it was set. */
+export interface KeptSwitch {
+  on(): boolean;
+  set(on: boolean): void;
+  /** Whether it is on; the component is drawn again when that changes. */
+  use(): boolean;
+}
+
+export const keptSwitch = (key: string): KeptSwitch => {
+  const holder = holderOf(kept(key) === true);
+  return {
+    on: holder.get,
+    set: (on) => {
+      // Where nothing can be kept it holds until the page is left.
+      keep(key, on ? true : undefined);
+      holder.set(on);
+    },
+    use: () => useSyncExternalStore(holder.subscribe, holder.get),
+  };
+};

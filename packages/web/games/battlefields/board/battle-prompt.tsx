@@ -1,0 +1,112 @@
+import { PLACES } from '@swordtable/games/battlefields/state';
+import type { View } from '@swordtable/games/battlefields/view/view';
+import type { ReactNode } from 'react';
+import type { Question } from '../../../client/table.ts';
+import { useTableWords } from '../../../kit/layout/table-words.ts';
+import { Prompt } from '../../../kit/selection/prompt.tsx';
+import type { Explaining } from '../why/use-explaining.ts';
+import { LyingCard } from './card.tsx';
+import { useBattleWords, usePromptWords } from './context.ts';
+import { placeName, standLabel, type Wording } from './labels.ts';
+import { questionSaid } from './question.ts';
+import { sayAction } from './saying.ts';
+import { standAt } from './stand.ts';
+import type { BattleAsking } from './use-battle-asking.ts';
+import './battle-prompt.css';
+
+interface BattlePromptProps {
+  readonly view: View;
+  readonly decision: Question | null;
+  /** Whether nothing is asked any more, by the rules or because somebody gave up. */
+  readonly over: boolean;
+  readonly asking: BattleAsking;
+  /** The seat at the bottom of the table. */
+  readonly seat: number;
+  /** Whom the game waits for, if not for this seat. */
+  readonly waitsFor: string | undefined;
+  readonly tools: ReactNode;
+  readonly wording: Wording;
+  readonly why: Explaining;
+}
+
+/** So many cards of an exchange lie smaller. */
+const MANY = 3;
+
+/** The cards of an exchange so far, and the place of the next. */
+const Chain = ({ view, wording }: Pick<BattlePromptProps, 'view' | 'wording'>) => {
+  const words = usePromptWords();
+  const names = view.exchange.map(({ card }) => wording.texts.action(card)).join(', ');
+  return (
+    <div className="chain" data-many={view.exchange.length >= MANY || undefined} role="img" aria-label={words.chain(names)}>
+      {view.exchange.map(({ card, seat }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an exchange only grows.
+        <LyingCard key={index} card={card} seat={seat} />
+      ))}
+      <span className="next-card">?</span>
+    </div>
+  );
+};
+
+/** How the places would change by the answer under the pointer, in one sentence. */
+const useOutlook = ({ view, decision, asking, wording }: BattlePromptProps): string | undefined => {
+  const words = useBattleWords();
+  const { after, candidate } = asking;
+  // What an action does is said before it is taken or discarded: on a small card there is no room for it.
+  const action =
+    candidate === undefined ? undefined : 'take' in candidate ? candidate.take : 'shed' in candidate ? candidate.shed : undefined;
+  if (action !== undefined) return words.inHand(wording.texts.action(action), words.short(action));
+  // What happens if a card is let stand is what the question says already, and it says more.
+  if (decision?.prompt.rule === 'answer' && candidate !== undefined && 'pass' in candidate) return undefined;
+  if (after === undefined || after.round !== view.round || after.phase === 'over') return undefined;
+  const changes = PLACES.flatMap((place) => {
+    const [now, then] = [view, after].map((each) => standLabel(view, standAt(each, place), wording));
+    return now === undefined || then === undefined || now === then ? [] : [words.becomes(placeName(view, place, wording), now, then)];
+  });
+  return changes.length === 0 ? undefined : `${changes.join('; ')}.`;
+};
+
+/** What is asked by the rules of Battlefields, with the answers that need words. */
+export const BattlePrompt = (props: BattlePromptProps) => {
+  const { view, decision, over, asking, seat, waitsFor, tools, wording, why } = props;
+  const words = usePromptWords();
+  const battle = useBattleWords();
+  const table = useTableWords();
+  const outlook = useOutlook(props);
+  const isReady = view.phase === 'muster' && view.armies[seat]?.own != null && waitsFor !== undefined;
+  const idle = over ? table.over : isReady ? battle.waitsForOther : waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
+  const said = decision === null ? { title: idle, text: undefined } : questionSaid(view, seat, decision, asking.picks, words, wording);
+  const say = (action: BattleAsking['options'][number]): string =>
+    sayAction(view, decision?.prompt.rule ?? '', seat, action, words.answers, wording);
+  const { ready, refusal } = asking;
+  const inWords = asking.options.filter((option) => 'draw' in option || 'done' in option || 'pass' in option);
+  return (
+    <Prompt
+      title={said.title}
+      text={said.text}
+      outlook={outlook}
+      refusal={refusal}
+      onWhy={refusal === undefined ? undefined : why.notPass}
+      lead={view.exchange.length > 0 ? <Chain view={view} wording={wording} /> : undefined}
+      idle={decision === null}
+      tools={tools}
+    >
+      {ready !== undefined && (
+        <button type="button" className="btn lamp confirm" onClick={() => asking.act(ready)}>
+          {say(ready)}
+        </button>
+      )}
+      {inWords.map((action) => (
+        <button
+          key={JSON.stringify(action)}
+          type="button"
+          className="btn word"
+          onClick={() => asking.act(action)}
+          onPointerEnter={() => asking.show(action)}
+          onPointerLeave={asking.unpoint}
+        >
+          {say(action)}
+        </button>
+      ))}
+    </Prompt>
+  );
+};

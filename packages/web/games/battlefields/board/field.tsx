@@ -1,0 +1,143 @@
+import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
+import { PLACES } from '@swordtable/games/battlefields/state';
+import type { View } from '@swordtable/games/battlefields/view/view';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { byTouch } from '../../../kit/selection/pointing.ts';
+import type { Explaining } from '../why/use-explaining.ts';
+import { outcomeOf } from './exchange.ts';
+import { placeLabel, sideLabel, type Wording } from './labels.ts';
+import { type Moments, MomentsAt } from './moments.tsx';
+import { Half, Lands, StandChip } from './place.tsx';
+import { RoundResultPanel } from './round-result-panel.tsx';
+import { facetAt, glowingPart, PARTS, type Part } from './targets.ts';
+import type { BattleAsking } from './use-battle-asking.ts';
+import type { ShownResult } from './use-round-result.ts';
+import './field.css';
+
+interface FieldProps {
+  readonly view: View;
+  /** The seat that is drawn below. */
+  readonly mine: number;
+  readonly asking: BattleAsking;
+  /** Whether the watcher is asked something. */
+  readonly isAsked: boolean;
+  /** Places that a line of the log is about. */
+  readonly marked: readonly number[];
+  readonly moments: Moments;
+  /** How the last round ended, while it is to be seen. */
+  readonly ended: ShownResult;
+  readonly wording: Wording;
+  readonly why: Explaining;
+}
+
+interface Spot {
+  readonly place: number;
+  readonly part: Part;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+const within = <Value,>(list: readonly Value[], index: number): Value | undefined => list[Math.max(0, Math.min(list.length - 1, index))];
+
+/** Four places between two armies: each a stack above, a land, and a stack below, to be walked through with the arrow keys. */
+export const Field = ({ view, mine, asking, isAsked, marked, moments, ended, wording, why }: FieldProps) => {
+  const grid = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<Spot & { readonly options: BattleAsking['options'] }>();
+  const live = PLACES.find((place) => glowingPart(asking, place) !== undefined);
+  // With a new question the way into the field leads to something that answers it.
+  const stop: Spot =
+    focused?.options === asking.options
+      ? focused
+      : { place: live ?? focused?.place ?? 0, part: (live === undefined ? undefined : glowingPart(asking, live)) ?? 'mine' };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = ARROWS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const [place, part] = [within(PLACES, stop.place + step[0]), within(PARTS, PARTS.indexOf(stop.part) + step[1])];
+    grid.current?.querySelector<HTMLElement>(`[data-place="${place}"][data-part="${part}"]`)?.focus();
+  };
+  const labelOf = ({ place, part }: Spot): string => {
+    if (part === 'land') return placeLabel(view, place, mine, wording);
+    return sideLabel(view, place, part === 'mine' ? mine : 1 - mine, wording);
+  };
+  const pointAt = (place: number, part: Part): void => {
+    const facet = facetAt(asking, place, part);
+    if (facet !== undefined) asking.point(...facet);
+  };
+  // What a card that is played against one would do is seen before it is answered.
+  const after = asking.after ?? (view.exchange.length > 0 ? outcomeOf(view) : undefined);
+  const spot = (place: number, part: Part) => {
+    const facet = facetAt(asking, place, part);
+    const isChosen = facet !== undefined && asking.picks[facet[0]] === place;
+    return (
+      <button
+        type="button"
+        className={`place-spot${facet === undefined ? '' : ' live'}`}
+        data-place={place}
+        data-part={part}
+        data-facet={facet?.[0]}
+        aria-label={[
+          labelOf({ place, part }),
+          ...(isChosen ? [wording.words.chosen] : facet === undefined ? [] : [wording.words.canBeChosen]),
+        ].join(', ')}
+        aria-disabled={facet === undefined}
+        tabIndex={stop.place === place && stop.part === part ? 0 : -1}
+        onPointerEnter={(event) => event.pointerType !== 'touch' && pointAt(place, part)}
+        onPointerLeave={asking.unpoint}
+        onFocus={() => {
+          setFocused({ place, part, options: asking.options });
+          pointAt(place, part);
+        }}
+        onBlur={asking.unpoint}
+        onClick={(event) => {
+          if (facet !== undefined) asking.pick(facet[0], facet[1], byTouch(event));
+          // Where another part of the place would answer, there is nothing to refuse: a click tells what lies here.
+          else if (isAsked && glowingPart(asking, place) !== undefined) why.part(place, part, event.currentTarget);
+          // What is picked as a play is an action card.
+          else if (isAsked) why.notPlace(place, asking.picks['play'] as ActionCard | undefined, event.currentTarget);
+          // A finger cannot point, so a tap tells what there is to know.
+          else if (byTouch(event)) why.part(place, part, event.currentTarget);
+        }}
+      />
+    );
+  };
+  const isOver = view.phase === 'over';
+  const panel = ended.result !== undefined && (
+    <RoundResultPanel result={ended.result} view={view} wording={wording} onClose={isOver ? undefined : ended.close} />
+  );
+  // After the last round nothing lies at the places any more.
+  if (isOver && panel !== false) return <div className="stage field-space">{panel}</div>;
+  return (
+    <div className="stage field-space" data-bare={view.phase === 'muster' || undefined}>
+      <ul ref={grid} className="field4" aria-label={wording.words.field} onKeyDown={onKeyDown} onPointerLeave={asking.unpoint}>
+        {PLACES.map((place) => {
+          const glow = glowingPart(asking, place);
+          const isPicked = asking.picks['place'] === place || asking.picks['to'] === place || asking.picks['reveal'] === place;
+          return (
+            <li key={place} className="place" data-marked={marked.includes(place) || undefined} data-picked={isPicked || undefined}>
+              <div className="place-part theirs-part">
+                <Half view={view} place={place} seat={1 - mine} isAbove glows={glow === 'theirs'} moments={moments} />
+                {spot(place, 'theirs')}
+              </div>
+              <div className="place-part place-lands">
+                <Lands view={view} place={place} glows={glow === 'land'} />
+                <StandChip view={view} place={place} after={after} wording={wording} />
+                {spot(place, 'land')}
+              </div>
+              <div className="place-part mine-part">
+                <Half view={view} place={place} seat={mine} isAbove={false} glows={glow === 'mine'} moments={moments} />
+                {spot(place, 'mine')}
+              </div>
+              <MomentsAt moments={moments} view={view} place={place} mine={mine} />
+            </li>
+          );
+        })}
+      </ul>
+      {panel}
+    </div>
+  );
+};

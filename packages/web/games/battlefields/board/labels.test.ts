@@ -1,0 +1,65 @@
+import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
+import { expect, test } from 'vitest';
+import { de as wordsDe } from '../words/table.de.ts';
+import { en as words } from '../words/table.en.ts';
+import { de as textsDe } from '../words/texts.de.ts';
+import { en as texts } from '../words/texts.en.ts';
+import { placeLabel, sideLabel } from './labels.ts';
+import { down, hidden, up, viewWith } from './testing/table.ts';
+
+const landNo = (name: string): number => CARDS.lands.findIndex((land) => land.name === name);
+const english = {
+  words,
+  texts,
+  seats: [
+    { name: 'You', you: true },
+    { name: 'Bot', you: false },
+  ],
+};
+const german = {
+  words: wordsDe,
+  texts: textsDe,
+  seats: [
+    { name: 'Du', you: true },
+    { name: 'Bot', you: false },
+  ],
+};
+const view = viewWith({
+  places: [
+    {},
+    {
+      lands: [landNo('Tempe'), landNo('Sparta')],
+      stacks: [
+        [down('spearmen'), up('cavalry')],
+        [hidden, hidden, up('archers')],
+      ],
+      lying: ['flank', null],
+    },
+  ],
+});
+
+test('a place is read out with its lands, both stacks from the top, what lies there, and how it stands', () => {
+  expect(placeLabel(view, 1, 0, english)).toBe(
+    'Place 2, Sparta, city worth 4, red, below it Tempe, woodland worth 1, green, your stack: topmost Cavalry face up, Spearmen face down, ' +
+      'Bot’s stack: topmost Archers face up, 2 cards face down, your Flank lies here, Your Flank wins it',
+  );
+});
+
+test('the same in German', () => {
+  expect(placeLabel(view, 1, 0, german)).toBe(
+    'Platz 2, Sparta, Stadt, Wert 4, rot, darunter Tempe, Wald, Wert 1, grün, dein Stapel: zuoberst Reiterei offen, Speerträger verdeckt, ' +
+      'Stapel von Bot: zuoberst Bogenschützen offen, 2 verdeckte Karten, deine Flanke liegt hier, Du gewinnst durch Flanke',
+  );
+});
+
+test('one side of a place has a name of its own, and a single card is not called topmost', () => {
+  expect(sideLabel(viewWith({ places: [{ stacks: [[], [hidden]] }] }), 0, 1, english)).toBe(
+    'Place 1, Nemea, Bot’s stack: a card face down',
+  );
+});
+
+test('a land that is called as its kind is named once', () => {
+  const olympus = viewWith({ places: [{ lands: [landNo('Olympus')] }] });
+  expect(placeLabel(olympus, 0, 0, english)).toMatch(/^Place 1, Olympus, worth 6, any colour,/);
+  expect(placeLabel(olympus, 0, 0, german)).toMatch(/^Platz 1, Olymp, Wert 6,/);
+});

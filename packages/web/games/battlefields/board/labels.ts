@@ -1,0 +1,79 @@
+import type { View } from '@swordtable/games/battlefields/view/view';
+import type { SeatName } from '../../../kit/table/game-table.ts';
+import type { BattleWords } from '../words/table.en.ts';
+import type { BattleTexts } from '../words/texts.ts';
+import { type Stand, standAt } from './stand.ts';
+
+/** What labels are made from: the words of the table, the names of the cards, and who sits there. */
+export interface Wording {
+  readonly words: BattleWords;
+  readonly texts: BattleTexts;
+  readonly seats: readonly SeatName[];
+}
+
+const NOBODY: SeatName = { name: '', you: false };
+export const sideOf = ({ seats }: Pick<Wording, 'seats'>, seat: number): SeatName => seats[seat] ?? NOBODY;
+
+/** A place by its newest land, or by its number. */
+export const placeName = (view: Pick<View, 'cards' | 'places'>, place: number, { texts }: Pick<Wording, 'texts'>): string =>
+  texts.placeName(place, { cards: view.cards, landAt: (at) => view.places[at]?.lands.at(-1) });
+
+/** A stack in words, from its topmost card down; cards that are not known are counted together. */
+const stackLabel = (view: View, place: number, seat: number, { words, texts, seats }: Wording): string => {
+  const stack = view.places[place]?.stacks[seat] ?? [];
+  const said: string[] = [];
+  let unknown = 0;
+  const counted = (): void => {
+    if (unknown > 0) said.push(words.unknown(unknown));
+    unknown = 0;
+  };
+  for (const { warrior, up } of stack.toReversed()) {
+    if (warrior === null) unknown++;
+    else {
+      counted();
+      said.push(up ? words.up(texts.warrior(warrior)) : words.down(texts.warrior(warrior)));
+    }
+  }
+  counted();
+  const [top, ...below] = said;
+  const cards = top === undefined ? words.noWarriors : [stack.length > 1 ? words.topmost(top) : top, ...below].join(', ');
+  return words.stackOf(sideOf({ seats }, seat), cards);
+};
+
+const landsLabel = (view: View, place: number, { words, texts }: Wording): string => {
+  const named = (view.places[place]?.lands ?? []).flatMap((land) => {
+    const printed = view.cards.lands[land];
+    return printed === undefined
+      ? []
+      : [words.landLabel(texts.land(printed), texts.kind(printed.kind), printed.value, texts.colour(printed.colour))];
+  });
+  const [top, ...below] = named.toReversed();
+  return [words.placeLabel(place, top), ...(below.length > 0 ? [words.below(texts.list(below))] : [])].join(', ');
+};
+
+/** How a place stands, in a few words, and whose it would be. */
+export const standLabel = (view: View, stand: Stand, { words, seats }: Wording): string => {
+  const seat = 'seat' in stand ? stand.seat : stand.how === 'open' ? stand.tieTo : undefined;
+  const isEarly = view.phase === 'muster' || view.phase === 'placement';
+  return words.stand(stand, seat === undefined ? undefined : sideOf({ seats }, seat), isEarly);
+};
+
+/** What lies at a place besides warriors, in words. */
+const lyingLabels = (view: View, place: number, { words, texts, seats }: Wording): readonly string[] =>
+  (view.places[place]?.lying ?? []).flatMap((card, seat) =>
+    card === null ? [] : [words.lying(texts.action(card), sideOf({ seats }, seat))],
+  );
+
+/** All there is to know of a place: its lands, both stacks, what lies there, and how it stands. */
+export const placeLabel = (view: View, place: number, mine: number, wording: Wording): string =>
+  [
+    landsLabel(view, place, wording),
+    stackLabel(view, place, mine, wording),
+    stackLabel(view, place, 1 - mine, wording),
+    ...lyingLabels(view, place, wording),
+    standLabel(view, standAt(view, place), wording),
+  ].join(', ');
+
+/** One side of a place. */
+export const sideLabel = (view: View, place: number, seat: number, wording: Wording): string =>
+  [wording.words.placeLabel(place, placeName(view, place, wording)), stackLabel(view, place, seat, wording)].join(', ');

@@ -1,0 +1,106 @@
+import type { Action } from '@swordtable/games/battlefields/action';
+import type { View } from '@swordtable/games/battlefields/view/view';
+import { describe, expect, test } from 'vitest';
+import { en as promptWords } from '../words/prompt.en.ts';
+import { en as words } from '../words/table.en.ts';
+import { en as texts } from '../words/texts.en.ts';
+import { questionSaid } from './question.ts';
+import { sayAction } from './saying.ts';
+import { down, hidden, up, viewWith } from './testing/table.ts';
+
+const seats = [
+  { name: 'You', you: true },
+  { name: 'Bot', you: false },
+];
+const wording = { words, texts, seats };
+const said = (view: View, rule: string, ask: string, options: readonly Action[] = [], picks = {}) =>
+  questionSaid(view, 0, { prompt: { rule, ask }, options }, picks, promptWords, wording);
+
+describe('the answer window', () => {
+  const view = viewWith({
+    places: [{ stacks: [[down('spearmen'), down('heavy-infantry')], [up('swordsmen')]] }],
+    exchange: [{ seat: 1, card: 'ambush', place: 0 }],
+  });
+
+  test('says what is played against what, and what happens if it stands', () => {
+    expect(said(view, 'answer', 'ambush')).toEqual({
+      title: 'Bot plays Ambush on your topmost warrior at Nemea. Answer?',
+      text: 'If it stands, Heavy Infantry goes back to hand. Nemea: You win → Bot wins.',
+    });
+  });
+
+  test('has the verb of many for a type of many', () => {
+    const spears = viewWith({ ...view, places: [{ stacks: [[down('spearmen')], [up('swordsmen')]] }] });
+    expect(said(spears, 'answer', 'ambush').text).toMatch(/^If it stands, Spearmen go back to hand\./);
+    const unknown = viewWith({ ...view, places: [{ stacks: [[hidden], [up('swordsmen')]] }] });
+    expect(said(unknown, 'answer', 'ambush').text).toMatch(/^If it stands, the face-down warrior goes back to hand\./);
+  });
+
+  test('is the same question with and without an answer in the hand', () => {
+    expect(said(view, 'answer', 'ambush', [{ play: 'surround' }, { pass: true }])).toEqual(
+      said(view, 'answer', 'ambush', [{ pass: true }]),
+    );
+  });
+
+  test('says that an answered card comes to nothing', () => {
+    const answered = viewWith({
+      ...view,
+      exchange: [
+        { seat: 0, card: 'ambush', place: 0 },
+        { seat: 1, card: 'surround', place: 0 },
+      ],
+    });
+    expect(said(answered, 'answer', 'surround')).toEqual({
+      title: 'Bot answers Ambush with Surround. Answer?',
+      text: 'If it stands, Ambush comes to nothing.',
+    });
+  });
+});
+
+describe('what else is asked', () => {
+  const view = viewWith({
+    places: [{ stacks: [[up('cavalry')], []] }],
+    passes: 1,
+    armies: [{ taken: 1, pile: 13, held: 6, actionsHeld: 5 }],
+  });
+
+  test('how many actions are still to be taken, and how many cards are too many', () => {
+    expect(said(view, 'muster', 'take').title).toBe('Take 3 actions from your pile');
+    expect(said(view, 'muster', 'discard').title).toBe('Discard 2 warriors');
+    expect(said(view, 'muster', 'shed').title).toBe('Discard 1 action');
+  });
+
+  test('without a warrior in the hand, an action or a pass', () => {
+    const place: Action = { warrior: 'archers', place: 0 };
+    expect(said(view, 'placement', 'place', [place, { pass: true }]).title).toBe('Place a warrior face down');
+    expect(said(view, 'placement', 'place', [{ play: 'scout', place: 0 }, { pass: true }])).toEqual({
+      title: 'You have no warriors left to place',
+      text: 'Play an action, or pass: passing ends your placing.',
+    });
+    expect(said(view, 'placement', 'place', [{ pass: true }]).text).toBe('Pass: passing ends your placing.');
+  });
+
+  test('in battle, whether there is something to reveal, and what a pass would lead to', () => {
+    expect(said(view, 'battle', 'action', [{ reveal: 2 }]).title).toBe('Reveal a warrior, or play an action');
+    expect(said(view, 'battle', 'action', [{ pass: true }]).text).toMatch(/if you pass too/);
+  });
+
+  test('a chosen card asks for its place, and a Skirmish for both of its places', () => {
+    expect(said(view, 'battle', 'action', [], { play: 'flank' }).title).toBe('Flank: at which place?');
+    expect(said(view, 'battle', 'action', [], { play: 'skirmish' }).title).toBe('Skirmish: which warrior moves?');
+    expect(said(view, 'battle', 'action', [], { play: 'skirmish', place: 0 }).title).toBe('Skirmish: where does Cavalry go?');
+  });
+});
+
+test.each<[string, Action, string]>([
+  ['placement', { warrior: 'archers', place: 1 }, 'Archers to Tempe'],
+  ['placement', { pass: true }, 'Pass for this round'],
+  ['battle', { pass: true }, 'Pass'],
+  ['answer', { pass: true }, 'Let it stand'],
+  ['muster', { pass: true }, 'Stay with four'],
+  ['battle', { play: 'skirmish', place: 0, to: 2 }, 'Skirmish: Nemea to Dodona'],
+  ['battle', { reveal: 0 }, 'Reveal Cavalry at Nemea'],
+])('asked for %s, %j is called %s', (rule, action, label) => {
+  const view = viewWith({ places: [{ stacks: [[down('cavalry')], []] }] });
+  expect(sayAction(view, rule, 0, action, promptWords.answers, wording)).toBe(label);
+});

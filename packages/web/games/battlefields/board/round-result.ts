@@ -1,0 +1,61 @@
+import type { LandNo } from '@swordtable/games/battlefields/cards/cards';
+import type { Event } from '@swordtable/games/battlefields/events';
+import type { View } from '@swordtable/games/battlefields/view/view';
+import type { Seat } from '@swordtable/kernel';
+import type { Happening, TableState } from '../../../client/table.ts';
+
+/** What became of one place at the end of a round. */
+export interface PlaceResult {
+  readonly place: number;
+  /** Who took it; -1 where nobody did. */
+  readonly seat: Seat | -1;
+  readonly lands: readonly LandNo[];
+  /** The pairs that met there in the very step that ended the round: nobody had time to see them. */
+  readonly pairs: readonly Extract<Event, { what: 'compared' }>[];
+}
+
+/** How a round ended. */
+export interface RoundResult {
+  readonly seq: number;
+  readonly round: number;
+  readonly places: readonly PlaceResult[];
+  /** Who took how many Ares cards, where any lay there. */
+  readonly ares: Extract<Event, { what: 'ares' }> | undefined;
+}
+
+type Step = Pick<Happening, 'seq' | 'events'>;
+
+// The table is chosen by the game, so these are events of Battlefields.
+const eventsOf = ({ events }: Step): readonly Event[] => events as readonly Event[];
+
+/** How the last round ended that has ended so far. */
+export const resultIn = (steps: readonly Step[]): RoundResult | undefined => {
+  const at = steps.findLastIndex((step) => eventsOf(step).some(({ what }) => what === 'won'));
+  const step = steps[at];
+  if (step === undefined) return undefined;
+  const events = eventsOf(step);
+  const begun = steps
+    .slice(0, at)
+    .flatMap(eventsOf)
+    .findLast((event) => event.what === 'round');
+  const pairs = events.filter((event) => event.what === 'compared');
+  return {
+    seq: step.seq,
+    round: begun?.round ?? 1,
+    places: events
+      .filter((event) => event.what === 'won')
+      .map(({ place, seat, lands }) => ({ place, seat, lands, pairs: pairs.filter((pair) => pair.place === place) })),
+    ares: events.find((event) => event.what === 'ares'),
+  };
+};
+
+/** Whether a result is still news: the next round has only begun, and the watcher has not gone on. */
+export const isNews = (
+  { seq }: RoundResult,
+  { steps, watcher }: Pick<TableState, 'watcher'> & { readonly steps: readonly Pick<Happening, 'seq' | 'what'>[] },
+  phase: View['phase'] | undefined,
+): boolean => phase === 'muster' && !steps.some((step) => step.seq > seq && step.what.kind === 'answered' && step.what.seat === watcher);
+
+/** What of a step belongs to the round that goes on: what ended the one before is told by its result. */
+export const ofThisRound = (events: readonly Event[]): readonly Event[] =>
+  events.slice(events.findLastIndex(({ what }) => what === 'won' || what === 'round' || what === 'over') + 1);

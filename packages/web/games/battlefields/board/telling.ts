@@ -1,0 +1,111 @@
+import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
+import type { Event } from '@swordtable/games/battlefields/events';
+import type { View } from '@swordtable/games/battlefields/view/view';
+import type { Happening, What } from '../../../client/table.ts';
+import { useBesides } from '../../../kit/layout/use-besides.ts';
+import type { GameTable } from '../../../kit/table/game-table.ts';
+import { seatsOf } from '../../../kit/words/seats.ts';
+import type { Telling } from '../words/texts.ts';
+import { useBattleTexts } from './texts.ts';
+import { type Lands, landsAfter, NOWHERE, whereOf } from './where.ts';
+
+/** One line of the log: what happened, by whom, and which land lay on top of each place then. */
+export interface Told {
+  readonly key: string;
+  readonly event: Telling;
+  readonly lands: Lands;
+  readonly seat?: number;
+}
+
+/** A line about a seat, beside the play: somebody resigned, or a bot goes on there. */
+export interface Beside {
+  readonly key: string;
+  readonly beside: What;
+}
+
+const BESIDES: readonly What['kind'][] = ['resigned', 'left', 'handed', 'returned'];
+
+/** What another player does in secret while making ready says nothing: that the player is ready is told. */
+const isHidden = (event: Event): boolean => {
+  if (event.what === 'took' || event.what === 'shed') return event.card === null;
+  return event.what === 'discarded' && event.cause === 'limit' && event.warrior === null;
+};
+
+/** A card that lies was played the moment before, and a card that stood has its effect the moment after: that is told. */
+const isQuiet = (event: Event): boolean => event.what === 'laid' || (event.what === 'settled' && event.stood) || isHidden(event);
+
+/** The lands of a round are one line, whether Ares came between them or not, and so is what one player takes, one card after the other. */
+const joined = (line: Telling, event: Event): Telling | undefined => {
+  if (event.what === 'land' && line.what === 'laidOut') return { ...line, lands: [...line.lands, event] };
+  if (event.what === 'aresDrawn' && line.what === 'aresDrawn') return event;
+  if (event.what === 'took' && event.card !== null && line.what === 'tookAll' && line.seat === event.seat)
+    return { ...line, cards: [...line.cards, event.card] };
+  return undefined;
+};
+
+/** The line that an event may be joined to: the last one, for a land the last that is not about Ares. */
+const joinable = (lines: readonly (Told | Beside)[], event: Event): number =>
+  event.what === 'land' ? lines.findLastIndex((line) => !('event' in line && line.event.what === 'aresDrawn')) : lines.length - 1;
+
+const begun = (event: Event): Telling => {
+  if (event.what === 'land') return { what: 'laidOut', lands: [event] };
+  if (event.what === 'took' && event.card !== null) return { what: 'tookAll', seat: event.seat, cards: [event.card satisfies ActionCard] };
+  return event;
+};
+
+const seatOf = (event: Telling): number | undefined => {
+  if (event.what === 'compared') return event.winner < 0 ? undefined : event.winner;
+  return 'seat' in event && event.seat >= 0 ? event.seat : undefined;
+};
+
+/** The lines of the log, oldest first; `before` are the lands as they lay before the first of these steps. */
+export const told = (steps: readonly Pick<Happening, 'seq' | 'what' | 'events'>[], before: Lands = NOWHERE): readonly (Told | Beside)[] => {
+  const lines: (Told | Beside)[] = [];
+  let lands = before;
+  for (const { seq, what, events } of steps) {
+    // Who came and went before the match began is of no interest any more.
+    if (lines.length > 0 && BESIDES.includes(what.kind)) lines.push({ key: `${seq}-beside`, beside: what });
+    // The table is chosen by the game, so these are events of Battlefields.
+    for (const [index, event] of (events as readonly Event[]).entries()) {
+      const at = joinable(lines, event);
+      const last = lines[at];
+      const more = last !== undefined && 'event' in last ? joined(last.event, event) : undefined;
+      if (last !== undefined && more !== undefined) lines[at] = { ...(last as Told), event: more };
+      else if (!isQuiet(event)) {
+        const line = begun(event);
+        const seat = seatOf(line);
+        lines.push({ key: `${seq}-${index}`, event: line, lands, ...(seat === undefined ? {} : { seat }) });
+      }
+      lands = landsAfter(lands, event);
+    }
+  }
+  return lines;
+};
+
+/** The places that a line is about, to be marked on the board. */
+export const placesOf = (event: Telling): readonly number[] => {
+  if (event.what === 'laidOut') return event.lands.map(({ place }) => place);
+  if (event.what === 'moved') return [event.from, event.to];
+  if (event.what === 'settled') return [event.played.place, ...(event.played.to === undefined ? [] : [event.played.to])];
+  if (event.what === 'played') return [event.place, event.to].filter((place) => place !== undefined);
+  return 'place' in event ? [event.place] : [];
+};
+
+/** What happened in a step, for those who sit there. What was told before it says which lands lay where. */
+export const useBattleTelling: GameTable['useTelling'] = () => {
+  const texts = useBattleTexts();
+  const besides = useBesides();
+  return (step, seats, known) => {
+    const before = known?.steps.filter(({ seq }) => seq < step.seq) ?? [];
+    // The table is chosen by the game, so these are events and a view of Battlefields.
+    const lands = before.flatMap(({ events }) => events as readonly Event[]).reduce(landsAfter, NOWHERE);
+    const view = known?.view as unknown as Partial<View> | undefined;
+    const beside = besides(step.what, seats);
+    return [
+      ...told([step], lands).flatMap((line) =>
+        'event' in line ? [texts.sentence(line.event, seatsOf(seats), whereOf(line.lands, view))] : [],
+      ),
+      ...(beside === undefined ? [] : [beside]),
+    ];
+  };
+};

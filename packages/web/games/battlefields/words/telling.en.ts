@@ -1,0 +1,129 @@
+import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
+import type { Event } from '@swordtable/games/battlefields/events';
+import type { PlaceNo } from '@swordtable/games/battlefields/state';
+import type { Seat } from '@swordtable/kernel';
+import type { Seats } from '../../../kit/words/seats.ts';
+import { counted } from './answers.ts';
+import { list, names } from './names.en.ts';
+import type { Telling, Where } from './texts.ts';
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const hidden = (warrior: Warrior | null): string => (warrior === null ? 'a warrior' : warriorName(warrior));
+const cardOf = (card: ActionCard | null): string => (card === null ? 'an action' : actionName(card));
+
+/** Warriors by name; those that the reader may not know are counted. */
+const known = (warriors: readonly (Warrior | null)[]): string => {
+  const named = warriors.flatMap((warrior) => (warrior === null ? [] : [warriorName(warrior)]));
+  const unknown = warriors.length - named.length;
+  return list([...counted(named), ...(unknown > 0 || named.length === 0 ? [plural(unknown, 'warrior')] : [])]);
+};
+
+const VERBS = { cancels: 'cancels', defeats: 'defeats' } as const;
+
+const compared = ({ warriors, winner, verdict }: Extract<Event, { what: 'compared' }>, wins: string): string => {
+  const [winning, losing] = winner === 1 ? ([warriors[1], warriors[0]] as const) : warriors;
+  const pair = `${warriorName(warriors[0])} against ${warriorName(warriors[1])}`;
+  if (verdict === 'tie') return `${pair}. The types tie, and both fall`;
+  if (verdict === 'type') return `${warriorName(winning)} beat ${warriorName(losing)}. ${wins} this pair`;
+  return `${pair}. ${verdict === 'flank' ? '' : 'The types tie, but '}${wins} by ${verdict === 'flank' ? 'Flank' : 'Elite'}`;
+};
+
+const over = ({ points, winner, early }: Extract<Event, { what: 'over' }>, wins: string, has: string): string => {
+  const [high, low] = points.toSorted((a, b) => b - a);
+  const why = early ? `${has} 16 or more points in lands. ` : '';
+  if (winner < 0) return `${why}The win is shared, ${high} to ${low}.`;
+  return high === low ? `${why}A tie, ${high} to ${low}. ${wins} with more lands.` : `${why}${wins}, ${high} to ${low}.`;
+};
+
+const told = (event: Telling, seats: Seats, where: Where): string => {
+  /** The player as the one who acts, with the verb as it stands after "you" and after a name. */
+  const does = (seat: Seat, afterYou: string, afterName: string): string => {
+    const { name, isReader } = seats(seat);
+    return isReader ? `You ${afterYou}` : `${name} ${afterName}`;
+  };
+  const whose = (seat: Seat): string => (seats(seat).isReader ? 'your' : `${seats(seat).name}’s`);
+  const place = (at: PlaceNo): string => names.placeName(at, where);
+  const land = (number: number): string => where.cards.lands[number]?.name ?? `land ${number + 1}`;
+  const laid = ({ land: top, onto }: { readonly land: number; readonly onto: readonly number[] }): string =>
+    `${land(top)}${onto.length > 0 ? ` on ${list(onto.map(land))}` : ''}`;
+  switch (event.what) {
+    case 'round':
+      return `Round ${event.round}. ${does(event.starter, 'have', 'has')} the start token.`;
+    case 'land':
+      return `${laid(event)} lies at place ${event.place + 1}.`;
+    case 'laidOut':
+      return `Laid out: ${event.lands.map(laid).join(', ')}.`;
+    case 'aresDrawn':
+      return `Ares is drawn: ${plural(event.pile, 'card')} to be won.`;
+    case 'reshuffled':
+      return `${does(event.seat, 'shuffle', 'shuffles')} ${plural(event.cards, 'discarded warrior')} into a new deck.`;
+    case 'drew':
+      return `${does(event.seat, 'draw', 'draws')} ${event.cause === 'set' ? 'a fifth warrior, for three lands of one colour: ' : ''}${known(event.warriors)}.`;
+    case 'took':
+      return `${does(event.seat, 'take', 'takes')} ${cardOf(event.card)}.`;
+    case 'tookAll':
+      return `${does(event.seat, 'take', 'takes')} ${list(counted(event.cards.map(actionName)))}.`;
+    case 'discarded':
+      return `${does(event.seat, 'discard', 'discards')} ${hidden(event.warrior)} face down.`;
+    case 'shed':
+      return `${does(event.seat, 'discard', 'discards')} ${cardOf(event.card)} face down.`;
+    case 'ready':
+      return `${does(event.seat, 'are', 'is')} ready.`;
+    case 'phase':
+      return `${event.phase === 'placement' ? 'Placement' : 'Battle'}. ${does(event.starter, 'begin', 'begins')}.`;
+    case 'placed':
+      return `${does(event.seat, 'place', 'places')} ${hidden(event.warrior)} face down at ${place(event.place)}.`;
+    case 'passed':
+      return event.forced
+        ? `${does(event.seat, 'have', 'has')} nothing left to do and ${seats(event.seat).isReader ? 'pass' : 'passes'}.`
+        : `${does(event.seat, 'pass', 'passes')}.`;
+    case 'played': {
+      const at = event.place === undefined ? '' : ` ${event.to === undefined ? 'at' : 'from'} ${place(event.place)}`;
+      const towards = event.to === undefined ? '' : ` to ${place(event.to)}`;
+      return `${does(event.seat, 'play', 'plays')} ${actionName(event.card)}${at}${towards}.`;
+    }
+    case 'scouted':
+      return event.warriors.length > 1
+        ? `${does(event.seat, 'show', 'shows')} at ${place(event.place)}, from below: ${event.warriors.map(warriorName).join(', ')}.`
+        : `${does(event.seat, 'show', 'shows')} ${event.warriors.map(warriorName).join('')} at ${place(event.place)}.`;
+    case 'withdrew':
+      return `${does(event.seat, 'take', 'takes')} ${known(event.warriors.map(({ warrior }) => warrior))} back from ${place(event.place)}.`;
+    case 'revealed':
+      return `${does(event.seat, 'reveal', 'reveals')} ${warriorName(event.warrior)} at ${place(event.place)}.`;
+    case 'answered':
+      return `${does(event.seat, 'answer', 'answers')} with ${actionName(event.card)}, which ${VERBS[event.how]} ${actionName(event.to)}.`;
+    case 'letStand':
+      return `${does(event.seat, 'let', 'lets')} ${actionName(event.card)} stand.`;
+    case 'settled':
+      return `${actionName(event.played.card)} ${event.stood ? 'goes ahead' : 'comes to nothing'}.`;
+    case 'moved':
+      return `${does(event.seat, 'move', 'moves')} ${warriorName(event.warrior)} from ${place(event.from)} to ${place(event.to)}.`;
+    case 'laid':
+      return `${capital(whose(event.seat))} ${actionName(event.card)} lies at ${place(event.place)}.`;
+    case 'lifted':
+      return `${actionName(event.by)} ${VERBS[event.how]} ${whose(event.seat)} ${actionName(event.card)} at ${place(event.place)}.`;
+    case 'compared':
+      return `${place(event.place)}: ${compared(event, event.winner < 0 ? '' : does(event.winner, 'win', 'wins'))}.`;
+    case 'nothingToCompare':
+      return 'Nothing is left to compare: the battle is over.';
+    case 'won': {
+      if (event.seat < 0) return `Nobody wins ${place(event.place)}${event.lands.length > 0 ? ': it stays' : ''}.`;
+      if (event.lands.length === 0) return `${does(event.seat, 'win', 'wins')} ${place(event.place)}, where no land lies.`;
+      return `${does(event.seat, 'take', 'takes')} ${list(event.lands.toReversed().map(land))}.`;
+    }
+    case 'ares':
+      return event.seat < 0
+        ? `Both won ${plural(event.places[0], 'place')}: the Ares pile stays.`
+        : `${does(event.seat, 'win', 'wins')} more places and ${seats(event.seat).isReader ? 'take' : 'takes'} ${plural(event.cards, 'Ares card')}.`;
+    case 'over': {
+      const [ender, another] = where.enders ?? [];
+      const has = ender === undefined ? 'A player has' : another === undefined ? does(ender, 'have', 'has') : 'Both have';
+      return over(event, event.winner < 0 ? '' : does(event.winner, 'win', 'wins'), has);
+    }
+  }
+};
+
+/** What happened, in English. */
+export const sentence = (event: Telling, seats: Seats, where: Where): string => capital(told(event, seats, where));

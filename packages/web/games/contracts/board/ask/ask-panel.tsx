@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Question } from '../../../../client/table.ts';
+import { useTableWords } from '../../../../kit/layout/table-words.ts';
+import { type Asked, askedOf } from '../asked.ts';
+import { useAtTable } from '../at-table.ts';
+import { useCardTexts } from '../cards.ts';
+import { usePromptWords } from '../prompt-words.ts';
+import { sayBegun } from '../saying.ts';
+import { BoardKeys } from './board-keys.tsx';
+import { Choices } from './choices.tsx';
+import { FulfilAsk } from './fulfil-ask.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
+import { WorkAsk } from './work-ask.tsx';
+import '../../../../kit/selection/prompt.css';
+import './ask-panel.css';
+
+interface AskPanelProps {
+  /** Whom the game waits for, if not for this seat. */
+  readonly waitsFor: readonly string[];
+  readonly tools: ReactNode;
+  /** What is said instead of the question, as long as there is something to read first. */
+  readonly said?: Asked | undefined;
+  /** What a stage of its own asks, such as the draft: then it stands here instead. */
+  readonly children?: ReactNode;
+}
+
+/** Whoever plays by keys goes on from the question: what was pressed is often gone with the answer, and the focus with it. */
+const useFocusBack = (decision: Question | null) => {
+  const panel = useRef<HTMLElement>(null);
+  const byKeys = useRef(false);
+  useEffect(() => {
+    const onKey = (): void => {
+      byKeys.current = true;
+    };
+    const onPointer = (): void => {
+      byKeys.current = false;
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another question what had the focus may be gone.
+  useEffect(() => {
+    if (byKeys.current && document.activeElement === document.body) panel.current?.focus();
+  }, [decision]);
+  return panel;
+};
+
+/** What is asked, what can be answered in words, and undo and hint beside it. */
+export const AskPanel = ({ waitsFor, tools, said, children }: AskPanelProps) => {
+  const table = useTableWords();
+  const words = usePromptWords();
+  const cards = useCardTexts();
+  const { view, mine, offers, owner } = useAtTable();
+  const { decision, asking } = offers;
+  const { you, name } = owner;
+  const question = decision === null ? undefined : askedOf(view, mine, asking.options, { words, cards }, you ? undefined : name);
+  const asked = said ?? question;
+  const waiting = waitsFor.length === 0 ? table.notAsked : table.waitFor(cards.phrases.list(waitsFor));
+  const title = sayBegun(offers.named, { words, cards }) ?? asked?.title ?? waiting;
+  const task = decision === null ? null : view.asked;
+  const panel = useFocusBack(decision);
+  useBoardKeys(decision !== null, panel);
+  return (
+    <section ref={panel} tabIndex={-1} className={`prompt ask${decision === null ? ' idle' : ''}`} aria-label={title}>
+      <h2>{title}</h2>
+      {asking.refusal !== undefined ? (
+        <p className="refused" role="alert">
+          {asking.refusal}
+        </p>
+      ) : (
+        asked !== undefined && <p>{asked.text}</p>
+      )}
+      {children ?? (
+        <>
+          {task?.ask === 'fulfil' && <FulfilAsk contract={task.contract} group={task.group} />}
+          {task?.ask === 'work' && <WorkAsk common={task.common} group={task.group} />}
+          {decision !== null && <Choices />}
+        </>
+      )}
+      {decision !== null && <BoardKeys />}
+      <div className="acts">{tools}</div>
+    </section>
+  );
+};

@@ -1,0 +1,89 @@
+import type { Action } from '@swordtable/games/contracts/action';
+import { cardAs } from '@swordtable/games/contracts/cards/catalog';
+import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
+import type { View } from '@swordtable/games/contracts/view/view';
+import { COMMONS } from '@swordtable/games/contracts/actions/work';
+import type { SameWords } from '../../../kit/words/words.ts';
+import { gotSaid } from '../words/amounts.ts';
+import type { CardTexts } from '../words/card-texts.ts';
+import type { PromptWords } from '../words/prompt.en.ts';
+import { partyOf } from './seen-party.ts';
+
+/** What is spoken with: the words of questions and answers, and the names of the cards. */
+export interface Speech {
+  readonly words: SameWords<PromptWords>;
+  readonly cards: CardTexts;
+}
+
+/** A question in words: what is wanted, and the rule in short. */
+export interface Asked {
+  readonly title: string;
+  readonly text: string;
+}
+
+type Task = Exclude<View['asked'], null>;
+
+/** Those who are short say one after the other whom they do not pay, until the gold does for the rest. */
+const unpaid = (view: View, seat: number, options: readonly Action[], { words, cards }: Speech): Asked => {
+  const { gold = 0, salary = 0 } = view.parties[seat] ?? {};
+  if (options.some((action) => 'done' in action)) return { title: words.settled, text: words.settledText };
+  return { title: words.unpaid, text: words.unpaidText(cards.phrases.gold(GOLD_PER_TOKEN * salary), cards.phrases.gold(gold)) };
+};
+
+const group = (task: Extract<Task, { ask: 'fulfil' | 'work' }>, { words, cards }: Speech): Asked => {
+  const who = cards.phrases.list(task.group.map(cards.name));
+  if (task.ask === 'fulfil') {
+    const contract = cards.name(task.contract);
+    if (task.group.length === 0) return { title: words.fulfil(contract), text: words.fulfilText };
+    return { title: words.fulfilGroup(contract, who), text: words.fulfilGroupText };
+  }
+  const common = COMMONS[task.common] ?? '';
+  const { classes, attributes } = cardAs(common, 'common');
+  const text = words.workText(
+    cards.phrases.list(classes.map((each) => cards.terms.classes[each])),
+    cards.phrases.list(attributes.map((each) => cards.terms.token[each])),
+  );
+  return { title: task.group.length === 0 ? words.work(cards.name(common)) : words.fulfilGroup(cards.name(common), who), text };
+};
+
+const question = (view: View, task: Task, seat: number, options: readonly Action[], speech: Speech): Asked => {
+  const { words, cards } = speech;
+  switch (task.ask) {
+    case 'keep':
+      return { title: words.keep, text: words.keepText };
+    case 'equip':
+      return partyOf(view, seat).leaders.length > 0
+        ? { title: words.leader, text: words.leaderText }
+        : { title: words.equip, text: words.equipText };
+    case 'turn':
+      return task.acted ? { title: words.free, text: words.freeText } : { title: words.action, text: words.actionText };
+    case 'quests':
+      return { title: words.quests(cards.name(task.by)), text: words.questsText };
+    case 'house':
+      return task.house === 'tavern' ? { title: words.tavern, text: words.tavernText } : { title: words.smith, text: words.smithText };
+    case 'fulfil':
+    case 'work':
+      return group(task, speech);
+    case 'reequip':
+      return { title: words.reequip, text: words.reequipText };
+    case 'companion': {
+      const { tokens = {}, experience = 0, ready } = task.gain;
+      const things = gotSaid({ tokens, experience }, cards.phrases);
+      return {
+        title: ready === true ? words.companionReady : words.companion(things),
+        text: words.companionText(cards.name(task.cause.card)),
+      };
+    }
+    case 'reserve':
+      return { title: words.reserve, text: words.reserveText };
+    case 'unpaid':
+      return unpaid(view, seat, options, speech);
+  }
+};
+
+/** What a seat is asked, with these answers; `name` leads where several people share one device and nobody is "you". */
+export const askedOf = (view: View, seat: number, options: readonly Action[], speech: Speech, name?: string): Asked | undefined => {
+  if (view.asked === null) return undefined;
+  const asked = question(view, view.asked, seat, options, speech);
+  return name === undefined ? asked : { ...asked, title: speech.words.asked(name, asked.title) };
+};

@@ -1,0 +1,152 @@
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import type { Event } from '@swordtable/games/contracts/events';
+import type { View } from '@swordtable/games/contracts/view/view';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { standing } from '../../../client/standing.ts';
+import { TableLayout } from '../../../kit/layout/table-layout.tsx';
+import { useInSight } from '../../../kit/layout/use-in-sight.ts';
+import { Log } from '../../../kit/log/log.tsx';
+import type { BoardProps } from '../../../kit/table/game-table.ts';
+import { Explaining } from '../why/explaining.tsx';
+import { AboutCard } from './about/about-card.tsx';
+import { AboutParty } from './about/about-party.tsx';
+import { type AtTable, AtTableContext } from './at-table.ts';
+import { useBoardWords } from './board-words.ts';
+import { DraftStage } from './draft/draft-stage.tsx';
+import { PayStage } from './end/pay-stage.tsx';
+import { roundResult } from './end/round-result.ts';
+import { RoundResultPanel } from './end/round-result-panel.tsx';
+import { ScoreTable } from './end/score-table.tsx';
+import { Commons } from './kingdom/commons.tsx';
+import { ContractColumns } from './kingdom/contract-columns.tsx';
+import { House } from './kingdom/house.tsx';
+import { Road } from './kingdom/road.tsx';
+import { Opponents } from './opponents.tsx';
+import { OwnBand } from './own/own-band.tsx';
+import { PlanStage } from './plan/plan-stage.tsx';
+import { partyOf } from './seen-party.ts';
+import { type StageName, stageOf, TABS, tabOf } from './stage.ts';
+import { TakingUp } from './taking-up.tsx';
+import { useContractTelling } from './telling.ts';
+import { Tips } from './tip.tsx';
+import { useLogLines } from './use-log-lines.tsx';
+import { useOffers } from './use-offers.ts';
+import './contracts-table.css';
+import './replayed.css';
+
+const STAGES: Readonly<Record<Exclude<StageName, 'kingdom'>, () => ReactNode>> = {
+  draft: () => <DraftStage />,
+  plan: () => <PlanStage />,
+  pay: () => <PayStage />,
+  over: () => <ScoreTable />,
+};
+
+/** The room in the middle of the table; with each stage that comes up in it, it is brought into sight. */
+const StageRoom = ({ children }: { readonly children: ReactNode }) => (
+  <div ref={useInSight<HTMLDivElement>()} className="contracts-stage">
+    {children}
+  </div>
+);
+
+/** The card that something on the page stands for. */
+const cardUnder = (target: EventTarget): CardId | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-card]')?.dataset['card'] : undefined;
+
+/** The table of Contracts: the kingdom above, the own party below, and the question beside it. */
+export const ContractsTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
+  // The table is chosen by the game, so the view is one of Contracts.
+  const view = state.view as unknown as View;
+  const words = useBoardWords();
+  const tell = useContractTelling();
+  const mine = state.watcher ?? 0;
+  const offers = useOffers(state.decision, table);
+  const [looked, setLooked] = useState<CardId>();
+  const [visited, setVisited] = useState<number>();
+  const [isLogOpen, setLogOpen] = useState(false);
+  const party = useMemo(() => partyOf(view, mine), [view, mine]);
+  const owner = seats[mine] ?? { you: true, name: '' };
+  const at: AtTable = { view, seats, mine, owner, party, offers, look: setLooked, visitParty: setVisited };
+  const { lines, lastOf } = useLogLines(state.steps, seats);
+  const asked = state.asked.map(({ seat }) => seat);
+  const waitsFor = asked.filter((seat) => seat !== state.watcher).map((seat) => seats[seat]?.name ?? '');
+  const lastStep = state.steps.at(-1);
+  const stage = stageOf(view, mine, state.decision !== null, state.card.status === 'over');
+  const [readRound, setReadRound] = useState(0);
+  // The table is chosen by the game, so these are events of Contracts.
+  const result = useMemo(
+    () =>
+      roundResult(
+        standing(state.steps).flatMap((step) => step.events as readonly Event[]),
+        mine,
+      ),
+    [state.steps, mine],
+  );
+  const isTelling = stage === 'draft' && result.length > 0 && readRound !== view.round && table !== undefined;
+  const onRead = isTelling ? () => setReadRound(view.round) : undefined;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') offers.forget();
+    else if (event.key === 'i') setLooked(cardUnder(event.target) ?? looked);
+  };
+  // Whatever a press does, a long one, or the other button of a mouse, only looks.
+  const onContextMenu = (event: MouseEvent): void => {
+    const card = cardUnder(event.target);
+    if (card === undefined) return;
+    event.preventDefault();
+    setLooked(card);
+  };
+  return (
+    <AtTableContext value={at}>
+      <Tips>
+        <Explaining steps={state.steps} openRule={openRule}>
+          <TakingUp>
+            <TableLayout
+              className="contracts"
+              data-stage={stage}
+              data-log={isLogOpen || undefined}
+              onKeyDown={onKeyDown}
+              onContextMenu={onContextMenu}
+              tabs={TABS.map((id) => ({ id, label: words.tabs[id] }))}
+              wanted={tabOf(view, state.decision !== null)}
+              left={
+                <>
+                  <div className="top-line">
+                    <Opponents lastOf={lastOf} asked={asked} />
+                    <button type="button" className="btn quiet open-log" aria-pressed={isLogOpen} onClick={() => setLogOpen(!isLogOpen)}>
+                      {isLogOpen ? words.closeLog : words.log}
+                    </button>
+                  </div>
+                  <ContractColumns />
+                </>
+              }
+              middle={
+                <>
+                  {stage !== 'kingdom' && (
+                    <StageRoom key={isTelling ? 'result' : stage}>
+                      {onRead === undefined ? STAGES[stage]() : <RoundResultPanel events={result} onClose={onRead} />}
+                    </StageRoom>
+                  )}
+                  <Road />
+                  <House house="tavern" />
+                  <House house="smith" />
+                </>
+              }
+              right={
+                <>
+                  <Commons />
+                  <Log tab="log" lines={lines} onLeave={() => undefined} />
+                  <OwnBand stage={stage} waitsFor={waitsFor} onRead={onRead} advice={advice} coach={coach} tools={tools} />
+                </>
+              }
+            >
+              <p className="spoken" aria-live="polite">
+                {lastStep === undefined ? '' : tell(lastStep, seats, state).join(' ')}
+              </p>
+              {looked !== undefined && <AboutCard card={looked} onClose={() => setLooked(undefined)} />}
+              {visited !== undefined && <AboutParty seat={visited} onClose={() => setVisited(undefined)} />}
+            </TableLayout>
+          </TakingUp>
+        </Explaining>
+      </Tips>
+    </AtTableContext>
+  );
+};

@@ -1,0 +1,71 @@
+import { levelOf } from '@swordtable/games/contracts/party/party';
+import { WhyNumber } from '../../why/why-number.tsx';
+import { Amount } from '../amount.tsx';
+import { useAtTable } from '../at-table.ts';
+import { useCardTexts } from '../cards.ts';
+import { Emblem } from '../emblem.tsx';
+import { useTip } from '../tip.tsx';
+import type { Wage } from './pay-sums.ts';
+import { useEndsWords } from './words.ts';
+
+/** What goes and what stays when a companion is not paid. */
+const Loss = ({ wage: { fellow, takes, stays } }: { readonly wage: Wage }) => {
+  const words = useEndsWords();
+  const { name, phrases } = useCardTexts();
+  const level = levelOf(fellow);
+  const parts = [
+    takes.length > 0 ? words.takes(phrases.list(takes.map(name))) : words.losesNothing,
+    ...(stays.length > 0 ? [words.stays(phrases.list(stays.map(name)))] : []),
+    ...(level > 1 ? [words.levelLost(level)] : []),
+  ];
+  return <>{parts.join('; ')}</>;
+};
+
+/** Whether a companion is paid, as it stands; whoever can be left out has a button for it. */
+const Verdict = ({ wage: { fellow, isUnpaid } }: { readonly wage: Wage }) => {
+  const words = useEndsWords();
+  const { offers } = useAtTable();
+  const { name } = useCardTexts();
+  const dismiss = { dismiss: fellow.card };
+  if (isUnpaid) return <b className="red-t">{words.leaves}</b>;
+  if (!offers.can(dismiss)) return <span>{words.isPaid}</span>;
+  return (
+    <button type="button" className="btn open" aria-label={words.doNotPay(name(fellow.card))} onClick={() => offers.act(dismiss)}>
+      {words.doNotPayShort}
+    </button>
+  );
+};
+
+/** A line of the ledger: what a companion is owed, what it gives for that, and what goes with it. */
+export const WageRow = ({ wage }: { readonly wage: Wage }) => {
+  const { fellow, tokens, gold, fame, isUnpaid } = wage;
+  const { mine, look } = useAtTable();
+  const { name, terms, phrases } = useCardTexts();
+  const tip = useTip(fellow.card, levelOf(fellow));
+  return (
+    <tr data-unpaid={isUnpaid || undefined}>
+      <th scope="row">
+        <button type="button" className="pay-who" onClick={() => look(fellow.card)} {...tip}>
+          <Emblem card={fellow.card} />
+          {name(fellow.card)} <small>{terms.level(levelOf(fellow))}</small>
+        </button>
+      </th>
+      <td>
+        <WhyNumber asked={{ salary: fellow.card, seat: mine }} said={`${terms.salary} ${tokens}, ${phrases.gold(gold)}`}>
+          <Amount of="salary" count={tokens} silent /> = <Amount of="gold" count={gold} silent />
+        </WhyNumber>
+      </td>
+      <td>
+        <WhyNumber asked={{ payFame: fellow.card, seat: mine }} said={phrases.fame(fame)}>
+          <Amount of="fame" count={fame} silent />
+        </WhyNumber>
+      </td>
+      <td className="pay-loss">
+        <Loss wage={wage} />
+      </td>
+      <td className="pay-verdict">
+        <Verdict wage={wage} />
+      </td>
+    </tr>
+  );
+};

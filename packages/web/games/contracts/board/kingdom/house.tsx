@@ -1,0 +1,116 @@
+import { cardAs, cardOf } from '@swordtable/games/contracts/cards/catalog';
+import { SPOTS } from '@swordtable/games/contracts/kingdom';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { costAt, luckFor } from '@swordtable/games/contracts/actions/visit';
+import { TabPanel } from '../../../../kit/layout/table-layout.tsx';
+import { Amount } from '../amount.tsx';
+import { useAtTable } from '../at-table.ts';
+import { useBoardWords } from '../board-words.ts';
+import { useCardTexts } from '../cards.ts';
+import { Emblem } from '../emblem.tsx';
+import { useTip } from '../tip.tsx';
+import { Tokens } from '../token.tsx';
+import { QuestNote } from './quest-note.tsx';
+import { SpotRing, useSpotSaid } from './spot.tsx';
+import './house.css';
+
+/** What one can recruit or buy, with what it costs this party. */
+const Sale = ({ card: id }: { readonly card: CardId }) => {
+  const { offers, look, view, party } = useAtTable();
+  const { name, terms } = useCardTexts();
+  const tip = useTip(id);
+  const card = cardAs(id, 'legendary', 'rare');
+  const facets = card.is === 'legendary' ? { recruit: id } : { buy: id };
+  const isOpen = offers.can(facets);
+  const kind =
+    card.is === 'legendary'
+      ? card.classes.map((each) => terms.class[each]).join(', ')
+      : 'slot' in card
+        ? terms.slot[card.slot]
+        : terms.sort.item;
+  const given = card.is === 'legendary' ? card.base : 'slot' in card ? (card.gives ?? {}) : {};
+  return (
+    <button
+      type="button"
+      className="sale"
+      data-open={isOpen || undefined}
+      data-card={id}
+      onClick={() => (isOpen ? offers.name(facets) : look(id))}
+      {...tip}
+    >
+      <Emblem card={id} />
+      <b>{name(id)}</b>
+      <span className="sale-kind">{kind}</span>
+      <span className="sale-gives">
+        <Tokens tokens={given} />
+      </span>
+      <Amount of="gold" count={costAt(view, party, id)} />
+    </button>
+  );
+};
+
+const HouseSpot = ({
+  spot,
+  field,
+  place,
+  number,
+}: {
+  readonly spot: number;
+  readonly field: number;
+  readonly place: string;
+  readonly number: number;
+}) => {
+  const words = useBoardWords();
+  const { offers } = useAtTable();
+  const said = useSpotSaid();
+  const isOpen = offers.canNow({ visit: spot });
+  return (
+    <div className="house-spot">
+      <button
+        type="button"
+        className="house-ring"
+        data-open={isOpen || undefined}
+        data-named={offers.named['visit'] === spot || undefined}
+        data-spot={spot}
+        aria-label={`${words.spot(place, number)}. ${said(spot)}`}
+        aria-disabled={!offers.can({ visit: spot })}
+        onClick={() => offers.can({ visit: spot }) && offers.name({ visit: spot })}
+      >
+        <SpotRing spot={spot} />
+      </button>
+      <QuestNote field={field} />
+    </div>
+  );
+};
+
+/** The Tavern or the Smith: what is for sale, and two spots with a side quest each. */
+export const House = ({ house }: { readonly house: 'tavern' | 'smith' }) => {
+  const words = useBoardWords();
+  const { view, party, offers } = useAtTable();
+  const { name } = useCardTexts();
+  const isAsked = offers.decision !== null && view.asked?.ask === 'house' && view.asked.house === house;
+  const spots = SPOTS.flatMap(({ location, fields }, spot) => {
+    const card = cardOf(location);
+    return card.is === 'location' && card.house === house ? [{ location, field: fields[0] ?? 0, spot }] : [];
+  });
+  const location = spots[0]?.location ?? '';
+  return (
+    <TabPanel tab="shops" className={`house ${house}`} data-asked={isAsked || undefined}>
+      <h2 className="house-head">
+        <Emblem card={location} />
+        <b className="display">{name(location)}</b>
+        <span>{words.luckToVisit(luckFor(view, party, location))}</span>
+      </h2>
+      <div className="sales">
+        {view[house].map((card) => (
+          <Sale key={card} card={card} />
+        ))}
+      </div>
+      <div className="house-spots">
+        {spots.map(({ field, spot }, at) => (
+          <HouseSpot key={spot} spot={spot} field={field} place={name(location)} number={at + 1} />
+        ))}
+      </div>
+    </TabPanel>
+  );
+};

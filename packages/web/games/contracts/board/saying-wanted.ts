@@ -1,0 +1,20 @@
+import type { Action } from '@swordtable/games/contracts/action';
+import type { View } from '@swordtable/games/contracts/view/view';
+import type { Wanted } from '../../../client/orders.ts';
+import { useCardTexts } from './cards.ts';
+import { usePromptWords } from './prompt-words.ts';
+import { sayAction } from './saying.ts';
+
+/** Answers that are paid for: an order may leave open how. */
+const isPaid = (wanted: Wanted): boolean => 'quest' in wanted || 'improve' in wanted || ('bonus' in wanted && !('contribute' in wanted));
+
+/** What a wanted answer of a standing order is called. */
+export const useContractSaying = () => {
+  const speech = { words: usePromptWords(), cards: useCardTexts() };
+  return (wanted: Wanted, view: unknown, seat: number): string => {
+    // An order wants facets of answers, and what it leaves open is not spoken of.
+    const action = (isPaid(wanted) ? { pay: {}, ...wanted } : wanted) as unknown as Action;
+    // The table is chosen by the game, so the view is one of Contracts.
+    return sayAction(view as View, seat, action, speech);
+  };
+};

@@ -1,0 +1,74 @@
+import type { Action } from '@swordtable/games/contracts/action';
+import { useState } from 'react';
+import type { Question, Table } from '../../../client/table.ts';
+import type { Facets } from '../../../kit/selection/choosing.ts';
+import { narrowed, unpicked } from '../../../kit/selection/choosing.ts';
+import type { Asking, Manner } from '../../../kit/selection/use-asking.ts';
+import { useAsking } from '../../../kit/selection/use-asking.ts';
+
+/** What is on offer, and how somebody is putting an answer together: by naming one thing after the other, in any order. */
+export interface Offers {
+  readonly decision: Question | null;
+  readonly asking: Asking<Action>;
+  /** What was named so far. */
+  readonly named: Facets;
+  /** The answers that fit what was named. */
+  readonly fitting: readonly Action[];
+  /** Whether something can be named at all, and together with what was named already. */
+  readonly can: (facets: Facets) => boolean;
+  readonly canNow: (facets: Facets) => boolean;
+  /** Names something. Where only one answer is left it is given; what does not go with it is forgotten. */
+  readonly name: (facets: Facets) => void;
+  readonly forget: () => void;
+  readonly act: (action: Action) => void;
+}
+
+const NOTHING: Facets = {};
+const MANNER: Manner = { first: NOTHING, defaults: NOTHING, holds: [] };
+const mannerOf = (): Manner => MANNER;
+
+/** The kinds of answers: `{ visit, by }` is one, `{ improve, by, pay }` another. */
+const kindOf = (action: Action): string => Object.keys(action).join();
+
+/** Drops what was named before, the oldest first, until what is named now fits again. */
+export const together = (options: readonly Action[], before: Facets, now: Facets): Facets => {
+  let kept = before;
+  while (narrowed(options, { ...kept, ...now }).length === 0) {
+    const [oldest] = Object.keys(kept);
+    if (oldest === undefined) break;
+    kept = unpicked(kept, oldest);
+  }
+  return { ...kept, ...now };
+};
+
+export const useOffers = (decision: Question | null, table: Pick<Table, 'act' | 'preview'> | undefined): Offers => {
+  const asking = useAsking<Action>(decision, table, mannerOf);
+  const [held, setHeld] = useState<{ readonly of: Question | null; readonly named: Facets }>({ of: null, named: NOTHING });
+  const { options, act } = asking;
+  const named = decision !== null && held.of === decision ? held.named : NOTHING;
+  const fitting = narrowed(options, named);
+  return {
+    decision,
+    asking,
+    named,
+    fitting,
+    can: (facets) => narrowed(options, facets).length > 0,
+    canNow: (facets) => narrowed(options, { ...named, ...facets }).length > 0,
+    name: (facets) => {
+      const isAgain = Object.entries(facets).every(([facet, value]) => named[facet] === value);
+      if (isAgain) return setHeld({ of: decision, named: NOTHING });
+      const next = together(options, named, facets);
+      const left = narrowed(options, next);
+      const [only] = left;
+      if (only === undefined) return;
+      if (left.length === 1) act(only);
+      else setHeld({ of: decision, named: next });
+    },
+    forget: () => setHeld({ of: null, named: NOTHING }),
+    act,
+  };
+};
+
+/** Whether all answers that are left differ only in how they are paid. */
+export const isPaymentLeft = (fitting: readonly Action[]): boolean =>
+  fitting.length > 1 && new Set(fitting.map(kindOf)).size === 1 && fitting.every((action) => 'pay' in action);

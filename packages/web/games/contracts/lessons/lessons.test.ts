@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest';
+import type { LocalTable } from '../../../client/local/client.ts';
+import { endAll, memoryStore, startHere, sure } from '../../../client/testing/local.ts';
+import { atRandom, follow, type Taught } from '../../../kit/lessons/testing/follow.ts';
+import { contractsCourse, sayingOf } from './course.ts';
+import { contractLessons } from './lessons.ts';
+import { course as de } from './words/course.de.ts';
+import { course as en } from './words/course.en.ts';
+
+afterAll(endAll);
+
+const startLesson = async (seed: string): Promise<LocalTable> => {
+  const seats = [
+    { kind: 'here', name: 'Ada' },
+    { kind: 'bot', level: 'easy' },
+  ] as const;
+  return sure(await startHere({ do: 'create', wishes: { game: 'contracts', seats, options: {}, seed } }, memoryStore()));
+};
+
+const TAUGHT: Taught = { lessons: contractLessons, say: (id, then) => [sayingOf(id, en, then), sayingOf(id, de, then)] };
+
+/** What comes in every game; whether somebody can be paid, or a contract is within reach, is up to the players. */
+const SURE = ['goal', 'draft', 'needs', 'mix', 'leader', 'plan', 'salary', 'turn', 'visit', 'second', 'end'];
+
+test.each([
+  ['reads everything', true, contractsCourse.wishes.seed],
+  ['reads nothing', false, 'another deal'],
+])(
+  'somebody who plays at random and %s sees the lessons that come in every game, each once, and ends with the last',
+  async (_, reads, seed) => {
+    const table = await startLesson(seed);
+    const { came, said, progress } = await follow(table, TAUGHT, atRandom(seed), reads);
+    table.close();
+    const missed = SURE.filter((id) => !came.includes(id));
+    expect(reads ? missed : missed.filter((id) => id !== 'salary' && id !== 'visit')).toEqual([]);
+    expect(came.length).toBe(new Set(came).size);
+    expect([came.at(-1), progress.now?.id]).toEqual(['end', 'end']);
+    expect(said.filter((text) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([]);
+  },
+);
+
+test('every lesson has words of its own', () => {
+  const spoken = contractLessons.map(({ id }) => id).filter((id) => id !== 'salary' && id !== 'end');
+  expect(spoken.toSorted()).toEqual(Object.keys(en.lessons).toSorted());
+});

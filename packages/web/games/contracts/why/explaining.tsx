@@ -1,0 +1,65 @@
+import type { Event } from '@swordtable/games/contracts/events';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo } from 'react';
+import { standing } from '../../../client/standing.ts';
+import type { TableState } from '../../../client/table.ts';
+import { WhySlip } from '../../../kit/why/slip.tsx';
+import { useWhy } from '../../../kit/why/use-why.ts';
+import { useAtTable } from '../board/at-table.ts';
+import { useCardTexts } from '../board/cards.ts';
+import { ExplainContext, type Grounds, GroundsContext, useGrounds } from './use-explaining.ts';
+import { type Asked, whyOf } from './why.ts';
+import { useContractWhyWords } from './words.ts';
+
+interface SlipsProps {
+  /** What is done before the rules are opened: whatever lies over the table is put away. */
+  readonly onLeave?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Everything below it can be asked "Why?". What lies over the table has slips of its own, since nothing behind it can be reached. */
+export const Slips = ({ onLeave, children }: SlipsProps) => {
+  const { view, seats } = useAtTable();
+  const { events, openRule } = useGrounds();
+  const cards = useCardTexts();
+  const words = useContractWhyWords();
+  const { explained, explain, close } = useWhy();
+  const onAsked = useCallback(
+    (asked: Asked, near?: Element | null) => explain(whyOf({ view, seats, events, cards, words }, asked), near),
+    [explain, view, seats, events, cards, words],
+  );
+  const openHere = (id: string): void => {
+    onLeave?.();
+    openRule?.(id);
+  };
+  // Escape closes the slip, and not what lies below it as well.
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && explained !== undefined) event.preventDefault();
+  };
+  return (
+    <ExplainContext value={onAsked}>
+      {children}
+      {explained !== undefined && (
+        <div className="slip-over" onKeyDownCapture={onKey}>
+          <WhySlip explained={explained} onClose={close} openRule={openRule && openHere} />
+        </div>
+      )}
+    </ExplainContext>
+  );
+};
+
+interface ExplainingProps extends Pick<Grounds, 'openRule'> {
+  readonly steps: TableState['steps'];
+  readonly children: ReactNode;
+}
+
+/** The table whose numbers are explained, out of all that has happened there. */
+export const Explaining = ({ steps, openRule, children }: ExplainingProps) => {
+  // The table is chosen by the game, so these are events of Contracts.
+  const events = useMemo(() => standing(steps).flatMap((step) => step.events as readonly Event[]), [steps]);
+  const grounds = useMemo(() => ({ events, openRule }), [events, openRule]);
+  return (
+    <GroundsContext value={grounds}>
+      <Slips>{children}</Slips>
+    </GroundsContext>
+  );
+};

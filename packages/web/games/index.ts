@@ -1,0 +1,48 @@
+import type { GallerySectionIn } from '../kit/gallery/pieces.ts';
+import type { Course } from '../kit/lessons/lesson.ts';
+import type { BookIn } from '../kit/rules/book.ts';
+import type { GameTable } from '../kit/table/game-table.ts';
+
+/** What a game brings to the page. Each part is loaded when somebody first needs it. */
+export interface WebGame {
+  readonly table: () => Promise<GameTable>;
+  readonly rules: () => Promise<BookIn>;
+  /** Its section of the gallery; games that share their pieces share one. */
+  readonly gallery: () => Promise<GallerySectionIn>;
+  /** The guided first game. */
+  readonly lessons?: () => Promise<Course>;
+}
+
+const tileBattle: WebGame = {
+  table: async () => (await import('./tile-battle/index.ts')).tileTable,
+  rules: async () => (await import('./tile-battle/rules/rule-book.ts')).tileBook,
+  gallery: async () => (await import('./tile-battle/gallery/pieces.tsx')).tileSection,
+};
+
+/** Every game that has a table of its own here, in the order in which the gallery shows them. */
+const WEB_GAMES: Readonly<Record<string, WebGame>> = {
+  olympus: { ...tileBattle, lessons: async () => (await import('./tile-battle/lessons/course.tsx')).tileCourse },
+  asgard: tileBattle,
+  battlefields: {
+    table: async () => (await import('./battlefields/index.ts')).battlefieldsTable,
+    rules: async () => (await import('./battlefields/rules/rule-book.ts')).battleBook,
+    gallery: async () => (await import('./battlefields/gallery/pieces.tsx')).battleSection,
+  },
+  swordcrafters: {
+    table: async () => (await import('./swordcrafters/index.ts')).swordcraftersTable,
+    rules: async () => (await import('./swordcrafters/rules/rule-book.ts')).swordBook,
+    gallery: async () => (await import('./swordcrafters/gallery/pieces.tsx')).swordSection,
+  },
+  contracts: {
+    table: async () => (await import('./contracts/index.ts')).contractsTable,
+    rules: async () => (await import('./contracts/rules/rule-book.ts')).contractBook,
+    gallery: async () => (await import('./contracts/gallery/pieces.tsx')).contractsSection,
+    lessons: async () => (await import('./contracts/lessons/course.ts')).contractsCourse,
+  },
+};
+
+/** What a game brings; nothing for one that has no table here. */
+export const webGame = (game: string): WebGame | undefined => (Object.hasOwn(WEB_GAMES, game) ? WEB_GAMES[game] : undefined);
+
+/** The gallery's sections, each once. */
+export const gallerySections = (): readonly WebGame['gallery'][] => [...new Set(Object.values(WEB_GAMES).map(({ gallery }) => gallery))];

@@ -1,0 +1,77 @@
+import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import { expect, test } from 'vitest';
+import { playedGame } from '../words/testing/played.ts';
+import { ownedBy, pointsOf, reckoningAsBuilt, reckoningShown, reckoningWith, tallyOf } from './outlook.ts';
+
+const steps = playedGame('outlook', 3);
+
+test('points are what quality, length and magic add up to, and at the end what the game says', () => {
+  for (const { views } of steps) {
+    const [view] = views;
+    if (view === undefined) continue;
+    const reckoning = reckoningShown(view);
+    for (const seat of [0, 1, 2]) {
+      const { quality, longest, magic, total } = tallyOf(ownedBy(reckoning, seat));
+      expect(total).toBe(quality + longest + magic);
+    }
+  }
+  const over = steps.flatMap(({ events }) => events).find((event) => event.what === 'over');
+  const last = steps.at(-1)?.views[0];
+  expect(over?.what === 'over' && over.points).toEqual(last === undefined ? undefined : pointsOf(last));
+});
+
+test('what one more tile would bring is what it brings', () => {
+  let compared = 0;
+  for (const [at, { views, events }] of steps.entries()) {
+    const [before, after] = [steps[at - 1]?.views[0], views[0]];
+    const action = events.find((event) => event.what === 'built');
+    if (action?.what !== 'built' || action.seat !== 0 || before === undefined || after?.phase !== 'craft') continue;
+    expect(reckoningWith(before, 0, action)).toEqual(reckoningAsBuilt(after));
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(5);
+});
+
+test('what was taken counts for length and gems at once, for everybody alike: so it is known before it is built', () => {
+  const crafting = steps.filter(({ views }) => views[0]?.phase === 'craft');
+  expect(crafting.length).toBeGreaterThan(10);
+  for (const { seq, views } of crafting) {
+    const [mine, theirs] = [views[0], views[1]];
+    // All that is not known yet is told when the next round begins, or the game ends.
+    const after = steps.slice(seq).find((step) => step.views[0]?.phase !== 'craft')?.views[0];
+    if (mine === undefined || theirs === undefined || after === undefined) throw new Error('Crafting has an end.');
+    const known = (reckoning: Reckoning) => reckoning.map(({ length, longest, gems, magic }) => ({ length, longest, gems, magic }));
+    expect(known(reckoningAsBuilt(mine))).toEqual(known(reckoningShown(after)));
+    expect(known(reckoningAsBuilt(theirs))).toEqual(known(reckoningShown(after)));
+  }
+});
+
+test('the quality of others is what they have shown, and the own what is built', () => {
+  const crafting = steps.filter(({ views }) => {
+    const own = views[0]?.smiths[0];
+    return own?.bench != null && JSON.stringify(own.bench) !== JSON.stringify(own.swords);
+  });
+  expect(crafting.length).toBeGreaterThan(10);
+  const runsIn = (reckoning: Reckoning): readonly number[] => ownedBy(reckoning, 0).flatMap(({ runs }) => runs);
+  let differs = 0;
+  for (const { views } of crafting) {
+    const [mine, theirs] = [views[0], views[1]];
+    if (mine === undefined || theirs === undefined) continue;
+    expect(runsIn(reckoningAsBuilt(theirs))).toEqual(runsIn(reckoningShown(theirs)));
+    if (runsIn(reckoningAsBuilt(mine)).join() !== runsIn(reckoningShown(mine)).join()) differs++;
+  }
+  expect(differs).toBeGreaterThan(0);
+});
+
+test('with two swords the own groups count for the swords that they were given to', () => {
+  const dual = playedGame('two swords', 2, { dual: true });
+  const assigned = dual.filter(({ views }) => views[0]?.smiths[0]?.left != null);
+  expect(assigned.length).toBeGreaterThan(5);
+  for (const { seq, views } of assigned) {
+    const now = views[0];
+    const after = dual.slice(seq).find((step) => step.views[0]?.phase !== 'craft')?.views[0];
+    if (now === undefined || after === undefined) throw new Error('Crafting has an end.');
+    const lengths = (reckoning: Reckoning): readonly number[] => ownedBy(reckoning, 0).map(({ length }) => length);
+    expect(lengths(reckoningAsBuilt(now))).toEqual(lengths(reckoningShown(after)));
+  }
+});

@@ -1,0 +1,156 @@
+import type { Action } from '@swordtable/games/swordcrafters/action';
+import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import { parts } from '@swordtable/games/swordcrafters/pieces/grid';
+import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { openSides } from '@swordtable/games/swordcrafters/pieces/sword';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
+import type { ReactNode } from 'react';
+import type { Question } from '../../../client/table.ts';
+import { useTableWords } from '../../../kit/layout/table-words.ts';
+import { Prompt } from '../../../kit/selection/prompt.tsx';
+import { usePromptWords } from './context.ts';
+import { worthSaid } from './group-layer.tsx';
+import { leavesOf } from './leaves.ts';
+import { ownedBy, type Tally, tallyOf } from './outlook.ts';
+import { sayAction } from './saying.ts';
+import type { Cutting } from './use-slicing.ts';
+import type { SwordAsking } from './use-sword-asking.ts';
+import type { Wording } from './wording.ts';
+import { worthOf } from './worth.ts';
+
+interface SwordPromptProps {
+  readonly view: View;
+  readonly decision: Question | null;
+  readonly asking: SwordAsking;
+  readonly cutting: Cutting;
+  /** What is scored now, and after the tile that is being looked at. */
+  readonly reckoning: Reckoning;
+  readonly ahead: Reckoning | undefined;
+  /** How many cuts of the solo card are still to be made. */
+  readonly cutsLeft: number;
+  readonly seat: number;
+  /** Whom the game waits for, if not for this seat. */
+  readonly waitsFor: readonly string[];
+  readonly tools: ReactNode;
+  readonly wording: Wording;
+}
+
+/** Whether two answers cut along the same line and differ only in what they keep. */
+const isSameLine = (one: Action, other: Action): boolean => 'axis' in one && 'axis' in other && one.after === other.after;
+
+/** The question in words, and the rule in short. */
+const useQuestion = ({
+  view,
+  decision,
+  asking,
+  cutsLeft,
+  seat,
+  wording,
+}: SwordPromptProps): { title: string; text: string } | undefined => {
+  const words = usePromptWords();
+  const { words: table, texts } = wording;
+  if (decision === null) return undefined;
+  const { rule, ask } = decision.prompt;
+  // Where several people share one device nobody is "you", and it is said who is asked.
+  const { you, name } = wording.seats[seat] ?? { you: true, name: '' };
+  const led = (lead: keyof typeof words.leads, what: string): string => words.asked(you ? words.leads[lead] : name, what);
+  const named = (what: string): string => (you ? what : words.asked(name, what));
+  if (rule === 'slice') return { title: led('slice', words.slice), text: words.sliceText };
+  if (rule === 'select') return { title: led('select', words.select), text: words.selectText };
+  if (rule === 'solo') {
+    // Where a part cannot be kept it is said why.
+    const isBound = asking.options.some(
+      (option) => 'keep' in option && asking.options.filter((other) => isSameLine(option, other)).length < 2,
+    );
+    const text = isBound ? `${words.cutText(cutsLeft)} ${words.cutsAfter}` : words.cutText(cutsLeft);
+    return { title: named(ask === 'across' ? words.across : words.down), text };
+  }
+  if (rule === 'dual') return { title: named(words.sword), text: words.swordText };
+  const { tile, side } = asking.picks as { readonly tile?: Tile; readonly side?: number };
+  const left = view.smiths[seat]?.waiting ?? 0;
+  const text = view.setting.seats === 1 ? words.craftAlone : words.craftText;
+  if (tile === undefined && side !== undefined) return { title: named(table.sideChosen(texts.side(side))), text };
+  return { title: tile === undefined ? led('craft', words.craft(left)) : named(words.chooseSide(texts.cell(tile))), text };
+};
+
+const CHANGES = ['quality', 'longest', 'magic'] as const;
+
+/** How the points would change by one more tile. */
+const changesSaid = (now: Tally, then: Tally, words: Wording['words']): string => {
+  const changes = CHANGES.filter((part) => then[part] !== now[part]).map(
+    (part) => `${words[part]} ${words.change(then[part] - now[part])}`,
+  );
+  return words.wouldMake(changes, then.total);
+};
+
+/** What the answer under the pointer would lead to, in one sentence. */
+const outlookOf = ({ view, asking, cutting, seat, reckoning, ahead, wording }: SwordPromptProps): string | undefined => {
+  if (ahead !== undefined) return changesSaid(tallyOf(ownedBy(reckoning, seat)), tallyOf(ownedBy(ahead, seat)), wording.words);
+  const { shown } = cutting;
+  const cut = shown === undefined ? undefined : view.groups[shown.group];
+  if (shown !== undefined && cut !== undefined) {
+    if (shown.keep === undefined) return leavesOf(view.grid, parts(cut, shown), undefined, wording);
+    // What is kept lies there in full light; in short it never makes the prompt grow, which would move the grid under the pointer.
+    const kept = worthOf(view.grid, parts(cut, shown)[shown.keep === 'first' ? 0 : 1], view.smiths[seat]?.swords ?? []);
+    return wording.words.keeps([wording.texts.tileCount(kept.tiles.length), wording.words.fitsLong(kept.fits ?? 0)].join(', '));
+  }
+  const { candidate } = asking;
+  if (candidate === undefined || !('group' in candidate)) return undefined;
+  const group = view.groups[candidate.group];
+  if (group === undefined) return undefined;
+  return `${wording.words.youGet(worthSaid(worthOf(view.grid, group, view.smiths[seat]?.swords ?? []), wording))}.`;
+};
+
+/** Why a side was refused: it is longer than those that may grow. */
+const useClosed = ({ view, asking: { closed }, seat }: SwordPromptProps): string | undefined => {
+  const words = usePromptWords();
+  const sword = closed === undefined ? undefined : view.smiths[seat]?.bench?.[closed.on];
+  return closed === undefined || sword === undefined ? undefined : words.closed(openSides(sword), closed.side);
+};
+
+/** What is asked by the rules of Swordcrafters, with the answers that need words. */
+export const SwordPrompt = (props: SwordPromptProps) => {
+  const { view, decision, asking, cutting, seat, waitsFor, tools, wording } = props;
+  const words = usePromptWords();
+  const table = useTableWords();
+  const question = useQuestion(props);
+  const closed = useClosed(props);
+  const [first, ...more] = waitsFor;
+  const isDone = view.phase === 'craft' && view.smiths[seat]?.bench != null;
+  const waiting = first === undefined ? table.notAsked : table.waitFor(more.length === 0 ? first : wording.texts.list(waitsFor));
+  const idle = isDone && first !== undefined ? words.crafted : waiting;
+  const { shown } = cutting;
+  const { ready } = asking;
+  const swords = asking.options.filter((option) => 'sword' in option);
+  return (
+    <Prompt
+      title={question?.title ?? idle}
+      text={question?.text}
+      outlook={outlookOf(props)}
+      refusal={asking.refusal ?? closed}
+      idle={decision === null}
+      tools={tools}
+    >
+      {cutting.offered.length > 0 && (
+        <button
+          type="button"
+          className="btn lamp confirm"
+          aria-disabled={shown === undefined}
+          onClick={() => shown !== undefined && cutting.take(shown, false)}
+        >
+          {cutting.offered[0]?.keep === undefined ? words.answers.cutHere : words.answers.keepThis}
+        </button>
+      )}
+      {ready !== undefined && 'group' in ready && !('axis' in ready) && (
+        <button type="button" className="btn lamp confirm" onClick={() => asking.act(ready)}>
+          {words.answers.takeThis}
+        </button>
+      )}
+      {swords.map((action) => (
+        <button key={JSON.stringify(action)} type="button" className="btn word" onClick={() => asking.act(action)}>
+          {sayAction(view, action, words.answers, wording)}
+        </button>
+      ))}
+    </Prompt>
+  );
+};

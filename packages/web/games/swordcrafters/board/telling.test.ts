@@ -1,0 +1,35 @@
+import type { Event } from '@swordtable/games/swordcrafters/events';
+import { expect, test } from 'vitest';
+import type { Happening, What } from '../../../client/table.ts';
+import { playedGame } from '../words/testing/played.ts';
+import { openly } from './openly.ts';
+import { told } from './telling.ts';
+import { markIn } from './turns.ts';
+
+const answered: What = { kind: 'answered', seat: 0 } as What;
+const happening = (seq: number, events: readonly Event[]): Happening => ({ seq, at: 0, what: answered, events }) as unknown as Happening;
+const steps = playedGame('telling', 2);
+
+test('every event has a line, and lines about a seat stand between them once the match has begun', () => {
+  const happenings = steps.map(({ seq, seen }) => happening(seq, seen[0] ?? []));
+  const resigned = { ...happening(-1, []), what: { kind: 'resigned', seat: 1 } as What };
+  const lines = told([resigned, ...happenings, { ...resigned, seq: 999 }]);
+  expect(lines).toHaveLength(happenings.flatMap(({ events }) => events).length + 1);
+  expect(lines.at(-1)).toMatchObject({ beside: { kind: 'resigned' } });
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+});
+
+test('what is being built is told to nobody who may not know it', () => {
+  const building = steps.find(({ events }) => events.some(({ what }) => what === 'built'));
+  expect(building).toBeDefined();
+  const open = openly(happening(0, building?.events ?? []));
+  expect((open.events as readonly Event[]).some(({ what }) => what === 'built')).toBe(false);
+});
+
+test('rounds and turns are marked for replays, building is a step of a turn', () => {
+  const marks = steps.map(({ events }) => markIn(events));
+  expect(marks.filter((mark) => mark === 'round')).toHaveLength(6);
+  expect(marks.filter((mark) => mark === 'turn').length).toBeGreaterThanOrEqual(6 * 8 - 5);
+  expect(markIn([{ what: 'built', seat: 0, tile: 'ruby', side: 0, on: 0 }])).toBe('played');
+  expect(markIn([{ what: 'ready', seat: 0 }])).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import type { SeatName } from '../../../kit/table/game-table.ts';
+import type { SwordTableWords } from '../words/table.en.ts';
+import type { SwordTexts } from '../words/texts.ts';
+
+/** What the parts of the table speak with. */
+export interface Wording {
+  readonly words: SwordTableWords;
+  readonly texts: SwordTexts;
+  readonly seats: readonly SeatName[];
+}
+
+export const nameOf = ({ seats }: Pick<Wording, 'seats'>, seat: number): string => seats[seat]?.name ?? '';

@@ -1,0 +1,38 @@
+import type { Action } from '@swordtable/games/tile-battle/action';
+import type { Cell } from '@swordtable/games/tile-battle/field/cells';
+import type { Tile as TileNumber } from '@swordtable/games/tile-battle/state';
+import type { View } from '@swordtable/games/tile-battle/view/view';
+import type { CSSProperties } from 'react';
+import type { Happening } from '../../../client/table.ts';
+import type { TileWhy } from '../why/use-tile-why.ts';
+import { type Frame, placeIn } from './frame.ts';
+import type { TileAsking } from './use-tile-asking.ts';
+
+/** What the board is given, and its parts with it. */
+export interface BoardProps {
+  readonly view: View;
+  readonly asking: TileAsking;
+  /** Whose colour a tile that is being placed has. */
+  readonly seat: number;
+  /** Tiles that a line of the log is about. */
+  readonly marked: readonly TileNumber[];
+  /** Tiles flipped last, in the order of the cascade. */
+  readonly flipped: readonly TileNumber[];
+  readonly lastPlaced: TileNumber;
+  /** All that happened, newest last. */
+  readonly steps: readonly Happening[];
+  readonly onInspect: (tile: TileNumber | undefined) => void;
+  readonly why: TileWhy;
+}
+
+export const placementOf = (
+  action: Action | undefined,
+): { readonly tile: TileNumber; readonly cell: Cell; readonly turns: number } | undefined =>
+  action !== undefined && 'cell' in action && 'tile' in action ? action : undefined;
+
+/** Where something stands in the window, as shares that the style sheet turns into lengths. */
+export const at = (row: number, column: number): CSSProperties => ({ '--row': row, '--column': column }) as CSSProperties;
+export const atCell = (frame: Frame, cell: Cell): CSSProperties => {
+  const { row, column } = placeIn(frame, cell);
+  return at(row, column);
+};

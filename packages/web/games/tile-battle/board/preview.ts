@@ -1,0 +1,32 @@
+import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
+import type { Tile } from '@swordtable/games/tile-battle/state';
+import type { View } from '@swordtable/games/tile-battle/view/view';
+import type { Preview } from '../../../client/table.ts';
+
+/** What an answer would change, to be drawn over the board before it is given. */
+export interface Outlook {
+  readonly view: View;
+  /** Tiles on the board now that would belong to the other player. */
+  readonly flips: readonly Tile[];
+  /** The comparisons that would be won. */
+  readonly won: readonly Comparison[];
+  /** Who would turn in place of others. */
+  readonly instead: readonly { readonly by: Tile; readonly tiles: readonly Tile[] }[];
+  /** Whether it would come out just so; otherwise chance or something hidden has a part in it. */
+  readonly certain: boolean;
+}
+
+export const outlookOf = (before: View, { view, events, certain }: Preview): Outlook => {
+  // The table is chosen by the game, so these are a view and events of a tile battle.
+  const after = view as unknown as View;
+  return {
+    view: after,
+    flips: before.board.flatMap(({ tile, owner }) => {
+      const later = after.board.find((each) => each.tile === tile);
+      return later !== undefined && later.owner !== owner ? [tile] : [];
+    }),
+    won: (events as readonly Event[]).flatMap((event) => (event.what === 'compared' && event.comparison.beats ? [event.comparison] : [])),
+    instead: (events as readonly Event[]).flatMap((event) => (event.what === 'replaced' ? [{ by: event.by, tiles: event.tiles }] : [])),
+    certain,
+  };
+};

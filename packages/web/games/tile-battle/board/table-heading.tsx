@@ -1,0 +1,33 @@
+import type { View } from '@swordtable/games/tile-battle/view/view';
+import type { TableState } from '../../../client/table.ts';
+import { useTableWords } from '../../../kit/layout/table-words.ts';
+import { useTileWords } from './context.ts';
+import { turnIn } from './turns.ts';
+import '../../../kit/layout/heading.css';
+import './table-heading.css';
+
+/** For the bar above the table: the game, the round, and how far it has come. */
+export const TableHeading = ({ state }: { readonly state: TableState }) => {
+  const words = useTileWords();
+  const { over } = useTableWords();
+  const view = state.view as unknown as View;
+  const { turn, all } = turnIn(view);
+  const isOver = view.over || state.card.status === 'over';
+  const drafting = view.pool.length > 0;
+  const how = isOver ? over : `${words.round(view.round)}, ${drafting ? words.drafting : words.turnOf(turn, all)}`;
+  return (
+    <>
+      <h1 className="display title">{state.card.name.replace(/^.*: /, '')}</h1>
+      <span className="how">{how}</span>
+      <span className="grow" />
+      {!drafting && !isOver && (
+        <span className="pips" aria-hidden="true">
+          {Array.from({ length: all }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pips are nothing but their places.
+            <i key={index} className={index < turn ? 'on' : ''} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,141 @@
+import type { Action } from '@swordtable/games/tile-battle/action';
+import { tileNamed } from '@swordtable/games/tile-battle/catalog';
+import type { Event } from '@swordtable/games/tile-battle/events';
+import { cellName } from '@swordtable/games/tile-battle/field/cells';
+import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
+import type { View } from '@swordtable/games/tile-battle/view/view';
+import type { ReactNode } from 'react';
+import type { Question } from '../../../client/table.ts';
+import { useTableWords } from '../../../kit/layout/table-words.ts';
+import { Prompt } from '../../../kit/selection/prompt.tsx';
+import type { TileWhy } from '../why/use-tile-why.ts';
+import type { TileWords } from '../words/en.ts';
+import type { TileTexts } from '../words/texts.ts';
+import { useTileWords } from './context.ts';
+import { tallyOf } from './score.ts';
+import { Sign } from './signs.tsx';
+import { useTileTexts } from './texts.ts';
+import type { TileAsking } from './use-tile-asking.ts';
+
+interface TilePromptProps {
+  readonly view: View;
+  readonly decision: Question | null;
+  /** Whether nothing is asked any more, by the rules or because somebody gave up. */
+  readonly over: boolean;
+  readonly asking: TileAsking;
+  readonly names: readonly string[];
+  /** The seat at the bottom of the table: whose points are told first. */
+  readonly seat: number;
+  /** Whom the game waits for, if not for this seat. */
+  readonly waitsFor: string | undefined;
+  /** Tiles that can be reached on the table; others are offered as buttons. */
+  readonly inSight: ReadonlySet<number>;
+  readonly tools: ReactNode;
+  readonly why: TileWhy;
+}
+
+/** The hero or terrain that asks, by the rule's name. */
+const asker = (rule: string, texts: TileTexts): { readonly name: string; readonly text: string } | undefined => {
+  const tile = tileNamed(rule);
+  if (tile !== undefined) return { name: texts.name(tile), text: texts.text(tile) };
+  return TERRAINS.some(({ id }) => id === rule) ? texts.terrain(rule) : undefined;
+};
+
+/** Whether the hero that asks has acted in this turn before: then declining means that it was enough. */
+const wasUsed = (events: readonly Event[], rule: string): boolean => {
+  const turn = events.slice(events.findLastIndex(({ what }) => what === 'turn' || what === 'round') + 1);
+  return turn.some((event) => event.what === 'used' && event.cause.of === tileNamed(rule));
+};
+
+/** Answers that nothing on the table stands for, as buttons with words. */
+const useButtons = ({
+  asking,
+  decision,
+  inSight,
+}: TilePromptProps): readonly { readonly key: string; readonly label: string; readonly action: Action }[] => {
+  const words = useTileWords();
+  const texts = useTileTexts();
+  const name = decision === null ? undefined : asker(decision.prompt.rule, texts)?.name;
+  return asking.options.flatMap((action) => {
+    const label = ((): string | undefined => {
+      if ('use' in action) return words.use(name);
+      if ('line' in action) return action.line === 0 ? words.row : words.column;
+      if ('side' in action) return words.side(action.side);
+      if ('turns' in action) return 'cell' in action ? undefined : words.turns(action.turns);
+      return 'tile' in action && !inSight.has(action.tile) ? texts.name(action.tile) : undefined;
+    })();
+    return label === undefined ? [] : [{ key: JSON.stringify(action), label, action }];
+  });
+};
+
+/** What the answer under the pointer would lead to, in one sentence. */
+const useOutlookSentence = ({ view, asking, names, seat }: TilePromptProps): string | undefined => {
+  const words = useTileWords();
+  const texts = useTileTexts();
+  const { candidate, outlook } = asking;
+  if (candidate === undefined || outlook === undefined || view.pool.length > 0) return undefined;
+  const what =
+    'tile' in candidate ? texts.name(candidate.tile) : 'cell' in candidate ? cellName(candidate.cell) : words.flips(outlook.flips.length);
+  const change = (who: number): string => words.fromTo(names[who] ?? '', tallyOf(view, who).total, tallyOf(outlook.view, who).total);
+  const after = words.scoreAfter(what, change(seat), change(1 - seat));
+  return outlook.certain ? after : words.oneWay(after);
+};
+
+/** What is asked by the rules of a tile battle, with the answers that need words. */
+export const TilePrompt = (props: TilePromptProps) => {
+  const { decision, over, asking, waitsFor, tools, why } = props;
+  const words = useTileWords();
+  const texts = useTileTexts();
+  const table = useTableWords();
+  const buttons = useButtons(props);
+  const outlook = useOutlookSentence(props);
+  const by = decision === null ? undefined : asker(decision.prompt.rule, texts);
+  const idleTitle = over ? table.over : waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
+  const title = decision === null ? idleTitle : words.ask(decision.prompt.rule, by?.name, decision.prompt.ask);
+  const text = decision === null ? undefined : (words.askText(decision.prompt.rule) ?? by?.text);
+  const pass = asking.options.find((option) => 'pass' in option);
+  const { ready, refusal } = asking;
+  return (
+    <Prompt
+      title={title}
+      text={text}
+      outlook={outlook}
+      refusal={refusal}
+      onWhy={refusal === undefined ? undefined : () => why.refused(refusal)}
+      idle={decision === null}
+      tools={tools}
+    >
+      {asking.isPlacement && asking.picks['tile'] !== undefined && (
+        <>
+          <button type="button" className="btn square" aria-label={words.turnLeft} title={words.turnLeft} onClick={() => asking.turn(-1)}>
+            <Sign name="left" />
+          </button>
+          <button type="button" className="btn square" aria-label={words.turnRight} title={words.turnRight} onClick={() => asking.turn(1)}>
+            <Sign name="right" />
+          </button>
+        </>
+      )}
+      {ready !== undefined && ('tile' in ready || 'cell' in ready) && (
+        <button type="button" className="btn lamp confirm" onClick={() => asking.act(ready)}>
+          {confirmation(ready, words, texts)}
+        </button>
+      )}
+      {buttons.map(({ key, label, action }) => (
+        <button key={key} type="button" className="btn word" onClick={() => asking.act(action)}>
+          {label}
+        </button>
+      ))}
+      {pass !== undefined && (
+        <button type="button" className="btn word" onClick={() => asking.act(pass)}>
+          {decision !== null && wasUsed(why.events, decision.prompt.rule) ? words.enough(by?.name) : words.notUse(by?.name)}
+        </button>
+      )}
+    </Prompt>
+  );
+};
+
+/** What the lamp button says: the answer that the picks name. */
+const confirmation = (ready: Extract<Action, { tile: number } | { cell: number }>, words: TileWords, texts: TileTexts): string => {
+  if (!('tile' in ready)) return words.takeIt(cellName(ready.cell));
+  return 'cell' in ready ? words.placeIt(texts.name(ready.tile), cellName(ready.cell)) : words.takeIt(texts.name(ready.tile));
+};

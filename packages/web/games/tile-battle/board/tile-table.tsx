@@ -1,0 +1,184 @@
+import type { Action } from '@swordtable/games/tile-battle/action';
+import type { Event } from '@swordtable/games/tile-battle/events';
+import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/state';
+import type { View } from '@swordtable/games/tile-battle/view/view';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { dueOf } from '../../../client/due.ts';
+import { standing } from '../../../client/standing.ts';
+import { noteOf } from '../../../kit/layout/notes.ts';
+import { TableLayout } from '../../../kit/layout/table-layout.tsx';
+import { useTableWords } from '../../../kit/layout/table-words.ts';
+import { useBesides } from '../../../kit/layout/use-besides.ts';
+import { Log } from '../../../kit/log/log.tsx';
+import { Advice } from '../../../kit/selection/advice.tsx';
+import { useDrag } from '../../../kit/selection/use-drag.ts';
+import { useLooking } from '../../../kit/selection/use-looking.ts';
+import type { BoardProps } from '../../../kit/table/game-table.ts';
+import { WhySlip } from '../../../kit/why/slip.tsx';
+import { useWhy } from '../../../kit/why/use-why.ts';
+import type { Why } from '../../../kit/why/why.ts';
+import { type TileWhy, useTileWhy } from '../why/use-tile-why.ts';
+import { Board } from './board.tsx';
+import { Candidates } from './candidates.tsx';
+import { useTileWords } from './context.ts';
+import { DraftRow } from './draft-row.tsx';
+import { Hand } from './hand.tsx';
+import { HeroPanel } from './hero-panel.tsx';
+import { faceInHand } from './labels.ts';
+import { flippedIn, lastPlacedIn, told } from './telling.ts';
+import { Tile } from './tile.tsx';
+import { TilePlayer } from './tile-player.tsx';
+import { TilePrompt } from './tile-prompt.tsx';
+import { useLogLines } from './use-log-lines.tsx';
+import { useTileAsking } from './use-tile-asking.ts';
+import { useTurning } from './use-turning.ts';
+import './tile-table.css';
+
+const NOTHING: readonly TileNumber[] = [];
+
+/** Everything that lies on the table and can be pointed at there. */
+const inSightOf = (view: View): ReadonlySet<TileNumber> =>
+  new Set([
+    ...view.hands[0],
+    ...view.hands[1],
+    ...view.pool,
+    ...(typeof view.looking === 'number' ? [] : view.looking),
+    ...view.board.map(({ tile }) => tile),
+  ]);
+
+/** What can be asked about by the other button, a long press or a key. */
+const ASKABLE = '[data-cell], [data-hand]';
+
+const lookAt = (why: TileWhy, element: HTMLElement): void => {
+  const { cell, hand, owner } = element.dataset;
+  if (cell !== undefined) why.look(Number(cell), element);
+  else if (hand !== undefined) why.notHand(Number(hand), Number(owner), element);
+};
+
+/** The table of Olympus and Asgard: scores, hands, board, prompt and log, by pointer, finger and keyboard. */
+export const TileTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
+  // The table is chosen by the game, so the view is that of a tile battle.
+  const view = state.view as unknown as View;
+  const words = useTileWords();
+  const tableWords = useTableWords();
+  const asking = useTileAsking(view, state.decision, table);
+  const drag = useDrag(asking, 'cell');
+  const names = seats.map(({ name }) => name);
+  const [inspected, setInspected] = useState<TileNumber>();
+  const [marked, setMarked] = useState(NOTHING);
+  const root = useRef<HTMLElement>(null);
+  const { explained, explain, close } = useWhy();
+  const why = useTileWhy(
+    state,
+    seats,
+    asking,
+    useCallback((told: Why | undefined, near?: Element | null) => told !== undefined && explain(told, near), [explain]),
+  );
+  const looking = useLooking(ASKABLE, (element) => lookAt(why, element));
+  const turning = useTurning(root, asking);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    turning(event);
+    looking.onKeyDown(event);
+  };
+  const lines = useMemo(() => told(standing(state.steps)), [state.steps]);
+  const logLines = useLogLines(lines, seats, setMarked, why);
+  const mine = state.watcher ?? 0;
+  const theirs = 1 - mine;
+  const asked = state.asked.map(({ seat }) => seat);
+  const lastStep = state.steps.at(-1);
+  const flipped = useMemo(() => flippedIn(lastStep?.events ?? []), [lastStep]);
+  const besides = useBesides();
+  const pickedTile = asking.picks['tile'];
+  const acting = state.decision !== null && view.placed > TERRAIN ? view.placed : undefined;
+  const shown = inspected ?? (typeof pickedTile === 'number' ? pickedTile : acting);
+  const inSight = useMemo(() => inSightOf(view), [view]);
+  // A question may be about a tile of the other hand.
+  const wanted = [mine, theirs].find((seat) => view.hands[seat]?.some((tile) => asking.can('tile', tile)));
+  const shared = { view, asking, marked, onInspect: setInspected, why };
+  const player = (seat: number) => (
+    <TilePlayer
+      view={view}
+      seat={seat}
+      name={names[seat] ?? ''}
+      note={noteOf(state, seat, tableWords)}
+      acts={asked.includes(seat)}
+      due={dueOf(state, seat)}
+      after={asking.outlook?.view}
+      why={why}
+    />
+  );
+  const waits = asked.find((seat) => seat !== state.watcher);
+  const drafting = view.pool.length > 0;
+  const bare = view.board.length === 0;
+  return (
+    <TableLayout
+      ref={root}
+      data-drafting={drafting || undefined}
+      {...looking}
+      onKeyDown={onKeyDown}
+      tabs={[
+        { id: 'mine', label: words.myTab(view.toPlace[mine] ?? 0) },
+        { id: 'theirs', label: words.theirTab(names[theirs] ?? '', view.toPlace[theirs] ?? 0) },
+        { id: 'log', label: words.logTab },
+      ]}
+      wanted={wanted === undefined ? undefined : wanted === mine ? 'mine' : 'theirs'}
+      left={
+        <>
+          {player(mine)}
+          <Hand
+            {...shared}
+            seat={mine}
+            drag={drag}
+            tab="mine"
+            title={seats[mine]?.you === true ? words.yourHand : words.handOf(names[mine] ?? '')}
+          />
+          <HeroPanel tile={shown} turns={asking.isPlacement && shown === pickedTile ? asking.turns : 0} why={why} openRule={openRule}>
+            {shown === acting && state.decision !== null && <Candidates why={why} seq={state.decision.seq} table={table} />}
+          </HeroPanel>
+        </>
+      }
+      middle={
+        <>
+          {drafting && <DraftRow {...shared} roomy={bare} />}
+          {(!drafting || !bare) && (
+            <Board {...shared} seat={view.active} flipped={flipped} steps={state.steps} lastPlaced={lastPlacedIn(lines)} />
+          )}
+          {advice !== undefined && <Advice<Action> thoughts={advice} asking={asking} say={why.teller.texts.action} />}
+          {coach}
+          <TilePrompt
+            view={view}
+            decision={state.decision}
+            over={view.over || state.card.status === 'over'}
+            asking={asking}
+            names={names}
+            seat={mine}
+            waitsFor={waits === undefined ? undefined : names[waits]}
+            inSight={inSight}
+            tools={tools}
+            why={why}
+          />
+        </>
+      }
+      right={
+        <>
+          {player(theirs)}
+          <Hand {...shared} seat={theirs} tab="theirs" title={words.handOf(names[theirs] ?? '')} />
+          <Log tab="log" lines={logLines} onLeave={() => setMarked(NOTHING)} />
+        </>
+      }
+    >
+      {typeof drag.lifted?.value === 'number' && (
+        <div className="in-the-air" style={{ left: drag.x, top: drag.y }}>
+          <Tile face={faceInHand(view, drag.lifted.value, mine, asking.turns)} states={['selected']} size={96} />
+        </div>
+      )}
+      <p className="spoken" aria-live="polite">
+        {[
+          ...(lastStep?.events ?? []).map((event) => why.teller.texts.sentence(event as Event, why.teller.seats, view.setting.terrain)),
+          ...(lastStep === undefined ? [] : [besides(lastStep.what, seats) ?? '']),
+        ].join(' ')}
+      </p>
+      {explained !== undefined && <WhySlip explained={explained} onClose={close} openRule={openRule} />}
+    </TableLayout>
+  );
+};

@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { LocalTable } from '../../../client/local/client.ts';
+import { endAll, memoryStore, startHere, sure } from '../../../client/testing/local.ts';
+import { atRandom, follow, type Player, type Taught } from '../../../kit/lessons/testing/follow.ts';
+import { de } from '../../../kit/lessons/words/de.ts';
+import { en } from '../../../kit/lessons/words/en.ts';
+import { de as germanTexts } from '../words/texts.de.ts';
+import { en as englishTexts } from '../words/texts.en.ts';
+import { sayingOf, tileCourse } from './course.tsx';
+import { tileLessons } from './lessons.ts';
+
+afterAll(endAll);
+
+/** A table to learn at; each seed but the lesson's own deals other tiles. */
+const startLesson = async (seed = tileCourse.wishes.seed): Promise<LocalTable> => {
+  const seats = [
+    { kind: 'here', name: 'Ada' },
+    { kind: 'bot', level: 'easy' },
+  ] as const;
+  return sure(
+    await startHere({ do: 'create', wishes: { game: 'olympus', seats, options: tileCourse.wishes.options, seed } }, memoryStore()),
+  );
+};
+
+/** Plays what the bot that is asked for hints thinks best. */
+const asAdvised: Player = async (_, table) => sure(await table.hint())[0]?.action;
+
+const TAUGHT: Taught = {
+  lessons: tileLessons,
+  say: (id, then) => [sayingOf(id, en.tiles, englishTexts, then), sayingOf(id, de.tiles, germanTexts, then)],
+};
+
+/** What comes in every game; whether a hero asks, protects or turns somebody over is up to the players. */
+const SURE = [
+  'goal',
+  'numbers',
+  'draft',
+  'marks',
+  'hands',
+  'take',
+  'turn',
+  'preview',
+  'battle',
+  'lines',
+  'help',
+  'edges',
+  'why',
+  'second',
+  'end',
+];
+const SEEDS = [tileCourse.wishes.seed, 'another deal', 'a third deal'];
+
+describe.each(SEEDS)('dealt from %s', (seed) => {
+  test.each([
+    ['somebody who plays at random and reads everything', true, atRandom(seed)],
+    ['somebody who plays at random and reads nothing', false, atRandom(`${seed} again`)],
+    ['somebody who plays well', true, asAdvised],
+  ] as const)('%s sees every lesson, each once, and ends with the last', async (_name, reads, player) => {
+    const table = await startLesson(seed);
+    const { came, said, progress } = await follow(table, TAUGHT, player, reads);
+    table.close();
+    expect(SURE.filter((id) => !came.includes(id))).toEqual([]);
+    expect(came.length).toBe(new Set(came).size);
+    expect(came.at(-1)).toBe('end');
+    expect(progress.now?.id).toBe('end');
+    expect(said.filter((text) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([]);
+  });
+});
+
+test('the first tiles are those that the lessons were made for, and nobody vouches for their deal', async () => {
+  const table = await startLesson();
+  const { view, card, decision } = table.state();
+  const names = (view['pool'] as readonly number[]).map(englishTexts.name);
+  table.close();
+  expect(names).toEqual(['Gryphon', 'King Midas', 'Manticore', 'Perseus', 'Zeus', 'Nymph', 'Hercules']);
+  expect(decision?.prompt.rule).toBe('draft');
+  expect(card.imported).toBe(true);
+  expect(card.deal.commitment).toBe('');
+});

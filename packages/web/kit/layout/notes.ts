@@ -1,0 +1,16 @@
+import type { TableState } from '../../client/table.ts';
+import type { TableWords } from './words/en.ts';
+
+/** What stands below a player's name: whose turn it is, who is away. */
+export const noteOf = (
+  { card, asked, watcher }: Pick<TableState, 'card' | 'asked' | 'watcher'>,
+  seat: number,
+  words: TableWords,
+): string => {
+  const { resigned, away } = card.seats[seat] ?? {};
+  if (resigned) return words.resigned;
+  if (card.status === 'over') return '';
+  if (away !== undefined) return words.away;
+  if (asked.some((entry) => entry.seat === seat)) return seat === watcher ? words.yourTurn : words.toAct;
+  return words.waiting;
+};

@@ -1,0 +1,6 @@
+import { wordsBy } from '../words/language.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+
+/** What every table says, in the language of the page. */
+export const useTableWords = wordsBy({ en, de });

@@ -1,0 +1,42 @@
+import { keep, kept } from '../../client/kept.ts';
+import { BEGINNING, type Progress } from './lesson.ts';
+
+const matchKey = (game: string): string => `swordtable.learn.${game}`;
+const progressKey = (match: string): string => `swordtable.learn.match.${match}`;
+
+/** The guided match of a game that this browser has begun. */
+export const guidedMatch = (game: string): string | undefined => {
+  const match = kept(matchKey(game));
+  return typeof match === 'string' ? match : undefined;
+};
+
+/** Notes the guided match of a game; what was kept of the one before is of no more use. */
+export const keepGuidedMatch = (game: string, match: string | undefined): void => {
+  const before = guidedMatch(game);
+  if (before !== undefined && before !== match) keep(progressKey(before), undefined);
+  keep(matchKey(game), match);
+};
+
+const isProgress = (value: unknown): value is Progress => {
+  if (typeof value !== 'object' || value === null || !('done' in value) || !('isOff' in value)) return false;
+  const now = 'now' in value ? value.now : { id: '', since: 0 };
+  return (
+    Array.isArray(value.done) &&
+    value.done.every((id) => typeof id === 'string') &&
+    typeof value.isOff === 'boolean' &&
+    typeof now === 'object' &&
+    now !== null &&
+    'id' in now &&
+    typeof now.id === 'string' &&
+    'since' in now &&
+    typeof now.since === 'number'
+  );
+};
+
+/** How far the lessons of a match have come. What cannot be read begins anew: that costs a few clicks, not the match. */
+export const keptProgress = (match: string): Progress => {
+  const value = kept(progressKey(match));
+  return isProgress(value) ? value : BEGINNING;
+};
+
+export const keepProgress = (match: string, progress: Progress): void => void keep(progressKey(match), progress);

@@ -1,0 +1,51 @@
+import { below, randomFrom } from '@swordtable/kernel';
+import { expect } from 'vitest';
+import type { LocalTable } from '../../../client/local/client.ts';
+import type { TableState } from '../../../client/table.ts';
+import { sure, until } from '../../../client/testing/local.ts';
+import { advanced, BEGINNING, finished, type Lesson, type Progress, type Said, tableAt } from '../lesson.ts';
+
+/** Somebody who learns: what they answer to what is asked. */
+export type Player = (state: TableState, table: LocalTable) => Promise<unknown>;
+
+export const atRandom = (seed: string): Player => {
+  const dice = randomFrom(seed);
+  return async ({ decision }) => decision?.options[below(dice, decision.options.length)];
+};
+
+/** What is taught: the lessons, and what they say in every language. */
+export interface Taught {
+  readonly lessons: readonly Lesson[];
+  readonly say: (id: string, then: TableState) => readonly Said[];
+}
+
+/** Plays a whole game and follows the lessons through it. A reader reads every note at once, others just play on. */
+export const follow = async (table: LocalTable, { lessons, say }: Taught, player: Player, reads: boolean) => {
+  const came: string[] = [];
+  const said: string[] = [];
+  let progress: Progress = BEGINNING;
+  const look = (): void => {
+    for (;;) {
+      const next = advanced(lessons, progress, table.state());
+      if (next.now !== undefined && next.now.id !== progress.now?.id) {
+        const then = tableAt(table.state(), next.now.since);
+        came.push(next.now.id);
+        for (const { title, text } of say(next.now.id, then)) said.push(title, text);
+        const lesson = lessons.find(({ id }) => id === next.now?.id);
+        expect(lesson?.at(then).length, next.now.id).toBeGreaterThan(0);
+      }
+      progress = next;
+      if (!reads || next.now === undefined || next.now.id === 'end') return;
+      progress = finished(next);
+    }
+  };
+  const stop = table.subscribe(look);
+  for (;;) {
+    const state = await until(table, ({ card, decision }) => card.status === 'over' || decision !== null);
+    look();
+    if (state.card.status === 'over') break;
+    sure(await table.act(await player(state, table)));
+  }
+  stop();
+  return { came, said, progress };
+};

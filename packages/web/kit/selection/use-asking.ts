@@ -1,0 +1,130 @@
+import type { Refusal } from '@swordtable/kernel';
+import { useCallback, useEffect, useState } from 'react';
+import type { Preview, Question, Table } from '../../client/table.ts';
+import { useRefusal } from '../words/refusals.ts';
+import { answerOf, type Facets, offered, pickable, picked, unpicked } from './choosing.ts';
+
+/** What a board and its prompt need to know to ask: what is on offer, what was picked, and what it would lead to. */
+export interface Asking<Action extends object> {
+  readonly options: readonly Action[];
+  readonly picks: Facets;
+  /** The whole answer that picks and pointer name now. */
+  readonly candidate: Action | undefined;
+  /** The whole answer that the picks alone name: it can be confirmed. */
+  readonly ready: Action | undefined;
+  /** What the candidate would lead to. */
+  readonly preview: Preview | undefined;
+  readonly refusal: string | undefined;
+  readonly can: (facet: string, value: unknown) => boolean;
+  readonly canNow: (facet: string, value: unknown) => boolean;
+  /** Picks a facet. An answer that is complete with it is given at once, by touch only on the second tap. */
+  readonly pick: (facet: string, value: unknown, byTouch: boolean) => void;
+  /** Sets a facet that is only one part of an answer, such as how far a tile is turned. */
+  readonly set: (facet: string, value: unknown) => void;
+  /** Answers with all of these in one go, the end of a drag; where they are no whole answer yet, they are picked. */
+  readonly give: (facets: Facets) => void;
+  readonly point: (facet: string, value: unknown) => void;
+  /** Points at a whole answer, to see what it would lead to. */
+  readonly show: (action: Action) => void;
+  readonly unpoint: () => void;
+  readonly cancel: () => void;
+  readonly act: (action: Action) => void;
+}
+
+/** How a game wants its answers to be put together. */
+export interface Manner {
+  /** What is picked before anybody has picked anything. */
+  readonly first: Facets;
+  /** What a facet is as long as nobody has set it. */
+  readonly defaults: Facets;
+  /** Facets that are taken up and never give the answer by themselves. */
+  readonly holds: readonly string[];
+}
+
+const NONE: Facets = {};
+const NO_OPTIONS: readonly never[] = [];
+/** The pointer has to rest this long before a preview is asked for. */
+const REST_MS = 60;
+
+/** What an answer would lead to, asked for when the pointer has rested on it for a moment. */
+const usePreview = (table: Pick<Table, 'preview'> | undefined, decision: Question | null, action: string): Preview | undefined => {
+  const [known, setKnown] = useState<{ readonly of: Question | null; readonly action: string; readonly preview: Preview }>();
+  useEffect(() => {
+    if (table === undefined || action === '') return;
+    let wanted = true;
+    const wait = setTimeout(() => {
+      void table.preview(JSON.parse(action)).then((previewed) => {
+        if (wanted && previewed.ok) setKnown({ of: decision, action, preview: previewed.value });
+      });
+    }, REST_MS);
+    return () => {
+      wanted = false;
+      clearTimeout(wait);
+    };
+  }, [table, decision, action]);
+  return known !== undefined && known.of === decision && known.action === action ? known.preview : undefined;
+};
+
+/** The same for every game: answers on offer are narrowed pick by pick, previewed while pointed at, and given. */
+export const useAsking = <Action extends object>(
+  decision: Question | null,
+  table: Pick<Table, 'act' | 'preview'> | undefined,
+  mannerOf: (options: readonly Action[]) => Manner,
+): Asking<Action> => {
+  // Options are those of the game whose board asks.
+  const options = (table === undefined ? NO_OPTIONS : (decision?.options ?? NO_OPTIONS)) as readonly Action[];
+  const { first, defaults, holds } = mannerOf(options);
+  // Everything here belongs to one question. Two at one device may be asked under the same number, so the question itself is compared.
+  const [held, setHeld] = useState<{ readonly of: Question | null; readonly picks: Facets }>({ of: null, picks: NONE });
+  const [pointed, setPointed] = useState(NONE);
+  const [refusal, setRefusal] = useState<{ readonly of: Question | null; readonly why: Refusal }>();
+  const inWords = useRefusal();
+  // The question to which an answer is on its way. Until it has come through, there is nothing to preview and nothing to add.
+  const [answered, setAnswered] = useState<Question | null>(null);
+  const isAnswered = decision !== null && answered === decision;
+  const picks: Facets = { ...defaults, ...(decision !== null && held.of === decision ? held.picks : first) };
+  const ready = answerOf(options, picks);
+  const candidate = answerOf(options, { ...picks, ...pointed }) ?? ready;
+  const preview = usePreview(table, decision, candidate === undefined || isAnswered ? '' : JSON.stringify(candidate));
+
+  const hold = (next: Facets): void => setHeld({ of: decision, picks: next });
+  const act = (action: Action): void => {
+    if (isAnswered) return;
+    setPointed(NONE);
+    setAnswered(decision);
+    void table?.act(action).then((result) => {
+      setRefusal(result.ok ? undefined : { of: decision, why: result.refusal });
+      if (!result.ok) setAnswered(null);
+    });
+  };
+  return {
+    options,
+    picks,
+    candidate,
+    ready,
+    preview,
+    refusal: decision !== null && refusal?.of === decision ? inWords(refusal.why) : undefined,
+    can: (facet, value) => offered(options, facet).has(value),
+    canNow: (facet, value) => pickable(options, picks, facet).has(value),
+    pick: (facet, value, byTouch) => {
+      const again = picks[facet] === value;
+      // What is taken up anew begins as it came.
+      const before = holds.includes(facet) && !again ? { ...picks, ...defaults } : picks;
+      const next = picked(options, before, facet, value);
+      const answer = answerOf(options, next);
+      if (answer !== undefined && !holds.includes(facet) && (!byTouch || again)) act(answer);
+      else hold(again ? unpicked(picks, facet) : next);
+    },
+    set: (facet, value) => hold({ ...picks, [facet]: value }),
+    give: (facets) => {
+      const answer = answerOf(options, { ...picks, ...facets });
+      if (answer !== undefined) act(answer);
+      else hold(Object.entries(facets).reduce((next, [facet, value]) => picked(options, next, facet, value), picks));
+    },
+    point: useCallback((facet, value) => setPointed({ [facet]: value }), []),
+    show: useCallback((action) => setPointed(action as Facets), []),
+    unpoint: useCallback(() => setPointed(NONE), []),
+    cancel: () => hold(NONE),
+    act,
+  };
+};

@@ -1,0 +1,24 @@
+import type { TableState } from '../../client/table.ts';
+import type { SoundName } from './notes.ts';
+
+/** Which sound an event of the game makes, if any. */
+export type SoundOf = (event: unknown) => SoundName | undefined;
+
+/** More lines than this at once are a jump: somebody comes back, or looks at another moment. */
+const JUMP = 4;
+/** More sounds than this in a row are a noise. */
+const MOST = 6;
+
+type Moment = Pick<TableState, 'seq' | 'watcher' | 'steps' | 'decision'> & { readonly card: Pick<TableState['card'], 'match'> };
+
+/** What is heard when the table goes from one moment to the next: nothing at first, and nothing when it jumps. */
+export const heardBetween = (before: Moment | undefined, after: Moment, soundOf: SoundOf): readonly SoundName[] => {
+  if (before === undefined || before.card.match !== after.card.match || before.watcher !== after.watcher) return [];
+  if (after.seq <= before.seq || after.seq > before.seq + JUMP) return [];
+  const steps = after.steps.filter(({ seq }) => seq > before.seq && seq <= after.seq);
+  const events = steps.flatMap((step) => step.events.flatMap((event) => soundOf(event) ?? [])).slice(0, MOST);
+  // The call is for a question that somebody else's move has raised.
+  const byOthers = steps.some(({ what }) => what.seat !== after.watcher);
+  const called = after.decision !== null && after.decision.seq > before.seq && byOthers && !events.includes('win');
+  return called ? [...events, 'turn'] : events;
+};

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { holderOf } from '../../client/holder.ts';
+import { keep, kept } from '../../client/kept.ts';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The name of each language in itself, to choose it by. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+
+const KEY = 'swordtable.language';
+const current = holderOf<Language>('en');
+
+/** The language chosen here before, else the first of the browser's languages that we have. */
+export const preferredLanguage = (): Language => {
+  const wishes = [kept(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wishes.flatMap((wish) => LANGUAGES.find((language) => language === wish) ?? [])[0] ?? 'en';
+};
+
+export const setLanguage = (language: Language): void => {
+  document.documentElement.lang = language;
+  current.set(language);
+};
+
+export const keepLanguage = (language: Language): boolean => keep(KEY, language);
+
+export const subscribeToLanguage = current.subscribe;
+export const useLanguage = (): Language => useSyncExternalStore(current.subscribe, current.get);
+
+/** A hook for the words of one part of the page, which are loaded with that part: every language has the same ones. */
+export const wordsBy =
+  <Own>(each: Readonly<Record<Language, Own>>): (() => Own) =>
+  () =>
+    each[useLanguage()];

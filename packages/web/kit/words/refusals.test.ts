@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CODES } from '@swordtable/server/http/refusals';
+import { describe, expect, test } from 'vitest';
+import { REFUSALS } from './refusals.ts';
+
+const packages = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Where refusals come from that a page may show. */
+const SOURCES = [
+  ...[
+    'kernel',
+    'games/battlefields',
+    'games/contracts',
+    'games/swordcrafters',
+    'games/tile-battle',
+    'server/hall',
+    'server/http',
+    'server/match',
+    'bots/levels.ts',
+  ],
+  ...['web/app', 'web/client', 'web/kit/selection'],
+];
+/** Never told to a page: they are found by who checks a deal, and by who runs the service. */
+const NOT_FOR_PAGES = ['other-commitment', 'broken-commitment', 'other-deal'];
+
+const filesUnder = (path: string): readonly string[] =>
+  path.endsWith('.ts')
+    ? [path]
+    : readdirSync(join(packages, path), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing\/|toys\//.test(name))
+        .map((name) => join(path, name));
+
+const codesIn = (path: string): readonly string[] =>
+  [...readFileSync(join(packages, path), 'utf8').matchAll(/(?:refuse(?:With)?\(\s*|\bcode: )'([a-z-]+)'/g)].map(([, code = '']) => code);
+
+const codes = [...new Set([...SOURCES.flatMap(filesUnder).flatMap(codesIn), ...Object.keys(CODES)])].filter(
+  (code) => !NOT_FOR_PAGES.includes(code),
+);
+
+describe('refusals', () => {
+  test('every one that a page may show can be read in German', () => {
+    expect(codes.length).toBeGreaterThan(70);
+    expect(codes.filter((code) => !Object.hasOwn(REFUSALS.de, code)).sort()).toEqual([]);
+  });
+
+  test('no sentence is kept for a refusal that there is not', () => {
+    const known = new Set([...codes]);
+    expect([...Object.keys(REFUSALS.de), ...Object.keys(REFUSALS.en)].filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  test('none speaks to programs', () => {
+    const all = Object.values(REFUSALS).flatMap((sentences) => Object.values(sentences));
+    expect(all.filter((sentence) => /bearer|\/api|json|header/i.test(sentence))).toEqual([]);
+    expect(all.filter((sentence) => !/^[A-ZÄÖÜ].*\.$/.test(sentence))).toEqual([]);
+  });
+});

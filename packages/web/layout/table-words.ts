@@ -1,6 +1,0 @@
-import { wordsBy } from '../words/language.ts';
-import { de } from '../words/table/de.ts';
-import { en } from '../words/table/en.ts';
-
-/** What every table says, in the language of the page. */
-export const useTableWords = wordsBy({ en, de });

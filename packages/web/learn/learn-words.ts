@@ -1,6 +1,0 @@
-import { wordsBy } from '../words/language.ts';
-import { de } from '../words/learn/de.ts';
-import { en } from '../words/learn/en.ts';
-
-/** What the coach says, in the language of the page. */
-export const useLearnWords = wordsBy({ en, de });

@@ -1,9 +1,0 @@
-import { use } from 'react';
-import { loadOnce } from '../../load-once.ts';
-import { webGame } from '../../tables/index.ts';
-import type { GameTable } from './game-table.ts';
-
-const load = loadOnce(async (game): Promise<GameTable | undefined> => webGame(game)?.table());
-
-/** A game's table, loaded when a match of it is opened; nothing for a game that has none. */
-export const useGameTable = (game: string): GameTable | undefined => use(load(game));

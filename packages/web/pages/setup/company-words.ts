@@ -1,6 +1,0 @@
-import { de } from '../../words/company/de.ts';
-import { en } from '../../words/company/en.ts';
-import { wordsBy } from '../../words/language.ts';
-
-/** What is said of those who sit at a table, in the language of the page. */
-export const useCompanyWords = wordsBy({ en, de });

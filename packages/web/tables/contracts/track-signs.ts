@@ -1,9 +1,0 @@
-import type { Track } from '@swordtable/games/contracts/cards/terms';
-import type { IconName } from '../../icons/icon.tsx';
-
-/** The signs of the three tracks of a camp. */
-export const TRACK_SIGNS = {
-  strength: 'sign/camp',
-  dexterity: 'sign/hunt',
-  magic: 'sign/ritual',
-} as const satisfies Readonly<Record<Track, IconName>>;

@@ -1,6 +1,0 @@
-import { wordsBy } from '../../words/language.ts';
-import { de } from '../../words/swordcrafters/rulings.de.ts';
-import { en } from '../../words/swordcrafters/rulings.en.ts';
-
-/** The rulings in the language of the page; apart from the rules, so that a piece's page need not load those as well. */
-export const useSwordRulings = wordsBy({ en, de });

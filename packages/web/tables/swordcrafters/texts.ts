@@ -1,6 +1,0 @@
-import { wordsBy } from '../../words/language.ts';
-import { de } from '../../words/swordcrafters/texts.de.ts';
-import { en } from '../../words/swordcrafters/texts.en.ts';
-
-/** What Swordcrafters says of its pieces and of what happens, in the language of the page. */
-export const useSwordTexts = wordsBy({ en, de });

@@ -1,9 +1,0 @@
-import type { Words } from '../words.ts';
-
-/** What is said to somebody who comes back to a table. */
-export const en = {
-  heading: 'Since you were here',
-  more: (count: number) => (count === 1 ? '… and 1 more before that' : `… and ${count} more before that`),
-  show: 'Show me',
-  gotIt: 'Got it',
-} as const satisfies Words;

@@ -1,5 +1,0 @@
-import { readRulings, rulingsFrom } from '../rulings.ts';
-import rulings from './rulings.de.md?raw';
-
-/** The rulings in German. */
-export const de = rulingsFrom(readRulings(rulings), 'TOAR');
