@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start services, processes and browsers: each file has a process of its own, and ends with it. */
-const ALONE = ['packages/server/**/*.test.ts', 'packages/web/{e2e,client}/**/*.test.ts', 'packages/cli/{service,stdio,faults}/**/*.test.ts'];
+const ALONE = [
+  'packages/server/**/*.test.ts',
+  'packages/web/{e2e,client}/**/*.test.ts',
+  'packages/cli/{service,stdio,faults}/**/*.test.ts',
+];
 
 /** Whole games take longest, in a browser and by search: they come first, so that no worker is left with one of them at the end. */
 const LONG = ['/web/e2e/', '/bots/search'];
