@@ -1,8 +1,8 @@
 import type { Action } from '@swordtable/games/contracts/action';
+import { COMMONS } from '@swordtable/games/contracts/actions/work';
 import { cardAs } from '@swordtable/games/contracts/cards/catalog';
 import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
 import type { View } from '@swordtable/games/contracts/view/view';
-import { COMMONS } from '@swordtable/games/contracts/actions/work';
 import type { SameWords } from '../../../kit/words/words.ts';
 import { gotSaid } from '../words/amounts.ts';
 import type { CardTexts } from '../words/card-texts.ts';

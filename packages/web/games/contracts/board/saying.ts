@@ -1,14 +1,14 @@
 import type { Action } from '@swordtable/games/contracts/action';
+import { costAt } from '@swordtable/games/contracts/actions/visit';
+import { COMMONS } from '@swordtable/games/contracts/actions/work';
 import { cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Effect } from '@swordtable/games/contracts/effects/effect';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
 import { effectAt, scrapOf } from '@swordtable/games/contracts/party/party';
-import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import { gainText } from '@swordtable/games/contracts/text/gain-text';
 import { textOf, whoseOf } from '@swordtable/games/contracts/text/card-text';
+import { gainText } from '@swordtable/games/contracts/text/gain-text';
 import type { View } from '@swordtable/games/contracts/view/view';
-import { costAt } from '@swordtable/games/contracts/actions/visit';
-import { COMMONS } from '@swordtable/games/contracts/actions/work';
 import type { Facets } from '../../../kit/selection/choosing.ts';
 import { spentSaid } from '../words/amounts.ts';
 import type { Speech } from './asked.ts';

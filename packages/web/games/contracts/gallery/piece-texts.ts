@@ -1,8 +1,8 @@
 import { BASICS } from '@swordtable/games/contracts/cards/attributes';
-import { CAMP, trackCard } from '@swordtable/games/contracts/party/camp';
 import { CARDS } from '@swordtable/games/contracts/cards/catalog';
-import { PER_CAMP_LEVEL } from '@swordtable/games/contracts/effects/counting';
 import type { CardId, Track } from '@swordtable/games/contracts/cards/terms';
+import { PER_CAMP_LEVEL } from '@swordtable/games/contracts/effects/counting';
+import { CAMP, trackCard } from '@swordtable/games/contracts/party/camp';
 import { gainText } from '@swordtable/games/contracts/text/gain-text';
 import type { PieceText } from '../../../kit/rules/book.ts';
 import type { Language } from '../../../kit/words/language.ts';

@@ -1,7 +1,7 @@
 import { type BASICS, TOKENS, type Token } from '@swordtable/games/contracts/cards/attributes';
 import { asEquipment, type Card, cardOf } from '@swordtable/games/contracts/cards/catalog';
-import type { Gain } from '@swordtable/games/contracts/effects/effect';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import type { Gain } from '@swordtable/games/contracts/effects/effect';
 import type { Piece } from '../../../kit/gallery/pieces.ts';
 
 /** The sorts of cards in a few words, so that the first question has few answers. */

@@ -1,10 +1,10 @@
 import { PARTY, type Spent } from '@swordtable/games/contracts/action';
 import { BASICS } from '@swordtable/games/contracts/cards/attributes';
-import { trackCard } from '@swordtable/games/contracts/party/camp';
 import { cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Event } from '@swordtable/games/contracts/events';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
-import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { trackCard } from '@swordtable/games/contracts/party/camp';
 import type { WhyWords } from './words/why.en.ts';
 
 /** What a party counts as a whole. */

@@ -1,10 +1,10 @@
-import { BASICS } from '@swordtable/games/contracts/cards/attributes';
-import { CAMP } from '@swordtable/games/contracts/party/camp';
-import { campLevel, PER_CAMP_LEVEL } from '@swordtable/games/contracts/effects/counting';
-import { ALONE, BY_PLACE, placesAt } from '@swordtable/games/contracts/phases/reward';
-import type { Track } from '@swordtable/games/contracts/cards/terms';
-import { gainText } from '@swordtable/games/contracts/text/gain-text';
 import { COMMONS } from '@swordtable/games/contracts/actions/work';
+import { BASICS } from '@swordtable/games/contracts/cards/attributes';
+import type { Track } from '@swordtable/games/contracts/cards/terms';
+import { campLevel, PER_CAMP_LEVEL } from '@swordtable/games/contracts/effects/counting';
+import { CAMP } from '@swordtable/games/contracts/party/camp';
+import { ALONE, BY_PLACE, placesAt } from '@swordtable/games/contracts/phases/reward';
+import { gainText } from '@swordtable/games/contracts/text/gain-text';
 import type { Why } from '../../../kit/why/why.ts';
 import { partyOf } from '../board/seen-party.ts';
 import { ownerOf, type Teller } from './teller.ts';

@@ -1,11 +1,11 @@
 import { cardOf } from '@swordtable/games/contracts/cards/catalog';
-import { wantedIn } from '@swordtable/games/contracts/party/equip';
-import type { Rule } from '@swordtable/games/contracts/effects/effect';
-import { borneIn } from '@swordtable/games/contracts/party/party';
-import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
-import { isAbout, payFameOf, salaryOf } from '@swordtable/games/contracts/party/salary';
-import type { Fellow, Party } from '@swordtable/games/contracts/state';
 import type { CompanionId } from '@swordtable/games/contracts/cards/terms';
+import type { Rule } from '@swordtable/games/contracts/effects/effect';
+import { wantedIn } from '@swordtable/games/contracts/party/equip';
+import { borneIn } from '@swordtable/games/contracts/party/party';
+import { isAbout, payFameOf, salaryOf } from '@swordtable/games/contracts/party/salary';
+import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
+import type { Fellow, Party } from '@swordtable/games/contracts/state';
 import type { View } from '@swordtable/games/contracts/view/view';
 import type { Part, Why } from '../../../kit/why/why.ts';
 import { payDayOf } from '../board/end/pay-sums.ts';

@@ -1,8 +1,8 @@
+import { costAt, luckFor } from '@swordtable/games/contracts/actions/visit';
 import { cardAs } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Rule } from '@swordtable/games/contracts/effects/effect';
 import { borneIn } from '@swordtable/games/contracts/party/party';
-import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import { costAt, luckFor } from '@swordtable/games/contracts/actions/visit';
 import type { Part, Why } from '../../../kit/why/why.ts';
 import { partyOf } from '../board/seen-party.ts';
 import { balanced, type Teller } from './teller.ts';

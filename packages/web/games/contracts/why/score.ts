@@ -1,8 +1,8 @@
 import { cardOf } from '@swordtable/games/contracts/cards/catalog';
-import { GOLD_PER_FAME, LUCK_PER_FAME, scoreOf, tieBreakers } from '@swordtable/games/contracts/phases/end-of-game';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Score } from '@swordtable/games/contracts/events';
 import { effectsIn } from '@swordtable/games/contracts/party/party';
-import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { GOLD_PER_FAME, LUCK_PER_FAME, scoreOf, tieBreakers } from '@swordtable/games/contracts/phases/end-of-game';
 import { textOf, whoseOf } from '@swordtable/games/contracts/text/card-text';
 import type { View } from '@swordtable/games/contracts/view/view';
 import type { Why } from '../../../kit/why/why.ts';

@@ -1,6 +1,6 @@
 import { asEquipment, cardAs } from '@swordtable/games/contracts/cards/catalog';
-import { iconsOn, levelOf, SET_SIZE, skillRoom, wornBy } from '@swordtable/games/contracts/party/party';
 import { type CompanionId, DOMAINS, type Domain } from '@swordtable/games/contracts/cards/terms';
+import { iconsOn, levelOf, SET_SIZE, skillRoom, wornBy } from '@swordtable/games/contracts/party/party';
 import type { Why } from '../../../kit/why/why.ts';
 import { fellowIn, partyOf } from '../board/seen-party.ts';
 import { together } from './attributes.ts';

@@ -1,5 +1,5 @@
-import { GEMS, type SoloCard } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { printedBlades, reckon } from '@swordtable/games/swordcrafters/phases/scoring';
+import { GEMS, type SoloCard } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { useGalleryWords } from '../../../kit/gallery/words.ts';
 import { Gem } from '../board/gem.tsx';
 import { useSwordTexts } from '../board/texts.ts';

@@ -1,5 +1,5 @@
-import type { Magic } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { PER_GEM, type Reckoned, type Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Magic } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Why } from '../../../kit/why/why.ts';
 import { ownedBy, reckoningAsBuilt } from '../board/outlook.ts';

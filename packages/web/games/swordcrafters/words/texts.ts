@@ -1,7 +1,7 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import type { Cell, CutKind, Face, Gem, Magic, Method, SoloCard, Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
-import type { Phase } from '@swordtable/games/swordcrafters/state';
 import type { Side } from '@swordtable/games/swordcrafters/pieces/sword';
+import type { Phase } from '@swordtable/games/swordcrafters/state';
 import type { Seats } from '../../../kit/words/seats.ts';
 
 /** What Swordcrafters says of its pieces and events, in one language. Names stand as they do inside of a sentence. */

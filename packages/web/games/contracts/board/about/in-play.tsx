@@ -1,11 +1,11 @@
+import { costAt, luckFor } from '@swordtable/games/contracts/actions/visit';
+import { COMMONS } from '@swordtable/games/contracts/actions/work';
 import { cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { wornBy } from '@swordtable/games/contracts/party/party';
 import { payFameOf, salaryOf } from '@swordtable/games/contracts/party/salary';
 import type { Fellow, Party } from '@swordtable/games/contracts/state';
-import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { View } from '@swordtable/games/contracts/view/view';
-import { costAt, luckFor } from '@swordtable/games/contracts/actions/visit';
-import { COMMONS } from '@swordtable/games/contracts/actions/work';
 import { shownPool } from '../../why/attributes.ts';
 import { WhyNumber } from '../../why/why-number.tsx';
 import { Amount } from '../amount.tsx';

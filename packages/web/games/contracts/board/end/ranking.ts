@@ -1,5 +1,5 @@
-import { standingBy, tieBreakers } from '@swordtable/games/contracts/phases/end-of-game';
 import type { Score } from '@swordtable/games/contracts/events';
+import { standingBy, tieBreakers } from '@swordtable/games/contracts/phases/end-of-game';
 import type { View } from '@swordtable/games/contracts/view/view';
 import { endScore } from '../../why/score.ts';
 import { partyOf } from '../seen-party.ts';

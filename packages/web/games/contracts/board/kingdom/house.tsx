@@ -1,7 +1,7 @@
-import { cardAs, cardOf } from '@swordtable/games/contracts/cards/catalog';
-import { SPOTS } from '@swordtable/games/contracts/kingdom';
-import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { costAt, luckFor } from '@swordtable/games/contracts/actions/visit';
+import { cardAs, cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { SPOTS } from '@swordtable/games/contracts/kingdom';
 import { TabPanel } from '../../../../kit/layout/table-layout.tsx';
 import { Amount } from '../amount.tsx';
 import { useAtTable } from '../at-table.ts';

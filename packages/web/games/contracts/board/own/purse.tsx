@@ -1,6 +1,6 @@
-import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
-import { salaryOf } from '@swordtable/games/contracts/party/salary';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { salaryOf } from '@swordtable/games/contracts/party/salary';
+import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
 import { Icon } from '../../../../kit/icons/icon.tsx';
 import type { Asked } from '../../why/why.ts';
 import { WhyNumber } from '../../why/why-number.tsx';

@@ -1,8 +1,17 @@
-import { ADVANCED, BASICS, EXPERTS, PARTS, PER_ADVANCED, PER_EXPERT, poolOf, type Tokens } from '@swordtable/games/contracts/cards/attributes';
-import { CAMP } from '@swordtable/games/contracts/party/camp';
+import {
+  ADVANCED,
+  BASICS,
+  EXPERTS,
+  PARTS,
+  PER_ADVANCED,
+  PER_EXPERT,
+  poolOf,
+  type Tokens,
+} from '@swordtable/games/contracts/cards/attributes';
 import { CARDS, type Card, cardAs, idsOf } from '@swordtable/games/contracts/cards/catalog';
-import { basicNeeds } from '@swordtable/games/contracts/payment/purse';
+import { CAMP } from '@swordtable/games/contracts/party/camp';
 import type { Needs, Purse } from '@swordtable/games/contracts/payment/needs';
+import { basicNeeds } from '@swordtable/games/contracts/payment/purse';
 import { BY_PLACE } from '@swordtable/games/contracts/phases/reward';
 import { gainText } from '@swordtable/games/contracts/text/gain-text';
 import { tokensSaid } from '../../words/amounts.ts';

@@ -1,6 +1,6 @@
+import { type Blade, bladeOf, countFor, reckon } from '@swordtable/games/swordcrafters/phases/scoring';
 import { PIECES } from '@swordtable/games/swordcrafters/pieces/catalog';
 import { GEMS, type Gem, type Magic, METHODS, type Method, TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
-import { type Blade, bladeOf, countFor, reckon } from '@swordtable/games/swordcrafters/phases/scoring';
 import { GUARDED, SIDES, type Sword, sideOf } from '@swordtable/games/swordcrafters/pieces/sword';
 import type { SwordTexts } from '../../words/texts.ts';
 
