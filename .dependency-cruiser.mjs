@@ -1,4 +1,4 @@
-// Imports point one way: web, cli → server → bots, games → kernel. What each package may reach:
+// Imports point one way: web, cli → server → bots, games → kernel; examples → kernel. What each package may reach:
 const reach = {
   kernel: [],
   games: ['kernel'],
@@ -42,6 +42,20 @@ export default {
       comment: 'What two tables share belongs in web/kit.',
       from: { path: '^packages/web/games/([^/]+)/' },
       to: { path: '^packages/web/games/', pathNot: '^packages/web/games/$1/' },
+    },
+    {
+      name: 'examples-need-the-kernel-alone',
+      severity: 'error',
+      comment: 'An example is written like any other game: over the kernel, with no library.',
+      from: { path: '^examples/([^/]+)/', pathNot: TEST },
+      to: { path: '.', pathNot: ['^packages/kernel/index\\.ts$', '^examples/$1/'] },
+    },
+    {
+      name: 'only-tables-offer-examples',
+      severity: 'error',
+      comment: 'What is published does not depend on examples.',
+      from: { path: '^packages/', pathNot: [...TEST, '^packages/(cli|web)/'] },
+      to: { path: '^examples/' },
     },
     {
       name: 'no-unlisted-package',

@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['packages/**/*.test.{ts,tsx}'],
+          include: ['{packages,examples}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', ...ALONE],
           // Rules are values: nothing is left behind by one file that another could stumble over, and starting a process for each takes longer.
           isolate: false,

@@ -8,7 +8,7 @@ import { root } from './setup.mjs';
 const web = join(root, 'packages/web');
 const out = join(web, 'dist');
 /** What the pages are made of; a change in any of it makes them stale. */
-const sources = ['packages/web', 'packages/kernel', 'packages/games', 'packages/bots', 'packages/server/match'].map((path) =>
+const sources = ['packages/web', 'packages/kernel', 'packages/games', 'packages/bots', 'packages/server/match', 'examples'].map((path) =>
   join(root, path),
 );
 

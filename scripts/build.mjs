@@ -9,7 +9,7 @@ const entries = {
   main: 'packages/cli/main.ts',
   load: 'packages/cli/load/index.ts',
   faults: 'packages/cli/faults/index.ts',
-  worker: 'packages/server/pool/worker.ts',
+  worker: 'packages/cli/worker.ts',
 };
 /** The service starts in half the time when its libraries are in one file too. What is not JavaScript cannot be in it. */
 const whole = { service: 'packages/cli/service/index.ts' };

@@ -6,7 +6,7 @@ import { root } from './setup.mjs';
 
 process.chdir(root);
 const options = await extractOptions('./.dependency-cruiser.mjs');
-const { output: result } = await cruise(['packages'], options, undefined, { tsConfig: extractTypeScript('tsconfig.json') });
+const { output: result } = await cruise(['packages', 'examples'], options, undefined, { tsConfig: extractTypeScript('tsconfig.json') });
 const { totalCruised, error } = result.summary;
 
 // With a compiler it does not understand, the cruiser sees no files at all and finds nothing wrong.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { GAMES, gameNamed } from '@swordtable/games';
 import { type Game, type OptionSpec, type Plain, type Seat, usualSeats } from '@swordtable/kernel';
 import { InvalidArgumentError } from 'commander';
 import { readJson } from './files.ts';
+import { GAMES, gameNamed } from './games.ts';
 import { nearest } from './nearest.ts';
 import { stop } from './stop.ts';
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { botNamed, tableFor } from '@swordtable/bots';
-import { GAMES } from '@swordtable/games';
 import { plural } from '@swordtable/games/grammar';
 import { type Decision, type Game, type MatchOptions, optionAt, randomFrom, readOptions } from '@swordtable/kernel';
 import { gameOf, seatsOf } from './arguments.ts';
+import { GAMES } from './games.ts';
 import { measurePeers } from './peers.ts';
 import { type Grid, gridLines } from './screen/grid.ts';
 import { lookOf } from './screen/look.ts';

@@ -1,5 +1,5 @@
-import { GAMES } from '@swordtable/games';
 import type { Game, OptionSpec } from '@swordtable/kernel';
+import { GAMES } from './games.ts';
 import { wrap } from './screen/text.ts';
 
 const WIDTH = 80;

@@ -49,7 +49,7 @@ const stepLines = (replayed: Replayed, step: number, look: Look): readonly strin
     look.paint.bold(answerText(replayed, step)),
     ...sentencesOf(replayed, moment, look),
     '',
-    tableOf(game.id).draw({ view, watcher: undefined, decision: undefined, news: newsOf(replayed, moment) }, look),
+    tableOf(game).draw({ view, watcher: undefined, decision: undefined, news: newsOf(replayed, moment) }, look),
     ...asked.flatMap((line) => wrap(line, look.width, '  ')),
   ];
 };

@@ -13,7 +13,7 @@ export const showScene = (path: string): void => {
   const look = lookOf(process.stdout);
   const [decision] = decisions;
   const view = game.view(state, decision?.seat);
-  console.log(tableOf(game.id).draw({ view, watcher: decision?.seat, decision: undefined, news: [] }, look));
+  console.log(tableOf(game).draw({ view, watcher: decision?.seat, decision: undefined, news: [] }, look));
   console.log(`\n${look.paint.bold('The same, in full:')}\n${sceneText(game, state)}\n`);
   if (decisions.length === 0) console.log('Nobody is asked anything: the game is over.');
   for (const { seat, prompt, options } of decisions) {

@@ -28,9 +28,12 @@ export {
   type Wanted,
   wantedFrom,
 } from './orders.ts';
+export { type Panel, panelsOf } from './panels.ts';
 export { alike, canonical, hashOf, hashText, isSmall, notPlainAt } from './plain.ts';
+export { plainText, plainWords } from './plain-words.ts';
 export { open, type Played, type Position, submit } from './play.ts';
 export { below, copyRandom, draw, fork, type Random, randomFrom, seedOf, shuffle } from './random.ts';
 export { accept, type Refusal, type Result, refuse } from './refusal.ts';
 export { ANSWERS_MAX, type Answer, type MatchRecord, type MatchSetup, type Moment, readRecord, replay } from './replay.ts';
+export { byPoints } from './standing.ts';
 export { type TakenBack, takeBack, undo } from './undo.ts';

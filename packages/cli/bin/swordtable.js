@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const packages = fileURLToPath(new URL('../../', import.meta.url));
+const sources = ['../../', '../../../examples/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 const builder = new URL('../../../scripts/build.mjs', import.meta.url);
 const bundle = new URL('../dist/main.js', import.meta.url);
 
@@ -22,7 +22,7 @@ const newerThan = (time, folder) =>
 
 const built = modified(bundle);
 // An installation without the build script has only its bundle, and uses it as it is.
-if (modified(builder) > 0 && (built === 0 || modified(builder) > built || newerThan(built, packages))) {
+if (modified(builder) > 0 && (built === 0 || modified(builder) > built || sources.some((folder) => newerThan(built, folder)))) {
   const { build } = await import(builder.href);
   await build().catch((error) => {
     // esbuild has already shown the errors it found in the sources.

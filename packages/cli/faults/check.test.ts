@@ -1,8 +1,8 @@
-import { GAMES } from '@swordtable/games';
 import { type Game, hashOf, type MatchRecord, open, submit } from '@swordtable/kernel';
 import type { Line } from '@swordtable/server/match/entry';
 import type { Happening, StepMessage, TableMessage } from '@swordtable/server/match/telling';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
 import { checkLines, checkLook, checkRecord, checkSteps } from './check.ts';
 import { type Acknowledged, hearStep, hearTable, type Journal, newJournal } from './journal.ts';
 import type { Violation } from './tally.ts';

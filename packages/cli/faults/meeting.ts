@@ -1,5 +1,5 @@
-import { GAMES } from '@swordtable/games';
 import type { Happening, TableMessage } from '@swordtable/server/match/telling';
+import { GAMES } from '../games.ts';
 import type { Chance } from './chance.ts';
 import { checkLook, checkSteps } from './check.ts';
 import { type Attending, type Client, openClient } from './client.ts';

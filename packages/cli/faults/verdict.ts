@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { GAMES } from '@swordtable/games';
 import type { MatchRecord } from '@swordtable/kernel';
 import type { Line } from '@swordtable/server/match/entry';
 import { openStorage, type Place } from '@swordtable/server/storage/open';
+import { GAMES } from '../games.ts';
 import { checkLines, checkRecord } from './check.ts';
 import { acknowledgedIn } from './meeting.ts';
 import type { Violation } from './tally.ts';

@@ -21,7 +21,7 @@ const wordsOf = ({ things }: Table, scenes: boolean): readonly (readonly [string
   ['look', 'draws the table again'],
   ['why', 'explains the last turn, with every reason'],
   ['log', 'tells the whole game so far'],
-  [`${things.word} NAME`, `all there is to say about a ${things.named}`],
+  ...(things === undefined ? [] : [[`${things.word} NAME`, `all there is to say about a ${things.named}`] as const]),
   ['hint', 'asks a bot what it would do'],
   ['undo', 'takes your last answer back, where that is fair'],
   ['any', 'gives any answer that is on offer'],
@@ -34,8 +34,7 @@ const help = ({ match, table, look }: Aside): readonly string[] => [
   ...wordsOf(table, hasScenes(match.game)).map(([word, text]) => `  ${look.paint.bold(word.padEnd(10))} ${text}`),
 ];
 
-const thing = ({ table, look }: Aside, name: string): readonly string[] => {
-  const { word, named, example } = table.things;
+const thing = ({ table, look }: Aside, { word, named, example }: NonNullable<Table['things']>, name: string): readonly string[] => {
   if (name === '') return [`Type the name too, such as: ${word} ${example}.`];
   const text = table.about(name, look);
   return text === undefined ? [`There is no ${named} "${name}".${nearest(name, table.names)}`] : text.split('\n');
@@ -45,7 +44,7 @@ const thing = ({ table, look }: Aside, name: string): readonly string[] => {
 export const asideOf = (aside: Aside, text: string): readonly string[] | undefined => {
   const { match, seat, table, look } = aside;
   const [word = '', ...rest] = text.trim().toLowerCase().split(/\s+/);
-  if (word === table.things.word) return thing(aside, rest.join(' '));
+  if (table.things !== undefined && word === table.things.word) return thing(aside, table.things, rest.join(' '));
   if (rest.length > 0) return undefined;
   switch (word) {
     case 'help':

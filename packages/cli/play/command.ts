@@ -65,7 +65,7 @@ export const play = async (id: string, options: PlayOptions): Promise<void> => {
   say(`${game.name}, ${companyText(seated, record.seats)}. Type "help" for help.`);
   try {
     const look = () => lookOf(process.stdout);
-    const end = await playOn({ table: tableOf(game.id), look, lines, thinker, ...seated, hints: HINTS, say, keep }, match);
+    const end = await playOn({ table: tableOf(game), look, lines, thinker, ...seated, hints: HINTS, say, keep }, match);
     if (positionOf(end).decisions.length > 0) say(`The game stops here, after ${plural(end.record.answers.length, 'answer')}.`);
     if (path !== undefined) say(`The record is in ${path}; go on with "play --resume", or look at it with "replay".`);
     say(`Seed ${end.record.seed}.`);

@@ -25,7 +25,7 @@ const shownTo = async (game: Game, typed: readonly string[]): Promise<string> =>
     },
   };
   const evening = {
-    table: tableOf(game.id),
+    table: tableOf(game),
     look: () => PLAIN,
     lines,
     thinker: thinkHere,

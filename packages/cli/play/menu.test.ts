@@ -1,8 +1,10 @@
+import { plainWords } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { PLAIN } from '../screen/look.ts';
-import { plainTable } from '../tables/plain.ts';
+import { plainTable as plainTableOf } from '../tables/plain.ts';
 import { menuLines, menuOf } from './menu.ts';
 
+const plainTable = plainTableOf({ words: plainWords });
 const SHOWN = { view: {}, watcher: 0, decision: undefined, news: [] };
 
 test('answers of several facets are asked for facet by facet', () => {
@@ -18,8 +20,8 @@ test('answers of several facets are asked for facet by facet', () => {
 
 test('answers of different kinds are listed one by one', () => {
   const { entries } = menuOf([{ tile: 1 }, { tile: 2 }, { pass: true }], plainTable, SHOWN, PLAIN);
-  expect(entries.map(({ label }) => label)).toEqual(['tile 1', 'tile 2', 'pass true']);
-  expect(menuLines({ heading: 'Which?', entries }, PLAIN)).toEqual(['     Which?', '  1  tile 1', '  2  tile 2', '  3  pass true']);
+  expect(entries.map(({ label }) => label)).toEqual(['tile 1', 'tile 2', 'pass']);
+  expect(menuLines({ heading: 'Which?', entries }, PLAIN)).toEqual(['     Which?', '  1  tile 1', '  2  tile 2', '  3  pass']);
 });
 
 test('many answers of different kinds are grouped by how they begin', () => {
@@ -30,10 +32,10 @@ test('many answers of different kinds are grouped by how they begin', () => {
     ['card 2', 3],
     ['card 3', 3],
     ['play x, place 7', 1],
-    ['pass true', 1],
+    ['pass', 1],
   ]);
   const few = menuOf([...moves.slice(0, 3), { pass: true }], plainTable, SHOWN, PLAIN);
-  expect(few.entries.map(({ label }) => label)).toEqual(['card 1, place 7', 'card 1, place 8', 'card 1, place 9', 'pass true']);
+  expect(few.entries.map(({ label }) => label)).toEqual(['card 1, place 7', 'card 1, place 8', 'card 1, place 9', 'pass']);
 });
 
 test('many short ones stand side by side', () => {

@@ -1,6 +1,6 @@
-import { gameNamed } from '@swordtable/games';
 import type { Game } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
+import { gameNamed } from '../games.ts';
 import { companyText, seating } from './seating.ts';
 
 const game = gameNamed('swordcrafters') as Game;

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RULES } from '@swordtable/games';
 import { logFor, openService, readConfig } from '@swordtable/server';
 import { openPool } from '@swordtable/server/pool/pool';
+import { RULES } from '../games.ts';
 import { FAILED, orStop, stop } from '../stop.ts';
 import { told } from './store.ts';
 

@@ -1,4 +1,3 @@
-import { RULES } from '@swordtable/games';
 import { plural } from '@swordtable/games/grammar';
 import { readConfig, rerun as rerunAll, shelf } from '@swordtable/server';
 import { restore as readBackup, backup as writeBackup } from '@swordtable/server/storage/backup';
@@ -6,6 +5,7 @@ import { BackupRefused } from '@swordtable/server/storage/backup-file';
 import { StorageNewer } from '@swordtable/server/storage/failures';
 import { openStorage } from '@swordtable/server/storage/open';
 import { StorageFailure } from '@swordtable/server/storage/storage';
+import { RULES } from '../games.ts';
 import { FAILED, orStop, stop } from '../stop.ts';
 
 /** The store that "serve" would use: the same environment decides. */

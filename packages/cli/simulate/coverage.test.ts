@@ -1,7 +1,7 @@
-import { gameNamed } from '@swordtable/games';
 import { CATALOG } from '@swordtable/games/tile-battle/catalog';
 import { readOptions } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
+import { gameNamed } from '../games.ts';
 import { orStop } from '../stop.ts';
 import { addUp } from './collector.ts';
 import { playPortion } from './portion.ts';

@@ -1,6 +1,5 @@
 import type { Bot } from '@swordtable/bots';
 import { botNamed, playGame } from '@swordtable/bots';
-import { gameNamed } from '@swordtable/games';
 import {
   type Answer,
   type Broken,
@@ -11,6 +10,7 @@ import {
   playLawfully,
   randomFrom,
 } from '@swordtable/kernel';
+import { gameNamed } from '../games.ts';
 import { orStop, stop } from '../stop.ts';
 import type { Tally } from './collector.ts';
 import { collectorOf } from './collectors.ts';

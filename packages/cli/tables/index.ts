@@ -1,3 +1,4 @@
+import type { Game } from '@swordtable/kernel';
 import { battlefields } from './battlefields/table.ts';
 import { contracts } from './contracts/table.ts';
 import { plainTable } from './plain.ts';
@@ -7,5 +8,5 @@ import { tileBattle } from './tile-battle/table.ts';
 
 const TABLES: Readonly<Record<string, Table>> = { olympus: tileBattle, asgard: tileBattle, battlefields, swordcrafters, contracts };
 
-/** The table of a game; a game that has none of its own is shown as indented text. */
-export const tableOf = (game: string): Table => TABLES[game] ?? plainTable;
+/** The table of a game; a game that has none of its own is shown by its view and its words. */
+export const tableOf = (game: Pick<Game, 'id' | 'words'>): Table => TABLES[game.id] ?? plainTable(game);

@@ -1,19 +1,43 @@
+import { plainWords } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { PLAIN } from '../screen/look.ts';
-import { indented, plainTable } from './plain.ts';
+import { plainTable } from './plain.ts';
 
-test('any view is readable text: short things on a line, long ones below their name', () => {
-  const view = { round: 2, hands: [['a', 'b'], []], market: Array.from({ length: 30 }, (_, card) => ({ card, price: card * 2 })) };
-  const lines = indented(view, 60);
-  expect(lines.slice(0, 3)).toEqual(['round: 2', 'hands: a, b, none', 'market:']);
-  expect(lines[3]).toBe('  0: card 0, price 0');
-  expect(plainTable.draw({ view, watcher: 0, decision: undefined, news: [] }, PLAIN)).toContain('  29: card 29, price 58');
+const table = plainTable({ words: plainWords });
+const SHOWN = { view: {}, watcher: 0, decision: undefined, news: [] };
+
+test('any view is readable text: facts and lists on a line, things alike in columns, the rest below its name', () => {
+  const view = {
+    round: 2,
+    handCards: ['a', 'b'],
+    players: [
+      { points: 3, pledge: null },
+      { points: 12, pledge: 4 },
+    ],
+    box: { left: 7 },
+  };
+  expect(table.draw({ ...SHOWN, view }, PLAIN).split('\n')).toEqual([
+    'Round: 2',
+    'Hand cards: a, b',
+    'Players',
+    '            Points  Pledge',
+    '  Player 1  3       –',
+    '  Player 2  12      4',
+    'Box',
+    '  Left: 7',
+  ]);
+});
+
+test('an answer is labeled in the words of the game, and a part of one by its name', () => {
+  const words = { ...plainWords, action: () => 'Bid three on the market' };
+  expect(plainTable({ words }).label({ bid: 3, on: 'market' }, '', SHOWN, PLAIN)).toBe('Bid three on the market');
+  expect(plainTable({ words }).label({ bid: 3, on: 'market' }, 'on', SHOWN, PLAIN)).toBe('on market');
 });
 
 test('words of an answer choose it', () => {
   const options = [{ bid: 3, on: 'market' }, { bid: 4, on: 'market' }, { pass: true }];
-  expect(plainTable.read('bid 4', options)).toEqual({ kind: 'one', action: options[1] });
-  expect(plainTable.read('market', options)).toEqual({ kind: 'some', options: options.slice(0, 2) });
-  expect(plainTable.read('PASS', options)).toEqual({ kind: 'one', action: options[2] });
-  expect(plainTable.read('nonsense', options).kind).toBe('none');
+  expect(table.read('bid 4', options)).toEqual({ kind: 'one', action: options[1] });
+  expect(table.read('market', options)).toEqual({ kind: 'some', options: options.slice(0, 2) });
+  expect(table.read('PASS', options)).toEqual({ kind: 'one', action: options[2] });
+  expect(table.read('nonsense', options).kind).toBe('none');
 });

@@ -32,8 +32,8 @@ export interface Table {
   startsTurn(event: unknown): boolean;
   /** What some events come to, in a few words: `flips Hydra, Ajax`. */
   gist(events: readonly unknown[]): string;
-  /** What there is to ask `about`: the word to ask with, what can be named after it, and one that can. */
-  readonly things: { readonly word: string; readonly named: string; readonly example: string };
+  /** What there is to ask `about`, if anything: the word to ask with, what can be named after it, and one that can. */
+  readonly things: undefined | { readonly word: string; readonly named: string; readonly example: string };
   /** What is known about a hero or card of this name. */
   about(name: string, look: Look): string | undefined;
   /** The names that `about` knows. */

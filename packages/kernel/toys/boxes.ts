@@ -1,5 +1,5 @@
 import type { Decision, Game, Seat } from '../game.ts';
-import { byPoints } from './standing.ts';
+import { byPoints } from '../standing.ts';
 
 /**
  * A toy for tests: dots and boxes, a game without secrets and without chance, in which the greedy lose. A seat draws a line between

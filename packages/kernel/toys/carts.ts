@@ -2,7 +2,7 @@ import { type Agenda, type Handbook, next, playedBy } from '../agenda.ts';
 import type { Game, Seat, Watcher } from '../game.ts';
 import { below, copyRandom, fork, type Random, shuffle } from '../random.ts';
 import { refuse } from '../refusal.ts';
-import { byPoints } from './standing.ts';
+import { byPoints } from '../standing.ts';
 
 /**
  * A toy for tests: turns, a hidden deck, a die, a look at the deck that only one seat has, and an answer in two steps.

@@ -1,4 +1,4 @@
-import type { Standing } from '../game.ts';
+import type { Standing } from './game.ts';
 
 /** Most points first; the same points share a rank. */
 export const byPoints = (points: readonly number[]): Standing => {
