@@ -22,6 +22,8 @@ const TEST = ['\\.test\\.tsx?$', '^packages/web/e2e/'];
 const PURE = '^packages/(kernel|games|bots)/';
 /** What a match is runs in a browser as well: there it is played without a server. */
 const MATCH = '^packages/server/match/';
+/** What is sent over HTTP is read in a browser as well. */
+const API = '^packages/server/api/';
 
 const direction = Object.entries(reach).map(([name, allowed]) => ({
   name: `direction-of-${name}`,
@@ -68,7 +70,7 @@ export default {
       name: 'pure-uses-no-node',
       severity: 'error',
       comment: 'Rules and bots run in a browser as well.',
-      from: { path: [PURE, MATCH], pathNot: TEST },
+      from: { path: [PURE, MATCH, API], pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -84,6 +86,13 @@ export default {
       comment: 'Importing another part of the server would bring Node in by the back door; its types may be known.',
       from: { path: MATCH, pathNot: TEST },
       to: { path: '^packages/server/', pathNot: MATCH, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'api-stays-small',
+      severity: 'error',
+      comment: 'The browser loads these schemas. The whole of Zod would weigh more than the page that shows them.',
+      from: { path: API, pathNot: TEST },
+      to: { path: ['(^|/)node_modules/', '^packages/server/'], pathNot: ['(^|/)node_modules/zod/(v4/)?mini/', API] },
     },
     {
       name: 'pure-uses-no-library',

@@ -8,9 +8,15 @@ import { root } from './setup.mjs';
 const web = join(root, 'packages/web');
 const out = join(web, 'dist');
 /** What the pages are made of; a change in any of it makes them stale. */
-const sources = ['packages/web', 'packages/kernel', 'packages/games', 'packages/bots', 'packages/server/match', 'examples'].map((path) =>
-  join(root, path),
-);
+const sources = [
+  'packages/web',
+  'packages/kernel',
+  'packages/games',
+  'packages/bots',
+  'packages/server/match',
+  'packages/server/api',
+  'examples',
+].map((path) => join(root, path));
 
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

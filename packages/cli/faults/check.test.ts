@@ -1,6 +1,6 @@
 import { type Game, hashOf, type MatchRecord, open, submit } from '@swordtable/kernel';
+import type { Happening, StepMessage, TableMessage, View } from '@swordtable/server/api/table';
 import type { Line } from '@swordtable/server/match/entry';
-import type { Happening, StepMessage, TableMessage } from '@swordtable/server/match/telling';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import { checkLines, checkLook, checkRecord, checkSteps } from './check.ts';
@@ -60,7 +60,7 @@ const happening = (seq: number, events: readonly unknown[] = [`event ${seq}`]): 
   events,
 });
 const card = { status: 'running' } as TableMessage['match'];
-const table = (seq: number, since: readonly number[], view: unknown = { score: seq, deck: 10 }): TableMessage => ({
+const table = (seq: number, since: readonly number[], view: View = { score: seq, deck: 10 }): TableMessage => ({
   type: 'table',
   seq,
   watcher: null,

@@ -1,6 +1,6 @@
 import { alike, canonical, type Game, type MatchRecord, replay } from '@swordtable/kernel';
+import type { Happening, TableMessage } from '@swordtable/server/api/table';
 import type { Line } from '@swordtable/server/match/entry';
-import type { Happening, TableMessage } from '@swordtable/server/match/telling';
 import { type Acknowledged, digestOf, type Journal, whoOf } from './journal.ts';
 import type { Violation } from './tally.ts';
 

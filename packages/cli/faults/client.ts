@@ -1,6 +1,6 @@
 import { type ClientRequest, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StepMessage, TableMessage } from '@swordtable/server/match/telling';
+import type { StepMessage, TableMessage } from '@swordtable/server/api/table';
 import type { Chance } from './chance.ts';
 import { hearStep, hearTable, type Journal } from './journal.ts';
 import { count } from './tally.ts';

@@ -1,5 +1,5 @@
 import { canonical, hashText } from '@swordtable/kernel';
-import type { Happening, Question, StepMessage, TableMessage } from '@swordtable/server/match/telling';
+import type { Happening, Question, StepMessage, TableMessage } from '@swordtable/server/api/table';
 import type { Violation } from './tally.ts';
 
 /** A move that the server said it has stored. */
@@ -74,10 +74,10 @@ export const hearTable = (journal: Journal, message: TableMessage): readonly Vio
   }
   for (const happening of since) found.push(...note(journal, happening));
   journal.seq = seq;
-  journal.view = { ...(view as Record<string, unknown>) };
+  journal.view = { ...view };
   journal.card = match;
   journal.isOver = match.status === 'over';
-  journal.decision = decision ?? null;
+  journal.decision = decision;
   return found;
 };
 

@@ -1,4 +1,4 @@
-import type { Happening, TableMessage } from '@swordtable/server/match/telling';
+import type { Happening, TableMessage } from '@swordtable/server/api/table';
 import { GAMES } from '../games.ts';
 import type { Chance } from './chance.ts';
 import { checkLook, checkSteps } from './check.ts';

@@ -1,8 +1,9 @@
 import type { Watcher } from '@swordtable/kernel';
+import type { View } from '../api/table.ts';
 import { isOpen } from '../match/card.ts';
 import type { KeyHash } from '../match/entry.ts';
 import { type Match, mayWatch, type Step } from '../match/match.ts';
-import { stepMessage, type View, viewFor } from '../match/telling.ts';
+import { stepMessage, viewFor } from '../match/telling.ts';
 
 /** Somebody at the end of a stream. Texts come in the order of their numbers. */
 export interface Listener {

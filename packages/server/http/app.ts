@@ -2,16 +2,13 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyError, type FastifyReply, LogController } from 'fastify';
-import {
-  hasZodFastifySchemaValidationErrors,
-  jsonSchemaTransform,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { en } from 'zod/locales';
+import { config as configureZod } from 'zod/mini';
 import { failureOf } from '../hall/lines.ts';
 import { isDeeperThan } from './depth.ts';
 import { clientOf, isSiteFile, limiterFor } from './limits.ts';
-import type { App, AppParts } from './parts.ts';
+import type { App, AppParts, ShapeProvider } from './parts.ts';
 import { Refused, statusOf } from './refusals.ts';
 import { adviceRoutes } from './routes/advice.ts';
 import { createRoutes } from './routes/create.ts';
@@ -27,6 +24,9 @@ import { isForPeople, showPageIn, siteRoutes } from './routes/site.ts';
 import { watchRoutes } from './routes/watching.ts';
 import { securityHeaders } from './security.ts';
 import { unreadable } from './unreadable.ts';
+
+// The small variant of Zod brings no words of its own, and what is wrong with a request is told in words.
+configureZod(en());
 
 /** No request of a player is longer; the printed numbers of a box are the longest part of any. */
 const BODY_BYTES = 64_000;
@@ -81,7 +81,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
       if (show !== undefined && isForPeople(request)) void show(answer.code(404));
       else void answer.code(400).send({ code: 'malformed', sentence: 'The address of the request cannot be read.' });
     },
-  }).withTypeProvider<ZodTypeProvider>();
+  }).withTypeProvider<ShapeProvider>();
   // A logger of its own for each request would cost more than most requests log.
   app.setChildLoggerFactory((logger) => logger);
   app.setValidatorCompiler(validatorCompiler);

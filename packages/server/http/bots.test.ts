@@ -1,6 +1,6 @@
 import { GAMES } from '@swordtable/games';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../match/card.ts';
+import type { Card } from '../api/match.ts';
 import { pathOf, startService } from '../testing/service.ts';
 
 describe('our bots', () => {

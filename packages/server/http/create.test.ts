@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Card } from '../match/card.ts';
+import type { Card } from '../api/match.ts';
 import { companyOf, playOn } from '../testing/company.ts';
 import { editStore } from '../testing/edit.ts';
 import { type Created, pathOf, startService, type TestService } from '../testing/service.ts';

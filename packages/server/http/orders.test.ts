@@ -2,7 +2,7 @@ import { bids } from '@swordtable/kernel/toys/bids';
 import { boxes } from '@swordtable/kernel/toys/boxes';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { describe, expect, inject, test } from 'vitest';
-import type { TableMessage } from '../match/telling.ts';
+import type { TableMessage } from '../api/table.ts';
 import { type Company, companyOf } from '../testing/company.ts';
 import { type Client, pathOf, startService, type TestService } from '../testing/service.ts';
 

@@ -1,6 +1,14 @@
 import type { Game } from '@swordtable/kernel';
-import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyTypeProvider,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type * as z from 'zod/mini';
+import type { Shape } from '../api/shape.ts';
 import type { Config } from '../config.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Players } from '../hall/players.ts';
@@ -28,11 +36,17 @@ export interface AppParts {
   readonly ready: () => boolean;
 }
 
+/** What a handler is given and what it must return, by the schemas of its route. */
+export interface ShapeProvider extends FastifyTypeProvider {
+  readonly validator: this['schema'] extends z.core.$ZodType ? Shape<this['schema']> : unknown;
+  readonly serializer: this['schema'] extends z.core.$ZodType ? Shape<this['schema']> : unknown;
+}
+
 /** An app whose routes are typed by their schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression<RawServerDefault>,
   RawReplyDefaultExpression<RawServerDefault>,
   FastifyBaseLogger,
-  ZodTypeProvider
+  ShapeProvider
 >;

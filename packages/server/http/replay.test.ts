@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { branchOf, hashOf, replay } from '@swordtable/kernel';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Card } from '../match/card.ts';
-import type { MatchFile } from '../match/file.ts';
-import type { Happening, TableMessage } from '../match/telling.ts';
+import type { Card } from '../api/match.ts';
+import type { MatchFile } from '../api/play.ts';
+import type { Happening, TableMessage } from '../api/table.ts';
 import { type Company, companyOf, playOn } from '../testing/company.ts';
 import { type Client, pathOf, startService, type TestService } from '../testing/service.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Card } from '../match/card.ts';
+import type { Card } from '../api/match.ts';
 import { type Company, companyOf, playOn } from '../testing/company.ts';
 import { type Client, pathOf, startService, type TestService } from '../testing/service.ts';
 

@@ -1,6 +1,6 @@
 import { carts } from '@swordtable/kernel/toys/carts';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../match/card.ts';
+import type { Card } from '../api/match.ts';
 import { type Company, companyOf, playOn } from '../testing/company.ts';
 import { editStore } from '../testing/edit.ts';
 import { pathOf, startService, type TestService } from '../testing/service.ts';

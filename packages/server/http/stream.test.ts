@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TableMessage } from '../match/telling.ts';
+import type { TableMessage } from '../api/table.ts';
 import { type Company, companyOf, playOn } from '../testing/company.ts';
 import { type Client, type Message, type OpenStream, pathOf, startService, type TestService } from '../testing/service.ts';
 
@@ -20,14 +20,14 @@ const followed = (messages: readonly Message[]): Pick<TableMessage, 'view' | 'de
   let { view, decision, asked, match, seq } = first;
   for (const step of steps) {
     if (step.type !== 'step') throw new Error('After the table come steps.');
-    const left = Object.entries({ ...(view as object), ...step.changes }).filter(([name]) => step.gone?.includes(name) !== true);
+    const left = Object.entries({ ...view, ...step.changes }).filter(([name]) => step.gone?.includes(name) !== true);
     view = Object.fromEntries(left);
     if (step.decision !== undefined) decision = step.decision;
     asked = step.asked;
     match = step.match ?? match;
     seq = step.seq;
   }
-  return { view, asked, match, seq, ...(decision === undefined ? {} : { decision }) };
+  return { view, asked, match, seq, decision };
 };
 
 /** Somebody who lets the other seats play, and what all of them and a spectator are told. */

@@ -1,51 +1,7 @@
-import type { Plain, Standing } from '@swordtable/kernel';
+import type { Card, Deal, ListedMatch, SeatCard } from '../api/match.ts';
 import type { Face } from '../storage/storage.ts';
 import { dueAt } from './absence.ts';
-import type { ClockTerms, HandedWhy } from './entry.ts';
-import type { EndWhy, Match } from './match.ts';
-
-/** A seat as everybody may see it. */
-export interface SeatCard {
-  readonly kind: 'person' | 'open' | 'bot';
-  readonly name: string;
-  readonly taken: boolean;
-  /** Who answers for it: a person, somebody's program, or one of our bots. */
-  readonly player: 'person' | 'program' | 'bot';
-  readonly level?: string;
-  readonly away?: HandedWhy;
-  readonly resigned?: true;
-  /** Seats that would let a bot go on here. */
-  readonly agreed?: readonly number[];
-}
-
-/** What everybody may know about a match without looking at the table. */
-export interface Card {
-  readonly match: string;
-  readonly seq: number;
-  readonly game: string;
-  readonly name: string;
-  readonly version: string;
-  readonly options: Readonly<Record<string, Plain>>;
-  readonly status: 'waiting' | 'running' | 'over';
-  readonly listed: boolean;
-  readonly openAfter: boolean;
-  readonly clock: ClockTerms | null;
-  readonly patience: number;
-  readonly created: number;
-  readonly seats: readonly SeatCard[];
-  readonly asked: readonly number[];
-  readonly deal: Deal;
-  readonly ended?: { readonly why: EndWhy; readonly standing?: Standing };
-  readonly after?: string;
-  readonly rematch?: string;
-  readonly imported?: true;
-}
-
-/** The promise made about the deal, and its proof when the match is over and all is laid open. */
-export interface Deal {
-  readonly commitment: string;
-  readonly opened?: { readonly secret: string; readonly luck: readonly string[]; readonly seed: string };
-}
+import type { Match } from './match.ts';
 
 /** Whether everything about the match lies open: it is over, and it was agreed to be open then. */
 export const isOpen = (match: Match): boolean => match.status === 'over' && match.terms.openAfter;
@@ -94,7 +50,7 @@ export const cardOf = (match: Match): Card => ({
 });
 
 /** What a list needs of a card. A table of somebody's own numbers would only fill it, and what every move changes would only cost. */
-const listedCard = ({ options, seq: _seq, asked: _asked, ...card }: Card) => ({
+const listedCard = ({ options, seq: _seq, asked: _asked, ...card }: Card): Omit<ListedMatch, 'seq' | 'updated'> => ({
   ...card,
   options: Object.fromEntries(Object.entries(options).filter(([, value]) => typeof value !== 'object')),
 });

@@ -15,9 +15,10 @@ import {
   submit,
   takeBack as takeBackIn,
 } from '@swordtable/kernel';
+import type { EndWhy } from '../api/match.ts';
 import { seedFrom } from './deal.ts';
 import type { Line } from './entry.ts';
-import { type Asked, type EndWhy, isHeld, type Match, noted, withPlace } from './match.ts';
+import { type Asked, isHeld, type Match, noted, withPlace } from './match.ts';
 
 /**
  * Whom the position asks now, and since which line. A question that stood before and stands unchanged keeps its number, so

@@ -1,4 +1,5 @@
 import type { MatchOptions, MatchSetup, Seat } from '@swordtable/kernel';
+import type { ClockTerms, HandedWhy } from '../api/match.ts';
 
 /** The fingerprint of a secret. The secrets themselves are never stored. */
 export type KeyHash = string;
@@ -11,12 +12,6 @@ export interface SeatTerms {
   readonly level?: string;
   /** Who may take the seat: the fingerprint of an invitation, or, in a rematch, of a player's own keys. */
   readonly invites: readonly KeyHash[];
-}
-
-/** A player who is asked has so many seconds for each answer; then a bot of this level takes over until the player returns. */
-export interface ClockTerms {
-  readonly seconds: number;
-  readonly level: string;
 }
 
 /** What was agreed when a match was made, and stays so. */
@@ -51,9 +46,6 @@ export interface Imported {
   /** The seats that bots play on, by the level of the bot; null where somebody may sit down. Left out where nobody plays on. */
   readonly levels?: readonly (string | null)[];
 }
-
-/** Why a bot plays a seat that was a person's. */
-export type HandedWhy = 'asked' | 'agreed' | 'clock' | 'left';
 
 /** The client's own name for a request, with a mark of whose it is: sent again, the request is answered again and done once. */
 export interface Ticket {

@@ -1,16 +1,9 @@
 import { hashOf, type MatchRecord } from '@swordtable/kernel';
+import type { MatchFile } from '../api/play.ts';
 import { cardOf } from './card.ts';
 import { recordOf } from './course.ts';
 import type { Entry, KeyHash } from './entry.ts';
 import type { Match, Place } from './match.ts';
-
-/** A finished match as a file: the record, who played, and the proof of its deal. */
-export interface MatchFile extends MatchRecord {
-  readonly players: readonly { readonly name: string; readonly player: string; readonly level?: string }[];
-  readonly ended?: unknown;
-  /** Missing in a match that came from elsewhere: nobody here can vouch for its deal. */
-  readonly deal?: { readonly match: string; readonly commitment: string; readonly secret: string; readonly luck: readonly string[] };
-}
 
 /** Who played, whoever has answered for them since: a bot that stands in for somebody is not named. */
 const playerOf = ({ kind, name, program, bot }: Place): MatchFile['players'][number] => {

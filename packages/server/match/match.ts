@@ -1,6 +1,6 @@
 import type { Answer, Game, Position, Prompt, Seat, Standing } from '@swordtable/kernel';
-import type { Status } from '../storage/storage.ts';
-import type { HandedWhy, Imported, KeyHash, Line, Terms } from './entry.ts';
+import type { EndWhy, HandedWhy, Status } from '../api/match.ts';
+import type { Imported, KeyHash, Line, Terms } from './entry.ts';
 
 /** A seat of a match: who sits there and who plays for it now. */
 export interface Place {
@@ -38,8 +38,6 @@ export interface Done {
   readonly id: string;
   readonly seq: number;
 }
-
-export type EndWhy = 'finished' | 'resigned' | 'abandoned' | 'cancelled';
 
 /** A match as its log tells it. Never changed: the next line makes the next one. */
 export interface Match {

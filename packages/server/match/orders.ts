@@ -1,19 +1,9 @@
 import { awaits, carryOut, type Order, type Seat } from '@swordtable/kernel';
+import type { Outcome } from '../api/play.ts';
 import type { Reordered } from '../storage/storage.ts';
 import { answered } from './decide.ts';
 import type { Entry, Line } from './entry.ts';
 import type { Match } from './match.ts';
-
-/**
- * What became of the last order of a seat: it was carried out, could not be followed to its end or not at all, or its player was faster.
- */
-export interface Outcome {
-  /** The last line when that was found. */
-  readonly seq: number;
-  readonly what: 'carried-out' | 'broken-off' | 'not-possible' | 'overtaken';
-  /** Which alternative was followed. */
-  readonly alternative?: number;
-}
 
 /** What a seat wants to be answered for it: one order for each of its next turns. Nobody but the seat ever hears of it. */
 export interface Orders {

@@ -16,29 +16,14 @@ import {
   type Wanted,
   wantedFrom,
 } from '@swordtable/kernel';
+import type { Planned, Prospect, StandingOrders } from '../api/play.ts';
 import type { KeyHash } from './entry.ts';
 import type { Match } from './match.ts';
-import { isAwaited, type Orders, type Outcome } from './orders.ts';
+import { isAwaited, type Orders } from './orders.ts';
 import { seatFor } from './sitting.ts';
-import { type Question, questionOf, type View } from './telling.ts';
-
-/** Whether an alternative could be followed if it were the seat's turn now; `open` as far as that can be foreseen. */
-export type Prospect = 'possible' | 'open' | 'impossible' | 'unknown';
+import { facetsOf, questionOf } from './telling.ts';
 
 const PROSPECTS = { whole: 'possible', open: 'open', missing: 'impossible' } as const;
-
-/** An order with what would become of each of its alternatives now. */
-export type Checked = Order & { readonly now: readonly Prospect[] };
-
-/** Standing orders as their owner is told of them. */
-export interface StandingOrders {
-  /** Counts how often they were changed. */
-  readonly mark: number;
-  readonly orders: readonly Checked[];
-  /** Whether a turn of the seat can be imagined now, to plan it. */
-  readonly turn: boolean;
-  readonly last?: Outcome;
-}
 
 /** Holds orders against a turn that is imagined now. Only what the seat knows has a part in it. */
 export const checked = ({ game, position }: Match, seat: Seat, mark: number, { queue, last }: Orders, dice: Random): StandingOrders => {
@@ -73,20 +58,6 @@ export const readOrders = (match: Match, seat: Seat, given: readonly unknown[]):
     : accept(queue);
 };
 
-/** A turn of one's own, tried out before it comes. */
-export interface Planned {
-  readonly view: View;
-  /** What would be asked next; null where the turn is over or nobody can know how it goes on. */
-  readonly decision: Question | null;
-  /** The answers so far, as an order would want them. */
-  readonly wanted: Alternative;
-  /** The question that the turn begins with. */
-  readonly rule: string;
-  readonly ask: string;
-  /** Whether it would come out just so; otherwise chance or something hidden has a part in it from here on. */
-  readonly certain: boolean;
-}
-
 /** Gives answers in a turn that is imagined now, in a world dealt anew for the seat. Nothing is done. */
 export const planned = (match: Match, seat: Seat, answers: readonly unknown[], dice: Random): Result<Planned> => {
   const { game } = match;
@@ -108,8 +79,7 @@ export const planned = (match: Match, seat: Seat, answers: readonly unknown[], d
   const certain = game.horizon(turn.state) === known;
   const decision = certain ? asked() : undefined;
   return accept({
-    // Every view is an object with named facets.
-    view: game.view(turn.state, seat) as View,
+    view: facetsOf(game.view(turn.state, seat)),
     decision: decision === undefined ? null : questionOf(match, decision, match.seq),
     ...{ wanted, rule, ask, certain },
   });

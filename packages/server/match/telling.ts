@@ -1,74 +1,19 @@
-import { alike, type Decision, type Prompt, type Standing, type Watcher } from '@swordtable/kernel';
-import { type Card, cardOf, isOpen } from './card.ts';
+import { alike, type Decision, type Watcher } from '@swordtable/kernel';
+import type { Happening, Question, StepMessage, TableMessage, View, What } from '../api/table.ts';
+import { cardOf, isOpen } from './card.ts';
 import type { Entry } from './entry.ts';
-import type { Asked, Match, Step } from './match.ts';
+import type { Match, Step } from './match.ts';
 
-/**
- * Everything that a watcher is told about a match is made here, and from three things only: the public card, the game's own
- * view and decision for this watcher, and the events as the game lets this watcher see them. An answer itself is never told;
- * what may be known of it, the events say.
- */
-export interface Question {
-  /** The number to answer to. */
-  readonly seq: number;
-  readonly prompt: Prompt;
-  readonly sentence: string;
-  readonly options: readonly unknown[];
-}
+// Everything that a watcher is told about a match is made here, and from three things only: the public card, the game's own
+// view and decision for this watcher, and the events as the game lets this watcher see them. An answer itself is never told;
+// what may be known of it, the events say.
 
-/** What happened, without anything that somebody should not know. */
-export interface Happening {
-  readonly seq: number;
-  readonly at: number;
-  readonly what: What;
-  readonly events: readonly unknown[];
-}
-
-export interface What {
-  readonly kind: Entry['kind'];
-  readonly seat?: number;
-  readonly absent?: number;
-  readonly level?: string;
-  readonly why?: string;
-  readonly match?: string;
-  /** Answered by a standing order. Told to its owner only, and not any more when everybody may look from the owner's seat. */
-  readonly ordered?: true;
-}
-
-interface Standpoint {
-  /** Who is asked, and since when. The number of a question is for the one who is asked: it would tell when the question changed. */
-  readonly asked: readonly Omit<Asked, 'seq'>[];
-  /** What this watcher is asked; null when nothing. Left out of a step that leaves the question as it stood: it is asked once. */
-  readonly decision?: Question | null;
-}
-
-/** The first message of every stream, and what a single look gives: the whole table. */
-export interface TableMessage extends Standpoint {
-  readonly type: 'table';
-  readonly seq: number;
-  readonly watcher: number | null;
-  readonly match: Card;
-  readonly view: unknown;
-  /** What happened since the number that the client had seen last. */
-  readonly since: readonly Happening[];
-}
-
-/** One more line: what happened, and what it changed of the view, facet by facet. */
-export interface StepMessage extends Happening, Standpoint {
-  readonly type: 'step';
-  readonly changes: Readonly<Record<string, unknown>>;
-  readonly gone?: readonly string[];
-  /** The card, when the line changed it. */
-  readonly match?: Card;
-  readonly standing?: Standing;
-}
-
-export type View = Readonly<Record<string, unknown>>;
+/** Every view is an object with named facets; the games' own types are not known here. */
+export const facetsOf = (view: unknown): View => view as View;
 
 /** The table as a watcher may see it; nothing before the match begins. */
 export const viewFor = ({ game, position }: Match, watcher: Watcher): View =>
-  // Every view is an object with named facets; the games' own types are not known here.
-  (position === undefined ? {} : game.view(position.state, watcher)) as View;
+  position === undefined ? {} : facetsOf(game.view(position.state, watcher));
 
 const whatOf = (match: Match, entry: Entry, watcher: Watcher): What => {
   switch (entry.kind) {
@@ -105,13 +50,14 @@ export const questionOf = (match: Match, decision: Decision<unknown>, seq: numbe
   options: [...decision.options],
 });
 
-/** Who is asked, and, for the one who is, what, unless it was asked before. */
-const standpoint = (match: Match, watcher: Watcher, since: number): Standpoint => {
-  const all = match.asked.map(({ seat, since: moment }) => ({ seat, since: moment }));
+/** Who is asked, and since when. The number of a question is only for the one who is asked: it would tell when the question changed. */
+const askedIn = ({ asked }: Match): TableMessage['asked'] => asked.map(({ seat, since }) => ({ seat, since }));
+
+/** What a watcher is asked; null when nothing. */
+const questionFor = (match: Match, watcher: Watcher): Question | null => {
   const asked = match.asked.find(({ seat }) => seat === watcher);
-  if (asked !== undefined && asked.seq < since) return { asked: all };
   const decision = asked && match.position?.decisions.find(({ seat }) => seat === watcher);
-  return { asked: all, decision: asked && decision ? questionOf(match, decision, asked.seq) : null };
+  return asked && decision ? questionOf(match, decision, asked.seq) : null;
 };
 
 export const tableMessage = (match: Match, watcher: Watcher, since: readonly Step[]): TableMessage => ({
@@ -120,7 +66,8 @@ export const tableMessage = (match: Match, watcher: Watcher, since: readonly Ste
   watcher: watcher ?? null,
   match: cardOf(match),
   view: viewFor(match, watcher),
-  ...standpoint(match, watcher, 0),
+  asked: askedIn(match),
+  decision: questionFor(match, watcher),
   since: happenings(match, since, watcher),
 });
 
@@ -137,11 +84,14 @@ const CARD_STAYS: readonly Entry['kind'][] = ['answered', 'undone', 'linked', 'w
 /** The step into `match`, for a watcher who saw `before`. */
 export const stepMessage = (match: Match, step: Step, watcher: Watcher, before: View, after: View): StepMessage => {
   const cardChanged = match.status === 'over' || !CARD_STAYS.includes(step.entry.kind);
+  // A question is asked once: a step that leaves it as it was does not repeat it.
+  const askedBefore = match.asked.some(({ seat, seq }) => seat === watcher && seq < step.seq);
   return {
     type: 'step',
     ...happened(match, step, watcher),
     ...changesBetween(before, after),
-    ...standpoint(match, watcher, step.seq),
+    asked: askedIn(match),
+    ...(askedBefore ? {} : { decision: questionFor(match, watcher) }),
     ...(cardChanged ? { match: cardOf(match) } : {}),
     ...(match.ended?.standing === undefined ? {} : { standing: match.ended.standing }),
   };

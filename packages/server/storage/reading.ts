@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Status } from '../api/match.ts';
 import type { Entry } from '../match/entry.ts';
-import type { Listing, ListQuery, Status, Storage } from './storage.ts';
+import type { Listing, ListQuery, Storage } from './storage.ts';
 import type { Store } from './tables.ts';
 
 export type Reading = Pick<Storage, 'read' | 'list' | 'held' | 'due' | 'heads' | 'ids'>;

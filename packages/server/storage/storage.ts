@@ -1,6 +1,5 @@
+import type { Status } from '../api/match.ts';
 import type { Line } from '../match/entry.ts';
-
-export type Status = 'waiting' | 'running' | 'over';
 
 /**
  * What a list shows of a match and what wakes it. It follows from the log; it is kept beside it so that a list

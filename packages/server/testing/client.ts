@@ -1,5 +1,5 @@
-import type { Card } from '../match/card.ts';
-import type { StepMessage, TableMessage } from '../match/telling.ts';
+import type { Card } from '../api/match.ts';
+import type { StepMessage, TableMessage } from '../api/table.ts';
 import { type OpenStream, openStream, type StreamWishes } from './open-stream.ts';
 
 /** What came back: the body as JSON where it is JSON, and as the text it was. */

@@ -1,4 +1,4 @@
-import type { Card } from '../match/card.ts';
+import type { Card } from '../api/match.ts';
 import { type Client, pathOf, type TestService } from './service.ts';
 
 /** People who sit at one match, each with a key of their own; the first of them made it. */

@@ -1,4 +1,4 @@
-import type { StepMessage, TableMessage } from '../match/telling.ts';
+import type { StepMessage, TableMessage } from '../api/table.ts';
 
 type Message = TableMessage | StepMessage;
 

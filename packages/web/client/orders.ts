@@ -1,8 +1,8 @@
 import type { Order, Result } from '@swordtable/kernel';
-import type { Planned, StandingOrders } from '@swordtable/server/match/planning';
+import type { Planned, StandingOrders } from '@swordtable/server/api/play';
 
 export type { Alternative, Order, Wanted } from '@swordtable/kernel';
-export type { Planned, Prospect, StandingOrders } from '@swordtable/server/match/planning';
+export type { Planned, Prospect, StandingOrders } from '@swordtable/server/api/play';
 
 /** What a seat wants to be answered while its player is away. Nobody else at the table hears of it. */
 export interface TableOrders {

@@ -1,13 +1,13 @@
 import type { Thought } from '@swordtable/bots';
 import type { Refusal, Result } from '@swordtable/kernel';
-import type { Card } from '@swordtable/server/match/card';
-import type { Preview } from '@swordtable/server/match/preview';
-import type { Happening, Question, View } from '@swordtable/server/match/telling';
+import type { Card } from '@swordtable/server/api/match';
+import type { Preview } from '@swordtable/server/api/play';
+import type { Happening, Question, View } from '@swordtable/server/api/table';
 import type { TableOrders } from './orders.ts';
 
-export type { Card } from '@swordtable/server/match/card';
-export type { Preview } from '@swordtable/server/match/preview';
-export type { Happening, Question, View, What } from '@swordtable/server/match/telling';
+export type { Card } from '@swordtable/server/api/match';
+export type { Preview } from '@swordtable/server/api/play';
+export type { Happening, Question, View, What } from '@swordtable/server/api/table';
 
 /** Who is asked, and since when, in milliseconds. */
 export interface AskedSeat {

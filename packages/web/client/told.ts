@@ -1,4 +1,4 @@
-import type { StepMessage, TableMessage, View } from '@swordtable/server/match/telling';
+import type { StepMessage, TableMessage, View } from '@swordtable/server/api/table';
 import type { TableState } from './table.ts';
 
 export type Message = TableMessage | StepMessage;
@@ -8,12 +8,11 @@ export const stateFrom = (message: TableMessage, known: TableState['steps'] = []
   const first = message.since[0]?.seq ?? Number.POSITIVE_INFINITY;
   return {
     card: message.match,
-    // Every view is an object with named facets.
-    view: message.view as View,
+    view: message.view,
     watcher: message.watcher,
     seq: message.seq,
     asked: message.asked,
-    decision: message.decision ?? null,
+    decision: message.decision,
     steps: [...known.filter(({ seq }) => seq < first), ...message.since],
     connection: 'open',
   };

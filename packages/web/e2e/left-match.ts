@@ -1,6 +1,6 @@
 import { botNamed, playGame } from '@swordtable/bots';
 import { type Game, hashOf, type Position, type Result, replay } from '@swordtable/kernel';
-import type { MatchFile } from '@swordtable/server/match/file';
+import type { MatchFile } from '@swordtable/server/api/play';
 import type { BrowserContextOptions } from 'playwright-core';
 import { type Visit, visit } from './browser.ts';
 import { untilAsked } from './playing.ts';
@@ -34,7 +34,7 @@ export const leftWhere = <State, Action, Event, View, Found>(
       const found = find(position);
       if (found === undefined) continue;
       const [asked] = position.decisions;
-      const players = [0, 1].map((seat) =>
+      const players = [0, 1].map((seat): MatchFile['players'][number] =>
         seat === asked?.seat ? { name: '', player: 'person' } : { name: '', player: 'bot', level: 'easy' },
       );
       return { found, file: { ...record, answers: record.answers.slice(0, after), hash: hashOf(position.state), players } };

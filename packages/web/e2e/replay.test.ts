@@ -3,7 +3,7 @@ import { botNamed, playGame } from '@swordtable/bots';
 import { contracts } from '@swordtable/games/contracts/rules';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { hashOf } from '@swordtable/kernel';
-import type { MatchFile } from '@swordtable/server/match/file';
+import type { MatchFile } from '@swordtable/server/api/play';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
@@ -20,7 +20,7 @@ const file: MatchFile = (() => {
   if (!bot.ok) throw new Error(bot.refusal.sentence);
   const played = playGame(olympus, { seats: 2, options: {}, seed: 'a replay' }, [bot.value, bot.value]);
   if (!played.ok) throw new Error(played.refusal.sentence);
-  const players = [
+  const players: MatchFile['players'] = [
     { name: 'Ada', player: 'person' },
     { name: 'Bob', player: 'person' },
   ];

@@ -1,53 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import { randomFrom } from '@swordtable/kernel';
+import { routes } from '../../api/routes.ts';
 import { previewOf } from '../../match/preview.ts';
 import { seatFor } from '../../match/sitting.ts';
+import { endpoint } from '../endpoint.ts';
 import { needKey } from '../identity.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
-import { refusals, replies } from '../replies.ts';
-import { plainBody, previewBody, seatParams } from '../schemas.ts';
 
 const HINTS_PER_MINUTE = 30;
 
 /** Looking ahead, by oneself and with the help of a bot. Neither knows more than the seat. */
 export const adviceRoutes = (app: App, { hall, players }: AppParts): void => {
-  app.post(
-    '/api/matches/:match/seats/:seat/preview',
-    {
-      schema: {
-        summary: 'What an answer would lead to',
-        description:
-          'Nothing is done. It is tried in a world in which everything that you do not know is dealt anew; `certain` says whether that matters.',
-        tags: ['play'],
-        params: seatParams,
-        body: previewBody,
-        response: { 200: replies.preview, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(routes.preview, {
+      summary: 'What an answer would lead to',
+      description:
+        'Nothing is done. It is tried in a world in which everything that you do not know is dealt anew; `certain` says whether that matters.',
+      tags: ['play'],
+    }),
+    handler: async (request) => {
       const { match } = orRefuse(await hall.look(request.params.match));
       const { seat } = request.params;
       orRefuse(seatFor(match, seat, needKey(request)));
       const { seq, action } = request.body;
       return orRefuse(previewOf(match, seat, seq, action, randomFrom(randomBytes(16).toString('hex'))));
     },
-  );
+  });
 
-  app.post(
-    '/api/matches/:match/seats/:seat/hint',
-    {
-      config: { rateLimit: { max: HINTS_PER_MINUTE, timeWindow: 60_000 } },
-      schema: {
-        summary: 'What a strong bot would do',
-        description: 'Its best answers to the question that stands, with how many points it expects to lead by. It knows what you know.',
-        tags: ['play'],
-        params: seatParams,
-        body: plainBody,
-        response: { 200: replies.hint, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(routes.hint, {
+      summary: 'What a strong bot would do',
+      description: 'Its best answers to the question that stands, with how many points it expects to lead by. It knows what you know.',
+      tags: ['play'],
+    }),
+    config: { rateLimit: { max: HINTS_PER_MINUTE, timeWindow: 60_000 } },
+    handler: async (request) => {
       const { match } = orRefuse(await hall.look(request.params.match));
       const { seat } = request.params;
       orRefuse(seatFor(match, seat, needKey(request)));
@@ -55,5 +43,5 @@ export const adviceRoutes = (app: App, { hall, players }: AppParts): void => {
       if (asked === undefined) return refuseWith('not-your-decision', 'You are not asked anything now.');
       return { seq: asked.seq, thoughts: orRefuse(await players.advise(match, seat)) };
     },
-  );
+  });
 };

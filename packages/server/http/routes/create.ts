@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { LEVELS } from '@swordtable/bots';
-import { type Game, type MatchOptions, open, type Plain, type Result, usualSeats } from '@swordtable/kernel';
-import type { z } from 'zod';
+import { type Game, type MatchOptions, open, type Result, usualSeats } from '@swordtable/kernel';
+import type { createBody } from '../../api/requests.ts';
+import { routes } from '../../api/routes.ts';
+import type { Shape } from '../../api/shape.ts';
 import { fingerprint, newMatchId, newSecret } from '../../keys.ts';
 import { cardOf } from '../../match/card.ts';
 import type { KeyHash, SeatTerms, Terms } from '../../match/entry.ts';
 import type { Match } from '../../match/match.ts';
+import { endpoint } from '../endpoint.ts';
 import { keyFor } from '../identity.ts';
 import { linkTo } from '../links.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
-import { refusals, replies } from '../replies.ts';
-import { createBody } from '../schemas.ts';
 
-type CreateBody = z.infer<typeof createBody>;
+type CreateBody = Shape<typeof createBody>;
 
 /** A seat of a new match, with the secret that its link carries. */
 interface Kept {
@@ -37,9 +38,8 @@ const seatsFor = (game: Game, body: CreateBody, host: KeyHash): readonly Kept[] 
 
 /** The options with every default filled in, if the game can be played so. */
 const optionsFor = (game: Game, body: CreateBody, seats: number): Result<MatchOptions> => {
-  const given = body.options as Readonly<Record<string, Plain>>;
   // A match is opened for trial: what a game can only find out while dealing is refused now and not when everybody has sat down.
-  const opened = open(game, seats, given, 'trial');
+  const opened = open(game, seats, body.options, 'trial');
   return opened.ok ? { ok: true, value: opened.value.options } : opened;
 };
 
@@ -53,19 +53,14 @@ const matchIdFor = (host: KeyHash, id: string | undefined): string => {
 export const createRoutes = (app: App, { hall, games, config, metrics }: AppParts): void => {
   const secure = config.publicUrl?.startsWith('https:') === true;
 
-  app.post(
-    '/api/matches',
-    {
-      config: { rateLimit: { max: config.matchesPerHour, timeWindow: 3_600_000 } },
-      schema: {
-        summary: 'Make a match',
-        description: 'You become its host. Links to seats that are kept for people are in the answer, and nowhere else.',
-        tags: ['matches'],
-        body: createBody,
-        response: { 201: replies.created, 200: replies.created, ...refusals },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...endpoint(routes.createMatch, {
+      summary: 'Make a match',
+      description: 'You become its host. Links to seats that are kept for people are in the answer, and nowhere else.',
+      tags: ['matches'],
+    }),
+    config: { rateLimit: { max: config.matchesPerHour, timeWindow: 3_600_000 } },
+    handler: async (request, reply) => {
       const { body } = request;
       const game = games.find(({ id }) => id === body.game);
       if (game === undefined)
@@ -97,7 +92,7 @@ export const createRoutes = (app: App, { hall, games, config, metrics }: AppPart
         again: !made.ok,
       };
     },
-  );
+  });
 
   /** The host sits down at once, if there is a seat of theirs. */
   const sitDown = async (id: string, seat: number, key: KeyHash, { luck, seats }: CreateBody): Promise<Match> => {

@@ -1,21 +1,18 @@
 import { LEVELS } from '@swordtable/bots';
+import { routes } from '../../api/routes.ts';
+import { endpoint } from '../endpoint.ts';
 import type { App, AppParts } from '../parts.ts';
-import { refusals, replies } from '../replies.ts';
 
 export const gameRoutes = (app: App, { games }: AppParts): void => {
-  app.get(
-    '/api/games',
-    {
-      schema: {
-        summary: 'The games',
-        description: 'Each with its options, one sentence for each, and how many can play; and how strong bots can be.',
-        tags: ['games'],
-        response: { 200: replies.games, ...refusals },
-      },
-    },
-    async () => ({
+  app.route({
+    ...endpoint(routes.games, {
+      summary: 'The games',
+      description: 'Each with its options, one sentence for each, and how many can play; and how strong bots can be.',
+      tags: ['games'],
+    }),
+    handler: async () => ({
       games: games.map(({ id, name, version, seats, options }) => ({ id, name, version, seats, options })),
       levels: LEVELS.map(({ id, name }) => ({ id, name })),
     }),
-  );
+  });
 };

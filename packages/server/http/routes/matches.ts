@@ -1,131 +1,107 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { z } from 'zod';
+import type { ListedMatch, YourMatch } from '../../api/match.ts';
+import type { listQuery } from '../../api/requests.ts';
+import { routes } from '../../api/routes.ts';
+import type { Shape } from '../../api/shape.ts';
 import { fingerprint, newMatchId, newSecret } from '../../keys.ts';
 import { cardOf } from '../../match/card.ts';
 import type { KeyHash } from '../../match/entry.ts';
 import { mayWatch, seatsOf } from '../../match/match.ts';
 import type { Listing, ListQuery } from '../../storage/storage.ts';
+import { endpoint } from '../endpoint.ts';
 import { keyOf, needKey, ticketFor } from '../identity.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
-import { refusals, replies } from '../replies.ts';
-import { listQuery, matchParams, plainBody } from '../schemas.ts';
 
-const cardFrom = ({ card, seq, updated }: Listing): object => ({ ...JSON.parse(card), seq, updated });
+const listedFrom = ({ card, seq, updated }: Listing): ListedMatch => ({ ...JSON.parse(card), seq, updated });
 
 /** Several matches may have been touched at one moment, so the end of a page is a moment and a match. */
 const endOf = (listing: Listing | undefined): string | null => (listing === undefined ? null : `${listing.updated}-${listing.match}`);
 
 const pageOf = (listings: readonly Listing[], most: number) => ({
-  matches: listings.map(cardFrom),
+  matches: listings.map(listedFrom),
   next: listings.length === most ? endOf(listings.at(-1)) : null,
 });
 
-const wanted = ({ before, ...query }: z.infer<typeof listQuery>): ListQuery => {
+const wanted = ({ before, ...query }: Shape<typeof listQuery>): ListQuery => {
   const [moment, match] = before?.split('-') ?? [];
   return moment === undefined || match === undefined ? query : { ...query, before: Number(moment), beforeMatch: match };
 };
 
 export const matchRoutes = (app: App, { hall, storage }: AppParts): void => {
   /** A match from a list, with the seats that are one's own and whether one of them is asked. In one that is over nobody is. */
-  const mineOf = async (listing: Listing, key: KeyHash): Promise<object> => {
+  const mineOf = async (listing: Listing, key: KeyHash): Promise<YourMatch> => {
     const table = await hall.look(listing.match);
     const match = table.ok ? table.value.match : undefined;
     const seats = match === undefined ? [] : seatsOf(match, key);
     const asked = match?.asked.some(({ seat }) => seats.includes(seat) && match.places[seat]?.bot === undefined);
-    return { ...cardFrom(listing), yours: seats, turn: asked ?? false };
+    return { ...listedFrom(listing), yours: seats, turn: asked ?? false };
   };
 
-  app.get(
-    '/api/matches',
-    {
-      schema: {
-        summary: 'Public matches',
-        description: 'Those that wait for players have `status=waiting`. Last touched first.',
-        tags: ['matches'],
-        querystring: listQuery,
-        response: { 200: replies.list, ...refusals },
-      },
-    },
-    async ({ query }) => pageOf(await storage.list(wanted(query)), query.most),
-  );
+  app.route({
+    ...endpoint(routes.listMatches, {
+      summary: 'Public matches',
+      description: 'Those that wait for players have `status=waiting`. Last touched first.',
+      tags: ['matches'],
+    }),
+    handler: async ({ query }) => pageOf(await storage.list(wanted(query)), query.most),
+  });
 
-  app.get(
-    '/api/mine',
-    {
-      schema: {
-        summary: 'Your matches',
-        description:
-          'Matches that your key opens a seat of, or that you made. `yours` are your seats; `turn` says whether one of them is asked.',
-        tags: ['matches'],
-        querystring: listQuery,
-        response: { 200: replies.list, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(routes.listYourMatches, {
+      summary: 'Your matches',
+      description:
+        'Matches that your key opens a seat of, or that you made. `yours` are your seats; `turn` says whether one of them is asked.',
+      tags: ['matches'],
+    }),
+    handler: async (request) => {
       const key = keyOf(request);
       if (key === undefined) return { matches: [], next: null };
       const listings = await storage.held(key, wanted(request.query));
-      const mine: object[] = [];
+      const mine: YourMatch[] = [];
       for (const listing of listings) {
         mine.push(await mineOf(listing, key));
         // Reading a match takes its time, and there may be many: others have their turn in between.
         await turn();
       }
-      return { ...pageOf(listings, request.query.most), matches: mine };
+      return { matches: mine, next: pageOf(listings, request.query.most).next };
     },
-  );
+  });
 
-  app.get(
-    '/api/matches/:match',
-    {
-      schema: {
-        summary: 'One match, without its table',
-        description: '`yours` are your seats; `host` says whether the match is yours to invite to and to call off.',
-        tags: ['matches'],
-        params: matchParams,
-        response: { 200: replies.card, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(routes.match, {
+      summary: 'One match, without its table',
+      description: '`yours` are your seats; `host` says whether the match is yours to invite to and to call off.',
+      tags: ['matches'],
+    }),
+    handler: async (request) => {
       const { match } = orRefuse(await hall.look(request.params.match));
       // The name of a match is in every link to it, so whoever has it may know what is played and who sits there.
       const key = keyOf(request);
       return { ...cardOf(match), yours: seatsOf(match, key ?? ''), host: key === match.terms.host, mayWatch: mayWatch(match, key) };
     },
-  );
+  });
 
-  app.delete(
-    '/api/matches/:match',
-    {
-      schema: {
-        summary: 'Call a match off',
-        description: 'Its host can, until it begins.',
-        tags: ['matches'],
-        params: matchParams,
-        response: { 200: replies.done, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(routes.cancel, {
+      summary: 'Call a match off',
+      description: 'Its host can, until it begins.',
+      tags: ['matches'],
+    }),
+    handler: async (request) => {
       const { seq, again } = orRefuse(await hall.perform(request.params.match, { do: 'cancel', key: needKey(request) }));
       return { seq, again };
     },
-  );
+  });
 
-  app.post(
-    '/api/matches/:match/rematch',
-    {
-      schema: {
-        summary: 'Play again',
-        description:
-          'The same players, each one seat further. Everybody takes the new seat with the key they have. Asked twice, it is one match.',
-        tags: ['matches'],
-        params: matchParams,
-        body: plainBody,
-        response: { 200: replies.match, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(routes.rematch, {
+      summary: 'Play again',
+      description:
+        'The same players, each one seat further. Everybody takes the new seat with the key they have. Asked twice, it is one match.',
+      tags: ['matches'],
+    }),
+    handler: async (request) => {
       const key = needKey(request);
       const next = { match: newMatchId(), secret: newSecret(), watch: fingerprint(newSecret()) };
       const done = orRefuse(
@@ -133,5 +109,5 @@ export const matchRoutes = (app: App, { hall, storage }: AppParts): void => {
       );
       return { match: done.match.rematch ?? refuseWith('internal', 'The rematch was lost.') };
     },
-  );
+  });
 };

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { randomFrom, type Seat } from '@swordtable/kernel';
+import type { StandingOrders } from '../../api/play.ts';
+import { routes } from '../../api/routes.ts';
 import type { Marked } from '../../hall/ordering.ts';
-import { checked, mayPlan, planned, type StandingOrders } from '../../match/planning.ts';
+import { checked, mayPlan, planned } from '../../match/planning.ts';
+import { endpoint } from '../endpoint.ts';
 import { needKey } from '../identity.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse } from '../refusals.ts';
-import { refusals, replies } from '../replies.ts';
-import { ordersBody, planBody, seatParams } from '../schemas.ts';
 
 /** Every alternative is tried out on a copy of the match, and that takes its time. */
 const CHECKS_PER_MINUTE = 120;
@@ -17,82 +18,64 @@ const told = ({ mark, orders, match }: Marked, seat: Seat): StandingOrders => ch
 
 /** Standing orders: what a seat answers while its player is away. Nobody else is told of them. */
 export const orderRoutes = (app: App, { hall }: AppParts): void => {
-  const path = '/api/matches/:match/seats/:seat/orders';
   const config = { rateLimit: { max: CHECKS_PER_MINUTE, timeWindow: 60_000 } };
-  const described = (summary: string, description: string) => ({ summary, description, tags: ['orders'], params: seatParams });
+  const described = (summary: string, description: string) => ({ summary, description, tags: ['orders'] });
 
-  app.get(
-    path,
-    {
-      config,
-      schema: {
-        ...described(
-          'Your standing orders',
-          'One for each of your next turns. `now` says of each alternative whether it could be followed if it were your turn now: `possible`, ' +
-            '`impossible`, `open` as far as anybody can foresee, or `unknown` where your next turn cannot be imagined. `last` is what became of the last one.',
-        ),
-        response: { 200: replies.orders, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(
+      routes.orders,
+      described(
+        'Your standing orders',
+        'One for each of your next turns. `now` says of each alternative whether it could be followed if it were your turn now: `possible`, ' +
+          '`impossible`, `open` as far as anybody can foresee, or `unknown` where your next turn cannot be imagined. `last` is what became of the last one.',
+      ),
+    ),
+    config,
+    handler: async (request) => {
       const { match, seat } = request.params;
       return told(orRefuse(await hall.ordersOf(match, seat, needKey(request))), seat);
     },
-  );
+  });
 
-  app.put(
-    path,
-    {
-      config,
-      schema: {
-        ...described(
-          'Give standing orders',
-          'They take the place of those with this `mark`. When you are asked the question that the first order names, its alternatives are tried ' +
-            'in turn; the first that can be followed is carried out as answers of yours, once. If none can, all orders are dropped and it is your turn.',
-        ),
-        body: ordersBody,
-        response: { 200: replies.orders, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(
+      routes.putOrders,
+      described(
+        'Give standing orders',
+        'They take the place of those with this `mark`. When you are asked the question that the first order names, its alternatives are tried ' +
+          'in turn; the first that can be followed is carried out as answers of yours, once. If none can, all orders are dropped and it is your turn.',
+      ),
+    ),
+    config,
+    handler: async (request) => {
       const { match, seat } = request.params;
       return told(orRefuse(await hall.order(match, seat, needKey(request), request.body)), seat);
     },
-  );
+  });
 
-  app.delete(
-    path,
-    {
-      schema: {
-        ...described('Withdraw your standing orders', 'All that were not carried out yet.'),
-        response: { 200: replies.orders, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(routes.withdrawOrders, described('Withdraw your standing orders', 'All that were not carried out yet.')),
+    handler: async (request) => {
       const { match, seat } = request.params;
       return told(orRefuse(await hall.order(match, seat, needKey(request), undefined)), seat);
     },
-  );
+  });
 
-  app.post(
-    `${path}/plan`,
-    {
-      config,
-      schema: {
-        ...described(
-          'Try your next turn out',
-          'As if it were your turn now and you gave these answers. Nothing is done, and what you do not know is dealt anew. `wanted` are the ' +
-            'answers as an order would want them, `rule` and `ask` name the question that the order is for.',
-        ),
-        body: planBody,
-        response: { 200: replies.planned, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(
+      routes.plan,
+      described(
+        'Try your next turn out',
+        'As if it were your turn now and you gave these answers. Nothing is done, and what you do not know is dealt anew. `wanted` are the ' +
+          'answers as an order would want them, `rule` and `ask` name the question that the order is for.',
+      ),
+    ),
+    config,
+    handler: async (request) => {
       const { match } = orRefuse(await hall.look(request.params.match));
       const { seat } = request.params;
       orRefuse(mayPlan(match, seat, needKey(request)));
       return orRefuse(planned(match, seat, request.body.answers, dice()));
     },
-  );
+  });
 };

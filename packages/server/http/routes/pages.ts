@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
+import { matchParams } from '../../api/requests.ts';
 import { apiPage } from '../page/api-page.ts';
 import { documentFrom } from '../page/document.ts';
 import { frontPage, matchPage } from '../page/plain-pages.ts';
 import { STYLE } from '../page/style.ts';
 import type { App, AppParts } from '../parts.ts';
-import { matchParams } from '../schemas.ts';
 
 /** The few pages for people. No page has a script, and no page is told a secret: those stand behind the # of a link. */
 export const pageRoutes = (app: App, { games, config, site }: AppParts): void => {

@@ -1,29 +1,23 @@
+import { routes } from '../../api/routes.ts';
 import { takeBack } from '../../match/course.ts';
 import { seatFor } from '../../match/sitting.ts';
+import { endpoint } from '../endpoint.ts';
 import { needKey, ticketFor } from '../identity.ts';
 import type { Limiter } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, statusOf } from '../refusals.ts';
-import { refusals, replies } from '../replies.ts';
-import { actBody, seatParams, undoBody } from '../schemas.ts';
 
 /** Answers, and taking them back. */
 export const playRoutes = (app: App, { hall, metrics }: AppParts, limiter: Limiter): void => {
-  app.post(
-    '/api/matches/:match/seats/:seat/actions',
-    {
-      // A move that is made in time is never turned away; only moves that are refused are counted.
-      config: { rateLimit: false },
-      schema: {
-        summary: 'Answer',
-        description: 'The answer is on disk before it is acknowledged.',
-        tags: ['play'],
-        params: seatParams,
-        body: actBody,
-        response: { 200: replies.done, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(routes.act, {
+      summary: 'Answer',
+      description: 'The answer is on disk before it is acknowledged.',
+      tags: ['play'],
+    }),
+    // A move that is made in time is never turned away; only moves that are refused are counted.
+    config: { rateLimit: false },
+    handler: async (request) => {
       const { seq, action, id } = request.body;
       const key = needKey(request);
       const { match, seat } = request.params;
@@ -35,46 +29,35 @@ export const playRoutes = (app: App, { hall, metrics }: AppParts, limiter: Limit
       metrics.moveAcknowledged((performance.now() - began) / 1_000);
       return { seq: line, again };
     },
-  );
+  });
 
-  app.post(
-    '/api/matches/:match/seats/:seat/undo',
-    {
-      schema: {
-        summary: 'Take your last answer back',
-        description:
-          'Refused where it would change whose turn it is, make another player answer again, or cross chance or anything revealed.',
-        tags: ['play'],
-        params: seatParams,
-        body: undoBody,
-        response: { 200: replies.done, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(routes.undo, {
+      summary: 'Take your last answer back',
+      description:
+        'Refused where it would change whose turn it is, make another player answer again, or cross chance or anything revealed.',
+      tags: ['play'],
+    }),
+    handler: async (request) => {
       const { match, seat } = request.params;
       const { seq, id } = request.body;
       const key = needKey(request);
       const done = orRefuse(await hall.perform(match, { do: 'undo', seat, key, seq, ...ticketFor(key, id, `undo ${seat}`) }));
       return { seq: done.seq, again: done.again };
     },
-  );
+  });
 
-  app.get(
-    '/api/matches/:match/seats/:seat/undo',
-    {
-      schema: {
-        summary: 'Whether your last answer could be taken back',
-        tags: ['play'],
-        params: seatParams,
-        response: { 200: replies.undoable, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(routes.undoable, {
+      summary: 'Whether your last answer could be taken back',
+      tags: ['play'],
+    }),
+    handler: async (request) => {
       const { match } = orRefuse(await hall.look(request.params.match));
       const { seat } = request.params;
       orRefuse(seatFor(match, seat, needKey(request)));
       const back = takeBack(match, { seq: match.seq + 1, at: match.at, entry: { kind: 'undone', seat } }, seat);
       return back.ok ? { allowed: true } : { allowed: false, ...back.refusal };
     },
-  );
+  });
 };

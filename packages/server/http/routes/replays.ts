@@ -1,17 +1,16 @@
 import { readRecord, replay } from '@swordtable/kernel';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { routes } from '../../api/routes.ts';
 import { newMatchId } from '../../keys.ts';
 import { isOpen } from '../../match/card.ts';
 import { fileOf, importOf, readNames, recordFrom } from '../../match/file.ts';
 import { type Match, mayWatch } from '../../match/match.ts';
 import { happenings, tableMessage } from '../../match/telling.ts';
 import { watcherFor } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { keyFor, keyOf } from '../identity.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
-import { refusals, replies } from '../replies.ts';
-import { matchParams, seatParams, seatStepParams, stepParams, stepsQuery } from '../schemas.ts';
 
 const RECORD_BYTES = 1_000_000;
 const IMPORTS_PER_MINUTE = 20;
@@ -41,58 +40,36 @@ export const replayRoutes = (app: App, { hall, rulesOf, config, metrics }: AppPa
 
   const tags = ['replay'];
   const STEPS = 'While the match runs you see what your seat saw; afterwards, if the match allows it, any seat’s view is open to you.';
-  app.get(
-    '/api/matches/:match/steps',
-    {
-      schema: {
-        summary: 'What happened, for spectators',
-        description: STEPS,
-        tags,
-        params: matchParams,
-        querystring: stepsQuery,
-        response: { 200: replies.steps, ...refusals },
-      },
-    },
-    (request) => steps(request, request.params.match, undefined, request.query.after),
-  );
-  app.get(
-    '/api/matches/:match/seats/:seat/steps',
-    {
-      schema: {
-        summary: 'What happened, from a seat',
-        description: STEPS,
-        tags,
-        params: seatParams,
-        querystring: stepsQuery,
-        response: { 200: replies.steps, ...refusals },
-      },
-    },
-    (request) => steps(request, request.params.match, request.params.seat, request.query.after),
-  );
-  app.get(
-    '/api/matches/:match/steps/:step',
-    {
-      schema: {
-        summary: 'The table after a step, for spectators',
-        tags,
-        params: stepParams,
-        response: { 200: replies.table, ...refusals },
-      },
-    },
-    (request) => step(request, request.params.match, undefined, request.params.step),
-  );
-  app.get(
-    '/api/matches/:match/seats/:seat/steps/:step',
-    {
-      schema: {
-        summary: 'The table after a step, from a seat',
-        tags,
-        params: seatStepParams,
-        response: { 200: replies.table, ...refusals },
-      },
-    },
-    (request) => step(request, request.params.match, request.params.seat, request.params.step),
-  );
+  app.route({
+    ...endpoint(routes.steps, {
+      summary: 'What happened, for spectators',
+      description: STEPS,
+      tags,
+    }),
+    handler: (request) => steps(request, request.params.match, undefined, request.query.after),
+  });
+  app.route({
+    ...endpoint(routes.seatSteps, {
+      summary: 'What happened, from a seat',
+      description: STEPS,
+      tags,
+    }),
+    handler: (request) => steps(request, request.params.match, request.params.seat, request.query.after),
+  });
+  app.route({
+    ...endpoint(routes.step, {
+      summary: 'The table after a step, for spectators',
+      tags,
+    }),
+    handler: (request) => step(request, request.params.match, undefined, request.params.step),
+  });
+  app.route({
+    ...endpoint(routes.seatStep, {
+      summary: 'The table after a step, from a seat',
+      tags,
+    }),
+    handler: (request) => step(request, request.params.match, request.params.seat, request.params.step),
+  });
 
   const readable = (match: Match, request: FastifyRequest): Match => {
     if (!isOpen(match)) {
@@ -107,39 +84,28 @@ export const replayRoutes = (app: App, { hall, rulesOf, config, metrics }: AppPa
       : refuseWith('may-not-watch', 'This match is private: it takes the link for spectators.');
   };
 
-  app.get(
-    '/api/matches/:match/record',
-    {
-      schema: {
-        summary: 'The whole match as a file',
-        description: 'When it is over, if it was agreed to be open then. The file proves its own deal: see "swordtable verify".',
-        tags,
-        params: matchParams,
-        response: { 200: replies.record, ...refusals },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...endpoint(routes.record, {
+      summary: 'The whole match as a file',
+      description: 'When it is over, if it was agreed to be open then. The file proves its own deal: see "swordtable verify".',
+      tags,
+    }),
+    handler: async (request, reply) => {
       const match = readable(orRefuse(await hall.look(request.params.match)).match, request);
       void reply.header('content-disposition', `attachment; filename="${match.game.id}-${match.id}.json"`);
       return fileOf(match);
     },
-  );
+  });
 
-  app.post(
-    '/api/records',
-    {
-      bodyLimit: RECORD_BYTES,
-      config: { rateLimit: { max: IMPORTS_PER_MINUTE, timeWindow: 60_000 } },
-      schema: {
-        summary: 'Take in a record',
-        description:
-          'A file of a match played anywhere. Every answer is checked; then it can be looked through like any match that is over.',
-        tags,
-        body: z.looseObject({}),
-        response: { 201: replies.match, ...refusals },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...endpoint(routes.importRecord, {
+      summary: 'Take in a record',
+      description: 'A file of a match played anywhere. Every answer is checked; then it can be looked through like any match that is over.',
+      tags,
+    }),
+    bodyLimit: RECORD_BYTES,
+    config: { rateLimit: { max: IMPORTS_PER_MINUTE, timeWindow: 60_000 } },
+    handler: async (request, reply) => {
       const record = orRefuse(readRecord(JSON.stringify(request.body)));
       const rules = rulesOf(record.game, record.version);
       if (rules === undefined) return refuseWith('rules-gone', `This server does not have "${record.game}" in version ${record.version}.`);
@@ -152,5 +118,5 @@ export const replayRoutes = (app: App, { hall, rulesOf, config, metrics }: AppPa
       void reply.code(201);
       return { match: id };
     },
-  );
+  });
 };

@@ -1,18 +1,12 @@
-import type { FastifyRequest } from 'fastify';
+import { routes } from '../../api/routes.ts';
 import { fingerprint, newSecret } from '../../keys.ts';
 import type { Command } from '../../match/command.ts';
 import { seatsOf } from '../../match/match.ts';
+import { endpoint } from '../endpoint.ts';
 import { keyFor, needKey, ticketFor } from '../identity.ts';
 import { linkTo } from '../links.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
-import { refusals, replies } from '../replies.ts';
-import { handBody, matchParams, plainBody, seatParams, takeBody, watchBody } from '../schemas.ts';
-
-interface SeatParams {
-  readonly match: string;
-  readonly seat: number;
-}
 
 export const seatRoutes = (app: App, { hall, config }: AppParts): void => {
   const secure = config.publicUrl?.startsWith('https:') === true;
@@ -21,60 +15,40 @@ export const seatRoutes = (app: App, { hall, config }: AppParts): void => {
     return { seq, again };
   };
 
-  app.post(
-    '/api/keys',
-    {
-      schema: {
-        summary: 'A key for a program',
-        description:
-          'Send it as "Authorization: Bearer KEY". One key opens every seat that was taken with it. Browsers get a cookie instead.',
-        tags: ['seats'],
-        response: { 200: replies.key, ...refusals },
-      },
-    },
-    async () => ({ key: newSecret() }),
-  );
+  app.route({
+    ...endpoint(routes.createKey, {
+      summary: 'A key for a program',
+      description:
+        'Send it as "Authorization: Bearer KEY". One key opens every seat that was taken with it. Browsers get a cookie instead.',
+      tags: ['seats'],
+    }),
+    handler: async () => ({ key: newSecret() }),
+  });
 
-  app.post(
-    '/api/matches/:match/seats/:seat/take',
-    {
-      schema: {
-        summary: 'Sit down',
-        description: 'With the secret of a link, which works once; without one at an open seat. The match begins when everybody sits.',
-        tags: ['seats'],
-        params: seatParams,
-        body: takeBody,
-        response: { 200: replies.done, ...refusals },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...endpoint(routes.take, {
+      summary: 'Sit down',
+      description: 'With the secret of a link, which works once; without one at an open seat. The match begins when everybody sits.',
+      tags: ['seats'],
+    }),
+    handler: async (request, reply) => {
       const { invite, name, program, luck, id } = request.body;
       const key = keyFor(request, reply, secure);
       const invited = invite === undefined ? {} : { invite: fingerprint(invite) };
       const { match, seat } = request.params;
       return perform(match, { do: 'take', seat, key, sitting: { name, program, luck }, ...invited, ...ticketFor(key, id, `take ${seat}`) });
     },
-  );
+  });
 
   const simple = (does: 'resign' | 'leave' | 'return' | 'revoke', summary: string, description: string): void => {
-    app.post(
-      `/api/matches/:match/seats/:seat/${does}`,
-      {
-        schema: {
-          summary,
-          description,
-          tags: ['seats'],
-          params: seatParams,
-          body: plainBody,
-          response: { 200: replies.done, ...refusals },
-        },
-      },
-      async (request: FastifyRequest<{ Params: SeatParams; Body: { id?: string } }>) => {
+    app.route({
+      ...endpoint(routes[does], { summary, description, tags: ['seats'] }),
+      handler: async (request) => {
         const { match, seat } = request.params;
         const key = needKey(request);
         return perform(match, { do: does, seat, key, ...ticketFor(key, request.body.id, `${does} ${seat}`) });
       },
-    );
+    });
   };
   simple('resign', 'Give up', 'Between two players that ends the match; among more a bot plays on, and you come last.');
   simple(
@@ -89,19 +63,13 @@ export const seatRoutes = (app: App, { hall, config }: AppParts): void => {
     'Other devices are signed off, and links that were not used yet are dead.',
   );
 
-  app.post(
-    '/api/matches/:match/seats/:seat/hand',
-    {
-      schema: {
-        summary: 'Let a bot play a seat',
-        description: 'Your own at any time. Another’s when its player has used up the patience of the match and all the others say so too.',
-        tags: ['seats'],
-        params: seatParams,
-        body: handBody,
-        response: { 200: replies.done, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(routes.hand, {
+      summary: 'Let a bot play a seat',
+      description: 'Your own at any time. Another’s when its player has used up the patience of the match and all the others say so too.',
+      tags: ['seats'],
+    }),
+    handler: async (request) => {
       const { match: id, seat: absent } = request.params;
       const key = needKey(request);
       const { match } = orRefuse(await hall.look(id));
@@ -116,65 +84,47 @@ export const seatRoutes = (app: App, { hall, config }: AppParts): void => {
         ...ticketFor(key, request.body.id, `hand ${absent}`),
       });
     },
-  );
+  });
 
-  app.post(
-    '/api/matches/:match/seats/:seat/invite',
-    {
-      schema: {
-        summary: 'A new link to a seat',
-        description:
-          'For the host to a seat that is still free; for a player to the own seat, to go on with on another device. It works once.',
-        tags: ['seats'],
-        params: seatParams,
-        body: plainBody,
-        response: { 200: replies.invite, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(routes.invite, {
+      summary: 'A new link to a seat',
+      description:
+        'For the host to a seat that is still free; for a player to the own seat, to go on with on another device. It works once.',
+      tags: ['seats'],
+    }),
+    handler: async (request) => {
       const { match, seat } = request.params;
       const secret = newSecret();
       await perform(match, { do: 'invite', seat, key: needKey(request), invite: fingerprint(secret) });
       return { seat, secret, link: linkTo(config.publicUrl, match, `seat=${seat}&invite=${secret}`) };
     },
-  );
+  });
 
-  app.post(
-    '/api/matches/:match/link',
-    {
-      schema: {
-        summary: 'A new link for spectators',
-        description: 'For the host. The old one is void, and whoever watches by it is signed off.',
-        tags: ['watching'],
-        params: matchParams,
-        body: plainBody,
-        response: { 200: replies.watch, ...refusals },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...endpoint(routes.watchLink, {
+      summary: 'A new link for spectators',
+      description: 'For the host. The old one is void, and whoever watches by it is signed off.',
+      tags: ['watching'],
+    }),
+    handler: async (request) => {
       const { match } = request.params;
       const secret = newSecret();
       await perform(match, { do: 'link', key: needKey(request), watch: fingerprint(secret) });
       return { secret, link: linkTo(config.publicUrl, match, `watch=${secret}`) };
     },
-  );
+  });
 
-  app.post(
-    '/api/matches/:match/watch',
-    {
-      schema: {
-        summary: 'Watch a private match',
-        description: 'With the secret of the spectators’ link. It works as often as it is given on.',
-        tags: ['watching'],
-        params: matchParams,
-        body: watchBody,
-        response: { 200: replies.done, ...refusals },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...endpoint(routes.watch, {
+      summary: 'Watch a private match',
+      description: 'With the secret of the spectators’ link. It works as often as it is given on.',
+      tags: ['watching'],
+    }),
+    handler: async (request, reply) => {
       const { secret, id } = request.body;
       const key = keyFor(request, reply, secure);
       return perform(request.params.match, { do: 'watch', key, link: fingerprint(secret), ...ticketFor(key, id, 'watch') });
     },
-  );
+  });
 };

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { routes } from '../../api/routes.ts';
 import type { Listener, Table } from '../../hall/table.ts';
 import { attach, detach } from '../../hall/table.ts';
 import { stepsAfter } from '../../match/history.ts';
 import type { Step } from '../../match/match.ts';
 import { tableMessage } from '../../match/telling.ts';
 import { watcherFor } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { keyOf } from '../identity.ts';
 import { clientOf } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
-import { refusals, replies } from '../replies.ts';
-import { matchParams, seatParams, streamQuery } from '../schemas.ts';
 import { framingOf } from '../stream.ts';
 
 interface Look {
@@ -88,47 +88,20 @@ export const watchRoutes = (app: App, { hall, streams, config, metrics }: AppPar
     'The first message is the whole table with the decision that stands; each further one is a step. With "Accept: text/event-stream" ' +
     'these are server-sent events, otherwise lines of JSON. It goes on where you left off if you send `Last-Event-ID` or `after`.';
 
-  app.get(
-    '/api/matches/:match/seats/:seat',
-    {
-      schema: {
-        ...described('The table from your seat', 'The same as the first message of the stream.'),
-        params: seatParams,
-        querystring: streamQuery,
-        response: { 200: replies.table, ...refusals },
-      },
-    },
-    (request) => look(request, request.params, request.query.after),
-  );
-  app.get(
-    '/api/matches/:match/table',
-    {
-      schema: {
-        ...described('The table as spectators see it', 'The same as the first message of the stream.'),
-        params: matchParams,
-        querystring: streamQuery,
-        response: { 200: replies.table, ...refusals },
-      },
-    },
-    (request) => look(request, request.params, request.query.after),
-  );
-  app.get(
-    '/api/matches/:match/seats/:seat/stream',
-    {
-      schema: { ...described('The stream of your seat', STREAM), params: seatParams, querystring: streamQuery, response: { ...refusals } },
-    },
-    (request, reply) => stream(request, reply, request.params, request.query.after),
-  );
-  app.get(
-    '/api/matches/:match/stream',
-    {
-      schema: {
-        ...described('The stream for spectators', STREAM),
-        params: matchParams,
-        querystring: streamQuery,
-        response: { ...refusals },
-      },
-    },
-    (request, reply) => stream(request, reply, request.params, request.query.after),
-  );
+  app.route({
+    ...endpoint(routes.seatTable, described('The table from your seat', 'The same as the first message of the stream.')),
+    handler: (request) => look(request, request.params, request.query.after),
+  });
+  app.route({
+    ...endpoint(routes.table, described('The table as spectators see it', 'The same as the first message of the stream.')),
+    handler: (request) => look(request, request.params, request.query.after),
+  });
+  app.route({
+    ...endpoint(routes.seatStream, described('The stream of your seat', STREAM)),
+    handler: (request, reply) => stream(request, reply, request.params, request.query.after),
+  });
+  app.route({
+    ...endpoint(routes.stream, described('The stream for spectators', STREAM)),
+    handler: (request, reply) => stream(request, reply, request.params, request.query.after),
+  });
 };

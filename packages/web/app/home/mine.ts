@@ -1,4 +1,4 @@
-import type { Card } from '@swordtable/server/match/card';
+import type { Card } from '@swordtable/server/api/match';
 import { type LocalListing, localMatches } from '../../client/local/shelf.ts';
 import { guidedMatch } from '../../kit/lessons/kept-lessons.ts';
 

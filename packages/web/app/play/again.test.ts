@@ -1,4 +1,4 @@
-import type { SeatCard } from '@swordtable/server/match/card';
+import type { SeatCard } from '@swordtable/server/api/match';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepTable } from '../setup/choices.ts';
 import { againAddress } from './again.ts';

@@ -1,6 +1,6 @@
 import { LEVELS } from '@swordtable/bots';
 import type { Plain } from '@swordtable/kernel';
-import type { SeatCard } from '@swordtable/server/match/card';
+import type { SeatCard } from '@swordtable/server/api/match';
 import type { TableState } from '../../client/table.ts';
 import { writtenPlayers, writtenTable } from '../setup/choices.ts';
 import { againstOf, type Other, USUAL_LEVEL } from '../setup/company.ts';

@@ -1,5 +1,5 @@
 import './at-table.css';
-import type { SeatCard } from '@swordtable/server/match/card';
+import type { SeatCard } from '@swordtable/server/api/match';
 import type { SeatName } from '../../kit/table/game-table.ts';
 import { useCompanyWords } from '../setup/company-words.ts';
 

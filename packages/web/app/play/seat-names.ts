@@ -1,4 +1,4 @@
-import type { SeatCard } from '@swordtable/server/match/card';
+import type { SeatCard } from '@swordtable/server/api/match';
 import { useMemo } from 'react';
 import type { TableState } from '../../client/table.ts';
 import { useTableWords } from '../../kit/layout/table-words.ts';

@@ -1,4 +1,4 @@
-import { createBody } from '@swordtable/server/http/schemas';
+import { createBody } from '@swordtable/server/api/requests';
 import { describe, expect, test } from 'vitest';
 import { CLOCKS, DAY, PATIENCES, readTerms, serviceTerms, usualTerms, writtenTerms } from './terms.ts';
 

@@ -1,7 +1,7 @@
 import type { Thought } from '@swordtable/bots';
 import { accept, type Refusal, type Result, refuse } from '@swordtable/kernel';
-import type { MatchFile } from '@swordtable/server/match/file';
-import type { TableMessage } from '@swordtable/server/match/telling';
+import type { MatchFile } from '@swordtable/server/api/play';
+import type { TableMessage } from '@swordtable/server/api/table';
 import { newSeed } from '../chance.ts';
 import { holderOf } from '../holder.ts';
 import type { Preview, Table, TableState } from '../table.ts';

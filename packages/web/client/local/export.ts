@@ -1,5 +1,5 @@
 import { accept, type Result } from '@swordtable/kernel';
-import type { MatchFile } from '@swordtable/server/match/file';
+import type { MatchFile } from '@swordtable/server/api/play';
 import { download } from '../download.ts';
 import type { LocalTable } from './client.ts';
 

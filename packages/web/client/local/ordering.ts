@@ -1,4 +1,5 @@
 import { accept, type Random, type Result, refuse, type Seat } from '@swordtable/kernel';
+import type { Planned, StandingOrders } from '@swordtable/server/api/play';
 import type { Match } from '@swordtable/server/match/match';
 import {
   type Carried,
@@ -10,7 +11,7 @@ import {
   ordersFrom,
   vanishing,
 } from '@swordtable/server/match/orders';
-import { checked, mayPlan, type Planned, planned, readOrders, type StandingOrders } from '@swordtable/server/match/planning';
+import { checked, mayPlan, planned, readOrders } from '@swordtable/server/match/planning';
 import { HERE } from './beginning.ts';
 
 /** The standing orders of those who play at this page. They last as long as the page: who closes it comes back to a turn of their own. */

@@ -1,6 +1,6 @@
 import type { ThinkJob } from '@swordtable/bots';
 import { accept, type Result, refuse } from '@swordtable/kernel';
-import type { TableMessage } from '@swordtable/server/match/telling';
+import type { TableMessage } from '@swordtable/server/api/table';
 import type { Ask, News, Opening } from './asks.ts';
 import { answerOn, callerOn } from './calls.ts';
 import { type Core, openCore } from './core.ts';

@@ -1,6 +1,6 @@
 import type { OptionSpec, Plain, Result } from '@swordtable/kernel';
-import type { MatchFile } from '@swordtable/server/match/file';
-import type { TableMessage } from '@swordtable/server/match/telling';
+import type { MatchFile } from '@swordtable/server/api/play';
+import type { TableMessage } from '@swordtable/server/api/table';
 import type { Card } from '../table.ts';
 import { askService, HOME, type Reach } from './http.ts';
 

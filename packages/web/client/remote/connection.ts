@@ -1,5 +1,5 @@
 import { accept, type Refusal, type Result } from '@swordtable/kernel';
-import type { TableMessage } from '@swordtable/server/match/telling';
+import type { TableMessage } from '@swordtable/server/api/table';
 import { type Holder, holderOf } from '../holder.ts';
 import type { TableState } from '../table.ts';
 import { type Message, stateAfter, stateFrom } from '../told.ts';

@@ -1,9 +1,10 @@
 import { accept, type Game, type Result, refuse, type Seat, type Watcher } from '@swordtable/kernel';
-import type { Card } from '@swordtable/server/match/card';
-import { importOf, type MatchFile, readNames, recordFrom } from '@swordtable/server/match/file';
+import type { Card } from '@swordtable/server/api/match';
+import type { MatchFile } from '@swordtable/server/api/play';
+import { importOf, readNames, recordFrom } from '@swordtable/server/match/file';
 import { matchFrom } from '@swordtable/server/match/fold';
 import type { Match, Step } from '@swordtable/server/match/match';
-import { happenings, tableMessage } from '@swordtable/server/match/telling';
+import { facetsOf, happenings, tableMessage } from '@swordtable/server/match/telling';
 import { HERE, linesOf } from '../local/beginning.ts';
 import { botsIn } from '../local/reading.ts';
 import type { Happening, TableState } from '../table.ts';
@@ -85,7 +86,7 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
   };
   const draw = (match: Match, step: number, each: Eyes): TableState => {
     const message = tableMessage(match, watcherOf(each), []);
-    const view = each === 'open' && match.position !== undefined ? game.laidOpen(match.position.state) : message.view;
+    const view = each === 'open' && match.position !== undefined ? facetsOf(game.laidOpen(match.position.state)) : message.view;
     const card = dressed(message.match, step);
     const asked = card.status === 'over' ? [] : message.asked;
     // Nothing is asked of whoever looks back.

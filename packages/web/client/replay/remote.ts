@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
-import type { TableMessage } from '@swordtable/server/match/telling';
+import type { TableMessage } from '@swordtable/server/api/table';
 import { type LoadGame, loadGame as loadOurs } from '../local/games.ts';
 import { type OneMatch, pathOf, serviceAt } from '../remote/api.ts';
 import { askService, HOME, type Reach } from '../remote/http.ts';

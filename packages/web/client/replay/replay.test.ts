@@ -1,6 +1,6 @@
 import { canonical, hashText } from '@swordtable/kernel';
 import type { bids } from '@swordtable/kernel/toys/bids';
-import type { MatchFile } from '@swordtable/server/match/file';
+import type { MatchFile } from '@swordtable/server/api/play';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { LocalSeat } from '../local/beginning.ts';
 import type { LocalTable } from '../local/client.ts';

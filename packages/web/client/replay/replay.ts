@@ -1,5 +1,5 @@
 import type { Result } from '@swordtable/kernel';
-import type { MatchFile } from '@swordtable/server/match/file';
+import type { MatchFile } from '@swordtable/server/api/play';
 import type { Card, Happening, TableState } from '../table.ts';
 
 /** With whose eyes a match is looked at once more: those of a seat, of a spectator, or with everything laid open. */

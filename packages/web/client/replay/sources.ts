@@ -1,5 +1,6 @@
 import { accept, type Game, type Result, readRecord, refuse } from '@swordtable/kernel';
-import { fileOf, type MatchFile } from '@swordtable/server/match/file';
+import type { MatchFile } from '@swordtable/server/api/play';
+import { fileOf } from '@swordtable/server/match/file';
 import { newSeed } from '../chance.ts';
 import { HERE } from '../local/beginning.ts';
 import { find } from '../local/find.ts';

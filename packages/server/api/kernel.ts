@@ -1,0 +1,90 @@
+import type { Thought } from '@swordtable/bots';
+import type { MatchOptions, MatchRecord, OptionSpec, Order, Plain, Prompt, Refusal, Standing, Wanted } from '@swordtable/kernel';
+import * as z from 'zod/mini';
+import { schemaOf } from './shape.ts';
+
+/** Anything that JSON can hold. It came as JSON, so only what is missing is wrong. */
+export const plain = z.custom<Plain>((value) => value !== undefined);
+
+export const matchOptions = schemaOf<MatchOptions>()(z.record(z.string(), plain));
+
+export const refusal = schemaOf<Refusal>()(
+  z.object({
+    code: z.string().check(z.describe('Stable, for programs.')),
+    sentence: z.string().check(z.describe('For people: what is wrong, and what to do.')),
+  }),
+);
+
+export const prompt = schemaOf<Prompt>()(
+  z.object({
+    rule: z.string().check(z.describe('The rule, hero, or card that asks.')),
+    ask: z.string().check(z.describe('What to name: a tile, a cell, …')),
+    picks: z.exactOptional(z.array(z.number())).check(z.describe('What was named already, where an answer takes several steps.')),
+    sealed: z.exactOptional(z.enum(['bluff', 'apart'])).check(z.describe('The answer stays hidden from the others for now.')),
+    anyOrder: z.exactOptional(z.literal(true)).check(z.describe('The order of several such answers makes no difference.')),
+  }),
+);
+
+export const standing = schemaOf<Standing>()(
+  z.object({
+    points: z.array(z.number()).check(z.describe('By seat.')),
+    ranking: z.array(z.array(z.number())).check(z.describe('Seats by rank, best first; tied seats share a rank.')),
+  }),
+);
+
+const described = {
+  id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  seats: z
+    .exactOptional(z.object({ min: z.number(), max: z.number() }))
+    .check(z.describe('The numbers of players it makes a difference for; all if left out.')),
+};
+
+export const optionSpec = schemaOf<OptionSpec>()(
+  z.discriminatedUnion('kind', [
+    z.object({
+      ...described,
+      kind: z.literal('choice'),
+      choices: z.array(z.object({ value: z.string(), name: z.string(), text: z.string() })),
+      default: z.string(),
+    }),
+    z.object({ ...described, kind: z.literal('flag'), default: z.boolean() }),
+    z.object({ ...described, kind: z.literal('count'), min: z.number(), max: z.number(), default: z.number() }),
+    z.object({ ...described, kind: z.literal('table'), default: z.null() }),
+  ]),
+);
+
+export const wanted = schemaOf<Wanted>()(z.record(z.string(), plain));
+
+export const order = schemaOf<Order>()(
+  z.object({
+    rule: z.string(),
+    ask: z.string(),
+    alternatives: z.array(z.array(wanted)).check(z.describe('The first one that can be followed is followed.')),
+  }),
+);
+
+export const record = schemaOf<MatchRecord>()(
+  z.object({
+    game: z.string(),
+    version: z.string(),
+    seats: z.number(),
+    options: matchOptions,
+    seed: z.string(),
+    redealt: z
+      .exactOptional(z.array(z.object({ after: z.number(), seat: z.number(), seed: z.string() })))
+      .check(z.describe('Where it left another match, and what one seat did not know was dealt again.')),
+    answers: z.array(z.object({ seat: z.number(), action: z.unknown() })),
+    hash: z.exactOptional(z.string()).check(z.describe('Of the state after the last answer.')),
+  }),
+);
+
+export const thought = schemaOf<Thought<unknown>>()(
+  z.object({
+    action: z.unknown(),
+    visits: z.number().check(z.describe('How often it was tried.')),
+    margin: z.number().check(z.describe('How many points it led by, on average; alone at the table, the points themselves.')),
+    wins: z.exactOptional(z.number()).check(z.describe('The share of tries it won.')),
+  }),
+);

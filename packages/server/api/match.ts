@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { matchOptions, standing } from './kernel.ts';
+import type { Shape } from './shape.ts';
+
+export const status = z.enum(['waiting', 'running', 'over']);
+export type Status = Shape<typeof status>;
+
+export const handedWhy = z.enum(['asked', 'agreed', 'clock', 'left']).check(z.describe("Why a bot plays a person's seat."));
+export type HandedWhy = Shape<typeof handedWhy>;
+
+const clockTerms = z.object({
+  seconds: z.number().check(z.describe('For each answer.')),
+  level: z.string().check(z.describe('The bot that takes over when they are used up.')),
+});
+export type ClockTerms = Shape<typeof clockTerms>;
+
+const endWhy = z.enum(['finished', 'resigned', 'abandoned', 'cancelled']);
+export type EndWhy = Shape<typeof endWhy>;
+
+/** A seat as everybody may see it. */
+const seatCard = z.object({
+  kind: z.enum(['person', 'open', 'bot']),
+  name: z.string(),
+  taken: z.boolean(),
+  player: z.enum(['person', 'program', 'bot']).check(z.describe("Who answers for it: a person, someone's program, or one of our bots.")),
+  level: z.exactOptional(z.string()).check(z.describe('The strength of the bot.')),
+  away: z.exactOptional(handedWhy),
+  resigned: z.exactOptional(z.literal(true)),
+  agreed: z.exactOptional(z.array(z.number())).check(z.describe('The seats that would let a bot take over here.')),
+});
+export type SeatCard = Shape<typeof seatCard>;
+
+/** The promise made about the deal, and its proof once the match is over and open. */
+const deal = z.object({
+  commitment: z.string().check(z.describe('What the server committed to before anyone sat down.')),
+  opened: z.exactOptional(z.object({ secret: z.string(), luck: z.array(z.string()), seed: z.string() })),
+});
+export type Deal = Shape<typeof deal>;
+
+export const ended = z.object({ why: endWhy, standing: z.exactOptional(standing) });
+
+/** What everybody may know about a match without seeing its table. */
+export const card = z.object({
+  match: z.string(),
+  seq: z.number().check(z.describe('The number of the last step.')),
+  game: z.string(),
+  name: z.string().check(z.describe('Of the game.')),
+  version: z.string().check(z.describe('Of the rules, which the match keeps.')),
+  options: matchOptions,
+  status,
+  listed: z.boolean(),
+  openAfter: z.boolean(),
+  clock: z.nullable(clockTerms),
+  patience: z.number(),
+  created: z.number().check(z.describe('Milliseconds since 1970.')),
+  seats: z.array(seatCard),
+  asked: z.array(z.number()).check(z.describe('The seats that must answer now.')),
+  deal,
+  ended: z.exactOptional(ended),
+  after: z.exactOptional(z.string()).check(z.describe('The match this is the rematch of.')),
+  rematch: z.exactOptional(z.string()).check(z.describe('The match that is the rematch of this one.')),
+  imported: z.exactOptional(z.literal(true)).check(z.describe('Played elsewhere, and taken in as a record.')),
+});
+export type Card = Shape<typeof card>;
+
+/** A match in a list. Large options are left out of it, and so are the seats that must answer: every move changes those. */
+export const listedMatch = z.extend(z.omit(card, { asked: true }), {
+  updated: z.number().check(z.describe('When something last happened.')),
+});
+export type ListedMatch = Shape<typeof listedMatch>;
+
+export const yourMatch = z.extend(listedMatch, {
+  yours: z.array(z.number()).check(z.describe('Your seats.')),
+  turn: z.boolean().check(z.describe('Whether one of them must answer.')),
+});
+export type YourMatch = Shape<typeof yourMatch>;
+
+const next = z.nullable(z.string()).check(z.describe('Send this as `before` to get the next page; null on the last one.'));
+export const matchPage = z.object({ matches: z.array(listedMatch), next });
+export const yourMatchPage = z.object({ matches: z.array(yourMatch), next });
+
+export const matchDetails = z.extend(card, {
+  yours: z.array(z.number()).check(z.describe('Your seats.')),
+  host: z.boolean().check(z.describe('Whether you made the match: you can invite others and call it off.')),
+  mayWatch: z.boolean(),
+});
+export type MatchDetails = Shape<typeof matchDetails>;
+
+export const watchLink = z.object({ secret: z.string(), link: z.string() });
+export const invite = z.extend(watchLink, { seat: z.number() });
+
+export const created = z.object({
+  match: z.string(),
+  card,
+  invites: z.array(invite).check(z.describe('One link for each seat kept for a person. Each works once.')),
+  watch: z.nullable(watchLink),
+  again: z.boolean().check(z.describe('Whether the match had been made before. The links are told only the first time.')),
+});
+export type Created = Shape<typeof created>;
+
+export const matchId = z.object({ match: z.string() });

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { optionSpec, order, record, standing, thought, wanted } from './kernel.ts';
+import { ended } from './match.ts';
+import type { Shape } from './shape.ts';
+import { question, view } from './table.ts';
+
+export const games = z.object({
+  games: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      version: z.string(),
+      seats: z.object({ min: z.number(), max: z.number() }),
+      options: z.array(optionSpec),
+    }),
+  ),
+  levels: z.array(z.object({ id: z.string(), name: z.string() })).check(z.describe('How strong bots can be.')),
+});
+
+export const key = z.object({ key: z.string() });
+
+export const done = z.object({
+  seq: z.number().check(z.describe('The number of the step that was written.')),
+  again: z.boolean().check(z.describe('Whether this had been done before.')),
+});
+
+export const undoable = z.object({
+  allowed: z.boolean(),
+  code: z.exactOptional(z.string()).check(z.describe('Why not.')),
+  sentence: z.exactOptional(z.string()),
+});
+
+const certain = z.boolean().check(z.describe('Whether it would come out exactly so: neither chance nor anything hidden plays a part.'));
+
+export const preview = z.object({ events: z.array(z.unknown()), view, standing, certain });
+export type Preview = Shape<typeof preview>;
+
+export const hint = z.object({ seq: z.number(), thoughts: z.array(thought).check(z.describe('Best first.')) });
+
+const prospect = z.enum(['possible', 'open', 'impossible', 'unknown']);
+export type Prospect = Shape<typeof prospect>;
+
+const outcome = z.object({
+  seq: z.number().check(z.describe('The last step when this was found.')),
+  what: z.enum(['carried-out', 'broken-off', 'not-possible', 'overtaken']),
+  alternative: z.exactOptional(z.number()).check(z.describe('The alternative that was followed.')),
+});
+export type Outcome = Shape<typeof outcome>;
+
+/** Standing orders as their owner is told of them. */
+export const standingOrders = z.object({
+  mark: z.number().check(z.describe('Counts how often they were changed.')),
+  orders: z.array(
+    z.extend(order, {
+      now: z.array(prospect).check(z.describe('Whether each alternative could be followed if it were your turn now.')),
+    }),
+  ),
+  turn: z.boolean().check(z.describe('Whether your next turn can be planned now.')),
+  last: z.exactOptional(outcome).check(z.describe('What became of the last order.')),
+});
+export type StandingOrders = Shape<typeof standingOrders>;
+
+/** A turn of one's own, tried out before it comes. */
+export const planned = z.object({
+  view,
+  decision: z.nullable(question).check(z.describe('What would be asked next; null if the turn is over or no one can know.')),
+  wanted: z.array(wanted).check(z.describe('The answers so far, as an order would want them.')),
+  rule: z.string().check(z.describe('With `ask`: the question that the turn begins with.')),
+  ask: z.string(),
+  certain,
+});
+export type Planned = Shape<typeof planned>;
+
+/** A finished match as a file: the record, who played, and the proof of its deal. */
+export const matchFile = z.extend(record, {
+  players: z.array(z.object({ name: z.string(), player: z.enum(['person', 'program', 'bot']), level: z.exactOptional(z.string()) })),
+  ended: z.exactOptional(ended),
+  deal: z
+    .exactOptional(z.object({ match: z.string(), commitment: z.string(), secret: z.string(), luck: z.array(z.string()) }))
+    .check(z.describe('Missing in a match that was played elsewhere: no one here can vouch for its deal.')),
+});
+export type MatchFile = Shape<typeof matchFile>;
+
+export const alive = z.object({ alive: z.literal(true) });
+export const ready = z.object({ ready: z.literal(true) });

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { created, invite, matchDetails, matchId, matchPage, watchLink, yourMatchPage } from './match.ts';
+import { alive, done, games, hint, key, matchFile, planned, preview, ready, standingOrders, undoable } from './play.ts';
+import {
+  actBody,
+  createBody,
+  handBody,
+  listQuery,
+  matchParams,
+  ordersBody,
+  plainBody,
+  planBody,
+  previewBody,
+  recordBody,
+  seatParams,
+  seatStepParams,
+  stepParams,
+  stepsQuery,
+  streamQuery,
+  takeBody,
+  undoBody,
+  watchBody,
+} from './requests.ts';
+import type { Sendable, Shape } from './shape.ts';
+import { message, stepList, tableMessage } from './table.ts';
+
+/** An answer that isn't a single piece of JSON, by its media type. */
+interface Content {
+  readonly content: Readonly<Record<string, { readonly schema: z.core.$ZodType }>>;
+}
+
+/** One route: where it is, what it takes, and what it answers by status. Every route may also answer with a refusal. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With a colon before each of its `params`. */
+  readonly path: string;
+  readonly params?: z.core.$ZodType;
+  readonly querystring?: z.core.$ZodType;
+  readonly body?: z.core.$ZodType;
+  readonly replies: Readonly<Record<number, z.ZodMiniType | Content>>;
+}
+
+const MATCH = '/api/matches/:match';
+const SEAT = `${MATCH}/seats/:seat` as const;
+
+/** As server-sent events, or as one line of JSON for each message. */
+const stream = { content: { 'text/event-stream': { schema: message }, 'application/x-ndjson': { schema: message } } };
+
+const onMatch = { params: matchParams } as const;
+const onSeat = { params: seatParams } as const;
+
+/**
+ * Every route of the service. The server, its clients, and the OpenAPI description take their types from here, and nothing else says
+ * what is sent.
+ */
+export const routes = {
+  games: { method: 'GET', path: '/api/games', replies: { 200: games } },
+  createKey: { method: 'POST', path: '/api/keys', replies: { 200: key } },
+
+  createMatch: { method: 'POST', path: '/api/matches', body: createBody, replies: { 200: created, 201: created } },
+  listMatches: { method: 'GET', path: '/api/matches', querystring: listQuery, replies: { 200: matchPage } },
+  listYourMatches: { method: 'GET', path: '/api/mine', querystring: listQuery, replies: { 200: yourMatchPage } },
+  match: { method: 'GET', path: MATCH, ...onMatch, replies: { 200: matchDetails } },
+  cancel: { method: 'DELETE', path: MATCH, ...onMatch, replies: { 200: done } },
+  rematch: { method: 'POST', path: `${MATCH}/rematch`, ...onMatch, body: plainBody, replies: { 200: matchId } },
+
+  take: { method: 'POST', path: `${SEAT}/take`, ...onSeat, body: takeBody, replies: { 200: done } },
+  resign: { method: 'POST', path: `${SEAT}/resign`, ...onSeat, body: plainBody, replies: { 200: done } },
+  leave: { method: 'POST', path: `${SEAT}/leave`, ...onSeat, body: plainBody, replies: { 200: done } },
+  return: { method: 'POST', path: `${SEAT}/return`, ...onSeat, body: plainBody, replies: { 200: done } },
+  revoke: { method: 'POST', path: `${SEAT}/revoke`, ...onSeat, body: plainBody, replies: { 200: done } },
+  hand: { method: 'POST', path: `${SEAT}/hand`, ...onSeat, body: handBody, replies: { 200: done } },
+  invite: { method: 'POST', path: `${SEAT}/invite`, ...onSeat, body: plainBody, replies: { 200: invite } },
+
+  act: { method: 'POST', path: `${SEAT}/actions`, ...onSeat, body: actBody, replies: { 200: done } },
+  undo: { method: 'POST', path: `${SEAT}/undo`, ...onSeat, body: undoBody, replies: { 200: done } },
+  undoable: { method: 'GET', path: `${SEAT}/undo`, ...onSeat, replies: { 200: undoable } },
+  preview: { method: 'POST', path: `${SEAT}/preview`, ...onSeat, body: previewBody, replies: { 200: preview } },
+  hint: { method: 'POST', path: `${SEAT}/hint`, ...onSeat, body: plainBody, replies: { 200: hint } },
+
+  orders: { method: 'GET', path: `${SEAT}/orders`, ...onSeat, replies: { 200: standingOrders } },
+  putOrders: { method: 'PUT', path: `${SEAT}/orders`, ...onSeat, body: ordersBody, replies: { 200: standingOrders } },
+  withdrawOrders: { method: 'DELETE', path: `${SEAT}/orders`, ...onSeat, replies: { 200: standingOrders } },
+  plan: { method: 'POST', path: `${SEAT}/orders/plan`, ...onSeat, body: planBody, replies: { 200: planned } },
+
+  watchLink: { method: 'POST', path: `${MATCH}/link`, ...onMatch, body: plainBody, replies: { 200: watchLink } },
+  watch: { method: 'POST', path: `${MATCH}/watch`, ...onMatch, body: watchBody, replies: { 200: done } },
+  seatTable: { method: 'GET', path: SEAT, ...onSeat, querystring: streamQuery, replies: { 200: tableMessage } },
+  table: { method: 'GET', path: `${MATCH}/table`, ...onMatch, querystring: streamQuery, replies: { 200: tableMessage } },
+  seatStream: { method: 'GET', path: `${SEAT}/stream`, ...onSeat, querystring: streamQuery, replies: { 200: stream } },
+  stream: { method: 'GET', path: `${MATCH}/stream`, ...onMatch, querystring: streamQuery, replies: { 200: stream } },
+
+  seatSteps: { method: 'GET', path: `${SEAT}/steps`, ...onSeat, querystring: stepsQuery, replies: { 200: stepList } },
+  steps: { method: 'GET', path: `${MATCH}/steps`, ...onMatch, querystring: stepsQuery, replies: { 200: stepList } },
+  seatStep: { method: 'GET', path: `${SEAT}/steps/:step`, params: seatStepParams, replies: { 200: tableMessage } },
+  step: { method: 'GET', path: `${MATCH}/steps/:step`, params: stepParams, replies: { 200: tableMessage } },
+  record: { method: 'GET', path: `${MATCH}/record`, ...onMatch, replies: { 200: matchFile } },
+  importRecord: { method: 'POST', path: '/api/records', body: recordBody, replies: { 201: matchId } },
+
+  alive: { method: 'GET', path: '/healthz', replies: { 200: alive } },
+  ready: { method: 'GET', path: '/readyz', replies: { 200: ready } },
+  metrics: { method: 'GET', path: '/metrics', replies: { 200: { content: { 'text/plain': { schema: z.string() } } } } },
+} as const satisfies Readonly<Record<string, Route>>;
+
+type Given<Of extends Route, Part extends 'params' | 'querystring' | 'body'> = Of[Part] extends z.core.$ZodType
+  ? Sendable<Of[Part]>
+  : undefined;
+
+/** What a client sends to a route. */
+export interface Request<Of extends Route> {
+  readonly params: Given<Of, 'params'>;
+  readonly query: Given<Of, 'querystring'>;
+  readonly body: Given<Of, 'body'>;
+}
+
+/** What a route answers when it doesn't refuse. */
+export type Reply<Of extends Route> = {
+  [Status in keyof Of['replies']]: Of['replies'][Status] extends z.ZodMiniType ? Shape<Of['replies'][Status]> : never;
+}[keyof Of['replies']];

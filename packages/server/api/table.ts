@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { prompt, standing } from './kernel.ts';
+import { card, handedWhy } from './match.ts';
+import type { Shape } from './shape.ts';
+
+/** The table as one watcher may see it. Each game has facets of its own; before the match begins there are none. */
+export const view = z.record(z.string(), z.unknown()).check(z.describe('The table as this watcher may see it.'));
+export type View = Shape<typeof view>;
+
+export const question = z.object({
+  seq: z.number().check(z.describe('Answer with this number.')),
+  prompt,
+  sentence: z.string().check(z.describe('The prompt in words.')),
+  options: z.array(z.unknown()).check(z.describe('Every legal answer.')),
+});
+export type Question = Shape<typeof question>;
+
+const what = z.object({
+  kind: z.enum([
+    ...['created', 'imported', 'invited', 'seated', 'joined', 'revoked', 'linked', 'watching', 'left', 'cancelled'],
+    ...['answered', 'undone', 'resigned', 'agreed', 'handed', 'returned', 'rematched'],
+  ] as const),
+  seat: z.exactOptional(z.number()),
+  absent: z.exactOptional(z.number()).check(z.describe('The seat that a bot should take over.')),
+  level: z.exactOptional(z.string()).check(z.describe('The strength of that bot.')),
+  why: z.exactOptional(handedWhy),
+  match: z.exactOptional(z.string()).check(z.describe('The rematch.')),
+  ordered: z.exactOptional(z.literal(true)).check(z.describe('Answered by a standing order. Only its owner is told.')),
+});
+export type What = Shape<typeof what>;
+
+/** One step of a match, without anything that this watcher should not know. */
+export const happening = z.object({
+  seq: z.number(),
+  at: z.number().check(z.describe('Milliseconds since 1970.')),
+  what,
+  events: z.array(z.unknown()).check(z.describe('What happened, as far as you may know it.')),
+});
+export type Happening = Shape<typeof happening>;
+
+export const stepList = z.object({
+  steps: z.array(z.extend(happening, { sentences: z.array(z.string()).check(z.describe('The events in words.')) })),
+});
+
+/** The number of a question is only for the one who must answer: it would tell when the question changed. */
+const asked = z
+  .array(z.object({ seat: z.number(), since: z.number().check(z.describe('Milliseconds since 1970.')) }))
+  .check(z.describe('Who must answer, and since when.'));
+
+/** The first message of every stream: the whole table. */
+export const tableMessage = z.object({
+  type: z.literal('table'),
+  seq: z.number(),
+  watcher: z.nullable(z.number()).check(z.describe('Whose eyes: a seat, or null for a spectator.')),
+  match: card,
+  view,
+  asked,
+  decision: z.nullable(question).check(z.describe('What you must answer; null if nothing.')),
+  since: z.array(happening).check(z.describe('What happened after the number you sent.')),
+});
+export type TableMessage = Shape<typeof tableMessage>;
+
+/** Each further message: one step, and what it changed of the view. */
+export const stepMessage = z.extend(happening, {
+  type: z.literal('step'),
+  changes: view.check(z.describe('The facets of the view that are new or have changed.')),
+  gone: z.exactOptional(z.array(z.string())).check(z.describe('The facets that the view no longer has.')),
+  asked,
+  decision: z
+    .exactOptional(z.nullable(question))
+    .check(z.describe('What you must answer; null if nothing. Left out while the question stays the same.')),
+  match: z.exactOptional(card).check(z.describe('If the step changed it.')),
+  standing: z.exactOptional(standing).check(z.describe('The final one.')),
+});
+export type StepMessage = Shape<typeof stepMessage>;
+
+export const message = z.discriminatedUnion('type', [tableMessage, stepMessage]);
+export type Message = Shape<typeof message>;
