@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { branchOf, type Redeal } from './branch.ts';
+import { branchOf } from './branch.ts';
 import type { Game } from './game.ts';
 import { canonical, hashOf } from './plain.ts';
-import { type Answer, type MatchRecord, readRecord, replay } from './replay.ts';
+import { readRecord } from './read-record.ts';
+import type { Answer, MatchRecord, Redeal } from './record.ts';
+import { replay } from './replay.ts';
 import { bids } from './toys/bids.ts';
 import { carts } from './toys/carts.ts';
 import { opened, recordOf } from './toys/playing.ts';

@@ -1,18 +1,7 @@
-import type { Game, Seat } from './game.ts';
+import type { Game } from './game.ts';
 import type { Position } from './play.ts';
 import { randomFrom } from './random.ts';
-import type { MatchRecord } from './replay.ts';
-
-/**
- * A match can go on from any position of another one, as one seat knew it: everything that this seat did not know is dealt anew.
- * So whoever has looked behind the scenes since gains nothing by it.
- */
-export interface Redeal {
-  /** After so many answers; 0 is the set-up. */
-  readonly after: number;
-  readonly seat: Seat;
-  readonly seed: string;
-}
+import type { MatchRecord, Redeal } from './record.ts';
 
 /** A branch of a branch of a branch … has an end. */
 const REDEALS_MAX = 100;

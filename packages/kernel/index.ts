@@ -1,5 +1,5 @@
 export { type Agenda, type Asking, type Handbook, next, playedBy, type Question, type Step, work } from './agenda.ts';
-export { answersBehind, branchOf, dealtAnew, type Redeal } from './branch.ts';
+export { answersBehind, branchOf, dealtAnew } from './branch.ts';
 export {
   type Decision,
   type Game,
@@ -33,7 +33,9 @@ export { alike, canonical, hashOf, hashText, isSmall, notPlainAt } from './plain
 export { plainText, plainWords } from './plain-words.ts';
 export { open, type Played, type Position, submit } from './play.ts';
 export { below, copyRandom, draw, fork, type Random, randomFrom, seedOf, shuffle } from './random.ts';
+export { readRecord } from './read-record.ts';
+export { ANSWERS_MAX, type Answer, type MatchRecord, type MatchSetup, type Redeal } from './record.ts';
 export { accept, type Refusal, type Result, refuse } from './refusal.ts';
-export { ANSWERS_MAX, type Answer, type MatchRecord, type MatchSetup, type Moment, readRecord, replay } from './replay.ts';
+export { type Moment, replay } from './replay.ts';
 export { byPoints } from './standing.ts';
 export { type TakenBack, takeBack, undo } from './undo.ts';

@@ -4,7 +4,8 @@ import type { MatchOptions } from './options.ts';
 import { alike, canonical, hashOf, notPlainAt } from './plain.ts';
 import { type Played, type Position, submit } from './play.ts';
 import { below, fork, type Random } from './random.ts';
-import { type Answer, replay } from './replay.ts';
+import type { Answer } from './record.ts';
+import { replay } from './replay.ts';
 
 /** The laws one by one, each checked at one position. `laws.ts` holds a whole game to them. */
 export class LawBroken extends Error {

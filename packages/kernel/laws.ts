@@ -14,7 +14,7 @@ import { optionAt } from './listed.ts';
 import type { Plain } from './options.ts';
 import { open, submit } from './play.ts';
 import { below, randomFrom } from './random.ts';
-import type { Answer } from './replay.ts';
+import type { Answer } from './record.ts';
 import { dealsFromKnowledgeAlone, keepsSecrets } from './secrets.ts';
 
 /** A law that did not hold, and the match that shows it. */

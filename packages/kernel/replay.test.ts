@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from './plain.ts';
-import { ANSWERS_MAX, type Answer, type MatchRecord, readRecord, replay } from './replay.ts';
+import { readRecord } from './read-record.ts';
+import { ANSWERS_MAX, type Answer, type MatchRecord } from './record.ts';
+import { replay } from './replay.ts';
 import { carts } from './toys/carts.ts';
 import { answered, opened, recordOf } from './toys/playing.ts';
 

@@ -5,7 +5,7 @@ import { optionAt } from './listed.ts';
 import { alike } from './plain.ts';
 import { type Position, submit } from './play.ts';
 import { below, copyRandom, fork, type Random } from './random.ts';
-import type { Answer } from './replay.ts';
+import type { Answer } from './record.ts';
 
 const nameOf = (watcher: Watcher): string => (watcher === undefined ? 'a spectator' : `seat ${watcher}`);
 const seatsAsked = <Action>(decisions: readonly Decision<Action>[]): string => decisions.map(({ seat }) => seat).join();

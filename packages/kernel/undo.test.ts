@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from './replay.ts';
+import type { Answer } from './record.ts';
 import { bids } from './toys/bids.ts';
 import { boxes } from './toys/boxes.ts';
 import { carts } from './toys/carts.ts';

@@ -1,5 +1,5 @@
 import type { ActionCard, Warrior } from './cards/cards.ts';
-import type { PlaceNo } from './state.ts';
+import type { PlaceNo } from './places.ts';
 
 /** What a player answers: a small plain value with named facets. */
 export type Action =

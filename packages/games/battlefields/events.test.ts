@@ -2,8 +2,9 @@ import { below, open, optionAt, randomFrom, submit, type Watcher } from '@swordt
 import { expect, test } from 'vitest';
 import { CARDS } from './cards/catalog.ts';
 import type { Event } from './events.ts';
+import { PLACES } from './places.ts';
 import { battlefields } from './rules.ts';
-import { PLACES, SEATS } from './state.ts';
+import { SEATS } from './state.ts';
 import { type SeenFighter, seen, type View, view } from './view/view.ts';
 
 const begun = () => ({

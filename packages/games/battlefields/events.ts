@@ -1,6 +1,7 @@
 import type { Seat } from '@swordtable/kernel';
 import type { ActionCard, Answering, LandNo, Warrior } from './cards/cards.ts';
-import type { Lying, PlaceNo, Played } from './state.ts';
+import type { PlaceNo } from './places.ts';
+import type { Lying, Played } from './state.ts';
 
 /** Why one side of a pair won: its type, a Flank, an Elite in a tie; or nobody did. */
 export type Verdict = 'type' | 'elite' | 'flank' | 'tie';

@@ -1,5 +1,6 @@
 import { sortedActions, sortedWarriors, without } from './cards/cards.ts';
-import { armyOf, lyingAt, PLACES, placeAt, SEATS, type State, stackAt } from './state.ts';
+import { PLACES } from './places.ts';
+import { armyOf, lyingAt, placeAt, SEATS, type State, stackAt } from './state.ts';
 
 const isIn = <Card>(few: readonly Card[], many: readonly Card[]): boolean => {
   let left = [...many];

@@ -2,7 +2,8 @@ import { accept, below, copyRandom, type MatchOptions, type OptionSpec, type Ran
 import { whoStarts } from '../who-starts.ts';
 import { ARES, type Cards, type Fate, type Warrior } from './cards/cards.ts';
 import { CARDS, readCards } from './cards/catalog.ts';
-import { type Army, PLACES, SEATS, type State } from './state.ts';
+import { PLACES } from './places.ts';
+import { type Army, SEATS, type State } from './state.ts';
 
 export const options: readonly OptionSpec[] = [
   whoStarts('Who has the start token in round 1; it changes hands every round.', 'starts'),

@@ -9,14 +9,12 @@ import {
   type Warrior,
   without,
 } from './cards/cards.ts';
+import type { PlaceNo } from './places.ts';
 import type { Task } from './tasks.ts';
 
 export const SEATS: readonly Seat[] = [0, 1];
 export const opponent = (seat: Seat): Seat => 1 - seat;
 
-export const PLACES: readonly number[] = [0, 1, 2, 3];
-/** One of the four places at which lands lie. */
-export type PlaceNo = number;
 export const ROUNDS = 3;
 
 /** A warrior in a stack on the table. */

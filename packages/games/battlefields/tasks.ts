@@ -1,5 +1,5 @@
 import type { Seat } from '@swordtable/kernel';
-import type { PlaceNo } from './state.ts';
+import type { PlaceNo } from './places.ts';
 
 /** What is still to be done. */
 export type Task =

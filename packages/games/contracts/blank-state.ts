@@ -3,7 +3,8 @@ import { COMMONS } from './actions/work.ts';
 import { idsOf } from './cards/catalog.ts';
 import type { CardId } from './cards/terms.ts';
 import { newFellow } from './party/party.ts';
-import type { Party, State } from './state.ts';
+import type { Party } from './party/party-state.ts';
+import type { State } from './state.ts';
 
 const GOLD = 10;
 

@@ -6,8 +6,9 @@ import { CAMP_MAX } from './party/camp.ts';
 import { wantedIn } from './party/equip.ts';
 import { remembering } from './party/memoize.ts';
 import { COMPANIONS_MAX, skillRoom, suits, wornBy } from './party/party.ts';
+import type { Fellow, Party } from './party/party-state.ts';
 import { neighbourOf } from './phases/encounter.ts';
-import type { Fellow, Party, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** Cards by their numbers, so that a pile is counted at a glance. */
 const numbered = (cards: readonly CardId[]): ReadonlyMap<CardId, number> => new Map(cards.map((card, at) => [card, at]));

@@ -1,7 +1,7 @@
 import type { Seat } from '@swordtable/kernel';
 import type { Arc, CardId, CompanionId } from './cards/terms.ts';
 import type { Gain } from './effects/effect.ts';
-import type { Party } from './state.ts';
+import type { Party } from './party/party-state.ts';
 
 /** What an effect may want to know about what set it off. */
 export interface Cause {

@@ -1,5 +1,5 @@
 import type { Cell } from './field/cells.ts';
-import type { Tile } from './state.ts';
+import type { Tile } from './tile.ts';
 
 /** What a player answers: a small plain value with named facets. The same value is the log, the wire and the search key. */
 export type Action =

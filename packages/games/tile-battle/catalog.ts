@@ -1,7 +1,7 @@
 import { accept, type Plain, type Result, refuse } from '@swordtable/kernel';
 import asgard from './asgard/tiles.json' with { type: 'json' };
 import olympus from './olympus/tiles.json' with { type: 'json' };
-import { TERRAIN, type Tile } from './state.ts';
+import { TERRAIN, type Tile } from './tile.ts';
 
 export const EDITIONS = ['olympus', 'asgard'] as const;
 export type Edition = (typeof EDITIONS)[number];

@@ -1,8 +1,10 @@
 import type { Seat } from '@swordtable/kernel';
+import type { BattlePlan } from './battle-plan.ts';
 import type { Cell } from './field/cells.ts';
 import type { Reading } from './hero/questions.ts';
-import type { BattlePlan, Lasting, Tile } from './state.ts';
+import type { Lasting } from './lasting.ts';
 import type { Cause } from './tasks.ts';
+import type { Tile } from './tile.ts';
 
 /** The points of one row or column. */
 export interface LineScore {

@@ -2,7 +2,8 @@ import { columnsOf, isConnected, isEmpty, rowsOf, STRETCHES, type Stretch, withi
 import { CELLS, SPAN } from './field/cells.ts';
 import { occupied } from './field/moving.ts';
 import { ANSWERED } from './hero/roster.ts';
-import { cellOf, EMPTY, type State, TERRAIN, type Tile } from './state.ts';
+import { cellOf, type State } from './state.ts';
+import { EMPTY, TERRAIN, type Tile } from './tile.ts';
 
 /** What is wrong with a position, in sentences; nothing in a sound one. */
 export const faults = (s: State): readonly string[] => [...tilesOutOfPlace(s), ...boardOutOfShape(s)];

@@ -1,6 +1,7 @@
 import { type MatchOptions, type OptionSpec, type Random, type Refusal, shuffle, type Tell } from '@swordtable/kernel';
 import { whoStarts } from '../who-starts.ts';
 import { ASGARD_TERRAINS } from './asgard/terrain/index.ts';
+import { AS_USUAL } from './battle-plan.ts';
 import { CATALOG, type Edition, readNumbers, TILES } from './catalog.ts';
 import type { Event } from './events.ts';
 import { CELLS, CENTRE, type Cell, columnOf, NOWHERE, rowOf } from './field/cells.ts';
@@ -8,7 +9,8 @@ import { TERRAINS } from './hero/roster.ts';
 import { NO_TERRAIN, type Terrain } from './hero/terrain.ts';
 import { OLYMPUS_TERRAINS } from './olympus/terrain/index.ts';
 import { startRound } from './phases/rounds.ts';
-import { AS_USUAL, EMPTY, NO_MARGIN, type Setting, type State, TERRAIN, type Tile } from './state.ts';
+import { NO_MARGIN, type Setting, type State } from './state.ts';
+import { EMPTY, TERRAIN, type Tile } from './tile.ts';
 
 const describe = ({ id, name, text }: Terrain) => ({ value: id, name, text });
 const ANY = { value: 'random', name: 'Random', text: 'One of the terrains, drawn at the start.' };

@@ -1,11 +1,9 @@
 import { copyRandom, type Random, type Seat } from '@swordtable/kernel';
+import type { BattlePlan } from './battle-plan.ts';
 import type { Cell } from './field/cells.ts';
+import type { Lasting } from './lasting.ts';
 import type { Task } from './tasks.ts';
-
-/** Every hero is unique, so a tile is named by its hero: Olympus 1 to 50, Asgard 51 to 100 (its number and fifty), added ones from 101. */
-export type Tile = number;
-export const TERRAIN: Tile = 0;
-export const EMPTY: Tile = -1;
+import type { Tile } from './tile.ts';
 
 export const RED: Seat = 0;
 export const BLUE: Seat = 1;
@@ -28,58 +26,6 @@ export interface Setting {
   /** Printed numbers, four to a tile. */
   readonly numbers: readonly number[];
 }
-
-/** How the placed tile battles. Abilities change it; what they do not name stays as usual. */
-export interface BattlePlan {
-  /** Some ability has changed it. */
-  readonly altered: boolean;
-  readonly battles: boolean;
-  /** Who battles: the placed tile unless another is named. */
-  readonly fighter: Tile;
-  readonly reach: 'adjacent' | 'two away' | 'farthest' | 'first enemy';
-  /** In this direction it compares with `targets` instead; -1 for none. */
-  readonly side: number;
-  readonly targets: readonly Tile[];
-  /** Whether it compares in the other directions too. */
-  readonly elsewhere: boolean;
-  /** Battles this tile alone; 0 for all. */
-  readonly only: Tile;
-  readonly bonus: number;
-  readonly enemyBonus: number;
-  readonly flipsOn: 'higher' | 'equal' | 'lower';
-  /** Reads the far side of the enemy instead of the touching one. */
-  readonly farSide: boolean;
-  /** Flips only tiles none of whose printed numbers is greater. */
-  readonly atMost: number;
-  readonly flipsOne: boolean;
-}
-
-export const AS_USUAL: BattlePlan = {
-  altered: false,
-  battles: true,
-  fighter: TERRAIN,
-  reach: 'adjacent',
-  side: -1,
-  targets: [],
-  elsewhere: true,
-  only: TERRAIN,
-  bonus: 0,
-  enemyBonus: 0,
-  flipsOn: 'higher',
-  farSide: false,
-  atMost: 99,
-  flipsOne: false,
-};
-
-/** Effects that outlive their turn (T-22), each with the tile that made it. */
-export type Lasting =
-  /** The next `left` tiles placed by `seat` (-1: by anyone) have no M or O ability. */
-  | { readonly kind: 'ignore'; readonly by: Tile; readonly seat: Seat; readonly left: number }
-  /** On the next turn of `seat` this hand tile cannot be placed, or must be. */
-  | { readonly kind: 'ban' | 'force'; readonly by: Tile; readonly seat: Seat; readonly tile: Tile }
-  /** On the next turn of `seat` this cell is closed, or must be used. `spared`: open to a player holding one tile. */
-  | { readonly kind: 'closed'; readonly by: Tile; readonly seat: Seat; readonly cell: Cell; readonly spared: boolean }
-  | { readonly kind: 'gate'; readonly by: Tile; readonly seat: Seat; readonly cell: Cell };
 
 /** The whole match at one moment: plain JSON, secrets and what is still to be done included. */
 export interface State {

@@ -1,6 +1,8 @@
 import type { Seat } from '@swordtable/kernel';
+import type { BattlePlan } from './battle-plan.ts';
 import type { Cell } from './field/cells.ts';
-import type { BattlePlan, Lasting, Tile } from './state.ts';
+import type { Lasting } from './lasting.ts';
+import type { Tile } from './tile.ts';
 
 /** The moments at which an ability is used. `then` is the second part of one that has two. */
 export type Hook = 'placed' | 'battled' | 'flipped' | 'neighbourPlaced' | 'neighbourBattled' | 'turnStart' | 'turnEnd' | 'then';

@@ -7,7 +7,8 @@ import { bounds } from './field/lookaround.ts';
 import { TERRAINS } from './hero/roster.ts';
 import { asgard, olympus } from './rules.ts';
 import { scene } from './scene/scene.ts';
-import { cellOf, type State, TERRAIN } from './state.ts';
+import { cellOf, type State } from './state.ts';
+import { TERRAIN } from './tile.ts';
 
 const seed = (number: number): string => `${number}`.padStart(32, '0');
 

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import type { Plain } from '../options.ts';
 import { open, type Position, submit } from '../play.ts';
-import type { Answer, MatchRecord } from '../replay.ts';
+import type { Answer, MatchRecord } from '../record.ts';
 
 /** The first position of a match that is known to be playable. */
 export const opened = <State, Action, Event, View>(

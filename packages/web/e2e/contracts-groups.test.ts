@@ -1,10 +1,11 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import { cardOf, contractOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId, CompanionId } from '@swordtable/games/contracts/cards/terms';
+import type { Party } from '@swordtable/games/contracts/party/party-state';
 import { canPay } from '@swordtable/games/contracts/payment/can-pay';
 import { contractNeeds, purseOf } from '@swordtable/games/contracts/payment/purse';
 import { contracts } from '@swordtable/games/contracts/rules';
-import { type Party, partyAt, type State } from '@swordtable/games/contracts/state';
+import { partyAt, type State } from '@swordtable/games/contracts/state';
 import type { Position } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { groupsFor } from '../games/contracts/board/ask/groups.ts';

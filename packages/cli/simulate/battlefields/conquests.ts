@@ -1,6 +1,7 @@
 import { actionName } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event, Verdict } from '@swordtable/games/battlefields/events';
-import { opponent, PLACES, type PlaceNo, type State, stackAt } from '@swordtable/games/battlefields/state';
+import { PLACES, type PlaceNo } from '@swordtable/games/battlefields/places';
+import { opponent, type State, stackAt } from '@swordtable/games/battlefields/state';
 import type { Grid } from '../../screen/grid.ts';
 import type { Count, Tally } from '../collector.ts';
 import { rateText } from '../results.ts';

@@ -2,7 +2,8 @@ import { type LandNo, WARRIORS } from '@swordtable/games/battlefields/cards/card
 import { warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { landPoints } from '@swordtable/games/battlefields/phases/scoring';
-import { PLACES, placeAt, ROUNDS, SEATS, type State, stackAt } from '@swordtable/games/battlefields/state';
+import { PLACES } from '@swordtable/games/battlefields/places';
+import { placeAt, ROUNDS, SEATS, type State, stackAt } from '@swordtable/games/battlefields/state';
 import type { Seat, Standing } from '@swordtable/kernel';
 import type { Grid } from '../../screen/grid.ts';
 import { type Count, type Tally, winShare } from '../collector.ts';

@@ -4,7 +4,8 @@ import { neighbours } from '@swordtable/games/tile-battle/field/lookaround';
 import type { Text } from '@swordtable/games/tile-battle/hero/hero';
 import { flipForbiddenBy, isImmune, moveForbiddenBy } from '@swordtable/games/tile-battle/hero/questions';
 import { HEROES, TERRAINS, terrainOf } from '@swordtable/games/tile-battle/hero/roster';
-import { type State, TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import type { State } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { Grid } from '../../screen/grid.ts';
 import type { Count, Tally } from '../collector.ts';
 

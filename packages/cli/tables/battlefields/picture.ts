@@ -1,6 +1,7 @@
 import type { Action } from '@swordtable/games/battlefields/action';
 import type { Event } from '@swordtable/games/battlefields/events';
-import { opponent, type Phase, type PlaceNo, ROUNDS, SEATS } from '@swordtable/games/battlefields/state';
+import type { PlaceNo } from '@swordtable/games/battlefields/places';
+import { opponent, type Phase, ROUNDS, SEATS } from '@swordtable/games/battlefields/state';
 import { words } from '@swordtable/games/battlefields/text/words';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Look } from '../../screen/look.ts';

@@ -1,5 +1,6 @@
 import { holderOf } from '@swordtable/games/battlefields/phases/scoring';
-import { opponent, PLACES, type PlaceNo } from '@swordtable/games/battlefields/state';
+import { PLACES, type PlaceNo } from '@swordtable/games/battlefields/places';
+import { opponent } from '@swordtable/games/battlefields/state';
 import { words } from '@swordtable/games/battlefields/text/words';
 import type { SeenPlace, View } from '@swordtable/games/battlefields/view/view';
 import type { Seat } from '@swordtable/kernel';

@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/battlefields/action';
-import { PLACES } from '@swordtable/games/battlefields/state';
+import { PLACES } from '@swordtable/games/battlefields/places';
 import { describe, expect, test } from 'vitest';
 import { read } from './reading.ts';
 

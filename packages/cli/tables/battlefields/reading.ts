@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/battlefields/action';
 import { ACTIONS, type ActionCard, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
-import type { PlaceNo } from '@swordtable/games/battlefields/state';
+import type { PlaceNo } from '@swordtable/games/battlefields/places';
 import type { Listed } from '@swordtable/kernel';
 import { nearest } from '../../nearest.ts';
 import type { Reading } from '../table.ts';

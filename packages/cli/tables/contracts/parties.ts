@@ -2,7 +2,7 @@ import { TOKENS } from '@swordtable/games/contracts/cards/attributes';
 import { cardOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { levelOf, wornBy } from '@swordtable/games/contracts/party/party';
-import type { Fellow, Party } from '@swordtable/games/contracts/state';
+import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
 import { ENGLISH } from '@swordtable/games/contracts/text/english';
 import { nameOf, namesOf, tokensText } from '@swordtable/games/contracts/text/sentences/names';
 import { words } from '@swordtable/games/contracts/text/words';

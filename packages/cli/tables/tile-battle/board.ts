@@ -1,6 +1,6 @@
 import { type Cell, cellAt, cellName } from '@swordtable/games/tile-battle/field/cells';
 import { terrainOf } from '@swordtable/games/tile-battle/hero/roster';
-import type { Tile } from '@swordtable/games/tile-battle/state';
+import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { SeenTile, View } from '@swordtable/games/tile-battle/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, padStart, widthOf } from '../../screen/text.ts';

@@ -1,7 +1,7 @@
 import { printedTile } from '@swordtable/games/tile-battle/catalog';
 import type { Hero } from '@swordtable/games/tile-battle/hero/hero';
 import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
-import type { Tile } from '@swordtable/games/tile-battle/state';
+import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, wrap } from '../../screen/text.ts';

@@ -1,6 +1,6 @@
 import { printedTile } from '@swordtable/games/tile-battle/catalog';
 import type { Kind } from '@swordtable/games/tile-battle/hero/hero';
-import type { Tile } from '@swordtable/games/tile-battle/state';
+import type { Tile } from '@swordtable/games/tile-battle/tile';
 
 /** Which way the top of a tile points. */
 export const ARROWS = ['▲', '►', '▼', '◄'] as const;

@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import { CATALOG, tileName } from '@swordtable/games/tile-battle/catalog';
 import { cellName, cellNamed } from '@swordtable/games/tile-battle/field/cells';
-import type { Tile } from '@swordtable/games/tile-battle/state';
+import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { Listed } from '@swordtable/kernel';
 import { nearest } from '../../nearest.ts';
 import type { Reading } from '../table.ts';

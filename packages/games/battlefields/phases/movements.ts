@@ -1,7 +1,8 @@
 import type { Seat, Tell } from '@swordtable/kernel';
 import { sortedWarriors, type Warrior } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
-import { armyOf, changeArmy, changeStack, opponent, PLACES, type PlaceNo, type State, stackAt, takeIntoHand } from '../state.ts';
+import { PLACES, type PlaceNo } from '../places.ts';
+import { armyOf, changeArmy, changeStack, opponent, type State, stackAt, takeIntoHand } from '../state.ts';
 
 /** What is shown now need not be remembered any longer. */
 const recall = (s: State, seat: Seat, warrior: Warrior): void => {

@@ -3,7 +3,8 @@ import { type Action, DRAW, PASS } from '../action.ts';
 import { type ActionCard, ARES, kindsIn, sortedActions, sortedWarriors, type Warrior, without } from '../cards/cards.ts';
 import { ownNames } from '../cards/catalog.ts';
 import type { Event } from '../events.ts';
-import { armyOf, changeArmy, leaveHand, PLACES, placeAt, SEATS, type State, takeIntoHand } from '../state.ts';
+import { PLACES } from '../places.ts';
+import { armyOf, changeArmy, leaveHand, placeAt, SEATS, type State, takeIntoHand } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { hasThreeOfAColour } from './scoring.ts';
 

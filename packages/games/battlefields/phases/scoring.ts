@@ -1,7 +1,8 @@
 import type { Seat, Standing } from '@swordtable/kernel';
 import { type Cards, type LandNo, SET_COLOURS, type SetColour, type Warrior } from '../cards/cards.ts';
 import type { Verdict } from '../events.ts';
-import { armyOf, type Lying, PLACES, type PlaceNo, SEATS, type State } from '../state.ts';
+import { PLACES, type PlaceNo } from '../places.ts';
+import { armyOf, type Lying, SEATS, type State } from '../state.ts';
 
 const SET_OF = 3;
 const PER_SET = 2;

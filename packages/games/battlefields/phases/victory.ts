@@ -2,21 +2,8 @@ import { next, type Seat, type Tell } from '@swordtable/kernel';
 import { sortedWarriors, type Warrior } from '../cards/cards.ts';
 import { ownNames } from '../cards/catalog.ts';
 import type { Event } from '../events.ts';
-import {
-  armyOf,
-  changeArmy,
-  changeLying,
-  changeStack,
-  opponent,
-  PLACES,
-  type PlaceNo,
-  placeAt,
-  ROUNDS,
-  SEATS,
-  type State,
-  stackAt,
-  topAt,
-} from '../state.ts';
+import { PLACES, type PlaceNo } from '../places.ts';
+import { armyOf, changeArmy, changeLying, changeStack, opponent, placeAt, ROUNDS, SEATS, type State, stackAt, topAt } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { judge, LAND_POINTS_TO_END, landPoints, standing } from './scoring.ts';
 

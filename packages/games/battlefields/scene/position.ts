@@ -12,8 +12,9 @@ import {
   withoutAll,
 } from '../cards/cards.ts';
 import { CARDS } from '../cards/catalog.ts';
+import { PLACES } from '../places.ts';
 import { setup } from '../setup.ts';
-import { type Army, type Fighter, type Lying, type Phase, PLACES, type Place, SEATS, type Stack, type State } from '../state.ts';
+import { type Army, type Fighter, type Lying, type Phase, type Place, SEATS, type Stack, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 export const COLOURS = ['red', 'blue'] as const;

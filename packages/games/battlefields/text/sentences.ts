@@ -3,7 +3,7 @@ import { plural } from '../../grammar.ts';
 import type { ActionCard, LandNo, Warrior } from '../cards/cards.ts';
 import { actionName, CARDS, warriorName } from '../cards/catalog.ts';
 import type { Event, Verdict } from '../events.ts';
-import type { PlaceNo } from '../state.ts';
+import type { PlaceNo } from '../places.ts';
 
 /** The sentences about what happens, in English. Places are counted from the fate deck outwards. */
 const nameOf = (warrior: Warrior | null): string => (warrior === null ? 'a face-down warrior' : warriorName(warrior));

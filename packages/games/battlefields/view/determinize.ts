@@ -1,6 +1,7 @@
 import { below, fork, type Random, type Seat, shuffle, type Watcher } from '@swordtable/kernel';
 import { type ActionCard, answering, sortedActions, sortedWarriors, type Warrior, withoutAll } from '../cards/cards.ts';
-import { type Army, armyOf, changeArmy, changeStack, clone, PLACES, SEATS, type State, stackAt } from '../state.ts';
+import { PLACES } from '../places.ts';
+import { type Army, armyOf, changeArmy, changeStack, clone, SEATS, type State, stackAt } from '../state.ts';
 
 /** Of so many hands with a card that would have answered what was let stand, only one is believed. */
 const BELIEVED = 3;

@@ -5,8 +5,9 @@ import type { Track } from '../cards/terms.ts';
 import { PER_CAMP_LEVEL } from '../effects/counting.ts';
 import type { Event } from '../events.ts';
 import { advanceCamp, CAMP_MAX, trackCard } from '../party/camp.ts';
+import { type Fellow, type Party, readyIn } from '../party/party-state.ts';
 import { pay } from '../payment/pay.ts';
-import { type Fellow, type Party, partyAt, readyIn, type State, setParty } from '../state.ts';
+import { partyAt, type State, setParty } from '../state.ts';
 
 /** Basic attributes that a payment brings. */
 export const worthOf = (spent: Spent): number => {

@@ -7,12 +7,13 @@ import type { Cost, When } from '../effects/effect.ts';
 import { isOfUse } from '../effects/useful.ts';
 import type { Event } from '../events.ts';
 import { effectAt, effectsIn, type Placed } from '../party/party.ts';
+import { fellowOf, type Party, useOf, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import type { Purse } from '../payment/needs.ts';
 import { pay } from '../payment/pay.ts';
 import { payments } from '../payment/payments.ts';
 import { basicNeeds, purseOf } from '../payment/purse.ts';
-import { fellowOf, type Party, partyAt, type State, setParty, useOf, withFellow } from '../state.ts';
+import { partyAt, type State, setParty } from '../state.ts';
 import type { Cause, Task } from '../tasks.ts';
 
 /** What is known about the moment: who is in the group, and for which contract. */

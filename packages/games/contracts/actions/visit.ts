@@ -8,11 +8,12 @@ import type { Event } from '../events.ts';
 import { locationTasks, SPOTS } from '../kingdom.ts';
 import { withOwned, withReady } from '../party/add-card.ts';
 import { COMPANIONS_MAX, ruleSum } from '../party/party.ts';
+import { fellowOf, type Party, readyIn, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import { pay } from '../payment/pay.ts';
 import { payments } from '../payment/payments.ts';
 import { purseOf, questNeeds } from '../payment/purse.ts';
-import { changeParty, fellowOf, type Party, partyAt, readyIn, type State, setParty, withFellow } from '../state.ts';
+import { changeParty, partyAt, type State, setParty } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { freeAction, freeActionsOf, mayBring } from './free-actions.ts';
 

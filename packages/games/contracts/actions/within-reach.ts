@@ -5,12 +5,13 @@ import type { CardId, CompanionId } from '../cards/terms.ts';
 import { allHold, timesOf } from '../effects/counting.ts';
 import { ofParty } from '../party/memoize.ts';
 import { effectsIn, type Placed } from '../party/party.ts';
+import { fellowOf, type Party, readyIn, useOf, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import type { Needs } from '../payment/needs.ts';
 import { pay } from '../payment/pay.ts';
 import { payments } from '../payment/payments.ts';
 import { basicNeeds, contractNeeds, purseOf } from '../payment/purse.ts';
-import { fellowOf, type Party, partyAt, readyIn, type State, useOf, withFellow } from '../state.ts';
+import { partyAt, type State } from '../state.ts';
 import type { Cause } from '../tasks.ts';
 
 /** An ability for those who are assigned, and what it would give its bearer at this contract. */

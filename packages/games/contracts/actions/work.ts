@@ -6,8 +6,9 @@ import type { CardId, CompanionId } from '../cards/terms.ts';
 import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
 import { suits } from '../party/party.ts';
+import { type Fellow, fellowOf, type Party } from '../party/party-state.ts';
 import { pay } from '../payment/pay.ts';
-import { type Fellow, fellowOf, type Party, partyAt, type State, setParty } from '../state.ts';
+import { partyAt, type State, setParty } from '../state.ts';
 import type { Cause, Task } from '../tasks.ts';
 import { groupDecision, sent } from './fulfill.ts';
 

@@ -1,7 +1,8 @@
 import { asEquipment, cardOf } from '../cards/catalog.ts';
 import { ARCS, type Class, type Domain, type Kind, SLOTS } from '../cards/terms.ts';
 import { classesOf, iconsOn, levelOf, setsOn, wornBy } from '../party/party.ts';
-import { type Fellow, fellowOf, type Party, partyAt, type State } from '../state.ts';
+import { type Fellow, fellowOf, type Party } from '../party/party-state.ts';
+import { partyAt, type State } from '../state.ts';
 import type { Cause } from '../tasks.ts';
 import type { Condition, Count, Per } from './effect.ts';
 

@@ -1,6 +1,7 @@
 import { BASICS } from '../cards/attributes.ts';
 import { CAMP_MAX } from '../party/camp.ts';
-import { fellowOf, partyAt, type State } from '../state.ts';
+import { fellowOf } from '../party/party-state.ts';
+import { partyAt, type State } from '../state.ts';
 import type { Cause } from '../tasks.ts';
 import { timesOf } from './counting.ts';
 import type { Gain } from './effect.ts';

@@ -6,8 +6,9 @@ import { campLevel, PER_CAMP_LEVEL } from '../effects/counting.ts';
 import { SPOTS } from '../kingdom.ts';
 import { CAMP, CAMP_MAX } from '../party/camp.ts';
 import { suits } from '../party/party.ts';
+import { type Fellow, type Party, readyIn } from '../party/party-state.ts';
 import { ALONE, BY_PLACE } from '../phases/reward.ts';
-import { type Fellow, type Party, partyAt, ROUNDS, readyIn, type State } from '../state.ts';
+import { partyAt, ROUNDS, type State } from '../state.ts';
 import { gainWorth, WORTH } from './worth.ts';
 
 /** How much of what could still be done comes of it: done is better than could be done. */

@@ -4,7 +4,8 @@ import { allHold, timesOf } from '../effects/counting.ts';
 import type { Condition, Count, Effect, Gain, Rule, When } from '../effects/effect.ts';
 import type { Borne } from '../party/party.ts';
 import { classesOf } from '../party/party.ts';
-import { type Party, partyAt, type State } from '../state.ts';
+import type { Party } from '../party/party-state.ts';
+import { partyAt, type State } from '../state.ts';
 import type { Cause } from '../tasks.ts';
 import { costWorth, gainWorth, WORTH } from './worth.ts';
 

@@ -6,10 +6,11 @@ import { allHold, timesOf } from '../effects/counting.ts';
 import type { Gain } from '../effects/effect.ts';
 import { ofParty } from '../party/memoize.ts';
 import { effectsIn } from '../party/party.ts';
+import { type Fellow, readyIn, useOf } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import type { Needs } from '../payment/needs.ts';
 import { contractNeeds } from '../payment/purse.ts';
-import { type Fellow, partyAt, ROUNDS, readyIn, type State, useOf } from '../state.ts';
+import { partyAt, ROUNDS, type State } from '../state.ts';
 import { gainWorth, poolWorth, WORTH } from './worth.ts';
 
 /** A group that could fulfil a contract, and what would about come of it: the reward, less what these companions could do instead. */

@@ -1,8 +1,9 @@
 import type { Seat } from '@swordtable/kernel';
 import { contractOf } from '../cards/catalog.ts';
+import { type Party, readyIn } from '../party/party-state.ts';
 import { fameOf, LUCK_PER_FAME } from '../phases/end-of-game.ts';
 import { GOLD_PER_TOKEN } from '../phases/payment.ts';
-import { type Party, ROUNDS, readyIn, type State } from '../state.ts';
+import { ROUNDS, type State } from '../state.ts';
 import { stepsWorth } from './day-worth.ts';
 import { draftWorth, joinedWorth, joiningFrom, keptWorth } from './hand-worth.ts';
 import { type Brings, type PartyWorth, partyWorth } from './party-worth.ts';

@@ -2,8 +2,9 @@ import type { Seat } from '@swordtable/kernel';
 import { DOMAINS } from '../cards/terms.ts';
 import { workedOut } from '../memoized.ts';
 import { attributesOf, borneIn, effectsIn, iconsOn, type Placed, wornBy } from '../party/party.ts';
+import type { Fellow, Party } from '../party/party-state.ts';
 import { payFameOf, salaryOf } from '../party/salary.ts';
-import { type Fellow, type Party, ROUNDS, type State } from '../state.ts';
+import { ROUNDS, type State } from '../state.ts';
 import { doingWorth, endGrowth } from './effect-worth.ts';
 import { poolWorth, WORTH } from './worth.ts';
 

@@ -3,8 +3,9 @@ import { asEquipment, cardAs, cardOf } from '../cards/catalog.ts';
 import { ARCS, type CardId, DOMAINS, type Domain, SLOTS } from '../cards/terms.ts';
 import { campLevel } from '../effects/counting.ts';
 import { attributesOf, newFellow, SET_SIZE, setsOn, suits, wornBy } from '../party/party.ts';
+import type { Fellow, Party } from '../party/party-state.ts';
 import { salaryOf } from '../party/salary.ts';
-import { type Fellow, type Party, planAt, type State } from '../state.ts';
+import { planAt, type State } from '../state.ts';
 import { poolWorth } from './worth.ts';
 
 /**

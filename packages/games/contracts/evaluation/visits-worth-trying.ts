@@ -5,7 +5,8 @@ import { cardAs } from '../cards/catalog.ts';
 import type { CompanionId } from '../cards/terms.ts';
 import { SPOTS } from '../kingdom.ts';
 import { borneIn } from '../party/party.ts';
-import { type Fellow, fellowOf, type Party, type State } from '../state.ts';
+import { type Fellow, fellowOf, type Party } from '../party/party-state.ts';
+import type { State } from '../state.ts';
 import { poolWorth } from './worth.ts';
 
 type Visit = Extract<Action, { visit: number }>;

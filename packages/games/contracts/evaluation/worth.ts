@@ -1,7 +1,7 @@
 import { TOKENS, type Tokens } from '../cards/attributes.ts';
 import type { Cost, Gain } from '../effects/effect.ts';
 import { workedOut } from '../memoized.ts';
-import type { Fellow } from '../state.ts';
+import type { Fellow } from '../party/party-state.ts';
 
 /**
  * What things are about worth, in fame: for those who look ahead and cannot play everything out. The numbers are guesses that were tried

@@ -1,9 +1,9 @@
 import type { Action } from '../action.ts';
 import { asEquipment, cardOf } from '../cards/catalog.ts';
 import type { CardId, CompanionId, Sets } from '../cards/terms.ts';
-import type { Fellow, Party } from '../state.ts';
 import { canTake, handedTo, withoutInHand, withSalaries } from './equip.ts';
 import { attributesOf, COMPANIONS_MAX, newFellow } from './party.ts';
+import type { Fellow, Party } from './party-state.ts';
 
 /** How a card of the hand can be added: to the party, or at once to one of these companions. */
 export const addOptions = (party: Party, card: CardId, fellows: readonly Fellow[], sets: Sets): readonly Action[] => {

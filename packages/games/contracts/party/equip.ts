@@ -3,8 +3,8 @@ import { isWithin, minus, plus } from '../cards/attributes.ts';
 import type { Doing } from '../cards/card.ts';
 import { asEquipment, cardAs, cardOf, IDLE } from '../cards/catalog.ts';
 import type { CardId, CompanionId, Domain, Sets } from '../cards/terms.ts';
-import { type Fellow, fellowOf, type Party, withFellow } from '../state.ts';
 import { givenBy, setsOn, skillRoom, suits, wornBy } from './party.ts';
+import { type Fellow, fellowOf, type Party, withFellow } from './party-state.ts';
 import { salaryOf } from './salary.ts';
 
 /** Whether a companion can take this piece of equipment or skill as it stands (C-7, C-8). */

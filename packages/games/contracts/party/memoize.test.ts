@@ -5,8 +5,9 @@ import { withinReach } from '../actions/within-reach.ts';
 import { poolOf } from '../cards/attributes.ts';
 import { contracts } from '../rules.ts';
 import { scene } from '../scene/scene.ts';
-import { partyAt, withFellow } from '../state.ts';
+import { partyAt } from '../state.ts';
 import { classesOf, effectsIn } from './party.ts';
+import { withFellow } from './party-state.ts';
 
 describe('What is remembered about a party', () => {
   const FORD = 'hold-the-river-ford';

@@ -1,6 +1,7 @@
 import type { Seat } from '@swordtable/kernel';
 import type { Sets } from '../cards/terms.ts';
-import { type Fellow, type Party, partyAt, type State } from '../state.ts';
+import { partyAt, type State } from '../state.ts';
+import type { Fellow, Party } from './party-state.ts';
 
 /**
  * What was worked out about a value, kept as long as the value: companions, parties and tasks are never changed in place. Where it depends

@@ -4,8 +4,8 @@ import { asEquipment, CARDS, cardAs, cardOf, IDLE } from '../cards/catalog.ts';
 import { type CardId, type Class, type CompanionId, DOMAINS, type Domain, type Sets } from '../cards/terms.ts';
 import type { Effect, Rule } from '../effects/effect.ts';
 import { workedOut } from '../memoized.ts';
-import type { Fellow, Party } from '../state.ts';
 import { ofBearers, ofFellow } from './memoize.ts';
+import type { Fellow, Party } from './party-state.ts';
 
 /** How many companions a party can have, leader and thug included (C-3, C-31). */
 export const COMPANIONS_MAX = 11;

@@ -1,8 +1,8 @@
 import { cardOf } from '../cards/catalog.ts';
 import type { CompanionId, Sets } from '../cards/terms.ts';
 import type { Rule } from '../effects/effect.ts';
-import type { Fellow, Party } from '../state.ts';
 import { classesOf, personOf, rulesIn } from './party.ts';
+import type { Fellow, Party } from './party-state.ts';
 
 /** Whether a rule about some companions means this one: its bearer, a sort of companions, or a class. */
 export const isAbout = (of: string, bearer: CompanionId | null, fellow: Fellow, sets: Sets): boolean => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PARTY } from '../action.ts';
 import { poolOf, type Tokens } from '../cards/attributes.ts';
 import { newFellow } from '../party/party.ts';
-import type { Fellow, Party } from '../state.ts';
+import type { Fellow, Party } from '../party/party-state.ts';
 import { pay } from './pay.ts';
 
 const fellow = (card: string, tokens: Tokens): Fellow => ({ ...newFellow(card), pool: poolOf(tokens) });

@@ -1,6 +1,6 @@
 import { PARTY, type Spent } from '../action.ts';
 import { TOKENS, WILDS } from '../cards/attributes.ts';
-import { fellowOf, type Party, withFellow } from '../state.ts';
+import { fellowOf, type Party, withFellow } from '../party/party-state.ts';
 import { LUCK } from './needs.ts';
 
 /** Takes what is named from counts that stand in the order of some names. */

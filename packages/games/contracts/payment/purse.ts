@@ -4,7 +4,7 @@ import type { Contract } from '../cards/card.ts';
 import type { CompanionId } from '../cards/terms.ts';
 import type { Cost } from '../effects/effect.ts';
 import { workedOut } from '../memoized.ts';
-import type { Fellow, Party } from '../state.ts';
+import type { Fellow, Party } from '../party/party-state.ts';
 import { LUCK, type Needs, type Purse } from './needs.ts';
 
 /** What there is to pay with, of these companions and of the party. */

@@ -9,7 +9,8 @@ import type { CardId } from '../cards/terms.ts';
 import type { Event } from '../events.ts';
 import { equipOptions, unequipOptions } from '../party/equip.ts';
 import { ofParty } from '../party/memoize.ts';
-import { changeParty, inTurnOrder, partyAt, readyIn, type State } from '../state.ts';
+import { readyIn } from '../party/party-state.ts';
+import { changeParty, inTurnOrder, partyAt, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 type TurnTask = Extract<Task, { ask: 'turn' }>;

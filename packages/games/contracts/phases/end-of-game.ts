@@ -3,7 +3,8 @@ import type { CardId } from '../cards/terms.ts';
 import { allHold, type Counted, contractsFulfilled, timesOf } from '../effects/counting.ts';
 import type { Event, Score } from '../events.ts';
 import { effectsIn, type Placed } from '../party/party.ts';
-import { changeParty, type Party, partyAt, type State } from '../state.ts';
+import type { Party } from '../party/party-state.ts';
+import { changeParty, partyAt, type State } from '../state.ts';
 
 /** Gold and luck that are worth one fame at the end (C-22). */
 export const GOLD_PER_FAME = 10;

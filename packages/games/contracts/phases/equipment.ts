@@ -6,7 +6,8 @@ import type { Event } from '../events.ts';
 import { addedAs, addOptions } from '../party/add-card.ts';
 import { equipOptions, equipped, unequipOptions, unequipped, withoutInHand } from '../party/equip.ts';
 import { newFellow, scrapOf } from '../party/party.ts';
-import { inTurnOrder, type Party, planAt, type State, setParty, setPlan } from '../state.ts';
+import type { Party } from '../party/party-state.ts';
+import { inTurnOrder, planAt, type State, setParty, setPlan } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { forgetDraft } from './encounter.ts';
 

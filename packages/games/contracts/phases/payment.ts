@@ -6,8 +6,9 @@ import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
 import { remembering } from '../party/memoize.ts';
 import { wornBy } from '../party/party.ts';
+import type { Fellow, Party } from '../party/party-state.ts';
 import { payFameOf, salaryOf } from '../party/salary.ts';
-import { type Fellow, inTurnOrder, type Party, partyAt, planAt, type State, setParty, setPlan } from '../state.ts';
+import { inTurnOrder, partyAt, planAt, type State, setParty, setPlan } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 type UnpaidTask = Extract<Task, { ask: 'unpaid' }>;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { idOf } from '../cards/card.ts';
+import type { Party } from '../party/party-state.ts';
 import { randomGame } from '../scene/random-game.ts';
 import { scene } from '../scene/scene.ts';
-import type { Party, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { preparedFrom } from './preparation-preview.ts';
 
 /** What can be foreseen of a party. */

@@ -4,7 +4,8 @@ import type { CardId } from '../cards/terms.ts';
 import { gain } from '../effects/gain.ts';
 import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
-import { changeParty, type Party, partyAt, type State, setParty } from '../state.ts';
+import type { Party } from '../party/party-state.ts';
+import { changeParty, partyAt, type State, setParty } from '../state.ts';
 import { prepared } from './preparation.ts';
 
 /** What somebody who puts a party together knows besides the party itself. */

@@ -3,7 +3,8 @@ import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
 import { wantedIn } from '../party/equip.ts';
 import { attributesOf } from '../party/party.ts';
-import { inTurnOrder, type Party, partyAt, type State, setParty } from '../state.ts';
+import type { Party } from '../party/party-state.ts';
+import { inTurnOrder, partyAt, type State, setParty } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 /** Meeples, attributes and salary tokens, as the cards stand (C-13). */

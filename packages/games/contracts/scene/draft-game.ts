@@ -2,9 +2,10 @@ import { type Decision, type Game, next, type Random, type Seat, shuffle, type T
 import type { Action } from '../action.ts';
 import { bareTable, newParty } from '../blank-state.ts';
 import type { Event } from '../events.ts';
+import type { Party } from '../party/party-state.ts';
 import { drawEncounter, endDraft, forgetDraft, keep, startEncounter } from '../phases/encounter.ts';
 import { startEquipment } from '../phases/equipment.ts';
-import { changeParty, clone, type Party, partyAt, ROUNDS, type State } from '../state.ts';
+import { changeParty, clone, partyAt, ROUNDS, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { determinize } from '../view/determinize.ts';
 import { laidOpen, seen, type View, view } from '../view/view.ts';

@@ -6,8 +6,9 @@ import type { Arc, CardId } from '../cards/terms.ts';
 import { COLUMN, ON_SALE } from '../kingdom.ts';
 import { wantedIn } from '../party/equip.ts';
 import { attributesOf, newFellow } from '../party/party.ts';
+import type { Fellow, Party } from '../party/party-state.ts';
 import { setup } from '../setup.ts';
-import { type Fellow, type Party, ROUNDS, type State, type Visitor } from '../state.ts';
+import { ROUNDS, type State, type Visitor } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 /** A companion as a test describes it. Cards are called by their names or by their ids. */

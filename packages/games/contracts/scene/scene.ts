@@ -3,8 +3,9 @@ import type { Action } from '../action.ts';
 import { TOKENS, type Tokens } from '../cards/attributes.ts';
 import { idOf } from '../cards/card.ts';
 import type { Event } from '../events.ts';
+import { type Fellow, fellowOf, type Party } from '../party/party-state.ts';
 import { contracts } from '../rules.ts';
-import { type Fellow, fellowOf, type Party, partyAt, planAt, type State } from '../state.ts';
+import { partyAt, planAt, type State } from '../state.ts';
 import { handbook } from '../task-handlers.ts';
 import { type Drawn, stateOf } from './position.ts';
 

@@ -1,7 +1,7 @@
 import { TOKENS } from '../cards/attributes.ts';
 import type { CardId } from '../cards/terms.ts';
 import { levelOf, wornBy } from '../party/party.ts';
-import type { Fellow } from '../state.ts';
+import type { Fellow } from '../party/party-state.ts';
 import type { SeenParty, View } from '../view/view.ts';
 import { nameOf, tokensText } from './sentences/names.ts';
 import { words } from './words.ts';

@@ -3,8 +3,9 @@ import { idsOf } from '../cards/catalog.ts';
 import type { CardId } from '../cards/terms.ts';
 import { workedOut } from '../memoized.ts';
 import { newFellow } from '../party/party.ts';
+import type { Party } from '../party/party-state.ts';
 import { settledPlan } from '../phases/payment.ts';
-import { changeParty, clone, type Pack, type Party, partyAt, type State } from '../state.ts';
+import { changeParty, clone, type Pack, partyAt, type State } from '../state.ts';
 import { lineOf, type Stretch, stretchesOf } from './draft-memory.ts';
 
 /** Takes so many cards of those that could lie anywhere. */

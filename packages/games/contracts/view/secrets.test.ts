@@ -1,8 +1,9 @@
 import { below, randomFrom, type Watcher } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
+import type { Party } from '../party/party-state.ts';
 import { type Draft, draft } from '../scene/draft-scene.ts';
-import { changeParty, clone, type Party, partyAt, type State, setPlan } from '../state.ts';
+import { changeParty, clone, partyAt, type State, setPlan } from '../state.ts';
 import { determinize } from './determinize.ts';
 import { laidOpen, seen, view } from './view.ts';
 

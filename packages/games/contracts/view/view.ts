@@ -1,8 +1,9 @@
 import type { Seat, Watcher } from '@swordtable/kernel';
 import type { CardId } from '../cards/terms.ts';
 import type { Event } from '../events.ts';
+import type { Party } from '../party/party-state.ts';
 import { packAtHand } from '../phases/encounter.ts';
-import type { Party, Phase, Setting, State, Visitor } from '../state.ts';
+import type { Phase, Setting, State, Visitor } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { type Remembered, remembered } from './draft-memory.ts';
 

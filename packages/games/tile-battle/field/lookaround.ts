@@ -1,5 +1,6 @@
 import type { Moment } from '../hero/hero.ts';
-import { cellOf, EMPTY, ownerOf, type State, TERRAIN, type Tile } from '../state.ts';
+import { cellOf, ownerOf, type State } from '../state.ts';
+import { EMPTY, TERRAIN, type Tile } from '../tile.ts';
 import { cellsOf, columnsOf, rowsOf, STRETCHES, type Stretch } from './area.ts';
 import { areBeside, BESIDE, beside, type Cell, cellAt, columnOf, rowOf, type Side } from './cells.ts';
 import { occupied, openArea } from './moving.ts';

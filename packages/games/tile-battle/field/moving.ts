@@ -1,4 +1,5 @@
-import { cellOf, EMPTY, isInPlay, type State, TERRAIN, type Tile } from '../state.ts';
+import { cellOf, isInPlay, type State } from '../state.ts';
+import { EMPTY, TERRAIN, type Tile } from '../tile.ts';
 import {
   type Area,
   areaOf,

@@ -1,7 +1,8 @@
 import type { Seat } from '@swordtable/kernel';
 import type { Cell } from '../field/cells.ts';
-import type { State, Tile } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Cause, Task } from '../tasks.ts';
+import type { Tile } from '../tile.ts';
 
 /** The moment an ability is used: on which board, which tile is "this tile", by whose text, and who decides. */
 export interface Moment {

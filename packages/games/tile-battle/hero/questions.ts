@@ -1,7 +1,8 @@
 import type { Seat } from '@swordtable/kernel';
 import { BESIDE, type Cell } from '../field/cells.ts';
-import { cellOf, type State, TERRAIN, type Tile } from '../state.ts';
+import { cellOf, type State } from '../state.ts';
 import type { Cause } from '../tasks.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 import { ALWAYS, ANSWERED, ANSWERS, type Answers, CHANGES_NUMBERS, NO_ANSWERS } from './roster.ts';
 
 /** What changed a number, and by how much. */

@@ -3,8 +3,9 @@ import { ASGARD_TERRAINS } from '../asgard/terrain/index.ts';
 import { CATALOG, printedTile, TILES, tileNamed } from '../catalog.ts';
 import { OLYMPUS_HEROES } from '../olympus/heroes/index.ts';
 import { OLYMPUS_TERRAINS } from '../olympus/terrain/index.ts';
-import { type Setting, TERRAIN, type Tile } from '../state.ts';
+import type { Setting } from '../state.ts';
 import type { Hook } from '../tasks.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 import type { Ability, Continuous, Hero, Text } from './hero.ts';
 import { NO_TERRAIN, type Terrain } from './terrain.ts';
 

@@ -1,7 +1,9 @@
 import type { Seat } from '@swordtable/kernel';
+import type { BattlePlan } from '../battle-plan.ts';
 import type { Cell } from '../field/cells.ts';
-import type { BattlePlan, Lasting, Tile } from '../state.ts';
+import type { Lasting } from '../lasting.ts';
 import type { Hook, Task } from '../tasks.ts';
+import type { Tile } from '../tile.ts';
 import type { Moment } from './hero.ts';
 
 /** The verbs of the rulebook, as heroes use them. Each makes a task that says by whose text it is done. */

@@ -2,8 +2,9 @@ import { type Asking, type Listed, next, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
 import { terrainOf } from '../hero/roster.ts';
-import { handOf, opponent, removeFrom, type Setting, type State, TERRAIN, type Tile } from '../state.ts';
+import { handOf, opponent, removeFrom, type Setting, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 
 type Telling = Tell<Event> | undefined;
 

@@ -1,12 +1,14 @@
 import { type Asking, below, next, type Seat, shuffle, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
+import { AS_USUAL } from '../battle-plan.ts';
 import type { Event } from '../events.ts';
 import { canLeave, takeOff } from '../field/moving.ts';
 import { thoseWho } from '../hero/questions.ts';
 import { ANSWERS, terrainOf } from '../hero/roster.ts';
 import { useAbility } from '../hero/verbs.ts';
-import { AS_USUAL, held, NO_MARGIN, opponent, type State, TERRAIN } from '../state.ts';
+import { held, NO_MARGIN, opponent, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
+import { TERRAIN } from '../tile.ts';
 import { leave, look } from '../turn/effects.ts';
 import { scoreRound } from './scoring.ts';
 

@@ -4,7 +4,8 @@ import { columnOf, rowOf, SIZE } from '../field/cells.ts';
 import type { Gain } from '../hero/hero.ts';
 import { silencedBy } from '../hero/questions.ts';
 import { ROUND_ENDS, terrainOf } from '../hero/roster.ts';
-import { BLUE, cellOf, isInPlay, ownerOf, RED, type State, TERRAIN, type Tile } from '../state.ts';
+import { BLUE, cellOf, isInPlay, ownerOf, RED, type State } from '../state.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 
 type Telling = Tell<Event> | undefined;
 

@@ -3,9 +3,11 @@ import { CATALOG, readNumbers, tileNamed } from '../catalog.ts';
 import { CENTRE, type Cell, cellAt, cellNamed, columnOf, rowOf } from '../field/cells.ts';
 import { lockMargins, putDown, takeOff } from '../field/moving.ts';
 import { ANSWERED, TERRAINS } from '../hero/roster.ts';
+import type { Lasting } from '../lasting.ts';
 import { emptyTable } from '../setup.ts';
-import { type Lasting, NO_MARGIN, type Setting, type State, TERRAIN, type Tile } from '../state.ts';
+import { NO_MARGIN, type Setting, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 import { ARROWS, COLOURS, QUIET, type ThisTurn } from './write.ts';
 
 /** A scene that cannot be read. Caught at the door of this file and turned into a refusal. */

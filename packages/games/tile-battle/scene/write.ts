@@ -1,8 +1,10 @@
 import { canonical, seedOf } from '@swordtable/kernel';
+import { AS_USUAL } from '../battle-plan.ts';
 import { CATALOG, tileId } from '../catalog.ts';
 import { type Cell, cellAt, cellName } from '../field/cells.ts';
 import { bounds, tileAt } from '../field/lookaround.ts';
-import { AS_USUAL, EMPTY, ownerOf, type State, TERRAIN, type Tile } from '../state.ts';
+import { ownerOf, type State } from '../state.ts';
+import { EMPTY, TERRAIN, type Tile } from '../tile.ts';
 
 export const COLOURS = ['red', 'blue'] as const;
 /** Which way the top of a tile points. */

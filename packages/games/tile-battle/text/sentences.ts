@@ -1,11 +1,13 @@
 import type { Seat } from '@swordtable/kernel';
 import { plural } from '../../grammar.ts';
+import type { BattlePlan } from '../battle-plan.ts';
 import { tileName } from '../catalog.ts';
 import type { Comparison, Event, LineScore } from '../events.ts';
 import { cellName } from '../field/cells.ts';
 import type { Reading } from '../hero/questions.ts';
-import { type BattlePlan, type Lasting, TERRAIN, type Tile } from '../state.ts';
+import type { Lasting } from '../lasting.ts';
 import type { Cause } from '../tasks.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 import { HIDDEN } from '../view/view.ts';
 
 type Named = (seat: Seat) => string;

@@ -6,8 +6,9 @@ import { destinations } from '../field/moving.ts';
 import { type Ability, type Able, type Choice, FACETS, type Hero, type Moment } from '../hero/hero.ts';
 import { canFlip, canMove, isShunned, silencedBy } from '../hero/questions.ts';
 import { abilityOf, HEROES, textOf } from '../hero/roster.ts';
-import { isInPlay, type State, TERRAIN, type Tile } from '../state.ts';
+import { isInPlay, type State } from '../state.ts';
 import type { Cause, Task, Use } from '../tasks.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 
 type Telling = Tell<Event> | undefined;
 type AbilityTask = Extract<Task, { ask: 'ability' }>;

@@ -1,10 +1,12 @@
 import { next, type Tell } from '@swordtable/kernel';
+import { AS_USUAL, type BattlePlan } from '../battle-plan.ts';
 import type { Event } from '../events.ts';
 import { BESIDE, beside, type Cell, opposite, type Side } from '../field/cells.ts';
 import { tilesAlong } from '../field/lookaround.ts';
 import { canFlip, comparedNumber, type Modifier, plainBecauseOf, printedNumber, type Reading } from '../hero/questions.ts';
-import { AS_USUAL, type BattlePlan, cellOf, isInPlay, type State, TERRAIN, type Tile } from '../state.ts';
+import { cellOf, isInPlay, type State } from '../state.ts';
 import type { Cause } from '../tasks.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 import { flipTogether } from './flip.ts';
 
 type Telling = Tell<Event> | undefined;

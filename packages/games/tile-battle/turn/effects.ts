@@ -5,8 +5,9 @@ import type { Cell } from '../field/cells.ts';
 import { lockMargins, putDown, takeOff } from '../field/moving.ts';
 import { numberShown } from '../hero/questions.ts';
 import { ANSWERED } from '../hero/roster.ts';
-import { cellOf, EMPTY, handOf, opponent, type State, type Tile } from '../state.ts';
+import { cellOf, handOf, opponent, type State } from '../state.ts';
 import type { Cause, Task } from '../tasks.ts';
+import { EMPTY, type Tile } from '../tile.ts';
 import { enter, putUnder, takeFromHand } from './place.ts';
 
 type Telling = Tell<Event> | undefined;

@@ -3,8 +3,9 @@ import type { Event } from '../events.ts';
 import { areAdjacent } from '../field/lookaround.ts';
 import { canFlip, flipForbiddenBy, guardians, isImmune } from '../hero/questions.ts';
 import { ANSWERED, ANSWERS } from '../hero/roster.ts';
-import { opponent, ownerOf, type State, TERRAIN, type Tile } from '../state.ts';
+import { opponent, ownerOf, type State } from '../state.ts';
 import type { Cause } from '../tasks.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 
 type Telling = Tell<Event> | undefined;
 /** One cause for all, or for each tile its own. A guardian takes over that of the first tile it saves. */

@@ -5,7 +5,8 @@ import type { Cell } from '../field/cells.ts';
 import { destinations, occupied, openArea } from '../field/moving.ts';
 import type { Able, Choice, Moment } from '../hero/hero.ts';
 import { abilityOf, HOOKS } from '../hero/roster.ts';
-import { handOf, type State, TERRAIN, type Tile } from '../state.ts';
+import { handOf, type State } from '../state.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 import { candidates, isAble, momentOf } from './abilities.ts';
 import { cellsToUse, tilesToPlace } from './place.ts';
 

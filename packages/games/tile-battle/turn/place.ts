@@ -1,5 +1,6 @@
 import { type Asking, type Listed, next, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
+import { AS_USUAL } from '../battle-plan.ts';
 import type { Event } from '../events.ts';
 import { type Area, both, cellsOf, grown, isEmpty, only, without } from '../field/area.ts';
 import { areBeside, type Cell } from '../field/cells.ts';
@@ -7,8 +8,10 @@ import { lockMargins, openArea, putDown } from '../field/moving.ts';
 import { thoseWho } from '../hero/questions.ts';
 import { ANSWERED, ANSWERS, STARTS_ASLEEP, terrainOf } from '../hero/roster.ts';
 import { useAbility } from '../hero/verbs.ts';
-import { AS_USUAL, cellOf, handOf, held, type Lasting, removeFrom, type State, TERRAIN, type Tile } from '../state.ts';
+import type { Lasting } from '../lasting.ts';
+import { cellOf, handOf, held, removeFrom, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 
 type Telling = Tell<Event> | undefined;
 

@@ -1,6 +1,7 @@
 import { below, fork, type Random, shuffle, type Watcher } from '@swordtable/kernel';
 import { abilityOf } from '../hero/roster.ts';
-import { clone, handOf, type State, type Tile } from '../state.ts';
+import { clone, handOf, type State } from '../state.ts';
+import type { Tile } from '../tile.ts';
 
 /**
  * A state that the watcher cannot tell from the real one: the tiles of the deck it does not know, and those another

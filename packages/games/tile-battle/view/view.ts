@@ -1,8 +1,11 @@
 import type { Seat, Watcher } from '@swordtable/kernel';
+import type { BattlePlan } from '../battle-plan.ts';
 import type { Event } from '../events.ts';
 import type { Cell } from '../field/cells.ts';
 import { numberShown } from '../hero/questions.ts';
-import { type BattlePlan, cellOf, held, type Lasting, ownerOf, type Setting, type State, TERRAIN, type Tile } from '../state.ts';
+import type { Lasting } from '../lasting.ts';
+import { cellOf, held, ownerOf, type Setting, type State } from '../state.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 
 /** A hero on the board as everybody sees it. */
 export interface SeenTile {

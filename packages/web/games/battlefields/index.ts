@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/battlefields/events';
-import { PLACES } from '@swordtable/games/battlefields/state';
+import { PLACES } from '@swordtable/games/battlefields/places';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { SeatSign, seatColour } from '../../kit/layout/sides.tsx';
 import type { GameTable } from '../../kit/table/game-table.ts';

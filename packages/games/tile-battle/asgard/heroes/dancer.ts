@@ -1,7 +1,8 @@
 import { sideTowards, tilesAlong } from '../../field/lookaround.ts';
 import { type Hero, type Moment, may, tile, turns } from '../../hero/hero.ts';
 import { changeBattle, rotate, secondPart } from '../../hero/verbs.ts';
-import { cellOf, TERRAIN, type Tile } from '../../state.ts';
+import { cellOf } from '../../state.ts';
+import { TERRAIN, type Tile } from '../../tile.ts';
 
 /** The second tile in each direction; the terrain counts as one, though it cannot be turned. */
 const secondInLine = ({ s, self }: Moment): readonly Tile[] =>

@@ -3,7 +3,8 @@ import { tileAt } from '../../field/lookaround.ts';
 import { fits } from '../../field/moving.ts';
 import { type Hero, type Moment, may } from '../../hero/hero.ts';
 import { shift } from '../../hero/verbs.ts';
-import { cellOf, EMPTY, TERRAIN, type Tile } from '../../state.ts';
+import { cellOf } from '../../state.ts';
+import { EMPTY, TERRAIN, type Tile } from '../../tile.ts';
 
 /**
  * A-13: what cannot be moved stays; the rest goes to the next of the sides that remain, clockwise, gaps too. A shift that

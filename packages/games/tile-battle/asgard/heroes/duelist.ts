@@ -1,7 +1,7 @@
 import { adjacentHeroes } from '../../field/lookaround.ts';
 import { type Hero, type Moment, may, turns } from '../../hero/hero.ts';
 import { rotate } from '../../hero/verbs.ts';
-import type { Tile } from '../../state.ts';
+import type { Tile } from '../../tile.ts';
 
 const thatTurn = (m: Moment): readonly Tile[] => adjacentHeroes(m).filter((neighbour) => m.can('canTurn', neighbour));
 

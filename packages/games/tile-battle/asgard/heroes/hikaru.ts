@@ -1,6 +1,7 @@
 import { destination, type Hero, may } from '../../hero/hero.ts';
 import { move } from '../../hero/verbs.ts';
-import { isInPlay, TERRAIN } from '../../state.ts';
+import { isInPlay } from '../../state.ts';
+import { TERRAIN } from '../../tile.ts';
 
 export const hikaru: Hero = {
   id: 'hikaru',

@@ -1,7 +1,8 @@
 import { areAdjacent, sideTowards, tilesAlong } from '../../field/lookaround.ts';
 import { type Hero, type Moment, may, tile } from '../../hero/hero.ts';
 import { changeBattle } from '../../hero/verbs.ts';
-import { cellOf, TERRAIN, type Tile } from '../../state.ts';
+import { cellOf } from '../../state.ts';
+import { TERRAIN, type Tile } from '../../tile.ts';
 
 /** Every hero of its four lines but those that touch it: with them it compares anyway. */
 const beyondTheAdjacent = ({ s, self }: Moment): readonly Tile[] =>

@@ -1,7 +1,8 @@
 import { tilesAlong } from '../../field/lookaround.ts';
 import { type Hero, type Moment, may, side } from '../../hero/hero.ts';
 import { changeBattle } from '../../hero/verbs.ts';
-import { cellOf, TERRAIN, type Tile } from '../../state.ts';
+import { cellOf } from '../../state.ts';
+import { TERRAIN, type Tile } from '../../tile.ts';
 
 /** The terrain counts as one of the two. */
 const firstTwo = ({ s, self }: Moment, direction: number): readonly Tile[] => tilesAlong(s, cellOf(s, self), direction).slice(0, 2);

@@ -2,7 +2,8 @@ import { beside, type Cell } from '../../field/cells.ts';
 import { sideTowards, tilesAlong } from '../../field/lookaround.ts';
 import { type Hero, type Moment, may, moving } from '../../hero/hero.ts';
 import { move } from '../../hero/verbs.ts';
-import { cellOf, TERRAIN, type Tile } from '../../state.ts';
+import { cellOf } from '../../state.ts';
+import { TERRAIN, type Tile } from '../../tile.ts';
 
 const inItsLines = ({ s, self }: Moment): readonly Tile[] =>
   [0, 1, 2, 3].flatMap((side) => tilesAlong(s, cellOf(s, self), side).filter((tile) => tile !== TERRAIN));

@@ -4,7 +4,8 @@ import { tileId } from '../../catalog.ts';
 import { cellName } from '../../field/cells.ts';
 import { asgard } from '../../rules.ts';
 import { type Scene, scene } from '../../scene/scene.ts';
-import { cellOf, TERRAIN } from '../../state.ts';
+import { cellOf } from '../../state.ts';
+import { TERRAIN } from '../../tile.ts';
 
 const seed = (number: number): string => `${number}`.padStart(32, '0');
 const draftOut = (from: Scene): Scene => {

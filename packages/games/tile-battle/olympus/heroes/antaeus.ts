@@ -1,6 +1,6 @@
 import { areAdjacent } from '../../field/lookaround.ts';
 import type { Hero } from '../../hero/hero.ts';
-import { TERRAIN } from '../../state.ts';
+import { TERRAIN } from '../../tile.ts';
 
 export const antaeus: Hero = {
   id: 'antaeus',

@@ -1,7 +1,7 @@
 import { adjacentHeroes, areAdjacent } from '../../field/lookaround.ts';
 import { type Hero, type Moment, may, moving } from '../../hero/hero.ts';
 import { move } from '../../hero/verbs.ts';
-import { TERRAIN, type Tile } from '../../state.ts';
+import { TERRAIN, type Tile } from '../../tile.ts';
 
 // T-25: a centred terrain stays where it is.
 const adjacentHeroesAndTerrain = (m: Moment): readonly Tile[] => {

@@ -1,7 +1,8 @@
 import { columnOf, rowOf } from '../../field/cells.ts';
 import { type Hero, type Moment, must, rowOrColumn } from '../../hero/hero.ts';
 import { doNotBattle, flip } from '../../hero/verbs.ts';
-import { cellOf, type Tile } from '../../state.ts';
+import { cellOf } from '../../state.ts';
+import type { Tile } from '../../tile.ts';
 
 const inLine = ({ s, self }: Moment, line: number): readonly Tile[] => {
   const lineOf = line === 0 ? rowOf : columnOf;

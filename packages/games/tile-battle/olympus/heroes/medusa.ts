@@ -1,5 +1,5 @@
 import type { Hero } from '../../hero/hero.ts';
-import { TERRAIN } from '../../state.ts';
+import { TERRAIN } from '../../tile.ts';
 
 export const medusa: Hero = {
   id: 'medusa',

@@ -1,7 +1,8 @@
 import { besideThis } from '../../field/lookaround.ts';
 import { destination, type Hero, may } from '../../hero/hero.ts';
 import { move } from '../../hero/verbs.ts';
-import { isInPlay, TERRAIN } from '../../state.ts';
+import { isInPlay } from '../../state.ts';
+import { TERRAIN } from '../../tile.ts';
 
 export const sculptor: Hero = {
   id: 'sculptor',

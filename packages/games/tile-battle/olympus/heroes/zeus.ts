@@ -1,6 +1,7 @@
 import { neighbours } from '../../field/lookaround.ts';
 import type { Hero } from '../../hero/hero.ts';
-import { isInPlay, ownerOf, TERRAIN } from '../../state.ts';
+import { isInPlay, ownerOf } from '../../state.ts';
+import { TERRAIN } from '../../tile.ts';
 
 export const zeus: Hero = {
   id: 'zeus',

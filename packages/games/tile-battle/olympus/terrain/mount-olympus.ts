@@ -1,6 +1,7 @@
 import { neighbours } from '../../field/lookaround.ts';
 import type { Terrain } from '../../hero/terrain.ts';
-import { ownerOf, TERRAIN } from '../../state.ts';
+import { ownerOf } from '../../state.ts';
+import { TERRAIN } from '../../tile.ts';
 
 export const mountOlympus: Terrain = {
   id: 'mount-olympus',

@@ -1,4 +1,4 @@
-import { PLACES } from '@swordtable/games/battlefields/state';
+import { PLACES } from '@swordtable/games/battlefields/places';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import type { ReactNode } from 'react';
 import type { Question } from '../../../client/table.ts';

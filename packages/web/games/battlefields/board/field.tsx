@@ -1,5 +1,5 @@
 import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
-import { PLACES } from '@swordtable/games/battlefields/state';
+import { PLACES } from '@swordtable/games/battlefields/places';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { byTouch } from '../../../kit/selection/pointing.ts';

@@ -1,5 +1,5 @@
 import { type ActionCard, answering, type Warrior } from '@swordtable/games/battlefields/cards/cards';
-import { PLACES } from '@swordtable/games/battlefields/state';
+import { PLACES } from '@swordtable/games/battlefields/places';
 import { answeredBy } from '../words/answers.ts';
 import { lyingOf, stackOf, type Teller, topOf } from './teller.ts';
 

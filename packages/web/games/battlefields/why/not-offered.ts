@@ -1,7 +1,7 @@
 import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { ACTIONS_TAKEN, HAND_LIMIT } from '@swordtable/games/battlefields/phases/muster';
 import { hasThreeOfAColour } from '@swordtable/games/battlefields/phases/scoring';
-import { PLACES } from '@swordtable/games/battlefields/state';
+import { PLACES } from '@swordtable/games/battlefields/places';
 import type { Why } from '../../../kit/why/why.ts';
 import { asAnswer, cardReason, placeReason, type Reason, warriorReason } from './not-card.ts';
 import { placeBy, readerOf, type Teller, topOf, who } from './teller.ts';

@@ -1,7 +1,7 @@
 import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
-import type { PlaceNo } from '@swordtable/games/battlefields/state';
+import type { PlaceNo } from '@swordtable/games/battlefields/places';
 import type { Seat } from '@swordtable/kernel';
 import type { Seats } from '../../../kit/words/seats.ts';
 import { counted } from './answers.ts';

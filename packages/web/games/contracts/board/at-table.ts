@@ -1,5 +1,5 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import type { Party } from '@swordtable/games/contracts/state';
+import type { Party } from '@swordtable/games/contracts/party/party-state';
 import type { View } from '@swordtable/games/contracts/view/view';
 import { createContext, useContext } from 'react';
 import type { SeatName } from '../../../kit/table/game-table.ts';

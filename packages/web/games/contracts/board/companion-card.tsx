@@ -1,8 +1,8 @@
 import { cardOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { levelOf } from '@swordtable/games/contracts/party/party';
+import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
 import { payFameOf, salaryOf } from '@swordtable/games/contracts/party/salary';
-import type { Fellow, Party } from '@swordtable/games/contracts/state';
 import type { ReactNode } from 'react';
 import { Amount } from './amount.tsx';
 import { useBoardWords } from './board-words.ts';

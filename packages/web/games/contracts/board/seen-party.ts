@@ -1,5 +1,5 @@
 import type { CompanionId } from '@swordtable/games/contracts/cards/terms';
-import type { Fellow, Party } from '@swordtable/games/contracts/state';
+import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
 import type { SeenParty, View } from '@swordtable/games/contracts/view/view';
 
 const NOBODY: readonly never[] = [];

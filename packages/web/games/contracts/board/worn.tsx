@@ -1,6 +1,6 @@
 import { asEquipment, cardAs } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId, Slot } from '@swordtable/games/contracts/cards/terms';
-import type { Fellow } from '@swordtable/games/contracts/state';
+import type { Fellow } from '@swordtable/games/contracts/party/party-state';
 import { useBoardWords } from './board-words.ts';
 import { useCardTexts } from './cards.ts';
 import { Emblem } from './emblem.tsx';

@@ -2,7 +2,7 @@ import { TOKENS, type Token } from '@swordtable/games/contracts/cards/attributes
 import { cardOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CompanionId } from '@swordtable/games/contracts/cards/terms';
 import { attributesOf, effectsIn, givenBy, wornBy } from '@swordtable/games/contracts/party/party';
-import type { Fellow } from '@swordtable/games/contracts/state';
+import type { Fellow } from '@swordtable/games/contracts/party/party-state';
 import { textOf, whoseOf } from '@swordtable/games/contracts/text/card-text';
 import type { View } from '@swordtable/games/contracts/view/view';
 import type { Part, Sum, Why } from '../../../kit/why/why.ts';

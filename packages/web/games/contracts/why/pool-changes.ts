@@ -4,7 +4,7 @@ import { cardOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId, CompanionId } from '@swordtable/games/contracts/cards/terms';
 import type { Event } from '@swordtable/games/contracts/events';
 import { levelOf } from '@swordtable/games/contracts/party/party';
-import type { Party } from '@swordtable/games/contracts/state';
+import type { Party } from '@swordtable/games/contracts/party/party-state';
 import { fellowIn } from '../board/seen-party.ts';
 
 /** What came onto a companion's card since its attributes were laid out, or left it; `card` says why it came. */

@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Cell } from '@swordtable/games/tile-battle/field/cells';
-import type { Tile as TileNumber } from '@swordtable/games/tile-battle/state';
+import type { Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { CSSProperties } from 'react';
 import type { Happening } from '../../../client/table.ts';

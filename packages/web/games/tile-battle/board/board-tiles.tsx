@@ -1,5 +1,6 @@
 import { beside, type Cell } from '@swordtable/games/tile-battle/field/cells';
-import { type State, TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/state';
+import type { State } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
 import { holderOf, isAsleep, protectorOf } from '../why/rules-view.ts';
 import { atCell, type BoardProps, placementOf } from './board-parts.ts';
 import { useTileWords } from './context.ts';

@@ -1,5 +1,5 @@
 import { type Cell, cellName } from '@swordtable/games/tile-battle/field/cells';
-import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { byTouch } from '../../../kit/selection/pointing.ts';
 import { boardOf, holderOf, isAsleep, protectorOf } from '../why/rules-view.ts';

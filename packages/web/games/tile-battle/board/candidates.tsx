@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { areBeside } from '@swordtable/games/tile-battle/field/cells';
-import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { useEffect, useState } from 'react';
 import type { Preview, Table } from '../../../client/table.ts';
 import { tileReason } from '../why/targets.ts';

@@ -1,5 +1,5 @@
 import { printedTile } from '@swordtable/games/tile-battle/catalog';
-import type { Tile } from '@swordtable/games/tile-battle/state';
+import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { IconName } from '../../../kit/icons/icon.tsx';
 
 /** The icon of a hero. Tests see to it that there is one for every hero of the catalog. */

@@ -1,5 +1,5 @@
 import '../../../kit/selection/cover.css';
-import type { Tile as TileNumber } from '@swordtable/games/tile-battle/state';
+import type { Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { TabPanel } from '../../../kit/layout/table-layout.tsx';

@@ -1,5 +1,5 @@
 import { HEROES, terrainOf } from '@swordtable/games/tile-battle/hero/roster';
-import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { ReactNode } from 'react';
 import { holderOf, isAsleep, modifiersOf, protectorOf } from '../why/rules-view.ts';
 import { nameBy } from '../why/teller.ts';

@@ -1,6 +1,6 @@
 import { type Cell, cellName } from '@swordtable/games/tile-battle/field/cells';
 import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
-import type { Tile } from '@swordtable/games/tile-battle/state';
+import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { TileWords } from '../words/en.ts';
 import type { TileTexts } from '../words/texts.ts';

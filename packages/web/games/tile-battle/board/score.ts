@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
-import type { Tile } from '@swordtable/games/tile-battle/state';
+import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { boardOf, endPoints } from '../why/rules-view.ts';
 import { frameOf } from './frame.ts';

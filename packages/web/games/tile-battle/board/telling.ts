@@ -1,5 +1,5 @@
 import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
-import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { Happening, What } from '../../../client/table.ts';
 
 /** One line of the log: what happened, the comparison that was the reason for it, and by whom. */

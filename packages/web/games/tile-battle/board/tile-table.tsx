@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
-import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { dueOf } from '../../../client/due.ts';

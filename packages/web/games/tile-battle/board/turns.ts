@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
-import { TERRAIN } from '@swordtable/games/tile-battle/state';
+import { TERRAIN } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 
 /** How many turns a round has, and the how-manieth it is. */

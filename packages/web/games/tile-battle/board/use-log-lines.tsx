@@ -1,4 +1,4 @@
-import type { Tile } from '@swordtable/games/tile-battle/state';
+import type { Tile } from '@swordtable/games/tile-battle/tile';
 import { useMemo, useRef } from 'react';
 import { SIDES } from '../../../kit/layout/sides.tsx';
 import { useBesides } from '../../../kit/layout/use-besides.ts';

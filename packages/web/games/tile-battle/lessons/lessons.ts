@@ -1,7 +1,7 @@
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
 import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
 import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
-import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { standing } from '../../../client/standing.ts';
 import type { TableState } from '../../../client/table.ts';

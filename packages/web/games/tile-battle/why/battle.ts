@@ -1,7 +1,7 @@
 import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
 import type { Reading } from '@swordtable/games/tile-battle/hero/questions';
-import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
 import type { Cause } from '@swordtable/games/tile-battle/tasks';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { Sum, Why } from '../../../kit/why/why.ts';
 import { COLOURS, listed, nameBy, once, rulesOf, rulingsOf, type Teller, textBy } from './teller.ts';
 

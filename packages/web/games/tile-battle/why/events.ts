@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
-import { TERRAIN } from '@swordtable/games/tile-battle/state';
 import type { Cause } from '@swordtable/games/tile-battle/tasks';
+import { TERRAIN } from '@swordtable/games/tile-battle/tile';
 import type { Why } from '../../../kit/why/why.ts';
 import { causeOf, flipWhy, sparedWhy, turnOf } from './battle.ts';
 import { linesEventWhy, overWhy, pointsEventWhy } from './points.ts';

@@ -1,6 +1,6 @@
 import { isImmune, silencedBy } from '@swordtable/games/tile-battle/hero/questions';
 import { ALWAYS } from '@swordtable/games/tile-battle/hero/roster';
-import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { Sum, Why } from '../../../kit/why/why.ts';
 import { faceOnBoard } from '../board/labels.ts';
 import { holderOf, isAsleep, modifiersOf, protectorOf } from './rules-view.ts';

@@ -1,6 +1,6 @@
 import type { Event, LineScore } from '@swordtable/games/tile-battle/events';
 import { columnOf, rowOf } from '@swordtable/games/tile-battle/field/cells';
-import type { Tile } from '@swordtable/games/tile-battle/state';
+import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { Part, Why } from '../../../kit/why/why.ts';
 import { frameOf } from '../board/frame.ts';
 import { linesIn, pointsFor } from '../board/lines.ts';

@@ -1,8 +1,10 @@
+import { AS_USUAL } from '@swordtable/games/tile-battle/battle-plan';
 import { TILES } from '@swordtable/games/tile-battle/catalog';
 import { CELLS, NOWHERE } from '@swordtable/games/tile-battle/field/cells';
 import { comparedNumber, flipForbiddenBy, type Modifier, moveForbiddenBy, silencedBy } from '@swordtable/games/tile-battle/hero/questions';
 import { ALWAYS, ANSWERED, NO_ANSWERS, ROUND_ENDS, STARTS_ASLEEP, terrainOf } from '@swordtable/games/tile-battle/hero/roster';
-import { AS_USUAL, type State, TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import type { State } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { randomFrom } from '@swordtable/kernel';
 

@@ -1,5 +1,5 @@
 import { areBeside } from '@swordtable/games/tile-battle/field/cells';
-import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { Why } from '../../../kit/why/why.ts';
 import { all, comparisonWhy, flipWhy, sparedWhy, type Turn } from './battle.ts';
 import { nameBy, once, rulesOf, rulingsOf, type Teller, textBy } from './teller.ts';

@@ -4,7 +4,7 @@ import { areBeside, type Cell, cellName, columnOf, rowOf, SPAN } from '@swordtab
 import { canLeave } from '@swordtable/games/tile-battle/field/moving';
 import { flipForbiddenBy, isImmune, moveForbiddenBy } from '@swordtable/games/tile-battle/hero/questions';
 import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
-import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { type ChoiceAsked, cellObstacle, choiceAsked, handObstacle } from '@swordtable/games/tile-battle/turn/obstacles';
 import type { Prompt } from '@swordtable/kernel';
 import type { Why } from '../../../kit/why/why.ts';

@@ -1,5 +1,6 @@
 import { HEROES, terrainOf } from '@swordtable/games/tile-battle/hero/roster';
-import { type State, TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import type { State } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { Seats } from '../../../kit/words/seats.ts';
 import type { TileWords } from '../words/en.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
 import type { Cell } from '@swordtable/games/tile-battle/field/cells';
-import type { Tile } from '@swordtable/games/tile-battle/state';
+import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { useMemo } from 'react';
 import { standing } from '../../../client/standing.ts';

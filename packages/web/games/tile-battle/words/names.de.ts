@@ -1,7 +1,7 @@
 import { tileName } from '@swordtable/games/tile-battle/catalog';
 import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import { NO_TERRAIN } from '@swordtable/games/tile-battle/hero/terrain';
-import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
 import { GAME_TEXTS } from '../../../kit/words/game-texts.ts';
 import { asgardHeroes } from './heroes-asgard.de.ts';

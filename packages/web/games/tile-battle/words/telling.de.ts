@@ -1,8 +1,10 @@
+import type { BattlePlan } from '@swordtable/games/tile-battle/battle-plan';
 import type { Comparison, Event, LineScore } from '@swordtable/games/tile-battle/events';
 import { cellName } from '@swordtable/games/tile-battle/field/cells';
 import type { Reading } from '@swordtable/games/tile-battle/hero/questions';
-import { type BattlePlan, type Lasting, TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import type { Lasting } from '@swordtable/games/tile-battle/lasting';
 import type { Cause } from '@swordtable/games/tile-battle/tasks';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
 import type { Seat } from '@swordtable/kernel';
 import type { Seats } from '../../../kit/words/seats.ts';

@@ -1,9 +1,10 @@
 import { tileName } from '@swordtable/games/tile-battle/catalog';
 import type { Event, LineScore } from '@swordtable/games/tile-battle/events';
 import { cellName } from '@swordtable/games/tile-battle/field/cells';
-import { type Lasting, TERRAIN, type Tile } from '@swordtable/games/tile-battle/state';
+import type { Lasting } from '@swordtable/games/tile-battle/lasting';
 import type { Cause } from '@swordtable/games/tile-battle/tasks';
 import { sentence as gameSentence } from '@swordtable/games/tile-battle/text/sentences';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
 import type { Seat } from '@swordtable/kernel';
 import type { Seats } from '../../../kit/words/seats.ts';

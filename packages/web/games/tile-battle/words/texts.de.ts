@@ -2,7 +2,7 @@ import type { Action } from '@swordtable/games/tile-battle/action';
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
 import { cellName } from '@swordtable/games/tile-battle/field/cells';
 import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
-import { TERRAIN } from '@swordtable/games/tile-battle/state';
+import { TERRAIN } from '@swordtable/games/tile-battle/tile';
 import type { Prompt } from '@swordtable/kernel';
 import { inGerman, nameOf, terrainText } from './names.de.ts';
 import { sentence } from './telling.de.ts';

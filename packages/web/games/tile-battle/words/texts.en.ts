@@ -1,8 +1,8 @@
 import { tileName } from '@swordtable/games/tile-battle/catalog';
 import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import { NO_TERRAIN } from '@swordtable/games/tile-battle/hero/terrain';
-import { TERRAIN } from '@swordtable/games/tile-battle/state';
 import { turnsInWords, words } from '@swordtable/games/tile-battle/text/words';
+import { TERRAIN } from '@swordtable/games/tile-battle/tile';
 import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
 import { sentenceIn } from './telling.en.ts';
 import type { TerrainText, TileTexts } from './texts.ts';

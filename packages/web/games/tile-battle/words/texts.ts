@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
-import type { Tile } from '@swordtable/games/tile-battle/state';
+import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { Prompt } from '@swordtable/kernel';
 import type { Seats } from '../../../kit/words/seats.ts';
 

@@ -1,6 +1,6 @@
+import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
 import { payFameOf, salaryOf } from '@swordtable/games/contracts/party/salary';
 import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
-import type { Fellow, Party } from '@swordtable/games/contracts/state';
 import { type KeyboardEvent, useState } from 'react';
 import { TableDialog } from '../../../../kit/layout/dialog.tsx';
 import { shownPool } from '../../why/attributes.ts';

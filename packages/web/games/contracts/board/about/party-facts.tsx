@@ -3,7 +3,7 @@ import { BASICS } from '@swordtable/games/contracts/cards/attributes';
 import { ARCS } from '@swordtable/games/contracts/cards/terms';
 import { campLevel } from '@swordtable/games/contracts/effects/counting';
 import { CAMP_MAX } from '@swordtable/games/contracts/party/camp';
-import type { Party } from '@swordtable/games/contracts/state';
+import type { Party } from '@swordtable/games/contracts/party/party-state';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../kit/icons/icon.tsx';
 import { TRACK_SIGNS } from '../../gallery/shown-card.tsx';

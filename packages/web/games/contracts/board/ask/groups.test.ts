@@ -1,7 +1,7 @@
 import { poolOf, type Tokens } from '@swordtable/games/contracts/cards/attributes';
 import { cardAs } from '@swordtable/games/contracts/cards/catalog';
 import { newFellow } from '@swordtable/games/contracts/party/party';
-import type { Fellow, Party } from '@swordtable/games/contracts/state';
+import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
 import { describe, expect, test } from 'vitest';
 import { groupsFor } from './groups.ts';
 

@@ -1,8 +1,8 @@
 import type { Contract } from '@swordtable/games/contracts/cards/card';
 import type { CompanionId } from '@swordtable/games/contracts/cards/terms';
+import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
 import { canPay } from '@swordtable/games/contracts/payment/can-pay';
 import { contractNeeds, purseOf } from '@swordtable/games/contracts/payment/purse';
-import type { Fellow, Party } from '@swordtable/games/contracts/state';
 
 /** Larger groups are put together by hand. */
 const SIZE_MAX = 3;

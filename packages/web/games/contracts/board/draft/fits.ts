@@ -1,7 +1,7 @@
 import { asEquipment, cardOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId, CompanionId, Domain, Sets } from '@swordtable/games/contracts/cards/terms';
 import { COMPANIONS_MAX, iconsOn, newFellow, SET_SIZE, skillRoom, suits } from '@swordtable/games/contracts/party/party';
-import type { Fellow, Party } from '@swordtable/games/contracts/state';
+import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
 
 /** Somebody who could use a card, and what would have to come off for it. */
 export interface Taker {

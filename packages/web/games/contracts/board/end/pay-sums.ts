@@ -1,7 +1,7 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
 import { payFameOf } from '@swordtable/games/contracts/party/salary';
 import { dueWithout, GOLD_PER_TOKEN, left, wanting } from '@swordtable/games/contracts/phases/payment';
-import type { Fellow, Party } from '@swordtable/games/contracts/state';
 import type { View } from '@swordtable/games/contracts/view/view';
 import { asParty } from '../seen-party.ts';
 

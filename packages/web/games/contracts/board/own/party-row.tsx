@@ -1,7 +1,7 @@
 import type { CardId, CompanionId } from '@swordtable/games/contracts/cards/terms';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
 import { attributesOf } from '@swordtable/games/contracts/party/party';
-import type { Fellow } from '@swordtable/games/contracts/state';
+import type { Fellow } from '@swordtable/games/contracts/party/party-state';
 import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';

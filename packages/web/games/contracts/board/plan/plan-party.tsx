@@ -1,5 +1,5 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import type { Fellow } from '@swordtable/games/contracts/state';
+import type { Fellow } from '@swordtable/games/contracts/party/party-state';
 import { type PointerEvent, useMemo } from 'react';
 import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';

@@ -1,6 +1,6 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { SET_SIZE } from '@swordtable/games/contracts/party/party';
-import type { Fellow } from '@swordtable/games/contracts/state';
+import type { Fellow } from '@swordtable/games/contracts/party/party-state';
 import { Icon } from '../../../../kit/icons/icon.tsx';
 import { WhyNumber } from '../../why/why-number.tsx';
 import { useCardTexts } from '../cards.ts';

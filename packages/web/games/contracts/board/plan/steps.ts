@@ -4,7 +4,7 @@ import type { CardId, CompanionId } from '@swordtable/games/contracts/cards/term
 import { addedAs } from '@swordtable/games/contracts/party/add-card';
 import { canTake, equipped, unequipped, withSalaries } from '@swordtable/games/contracts/party/equip';
 import { wornBy } from '@swordtable/games/contracts/party/party';
-import { fellowOf, type Party } from '@swordtable/games/contracts/state';
+import { fellowOf, type Party } from '@swordtable/games/contracts/party/party-state';
 import { alike } from '@swordtable/kernel';
 
 /** A party on which somebody works, and the answers that are on offer for it. */

@@ -1,6 +1,6 @@
 import { isEmpty } from '@swordtable/games/contracts/cards/attributes';
 import { skillRoom } from '@swordtable/games/contracts/party/party';
-import type { Fellow } from '@swordtable/games/contracts/state';
+import type { Fellow } from '@swordtable/games/contracts/party/party-state';
 import { Icon } from '../../../../kit/icons/icon.tsx';
 import { WhyNumber } from '../../why/why-number.tsx';
 import { poolSaid } from '../about/said.ts';

@@ -1,5 +1,5 @@
 import { AT, isEmpty, TOKENS } from '@swordtable/games/contracts/cards/attributes';
-import type { Party } from '@swordtable/games/contracts/state';
+import type { Party } from '@swordtable/games/contracts/party/party-state';
 import { useMemo } from 'react';
 import { WhyNumber } from '../../why/why-number.tsx';
 import { poolSaid } from '../about/said.ts';

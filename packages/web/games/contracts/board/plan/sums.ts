@@ -1,8 +1,8 @@
 import { AT, type Pool, plus, TOKENS, type Token } from '@swordtable/games/contracts/cards/attributes';
 import { type CardId, DOMAINS, type Domain } from '@swordtable/games/contracts/cards/terms';
 import { iconsOn, SET_SIZE } from '@swordtable/games/contracts/party/party';
+import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
 import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
-import type { Fellow, Party } from '@swordtable/games/contracts/state';
 
 /** Everything a party can pay with: the tokens of all companions, and the wild ones that lie with the party. */
 export const totalOf = ({ fellows, wilds }: Party): Pool => {

@@ -1,5 +1,5 @@
+import type { Party } from '@swordtable/games/contracts/party/party-state';
 import { type Moment, preparedFrom } from '@swordtable/games/contracts/phases/preparation-preview';
-import type { Party } from '@swordtable/games/contracts/state';
 import { useMemo } from 'react';
 import { useAtTable } from '../at-table.ts';
 import type { Bench } from './steps.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import type { CardId, CompanionId } from '@swordtable/games/contracts/cards/terms';
 import { setsOn } from '@swordtable/games/contracts/party/party';
-import { fellowOf, type Party } from '@swordtable/games/contracts/state';
+import { fellowOf, type Party } from '@swordtable/games/contracts/party/party-state';
 import { useMemo } from 'react';
 import { afterSteps, type Bench, stepsTo } from './steps.ts';
 import { type Change, changesOf } from './sums.ts';

@@ -1,0 +1,84 @@
+import type { Pool } from '../cards/attributes.ts';
+import { asEquipment } from '../cards/catalog.ts';
+import type { Arc, CardId, CompanionId, Slot } from '../cards/terms.ts';
+
+/** A companion of a party, with all that lies on its card. Companions are values: changing one makes another. */
+export interface Fellow {
+  readonly card: CompanionId;
+  /** Experience on the card: its level is one more (C-10). */
+  readonly experience: number;
+  /** Experience gained in this round; it counts from the Clean Up Step on (C-16). */
+  readonly learning: number;
+  readonly worn: Readonly<Record<Slot, CardId | null>>;
+  readonly skills: readonly CardId[];
+  /** Its attribute tokens. */
+  readonly pool: Pool;
+  /** Whether it has its meeple; without one it is exhausted. */
+  readonly ready: boolean;
+}
+
+/** One player's party and camp. A value, as its companions are. */
+export interface Party {
+  readonly gold: number;
+  readonly luck: number;
+  readonly fame: number;
+  /** The leaders one may choose from, before that is done. */
+  readonly leaders: readonly CardId[];
+  /** Drafted cards in the hand, and cards gained in the contract phase. */
+  readonly hand: readonly CardId[];
+  /** Which cards of the hand were gained in a contract phase, and are never discarded for gold or luck (C-27). */
+  readonly gained: readonly CardId[];
+  readonly fellows: readonly Fellow[];
+  /** Equipment and skills that wait in the party for somebody (C-8). */
+  readonly spare: readonly CardId[];
+  readonly items: readonly CardId[];
+  /** Wild tokens for the whole party: basic, advanced, expert. */
+  readonly wilds: readonly number[];
+  /** Attributes spent on each track of the camp, in the order of the basic attributes (C-23). */
+  readonly camp: readonly number[];
+  readonly reserved: CardId | null;
+  /** Basic and follow-up contracts fulfilled in the game, by arc. */
+  readonly fulfilled: Readonly<Record<Arc, number>>;
+  /** Side quests fulfilled in the game. */
+  readonly quests: number;
+  /** Attributes contributed to each common contract in this round; nothing where nobody was sent (C-18). */
+  readonly contributed: readonly (number | null)[];
+  /** Salary tokens on the track. */
+  readonly salary: number;
+  /** What was used in this round, by `useOf`. */
+  readonly used: readonly string[];
+  readonly passed: boolean;
+  /** Whether the party was re-equipped in this contract phase. */
+  readonly reequipped: boolean;
+  /** Cards gained in this turn, which may be brought together for free (C-15); in the equipment phase those added to the party. */
+  readonly fresh: readonly CardId[];
+  /** Equipment taken off since the phase began. Each piece comes off once, so that changing one's mind has an end. */
+  readonly loosened: readonly CardId[];
+  /** Drafted cards given away in this equipment phase, until all parties are shown. */
+  readonly scrapped: readonly Scrap[];
+}
+
+export interface Scrap {
+  readonly card: CardId;
+  readonly for: 'gold' | 'luck';
+}
+
+/** Those who have their meeple. */
+export const readyIn = ({ fellows }: Pick<Party, 'fellows'>): readonly Fellow[] => fellows.filter(({ ready }) => ready);
+
+export const fellowOf = (party: Party, card: CompanionId): Fellow => {
+  const fellow = party.fellows.find((each) => each.card === card);
+  if (fellow === undefined) throw new Error(`${card} is not in the party.`);
+  return fellow;
+};
+export const withFellow = (party: Party, card: CompanionId, change: Partial<Fellow>): Party => ({
+  ...party,
+  fellows: party.fellows.map((fellow) => (fellow.card === card ? { ...fellow, ...change } : fellow)),
+});
+
+/**
+ * How the use of an ability is noted: who bears it, on which card it stands, and which of its effects it is. Equipment that was used
+ * stays used when it goes to somebody else, so with it there is no saying who (C-26).
+ */
+export const useOf = (bearer: CompanionId | null, card: CardId, effect: number): string =>
+  `${asEquipment(card) === undefined ? (bearer ?? '') : ''}:${card}:${effect}`;
