@@ -1,6 +1,8 @@
 import { open, type Position, randomFrom, type Seat, submit, undo } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
-import { type Action, type Card, type Event, highWater, type Played, playable, type State, scoreOf, takerOf } from './rules.ts';
+import type { Action, Card } from './action.ts';
+import type { Event } from './events.ts';
+import { highWater, type Played, playable, type State, scoreOf, takerOf } from './rules.ts';
 
 type At = Position<State, Action>;
 

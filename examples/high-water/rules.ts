@@ -14,33 +14,19 @@ import {
   shuffle,
   type Watcher,
 } from '@swordtable/kernel';
+import { type Action, type Card, SUITS, type Suit } from './action.ts';
+import type { Event } from './events.ts';
 import { words } from './words.ts';
-
-const SUITS = ['reed', 'stone', 'heron', 'moon'] as const;
-type Suit = (typeof SUITS)[number];
-/** A card is written the way people read it, because a table without a board of its own shows it as it is. */
-export type Card = `${Suit} ${number}`;
 
 const VALUES = 10;
 const HAND = 7;
 const KEPT_PLEDGE = 5;
 const DECK: readonly Card[] = SUITS.flatMap((suit) => Array.from({ length: VALUES }, (_, at): Card => `${suit} ${at + 1}`));
 
-export type Action = { readonly pledge: number } | { readonly play: Card };
-
 export interface Played {
   readonly seat: Seat;
   readonly card: Card;
 }
-
-export type Event =
-  | { readonly what: 'dealt'; readonly hand: number; readonly flood: Card }
-  /** Others learn that a seat has pledged, but not how many tricks. */
-  | { readonly what: 'pledged'; readonly seat: Seat; readonly tricks?: number }
-  | { readonly what: 'revealed'; readonly pledges: readonly number[] }
-  | { readonly what: 'played'; readonly seat: Seat; readonly card: Card }
-  | { readonly what: 'taken'; readonly seat: Seat }
-  | { readonly what: 'scored'; readonly gained: readonly number[] };
 
 type Task =
   | { readonly do: 'deal' }

@@ -1,5 +1,6 @@
 import type { Words } from '@swordtable/kernel';
-import type { Action, Event } from './rules.ts';
+import type { Action } from './action.ts';
+import type { Event } from './events.ts';
 
 const SEATS = ['Otter', 'Heron', 'Beaver', 'Pike', 'Newt'] as const;
 const seat = (no: number): string => SEATS[no] ?? `Player ${no + 1}`;
