@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start services, processes and browsers: each file has a process of its own, and ends with it. */
 const ALONE = [
+  'scripts/*.test.ts',
   'packages/server/**/*.test.ts',
   'packages/web/{e2e,client}/**/*.test.ts',
   'packages/cli/{service,stdio,faults}/**/*.test.ts',

@@ -17,7 +17,7 @@ export interface Doing {
 }
 
 /** What a companion has in it: one of three rows counts, by its level (C-10). */
-interface Person extends Named {
+export interface Person extends Named {
   readonly classes: readonly Class[];
   readonly base: Tokens;
   /** What it can do at level 1, 2, and 3 and above; a single row holds at every level. */
