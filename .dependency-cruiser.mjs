@@ -48,8 +48,8 @@ export default {
     {
       name: 'examples-need-the-kernel-alone',
       severity: 'error',
-      comment: 'An example is written like any other game: over the kernel, with no library.',
-      from: { path: '^examples/([^/]+)/', pathNot: TEST },
+      comment: 'A game among the examples is written like any other: over the kernel, with no library.',
+      from: { path: '^examples/([^/]+)/', pathNot: [...TEST, '^examples/play-a-game/'] },
       to: { path: '.', pathNot: ['^packages/kernel/index\\.ts$', '^examples/$1/'] },
     },
     {
