@@ -77,6 +77,7 @@ export type YourMatch = Shape<typeof yourMatch>;
 
 const next = z.nullable(z.string()).check(z.describe('Send this as `before` to get the next page; null on the last one.'));
 export const matchPage = z.object({ matches: z.array(listedMatch), next });
+export type MatchPage = Shape<typeof matchPage>;
 export const yourMatchPage = z.object({ matches: z.array(yourMatch), next });
 
 export const matchDetails = z.extend(card, {

@@ -21,7 +21,6 @@ import {
   undoBody,
   watchBody,
 } from './requests.ts';
-import type { Sendable, Shape } from './shape.ts';
 import { message, stepList, tableMessage } from './table.ts';
 
 /** An answer that isn't a single piece of JSON, by its media type. */
@@ -101,19 +100,3 @@ export const routes = {
   ready: { method: 'GET', path: '/readyz', replies: { 200: ready } },
   metrics: { method: 'GET', path: '/metrics', replies: { 200: { content: { 'text/plain': { schema: z.string() } } } } },
 } as const satisfies Readonly<Record<string, Route>>;
-
-type Given<Of extends Route, Part extends 'params' | 'querystring' | 'body'> = Of[Part] extends z.core.$ZodType
-  ? Sendable<Of[Part]>
-  : undefined;
-
-/** What a client sends to a route. */
-export interface Request<Of extends Route> {
-  readonly params: Given<Of, 'params'>;
-  readonly query: Given<Of, 'querystring'>;
-  readonly body: Given<Of, 'body'>;
-}
-
-/** What a route answers when it doesn't refuse. */
-export type Reply<Of extends Route> = {
-  [Status in keyof Of['replies']]: Of['replies'][Status] extends z.ZodMiniType ? Shape<Of['replies'][Status]> : never;
-}[keyof Of['replies']];

@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger';
 import fastify, { type FastifyError, type FastifyReply, LogController } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { en } from 'zod/locales';
-import { config as configureZod } from 'zod/mini';
+import * as z from 'zod/mini';
 import { failureOf } from '../hall/lines.ts';
 import { isDeeperThan } from './depth.ts';
 import { clientOf, isSiteFile, limiterFor } from './limits.ts';
@@ -26,7 +26,7 @@ import { securityHeaders } from './security.ts';
 import { unreadable } from './unreadable.ts';
 
 // The small variant of Zod brings no words of its own, and what is wrong with a request is told in words.
-configureZod(en());
+z.config(en());
 
 /** No request of a player is longer; the printed numbers of a box are the longest part of any. */
 const BODY_BYTES = 64_000;
@@ -84,7 +84,11 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   }).withTypeProvider<ShapeProvider>();
   // A logger of its own for each request would cost more than most requests log.
   app.setChildLoggerFactory((logger) => logger);
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler<z.core.$ZodType>((route) => {
+    const validate = validatorCompiler(route);
+    // A body that was left out arrives as null, and its schema may have a default for it.
+    return (data: unknown) => validate(data ?? undefined);
+  });
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
   // Whoever says that there is JSON and sends nothing means nothing in particular.

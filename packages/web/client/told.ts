@@ -1,8 +1,6 @@
 import type { StepMessage, TableMessage, View } from '@swordtable/server/api/table';
 import type { TableState } from './table.ts';
 
-export type Message = TableMessage | StepMessage;
-
 /** The state that a whole table tells of. What was known to have happened before stays known. */
 export const stateFrom = (message: TableMessage, known: TableState['steps'] = []): TableState => {
   const first = message.since[0]?.seq ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import type { Card } from '@swordtable/server/api/match';
+import type { YourMatch } from '@swordtable/server/api/match';
 import { type LocalListing, localMatches } from '../../client/local/shelf.ts';
 import { guidedMatch } from '../../kit/lessons/kept-lessons.ts';
 
@@ -33,8 +33,6 @@ export interface Lists {
   readonly away: boolean;
 }
 
-type Mine = Card & { readonly yours: readonly number[]; readonly turn: boolean; readonly updated: number };
-
 const ORDER: readonly MatchLine['state'][] = ['turn', 'waiting', 'players', 'over'];
 
 const otherOf = (name: string, level: string | null | undefined): Other => (level == null ? { name } : { name, level });
@@ -65,7 +63,7 @@ const localLine = ({
   state: status === 'over' ? 'over' : turn ? 'turn' : 'waiting',
 });
 
-const onlineLine = ({ match, game, name, status, seats, yours, turn, updated, ended }: Mine): MatchLine => ({
+const onlineLine = ({ match, game, name, status, seats, yours, turn, updated, ended }: YourMatch): MatchLine => ({
   href: `/match/${match}`,
   ...{ match, game, name, updated },
   others: seats.flatMap((seat, index) => (yours.includes(index) ? [] : [otherOf(seat.name, seat.kind === 'bot' ? seat.level : undefined)])),
@@ -80,19 +78,21 @@ const sorted = (lines: readonly MatchLine[]): readonly MatchLine[] =>
 /** What is known without asking anybody. */
 export const localLists = (): Lists => ({ mine: sorted(localMatches().map(localLine)), away: false });
 
-const fetchMatches = async <T>(path: string): Promise<readonly T[]> => {
-  const response = await fetch(path, { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  return ((await response.json()) as { readonly matches: readonly T[] }).matches;
+/** The client of the service is loaded only now: the page is drawn before anyone answers. Without it the service is out of reach. */
+const loadService = async () => {
+  try {
+    return (await import('../../client/remote/api.ts')).serviceAt();
+  } catch {
+    return undefined;
+  }
 };
 
 /** What the service knows as well; without it, what lies in this browser. */
 export const fetchLists = async (): Promise<Lists> => {
-  try {
-    const [mine, [live]] = await Promise.all([fetchMatches<Mine>('/api/mine'), fetchMatches<Card>('/api/matches?status=running&most=1')]);
-    const lines = sorted([...localMatches().map(localLine), ...mine.map(onlineLine)]);
-    return { mine: lines, away: false, ...(live === undefined ? {} : { live: { game: live.game, name: live.name } }) };
-  } catch {
-    return { ...localLists(), away: true };
-  }
+  const service = await loadService();
+  const [mine, running] = await Promise.all([service?.mine(), service?.list({ status: 'running', most: 1 })]);
+  if (mine?.ok !== true || running?.ok !== true) return { ...localLists(), away: true };
+  const lines = sorted([...localMatches().map(localLine), ...mine.value.matches.map(onlineLine)]);
+  const [live] = running.value.matches;
+  return { mine: lines, away: false, ...(live === undefined ? {} : { live: { game: live.game, name: live.name } }) };
 };

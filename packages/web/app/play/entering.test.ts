@@ -1,8 +1,13 @@
+import type { MatchDetails } from '@swordtable/server/api/match';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { OneMatch } from '../../client/remote/api.ts';
 import { enter, isInvitation, seatsKeptFor } from './entering.ts';
 
 const seat = (name: string, taken = false) => ({ kind: 'person', name, taken, player: 'person' }) as const;
+const match = (details: Pick<MatchDetails, 'status' | 'seats' | 'mayWatch'>): MatchDetails => ({
+  ...{ match: 'm1', seq: 3, game: 'olympus', name: 'Olympus', version: '1', options: {}, asked: [], deal: { commitment: '' } },
+  ...{ listed: false, openAfter: true, clock: null, patience: 600, created: 0, yours: [], host: false },
+  ...details,
+});
 const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const refused = (status: number, code: string): Response => json(status, { code, sentence: 'No.' });
@@ -31,7 +36,7 @@ describe('entering a match', () => {
     [true, { ok: true, value: { kind: 'used' } }],
     [false, { ok: false, refusal: { code: 'seat-taken' } }],
   ])('an invitation that was used says so at once, and who may watch (%s) is offered it', async (mayWatch, entered) => {
-    const card = { match: 'm1', status: 'running', seats: [seat('Ada', true), seat('Bo', true)], yours: [], mayWatch };
+    const card = match({ status: 'running', seats: [seat('Ada', true), seat('Bo', true)], mayWatch });
     service({
       '/api/matches/m1': () => json(200, card),
       '/api/matches/m1/seats/1/take': () => refused(409, 'seat-taken'),
@@ -40,20 +45,20 @@ describe('entering a match', () => {
   });
 
   test('a free seat waits for a name', async () => {
-    const card = { match: 'm1', status: 'waiting', seats: [seat('Ada', true), seat('')], yours: [], mayWatch: false };
+    const card = match({ status: 'waiting', seats: [seat('Ada', true), seat('')], mayWatch: false });
     const asked = service({ '/api/matches/m1': () => json(200, card) });
     expect(await enter('m1', INVITED)).toMatchObject({ ok: true, value: { kind: 'invited', seat: 1, invite: 'abc' } });
     expect(asked).toEqual(['/api/matches/m1']);
   });
 
   test('half an invitation is refused, a part of the page is none', async () => {
-    service({ '/api/matches/m1': () => json(200, { match: 'm1', status: 'running', seats: [], yours: [], mayWatch: true }) });
+    service({ '/api/matches/m1': () => json(200, match({ status: 'running', seats: [], mayWatch: true })) });
     expect(await enter('m1', '#seat=1&invite=')).toMatchObject({ ok: false, refusal: { code: 'no-invitation' } });
     expect(isInvitation('#content')).toBe(false);
   });
 
   test('after a match only seats that can be one’s own are tried', () => {
-    const card = { after: 'm0', seats: [seat('Bo'), seat('Ada'), seat(''), seat('Ada', true)] } as Pick<OneMatch, 'seats' | 'after'>;
+    const card = { after: 'm0', seats: [seat('Bo'), seat('Ada'), seat(''), seat('Ada', true)] };
     expect(seatsKeptFor('Ada', card)).toEqual([1, 2]);
     expect(seatsKeptFor('Ada', { seats: card.seats })).toEqual([]);
   });

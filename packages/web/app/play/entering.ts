@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
+import type { Created, MatchDetails } from '@swordtable/server/api/match';
 import { loadGame } from '../../client/local/games.ts';
-import { type Created, type OneMatch, serviceAt } from '../../client/remote/api.ts';
+import { serviceAt } from '../../client/remote/api.ts';
 import { readLink } from '../../client/remote/links.ts';
 import { openTable } from '../../client/remote/remote.ts';
 import type { Table } from '../../client/table.ts';
@@ -29,7 +30,7 @@ export const makeMatch = async (search: string, name: string): Promise<Result<Cr
 export type Entered =
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'used' }
-  | { readonly kind: 'invited'; readonly card: OneMatch | undefined; readonly seat: number; readonly invite?: string };
+  | { readonly kind: 'invited'; readonly card: MatchDetails | undefined; readonly seat: number; readonly invite?: string };
 
 const opened = async (match: string, seat: number | null): Promise<Result<Entered>> => {
   const table = await openTable(match, seat);
@@ -37,13 +38,13 @@ const opened = async (match: string, seat: number | null): Promise<Result<Entere
 };
 
 /** The seats that may have been kept for whoever is called so, as after a rematch: those of others are not worth a try. */
-export const seatsKeptFor = (name: string, { seats, after }: Pick<OneMatch, 'seats' | 'after'>): readonly number[] =>
+export const seatsKeptFor = (name: string, { seats, after }: Pick<MatchDetails, 'seats' | 'after'>): readonly number[] =>
   after === undefined
     ? []
     : seats.flatMap((seat, index) => (seat.kind === 'person' && !seat.taken && (seat.name === name || seat.name === '') ? [index] : []));
 
 /** Sits down on the seat that was kept for this browser's player; without one there is nothing to sit on. */
-const keptSeat = async (card: OneMatch): Promise<number | undefined> => {
+const keptSeat = async (card: MatchDetails): Promise<number | undefined> => {
   const name = ownName();
   for (const seat of seatsKeptFor(name, card)) {
     if ((await service.take(card.match, seat, { name })).ok) return seat;
@@ -52,7 +53,7 @@ const keptSeat = async (card: OneMatch): Promise<number | undefined> => {
 };
 
 /** A link to a seat where somebody sits is either for another device of theirs, which needs no name, or used. */
-const takenSeat = async ({ match, mayWatch }: OneMatch, seat: number, invite: string): Promise<Result<Entered>> => {
+const takenSeat = async ({ match, mayWatch }: MatchDetails, seat: number, invite: string): Promise<Result<Entered>> => {
   const joined = await service.take(match, seat, { invite });
   if (joined.ok) return opened(match, seat);
   return joined.refusal.code === 'seat-taken' && mayWatch ? accept({ kind: 'used' }) : joined;

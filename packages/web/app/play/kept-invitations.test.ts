@@ -1,5 +1,5 @@
+import type { Created } from '@swordtable/server/api/match';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Created } from '../../client/remote/api.ts';
 import { areKept, forgetInvitations, invitationsOf, keepInvitations, linkTo, renewInvitation } from './kept-invitations.ts';
 
 const link = (seat: number, secret: string): string => `https://table.example/match/abc#seat=${seat}&invite=${secret}`;

@@ -1,5 +1,5 @@
+import type { Created } from '@swordtable/server/api/match';
 import { keep, kept } from '../../client/kept.ts';
-import type { Created } from '../../client/remote/api.ts';
 import { readLink } from '../../client/remote/links.ts';
 
 /** Links that were told once, to whoever made the match. */

@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '@swordtable/kernel';
+import type { MatchDetails } from '@swordtable/server/api/match';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { OneMatch } from '../../client/remote/api.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { titleOf } from '../home/shelf.ts';
 import { Page } from '../shell/page.tsx';
@@ -44,7 +44,7 @@ const NewMatch = () => {
 };
 
 interface InvitedToManyProps {
-  readonly card: OneMatch;
+  readonly card: MatchDetails;
   readonly seat: number;
   readonly title: string;
   readonly onReady: (name: string) => void;

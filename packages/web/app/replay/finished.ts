@@ -1,5 +1,6 @@
+import type { ListedMatch, YourMatch } from '@swordtable/server/api/match';
 import { localMatches } from '../../client/local/shelf.ts';
-import { type Listed, type Mine, serviceAt } from '../../client/remote/api.ts';
+import { serviceAt } from '../../client/remote/api.ts';
 
 /** A match that can be looked through. */
 export interface Finished {
@@ -34,7 +35,7 @@ const local = (): readonly Finished[] =>
     }))
     .sort((a, b) => Number(a.running) - Number(b.running) || b.updated - a.updated);
 
-const online = ({ match, game, name, seats, ended, updated }: Listed | Mine): Finished => ({
+const online = ({ match, game, name, seats, ended, updated }: ListedMatch | YourMatch): Finished => ({
   href: `/replay/match/${match}`,
   ...{ game, name, updated },
   seats: seats.map((seat) => ({
@@ -46,7 +47,7 @@ const online = ({ match, game, name, seats, ended, updated }: Listed | Mine): Fi
 });
 
 /** What was called off before it began cannot be looked at. */
-const wasPlayed = ({ ended }: Listed | Mine): boolean => ended?.why !== 'cancelled';
+const wasPlayed = ({ ended }: ListedMatch | YourMatch): boolean => ended?.why !== 'cancelled';
 
 export const localLists = (): FinishedLists => ({ here: local(), mine: [], open: [], away: false });
 

@@ -1,9 +1,9 @@
-import type { Mine } from '../../client/remote/api.ts';
+import type { YourMatch } from '@swordtable/server/api/match';
 
 /** The line up to which each match that waits for somebody here was told, by match. */
 export type Told = Readonly<Record<string, number>>;
 
-type Waiting = Pick<Mine, 'match' | 'seq' | 'turn' | 'game' | 'name' | 'seats' | 'yours'>;
+type Waiting = Pick<YourMatch, 'match' | 'seq' | 'turn' | 'game' | 'name' | 'seats' | 'yours'>;
 
 export interface News<One> {
   /** Matches that wait and were not told yet. */

@@ -1,7 +1,8 @@
+import type { YourMatch } from '@swordtable/server/api/match';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { keep, kept } from '../../client/kept.ts';
-import { type Mine, serviceAt } from '../../client/remote/api.ts';
+import { serviceAt } from '../../client/remote/api.ts';
 import { titleOf } from '../home/shelf.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import { useWords } from '../words/use-words.ts';
@@ -20,7 +21,7 @@ const addressOf = (match: string): string => `/match/${match}`;
 const looksAt = (match: string): boolean =>
   document.visibilityState === 'visible' && ['/', addressOf(match)].includes(window.location.pathname);
 
-const noticeOf = ({ device, matches }: Dictionary, title: string, { match, seats, yours }: Mine) => ({
+const noticeOf = ({ device, matches }: Dictionary, title: string, { match, seats, yours }: YourMatch) => ({
   title: device.turnAt(title),
   body: device.turnAgainst(seats.flatMap(({ name }, seat) => (yours.includes(seat) ? [] : [name || matches.openSeat])).join(', ')),
   href: addressOf(match),

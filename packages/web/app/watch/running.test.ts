@@ -1,13 +1,13 @@
 import { accept, refuse } from '@swordtable/kernel';
+import type { ListedMatch } from '@swordtable/server/api/match';
 import { expect, test } from 'vitest';
-import type { Listed } from '../../client/remote/api.ts';
 import { runningPages } from './running.ts';
 
-const named = (match: string) => ({ match }) as Listed;
+const named = (match: string) => ({ match }) as ListedMatch;
 
 test('pages are read one after the other, and a match that has moved between them is listed once', async () => {
   const asked: (string | undefined)[] = [];
-  const list = async ({ before }: { before?: string }) => {
+  const list = async ({ before }: { before?: string | undefined }) => {
     asked.push(before);
     return accept(
       before === undefined ? { matches: [named('a'), named('b')], next: '5-b' } : { matches: [named('b'), named('c')], next: null },

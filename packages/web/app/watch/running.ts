@@ -1,8 +1,9 @@
 import { accept, type Result } from '@swordtable/kernel';
+import type { ListedMatch, MatchPage } from '@swordtable/server/api/match';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Listed, type ListWishes, type Page, serviceAt } from '../../client/remote/api.ts';
+import { type MatchQuery, serviceAt } from '../../client/remote/api.ts';
 
-type List = (wishes: ListWishes) => Promise<Result<Page<Listed>>>;
+type List = (wishes: MatchQuery) => Promise<Result<MatchPage>>;
 
 const service = serviceAt();
 /** Matches on a page of the list, and how often it is looked at again while somebody looks at it, in milliseconds. */
@@ -10,11 +11,11 @@ const PAGE = 20;
 const EVERY = 10_000;
 
 /** The first pages of the list of running matches, as one. Between two pages a match may have moved up: it is listed once. */
-export const runningPages = async (list: List, pages: number): Promise<Result<Page<Listed>>> => {
-  const found = new Map<string, Listed>();
+export const runningPages = async (list: List, pages: number): Promise<Result<MatchPage>> => {
+  const found = new Map<string, ListedMatch>();
   let next: string | null = null;
   for (let page = 0; page < pages; page++) {
-    const got: Result<Page<Listed>> = await list({ status: 'running', most: PAGE, ...(next === null ? {} : { before: next }) });
+    const got: Result<MatchPage> = await list({ status: 'running', most: PAGE, ...(next === null ? {} : { before: next }) });
     if (!got.ok) return got;
     for (const match of got.value.matches) if (!found.has(match.match)) found.set(match.match, match);
     next = got.value.next;
@@ -25,14 +26,14 @@ export const runningPages = async (list: List, pages: number): Promise<Result<Pa
 
 export interface Running {
   /** Undefined until the service has answered for the first time. */
-  readonly list: Page<Listed> | undefined;
+  readonly list: MatchPage | undefined;
   readonly away: boolean;
   readonly more: () => void;
 }
 
 /** The running matches that everybody may watch, looked at again and again while the page is. */
 export const useRunning = (): Running => {
-  const [list, setList] = useState<Page<Listed>>();
+  const [list, setList] = useState<MatchPage>();
   const [away, setAway] = useState(false);
   const pages = useRef(1);
   const look = useCallback(async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import '../home/matches.css';
 import './watch-page.css';
+import type { ListedMatch } from '@swordtable/server/api/match';
 import { Link } from 'wouter';
-import type { Listed } from '../../client/remote/api.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useLanguage, wordsBy } from '../../kit/words/language.ts';
 import { emblemOf, onShelf, SHELF, titleOf } from '../home/shelf.ts';
@@ -16,7 +16,7 @@ const useWatchWords = wordsBy({ en, de });
 /** A clock that is longer than this is not sat out at the table. */
 const LIVE = 3_600;
 
-const Line = ({ match }: { readonly match: Listed }) => {
+const Line = ({ match }: { readonly match: ListedMatch }) => {
   const words = useWords();
   const own = useWatchWords();
   const language = useLanguage();

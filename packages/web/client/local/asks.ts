@@ -1,6 +1,6 @@
 import type { Refusal } from '@swordtable/kernel';
+import type { Message } from '@swordtable/server/api/table';
 import type { OrdersWish } from '@swordtable/server/match/orders';
-import type { Message } from '../told.ts';
 import type { LocalWishes } from './beginning.ts';
 import type { BranchWishes } from './branching.ts';
 

@@ -1,11 +1,11 @@
 import type { Thought } from '@swordtable/bots';
 import { accept, type Refusal, type Result, refuse } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/api/play';
-import type { TableMessage } from '@swordtable/server/api/table';
+import type { Message, TableMessage } from '@swordtable/server/api/table';
 import { newSeed } from '../chance.ts';
 import { holderOf } from '../holder.ts';
 import type { Preview, Table, TableState } from '../table.ts';
-import { type Message, stateAfter, stateFrom } from '../told.ts';
+import { stateAfter, stateFrom } from '../told.ts';
 import type { Ask, News, Opening } from './asks.ts';
 import { callerOn } from './calls.ts';
 

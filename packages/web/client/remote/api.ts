@@ -1,120 +1,40 @@
-import type { OptionSpec, Plain, Result } from '@swordtable/kernel';
-import type { MatchFile } from '@swordtable/server/api/play';
-import type { TableMessage } from '@swordtable/server/api/table';
-import type { Card } from '../table.ts';
+import type { Result } from '@swordtable/kernel';
+import type { Call, JsonRoute } from '@swordtable/server/api/call';
+import { type Route, routes } from '@swordtable/server/api/routes';
 import { askService, HOME, type Reach } from './http.ts';
 
-export interface GameCard {
-  readonly id: string;
-  readonly name: string;
-  readonly version: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: readonly OptionSpec[];
-}
-
-export interface Games {
-  readonly games: readonly GameCard[];
-  readonly levels: readonly { readonly id: string; readonly name: string }[];
-}
-
-export type RemoteSeat =
-  | { readonly kind: 'me' | 'person'; readonly name?: string }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: string };
-
-export interface RemoteWishes {
-  readonly game: string;
-  readonly options?: Readonly<Record<string, Plain>>;
-  readonly seats: readonly RemoteSeat[];
-  readonly listed?: boolean;
-  readonly openAfter?: boolean;
-  readonly clock?: { readonly seconds: number; readonly level: string } | null;
-  readonly patience?: number;
-  /** One's own part of the seed. */
-  readonly luck?: string;
-  /** The same id makes the same match, however often it is sent. */
-  readonly id?: string;
-}
-
-export interface Invite {
-  readonly seat: number;
-  readonly secret: string;
-  readonly link: string;
-}
-
-export interface Created {
-  readonly match: string;
-  readonly card: Card;
-  /** Links to seats, each of which works once. They are told only now. */
-  readonly invites: readonly Invite[];
-  readonly watch: { readonly secret: string; readonly link: string } | null;
-  readonly again: boolean;
-}
-
-/** A match in a list. Large options are left out of it. */
-export type Listed = Omit<Card, 'asked'> & { readonly updated: number };
-export type Mine = Listed & { readonly yours: readonly number[]; readonly turn: boolean };
-export interface Page<Entry> {
-  readonly matches: readonly Entry[];
-  /** Where the next page begins; null on the last one. */
-  readonly next: string | null;
-}
-
-export interface ListWishes {
-  readonly status?: 'waiting' | 'running' | 'over';
-  readonly game?: string;
-  readonly before?: string;
-  readonly most?: number;
-}
-
-export interface OneMatch extends Card {
-  readonly yours: readonly number[];
-  /** Whether one made the match, and so may make links to its free seats. */
-  readonly host: boolean;
-  readonly mayWatch: boolean;
-}
-
-export interface Done {
-  readonly seq: number;
-  readonly again: boolean;
-}
-
-const query = (wishes: ListWishes): string => {
-  const given = Object.entries(wishes).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-  return given.length === 0 ? '' : `?${given.join('&')}`;
-};
-
-/** The path of a match, or of one of its seats. */
-export const pathOf = (match: string, seat?: number | null): string => {
-  const path = `/api/matches/${encodeURIComponent(match)}`;
-  return seat === undefined || seat === null ? path : `${path}/seats/${seat}`;
-};
+export type MatchQuery = NonNullable<Call<typeof routes.listMatches>['query']>;
+type NewMatch = Call<typeof routes.createMatch>['body'];
+type Sitting = Call<typeof routes.take>['body'];
+type Level = NonNullable<NonNullable<Call<typeof routes.hand>['body']>['level']>;
 
 /** Everything that a page asks of the service besides the play itself. */
 export const serviceAt = (reach: Reach = HOME) => {
-  const get = <Body>(path: string): Promise<Result<Body>> => askService(reach, 'GET', path);
-  const post = <Body>(path: string, body: object = {}): Promise<Result<Body>> => askService(reach, 'POST', path, body);
+  const ask = <Of extends Route, Answer>(route: Of & JsonRoute<Answer>, call: Call<Of>): Promise<Result<Answer>> =>
+    askService(reach, route, call);
   return {
-    games: () => get<Games>('/api/games'),
-    create: (wishes: RemoteWishes) => post<Created>('/api/matches', wishes),
-    take: (match: string, seat: number, wishes: { readonly invite?: string; readonly name?: string; readonly luck?: string }) =>
-      post<Done>(`${pathOf(match, seat)}/take`, wishes),
+    create: (body: NewMatch) => ask(routes.createMatch, { body }),
+    take: (match: string, seat: number, body: Sitting) => ask(routes.take, { params: { match, seat }, body }),
     /** Shows the secret of a spectators' link, after which the match may be watched. */
-    watch: (match: string, secret: string) => post<Done>(`${pathOf(match)}/watch`, { secret }),
+    watch: (match: string, secret: string) => ask(routes.watch, { params: { match }, body: { secret } }),
     /** A new link for spectators; earlier ones no longer work. */
-    watchLink: (match: string) => post<{ readonly secret: string; readonly link: string }>(`${pathOf(match)}/link`),
-    /** The table as it was after a line, with the eyes of a seat or of a spectator. */
-    tableAt: (match: string, seat: number | null, seq: number) => get<TableMessage>(`${pathOf(match, seat)}/steps/${seq}`),
-    one: (match: string) => get<OneMatch>(pathOf(match)),
-    mine: (wishes: ListWishes = {}) => get<Page<Mine>>(`/api/mine${query(wishes)}`),
-    list: (wishes: ListWishes = {}) => get<Page<Listed>>(`/api/matches${query(wishes)}`),
-    invite: (match: string, seat: number) => post<Invite>(`${pathOf(match, seat)}/invite`),
-    leave: (match: string, seat: number) => post<Done>(`${pathOf(match, seat)}/leave`),
+    watchLink: (match: string) => ask(routes.watchLink, { params: { match } }),
+    one: (match: string) => ask(routes.match, { params: { match } }),
+    mine: (query: MatchQuery = {}) => ask(routes.listYourMatches, { query }),
+    list: (query: MatchQuery = {}) => ask(routes.listMatches, { query }),
+    invite: (match: string, seat: number) => ask(routes.invite, { params: { match, seat } }),
+    leave: (match: string, seat: number) => ask(routes.leave, { params: { match, seat } }),
     /** Takes the own seat back from the bot. */
-    comeBack: (match: string, seat: number) => post<Done>(`${pathOf(match, seat)}/return`),
-    hand: (match: string, seat: number, level: string) => post<Done>(`${pathOf(match, seat)}/hand`, { level }),
-    cancel: (match: string) => askService<Done>(reach, 'DELETE', pathOf(match)),
-    rematch: (match: string) => post<{ readonly match: string }>(`${pathOf(match)}/rematch`),
-    record: (match: string) => get<MatchFile>(`${pathOf(match)}/record`),
+    comeBack: (match: string, seat: number) => ask(routes.return, { params: { match, seat } }),
+    hand: (match: string, seat: number, level: Level) => ask(routes.hand, { params: { match, seat }, body: { level } }),
+    cancel: (match: string) => ask(routes.cancel, { params: { match } }),
+    rematch: (match: string) => ask(routes.rematch, { params: { match } }),
+    /** The table as it was after a line, with the eyes of a seat or of a spectator. */
+    tableAt: (match: string, seat: number | null, step: number) =>
+      seat === null ? ask(routes.step, { params: { match, step } }) : ask(routes.seatStep, { params: { match, seat, step } }),
+    /** Everything that has happened, as the same eyes saw it. */
+    steps: (match: string, seat: number | null) =>
+      seat === null ? ask(routes.steps, { params: { match } }) : ask(routes.seatSteps, { params: { match, seat } }),
+    record: (match: string) => ask(routes.record, { params: { match } }),
   };
 };

@@ -1,11 +1,12 @@
 import { accept, type Refusal, type Result } from '@swordtable/kernel';
-import type { TableMessage } from '@swordtable/server/api/table';
+import { addressOf } from '@swordtable/server/api/call';
+import { routes } from '@swordtable/server/api/routes';
+import { type Message, message, type TableMessage } from '@swordtable/server/api/table';
 import { type Holder, holderOf } from '../holder.ts';
 import type { TableState } from '../table.ts';
-import { type Message, stateAfter, stateFrom } from '../told.ts';
-import { pathOf } from './api.ts';
+import { stateAfter, stateFrom } from '../told.ts';
 import type { OpenEvents } from './events.ts';
-import { askService, isPassing, pauseAfter, type Reach } from './http.ts';
+import { askService, isPassing, NOT_UNDERSTOOD, pauseAfter, type Reach } from './http.ts';
 
 export interface Seen {
   readonly reach: Reach;
@@ -23,7 +24,15 @@ export interface Connection {
 
 /** The same message as the first of a stream. Unlike a stream it says why when it is refused. */
 const look = ({ reach, match, seat }: Seen, after: number): Promise<Result<TableMessage>> =>
-  askService(reach, 'GET', `${pathOf(match, seat)}${seat === null ? '/table' : ''}?after=${after}`);
+  seat === null
+    ? askService(reach, routes.table, { params: { match }, query: { after } })
+    : askService(reach, routes.seatTable, { params: { match, seat }, query: { after } });
+
+/** Where the stream goes on after a line. */
+const streamAfter = ({ reach, match, seat }: Seen, after: number): string => {
+  const call = { params: { match, ...(seat === null ? {} : { seat }) }, query: { after } };
+  return reach.base + addressOf(seat === null ? routes.stream : routes.seatStream, call);
+};
 
 /**
  * Looks at a match and stays connected to it. Whenever the stream is lost the table is looked at again, which gives what was
@@ -37,22 +46,26 @@ export const connect = async (seen: Seen): Promise<Result<Connection>> => {
   let losses = 0;
   let hangUp = (): void => undefined;
 
-  const take = (message: Message): void => {
+  const take = (told: Message): void => {
     losses = 0;
     const state = holder.get();
-    if (message.type === 'table') holder.set(stateFrom(message, state.steps));
-    else if (message.seq === state.seq + 1) holder.set(stateAfter(state, message));
+    if (told.type === 'table') holder.set(stateFrom(told, state.steps));
+    else if (told.seq === state.seq + 1) holder.set(stateAfter(state, told));
     // What is known already is nothing new; what does not follow shows that something was missed.
-    else if (message.seq > state.seq) lose();
+    else if (told.seq > state.seq) lose();
+  };
+
+  const hear = (text: string): void => {
+    const told = message.safeParse(JSON.parse(text));
+    if (told.success) take(told.data);
+    else {
+      hangUp();
+      giveUp(NOT_UNDERSTOOD.refusal);
+    }
   };
 
   const listen = (): void => {
-    const { reach, match, seat } = seen;
-    hangUp = seen.openEvents(
-      `${reach.base}${pathOf(match, seat)}/stream?after=${holder.get().seq}`,
-      (text) => take(JSON.parse(text) as Message),
-      lose,
-    );
+    hangUp = seen.openEvents(streamAfter(seen, holder.get().seq), hear, lose);
   };
 
   const lose = (): void => {

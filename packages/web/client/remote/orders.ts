@@ -1,13 +1,14 @@
+import { routes } from '@swordtable/server/api/routes';
 import type { TableOrders } from '../orders.ts';
 import { askService, type Reach } from './http.ts';
 
 /** The standing orders of a seat of a match that a service holds. */
-export const remoteOrders = (reach: Reach, seat: string): TableOrders => {
-  const path = `${seat}/orders`;
+export const remoteOrders = (reach: Reach, match: string, seat: number): TableOrders => {
+  const params = { match, seat };
   return {
-    look: () => askService(reach, 'GET', path),
-    put: (mark, orders) => askService(reach, 'PUT', path, { mark, orders }),
-    withdraw: () => askService(reach, 'DELETE', path),
-    plan: (answers) => askService(reach, 'POST', `${path}/plan`, { answers }),
+    look: () => askService(reach, routes.orders, { params }),
+    put: (mark, orders) => askService(reach, routes.putOrders, { params, body: { mark, orders } }),
+    withdraw: () => askService(reach, routes.withdrawOrders, { params }),
+    plan: (answers) => askService(reach, routes.plan, { params, body: { answers } }),
   };
 };

@@ -1,12 +1,16 @@
-import type { Thought } from '@swordtable/bots';
 import { accept, type Result, refuse } from '@swordtable/kernel';
+import { routes } from '@swordtable/server/api/routes';
 import { newSeed } from '../chance.ts';
-import type { Preview, Table, TableState } from '../table.ts';
-import { type Done, pathOf } from './api.ts';
+import type { Table, TableState } from '../table.ts';
 import { type Connection, connect, type Seen } from './connection.ts';
 import { openEvents } from './events.ts';
 import { askService, HOME, insist } from './http.ts';
 import { remoteOrders } from './orders.ts';
+
+interface SeatParams {
+  readonly match: string;
+  readonly seat: number;
+}
 
 const NOT_ASKED = refuse('not-your-decision', 'You are not asked anything now.');
 const SPECTATOR = refuse('not-your-seat', 'Who watches cannot play.');
@@ -30,22 +34,21 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
   if (!connected.ok) return connected;
   const { reach, match, seat } = seen;
   const { holder, closed, close } = connected.value;
-  const path = pathOf(match, seat);
   const wanted = (): boolean => !closed();
 
   /** Does something that is done once, however often it has to be sent until there is an answer. */
-  const perform = async (what: string, body: object): Promise<Result<void>> => {
+  const perform = async (send: (params: SeatParams, id: string) => Promise<Result<{ readonly seq: number }>>): Promise<Result<void>> => {
     if (seat === null) return SPECTATOR;
     const id = newSeed();
-    const done = await insist(() => askService<Done>(reach, 'POST', `${path}/${what}`, { ...body, id }), wanted);
+    const done = await insist(() => send({ match, seat }, id), wanted);
     if (!done.ok) return done;
     await settled(connected.value, done.value.seq);
     return accept(undefined);
   };
 
   /** Asks about something, once. */
-  const ask = async <Body>(method: 'GET' | 'POST', what: string, body?: object): Promise<Result<Body>> =>
-    seat === null ? SPECTATOR : askService<Body>(reach, method, `${path}/${what}`, body);
+  const ask = async <Value>(send: (params: SeatParams) => Promise<Result<Value>>): Promise<Result<Value>> =>
+    seat === null ? SPECTATOR : send({ match, seat });
 
   const asked = async <Value>(then: (seq: number) => Promise<Result<Value>>): Promise<Result<Value>> => {
     const { decision }: TableState = holder.get();
@@ -55,21 +58,24 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
   return accept({
     state: holder.get,
     subscribe: holder.subscribe,
-    act: (action) => asked((seq) => perform('actions', { seq, action })),
-    undo: () => perform('undo', { seq: holder.get().seq }),
+    act: (action) => asked((seq) => perform((params, id) => askService(reach, routes.act, { params, body: { seq, action, id } }))),
+    undo: () => {
+      const { seq } = holder.get();
+      return perform((params, id) => askService(reach, routes.undo, { params, body: { seq, id } }));
+    },
     undoable: async () => {
-      const told = await ask<{ allowed: boolean; code?: string; sentence?: string }>('GET', 'undo');
+      const told = await ask((params) => askService(reach, routes.undoable, { params }));
       if (!told.ok) return told;
       const { allowed, code = 'undo', sentence = '' } = told.value;
       return allowed ? accept(undefined) : refuse(code, sentence);
     },
-    preview: (action) => asked((seq) => ask<Preview>('POST', 'preview', { seq, action })),
+    preview: (action) => asked((seq) => ask((params) => askService(reach, routes.preview, { params, body: { seq, action } }))),
     hint: async () => {
-      const told = await ask<{ thoughts: readonly Thought<unknown>[] }>('POST', 'hint', {});
+      const told = await ask((params) => askService(reach, routes.hint, { params }));
       return told.ok ? accept(told.value.thoughts) : told;
     },
-    resign: () => perform('resign', {}),
-    ...(seat === null ? {} : { orders: remoteOrders(reach, path) }),
+    resign: () => perform((params, id) => askService(reach, routes.resign, { params, body: { id } })),
+    ...(seat === null ? {} : { orders: remoteOrders(reach, match, seat) }),
     close,
   });
 };

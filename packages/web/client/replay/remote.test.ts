@@ -17,7 +17,7 @@ const [ada, stranger] = [reachOf(await service.newcomer()), reachOf(await servic
 const played = async (answers: number, openAfter = true): Promise<{ match: string; table: Table }> => {
   const seats = [
     { kind: 'me' as const, name: 'Ada' },
-    { kind: 'bot' as const, level: 'easy' },
+    { kind: 'bot' as const, level: 'easy' as const },
   ];
   const { match } = sure(await serviceAt(ada).create({ game: 'bids', seats, listed: true, openAfter }));
   const table = sure(await openRemote({ reach: ada, openEvents: fetchedEvents(ada.headers ?? {}), match, seat: 0 }));

@@ -1,8 +1,8 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
-import type { TableMessage } from '@swordtable/server/api/table';
+import type { MatchDetails } from '@swordtable/server/api/match';
 import { type LoadGame, loadGame as loadOurs } from '../local/games.ts';
-import { type OneMatch, pathOf, serviceAt } from '../remote/api.ts';
-import { askService, HOME, type Reach } from '../remote/http.ts';
+import { serviceAt } from '../remote/api.ts';
+import { HOME, type Reach } from '../remote/http.ts';
 import type { Happening, TableState, What } from '../table.ts';
 import { stateFrom } from '../told.ts';
 import type { Eyes, Replay } from './replay.ts';
@@ -17,10 +17,12 @@ const stepsIn = (all: readonly Happening[]): readonly Happening[] => {
   return all.slice(answered < 0 ? -1 : Math.max(0, answered - 1)).filter(({ what }, index) => index === 0 || !BESIDES.includes(what.kind));
 };
 
+type Service = Pick<ReturnType<typeof serviceAt>, 'steps' | 'tableAt'>;
+
 const seatOf = (eyes: Eyes): number | null => (typeof eyes === 'number' ? eyes : null);
 
 /** A match of which one may know only what the own eyes saw: each table is asked of the service. */
-const fogReplay = async (match: OneMatch, reach: Reach): Promise<Result<Replay>> => {
+const fogReplay = async (match: MatchDetails, service: Service): Promise<Result<Replay>> => {
   const { yours, mayWatch, ...card } = match;
   const eyes: readonly Eyes[] = [...yours, ...(mayWatch ? (['spectator'] as const) : [])];
   const [first] = eyes;
@@ -29,7 +31,7 @@ const fogReplay = async (match: OneMatch, reach: Reach): Promise<Result<Replay>>
   const listen = async (each: Eyes): Promise<Result<readonly Happening[]>> => {
     const known = heard.get(each);
     if (known !== undefined) return accept(known);
-    const told = await askService<{ readonly steps: readonly Happening[] }>(reach, 'GET', `${pathOf(match.match, seatOf(each))}/steps`);
+    const told = await service.steps(match.match, seatOf(each));
     if (!told.ok) return told;
     heard.set(each, stepsIn(told.value.steps));
     return accept(stepsIn(told.value.steps));
@@ -53,7 +55,7 @@ const fogReplay = async (match: OneMatch, reach: Reach): Promise<Result<Replay>>
       if (line === undefined) return refuse('no-step', `There is no step ${step}; the match has the steps 0 to ${last}.`);
       const told = await listen(each);
       if (!told.ok) return told;
-      const table = await askService<TableMessage>(reach, 'GET', `${pathOf(match.match, seatOf(each))}/steps/${line}`);
+      const table = await service.tableAt(match.match, seatOf(each), line);
       if (!table.ok) return table;
       const state = stateFrom({ ...table.value, decision: null, since: [] }, told.value.slice(0, step + 1));
       seen.set(`${each} ${step}`, state);
@@ -70,7 +72,7 @@ export const replayOfMatch = async (id: string, reach: Reach = HOME, loadGame: L
   if (!found.ok) return found;
   const match = found.value;
   if (match.status === 'waiting') return refuse('not-begun', 'This match has not begun, so there is nothing to look back at.');
-  if (match.status !== 'over' || !match.openAfter) return fogReplay(match, reach);
+  if (match.status !== 'over' || !match.openAfter) return fogReplay(match, service);
   const file = await service.record(id);
   if (!file.ok) return file;
   const replay = await replayOfFile(JSON.stringify(file.value), { loadGame });
