@@ -16,8 +16,8 @@ export const stateFrom = (message: TableMessage, known: TableState['steps'] = []
   };
 };
 
-const viewAfter = (view: View, { changes, gone = [] }: StepMessage): View => {
-  const kept = Object.entries(view).filter(([name]) => !gone.includes(name));
+const viewAfter = (view: unknown, { changes, gone = [] }: StepMessage): View => {
+  const kept = Object.entries(view ?? {}).filter(([name]) => !gone.includes(name));
   return { ...Object.fromEntries(kept), ...changes };
 };
 

@@ -2,6 +2,8 @@ import './hand-over.css';
 import type { CSSProperties } from 'react';
 import type { TableState } from '../../client/table.ts';
 import type { GameTable } from '../../kit/table/game-table.ts';
+import { spectatorStep } from '../../kit/table/spectator-step.ts';
+import { useTelling } from '../../kit/table/use-telling.ts';
 import { Page } from '../shell/page.tsx';
 import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
@@ -15,12 +17,12 @@ interface HandOverProps {
 }
 
 /** What the last answer has done, as everybody at the table may know it. */
-const JustNow = ({ game, state, openly }: { game: GameTable; state: TableState; openly: NonNullable<GameTable['openly']> }) => {
+const JustNow = ({ game, state, redact }: { game: GameTable; state: TableState; redact: NonNullable<GameTable['redact']> }) => {
   const words = usePlayWords();
-  const tell = game.useTelling();
+  const tell = useTelling(game);
   const seats = useSeatNames(state, true);
   const last = state.steps.findLast(({ what }) => what.kind === 'answered');
-  const sentences = last === undefined ? [] : tell(openly(last), seats, state).filter((sentence) => sentence !== '');
+  const sentences = last === undefined ? [] : tell(spectatorStep(last, redact), seats, state).filter((sentence) => sentence !== '');
   if (sentences.length === 0) return null;
   return (
     <div className="just">
@@ -55,7 +57,7 @@ export const HandOver = ({ state, seat, onReady }: HandOverProps) => {
         <button type="button" className="btn lamp" onClick={onReady}>
           {words.ready(name)}
         </button>
-        {game?.openly !== undefined && <JustNow game={game} state={state} openly={game.openly} />}
+        {game?.redact !== undefined && <JustNow game={game} state={state} redact={game.redact} />}
       </div>
     </Page>
   );

@@ -1,4 +1,5 @@
 import type { Result } from '@swordtable/kernel';
+import { useTelling } from '../../kit/table/use-telling.ts';
 import './table-page.css';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -54,7 +55,7 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
   const game = useGameTable(state.card.game);
   const seats = useSeatNames(state, isShared);
   const since = useSince(state, isShared);
-  const tell = game?.useTelling();
+  const tell = useTelling(game);
   useSound(state, game?.soundOf);
   const { past, show } = useLookingBack(lookBack, since.missed.length > 0);
   const [note, setNote] = useState<string>();

@@ -1,3 +1,4 @@
+import { useTelling } from '../../kit/table/use-telling.ts';
 import '../play/table-page.css';
 import './viewer.css';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
@@ -6,7 +7,7 @@ import type { Eyes, Replay, Source } from '../../client/replay/replay.ts';
 import type { Happening } from '../../client/table.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { marksIn } from '../../kit/replay/marks.ts';
-import type { GameTable } from '../../kit/table/game-table.ts';
+import type { SeatName, Sentences } from '../../kit/table/game-table.ts';
 import { useSeatNames } from '../play/seat-names.ts';
 import { useGameTable } from '../play/use-game-table.ts';
 import { useRulesPanel } from '../rules/use-rules-panel.tsx';
@@ -38,15 +39,15 @@ const eyesName = (eyes: Eyes, names: readonly string[], words: ReplayWords): str
 /** A step in a sentence: the first thing that it tells, of the last step how all ended, or what kind of line it is. */
 const sentenceOf = (
   happening: Happening | undefined,
-  tell: ReturnType<GameTable['useTelling']> | undefined,
-  seats: Parameters<ReturnType<GameTable['useTelling']>>[1],
-  known: Parameters<ReturnType<GameTable['useTelling']>>[2],
+  tell: Sentences<unknown, unknown>,
+  seats: readonly SeatName[],
+  known: Parameters<Sentences<unknown, unknown>>[2],
   words: ReplayWords,
   isEnd: boolean,
 ): string => {
   if (happening === undefined) return '';
   const { kind, seat = 0 } = happening.what;
-  const told = tell?.(happening, seats, known) ?? [];
+  const told = tell(happening, seats, known);
   const first = isEnd && kind === 'answered' ? told.at(-1) : told[0];
   if (first !== undefined || !Object.hasOwn(words.other, kind)) return first ?? '';
   return words.other[kind as keyof ReplayWords['other']](seats[seat]?.name ?? '');
@@ -67,7 +68,7 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
   // Before a branching fewer eyes may look; further on one looks again with those that were chosen.
   const eyes = allowed.includes(course.eyes) ? course.eyes : (allowed[0] ?? course.eyes);
   const game = useGameTable(replay.card.game);
-  const tell = game?.useTelling();
+  const tell = useTelling(game);
   const { state, trouble, waits } = useLook(replay, step, eyes);
   // Before all lies open, the eyes of a seat can only be the reader's own; two of them share a device.
   const own = replay.eyes.filter((each) => !replay.isOpen && typeof each === 'number');

@@ -55,7 +55,7 @@ describe('a match of the service', () => {
     expect(last.decision).toBeNull();
     expect(replay.stateAt(replay.last, 0)).toBe(last);
     expect(sure(await replay.look(0, 0)).card.status).toBe('running');
-    expect(sure(await replay.look(1, 'spectator')).view['hand']).toBeNull();
+    expect(sure(await replay.look(1, 'spectator')).view).toMatchObject({ hand: null });
     expect(await replay.look(replay.last + 1, 0)).toMatchObject({ ok: false, refusal: { code: 'no-step' } });
     expect(sure(await lookAt(match, stranger)).eyes).toEqual(['spectator']);
     table.close();

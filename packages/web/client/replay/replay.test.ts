@@ -4,6 +4,7 @@ import type { MatchFile } from '@swordtable/server/api/play';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { LocalSeat } from '../local/beginning.ts';
 import type { LocalTable } from '../local/client.ts';
+import type { TableState } from '../table.ts';
 import { endAll, loadAny, memoryStore, startHere, sure, until } from '../testing/local.ts';
 import { eyesFrom, type Replay, stepFrom } from './replay.ts';
 import { replayOfFile, replayOfLocal } from './sources.ts';
@@ -34,7 +35,8 @@ const whole = sure(await replayOfLocal(finished.match, parts));
 const stateAt = (replay: Replay, step: number, eyes: Parameters<Replay['stateAt']>[1]) => {
   const state = replay.stateAt(step, eyes);
   if (state === undefined) throw new Error(`Step ${step} is there.`);
-  return state;
+  // The toy that is played here.
+  return state as TableState<ReturnType<typeof bids.view>>;
 };
 
 describe('a finished match of this browser', () => {
@@ -48,11 +50,11 @@ describe('a finished match of this browser', () => {
   });
 
   test('shows to each only what they saw, and to all open eyes everything', () => {
-    expect(stateAt(whole, 3, 0).view['hand']).not.toEqual(stateAt(whole, 3, 1).view['hand']);
-    expect(stateAt(whole, 3, 'spectator').view['hand']).toBeNull();
+    expect(stateAt(whole, 3, 0).view.hand).not.toEqual(stateAt(whole, 3, 1).view.hand);
+    expect(stateAt(whole, 3, 'spectator').view.hand).toBeNull();
     expect(stateAt(whole, 3, 'spectator').view).not.toHaveProperty('open');
-    const open = stateAt(whole, 3, 'open').view['open'] as { hands: unknown };
-    expect(open.hands).toEqual([stateAt(whole, 3, 0).view['hand'], stateAt(whole, 3, 1).view['hand']]);
+    const open = stateAt(whole, 3, 'open').view.open;
+    expect(open?.hands).toEqual([stateAt(whole, 3, 0).view.hand, stateAt(whole, 3, 1).view.hand]);
   });
 
   test('tells at each step what had happened by then, asks nothing, and knows who played', () => {
@@ -92,7 +94,7 @@ describe('a running match of this browser', () => {
     const table = await played([here, { kind: 'here', name: 'Grace' }], 0);
     const running = sure(await replayOfLocal(table.match, parts));
     expect(running.eyes).toEqual(['spectator']);
-    expect(stateAt(running, running.last, 'spectator').view['hand']).toBeNull();
+    expect(stateAt(running, running.last, 'spectator').view.hand).toBeNull();
     table.close();
   });
 
@@ -166,12 +168,10 @@ describe('playing on from a step', () => {
       ['Easy bot', 'bot'],
     ]);
     const then = sure(await table.file());
-    expect(view['hand']).toEqual(stateAt(whole, 4, 0).view['hand']);
+    expect((view as ReturnType<typeof bids.view>).hand).toEqual(stateAt(whole, 4, 0).view.hand);
     expect(then.answers.slice(0, 4)).toEqual(file.answers.slice(0, 4));
     expect(then.redealt).toMatchObject([{ after: 4, seat: 0 }]);
-    const handsOf = async (each: MatchFile) =>
-      (stateAt(sure(await replayOfFile(JSON.stringify(each), parts)), 4, 'open').view['open'] as ReturnType<typeof bids.laidOpen>['open'])
-        ?.hands;
+    const handsOf = async (each: MatchFile) => stateAt(sure(await replayOfFile(JSON.stringify(each), parts)), 4, 'open').view.open?.hands;
     const [now, before] = [await handsOf(then), await handsOf(file)];
     expect(now?.[0]).toEqual(before?.[0]);
     expect(now?.[1]).not.toEqual(before?.[1]);

@@ -14,9 +14,9 @@ const JUMP = 6;
  * What of the newest steps is shown for a moment, while somebody looks on: what was before belongs to the log. It never keeps anybody
  * from going on. `shownOf` has to stay the same function.
  */
-export const useMoments = <Shown>(
-  steps: readonly Happening[],
-  shownOf: (step: Happening) => readonly Shown[],
+export const useMoments = <Event, Shown>(
+  steps: readonly Happening<Event>[],
+  shownOf: (step: Happening<Event>) => readonly Shown[],
   milliseconds: number,
 ): readonly Moment<Shown>[] => {
   const [moments, setMoments] = useState<readonly Moment<Shown>[]>([]);

@@ -6,11 +6,11 @@ import type { TableState } from '../../client/table.ts';
 export type Spot = readonly string[];
 
 /** One small thing to learn. It comes when the table shows it, so whatever the player does, nobody gets stuck. */
-export interface Lesson {
+export interface Lesson<State = TableState> {
   readonly id: string;
-  readonly when: (state: TableState) => boolean;
+  readonly when: (state: State) => boolean;
   /** What it speaks of. */
-  readonly at: (state: TableState) => readonly Spot[];
+  readonly at: (state: State) => readonly Spot[];
   /** It asks the player to do something, and is over when that is done. */
   readonly isTask?: true;
   /**
@@ -30,12 +30,15 @@ export interface Said {
 }
 
 /** What a game teaches with: a match whose first tiles are known, and what is said about it. */
-export interface Course {
+export interface Course<State = TableState> {
   readonly wishes: Pick<LocalWishes, 'options'> & { readonly seed: string };
-  readonly lessons: readonly Lesson[];
+  readonly lessons: readonly Lesson<State>[];
   /** What a lesson says, of the table as it was when the lesson came. */
-  readonly useSaying: () => (id: string, state: TableState) => Said;
+  readonly useSaying: () => (id: string, state: State) => Said;
 }
+
+/** Types a game's course once: the pages look it up by the match's game. */
+export const defineCourse = <State extends TableState>(course: Course<State>): Course => course as Course;
 
 /** How far somebody has come. */
 export interface Progress {
@@ -57,7 +60,7 @@ export const finished = ({ now, ...progress }: Progress): Progress =>
   now === undefined ? progress : { ...progress, done: [...progress.done, now.id] };
 
 /** How far it has come with what the table shows now; the very same value where nothing changes. */
-export const advanced = (lessons: readonly Lesson[], progress: Progress, state: TableState): Progress => {
+export const advanced = <State extends TableState>(lessons: readonly Lesson<State>[], progress: Progress, state: State): Progress => {
   if (progress.isOff) return progress;
   const { now } = progress;
   const last = lessons.find((lesson) => lesson.isLast === true && lesson.when(state));

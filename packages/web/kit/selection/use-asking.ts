@@ -4,8 +4,11 @@ import type { Preview, Question, Table } from '../../client/table.ts';
 import { useRefusal } from '../words/refusals.ts';
 import { answerOf, type Facets, offered, pickable, picked, unpicked } from './choosing.ts';
 
+/** A table as far as a board needs it. */
+type Answering<View, Event, Action> = Pick<Table<View, Event, Action>, 'act' | 'preview'>;
+
 /** What a board and its prompt need to know to ask: what is on offer, what was picked, and what it would lead to. */
-export interface Asking<Action extends object> {
+export interface Asking<Action extends object, View = unknown, Event = unknown> {
   readonly options: readonly Action[];
   readonly picks: Facets;
   /** The whole answer that picks and pointer name now. */
@@ -13,7 +16,7 @@ export interface Asking<Action extends object> {
   /** The whole answer that the picks alone name: it can be confirmed. */
   readonly ready: Action | undefined;
   /** What the candidate would lead to. */
-  readonly preview: Preview | undefined;
+  readonly preview: Preview<View, Event> | undefined;
   readonly refusal: string | undefined;
   readonly can: (facet: string, value: unknown) => boolean;
   readonly canNow: (facet: string, value: unknown) => boolean;
@@ -46,33 +49,36 @@ const NO_OPTIONS: readonly never[] = [];
 /** The pointer has to rest this long before a preview is asked for. */
 const REST_MS = 60;
 
-/** What an answer would lead to, asked for when the pointer has rested on it for a moment. */
-const usePreview = (table: Pick<Table, 'preview'> | undefined, decision: Question | null, action: string): Preview | undefined => {
-  const [known, setKnown] = useState<{ readonly of: Question | null; readonly action: string; readonly preview: Preview }>();
+/** What an option would lead to, asked for when the pointer has rested on it for a moment. */
+const usePreview = <View, Event, Action extends object>(
+  table: Answering<View, Event, Action> | undefined,
+  action: Action | undefined,
+): Preview<View, Event> | undefined => {
+  const [known, setKnown] = useState<{ readonly action: Action; readonly preview: Preview<View, Event> }>();
   useEffect(() => {
-    if (table === undefined || action === '') return;
+    if (table === undefined || action === undefined) return;
     let wanted = true;
     const wait = setTimeout(() => {
-      void table.preview(JSON.parse(action)).then((previewed) => {
-        if (wanted && previewed.ok) setKnown({ of: decision, action, preview: previewed.value });
+      void table.preview(action).then((previewed) => {
+        if (wanted && previewed.ok) setKnown({ action, preview: previewed.value });
       });
     }, REST_MS);
     return () => {
       wanted = false;
       clearTimeout(wait);
     };
-  }, [table, decision, action]);
-  return known !== undefined && known.of === decision && known.action === action ? known.preview : undefined;
+  }, [table, action]);
+  // Options are values of one question, so the same one is never asked about twice.
+  return known?.action === action ? known?.preview : undefined;
 };
 
 /** The same for every game: answers on offer are narrowed pick by pick, previewed while pointed at, and given. */
-export const useAsking = <Action extends object>(
-  decision: Question | null,
-  table: Pick<Table, 'act' | 'preview'> | undefined,
+export const useAsking = <Action extends object, View = unknown, Event = unknown>(
+  decision: Question<Action> | null,
+  table: Answering<View, Event, Action> | undefined,
   mannerOf: (options: readonly Action[]) => Manner,
-): Asking<Action> => {
-  // Options are those of the game whose board asks.
-  const options = (table === undefined ? NO_OPTIONS : (decision?.options ?? NO_OPTIONS)) as readonly Action[];
+): Asking<Action, View, Event> => {
+  const options = table === undefined ? NO_OPTIONS : (decision?.options ?? NO_OPTIONS);
   const { first, defaults, holds } = mannerOf(options);
   // Everything here belongs to one question. Two at one device may be asked under the same number, so the question itself is compared.
   const [held, setHeld] = useState<{ readonly of: Question | null; readonly picks: Facets }>({ of: null, picks: NONE });
@@ -85,7 +91,7 @@ export const useAsking = <Action extends object>(
   const picks: Facets = { ...defaults, ...(decision !== null && held.of === decision ? held.picks : first) };
   const ready = answerOf(options, picks);
   const candidate = answerOf(options, { ...picks, ...pointed }) ?? ready;
-  const preview = usePreview(table, decision, candidate === undefined || isAnswered ? '' : JSON.stringify(candidate));
+  const preview = usePreview(table, isAnswered ? undefined : candidate);
 
   const hold = (next: Facets): void => setHeld({ of: decision, picks: next });
   const act = (action: Action): void => {

@@ -1,18 +1,21 @@
 import type { TableState } from '../../client/table.ts';
 import type { SoundName } from './notes.ts';
 
-/** Which sound an event of the game makes, if any. */
-export type SoundOf = (event: unknown) => SoundName | undefined;
-
 /** More lines than this at once are a jump: somebody comes back, or looks at another moment. */
 const JUMP = 4;
 /** More sounds than this in a row are a noise. */
 const MOST = 6;
 
-type Moment = Pick<TableState, 'seq' | 'watcher' | 'steps' | 'decision'> & { readonly card: Pick<TableState['card'], 'match'> };
+type Moment<Event> = Pick<TableState<unknown, Event>, 'seq' | 'watcher' | 'steps' | 'decision'> & {
+  readonly card: Pick<TableState['card'], 'match'>;
+};
 
 /** What is heard when the table goes from one moment to the next: nothing at first, and nothing when it jumps. */
-export const heardBetween = (before: Moment | undefined, after: Moment, soundOf: SoundOf): readonly SoundName[] => {
+export const heardBetween = <Event>(
+  before: Moment<Event> | undefined,
+  after: Moment<Event>,
+  soundOf: (event: Event) => SoundName | undefined,
+): readonly SoundName[] => {
   if (before === undefined || before.card.match !== after.card.match || before.watcher !== after.watcher) return [];
   if (after.seq <= before.seq || after.seq > before.seq + JUMP) return [];
   const steps = after.steps.filter(({ seq }) => seq > before.seq && seq <= after.seq);

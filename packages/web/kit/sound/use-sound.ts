@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { TableState } from '../../client/table.ts';
-import { heardBetween, type SoundOf } from './heard.ts';
+import type { GameTable } from '../table/game-table.ts';
+import { heardBetween } from './heard.ts';
 import { play } from './player.ts';
 
 /** Seconds from one sound to the next: the time that one tile takes to turn after another. */
 const APART = 0.14;
 
 /** Lets the table be heard as it goes on. Games that make no sounds are silent. */
-export const useSound = (state: TableState, soundOf: SoundOf | undefined): void => {
+export const useSound = (state: TableState, soundOf: GameTable['soundOf']): void => {
   const before = useRef<TableState>(undefined);
   useEffect(() => {
     const heard = soundOf === undefined ? [] : heardBetween(before.current, state, soundOf);

@@ -1,69 +1,77 @@
 import type { Thought } from '@swordtable/bots';
 import type { ComponentType, ReactNode } from 'react';
 import type { Wanted } from '../../client/orders.ts';
-import type { Happening, Table, TableState, View } from '../../client/table.ts';
-import type { SoundOf } from '../sound/heard.ts';
+import type { Happening, Table, TableState } from '../../client/table.ts';
+import type { SoundName } from '../sound/notes.ts';
 
-/** How a seat is called at this page. */
+/** What a seat is called on this page. */
 export interface SeatName {
   readonly name: string;
   /** Whether it is the reader's own: sentences about it say "you". */
   readonly you: boolean;
 }
 
-/** What the board of a game is given: the state to draw, and, where one may play, the table to answer at. */
-export interface BoardProps {
-  readonly state: TableState;
+/** What a board is given: the state to draw, and, where the reader may play, the table to answer at. */
+export interface BoardProps<View = unknown, Event = unknown, Action = unknown> {
+  readonly state: TableState<View, Event, Action>;
   readonly seats: readonly SeatName[];
-  readonly table?: Pick<Table, 'act' | 'preview'> | undefined;
-  /** Undo, hint and whatever else helps; it stands beside the answers. */
+  readonly table?: Pick<Table<View, Event, Action>, 'act' | 'preview'> | undefined;
+  /** Undo, hint and whatever else helps; shown beside the options. */
   readonly tools?: ReactNode;
-  /** What the strong bot thinks of the answers, once it was asked. */
-  readonly advice?: readonly Thought<unknown>[] | undefined;
-  /** Whoever explains the game while it is played; it stands right before the question. */
+  /** What the strong bot thinks of the options, once it was asked. */
+  readonly advice?: readonly Thought<Action>[] | undefined;
+  /** The lesson's note, shown right before the question. */
   readonly coach?: ReactNode;
   /** Opens the rules beside the board, at a section or a ruling. */
   readonly openRule?: ((id: string) => void) | undefined;
 }
 
-/** A line of the plot of a replay: what each seat has of something. */
+/** A line of a replay's plot: what each seat has of something. */
 export interface Series {
   readonly id: string;
   readonly name: string;
   readonly values: readonly number[];
 }
 
+/** A step in sentences. `known` is what was known before it, where that is at hand. */
+export type Sentences<View, Event> = (
+  step: Happening<Event>,
+  seats: readonly SeatName[],
+  known?: { readonly view: View; readonly steps: readonly Happening<Event>[] },
+) => readonly string[];
+
 /** What a game brings to the table. Everything else is the same for every game. */
-export interface GameTable {
-  readonly Board: ComponentType<BoardProps>;
-  /** What stands in the bar above the board. */
-  readonly Heading: ComponentType<{ readonly state: TableState }>;
-  /** What happened, in sentences of the page's language, for those who sit there. */
-  readonly useTelling: () => (
-    step: Happening,
-    seats: readonly SeatName[],
-    /** What is known besides the step, where it is: what was told before it, and what the match is played with. */
-    known?: Pick<TableState, 'view' | 'steps'>,
-  ) => readonly string[];
-  /** What an answer is called that somebody wants in advance, in a game in which turns can be planned. */
+export interface GameTable<View = unknown, Event = unknown, Action = unknown> {
+  readonly Board: ComponentType<BoardProps<View, Event, Action>>;
+  /** What the bar above the board shows. */
+  readonly Heading: ComponentType<{ readonly state: TableState<View, Event, Action> }>;
+  /** The events of a step in sentences of the page's language. */
+  readonly useSentences: () => Sentences<View, Event>;
+  /** What an answer is called that a player wants in advance, in a game whose turns can be planned. */
   readonly useSaying?: () => (wanted: Wanted, view: View, seat: number) => string;
   /** The points of each seat, as the board shows them; left out where the standing by the rules is the same. */
   readonly pointsOf?: (view: View) => readonly number[];
-  /** Whether the seats are two sides, red and blue; else each is a party with a colour of its own. */
+  /** Whether the seats are two sides, red and blue; else each is a party with a color of its own. */
   readonly isSided?: true;
-  /** The sign of a seat, in a square of 24, and the colour that goes with it. */
+  /** The sign of a seat, in a square of 24, and the color that goes with it. */
   readonly SeatSign?: ComponentType<{ readonly seat: number }>;
   readonly seatColour?: (seat: number) => string;
-  /** What lies face down or was chosen in secret, for a replay in which all lies open. */
-  readonly FaceDown?: ComponentType<Pick<BoardProps, 'state' | 'seats'>>;
-  /** What a replay plots besides the points. */
+  /** What lies face down or was chosen in secret, for a replay in which everything is open. */
+  readonly FaceDown?: ComponentType<Pick<BoardProps<View, Event, Action>, 'state' | 'seats'>>;
+  /** What a replay plots in addition to the points. */
   readonly useSeries?: () => (view: View) => readonly Series[];
-  /** Whether whoever is asked next may see what others at the same device may not: then it is handed over unseen. */
-  readonly isSecret?: (state: TableState) => boolean;
-  /** A step as everybody at the table may know it; without it nothing is told while a device is handed over. */
-  readonly openly?: (step: Happening) => Happening;
+  /** Whether the next player may see what others at the same device may not: then the device is handed over unseen. */
+  readonly isSecret?: (state: TableState<View, Event, Action>) => boolean;
+  /** What a spectator may know of an event; without it nothing is told while a device is handed over. */
+  readonly redact?: (event: Event, watcher: undefined) => Event | undefined;
   /** Whether a turn or a round begins with a step: a replay can jump there. `played` is a step of a turn that began before it. */
-  readonly markOf?: (step: Happening) => 'turn' | 'round' | 'played' | undefined;
-  /** What is heard of an event, where there is sound. */
-  readonly soundOf?: SoundOf;
+  readonly markOf?: (step: Happening<Event>) => 'turn' | 'round' | 'played' | undefined;
+  /** The sound of an event. */
+  readonly soundOf?: (event: Event) => SoundName | undefined;
 }
+
+/**
+ * Types a game's table once. The pages look a table up by the match's game, so whatever they hand to it is of that game: this is the
+ * only place where the types of one game are forgotten.
+ */
+export const defineTable = <View, Event, Action>(table: GameTable<View, Event, Action>): GameTable => table as GameTable;

@@ -1,9 +1,9 @@
 import { PLACES } from '@swordtable/games/battlefields/places';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import type { ReactNode } from 'react';
-import type { Question } from '../../../client/table.ts';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
 import { Prompt } from '../../../kit/selection/prompt.tsx';
+import type { Question } from '../typed.ts';
 import type { Explaining } from '../why/use-explaining.ts';
 import { LyingCard } from './card.tsx';
 import { useBattleWords, usePromptWords } from './context.ts';

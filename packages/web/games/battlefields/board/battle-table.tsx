@@ -1,6 +1,5 @@
 import type { Action } from '@swordtable/games/battlefields/action';
 import { ACTIONS, type ActionCard, type Warrior } from '@swordtable/games/battlefields/cards/cards';
-import type { View } from '@swordtable/games/battlefields/view/view';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { dueOf } from '../../../client/due.ts';
 import { noteOf } from '../../../kit/layout/notes.ts';
@@ -10,9 +9,9 @@ import { Log } from '../../../kit/log/log.tsx';
 import { Advice } from '../../../kit/selection/advice.tsx';
 import { useDrag } from '../../../kit/selection/use-drag.ts';
 import { useLooking } from '../../../kit/selection/use-looking.ts';
-import type { BoardProps } from '../../../kit/table/game-table.ts';
 import { WhySlip } from '../../../kit/why/slip.tsx';
 import { useWhy } from '../../../kit/why/use-why.ts';
+import type { BoardProps } from '../typed.ts';
 import { type Explaining, useExplaining } from '../why/use-explaining.ts';
 import { ArmyPanel } from './army-panel.tsx';
 import { BattlePlayer } from './battle-player.tsx';
@@ -28,7 +27,7 @@ import { Pile } from './pile.tsx';
 import { sayAction } from './saying.ts';
 import { stillToTake } from './taking.ts';
 import type { Part } from './targets.ts';
-import { useBattleTelling } from './telling.ts';
+import { useBattleSentences } from './telling.ts';
 import { useBattleTexts } from './texts.ts';
 import { TopStrip } from './top-strip.tsx';
 import { useBattleAsking } from './use-battle-asking.ts';
@@ -51,13 +50,12 @@ const lookAt = (why: Explaining, element: HTMLElement): void => {
 
 /** The table of Battlefields: players, lands, the field, prompt, hand and log, by pointer, finger and keyboard. */
 export const BattleTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
-  // The table is chosen by the game, so the view is one of Battlefields.
-  const view = state.view as unknown as View;
+  const { view } = state;
   const words = useBattleWords();
   const promptWords = usePromptWords();
   const tableWords = useTableWords();
   const texts = useBattleTexts();
-  const tell = useBattleTelling();
+  const tell = useBattleSentences();
   const wording = useMemo((): Wording => ({ words, texts, seats }), [words, texts, seats]);
   const asking = useBattleAsking(state.decision, table);
   const drag = useDrag(asking, 'place');

@@ -1,6 +1,6 @@
 import { type ActionCard, answering } from '@swordtable/games/battlefields/cards/cards';
 import type { View } from '@swordtable/games/battlefields/view/view';
-import type { Question } from '../../../client/table.ts';
+import type { Question } from '../typed.ts';
 
 /** What a card of the hand does now, or when it could do something. */
 export type Caption =

@@ -1,6 +1,6 @@
 import { ARES, type Warrior } from '@swordtable/games/battlefields/cards/cards';
-import type { View } from '@swordtable/games/battlefields/view/view';
-import type { BoardProps } from '../../../kit/table/game-table.ts';
+import type { BoardProps } from '../typed.ts';
+
 import { useBattleWords } from './context.ts';
 import { useBattleTexts } from './texts.ts';
 import '../../../kit/layout/face-down.css';
@@ -27,8 +27,7 @@ const Order = ({ title, cards }: OrderProps) => (
 export const FaceDown = ({ state, seats }: Pick<BoardProps, 'state' | 'seats'>) => {
   const words = useBattleWords();
   const texts = useBattleTexts();
-  // The table is chosen by the game, so the view is one of Battlefields.
-  const { open, cards } = state.view as unknown as View;
+  const { open, cards } = state.view;
   if (open === undefined) return null;
   const fate = open.fate.map((card) => {
     const land = card === ARES ? undefined : cards.lands[card];

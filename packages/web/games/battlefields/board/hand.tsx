@@ -1,8 +1,8 @@
 import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
 import type { View } from '@swordtable/games/battlefields/view/view';
-import type { Question } from '../../../client/table.ts';
 import { TabPanel } from '../../../kit/layout/table-layout.tsx';
 import type { Dragging } from '../../../kit/selection/use-drag.ts';
+import type { Question } from '../typed.ts';
 import type { Explaining } from '../why/use-explaining.ts';
 import { actionCaption, warriorCaption } from './captions.ts';
 import { ActionFace, WarriorCard } from './card.tsx';

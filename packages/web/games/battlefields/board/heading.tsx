@@ -1,8 +1,8 @@
 import { LAND_POINTS_TO_END } from '@swordtable/games/battlefields/phases/scoring';
 import { type Phase, ROUNDS } from '@swordtable/games/battlefields/state';
 import type { View } from '@swordtable/games/battlefields/view/view';
-import type { TableState } from '../../../client/table.ts';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
+import type { TableState } from '../typed.ts';
 import { useBattleWords } from './context.ts';
 import { useRoundResult } from './use-round-result.ts';
 import '../../../kit/layout/heading.css';
@@ -14,8 +14,7 @@ const PHASES: readonly Phase[] = ['muster', 'placement', 'battle', 'over'];
 export const BattleHeading = ({ state }: { readonly state: TableState }) => {
   const words = useBattleWords();
   const { over } = useTableWords();
-  // The table is chosen by the game, so the view is one of Battlefields; before the match begins there is none.
-  const view = state.view as unknown as Partial<View>;
+  const view: Partial<View> = state.view;
   const isOver = view.phase === 'over' || state.card.status === 'over';
   // While the end of a round is to be seen, that is where the table is.
   const phase = useRoundResult(state).result === undefined ? view.phase : 'over';

@@ -1,8 +1,8 @@
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { useMemo } from 'react';
-import type { Happening } from '../../../client/table.ts';
 import { type Moment, useMoments } from '../../../kit/layout/use-moments.ts';
+import type { Happening } from '../typed.ts';
 import { CardBack, type CardState, LyingCard, WarriorCard } from './card.tsx';
 import { useBattleWords } from './context.ts';
 import { ofThisRound, resultIn } from './round-result.ts';
@@ -13,10 +13,8 @@ type Shown = Extract<Event, { what: 'placed' | 'revealed' | 'scouted' | 'withdre
 
 const SEEN: readonly Event['what'][] = ['placed', 'revealed', 'scouted', 'withdrew', 'moved', 'lifted', 'compared'];
 const SHOWN_MS = 2_100;
-
-// The table is chosen by the game, so these are events of Battlefields.
 const shownIn = ({ events }: Happening): readonly Shown[] =>
-  ofThisRound(events as readonly Event[]).filter((event): event is Shown => SEEN.includes(event.what));
+  ofThisRound(events).filter((event): event is Shown => SEEN.includes(event.what));
 
 export type Moments = readonly Moment<Shown>[];
 

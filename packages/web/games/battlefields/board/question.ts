@@ -1,8 +1,8 @@
 import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import { HAND_LIMIT } from '@swordtable/games/battlefields/phases/muster';
 import type { View } from '@swordtable/games/battlefields/view/view';
-import type { Question } from '../../../client/table.ts';
 import type { Facets } from '../../../kit/selection/choosing.ts';
+import type { Question } from '../typed.ts';
 import type { PromptWords } from '../words/prompt.en.ts';
 import { outcomeOf } from './exchange.ts';
 import { placeName, sideOf, standLabel, type Wording } from './labels.ts';

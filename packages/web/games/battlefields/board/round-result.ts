@@ -2,7 +2,7 @@ import type { LandNo } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Seat } from '@swordtable/kernel';
-import type { Happening, TableState } from '../../../client/table.ts';
+import type { Happening, TableState } from '../typed.ts';
 
 /** What became of one place at the end of a round. */
 export interface PlaceResult {
@@ -24,9 +24,7 @@ export interface RoundResult {
 }
 
 type Step = Pick<Happening, 'seq' | 'events'>;
-
-// The table is chosen by the game, so these are events of Battlefields.
-const eventsOf = ({ events }: Step): readonly Event[] => events as readonly Event[];
+const eventsOf = ({ events }: Step): readonly Event[] => events;
 
 /** How the last round ended that has ended so far. */
 export const resultIn = (steps: readonly Step[]): RoundResult | undefined => {

@@ -11,13 +11,10 @@ const SOUND_OF: Partial<Readonly<Record<Event['what'], SoundName>>> = {
   revealed: 'flip',
   scouted: 'flip',
   compared: 'flip',
+  won: 'point',
   ares: 'point',
   over: 'win',
 };
 
-// The table is chosen by the game, so these are events of Battlefields.
-export const battleSounds = (event: unknown): SoundName | undefined => {
-  const told = event as Event;
-  if (told.what === 'won') return told.seat < 0 ? undefined : 'point';
-  return SOUND_OF[told.what];
-};
+export const battleSounds = (event: Event): SoundName | undefined =>
+  event.what === 'won' && event.seat < 0 ? undefined : SOUND_OF[event.what];

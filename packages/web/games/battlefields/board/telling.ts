@@ -1,10 +1,10 @@
 import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { View } from '@swordtable/games/battlefields/view/view';
-import type { Happening, What } from '../../../client/table.ts';
-import { useBesides } from '../../../kit/layout/use-besides.ts';
-import type { GameTable } from '../../../kit/table/game-table.ts';
+import type { What } from '../../../client/table.ts';
+import type { Sentences } from '../../../kit/table/game-table.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';
+import type { Happening } from '../typed.ts';
 import type { Telling } from '../words/texts.ts';
 import { useBattleTexts } from './texts.ts';
 import { type Lands, landsAfter, NOWHERE, whereOf } from './where.ts';
@@ -65,8 +65,7 @@ export const told = (steps: readonly Pick<Happening, 'seq' | 'what' | 'events'>[
   for (const { seq, what, events } of steps) {
     // Who came and went before the match began is of no interest any more.
     if (lines.length > 0 && BESIDES.includes(what.kind)) lines.push({ key: `${seq}-beside`, beside: what });
-    // The table is chosen by the game, so these are events of Battlefields.
-    for (const [index, event] of (events as readonly Event[]).entries()) {
+    for (const [index, event] of events.entries()) {
       const at = joinable(lines, event);
       const last = lines[at];
       const more = last !== undefined && 'event' in last ? joined(last.event, event) : undefined;
@@ -92,20 +91,13 @@ export const placesOf = (event: Telling): readonly number[] => {
 };
 
 /** What happened in a step, for those who sit there. What was told before it says which lands lay where. */
-export const useBattleTelling: GameTable['useTelling'] = () => {
+export const useBattleSentences = (): Sentences<View, Event> => {
   const texts = useBattleTexts();
-  const besides = useBesides();
   return (step, seats, known) => {
     const before = known?.steps.filter(({ seq }) => seq < step.seq) ?? [];
-    // The table is chosen by the game, so these are events and a view of Battlefields.
-    const lands = before.flatMap(({ events }) => events as readonly Event[]).reduce(landsAfter, NOWHERE);
-    const view = known?.view as unknown as Partial<View> | undefined;
-    const beside = besides(step.what, seats);
-    return [
-      ...told([step], lands).flatMap((line) =>
-        'event' in line ? [texts.sentence(line.event, seatsOf(seats), whereOf(line.lands, view))] : [],
-      ),
-      ...(beside === undefined ? [] : [beside]),
-    ];
+    const lands = before.flatMap(({ events }) => events).reduce(landsAfter, NOWHERE);
+    return told([step], lands).flatMap((line) =>
+      'event' in line ? [texts.sentence(line.event, seatsOf(seats), whereOf(line.lands, known?.view))] : [],
+    );
   };
 };

@@ -1,12 +1,13 @@
 import type { Action } from '@swordtable/games/battlefields/action';
+import type { Event } from '@swordtable/games/battlefields/events';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { useMemo } from 'react';
-import type { Question, Table } from '../../../client/table.ts';
 import type { Facets } from '../../../kit/selection/choosing.ts';
 import { type Asking, type Manner, useAsking } from '../../../kit/selection/use-asking.ts';
+import type { AnsweringTable, Question } from '../typed.ts';
 
 /** Asking at the battlefields: a card is taken up first, and played or placed at a place. */
-export interface BattleAsking extends Asking<Action> {
+export interface BattleAsking extends Asking<Action, View, Event> {
   /** The view after the answer under the pointer, where nothing hidden has a part in it. */
   readonly after: View | undefined;
 }
@@ -20,10 +21,9 @@ const mannerOf = (options: readonly Action[]): Manner => ({
   holds: options.some((option) => 'place' in option) ? ['warrior', 'play'] : [],
 });
 
-export const useBattleAsking = (decision: Question | null, table: Pick<Table, 'act' | 'preview'> | undefined): BattleAsking => {
-  const asking = useAsking<Action>(decision, table, mannerOf);
+export const useBattleAsking = (decision: Question | null, table: AnsweringTable | undefined): BattleAsking => {
+  const asking = useAsking<Action, View, Event>(decision, table, mannerOf);
   const { preview } = asking;
-  // The table is chosen by the game, so the view is one of Battlefields.
-  const after = useMemo(() => (preview?.certain ? (preview.view as unknown as View) : undefined), [preview]);
+  const after = useMemo(() => (preview?.certain ? preview.view : undefined), [preview]);
   return { ...asking, after };
 };

@@ -1,11 +1,11 @@
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { useMemo, useRef } from 'react';
 import { standing } from '../../../client/standing.ts';
-import type { Happening } from '../../../client/table.ts';
 import { SIDES, SideSign } from '../../../kit/layout/sides.tsx';
-import { useBesides } from '../../../kit/layout/use-besides.ts';
+import { useSeatNotices } from '../../../kit/layout/use-seat-notices.ts';
 import type { LogLine } from '../../../kit/log/log.tsx';
 import { seatsOf } from '../../../kit/words/seats.ts';
+import type { Happening } from '../typed.ts';
 import type { Explaining } from '../why/use-explaining.ts';
 import type { Wording } from './labels.ts';
 import { placesOf, told } from './telling.ts';
@@ -22,7 +22,7 @@ export const useLogLines = (
   onMark: (places: readonly number[]) => void,
   why: Explaining,
 ): readonly LogLine[] => {
-  const besides = useBesides();
+  const besides = useSeatNotices();
   const lines = useMemo(() => told(standing(steps)), [steps]);
   // Lines stay the same while the board changes; what they are asked is answered from the newest.
   const latest = useRef(why);

@@ -1,6 +1,7 @@
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { useEffect, useMemo, useState } from 'react';
-import type { TableState } from '../../../client/table.ts';
+import type { TableState } from '../typed.ts';
+
 import { isNews, type RoundResult, resultIn } from './round-result.ts';
 
 /** Long enough to read four places and the points. */
@@ -15,8 +16,7 @@ export interface ShownResult {
 /** The end of a round is to be seen for a while, until somebody goes on or closes it; the end of the game stays. */
 export const useRoundResult = (state: Pick<TableState, 'steps' | 'watcher' | 'view'>): ShownResult => {
   const { steps } = state;
-  // The table is chosen by the game, so the view is one of Battlefields; before the match begins there is none.
-  const { phase } = state.view as unknown as Partial<View>;
+  const { phase }: Partial<View> = state.view;
   const last = useMemo(() => resultIn(steps), [steps]);
   const [closed, setClosed] = useState<number>();
   const seq = last?.seq;

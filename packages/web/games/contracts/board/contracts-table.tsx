@@ -1,12 +1,11 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import type { Event } from '@swordtable/games/contracts/events';
-import type { View } from '@swordtable/games/contracts/view/view';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { standing } from '../../../client/standing.ts';
 import { TableLayout } from '../../../kit/layout/table-layout.tsx';
 import { useInSight } from '../../../kit/layout/use-in-sight.ts';
 import { Log } from '../../../kit/log/log.tsx';
-import type { BoardProps } from '../../../kit/table/game-table.ts';
+import type { BoardProps } from '../typed.ts';
+
 import { Explaining } from '../why/explaining.tsx';
 import { AboutCard } from './about/about-card.tsx';
 import { AboutParty } from './about/about-party.tsx';
@@ -27,7 +26,7 @@ import { PlanStage } from './plan/plan-stage.tsx';
 import { partyOf } from './seen-party.ts';
 import { type StageName, stageOf, TABS, tabOf } from './stage.ts';
 import { TakingUp } from './taking-up.tsx';
-import { useContractTelling } from './telling.ts';
+import { useContractSentences } from './telling.ts';
 import { Tips } from './tip.tsx';
 import { useLogLines } from './use-log-lines.tsx';
 import { useOffers } from './use-offers.ts';
@@ -54,10 +53,9 @@ const cardUnder = (target: EventTarget): CardId | undefined =>
 
 /** The table of Contracts: the kingdom above, the own party below, and the question beside it. */
 export const ContractsTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
-  // The table is chosen by the game, so the view is one of Contracts.
-  const view = state.view as unknown as View;
+  const { view } = state;
   const words = useBoardWords();
-  const tell = useContractTelling();
+  const tell = useContractSentences();
   const mine = state.watcher ?? 0;
   const offers = useOffers(state.decision, table);
   const [looked, setLooked] = useState<CardId>();
@@ -72,11 +70,10 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
   const lastStep = state.steps.at(-1);
   const stage = stageOf(view, mine, state.decision !== null, state.card.status === 'over');
   const [readRound, setReadRound] = useState(0);
-  // The table is chosen by the game, so these are events of Contracts.
   const result = useMemo(
     () =>
       roundResult(
-        standing(state.steps).flatMap((step) => step.events as readonly Event[]),
+        standing(state.steps).flatMap((step) => step.events),
         mine,
       ),
     [state.steps, mine],

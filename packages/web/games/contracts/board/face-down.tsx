@@ -1,6 +1,6 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import type { View } from '@swordtable/games/contracts/view/view';
-import type { BoardProps } from '../../../kit/table/game-table.ts';
+import type { BoardProps } from '../typed.ts';
+
 import { useCardTexts } from './cards.ts';
 import { Emblem } from './emblem.tsx';
 import { useEndsWords } from './end/words.ts';
@@ -32,8 +32,7 @@ const Pile = ({ title, cards }: { readonly title: string; readonly cards: readon
 /** Hands, packs and decks where all lies open, the next card first. */
 export const FaceDown = ({ state, seats }: Pick<BoardProps, 'state' | 'seats'>) => {
   const words = useEndsWords();
-  // The table is chosen by the game, so the view is one of Contracts.
-  const { open, parties } = state.view as unknown as View;
+  const { open, parties } = state.view;
   if (open === undefined) return null;
   const nameOf = (seat: number): string => seats[seat]?.name ?? '';
   const hands = parties.map(({ own }, seat) => ({ title: words.handOf(nameOf(seat)), cards: own?.hand ?? [] }));

@@ -1,7 +1,7 @@
 import { type Phase, ROUNDS } from '@swordtable/games/contracts/state';
 import type { View } from '@swordtable/games/contracts/view/view';
-import type { TableState } from '../../../client/table.ts';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
+import type { TableState } from '../typed.ts';
 import type { Stage } from '../words/terms.ts';
 import { useCardTexts } from './cards.ts';
 import { useEndsWords } from './end/words.ts';
@@ -17,8 +17,7 @@ export const ContractsHeading = ({ state }: { readonly state: TableState }) => {
   const words = useEndsWords();
   const { terms } = useCardTexts();
   const { over } = useTableWords();
-  // The table is chosen by the game, so the view is one of Contracts; before the match begins there is none.
-  const view = state.view as unknown as Partial<View>;
+  const view: Partial<View> = state.view;
   const phase: Phase | undefined = view.phase;
   const [, family = '', name = state.card.name] = /^(.*: )(.*)$/.exec(state.card.name) ?? [];
   const round = Math.max(1, view.round ?? 1);

@@ -14,7 +14,6 @@ export const useContractSaying = () => {
   return (wanted: Wanted, view: unknown, seat: number): string => {
     // An order wants facets of answers, and what it leaves open is not spoken of.
     const action = (isPaid(wanted) ? { pay: {}, ...wanted } : wanted) as unknown as Action;
-    // The table is chosen by the game, so the view is one of Contracts.
     return sayAction(view as View, seat, action, speech);
   };
 };

@@ -17,5 +17,4 @@ const SOUND_OF: Partial<Readonly<Record<Event['what'], SoundName>>> = {
   over: 'win',
 };
 
-// The table is chosen by the game, so these are its events.
-export const contractSounds = (event: unknown): SoundName | undefined => SOUND_OF[(event as Event).what];
+export const contractSounds = (event: Event): SoundName | undefined => SOUND_OF[event.what];

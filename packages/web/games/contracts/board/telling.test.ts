@@ -1,14 +1,16 @@
 import type { Event } from '@swordtable/games/contracts/events';
+import { seen } from '@swordtable/games/contracts/view/view';
 import { expect, test } from 'vitest';
-import type { Happening, What } from '../../../client/table.ts';
+import type { What } from '../../../client/table.ts';
+import { spectatorStep } from '../../../kit/table/spectator-step.ts';
+import type { Happening } from '../typed.ts';
 import { playedGame } from '../words/testing/played.ts';
-import { openly } from './openly.ts';
 import { contractSounds } from './sounds.ts';
 import { told } from './telling.ts';
 import { markIn } from './turns.ts';
 
 const answered: What = { kind: 'answered', seat: 0 } as What;
-const happening = (seq: number, events: readonly Event[]): Happening => ({ seq, at: 0, what: answered, events }) as unknown as Happening;
+const happening = (seq: number, events: readonly Event[]): Happening => ({ seq, at: 0, what: answered, events });
 const steps = playedGame('telling', 2);
 const all = steps.flatMap(({ events }) => events);
 const kinds = (events: readonly Event[]): readonly string[] => events.map(({ what }) => what);
@@ -26,7 +28,7 @@ test('every event that tells something new has a line, and lines about a seat st
 });
 
 test('what is kept, drawn and planned is told to nobody who may not know it', () => {
-  const open = openly(happening(0, all)).events as readonly Event[];
+  const open = spectatorStep(happening(0, all), seen).events;
   expect(kinds(all)).toEqual(expect.arrayContaining(['kept', 'planned', 'drew']));
   expect(kinds(open)).not.toContain('planned');
   expect(open.filter((event) => event.what === 'kept' && event.card !== null)).toEqual([]);

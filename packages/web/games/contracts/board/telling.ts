@@ -1,8 +1,8 @@
 import type { Event } from '@swordtable/games/contracts/events';
-import type { Happening, What } from '../../../client/table.ts';
-import { useBesides } from '../../../kit/layout/use-besides.ts';
-import type { GameTable } from '../../../kit/table/game-table.ts';
+import type { What } from '../../../client/table.ts';
+import type { Sentences } from '../../../kit/table/game-table.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';
+import type { Happening } from '../typed.ts';
 import { useContractTexts } from './texts.ts';
 
 /** One line of the log: what happened, and by whom. */
@@ -31,22 +31,14 @@ export const told = (steps: readonly Pick<Happening, 'seq' | 'what' | 'events'>[
   for (const { seq, what, events } of steps) {
     // Who came and went before the match began is of no interest any more.
     if (lines.length > 0 && BESIDES.includes(what.kind)) lines.push({ key: `${seq}-beside`, beside: what });
-    // The table is chosen by the game, so these are events of Sellswords: Contracts.
-    for (const [index, event] of (events as readonly Event[]).entries())
+    for (const [index, event] of events.entries())
       if (isTold(event)) lines.push({ key: `${seq}-${index}`, event, ...('seat' in event ? { seat: event.seat } : {}) });
   }
   return lines;
 };
 
 /** What happened in a step, for those who sit there. */
-export const useContractTelling: GameTable['useTelling'] = () => {
+export const useContractSentences = (): Sentences<unknown, Event> => {
   const texts = useContractTexts();
-  const besides = useBesides();
-  return (step, seats) => {
-    const beside = besides(step.what, seats);
-    return [
-      ...(step.events as readonly Event[]).map((event) => texts.sentence(event, seatsOf(seats))),
-      ...(beside === undefined ? [] : [beside]),
-    ];
-  };
+  return ({ events }, seats) => events.map((event) => texts.sentence(event, seatsOf(seats)));
 };

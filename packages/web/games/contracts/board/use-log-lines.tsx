@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { standing } from '../../../client/standing.ts';
-import type { Happening } from '../../../client/table.ts';
-import { useBesides } from '../../../kit/layout/use-besides.ts';
+import { useSeatNotices } from '../../../kit/layout/use-seat-notices.ts';
 import type { LogLine } from '../../../kit/log/log.tsx';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';
+import type { Happening } from '../typed.ts';
 import { Meeple, seatClass } from './seat-mark.tsx';
 import { told } from './telling.ts';
 import { useContractTexts } from './texts.ts';
@@ -17,7 +17,7 @@ export const useLogLines = (
   steps: readonly Happening[],
   seats: readonly SeatName[],
 ): { readonly lines: readonly LogLine[]; readonly lastOf: (seat: number) => string | undefined } => {
-  const besides = useBesides();
+  const besides = useSeatNotices();
   const texts = useContractTexts();
   const events = useMemo(() => told(standing(steps)), [steps]);
   return useMemo(() => {

@@ -1,10 +1,10 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import { useState } from 'react';
-import type { Question, Table } from '../../../client/table.ts';
 import type { Facets } from '../../../kit/selection/choosing.ts';
 import { narrowed, unpicked } from '../../../kit/selection/choosing.ts';
 import type { Asking, Manner } from '../../../kit/selection/use-asking.ts';
 import { useAsking } from '../../../kit/selection/use-asking.ts';
+import type { AnsweringTable, Question } from '../typed.ts';
 
 /** What is on offer, and how somebody is putting an answer together: by naming one thing after the other, in any order. */
 export interface Offers {
@@ -41,7 +41,7 @@ export const together = (options: readonly Action[], before: Facets, now: Facets
   return { ...kept, ...now };
 };
 
-export const useOffers = (decision: Question | null, table: Pick<Table, 'act' | 'preview'> | undefined): Offers => {
+export const useOffers = (decision: Question | null, table: AnsweringTable | undefined): Offers => {
   const asking = useAsking<Action>(decision, table, mannerOf);
   const [held, setHeld] = useState<{ readonly of: Question | null; readonly named: Facets }>({ of: null, named: NOTHING });
   const { options, act } = asking;

@@ -1,8 +1,7 @@
-import type { View } from '@swordtable/games/contracts/view/view';
-import type { TableState } from '../../../client/table.ts';
-import type { Course, Said } from '../../../kit/lessons/lesson.ts';
+import { defineCourse, type Said } from '../../../kit/lessons/lesson.ts';
 import { wordsBy } from '../../../kit/words/language.ts';
 import type { SameWords } from '../../../kit/words/words.ts';
+import type { TableState } from '../typed.ts';
 import { contractLessons } from './lessons.ts';
 import { course as de } from './words/course.de.ts';
 import { type CourseWords, course as en } from './words/course.en.ts';
@@ -23,19 +22,18 @@ const endOf = (state: TableState, words: SameWords<CourseWords>): Said => {
 /** What a lesson says of a table. */
 export const sayingOf = (id: string, words: SameWords<CourseWords>, state: TableState): Said => {
   if (id === 'salary') {
-    // The course is chosen by the game, so the view is one of Contracts.
-    const { gold = 0 } = (state.view as unknown as View).parties[state.watcher ?? 0] ?? {};
+    const { gold = 0 } = state.view.parties[state.watcher ?? 0] ?? {};
     return { title: words.salary, text: words.salaryText(gold) };
   }
   return isLesson(id, words) ? words.lessons[id] : endOf(state, words);
 };
 
 /** The guided first game of Contracts: a whole game of two against the easy bot. */
-export const contractsCourse: Course = {
+export const contractsCourse = defineCourse<TableState>({
   wishes: { options: {}, seed: 'contracts lesson 1' },
   lessons: contractLessons,
   useSaying: () => {
     const words = useCourseWords();
     return (id, state) => sayingOf(id, words, state);
   },
-};
+});

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import type { LocalTable } from '../../../client/local/client.ts';
 import { endAll, memoryStore, startHere, sure } from '../../../client/testing/local.ts';
-import { atRandom, follow, type Taught } from '../../../kit/lessons/testing/follow.ts';
+import { atRandom, follow, taughtBy } from '../../../kit/lessons/testing/follow.ts';
+import type { TableState } from '../typed.ts';
 import { contractsCourse, sayingOf } from './course.ts';
 import { contractLessons } from './lessons.ts';
 import { course as de } from './words/course.de.ts';
@@ -17,7 +18,7 @@ const startLesson = async (seed: string): Promise<LocalTable> => {
   return sure(await startHere({ do: 'create', wishes: { game: 'contracts', seats, options: {}, seed } }, memoryStore()));
 };
 
-const TAUGHT: Taught = { lessons: contractLessons, say: (id, then) => [sayingOf(id, en, then), sayingOf(id, de, then)] };
+const TAUGHT = taughtBy<TableState>({ lessons: contractLessons, say: (id, then) => [sayingOf(id, en, then), sayingOf(id, de, then)] });
 
 /** What comes in every game; whether somebody can be paid, or a contract is within reach, is up to the players. */
 const SURE = ['goal', 'draft', 'needs', 'mix', 'leader', 'plan', 'salary', 'turn', 'visit', 'second', 'end'];

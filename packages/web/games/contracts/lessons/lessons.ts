@@ -1,12 +1,11 @@
 import type { Event } from '@swordtable/games/contracts/events';
 import type { View } from '@swordtable/games/contracts/view/view';
 import { standing } from '../../../client/standing.ts';
-import type { TableState } from '../../../client/table.ts';
 import type { Lesson, Spot } from '../../../kit/lessons/lesson.ts';
+import type { TableState } from '../typed.ts';
 
-// The lessons are chosen by the game, so views and events are those of Contracts.
-const viewOf = (state: TableState): View => state.view as unknown as View;
-const eventsOf = ({ steps }: TableState): readonly Event[] => standing(steps).flatMap(({ events }) => events as readonly Event[]);
+const viewOf = (state: TableState): View => state.view;
+const eventsOf = ({ steps }: TableState): readonly Event[] => standing(steps).flatMap(({ events }) => events);
 
 /** What the reader is asked; nothing while others decide. */
 const askedIn = (state: TableState): NonNullable<View['asked']>['ask'] | undefined =>
@@ -44,7 +43,7 @@ const at =
     spots;
 
 /** One small thing after the other, each when the table shows it. */
-export const contractLessons: readonly Lesson[] = [
+export const contractLessons: readonly Lesson<TableState>[] = [
   { id: 'goal', when: isAsked('keep'), at: at(PURSE) },
   { id: 'draft', when: isAsked('keep'), at: at(STAGE), isTask: true },
   { id: 'needs', when: (state) => isAsked('keep')(state) && kept(state) >= 1, at: at(CONTRACTS) },

@@ -1,11 +1,10 @@
-import type { Event } from '@swordtable/games/contracts/events';
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo } from 'react';
 import { standing } from '../../../client/standing.ts';
-import type { TableState } from '../../../client/table.ts';
 import { WhySlip } from '../../../kit/why/slip.tsx';
 import { useWhy } from '../../../kit/why/use-why.ts';
 import { useAtTable } from '../board/at-table.ts';
 import { useCardTexts } from '../board/cards.ts';
+import type { TableState } from '../typed.ts';
 import { ExplainContext, type Grounds, GroundsContext, useGrounds } from './use-explaining.ts';
 import { type Asked, whyOf } from './why.ts';
 import { useContractWhyWords } from './words.ts';
@@ -54,8 +53,7 @@ interface ExplainingProps extends Pick<Grounds, 'openRule'> {
 
 /** The table whose numbers are explained, out of all that has happened there. */
 export const Explaining = ({ steps, openRule, children }: ExplainingProps) => {
-  // The table is chosen by the game, so these are events of Contracts.
-  const events = useMemo(() => standing(steps).flatMap((step) => step.events as readonly Event[]), [steps]);
+  const events = useMemo(() => standing(steps).flatMap((step) => step.events), [steps]);
   const grounds = useMemo(() => ({ events, openRule }), [events, openRule]);
   return (
     <GroundsContext value={grounds}>

@@ -1,5 +1,5 @@
-import type { View } from '@swordtable/games/swordcrafters/view/view';
-import type { TableState } from '../../../client/table.ts';
+import type { TableState } from '../typed.ts';
+
 import { useTableTexts } from './context.ts';
 import { Gem } from './gem.tsx';
 import { useSwordTexts } from './texts.ts';
@@ -9,8 +9,7 @@ import '../../../kit/layout/face-down.css';
 export const FaceDown = ({ state }: { readonly state: TableState }) => {
   const words = useTableTexts();
   const texts = useSwordTexts();
-  // The table is chosen by the game, so the view is one of Swordcrafters.
-  const { open, setting } = state.view as unknown as View;
+  const { open, setting } = state.view;
   if (open === undefined) return null;
   const cards = open.deck.flatMap((number) => setting.solo[number] ?? []);
   return (

@@ -1,7 +1,7 @@
 import { type Phase, ROUNDS } from '@swordtable/games/swordcrafters/state';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
-import type { TableState } from '../../../client/table.ts';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
+import type { TableState } from '../typed.ts';
 import { useTableTexts } from './context.ts';
 import { useSwordTexts } from './texts.ts';
 import '../../../kit/layout/heading.css';
@@ -16,8 +16,7 @@ export const SwordHeading = ({ state }: { readonly state: TableState }) => {
   const words = useTableTexts();
   const texts = useSwordTexts();
   const { over } = useTableWords();
-  // The table is chosen by the game, so the view is one of Swordcrafters; before the match begins there is none.
-  const view = state.view as unknown as Partial<View>;
+  const view: Partial<View> = state.view;
   const isOver = view.phase === 'over' || state.card.status === 'over';
   const seats = view.setting?.seats ?? state.card.seats.length;
   return (

@@ -11,5 +11,4 @@ const SOUND_OF: Partial<Readonly<Record<Event['what'], SoundName>>> = {
   over: 'win',
 };
 
-// The table is chosen by the game, so these are events of Swordcrafters.
-export const swordSounds = (event: unknown): SoundName | undefined => SOUND_OF[(event as Event).what];
+export const swordSounds = (event: Event): SoundName | undefined => SOUND_OF[event.what];

@@ -1,14 +1,13 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
-import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { TableLayout } from '../../../kit/layout/table-layout.tsx';
 import { Log } from '../../../kit/log/log.tsx';
 import { Advice } from '../../../kit/selection/advice.tsx';
 import { useDrag } from '../../../kit/selection/use-drag.ts';
-import type { BoardProps } from '../../../kit/table/game-table.ts';
 import { WhySlip } from '../../../kit/why/slip.tsx';
 import { useWhy } from '../../../kit/why/use-why.ts';
+import type { BoardProps } from '../typed.ts';
 import { magicWhy, pointsWhy, printedWhy, type Teller } from '../why/why.ts';
 import { Bench } from './bench.tsx';
 import { bladeNames } from './blade-names.ts';
@@ -22,7 +21,7 @@ import { sayAction } from './saying.ts';
 import { Stage } from './stage.tsx';
 import { SwordPrompt } from './sword-prompt.tsx';
 import { SwordsPanel } from './swords-panel.tsx';
-import { useSwordTelling } from './telling.ts';
+import { useSwordSentences } from './telling.ts';
 import { useSwordTexts } from './texts.ts';
 import { useDigits } from './use-digits.ts';
 import { useLogLines } from './use-log-lines.tsx';
@@ -36,13 +35,12 @@ const FEW = 2;
 
 /** The table of Swordcrafters: the own sword, the grid, magic and all swords, by pointer, finger and keyboard. */
 export const SwordTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
-  // The table is chosen by the game, so the view is one of Swordcrafters.
-  const view = state.view as unknown as View;
+  const { view } = state;
   const words = useTableTexts();
   const promptWords = usePromptWords();
   const scoring = useScoringWords();
   const texts = useSwordTexts();
-  const tell = useSwordTelling();
+  const tell = useSwordSentences();
   const wording = useMemo((): Wording => ({ words, texts, seats }), [words, texts, seats]);
   const teller = useMemo((): Teller => ({ view, texts, seats, scoring }), [view, texts, seats, scoring]);
   const reckoning = useMemo(() => reckoningAsBuilt(view), [view]);

@@ -1,13 +1,12 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import { standing } from '../../../client/standing.ts';
-import type { Happening } from '../../../client/table.ts';
+import type { Happening } from '../typed.ts';
 
 type Took = Extract<Event, { readonly what: 'took' }>;
 
 /** Who took which group in this round, so that the empty places of the grid can tell it. */
 export const takersIn = (steps: readonly Happening[]): readonly Took[] => {
-  // The table is chosen by the game, so these are events of Swordcrafters.
-  const events = standing(steps).flatMap((step) => step.events as readonly Event[]);
+  const events = standing(steps).flatMap((step) => step.events);
   const from = events.findLastIndex(({ what }) => what === 'round');
   return events.slice(from + 1).filter((event): event is Took => event.what === 'took');
 };

@@ -1,13 +1,15 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
+import { seen } from '@swordtable/games/swordcrafters/view/view';
 import { expect, test } from 'vitest';
-import type { Happening, What } from '../../../client/table.ts';
+import type { What } from '../../../client/table.ts';
+import { spectatorStep } from '../../../kit/table/spectator-step.ts';
+import type { Happening } from '../typed.ts';
 import { playedGame } from '../words/testing/played.ts';
-import { openly } from './openly.ts';
 import { told } from './telling.ts';
 import { markIn } from './turns.ts';
 
 const answered: What = { kind: 'answered', seat: 0 } as What;
-const happening = (seq: number, events: readonly Event[]): Happening => ({ seq, at: 0, what: answered, events }) as unknown as Happening;
+const happening = (seq: number, events: readonly Event[]): Happening => ({ seq, at: 0, what: answered, events });
 const steps = playedGame('telling', 2);
 
 test('every event has a line, and lines about a seat stand between them once the match has begun', () => {
@@ -22,8 +24,8 @@ test('every event has a line, and lines about a seat stand between them once the
 test('what is being built is told to nobody who may not know it', () => {
   const building = steps.find(({ events }) => events.some(({ what }) => what === 'built'));
   expect(building).toBeDefined();
-  const open = openly(happening(0, building?.events ?? []));
-  expect((open.events as readonly Event[]).some(({ what }) => what === 'built')).toBe(false);
+  const open = spectatorStep(happening(0, building?.events ?? []), seen);
+  expect(open.events.some(({ what }) => what === 'built')).toBe(false);
 });
 
 test('rounds and turns are marked for replays, building is a step of a turn', () => {

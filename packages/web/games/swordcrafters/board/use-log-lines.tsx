@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { standing } from '../../../client/standing.ts';
-import type { Happening } from '../../../client/table.ts';
-import { useBesides } from '../../../kit/layout/use-besides.ts';
+import { useSeatNotices } from '../../../kit/layout/use-seat-notices.ts';
 import type { LogLine } from '../../../kit/log/log.tsx';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';
+import type { Happening } from '../typed.ts';
 import { SmithMark, smithClass } from './smiths.tsx';
 import { told } from './telling.ts';
 import { useSwordTexts } from './texts.ts';
@@ -19,7 +19,7 @@ export const useLogLines = (
   isSolo: boolean,
   onScored: () => void,
 ): readonly LogLine[] => {
-  const besides = useBesides();
+  const besides = useSeatNotices();
   const texts = useSwordTexts();
   const lines = useMemo(() => told(standing(steps)), [steps]);
   return useMemo(

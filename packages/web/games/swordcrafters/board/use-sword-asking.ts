@@ -1,9 +1,9 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Side } from '@swordtable/games/swordcrafters/pieces/sword';
 import { useCallback, useState } from 'react';
-import type { Question, Table } from '../../../client/table.ts';
 import type { Facets } from '../../../kit/selection/choosing.ts';
 import { type Asking, type Manner, useAsking } from '../../../kit/selection/use-asking.ts';
+import type { AnsweringTable, Question } from '../typed.ts';
 
 /** A side on which somebody wanted to build, though it may not grow. */
 export interface Closed {
@@ -39,7 +39,7 @@ export const closedIn = (options: readonly Action[], facets: Facets): Closed | u
   return side === undefined || isOpen ? undefined : { side, on };
 };
 
-export const useSwordAsking = (decision: Question | null, table: Pick<Table, 'act' | 'preview'> | undefined): SwordAsking => {
+export const useSwordAsking = (decision: Question | null, table: AnsweringTable | undefined): SwordAsking => {
   const asking = useAsking<Action>(decision, table, mannerOf);
   const [refused, setRefused] = useState<Closed & { readonly of: Question | null }>();
   const { options, picks, give, point } = asking;

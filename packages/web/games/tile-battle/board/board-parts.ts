@@ -3,7 +3,8 @@ import type { Cell } from '@swordtable/games/tile-battle/field/cells';
 import type { Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { CSSProperties } from 'react';
-import type { Happening } from '../../../client/table.ts';
+import type { Happening } from '../typed.ts';
+
 import type { TileWhy } from '../why/use-tile-why.ts';
 import { type Frame, placeIn } from './frame.ts';
 import type { TileAsking } from './use-tile-asking.ts';

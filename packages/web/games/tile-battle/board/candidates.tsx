@@ -1,8 +1,7 @@
-import type { Event } from '@swordtable/games/tile-battle/events';
 import { areBeside } from '@swordtable/games/tile-battle/field/cells';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { useEffect, useState } from 'react';
-import type { Preview, Table } from '../../../client/table.ts';
+import type { AnsweringTable, Preview } from '../typed.ts';
 import { tileReason } from '../why/targets.ts';
 import { nameBy } from '../why/teller.ts';
 import type { TileWhy } from '../why/use-tile-why.ts';
@@ -18,7 +17,7 @@ interface CandidatesProps {
   readonly why: TileWhy;
   /** The number of the question: what was found out about one is no use for the next. */
   readonly seq: number;
-  readonly table: Pick<Table, 'preview'> | undefined;
+  readonly table: Pick<AnsweringTable, 'preview'> | undefined;
 }
 
 /** What each answer would lead to, tried out one after the other. */
@@ -67,7 +66,7 @@ export const Candidates = (props: CandidatesProps) => {
     const preview = previews.get(tile);
     const outlook = preview && outlookOf(view, preview);
     // Before the ability is used up, or the battle is over, a count would say too little.
-    const isDone = preview !== undefined && (preview.events as readonly Event[]).some(({ what }) => what === 'used');
+    const isDone = preview !== undefined && preview.events.some(({ what }) => what === 'used');
     const isOver = outlook !== undefined && outlook.view.placed !== view.placed;
     return outlook !== undefined && isDone && (isOver || outlook.flips.length > 0) ? words.flips(outlook.flips.length) : whyWords.short.can;
   };

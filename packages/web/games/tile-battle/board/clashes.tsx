@@ -1,10 +1,10 @@
-import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
+import type { Comparison } from '@swordtable/games/tile-battle/events';
 import type { Cell } from '@swordtable/games/tile-battle/field/cells';
 import type { Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { CSSProperties } from 'react';
-import type { Happening } from '../../../client/table.ts';
 import { useMoments } from '../../../kit/layout/use-moments.ts';
+import type { Happening } from '../typed.ts';
 import { at, atCell } from './board-parts.ts';
 import { type Frame, placeIn } from './frame.ts';
 import './clashes.css';
@@ -13,8 +13,7 @@ import './clashes.css';
 const SHOWN_MS = 1_500;
 
 const comparisonsIn = ({ events }: Happening): readonly Comparison[] =>
-  // The table is chosen by the game, so these are events of a tile battle.
-  (events as readonly Event[]).flatMap((event) => (event.what === 'compared' ? [event.comparison] : []));
+  events.flatMap((event) => (event.what === 'compared' ? [event.comparison] : []));
 
 /** How the two numbers compare; whether that turns a tile is another matter, since heroes may say otherwise. */
 const [GREATER, LESS, EQUAL] = ['M6 3l13 9-13 9v-4l7-5-7-5z', 'M18 3L5 12l13 9v-4l-7-5 7-5z', 'M5 7h14v3.500H5zM5 14h14v3.500H5z'];

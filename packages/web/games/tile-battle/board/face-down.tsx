@@ -1,5 +1,6 @@
-import { HIDDEN, type View } from '@swordtable/games/tile-battle/view/view';
-import type { TableState } from '../../../client/table.ts';
+import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
+import type { TableState } from '../typed.ts';
+
 import { useTileWords } from './context.ts';
 import { Sign, sideSign } from './signs.tsx';
 import { useTileTexts } from './texts.ts';
@@ -9,8 +10,7 @@ import '../../../kit/layout/face-down.css';
 export const FaceDown = ({ state }: { readonly state: TableState }) => {
   const words = useTileWords();
   const texts = useTileTexts();
-  // The table is chosen by the game, so the view is that of a tile battle.
-  const { open } = state.view as unknown as View;
+  const { open } = state.view;
   if (open === undefined) return null;
   const given = open.given.flatMap((tile, seat) => (tile === HIDDEN ? [] : [{ tile, seat }]));
   return (

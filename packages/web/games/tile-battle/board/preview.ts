@@ -1,7 +1,7 @@
-import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
+import type { Comparison } from '@swordtable/games/tile-battle/events';
 import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
-import type { Preview } from '../../../client/table.ts';
+import type { Preview } from '../typed.ts';
 
 /** What an answer would change, to be drawn over the board before it is given. */
 export interface Outlook {
@@ -17,16 +17,15 @@ export interface Outlook {
 }
 
 export const outlookOf = (before: View, { view, events, certain }: Preview): Outlook => {
-  // The table is chosen by the game, so these are a view and events of a tile battle.
-  const after = view as unknown as View;
+  const after = view;
   return {
     view: after,
     flips: before.board.flatMap(({ tile, owner }) => {
       const later = after.board.find((each) => each.tile === tile);
       return later !== undefined && later.owner !== owner ? [tile] : [];
     }),
-    won: (events as readonly Event[]).flatMap((event) => (event.what === 'compared' && event.comparison.beats ? [event.comparison] : [])),
-    instead: (events as readonly Event[]).flatMap((event) => (event.what === 'replaced' ? [{ by: event.by, tiles: event.tiles }] : [])),
+    won: events.flatMap((event) => (event.what === 'compared' && event.comparison.beats ? [event.comparison] : [])),
+    instead: events.flatMap((event) => (event.what === 'replaced' ? [{ by: event.by, tiles: event.tiles }] : [])),
     certain,
   };
 };

@@ -14,5 +14,4 @@ const SOUND_OF: Partial<Readonly<Record<Event['what'], SoundName>>> = {
   over: 'win',
 };
 
-// The table is chosen by the game, so these are events of a tile battle.
-export const tileSounds = (event: unknown): SoundName | undefined => SOUND_OF[(event as Event).what];
+export const tileSounds = (event: Event): SoundName | undefined => SOUND_OF[event.what];

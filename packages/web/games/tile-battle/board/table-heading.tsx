@@ -1,6 +1,5 @@
-import type { View } from '@swordtable/games/tile-battle/view/view';
-import type { TableState } from '../../../client/table.ts';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
+import type { TableState } from '../typed.ts';
 import { useTileWords } from './context.ts';
 import { turnIn } from './turns.ts';
 import '../../../kit/layout/heading.css';
@@ -10,7 +9,7 @@ import './table-heading.css';
 export const TableHeading = ({ state }: { readonly state: TableState }) => {
   const words = useTileWords();
   const { over } = useTableWords();
-  const view = state.view as unknown as View;
+  const { view } = state;
   const { turn, all } = turnIn(view);
   const isOver = view.over || state.card.status === 'over';
   const drafting = view.pool.length > 0;

@@ -1,6 +1,7 @@
 import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
-import type { Happening, What } from '../../../client/table.ts';
+import type { What } from '../../../client/table.ts';
+import type { Happening } from '../typed.ts';
 
 /** One line of the log: what happened, the comparison that was the reason for it, and by whom. */
 export interface Told {
@@ -36,7 +37,6 @@ export const told = (steps: readonly Omit<Happening, 'at'>[]): readonly (Told | 
     if (lines.length > 0 && BESIDES.includes(what.kind)) lines.push({ key: `${seq}-beside`, beside: what });
     const lost = new Map<Tile, Comparison>();
     for (const [index, each] of events.entries()) {
-      // The table is chosen by the game, so these are events of a tile battle.
       const event = each as Event;
       if (event.what === 'compared' && event.comparison.beats) lost.set(event.comparison.defender, event.comparison);
       if (QUIET.includes(event.what)) continue;
@@ -69,5 +69,5 @@ export const lastPlacedIn = (lines: readonly (Told | Beside)[]): Tile => {
 };
 
 /** Tiles that were flipped by the newest step, in the order of the cascade. */
-export const flippedIn = (events: readonly unknown[]): readonly Tile[] =>
-  (events as readonly Event[]).flatMap((event) => (event.what === 'flipped' ? [event.tile] : []));
+export const flippedIn = (events: readonly Event[]): readonly Tile[] =>
+  events.flatMap((event) => (event.what === 'flipped' ? [event.tile] : []));

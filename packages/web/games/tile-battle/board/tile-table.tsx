@@ -8,15 +8,15 @@ import { standing } from '../../../client/standing.ts';
 import { noteOf } from '../../../kit/layout/notes.ts';
 import { TableLayout } from '../../../kit/layout/table-layout.tsx';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
-import { useBesides } from '../../../kit/layout/use-besides.ts';
+import { useSeatNotices } from '../../../kit/layout/use-seat-notices.ts';
 import { Log } from '../../../kit/log/log.tsx';
 import { Advice } from '../../../kit/selection/advice.tsx';
 import { useDrag } from '../../../kit/selection/use-drag.ts';
 import { useLooking } from '../../../kit/selection/use-looking.ts';
-import type { BoardProps } from '../../../kit/table/game-table.ts';
 import { WhySlip } from '../../../kit/why/slip.tsx';
 import { useWhy } from '../../../kit/why/use-why.ts';
 import type { Why } from '../../../kit/why/why.ts';
+import type { BoardProps } from '../typed.ts';
 import { type TileWhy, useTileWhy } from '../why/use-tile-why.ts';
 import { Board } from './board.tsx';
 import { Candidates } from './candidates.tsx';
@@ -57,8 +57,7 @@ const lookAt = (why: TileWhy, element: HTMLElement): void => {
 
 /** The table of Olympus and Asgard: scores, hands, board, prompt and log, by pointer, finger and keyboard. */
 export const TileTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
-  // The table is chosen by the game, so the view is that of a tile battle.
-  const view = state.view as unknown as View;
+  const { view } = state;
   const words = useTileWords();
   const tableWords = useTableWords();
   const asking = useTileAsking(view, state.decision, table);
@@ -87,7 +86,7 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
   const asked = state.asked.map(({ seat }) => seat);
   const lastStep = state.steps.at(-1);
   const flipped = useMemo(() => flippedIn(lastStep?.events ?? []), [lastStep]);
-  const besides = useBesides();
+  const besides = useSeatNotices();
   const pickedTile = asking.picks['tile'];
   const acting = state.decision !== null && view.placed > TERRAIN ? view.placed : undefined;
   const shown = inspected ?? (typeof pickedTile === 'number' ? pickedTile : acting);

@@ -3,8 +3,8 @@ import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
 import { scene } from '@swordtable/games/tile-battle/scene/scene';
 import { below, open, randomFrom, submit } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
-import type { Happening } from '../../../client/table.ts';
 import { marksIn } from '../../../kit/replay/marks.ts';
+import type { Happening } from '../typed.ts';
 import { roundsIn } from './score.ts';
 import { markIn, turnIn } from './turns.ts';
 
@@ -45,7 +45,7 @@ test.each([
   for (const { step, number } of turns) expect([step, turnIn(views[step] as (typeof views)[0]).turn]).toEqual([step, number]);
   for (const { step, number } of marks.filter(({ kind }) => kind === 'round')) expect(views[step]?.round).toBe(number);
   // What the rounds brought is all that there is at the end.
-  const [all, last] = [happened.flatMap((step) => step.events as readonly Event[]), views.at(-1) as (typeof views)[0]];
+  const [all, last] = [happened.flatMap((step) => step.events), views.at(-1) as (typeof views)[0]];
   expect(roundsIn(last, all, 0)).toHaveLength(last.round);
   expect(roundsIn(last, all.slice(-3), 0)).toEqual([]);
 });

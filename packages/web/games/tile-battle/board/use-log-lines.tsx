@@ -1,7 +1,7 @@
 import type { Tile } from '@swordtable/games/tile-battle/tile';
 import { useMemo, useRef } from 'react';
 import { SIDES } from '../../../kit/layout/sides.tsx';
-import { useBesides } from '../../../kit/layout/use-besides.ts';
+import { useSeatNotices } from '../../../kit/layout/use-seat-notices.ts';
 import type { LogLine } from '../../../kit/log/log.tsx';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import { hasWhy } from '../why/events.ts';
@@ -19,7 +19,7 @@ export const useLogLines = (
   onMark: (tiles: readonly Tile[]) => void,
   why: TileWhy,
 ): readonly LogLine[] => {
-  const besides = useBesides();
+  const besides = useSeatNotices();
   // Lines stay the same while the board changes; what they are asked is answered from the newest.
   const latest = useRef(why);
   latest.current = why;

@@ -1,9 +1,9 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { useMemo } from 'react';
-import type { Question, Table } from '../../../client/table.ts';
 import { type Facets, facetsOffered, offered } from '../../../kit/selection/choosing.ts';
 import { type Asking, type Manner, useAsking } from '../../../kit/selection/use-asking.ts';
+import type { AnsweringTable, Question } from '../typed.ts';
 import { type Outlook, outlookOf } from './preview.ts';
 
 /** Asking at a tile battle: a tile that is placed is taken up and turned first, and put down on a cell. */
@@ -29,7 +29,7 @@ const mannerOf = (options: readonly Action[]): Manner => {
   return { first: tiles.length === 1 ? { tile: tiles[0] } : NONE, defaults: { turns: 0 }, holds: ['tile'] };
 };
 
-export const useTileAsking = (view: View, decision: Question | null, table: Pick<Table, 'act' | 'preview'> | undefined): TileAsking => {
+export const useTileAsking = (view: View, decision: Question | null, table: AnsweringTable | undefined): TileAsking => {
   const asking = useAsking(decision, table, mannerOf);
   const { options, picks, preview } = asking;
   const isPlacement = useMemo(() => isPlacing(options), [options]);

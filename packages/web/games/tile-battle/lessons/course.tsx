@@ -1,12 +1,11 @@
 import type { Kind } from '@swordtable/games/tile-battle/hero/hero';
-import type { View } from '@swordtable/games/tile-battle/view/view';
-import type { TableState } from '../../../client/table.ts';
 import { useLearnWords } from '../../../kit/lessons/learn-words.ts';
-import type { Course, Said } from '../../../kit/lessons/lesson.ts';
+import { defineCourse, type Said } from '../../../kit/lessons/lesson.ts';
 import type { LearnWords } from '../../../kit/lessons/words/en.ts';
 import { pointsFor } from '../board/lines.ts';
 import { Sign } from '../board/signs.tsx';
 import { useTileTexts } from '../board/texts.ts';
+import type { TableState } from '../typed.ts';
 import type { TileTexts } from '../words/texts.ts';
 import { alwaysIn, askerIn, battleIn, flipIn, mayPass, secondRoundIn, tileLessons } from './lessons.ts';
 
@@ -49,8 +48,7 @@ type Saying = (words: LearnWords['tiles'], texts: TileTexts, state: TableState) 
 
 /** Points of the reader and of the other one. */
 const scoreIn = (state: TableState): readonly [number, number] => {
-  // The course is chosen by the game, so the view is that of a tile battle.
-  const { score } = state.view as unknown as View;
+  const { score } = state.view;
   const mine = state.watcher ?? 0;
   return [score[mine] ?? 0, score[1 - mine] ?? 0];
 };
@@ -117,7 +115,7 @@ export const sayingOf = (id: string, words: LearnWords['tiles'], texts: TileText
   SAYINGS[id]?.(words, texts, state) ?? { title: words.end, text: words.endEarly };
 
 /** The guided first game of Olympus. */
-export const tileCourse: Course = {
+export const tileCourse = defineCourse<TableState>({
   // From this seed the first seven have all four kinds of abilities, Hercules, and heroes that are easy to read.
   wishes: { options: { first: 'red' }, seed: 'olympus lesson 192792' },
   lessons: tileLessons,
@@ -126,4 +124,4 @@ export const tileCourse: Course = {
     const texts = useTileTexts();
     return (id, state) => sayingOf(id, words, texts, state);
   },
-};
+});

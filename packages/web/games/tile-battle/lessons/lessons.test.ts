@@ -1,9 +1,11 @@
+import type { View } from '@swordtable/games/tile-battle/view/view';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { LocalTable } from '../../../client/local/client.ts';
 import { endAll, memoryStore, startHere, sure } from '../../../client/testing/local.ts';
-import { atRandom, follow, type Player, type Taught } from '../../../kit/lessons/testing/follow.ts';
+import { atRandom, follow, type Player, taughtBy } from '../../../kit/lessons/testing/follow.ts';
 import { de } from '../../../kit/lessons/words/de.ts';
 import { en } from '../../../kit/lessons/words/en.ts';
+import type { TableState } from '../typed.ts';
 import { de as germanTexts } from '../words/texts.de.ts';
 import { en as englishTexts } from '../words/texts.en.ts';
 import { sayingOf, tileCourse } from './course.tsx';
@@ -25,10 +27,10 @@ const startLesson = async (seed = tileCourse.wishes.seed): Promise<LocalTable> =
 /** Plays what the bot that is asked for hints thinks best. */
 const asAdvised: Player = async (_, table) => sure(await table.hint())[0]?.action;
 
-const TAUGHT: Taught = {
+const TAUGHT = taughtBy<TableState>({
   lessons: tileLessons,
   say: (id, then) => [sayingOf(id, en.tiles, englishTexts, then), sayingOf(id, de.tiles, germanTexts, then)],
-};
+});
 
 /** What comes in every game; whether a hero asks, protects or turns somebody over is up to the players. */
 const SURE = [
@@ -70,7 +72,7 @@ describe.each(SEEDS)('dealt from %s', (seed) => {
 test('the first tiles are those that the lessons were made for, and nobody vouches for their deal', async () => {
   const table = await startLesson();
   const { view, card, decision } = table.state();
-  const names = (view['pool'] as readonly number[]).map(englishTexts.name);
+  const names = (view as View).pool.map(englishTexts.name);
   table.close();
   expect(names).toEqual(['Gryphon', 'King Midas', 'Manticore', 'Perseus', 'Zeus', 'Nymph', 'Hercules']);
   expect(decision?.prompt.rule).toBe('draft');

@@ -4,15 +4,14 @@ import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { standing } from '../../../client/standing.ts';
-import type { TableState } from '../../../client/table.ts';
 import type { Lesson, Spot } from '../../../kit/lessons/lesson.ts';
 import { frameOf } from '../board/frame.ts';
 import { linePoints, linesIn } from '../board/lines.ts';
+import type { TableState } from '../typed.ts';
 import { boardOf, protectorOf } from '../why/rules-view.ts';
 
-// The lessons are chosen by the game, so views and events are those of a tile battle.
-const viewOf = (state: TableState): View => state.view as unknown as View;
-const eventsOf = ({ steps }: TableState): readonly Event[] => standing(steps).flatMap(({ events }) => events as readonly Event[]);
+const viewOf = (state: TableState): View => state.view;
+const eventsOf = ({ steps }: TableState): readonly Event[] => standing(steps).flatMap(({ events }) => events);
 
 const rule = ({ decision }: TableState): string | undefined => decision?.prompt.rule;
 /** The others have done what they had to do, and there is time to read. */
@@ -83,7 +82,7 @@ const inDraft = (state: TableState): readonly Spot[] => {
 };
 
 /** What Olympus is taught by, the more urgent first: of those whose time has come, the first comes. */
-export const tileLessons: readonly Lesson[] = [
+export const tileLessons: readonly Lesson<TableState>[] = [
   { id: 'goal', when: () => true, at: () => SCORES },
   { id: 'numbers', when: () => true, at: inDraft },
   { id: 'draft', isTask: true, when: (state) => rule(state) === 'draft', at: () => [DRAFT] },

@@ -4,7 +4,6 @@ import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { useMemo } from 'react';
 import { standing } from '../../../client/standing.ts';
-import type { TableState } from '../../../client/table.ts';
 import { offered } from '../../../kit/selection/choosing.ts';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import type { Why } from '../../../kit/why/why.ts';
@@ -14,6 +13,7 @@ import { useTileWords } from '../board/context.ts';
 import { tilesOf } from '../board/telling.ts';
 import { useTileTexts } from '../board/texts.ts';
 import type { TileAsking } from '../board/use-tile-asking.ts';
+import type { TableState } from '../typed.ts';
 import { all, turnOf } from './battle.ts';
 import { eventWhy } from './events.ts';
 import { numberWhy } from './numbers.ts';
@@ -84,9 +84,8 @@ export const useTileWhy = (state: TableState, seats: readonly SeatName[], asking
   const texts = useTileTexts();
   const tileWords = useTileWords();
   const words = useTileWhyWords();
-  // The table is chosen by the game, so these are a view and events of a tile battle.
-  const view = state.view as unknown as View;
-  const events = useMemo(() => standing(state.steps).flatMap((step) => step.events as readonly Event[]), [state.steps]);
+  const { view } = state;
+  const events = useMemo(() => standing(state.steps).flatMap((step) => step.events), [state.steps]);
   const told = useMemo(() => seatsOf(seats), [seats]);
   const teller = useMemo(
     (): Teller => ({ view, rules: boardOf(view), seats: told, texts, tileWords, words }),

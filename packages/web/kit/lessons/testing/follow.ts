@@ -14,10 +14,13 @@ export const atRandom = (seed: string): Player => {
 };
 
 /** What is taught: the lessons, and what they say in every language. */
-export interface Taught {
-  readonly lessons: readonly Lesson[];
-  readonly say: (id: string, then: TableState) => readonly Said[];
+export interface Taught<State = TableState> {
+  readonly lessons: readonly Lesson<State>[];
+  readonly say: (id: string, then: State) => readonly Said[];
 }
+
+/** Forgets the game's types, as `defineCourse` does. */
+export const taughtBy = <State extends TableState>(taught: Taught<State>): Taught => taught as Taught;
 
 /** Plays a whole game and follows the lessons through it. A reader reads every note at once, others just play on. */
 export const follow = async (table: LocalTable, { lessons, say }: Taught, player: Player, reads: boolean) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Question } from '../../../../client/table.ts';
 import { useTableWords } from '../../../../kit/layout/table-words.ts';
+import type { Question } from '../../typed.ts';
 import { type Asked, askedOf } from '../asked.ts';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';

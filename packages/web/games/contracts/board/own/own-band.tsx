@@ -1,7 +1,8 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import type { ReactNode } from 'react';
 import { Advice } from '../../../../kit/selection/advice.tsx';
-import type { BoardProps } from '../../../../kit/table/game-table.ts';
+import type { BoardProps } from '../../typed.ts';
+
 import { AskPanel } from '../ask/ask-panel.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';

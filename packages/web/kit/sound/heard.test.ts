@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { heardBetween } from '../../../kit/sound/heard.ts';
-import { tileSounds } from './sounds.ts';
+import { heardBetween } from './heard.ts';
+import type { SoundName } from './notes.ts';
+
+const SOUNDS: Readonly<Record<string, SoundName>> = { placed: 'place', flipped: 'flip', lines: 'point' };
+const soundOf = ({ what }: { readonly what: string }): SoundName | undefined => SOUNDS[what];
 
 const step = (seq: number, seat: number, ...events: readonly string[]) => ({
   ...{ seq, at: 0, what: { kind: 'answered' as const, seat } },
@@ -15,23 +18,23 @@ const [one, two] = [step(1, 0, 'placed', 'compared', 'flipped', 'flipped'), step
 
 describe('what is heard', () => {
   test('nothing when the table opens, or another is opened', () => {
-    expect(heardBetween(undefined, at([one, two]), tileSounds)).toEqual([]);
-    expect(heardBetween(at([one], null, 'b'), at([one, two]), tileSounds)).toEqual([]);
+    expect(heardBetween(undefined, at([one, two]), soundOf)).toEqual([]);
+    expect(heardBetween(at([one], null, 'b'), at([one, two]), soundOf)).toEqual([]);
   });
 
   test('the events of the new steps, in their order', () => {
-    expect(heardBetween(at([]), at([one]), tileSounds)).toEqual(['place', 'flip', 'flip']);
-    expect(heardBetween(at([one]), at([one, two]), tileSounds)).toEqual(['place', 'point']);
+    expect(heardBetween(at([]), at([one]), soundOf)).toEqual(['place', 'flip', 'flip']);
+    expect(heardBetween(at([one]), at([one, two]), soundOf)).toEqual(['place', 'point']);
   });
 
   test('a call at the end when the move of another asks for one, and not for a question of one’s own move', () => {
-    expect(heardBetween(at([one]), at([one, two], 2), tileSounds)).toEqual(['place', 'point', 'turn']);
-    expect(heardBetween(at([]), at([one], 1), tileSounds)).toEqual(['place', 'flip', 'flip']);
+    expect(heardBetween(at([one]), at([one, two], 2), soundOf)).toEqual(['place', 'point', 'turn']);
+    expect(heardBetween(at([]), at([one], 1), soundOf)).toEqual(['place', 'flip', 'flip']);
   });
 
   test('nothing when many lines come at once, or it goes back', () => {
     const many = Array.from({ length: 9 }, (_, index) => step(index + 1, 1, 'placed'));
-    expect(heardBetween(at([]), at(many), tileSounds)).toEqual([]);
-    expect(heardBetween(at(many), at([one]), tileSounds)).toEqual([]);
+    expect(heardBetween(at([]), at(many), soundOf)).toEqual([]);
+    expect(heardBetween(at(many), at([one]), soundOf)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { useTableWords } from './table-words.ts';
 import type { TableWords } from './words/en.ts';
 
 /** A line about a seat, in a sentence; nothing for a line of the play itself, or one that nobody cares about. */
-export const useBesides = (): ((what: What, seats: readonly SeatName[]) => string | undefined) => {
+export const useSeatNotices = (): ((what: What, seats: readonly SeatName[]) => string | undefined) => {
   const { besides } = useTableWords();
   return useCallback(
     ({ kind, seat }, seats) => {

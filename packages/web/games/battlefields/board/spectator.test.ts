@@ -1,14 +1,16 @@
+import type { Event } from '@swordtable/games/battlefields/events';
+import { seen } from '@swordtable/games/battlefields/view/view';
 import { expect, test } from 'vitest';
-import { openly } from './openly.ts';
+import { spectatorStep } from '../../../kit/table/spectator-step.ts';
 
 test('what one player drew, took and placed is not told to whoever takes the device', () => {
-  const events = [
+  const events: readonly Event[] = [
     { what: 'drew', seat: 0, warriors: ['archers', 'cavalry'], cause: 'round' },
     { what: 'took', seat: 0, card: 'flank' },
     { what: 'placed', seat: 1, place: 2, warrior: 'spearmen' },
     { what: 'revealed', seat: 0, place: 1, warrior: 'archers' },
   ];
-  const told = openly({ seq: 3, at: 0, what: { kind: 'answered', seat: 0 }, events });
+  const told = spectatorStep({ seq: 3, at: 0, what: { kind: 'answered', seat: 0 }, events }, seen);
   expect(told.events).toEqual([
     { what: 'drew', seat: 0, warriors: [null, null], cause: 'round' },
     { what: 'took', seat: 0, card: null },

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useSeatNotices } from '../layout/use-seat-notices.ts';
+import type { SeatName } from '../table/game-table.ts';
+import { isAboutPlay, type LogEntry, type PlayEntry } from './entries.ts';
+import type { LogLine } from './log.tsx';
+
+/** How a seat is marked in the log. */
+type MarkOf = (seat: number) => Pick<LogLine, 'colour' | 'sign'>;
+
+/** The log in sentences. `lineOf` and `markOf` must stay the same functions while what they say stays the same. */
+export const useLogLines = <About>(
+  entries: readonly LogEntry<About>[],
+  seats: readonly SeatName[],
+  markOf: MarkOf,
+  lineOf: (entry: PlayEntry<About>) => Omit<LogLine, 'key' | 'colour' | 'sign'>,
+): readonly LogLine[] => {
+  const notices = useSeatNotices();
+  return useMemo(() => {
+    const marked = (seat: number | undefined): Pick<LogLine, 'colour' | 'sign'> => (seat === undefined ? {} : markOf(seat));
+    return entries.map((entry) =>
+      isAboutPlay(entry)
+        ? { key: entry.key, ...lineOf(entry), ...marked(entry.seat) }
+        : { key: entry.key, sentence: notices(entry.notice, seats) ?? '', ...marked(entry.notice.seat) },
+    );
+  }, [entries, seats, markOf, lineOf, notices]);
+};
