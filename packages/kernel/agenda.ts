@@ -1,4 +1,5 @@
-import type { Decision, Game, Seat, Tell } from './game.ts';
+import type { Decision, Game, Tell } from './game.ts';
+import type { Seat } from './seat.ts';
 
 /** A task that simply happens. */
 export interface Step {

@@ -1,31 +1,10 @@
+import type { Known, Message, Why, WhyQuestion } from './explain.ts';
 import type { Listed } from './listed.ts';
 import type { MatchOptions, OptionSpec, Plain } from './options.ts';
+import type { Prompt } from './prompt.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
-
-/** A place at the table: 0, 1, 2 … Names, colours and clocks live outside the rules. */
-export type Seat = number;
-
-/** A seat, or nobody in particular: a spectator, who may know only what is open to all. */
-export type Watcher = Seat | undefined;
-
-/** Names the rule that asks, in stable words; the sentence for people comes from the game's `words`. */
-export interface Prompt {
-  /** The rule, hero or card that asks: `placement`, `draft`, `jason`. */
-  readonly rule: string;
-  /** What is to be named: `tile`, `cell`, `whether` … */
-  readonly ask: string;
-  /** What was named already, where an answer is given in several steps. */
-  readonly picks?: readonly number[];
-  /**
-   * The answer stays hidden from others for now, or they must not learn what else it could have been. Where they have to guess it
-   * (`bluff`), nobody hurries because only one answer is left, and whoever answers by the same recipe every time can be read. Where
-   * everybody works on their own until all is shown (`apart`), there is nothing to be read.
-   */
-  readonly sealed?: 'bluff' | 'apart';
-  /** The same is asked several times in a row, and the order of the answers makes no difference: a search tries one order only. */
-  readonly anyOrder?: true;
-}
+import type { Seat, Watcher } from './seat.ts';
 
 /** One question put to one seat, with every legal answer listed. */
 export interface Decision<Action> {
@@ -58,6 +37,8 @@ export interface Words<Action, Event> {
   action(action: Action): string;
   event(event: Event): string;
   seat(seat: Seat): string;
+  /** A sentence of an explanation; only games that explain have it. */
+  message?(message: Message): string;
 }
 
 /**
@@ -115,6 +96,9 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
 
   /** Whether an answer with these facets is conceivable, in whatever position: what names a card that is not in the game is a slip. */
   couldAnswer?(facets: Readonly<Record<string, Plain>>): boolean;
+
+  /** Explains what a watcher asks about; nothing where there is nothing to explain, or the question names nothing of this game. */
+  explain?(known: Known<View, Event, Action>, question: WhyQuestion): Why | undefined;
 
   /** The final standing, or the standing if the game stopped here. */
   standing(state: State): Standing;

@@ -1,4 +1,4 @@
-import type { Decision, Game, Seat, Watcher } from './game.ts';
+import type { Decision, Game } from './game.ts';
 import { optionAt } from './listed.ts';
 import type { MatchOptions } from './options.ts';
 import { alike, canonical, hashOf, notPlainAt } from './plain.ts';
@@ -6,6 +6,7 @@ import { type Played, type Position, submit } from './play.ts';
 import { below, fork, type Random } from './random.ts';
 import type { Answer } from './record.ts';
 import { replay } from './replay.ts';
+import type { Seat, Watcher } from './seat.ts';
 
 /** The laws one by one, each checked at one position. `laws.ts` holds a whole game to them. */
 export class LawBroken extends Error {

@@ -1,8 +1,9 @@
-import type { Decision, Game, Seat } from './game.ts';
+import type { Decision, Game } from './game.ts';
 import type { Plain } from './options.ts';
 import { alike } from './plain.ts';
 import type { Position } from './play.ts';
 import type { Random } from './random.ts';
+import type { Seat } from './seat.ts';
 
 /** An answer as far as it matters to whoever wants it: some of its facets. It stands for the first option on offer that has them all. */
 export type Wanted = Readonly<Record<string, Plain>>;

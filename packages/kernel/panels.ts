@@ -1,5 +1,5 @@
-import type { Seat } from './game.ts';
 import { plainText, spaced } from './plain-words.ts';
+import type { Seat } from './seat.ts';
 
 /** One part of a view, for a table that knows nothing about the game. */
 export type Panel =

@@ -1,8 +1,9 @@
-import type { Decision, Game, Seat } from './game.ts';
+import type { Decision, Game } from './game.ts';
 import { type MatchOptions, ofNoUse, type Plain, readOptions } from './options.ts';
 import { alike, isSmall } from './plain.ts';
 import { randomFrom } from './random.ts';
 import { accept, type Result, refuse } from './refusal.ts';
+import type { Seat } from './seat.ts';
 
 /** A state together with what is being asked. Never changed: safe to share and to keep. */
 export interface Position<State = unknown, Action = unknown> {

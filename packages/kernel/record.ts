@@ -1,5 +1,5 @@
-import type { Seat } from './game.ts';
 import type { Plain } from './options.ts';
+import type { Seat } from './seat.ts';
 
 /**
  * A match can go on from any position of another one, as one seat knew it: everything that this seat did not know is dealt anew.

@@ -1,11 +1,12 @@
 import { exchanged, listsOf, listsThatDiffer } from './exchange.ts';
-import type { Decision, Game, Watcher } from './game.ts';
+import type { Decision, Game } from './game.ts';
 import { asksAlike, demand, oneOf, watchers } from './lawbook.ts';
 import { optionAt } from './listed.ts';
 import { alike } from './plain.ts';
 import { type Position, submit } from './play.ts';
 import { below, copyRandom, fork, type Random } from './random.ts';
 import type { Answer } from './record.ts';
+import type { Watcher } from './seat.ts';
 
 const nameOf = (watcher: Watcher): string => (watcher === undefined ? 'a spectator' : `seat ${watcher}`);
 const seatsAsked = <Action>(decisions: readonly Decision<Action>[]): string => decisions.map(({ seat }) => seat).join();

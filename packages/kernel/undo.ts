@@ -1,9 +1,10 @@
 import { answersBehind } from './branch.ts';
-import type { Game, Seat } from './game.ts';
+import type { Game } from './game.ts';
 import type { Position } from './play.ts';
 import type { MatchRecord } from './record.ts';
 import { accept, type Refusal, type Result, refuse } from './refusal.ts';
 import { type Moment, replay } from './replay.ts';
+import type { Seat } from './seat.ts';
 
 /** A match without an answer, and where it stands then. */
 export interface TakenBack<State, Action> {

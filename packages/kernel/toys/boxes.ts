@@ -1,4 +1,5 @@
-import type { Decision, Game, Seat } from '../game.ts';
+import type { Decision, Game } from '../game.ts';
+import type { Seat } from '../seat.ts';
 import { byPoints } from '../standing.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { type Agenda, type Handbook, next, playedBy } from '../agenda.ts';
-import type { Game, Seat, Watcher } from '../game.ts';
+import type { Game } from '../game.ts';
 import { below, copyRandom, fork, type Random, shuffle } from '../random.ts';
 import { refuse } from '../refusal.ts';
+import type { Seat, Watcher } from '../seat.ts';
 import { byPoints } from '../standing.ts';
 
 /**
