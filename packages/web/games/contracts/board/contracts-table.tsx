@@ -1,6 +1,7 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { standing } from '../../../client/standing.ts';
+import { Announcer } from '../../../kit/layout/announcer.tsx';
 import { TableLayout } from '../../../kit/layout/table-layout.tsx';
 import { useInSight } from '../../../kit/layout/use-in-sight.ts';
 import { Log } from '../../../kit/log/log.tsx';
@@ -135,9 +136,7 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
                 </>
               }
             >
-              <p className="spoken" aria-live="polite">
-                {lastStep === undefined ? '' : tell(lastStep, seats, state).join(' ')}
-              </p>
+              <Announcer sentences={lastStep === undefined ? [] : tell(lastStep, seats, state)} />
               {looked !== undefined && <AboutCard card={looked} onClose={() => setLooked(undefined)} />}
               {visited !== undefined && <AboutParty seat={visited} onClose={() => setVisited(undefined)} />}
             </TableLayout>
