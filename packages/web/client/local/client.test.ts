@@ -34,6 +34,16 @@ describe('a local match behind its ports', () => {
     expect(steps.map((step) => step.seq)).toEqual(Array.from({ length: seq + 1 }, (_, index) => index));
   });
 
+  test('an answer does not overtake what it caused', async () => {
+    const table = sure(await startHere(against('carts', [here, here]), memoryStore()));
+    for (let seq = table.state().seq; table.state().card.status === 'running'; seq++) {
+      const { decision, asked } = table.state();
+      if (decision === null) sure(await table.handTo(asked[0]?.seat ?? null));
+      sure(await table.act(table.state().decision?.options[0]));
+      expect(table.state().seq).toBe(seq + 1);
+    }
+  });
+
   test('left in the middle and resumed it is the same table', async () => {
     const store = memoryStore();
     const table = sure(await startHere(against('olympus'), store));

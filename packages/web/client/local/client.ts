@@ -1,13 +1,14 @@
-import type { Thought } from '@swordtable/bots';
 import { accept, type Refusal, type Result, refuse } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/api/play';
-import type { Message, TableMessage } from '@swordtable/server/api/table';
+import type { Message } from '@swordtable/server/api/table';
+import { wrap } from 'comlink';
 import { newSeed } from '../chance.ts';
 import { holderOf } from '../holder.ts';
-import type { Preview, Table, TableState } from '../table.ts';
+import type { Table, TableState } from '../table.ts';
 import { stateAfter, stateFrom } from '../told.ts';
-import type { Ask, News, Opening } from './asks.ts';
-import { callerOn } from './calls.ts';
+import type { News, Opening } from './opening.ts';
+import { guardCalls } from './remote.ts';
+import type { MatchHost } from './serve.ts';
 
 /** A match that is played in this browser. */
 export interface LocalTable extends Table {
@@ -28,16 +29,24 @@ export interface Holding {
 
 const NOT_ASKED = refuse('not-your-decision', 'You are not asked anything now.');
 
+/** What the worker tells without being asked; its answers come over the same port, and are comlink's. */
+const hearNews = (port: MessagePort, hear: (news: News) => void): void =>
+  port.addEventListener('message', ({ data }: MessageEvent<{ readonly news?: News }>) => {
+    if (data.news !== undefined) hear(data.news);
+  });
+
 /** Opens a match behind a port. */
 export const openLocal = async ({ port, end, onBroken }: Holding, opening: Opening): Promise<Result<LocalTable>> => {
   // What is told before the first table has come is part of that table.
   let hear: (news: News) => void = () => undefined;
-  const caller = callerOn(port, (news) => hear(news as News));
+  hearNews(port, (news) => hear(news));
+  const host = wrap<MatchHost>(port);
+  const { answered, fail } = guardCalls();
   onBroken((refusal) => {
-    caller.fail(refusal);
+    fail(refusal);
     hear({ trouble: refusal });
   });
-  const opened = await caller.ask<TableMessage>(opening);
+  const opened = await answered(host.open(opening));
   if (!opened.ok) {
     end();
     return opened;
@@ -45,7 +54,7 @@ export const openLocal = async ({ port, end, onBroken }: Holding, opening: Openi
   const holder = holderOf<TableState>(stateFrom(opened.value));
   const take = (message: Message): void => holder.set(message.type === 'table' ? stateFrom(message) : stateAfter(holder.get(), message));
   hear = (news) => ('message' in news ? take(news.message) : holder.set({ ...holder.get(), trouble: news.trouble }));
-  const ask = <Value>(wish: Ask): Promise<Result<Value>> => caller.ask<Value>(wish);
+  const { core } = host;
 
   return accept({
     match: opened.value.match.match,
@@ -53,26 +62,26 @@ export const openLocal = async ({ port, end, onBroken }: Holding, opening: Openi
     subscribe: holder.subscribe,
     act: async (action) => {
       const { decision } = holder.get();
-      return decision === null ? NOT_ASKED : ask<void>({ do: 'act', seq: decision.seq, action, id: newSeed() });
+      return decision === null ? NOT_ASKED : answered(core.act(decision.seq, action, newSeed()));
     },
-    undo: () => ask<void>({ do: 'undo', seq: holder.get().seq }),
-    undoable: () => ask<void>({ do: 'undoable' }),
+    undo: () => answered(core.undo(holder.get().seq)),
+    undoable: () => answered(core.undoable()),
     preview: async (action) => {
       const { decision } = holder.get();
-      return decision === null ? NOT_ASKED : ask<Preview>({ do: 'preview', seq: decision.seq, action });
+      return decision === null ? NOT_ASKED : answered(core.preview(decision.seq, action));
     },
-    hint: () => ask<readonly Thought<unknown>[]>({ do: 'hint' }),
-    resign: () => ask<void>({ do: 'resign' }),
+    hint: () => answered(core.hint()),
+    resign: () => answered(core.resign()),
     orders: {
-      look: () => ask({ do: 'orders' }),
-      put: (mark, orders) => ask({ do: 'order', wish: { mark, orders } }),
-      withdraw: () => ask({ do: 'order', wish: null }),
-      plan: (answers) => ask({ do: 'plan', answers }),
+      look: () => answered(core.orders()),
+      put: (mark, orders) => answered(core.order({ mark, orders })),
+      withdraw: () => answered(core.order(undefined)),
+      plan: (answers) => answered(core.plan(answers)),
     },
-    handTo: (seat) => ask<void>({ do: 'hand-to', seat }),
-    file: () => ask<MatchFile>({ do: 'file' }),
+    handTo: (seat) => answered(core.handTo(seat ?? undefined)),
+    file: () => answered(core.file().then(accept)),
     close: () => {
-      caller.fail({ code: 'closed', sentence: 'The table was left.' });
+      fail({ code: 'closed', sentence: 'The table was left.' });
       end();
     },
   });

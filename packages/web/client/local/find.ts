@@ -1,9 +1,9 @@
 import type { Result } from '@swordtable/kernel';
 import type { Line } from '@swordtable/server/match/entry';
-import type { Opening } from './asks.ts';
 import { beginningOf, type LocalWishes } from './beginning.ts';
 import { type BranchWishes, branchLines } from './branching.ts';
 import { type LoadGame, rulesAmong } from './games.ts';
+import type { Opening } from './opening.ts';
 import { gameOf, readFile, readLines, type Told, tell } from './reading.ts';
 import type { LineStore } from './store.ts';
 

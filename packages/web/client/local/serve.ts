@@ -1,66 +1,64 @@
-import type { ThinkJob } from '@swordtable/bots';
+import type { Thinking, ThinkJob } from '@swordtable/bots';
 import { accept, type Result, refuse } from '@swordtable/kernel';
 import type { TableMessage } from '@swordtable/server/api/table';
-import type { Ask, News, Opening } from './asks.ts';
-import { answerOn, callerOn } from './calls.ts';
+import { expose, type ProxyMarked, proxy, wrap } from 'comlink';
 import { type Core, openCore } from './core.ts';
 import { type FindParts, find } from './find.ts';
+import type { News, Opening } from './opening.ts';
+import { guardCalls } from './remote.ts';
 
 export interface ServeParts extends FindParts {
   /** The bot that is asked for hints. */
   readonly adviser: string;
 }
 
+/** A match that stays in its worker, and is called from the page. */
+type OpenMatch = Core & ProxyMarked;
+
+/** What the worker of a match offers the page. */
+export interface MatchHost {
+  open(opening: Opening): Promise<Result<TableMessage>>;
+  /** The match, once it is open. */
+  readonly core: OpenMatch;
+}
+
+/** What the worker of the bots offers the worker of a match. */
+export interface BotHost {
+  think(job: ThinkJob): Promise<Result<Thinking>>;
+}
+
 /** Holds one match for the page at the other end of a port, while bots think behind another port. */
 export const serveMatch = (page: MessagePort, bots: MessagePort, parts: ServeParts): void => {
-  const thinkers = callerOn(bots, () => undefined);
-  let core: Core | undefined;
+  const thinkers = wrap<BotHost>(bots);
+  const { answered } = guardCalls();
+  // News travels beside the answers, on the same port: an answer must not overtake what it caused.
+  const tell = (news: News): void => page.postMessage({ news });
+  let core: OpenMatch | undefined;
 
-  const open = async (opening: Opening): Promise<Result<TableMessage>> => {
-    if (core !== undefined) return refuse('open-already', 'A match is open here already.');
-    const found = await find(opening, parts);
-    if (!found.ok) return found;
-    core = openCore(found.value, {
-      save: parts.store.save,
-      think: (job: ThinkJob) => thinkers.ask(job),
-      adviser: parts.adviser,
-      chance: parts.chance,
-      now: parts.now,
-      told: (message) => news({ message }),
-      trouble: (trouble) => news({ trouble }),
-    });
-    // The bots begin after the page has had the table that they change.
-    setTimeout(() => core?.begin());
-    return accept(core.table());
+  const host: MatchHost = {
+    open: async (opening) => {
+      if (core !== undefined) return refuse('open-already', 'A match is open here already.');
+      const found = await find(opening, parts);
+      if (!found.ok) return found;
+      core = proxy(
+        openCore(found.value, {
+          save: parts.store.save,
+          think: (job) => answered(thinkers.think(job)),
+          adviser: parts.adviser,
+          chance: parts.chance,
+          now: parts.now,
+          told: (message) => tell({ message }),
+          trouble: (trouble) => tell({ trouble }),
+        }),
+      );
+      // The bots begin after the page has had the table that they change.
+      setTimeout(() => core?.begin());
+      return accept(core.table());
+    },
+    get core() {
+      if (core === undefined) throw new Error('No match is open here.');
+      return core;
+    },
   };
-
-  const answer = async (ask: Ask): Promise<Result<unknown>> => {
-    if (ask.do === 'create' || ask.do === 'resume' || ask.do === 'import' || ask.do === 'branch') return open(ask);
-    if (core === undefined) return refuse('not-open', 'No match is open here.');
-    switch (ask.do) {
-      case 'hand-to':
-        return core.handTo(ask.seat ?? undefined);
-      case 'act':
-        return core.act(ask.seq, ask.action, ask.id);
-      case 'undo':
-        return core.undo(ask.seq);
-      case 'preview':
-        return core.preview(ask.seq, ask.action);
-      case 'undoable':
-        return core.undoable();
-      case 'hint':
-        return core.hint();
-      case 'resign':
-        return core.resign();
-      case 'orders':
-        return core.orders();
-      case 'order':
-        return core.order(ask.wish ?? undefined);
-      case 'plan':
-        return core.plan(ask.answers);
-      case 'file':
-        return accept(core.file());
-    }
-  };
-  const news: (message: News) => void = answerOn(page, answer);
+  expose(host, page);
 };

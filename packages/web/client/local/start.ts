@@ -1,6 +1,6 @@
 import type { Refusal, Result } from '@swordtable/kernel';
-import type { Opening } from './asks.ts';
 import { type Holding, type LocalTable, openLocal } from './client.ts';
+import type { Opening } from './opening.ts';
 import { listingOf, noteMatch } from './shelf.ts';
 
 const BROKEN: Refusal = {

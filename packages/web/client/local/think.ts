@@ -1,11 +1,18 @@
-import { perform, type ThinkJob } from '@swordtable/bots';
-import { answerOn } from './calls.ts';
+import { perform, type Thinking } from '@swordtable/bots';
+import type { Result } from '@swordtable/kernel';
+import { expose } from 'comlink';
 import { type LoadGame, rulesAmong } from './games.ts';
+import type { BotHost } from './serve.ts';
 
 /** Thinks for bots whose match is at the other end of a port. */
 export const serveBots = (port: MessagePort, loadGame: LoadGame): void => {
-  answerOn(port, async (job: ThinkJob) => {
-    const versions = await loadGame(job.record.game);
-    return versions.ok ? perform(rulesAmong(versions.value), job, () => undefined) : versions;
-  });
+  const host: BotHost = {
+    think: async (job) => {
+      const versions = await loadGame(job.record.game);
+      if (!versions.ok) return versions;
+      // A job that is to be thought about ends in a thought.
+      return perform(rulesAmong(versions.value), job, () => undefined) as Result<Thinking>;
+    },
+  };
+  expose(host, port);
 };
