@@ -14,6 +14,7 @@ export interface Question {
 /** What is still to be done: a stack of plain, immutable tasks. The last one comes first. */
 export type Agenda<Task> = Task[];
 
+/** How one kind of question is asked and answered. */
 export interface Asking<State, Task, Action, Event> {
   /** Who must answer, and with what. Nobody: the question falls away. */
   decisions(state: State, task: Task): readonly Decision<Action>[];
@@ -26,6 +27,7 @@ type QuestionName<Task> = Task extends Question ? Task['ask'] : never;
 
 /** How every task of a game is carried out. The compiler insists that none is missing. */
 export interface Handbook<State, Task, Action, Event> {
+  /** What each task that happens by itself does. */
   readonly steps: {
     readonly [N in StepName<Task>]: (state: State, task: Extract<Task, { do: N }>, tell: Tell<Event> | undefined) => void;
   };

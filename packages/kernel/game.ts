@@ -33,9 +33,13 @@ export type Tell<Event> = (event: Event) => void;
 
 /** The sentences for people. Another language is another value of this type. */
 export interface Words<Action, Event> {
+  /** The question, as a sentence. */
   prompt(prompt: Prompt): string;
+  /** The answer, as a sentence. */
   action(action: Action): string;
+  /** What happened, as a sentence. */
   event(event: Event): string;
+  /** What a seat is called. */
   seat(seat: Seat): string;
   /** A sentence of an explanation; only games that explain have it. */
   message?(message: Message): string;
@@ -59,7 +63,9 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   /** Why these options cannot be played together; nothing if they can. */
   refuses(seats: number, options: MatchOptions): Refusal | undefined;
 
+  /** The state that a match begins with. */
   setup(seats: number, options: MatchOptions, random: Random, tell?: Tell<Event>): State;
+  /** An independent copy. */
   clone(state: State): State;
 
   /** Those who must decide now. Several at once in simultaneous phases; none when the game is over. */
@@ -68,6 +74,7 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   /** Plays a listed option, changing `state` in place; returns the decisions that now stand. */
   advance(state: State, seat: Seat, action: Action, tell?: Tell<Event>): readonly Decision<Action>[];
 
+  /** What a watcher may know. */
   view(state: State, watcher: Watcher): View;
 
   /**
@@ -123,6 +130,7 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
 
 /** A way to play, and how far a seat has come along it. */
 export interface Way<State = unknown> {
+  /** How far a seat has come; more is further. */
   far(state: State, seat: Seat): number;
 }
 

@@ -24,6 +24,7 @@ export interface Broken {
   readonly answers: readonly Answer[];
 }
 
+/** A game to be played under the laws. */
 export interface Lawful<Event> {
   readonly seats: number;
   readonly options: Readonly<Record<string, Plain>>;

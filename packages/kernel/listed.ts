@@ -4,6 +4,7 @@
  */
 export interface Listed<Action> extends Iterable<Action> {
   readonly length: number;
+  /** The answer at an index; nothing outside the list. */
   at(index: number): Action | undefined;
 }
 
@@ -33,6 +34,7 @@ class MadeOnDemand<Action> implements Listed<Action> {
   }
 }
 
+/** Answers that are made one by one, when they are asked for by their index. */
 export const listed = <Action>(length: number, make: (index: number) => Action): Listed<Action> => new MadeOnDemand(length, make);
 
 /** Answers that are listed only when somebody asks for one: of several who decide at once most are not looked at in each step. */
@@ -62,4 +64,5 @@ class ListedLater<Action> implements Listed<Action> {
   }
 }
 
+/** Answers that are all made when the first one is asked for. */
 export const listedLater = <Action>(make: () => readonly Action[]): Listed<Action> => new ListedLater(make);

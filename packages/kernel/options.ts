@@ -17,6 +17,7 @@ interface Described {
   readonly seats?: { readonly min: number; readonly max: number };
 }
 
+/** One value of an option, with a name and an explanation for people. */
 export interface OptionChoice {
   readonly value: string;
   readonly name: string;
@@ -25,6 +26,7 @@ export interface OptionChoice {
 
 /** Plain JSON: it is stored in the record of the match. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+/** The options of a match, complete: whatever was not chosen has its default. */
 export type MatchOptions = Readonly<Record<string, Plain>>;
 
 const takes = (spec: OptionSpec, value: Plain): string | undefined => {

@@ -11,6 +11,7 @@ export interface Position<State = unknown, Action = unknown> {
   readonly decisions: readonly Decision<Action>[];
 }
 
+/** What came of an answer. */
 export interface Played<State, Action, Event> {
   readonly position: Position<State, Action>;
   readonly events: readonly Event[];

@@ -77,6 +77,7 @@ export const shuffle = <T>(random: Random, items: T[]): void => {
   }
 };
 
+/** An independent copy, which draws the same numbers. */
 export const copyRandom = ({ key, drawn }: Random): Random => ({ key, drawn });
 
 /** A generator of its own, whose words tell nothing about those of `random`. */

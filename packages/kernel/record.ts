@@ -12,6 +12,7 @@ export interface Redeal {
   readonly seed: string;
 }
 
+/** What a seat answered. */
 export interface Answer {
   readonly seat: Seat;
   readonly action: unknown;

@@ -6,10 +6,13 @@ export interface Refusal {
   readonly sentence: string;
 }
 
+/** A value, or why there is none. */
 export type Result<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal };
 
+/** A result that is a value. */
 export const accept = <Value>(value: Value): Result<Value> => ({ ok: true, value });
 
+/** A result that is a refusal. */
 export const refuse = (code: string, sentence: string): { readonly ok: false; readonly refusal: Refusal } => ({
   ok: false,
   refusal: { code, sentence },
