@@ -45,7 +45,7 @@ test('in the draft a card is looked for, read whole and kept on the second word,
   // The second press keeps it, and the next pack comes.
   await page.locator('.pack-card').first().click();
   await through(page, () => chosen(page).click());
-  expect(await page.locator('.kept').first().locator('.card-chip').allInnerTexts()).toEqual([names[0]]);
+  expect(await page.locator('.kept').first().locator('.kept-card').allInnerTexts()).toEqual([names[0]]);
   await page.locator('.pack-card').nth(8).waitFor();
   expect(await page.locator('.pack-card').count()).toBe(9);
   expect(errors).toEqual([]);

@@ -77,7 +77,7 @@ export const Matches = ({ lines, away, onForgotten }: MatchesProps) => {
   const shown = all ? lines : lines.slice(0, AT_FIRST);
   const waiting = lines.filter(({ state }) => state === 'turn').length;
   return (
-    <section aria-labelledby="your-matches">
+    <section className="your-matches" aria-labelledby="your-matches">
       <h2 className="display" id="your-matches" ref={heading} tabIndex={-1}>
         {words.heading} {waiting > 0 && <span className="badge">{words.wait(waiting)}</span>}
       </h2>

@@ -87,7 +87,7 @@ export const ContractAbout = ({ contract }: { readonly contract: CardId }) => {
   return (
     <section className="about-section">
       <h3 className="display">{words.who}</h3>
-      {view.phase !== 'contract' && <p className="about-note">{words.ifReady}</p>}
+      {view.phase !== 'contract' && <p className="about-ready">{words.ifReady}</p>}
       {keeper >= 0 && <p>{words.reservedBy(name, you)}</p>}
       <Payers contract={contract} bonus={false} />
       {bonus !== undefined && (

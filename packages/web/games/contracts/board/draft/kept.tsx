@@ -11,7 +11,7 @@ export const CardChip = ({ card }: { readonly card: CardId }) => {
   const { name } = useCardTexts();
   const tip = useTip(card);
   return (
-    <button type="button" className="card-chip" data-card={card} onClick={() => look(card)} {...tip}>
+    <button type="button" className="kept-card" data-card={card} onClick={() => look(card)} {...tip}>
       <Emblem card={card} />
       <span>{name(card)}</span>
     </button>
