@@ -7,9 +7,9 @@ import { FaceDown } from './board/face-down.tsx';
 import { ContractsHeading } from './board/heading.tsx';
 import { useContractSaying } from './board/saying-wanted.ts';
 import { SeatSign, seatColour } from './board/seat-mark.tsx';
+import { useContractSentences } from './board/sentences.ts';
 import { useSeries } from './board/series.ts';
 import { contractSounds } from './board/sounds.ts';
-import { useContractSentences } from './board/telling.ts';
 import { markIn } from './board/turns.ts';
 
 /** Phases in which all decide at once, each unseen by the others. */

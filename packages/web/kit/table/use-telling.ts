@@ -2,7 +2,7 @@ import { useSeatNotices } from '../layout/use-seat-notices.ts';
 import type { GameTable, Sentences } from './game-table.ts';
 
 /** A step in sentences: its events, and what happened to a seat beside the play. Which game it is must not change between calls. */
-export const useTelling = (game: Pick<GameTable, 'useSentences'> | undefined): Sentences<unknown, unknown> => {
+export const useTelling = <View, Event>(game: Pick<GameTable<View, Event>, 'useSentences'> | undefined): Sentences<View, Event> => {
   const sentences = game?.useSentences();
   const notices = useSeatNotices();
   return (step, seats, known) => {

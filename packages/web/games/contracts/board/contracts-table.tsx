@@ -5,8 +5,8 @@ import { Announcer } from '../../../kit/layout/announcer.tsx';
 import { TableLayout } from '../../../kit/layout/table-layout.tsx';
 import { useInSight } from '../../../kit/layout/use-in-sight.ts';
 import { Log } from '../../../kit/log/log.tsx';
+import { useTelling } from '../../../kit/table/use-telling.ts';
 import type { BoardProps } from '../typed.ts';
-
 import { Explaining } from '../why/explaining.tsx';
 import { AboutCard } from './about/about-card.tsx';
 import { AboutParty } from './about/about-party.tsx';
@@ -25,11 +25,11 @@ import { Opponents } from './opponents.tsx';
 import { OwnBand } from './own/own-band.tsx';
 import { PlanStage } from './plan/plan-stage.tsx';
 import { partyOf } from './seen-party.ts';
+import { useContractSentences } from './sentences.ts';
 import { type StageName, stageOf, TABS, tabOf } from './stage.ts';
 import { TakingUp } from './taking-up.tsx';
-import { useContractSentences } from './telling.ts';
 import { Tips } from './tip.tsx';
-import { useLogLines } from './use-log-lines.tsx';
+import { useContractLog } from './use-contract-log.tsx';
 import { useOffers } from './use-offers.ts';
 import './contracts-table.css';
 import './replayed.css';
@@ -56,7 +56,7 @@ const cardUnder = (target: EventTarget): CardId | undefined =>
 export const ContractsTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
   const { view } = state;
   const words = useBoardWords();
-  const tell = useContractSentences();
+  const tell = useTelling({ useSentences: useContractSentences });
   const mine = state.watcher ?? 0;
   const offers = useOffers(state.decision, table);
   const [looked, setLooked] = useState<CardId>();
@@ -65,7 +65,7 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
   const party = useMemo(() => partyOf(view, mine), [view, mine]);
   const owner = seats[mine] ?? { you: true, name: '' };
   const at: AtTable = { view, seats, mine, owner, party, offers, look: setLooked, visitParty: setVisited };
-  const { lines, lastOf } = useLogLines(state.steps, seats);
+  const { lines, lastOf } = useContractLog(state.steps, seats);
   const asked = state.asked.map(({ seat }) => seat);
   const waitsFor = asked.filter((seat) => seat !== state.watcher).map((seat) => seats[seat]?.name ?? '');
   const lastStep = state.steps.at(-1);

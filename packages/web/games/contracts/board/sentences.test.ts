@@ -5,8 +5,8 @@ import type { What } from '../../../client/table.ts';
 import { spectatorStep } from '../../../kit/table/spectator-step.ts';
 import type { Happening } from '../typed.ts';
 import { playedGame } from '../words/testing/played.ts';
+import { logEntries } from './sentences.ts';
 import { contractSounds } from './sounds.ts';
-import { told } from './telling.ts';
 import { markIn } from './turns.ts';
 
 const answered: What = { kind: 'answered', seat: 0 } as What;
@@ -18,12 +18,12 @@ const kinds = (events: readonly Event[]): readonly string[] => events.map(({ wha
 test('every event that tells something new has a line, and lines about a seat stand between them once the match has begun', () => {
   const happenings = steps.map(({ seen }, seq) => happening(seq, seen[0] ?? []));
   const resigned = { ...happening(-1, []), what: { kind: 'resigned', seat: 1 } as What };
-  const lines = told([resigned, ...happenings, { ...resigned, seq: 9999 }]);
+  const lines = logEntries([resigned, ...happenings, { ...resigned, seq: 9999 }]);
   const untold = ['turn', 'ready', 'drafted'];
   const news = steps.flatMap(({ seen }) => seen[0] ?? []).filter(({ what }) => !untold.includes(what));
   // Of what the other one keeps nothing is known: eight cards in each of three rounds.
   expect(lines).toHaveLength(news.length - 3 * 8 + 1);
-  expect(lines.at(-1)).toMatchObject({ beside: { kind: 'resigned' } });
+  expect(lines.at(-1)).toMatchObject({ notice: { kind: 'resigned' } });
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
 });
 

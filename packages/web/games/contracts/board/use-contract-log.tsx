@@ -1,0 +1,29 @@
+import type { Event } from '@swordtable/games/contracts/events';
+import { useCallback, useMemo } from 'react';
+import { standing } from '../../../client/standing.ts';
+import { isAboutPlay, type PlayEntry } from '../../../kit/log/entries.ts';
+import type { LogLine } from '../../../kit/log/log.tsx';
+import { useLogLines } from '../../../kit/log/use-log-lines.ts';
+import type { SeatName } from '../../../kit/table/game-table.ts';
+import { seatsOf } from '../../../kit/words/seats.ts';
+import type { Happening } from '../typed.ts';
+import { Meeple, seatClass } from './seat-mark.tsx';
+import { logEntries } from './sentences.ts';
+import { useContractTexts } from './texts.ts';
+
+const markOf = (seat: number): Pick<LogLine, 'colour' | 'sign'> => ({ colour: seatClass(seat), sign: <Meeple seat={seat} /> });
+
+/** The log of Contracts, and what each seat did last. */
+export const useContractLog = (
+  steps: readonly Happening[],
+  seats: readonly SeatName[],
+): { readonly lines: readonly LogLine[]; readonly lastOf: (seat: number) => string | undefined } => {
+  const texts = useContractTexts();
+  const entries = useMemo(() => logEntries(standing(steps)), [steps]);
+  const lineOf = useCallback(
+    ({ about }: PlayEntry<Event>) => ({ sentence: texts.sentence(about, seatsOf(seats)), isHead: about.what === 'round' }),
+    [texts, seats],
+  );
+  const lines = useLogLines(entries, seats, markOf, lineOf);
+  return { lines, lastOf: (seat) => lines[entries.findLastIndex((entry) => isAboutPlay(entry) && entry.seat === seat)]?.sentence };
+};
