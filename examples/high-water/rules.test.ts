@@ -54,7 +54,7 @@ test('all pledge at the same time, and nobody sees a pledge before all are in', 
   expect(pledgesSeenBy(1)).toEqual([null, 4, null]);
   expect(pledgesSeenBy(0)).toEqual([null, 'sealed', null]);
   expect(pledgesSeenBy(undefined)).toEqual([null, 'sealed', null]);
-  expect(events.map((event) => highWater.seen(event, 0))).toEqual([{ what: 'pledged', seat: 1 }]);
+  expect(events.map((event) => highWater.redact(event, 0))).toEqual([{ what: 'pledged', seat: 1 }]);
   const open = pledged(3).state;
   expect(highWater.view(open, undefined).players.map(({ pledge }) => pledge)).toEqual([1, 1, 1]);
 });
@@ -118,5 +118,5 @@ test('an imagined world keeps what a seat knows: its own cards, and the cards on
 
 test('a match that is over lies open with all pledges and the cards that were not dealt', () => {
   const { state } = playedUntil(pledged(4), () => false);
-  expect(highWater.laidOpen(state).all).toEqual({ players: state.pledges.map((pledge) => ({ pledge, cards: [] })), undealt: state.deck });
+  expect(highWater.openView(state).all).toEqual({ players: state.pledges.map((pledge) => ({ pledge, cards: [] })), undealt: state.deck });
 });

@@ -1,17 +1,17 @@
 import {
   type Agenda,
-  below,
   byPoints,
   copyRandom,
   type Decision,
   fork,
   type Game,
-  type Handbook,
   next,
   playedBy,
   type Random,
+  randomBelow,
   type Seat,
   shuffle,
+  type TaskHandlers,
   type Watcher,
 } from '@swordtable/kernel';
 import { type Action, type Card, SUITS, type Suit } from './action.ts';
@@ -95,7 +95,7 @@ export const takerOf = (trick: readonly Played[], flood: Card): Seat => {
 /** One point for each trick, and more for exactly as many as pledged. */
 export const scoreOf = (pledge: number | null, tricks: number): number => tricks + (pledge === tricks ? KEPT_PLEDGE : 0);
 
-const handbook: Handbook<State, Task, Action, Event> = {
+const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
   steps: {
     deal: (s, _, tell) => {
       const seats = s.points.length;
@@ -196,7 +196,7 @@ const determinize = (s: State, watcher: Watcher, random: Random): State => {
   const hidden = DECK.filter((card) => !known.includes(card));
   shuffle(random, hidden);
   const cards = s.cards.map((held, seat) => (seat === watcher ? held : sorted(hidden.splice(0, held.length))));
-  const pledges = s.pledges.map((pledge, seat) => (s.open || pledge === null || seat === watcher ? pledge : below(random, HAND + 1)));
+  const pledges = s.pledges.map((pledge, seat) => (s.open || pledge === null || seat === watcher ? pledge : randomBelow(random, HAND + 1)));
   return { ...s, cards, deck: hidden, pledges, random: fork(random), agenda: s.agenda.slice() };
 };
 
@@ -213,17 +213,17 @@ export const highWater: Game<State, Action, Event, View> = {
   options: [{ id: 'rounds', name: 'Rounds', text: 'How often each player leads a hand.', kind: 'count', min: 1, max: 3, default: 1 }],
   words,
   refuses: () => undefined,
-  ...playedBy(handbook, setup),
+  ...playedBy(taskHandlers, setup),
   // All lists but the agenda are replaced, never changed, so states can share them.
   clone: (s) => ({ ...s, random: copyRandom(s.random), agenda: s.agenda.slice() }),
   view,
-  laidOpen: (s) => ({
+  openView: (s) => ({
     ...view(s, undefined),
     all: { players: s.cards.map((cards, seat) => ({ pledge: s.pledges[seat] ?? null, cards })), undealt: s.deck },
   }),
-  seen: (event, watcher) => (event.what === 'pledged' && event.seat !== watcher ? { what: 'pledged', seat: event.seat } : event),
+  redact: (event, watcher) => (event.what === 'pledged' && event.seat !== watcher ? { what: 'pledged', seat: event.seat } : event),
   determinize,
-  horizon: (s) => s.shown + s.random.drawn,
+  revealCount: (s) => s.shown + s.random.drawn,
   // While a hand is being played, its tricks count too.
   standing: (s) => byPoints(s.points.map((points, seat) => points + (s.agenda.length > 0 ? (s.tricks[seat] ?? 0) : 0))),
   limit: (seats, { rounds }) => seats * Number(rounds) * seats * (HAND + 1),

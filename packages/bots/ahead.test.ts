@@ -1,6 +1,6 @@
 import { type Decision, randomFrom, type Standing } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Rules, Table, Thought } from './bot.ts';
+import type { BotInput, RatedAction, Rules } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { search } from './search.ts';
 
@@ -33,19 +33,21 @@ const stones: Rules<{ stones: Stones }, Stone> = {
         (stone) => stone > Math.max(0, ...own) && STONES.filter((other) => other > stone).length >= EACH - own.length - 1,
       );
       const answers = (all: readonly number[]): readonly Stone[] => all.map((stone) => ({ stone }));
-      return [{ seat, prompt: { rule: 'stones', ask: 'lay', sealed: 'apart' }, options: answers(left), enough: () => answers(rising) }];
+      return [
+        { seat, prompt: { rule: 'stones', ask: 'lay', sealed: 'apart' }, options: answers(left), searchOptions: () => answers(rising) },
+      ];
     }),
   advance(state, seat, { stone }, tell) {
     state.stones = { laid: state.stones.laid.map((own, at) => (at === seat ? [...own, stone] : own)) };
     tell?.({ seat, stone });
     return this.decisions(state);
   },
-  seen: (event, watcher) => ((event as { readonly seat: number }).seat === watcher ? event : undefined),
+  redact: (event, watcher) => ((event as { readonly seat: number }).seat === watcher ? event : undefined),
   standing: ({ stones: all }) => ranked(pointsOf(all)),
-  horizon: () => 0,
+  revealCount: () => 0,
 };
 
-const tableOf = (game: Rules<{ stones: Stones }, Stone>, laid: Stones['laid'], seat: number): Table<{ stones: Stones }, Stone> => {
+const tableOf = (game: Rules<{ stones: Stones }, Stone>, laid: Stones['laid'], seat: number): BotInput<{ stones: Stones }, Stone> => {
   const decision = game.decisions({ stones: { laid } }).find((asked) => asked.seat === seat);
   if (decision === undefined) throw new Error('Somebody is asked.');
   return { game, seat, decision, imagine: () => ({ stones: { laid } }) };
@@ -54,7 +56,7 @@ const tableOf = (game: Rules<{ stones: Stones }, Stone>, laid: Stones['laid'], s
 describe('orders that come to the same', () => {
   test('are not thought of twice: only answers that are enough are tried', () => {
     for (const bot of [greedy, search({ iterations: 50 })]) {
-      let thoughts: readonly Thought<Stone>[] = [];
+      let thoughts: readonly RatedAction<Stone>[] = [];
       bot.choose(tableOf(stones, [[2], []], 0), randomFrom('stones'), (told) => (thoughts = told));
       expect(thoughts.map(({ action }) => action.stone).toSorted()).toEqual([3, 4]);
     }
@@ -73,12 +75,12 @@ describe('a game that tells its prospects', () => {
     decisions: ({ stones: { laid } }) => [
       { seat: laid.flat().length % 2, prompt: { rule: 'stones', ask: 'lay' }, options: STONES.map((stone) => ({ stone })) },
     ],
-    prospects: ({ stones: { laid } }) =>
+    evaluate: ({ stones: { laid } }) =>
       laid.flat().length < 2 ? undefined : ranked(laid.map(([first = 1]) => (first % 2 === 0 ? 10 : 0))),
   };
 
   test('is not played to its end, and nobody is said to have won it', () => {
-    let thoughts: readonly Thought<Stone>[] = [];
+    let thoughts: readonly RatedAction<Stone>[] = [];
     const { stone } = search({ iterations: 60 }).choose(tableOf(endless, [[], []], 0), randomFrom('endless'), (told) => (thoughts = told));
     expect(stone % 2).toBe(0);
     expect(thoughts.map(({ wins }) => wins)).toEqual(thoughts.map(() => undefined));
@@ -88,7 +90,7 @@ describe('a game that tells its prospects', () => {
     /** A six scores most, and only a two wins. */
     const alone: Rules<{ stones: Stones }, Stone> = {
       ...endless,
-      prospects: ({ stones: { laid } }) => {
+      evaluate: ({ stones: { laid } }) => {
         const first = laid[0]?.[0] ?? 0;
         return first === 0 ? undefined : { points: [first], ranking: first === 2 ? [[0]] : [[], [0]] };
       },

@@ -1,6 +1,6 @@
 import { type Decision, randomFrom } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
-import type { Bot, Rules, Table } from './bot.ts';
+import type { Bot, BotInput, Rules } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { search } from './search.ts';
 
@@ -35,20 +35,20 @@ const gathering: Rules<{ now: State }, Action> = {
     s.now = 'take' in action ? { stones: stones.with(seat, (stones[seat] ?? 0) + 1), done } : { stones, done: done.with(seat, true) };
     return gathering.decisions(s);
   },
-  seen: (event) => event,
+  redact: (event) => event,
   standing: ({ now: { stones } }) => ({ points: stones, ranking: [[0, 1]] }),
-  prospects: ({ now }) => ({ points: [now.stones[0] ?? 0, (now.stones[1] ?? 0) + (isShown(now) ? 50 : 0)], ranking: [[1], [0]] }),
-  horizon: ({ now }) => (isShown(now) ? 1 : 0),
+  evaluate: ({ now }) => ({ points: [now.stones[0] ?? 0, (now.stones[1] ?? 0) + (isShown(now) ? 50 : 0)], ranking: [[1], [0]] }),
+  revealCount: ({ now }) => (isShown(now) ? 1 : 0),
 };
 
 const gatheredBy = (bot: Bot, firstIsDone: boolean): number => {
   const state: { now: State } = { now: { stones: [1, 0], done: [firstIsDone, false] } };
-  const dice = randomFrom('gathering');
+  const rng = randomFrom('gathering');
   for (;;) {
     const decision = gathering.decisions(state).find(({ seat }) => seat === 1);
     if (decision === undefined) return state.now.stones[1] ?? 0;
-    const table: Table<{ now: State }, Action> = { game: gathering, seat: 1, decision, imagine: () => gathering.clone(state) };
-    gathering.advance(state, 1, bot.choose(table, dice));
+    const table: BotInput<{ now: State }, Action> = { game: gathering, seat: 1, decision, imagine: () => gathering.clone(state) };
+    gathering.advance(state, 1, bot.choose(table, rng));
   }
 };
 

@@ -3,13 +3,13 @@ import { bids } from '@swordtable/kernel/toys/bids';
 import { type Action, carts, type State } from '@swordtable/kernel/toys/carts';
 import { opened } from '@swordtable/kernel/toys/playing';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Bot, type Table, tableFor } from './bot.ts';
+import { type Bot, type BotInput, botInput } from './bot.ts';
 
 const first = <A>(decisions: readonly Decision<A>[]): Decision<A> => decisions[0] as Decision<A>;
 
 describe('the table of a bot', () => {
   test('has no way to the real state, not even for a bot that wants to cheat', () => {
-    expectTypeOf<keyof Table<State, Action>>().toEqualTypeOf<'game' | 'seat' | 'decision' | 'imagine'>();
+    expectTypeOf<keyof BotInput<State, Action>>().toEqualTypeOf<'game' | 'seat' | 'decision' | 'imagine'>();
     const cheat: Bot = {
       id: 'cheat',
       name: 'Cheat',
@@ -24,13 +24,13 @@ describe('the table of a bot', () => {
       },
     };
     const { state, decisions } = opened(carts, 2);
-    cheat.choose(tableFor(carts, state, first(decisions)), randomFrom('cheat'));
+    cheat.choose(botInput(carts, state, first(decisions)), randomFrom('cheat'));
     expect.assertions(2);
   });
 
   test('holds nothing of the real state at run time either', () => {
     const { state, decisions } = opened(bids, 3);
-    const table = tableFor(bids, state, first(decisions));
+    const table = botInput(bids, state, first(decisions));
     const reachable = new Set<unknown>();
     const collect = (value: unknown): void => {
       if (typeof value !== 'object' || value === null || reachable.has(value)) return;
@@ -44,7 +44,7 @@ describe('the table of a bot', () => {
   test('imagines worlds in which only what the seat knows is as in the real one', () => {
     const { state, decisions } = opened(bids, 3);
     const asked = decisions[1] as (typeof decisions)[number];
-    const table = tableFor(bids, state, asked);
+    const table = botInput(bids, state, asked);
     const worlds = Array.from({ length: 20 }, (_, i) => table.imagine(randomFrom(`${i}`)));
     expect(worlds.every(({ hands }) => hands[1]?.join() === state.hands[1]?.join())).toBe(true);
     expect(new Set(worlds.map(({ hands }) => hands[0]?.join())).size).toBeGreaterThan(15);
@@ -54,7 +54,7 @@ describe('the table of a bot', () => {
   test('gives each bot a world of its own', () => {
     const { state, decisions } = opened(carts, 2);
     const before = JSON.stringify(state);
-    const table = tableFor(carts, state, first(decisions));
+    const table = botInput(carts, state, first(decisions));
     const world = table.imagine(randomFrom('own'));
     carts.advance(world, 0, { reroll: true });
     expect(JSON.stringify(state)).toBe(before);
@@ -64,7 +64,7 @@ describe('the table of a bot', () => {
     const games: readonly Game[] = [carts, bids];
     for (const game of games) {
       const { state, decisions } = opened(game, 2);
-      expect(tableFor(game, state, first(decisions)).seat).toBe(0);
+      expect(botInput(game, state, first(decisions)).seat).toBe(0);
     }
   });
 });

@@ -1,26 +1,26 @@
 import type { Decision, Game, Random, Seat } from '@swordtable/kernel';
 
-/** What a bot needs of a game to think ahead: to copy a position, to play on in it, to know who sees what of it, and to count. */
+/** The part of a game that a bot needs to look ahead. */
 export type Rules<State, Action> = Pick<
   Game<State, Action>,
-  'clone' | 'decisions' | 'advance' | 'seen' | 'standing' | 'prospects' | 'ways' | 'horizon'
+  'clone' | 'decisions' | 'advance' | 'redact' | 'standing' | 'evaluate' | 'strategies' | 'revealCount'
 >;
 
-/** The table as one seat knows it. The real state is not here and cannot be reached from here. */
-export interface Table<State = unknown, Action = unknown> {
+/** What a bot decides from: the position as its seat knows it. The real state can't be reached from here. */
+export interface BotInput<State = unknown, Action = unknown> {
   readonly game: Rules<State, Action>;
   readonly seat: Seat;
   readonly decision: Decision<Action>;
-  /** A state that this seat cannot tell from the real one, everything it does not know dealt anew. The caller owns it. */
+  /** A state that this seat can't tell from the real one: everything it doesn't know is dealt again. The caller owns it. */
   imagine(random: Random): State;
 }
 
-/** A question with as many answers as it takes to get everywhere: whoever thinks ahead need not think of the same end twice. */
-export const narrowed = <Action>(decision: Decision<Action>): Decision<Action> =>
-  decision.enough === undefined ? decision : { ...decision, options: decision.enough() };
+/** A decision reduced to the options that a search should try. */
+export const forSearch = <Action>(decision: Decision<Action>): Decision<Action> =>
+  decision.searchOptions === undefined ? decision : { ...decision, options: decision.searchOptions() };
 
-/** What a bot thinks of one answer. */
-export interface Thought<Action> {
+/** How a bot rates one answer. */
+export interface RatedAction<Action> {
   readonly action: Action;
   /** How often it was tried out. */
   readonly visits: number;
@@ -30,22 +30,22 @@ export interface Thought<Action> {
   readonly wins?: number;
 }
 
-/** Takes what a bot thinks of the answers, best first. Where nobody listens none of it is written down. */
-export type Report<Action> = (thoughts: readonly Thought<Action>[]) => void;
+/** Receives the ratings, best first. */
+export type Report<Action> = (thoughts: readonly RatedAction<Action>[]) => void;
 
-/** A player made of code. It answers from the table and its dice alone: the same both, the same answer. */
+/** A computer player. The same input and random generator always give the same answer. */
 export interface Bot {
   readonly id: string;
   readonly name: string;
-  choose<State, Action>(table: Table<State, Action>, random: Random, report?: Report<Action>): Action;
+  choose<State, Action>(table: BotInput<State, Action>, random: Random, report?: Report<Action>): Action;
 }
 
-/** The table as the seat that is asked knows it. */
-export const tableFor = <State, Action, Event, View>(
+/** The position as the deciding seat knows it. */
+export const botInput = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   state: State,
   decision: Decision<Action>,
-): Table<State, Action> => ({
+): BotInput<State, Action> => ({
   game,
   seat: decision.seat,
   decision,

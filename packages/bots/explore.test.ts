@@ -1,6 +1,6 @@
-import { below, randomFrom } from '@swordtable/kernel';
+import { randomBelow, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Rules, Table, Thought } from './bot.ts';
+import type { BotInput, RatedAction, Rules } from './bot.ts';
 import { search } from './search.ts';
 
 /** One may take a point for sure, or guess in which hand another hides a coin: two points for whoever is right. */
@@ -31,15 +31,15 @@ const coin = (sealed: boolean): Rules<Coin, Answer> => ({
     tell?.(action);
     return this.decisions(state);
   },
-  seen: (event, watcher) => (watcher === 0 && typeof event === 'object' && event !== null && 'hide' in event ? { hid: true } : event),
+  redact: (event, watcher) => (watcher === 0 && typeof event === 'object' && event !== null && 'hide' in event ? { hid: true } : event),
   standing: ({ sure, hidden, guess }) => {
     const points = sure === true ? [1, 0] : guess === hidden ? [2, 0] : [0, 2];
     return { points, ranking: (points[0] as number) > (points[1] as number) ? [[0], [1]] : [[1], [0]] };
   },
-  horizon: () => 0,
+  revealCount: () => 0,
 });
 
-const tableAt = (game: Rules<Coin, Answer>, state: Coin): Table<Coin, Answer> => {
+const tableAt = (game: Rules<Coin, Answer>, state: Coin): BotInput<Coin, Answer> => {
   const [decision] = game.decisions(state);
   if (decision === undefined) throw new Error('Somebody is asked.');
   return { game, seat: decision.seat, decision, imagine: () => ({ ...state }) };
@@ -71,19 +71,19 @@ const cups: Rules<Cups, Guess> = {
     } else state.guess = action.guess;
     return this.decisions(state);
   },
-  seen: (event, watcher) => (watcher === 0 ? event : undefined),
+  redact: (event, watcher) => (watcher === 0 ? event : undefined),
   standing: ({ coin, guess }) => {
     const won = guess === coin;
     return { points: won ? [1, 0] : [0, 1], ranking: won ? [[0], [1]] : [[1], [0]] };
   },
-  horizon: ({ looked }) => (looked === true ? 1 : 0),
+  revealCount: ({ looked }) => (looked === true ? 1 : 0),
 };
 
 test('a search plans by what an answer will bring to light', () => {
   const [decision] = cups.decisions({ coin: 0 });
   if (decision === undefined) throw new Error('Somebody is asked.');
-  let thoughts: readonly Thought<Guess>[] = [];
-  const table: Table<Cups, Guess> = { game: cups, seat: 0, decision, imagine: (dice) => ({ coin: below(dice, CUPS.length) }) };
+  let thoughts: readonly RatedAction<Guess>[] = [];
+  const table: BotInput<Cups, Guess> = { game: cups, seat: 0, decision, imagine: (rng) => ({ coin: randomBelow(rng, CUPS.length) }) };
   expect(wellTried.choose(table, randomFrom('cups'), (told) => (thoughts = told))).toEqual({ look: true });
   expect(thoughts[0]?.wins).toBeGreaterThan(0.8);
 });
@@ -95,7 +95,7 @@ describe('a search among sealed answers', () => {
   });
 
   test('expects of a guess what a guess is worth', () => {
-    let thoughts: readonly Thought<Answer>[] = [];
+    let thoughts: readonly RatedAction<Answer>[] = [];
     wellTried.choose(tableAt(coin(true), {}), randomFrom('coin'), (told) => {
       thoughts = told;
     });

@@ -1,17 +1,17 @@
-import { below, type Decision, type Game, optionAt, type Random, randomFrom } from '@swordtable/kernel';
+import { type Decision, type Game, optionAt, type Random, randomBelow, randomFrom } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { type Action, carts, type State } from '@swordtable/kernel/toys/carts';
 import { opened } from '@swordtable/kernel/toys/playing';
 import { describe, expect, test } from 'vitest';
-import { type Bot, type Rules, type Thought, tableFor } from './bot.ts';
+import { type Bot, botInput, type RatedAction, type Rules } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { marginOf } from './margin.ts';
 import { playGame } from './match.ts';
-import { marginOf } from './outlook.ts';
 import { random } from './random.ts';
 
 const choose = <S, A>(bot: Bot, game: Game<S, A>, state: S, seat = 0, seed = 'greedy'): A => {
   const decision = game.decisions(state).find((asked) => asked.seat === seat) as Decision<A>;
-  return bot.choose(tableFor(game, state, decision), randomFrom(seed));
+  return bot.choose(botInput(game, state, decision), randomFrom(seed));
 };
 
 /** The start of a game of carts, changed. */
@@ -32,11 +32,11 @@ describe('random', () => {
     };
     const { state } = opened(carts, 2);
     const table = {
-      ...tableFor(carts, state, carts.decisions(state)[0] as Decision<Action>),
+      ...botInput(carts, state, carts.decisions(state)[0] as Decision<Action>),
       decision: { seat: 0, prompt: { rule: '', ask: '' }, options },
     };
-    const dice = randomFrom('even');
-    for (let i = 0; i < 20_000; i++) expect(random.choose(table as never, dice)).toEqual({ tile: made.at(-1) });
+    const rng = randomFrom('even');
+    for (let i = 0; i < 20_000; i++) expect(random.choose(table as never, rng)).toEqual({ tile: made.at(-1) });
     expect(made.length).toBe(20_000);
     const counts = new Array<number>(200).fill(0);
     for (const index of made) counts[index] = (counts[index] ?? 0) + 1;
@@ -98,9 +98,9 @@ describe('greedy', () => {
 
   test('says what it thinks of every answer, the one it takes first', () => {
     const state = scene({ market: [3, 20, 4], die: 2 });
-    let thoughts: readonly Thought<Action>[] = [];
+    let thoughts: readonly RatedAction<Action>[] = [];
     const decision = carts.decisions(state)[0] as Decision<Action>;
-    const action = greedy.choose(tableFor(carts, state, decision), randomFrom('says'), (reported) => {
+    const action = greedy.choose(botInput(carts, state, decision), randomFrom('says'), (reported) => {
       thoughts = reported;
     });
     expect(thoughts.length).toBe(5);
@@ -129,7 +129,7 @@ describe('greedy', () => {
   });
 
   test('plays every toy to its end with every number of seats', () => {
-    const dice = randomFrom('seats');
+    const rng = randomFrom('seats');
     for (const [game, seats] of [
       [carts, 2],
       [carts, 3],
@@ -138,7 +138,7 @@ describe('greedy', () => {
       [bids, 3],
       [bids, 5],
     ] as const) {
-      const bots = Array.from({ length: seats }, () => optionAt([greedy, random], below(dice, 2)));
+      const bots = Array.from({ length: seats }, () => optionAt([greedy, random], randomBelow(rng, 2)));
       expect(playGame(game as Game, { seats, options: {}, seed: `${seats}` }, bots)).toMatchObject({ ok: true });
     }
   });
@@ -163,13 +163,13 @@ describe('luck that only some answers meet', () => {
       else state.own = answer.take;
       return [];
     },
-    seen: (event) => event,
+    redact: (event) => event,
     standing: ({ own, theirs }) => ({ points: [own, theirs], ranking: [[0], [1]] }),
-    horizon: ({ drawn }) => drawn,
+    revealCount: ({ drawn }) => drawn,
   };
   const chosen = (takes: readonly number[], seed: number): Answer => {
     const options: readonly Answer[] = [...takes.map((take) => ({ take })), { draw: true }];
-    const imagine = (dice: Random): Table => ({ card: 4 + 2 * below(dice, 2), theirs: below(dice, 1000), own: 0, drawn: 0 });
+    const imagine = (rng: Random): Table => ({ card: 4 + 2 * randomBelow(rng, 2), theirs: randomBelow(rng, 1000), own: 0, drawn: 0 });
     return greedy.choose(
       { game: rules, seat: 0, decision: { seat: 0, prompt: { rule: '', ask: '' }, options }, imagine },
       randomFrom(`${seed}`),

@@ -9,8 +9,8 @@ import {
   type Seat,
   type Standing,
 } from '@swordtable/kernel';
-import type { Bot, Thought } from './bot.ts';
-import type { Sitting } from './ladder.ts';
+import type { Bot, RatedAction } from './bot.ts';
+import type { Seating } from './ladder.ts';
 import { botNamed } from './levels.ts';
 import { answerFor, playGame } from './match.ts';
 
@@ -19,7 +19,7 @@ export interface PlayJob {
   readonly kind: 'play';
   readonly game: string;
   readonly options: MatchOptions;
-  readonly sittings: readonly Sitting[];
+  readonly sittings: readonly Seating[];
 }
 
 /** One decision to be thought about: that of a seat at the end of a record. */
@@ -28,7 +28,7 @@ export interface ThinkJob {
   readonly record: MatchRecord;
   readonly seat: Seat;
   readonly bot: string;
-  /** The seed of the bot's dice. */
+  /** The seed of the bot's random generator. */
   readonly seed: string;
 }
 
@@ -36,29 +36,29 @@ export type Job = PlayJob | ThinkJob;
 
 /** How one sitting ended. */
 export interface Played {
-  readonly sitting: Sitting;
+  readonly sitting: Seating;
   readonly standing: Standing;
   readonly record: MatchRecord;
 }
 
 export interface Thinking {
   readonly action: unknown;
-  readonly thoughts: readonly Thought<unknown>[];
+  readonly thoughts: readonly RatedAction<unknown>[];
 }
 
 /** What comes of a job. Games of a `play` job are told one by one as they end; then the number of them. */
-export type Product<J extends Job> = J extends PlayJob ? number : Thinking;
+export type JobResult<J extends Job> = J extends PlayJob ? number : Thinking;
 
 /** Finds a game, in a version if it matters which. */
-export type Named = (id: string, version?: string) => Game | undefined;
+export type FindGame = (id: string, version?: string) => Game | undefined;
 
 const unknownGame = (id: string): Result<never> => refuse('unknown-game', `There is no game "${id}".`);
 
 /** Does a job with the games that are there. Pure: the same job gives the same product, unless its bots look at the clock. */
-export const perform = (gameNamed: Named, job: Job, tell: (played: Played) => void): Result<number | Thinking> =>
+export const runJob = (gameNamed: FindGame, job: Job, tell: (played: Played) => void): Result<number | Thinking> =>
   job.kind === 'play' ? play(gameNamed, job, tell) : think(gameNamed, job);
 
-const play = (gameNamed: Named, { game: id, options, sittings }: PlayJob, tell: (played: Played) => void): Result<number> => {
+const play = (gameNamed: FindGame, { game: id, options, sittings }: PlayJob, tell: (played: Played) => void): Result<number> => {
   const game = gameNamed(id);
   if (game === undefined) return unknownGame(id);
   for (const sitting of sittings) {
@@ -72,7 +72,7 @@ const play = (gameNamed: Named, { game: id, options, sittings }: PlayJob, tell: 
   return accept(sittings.length);
 };
 
-const botsOf = ({ bots }: Sitting, game: Game): Result<readonly Bot[]> => {
+const botsOf = ({ bots }: Seating, game: Game): Result<readonly Bot[]> => {
   const found: Bot[] = [];
   for (const name of bots) {
     const bot = botNamed(name, game);
@@ -82,7 +82,7 @@ const botsOf = ({ bots }: Sitting, game: Game): Result<readonly Bot[]> => {
   return accept(found);
 };
 
-const think = (gameNamed: Named, { record, seat, bot: name, seed }: ThinkJob): Result<Thinking> => {
+const think = (gameNamed: FindGame, { record, seat, bot: name, seed }: ThinkJob): Result<Thinking> => {
   const game = gameNamed(record.game, record.version);
   if (game === undefined) return unknownGame(`${record.game} ${record.version}`);
   const bot = botNamed(name, game);

@@ -1,7 +1,7 @@
 import type { Seat, Standing } from '@swordtable/kernel';
 
 /** One game to be played: who sits where, and the deal. */
-export interface Sitting {
+export interface Seating {
   readonly seed: string;
   /** The bots by seat. */
   readonly bots: readonly string[];
@@ -11,7 +11,7 @@ export interface Sitting {
 export interface Duel {
   readonly one: string;
   readonly other: string;
-  readonly sittings: readonly [Sitting, Sitting];
+  readonly sittings: readonly [Seating, Seating];
 }
 
 /** A share of so many games with the interval that holds the true share 95 times in a hundred. */
@@ -34,7 +34,7 @@ export const schedule = (bots: readonly string[], seats: number, deals: number, 
   bots.flatMap((one, i) =>
     bots.slice(i + 1).flatMap((other) =>
       Array.from({ length: deals }, (_, deal): Duel => {
-        const sitting = (first: string, second: string): Sitting => ({
+        const sitting = (first: string, second: string): Seating => ({
           seed: `${seed} ${deal}`,
           bots: Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second)),
         });
@@ -69,7 +69,7 @@ export const scoreOf = (standing: Standing, ones: readonly Seat[], others: reado
   return score / (ones.length * others.length);
 };
 
-const seatsOf = ({ bots }: Sitting, bot: string): readonly Seat[] => bots.flatMap((name, seat) => (name === bot ? [seat] : []));
+const seatsOf = ({ bots }: Seating, bot: string): readonly Seat[] => bots.flatMap((name, seat) => (name === bot ? [seat] : []));
 
 const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 

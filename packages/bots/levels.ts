@@ -1,7 +1,7 @@
 import { accept, type Game, type Result, refuse } from '@swordtable/kernel';
+import { biasedTo } from './biased.ts';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { leaningTo } from './leaning.ts';
 import { random } from './random.ts';
 import { type Budget, search } from './search.ts';
 
@@ -20,10 +20,10 @@ const MILLISECONDS_MAX = 60_000;
 const KINDS = 'random, greedy, search, search:2000 (so many tries), search:500ms (so much time), easy, medium, hard and expert';
 
 /** What a bot may be told to prefer in a game; nothing where nobody says which game it is. */
-type WithWays = Pick<Game, 'ways'>;
+type WithStrategies = Pick<Game, 'strategies'>;
 
-const waysText = ({ ways = {} }: WithWays): string => {
-  const names = Object.keys(ways).map((way) => `greedy:${way}`);
+const strategiesText = ({ strategies = {} }: WithStrategies): string => {
+  const names = Object.keys(strategies).map((strategy) => `greedy:${strategy}`);
   return names.length === 0 ? '' : `; in this game also ${names.join(', ')}`;
 };
 
@@ -31,14 +31,14 @@ const waysText = ({ ways = {} }: WithWays): string => {
  * The bot of a name: `random`, `greedy`, `search`, `search:2000`, `search:500ms`, or a level such as `hard`; in a game that names ways to
  * play, `greedy:` and one of them.
  */
-export const botNamed = (text: string, game: WithWays = {}): Result<Bot> => {
-  const way = text.startsWith('greedy:') ? text.slice('greedy:'.length) : undefined;
-  if (way !== undefined && Object.hasOwn(game.ways ?? {}, way)) return accept(leaningTo(way));
+export const botNamed = (text: string, game: WithStrategies = {}): Result<Bot> => {
+  const strategy = text.startsWith('greedy:') ? text.slice('greedy:'.length) : undefined;
+  if (strategy !== undefined && Object.hasOwn(game.strategies ?? {}, strategy)) return accept(biasedTo(strategy));
   const level = LEVELS.find(({ id }) => id === text);
   const [, kind, amount, unit] = /^([a-z]+)(?::(\d{1,9})(ms)?)?$/.exec(level?.bot ?? text) ?? [];
   if (amount === undefined && kind === 'random') return accept(random);
   if (amount === undefined && kind === 'greedy') return accept(greedy);
-  if (kind !== 'search') return refuse('unknown-bot', `There is no bot "${text}". There are ${KINDS}${waysText(game)}.`);
+  if (kind !== 'search') return refuse('unknown-bot', `There is no bot "${text}". There are ${KINDS}${strategiesText(game)}.`);
   const number = Number(amount ?? ITERATIONS);
   const most = unit === undefined ? ITERATIONS_MAX : MILLISECONDS_MAX;
   if (number < 1 || number > most)

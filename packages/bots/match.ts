@@ -13,8 +13,8 @@ import {
   type Seat,
   type Standing,
 } from '@swordtable/kernel';
-import { type Bot, type Thought, tableFor } from './bot.ts';
-import { recalling } from './recall.ts';
+import { type Bot, botInput, type RatedAction } from './bot.ts';
+import { positionCache } from './position-cache.ts';
 
 /** How a game between bots begins. */
 export type Deal = Pick<MatchSetup, 'seats' | 'options' | 'seed'>;
@@ -28,7 +28,7 @@ export interface Outcome<State> {
 /** Hears of every answer as it is given; the state it is shown goes on changing. */
 export type OnStep<State, Action> = (answer: Answer, decision: Decision<Action>, state: State) => void;
 
-/** Plays a whole game among bots, one for each seat. Every seat has dice of its own, so the same deal always ends the same. */
+/** Plays a whole game among bots, one for each seat. Every seat has its own random generator, so the same deal always ends the same. */
 export const playGame = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   deal: Deal,
@@ -41,14 +41,14 @@ export const playGame = <State, Action, Event, View>(
   const { options, position } = opened.value;
   const { state } = position;
   const limit = game.limit(deal.seats, options);
-  const dice = bots.map((_, seat) => diceOf(deal.seed, seat));
+  const rng = bots.map((_, seat) => rngOf(deal.seed, seat));
   const answers: Answer[] = [];
   // Nobody else holds this state, so it is played on in place; what a bot answers is one of the options it was given.
   for (let { decisions } = position; decisions.length > 0; ) {
     if (answers.length >= limit) throw new Error(`${game.name} has taken ${limit} answers and is not over.`);
     const decision = decisions[0] as Decision<Action>;
     const { seat } = decision;
-    const action = (bots[seat] as Bot).choose(tableFor(game, state, decision), dice[seat] as Random);
+    const action = (bots[seat] as Bot).choose(botInput(game, state, decision), rng[seat] as Random);
     const answer: Answer = { seat, action };
     answers.push(answer);
     onStep?.(answer, decision, state);
@@ -58,10 +58,10 @@ export const playGame = <State, Action, Event, View>(
   return accept({ record, standing: game.standing(state), end: state });
 };
 
-/** The seed of a match decides its deal; a bot's dice come from the same text but tell nothing about the deal. */
-const diceOf = (seed: string, seat: Seat): Random => randomFrom(`${seed}, the dice of seat ${seat}`);
+/** A bot's random generator comes from the match's seed but tells nothing about the deal. */
+const rngOf = (seed: string, seat: Seat): Random => randomFrom(`${seed}, the dice of seat ${seat}`);
 
-const endOf = recalling();
+const endOf = positionCache();
 
 /** What a bot answers for a seat at the end of a record, and what it thinks of the answers there. */
 export const answerFor = <State, Action, Event, View>(
@@ -69,15 +69,15 @@ export const answerFor = <State, Action, Event, View>(
   record: MatchRecord,
   seat: Seat,
   bot: Bot,
-  dice: Random,
-): Result<{ readonly action: Action; readonly thoughts: readonly Thought<Action>[] }> => {
+  rng: Random,
+): Result<{ readonly action: Action; readonly thoughts: readonly RatedAction<Action>[] }> => {
   const ended = endOf(game, record);
   if (!ended.ok) return ended;
   const { state, decisions } = ended.value;
   const decision = decisions.find((asked) => asked.seat === seat);
   if (decision === undefined) return refuse('not-your-decision', `${game.words.seat(seat)} is not asked anything now.`);
-  let thoughts: readonly Thought<Action>[] = [];
-  const action = bot.choose(tableFor(game, state, decision), dice, (reported) => {
+  let thoughts: readonly RatedAction<Action>[] = [];
+  const action = bot.choose(botInput(game, state, decision), rng, (reported) => {
     thoughts = reported;
   });
   return accept({ action, thoughts });

@@ -1,9 +1,9 @@
-import { below, optionAt } from '@swordtable/kernel';
+import { optionAt, randomBelow } from '@swordtable/kernel';
 import type { Bot } from './bot.ts';
 
 /** Takes any answer, each as likely as the other. Makes only the one it takes. */
 export const random: Bot = {
   id: 'random',
   name: 'Random',
-  choose: ({ decision: { options } }, dice) => optionAt(options, below(dice, options.length)),
+  choose: ({ decision: { options } }, rng) => optionAt(options, randomBelow(rng, options.length)),
 };

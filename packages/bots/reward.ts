@@ -1,5 +1,5 @@
 import type { Seat, Standing } from '@swordtable/kernel';
-import { marginOf } from './outlook.ts';
+import { marginOf } from './margin.ts';
 
 /** How wide the margins of the games tried so far are spread; what counts as a lot differs from game to game. */
 export interface Spread {

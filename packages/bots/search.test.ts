@@ -4,7 +4,7 @@ import { boxes } from '@swordtable/kernel/toys/boxes';
 import { carts, type State } from '@swordtable/kernel/toys/carts';
 import { opened } from '@swordtable/kernel/toys/playing';
 import { describe, expect, test } from 'vitest';
-import { type Bot, type Thought, tableFor } from './bot.ts';
+import { type Bot, botInput, type RatedAction } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { judge, schedule, wilson } from './ladder.ts';
 import { playGame } from './match.ts';
@@ -15,11 +15,11 @@ const decisionOf = <S, A>(game: Game<S, A>, state: S, seat = 0): Decision<A> =>
   game.decisions(state).find((asked) => asked.seat === seat) as Decision<A>;
 
 const choose = <S, A>(bot: Bot, game: Game<S, A>, state: S, seat = 0, seed = 'search'): A =>
-  bot.choose(tableFor(game, state, decisionOf(game, state, seat)), randomFrom(seed));
+  bot.choose(botInput(game, state, decisionOf(game, state, seat)), randomFrom(seed));
 
-const think = <S, A>(bot: Bot, game: Game<S, A>, state: S, seat = 0): readonly Thought<A>[] => {
-  let thoughts: readonly Thought<A>[] = [];
-  bot.choose(tableFor(game, state, decisionOf(game, state, seat)), randomFrom('think'), (reported) => {
+const think = <S, A>(bot: Bot, game: Game<S, A>, state: S, seat = 0): readonly RatedAction<A>[] => {
+  let thoughts: readonly RatedAction<A>[] = [];
+  bot.choose(botInput(game, state, decisionOf(game, state, seat)), randomFrom('think'), (reported) => {
     thoughts = reported;
   });
   return thoughts;
@@ -102,7 +102,7 @@ describe('search', () => {
 
   /** A table at which nothing can be imagined. */
   const blind = <S, A>(game: Game<S, A>, decision: Decision<A>) => ({
-    ...tableFor(game, opened(game, 2).state, decision),
+    ...botInput(game, opened(game, 2).state, decision),
     imagine: () => {
       throw new Error('It thought.');
     },

@@ -1,6 +1,6 @@
 import { type Decision, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { descend, leaf, learn, type Node, watch } from './tree.ts';
+import { descend, leaf, learn, type Node, observe } from './tree.ts';
 
 const asking = (...lines: readonly number[]): Decision<{ readonly line: number }> => ({
   seat: 0,
@@ -8,14 +8,14 @@ const asking = (...lines: readonly number[]): Decision<{ readonly line: number }
   options: lines.map((line) => ({ line })),
 });
 
-const root = (): Node => leaf({ key: 0, place: 0, promise: 1 }, 2);
+const root = (): Node => leaf({ key: 0, index: 0, prior: 1 }, 2);
 
 /** Goes down one step so many times, and rewards each line as `worth` says. */
 const tried = (node: Node, decision: ReturnType<typeof asking>, times: number, worth: (line: number) => number): void => {
-  const dice = randomFrom('tree');
+  const rng = randomFrom('tree');
   for (let i = 0; i < times; i++) {
-    const child = descend(node, decision, dice, true) as Node;
-    const reward = worth((decision.options.at(child.place) as { line: number }).line);
+    const child = descend(node, decision, rng, true) as Node;
+    const reward = worth((decision.options.at(child.index) as { line: number }).line);
     learn([node, child], [reward, 1 - reward]);
   }
 };
@@ -25,7 +25,7 @@ describe('the tree', () => {
     const node = root();
     tried(node, asking(10, 11, 12), 100, (line) => (line === 11 ? 0.9 : 0.2));
     const best = node.children.toSorted((a, b) => b.visits - a.visits)[0] as Node;
-    expect(best.place).toBe(1);
+    expect(best.index).toBe(1);
     expect(best.visits).toBeGreaterThan(60);
     expect(node.visits).toBe(100);
   });
@@ -45,24 +45,24 @@ describe('the tree', () => {
     const node = root();
     tried(node, asking(10, 11), 20, (line) => (line === 11 ? 1 : 0));
     const child = descend(node, asking(12, 11), randomFrom(''), false) as Node;
-    expect(child.place).toBe(1);
+    expect(child.index).toBe(1);
     expect(descend(node, asking(12), randomFrom(''), false)).toBeUndefined();
   });
 
   test('tries only what stands behind a place, where the rest was tried in another order', () => {
     const node = root();
     const decision = asking(10, 11, 12, 13);
-    const dice = randomFrom('order');
-    for (let i = 0; i < 30; i++) learn([node, descend(node, decision, dice, true, 2) as Node], [0.5, 0.5]);
-    expect(node.children.map(({ place }) => place).toSorted()).toEqual([2, 3]);
+    const rng = randomFrom('order');
+    for (let i = 0; i < 30; i++) learn([node, descend(node, decision, rng, true, 2) as Node], [0.5, 0.5]);
+    expect(node.children.map(({ index }) => index).toSorted()).toEqual([2, 3]);
   });
 
   test('keeps a way for whoever only watched, by what was seen', () => {
     const node = root();
-    const sight = watch(node, 7, true) as Node;
-    expect(watch(node, 7, false)).toBe(sight);
-    expect(watch(node, 8, false)).toBeUndefined();
-    expect(watch(node, 8, true)).not.toBe(sight);
+    const sight = observe(node, 7, true) as Node;
+    expect(observe(node, 7, false)).toBe(sight);
+    expect(observe(node, 8, false)).toBeUndefined();
+    expect(observe(node, 8, true)).not.toBe(sight);
     expect(node.children).toEqual([]);
   });
 

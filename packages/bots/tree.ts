@@ -1,55 +1,55 @@
-import { below, type Decision, type Listed, optionAt, type Random, type Seat } from '@swordtable/kernel';
+import { type Decision, type LazyOptions, optionAt, type Random, randomBelow, type Seat } from '@swordtable/kernel';
 import { keyOf } from './key.ts';
 
-/** An action that is worth a try: by its key, by its place among the options when it was last seen, and by its promise. */
-export interface Idea {
+/** An action worth trying: its key, its index among the options when it was last seen, and its prior. */
+export interface Candidate {
   readonly key: number;
-  readonly place: number;
-  /** How good it looked at a glance, as a share of one among its sisters. */
-  readonly promise: number;
+  readonly index: number;
+  /** How good the lookahead found it, as a share of 1 among its siblings. */
+  readonly prior: number;
 }
 
-/** What the search remembers of a line of play: no states, only how it went. */
+/** What the search keeps of a line of play: no states, only results. */
 export interface Node {
   readonly key: number;
-  place: number;
-  readonly promise: number;
+  index: number;
+  readonly prior: number;
   visits: number;
   /** What it was worth to each seat, summed over the visits. */
   readonly rewards: number[];
   readonly children: Node[];
-  /** Where those go on who only watched, by what they saw of the answer; nothing as long as nobody did. */
-  sights: Map<number, Node> | undefined;
-  /** The actions that look best from here, best first; nothing as long as nobody has looked. */
-  ideas: readonly Idea[] | undefined;
+  /** The nodes of seats that only observed the answer, by what they saw of it. */
+  observations: Map<number, Node> | undefined;
+  /** The actions that look best from here, best first; undefined until the node is expanded. */
+  candidates: readonly Candidate[] | undefined;
 }
 
-export const leaf = ({ key, place, promise }: Idea, seats: number): Node => ({
+export const leaf = ({ key, index, prior }: Candidate, seats: number): Node => ({
   key,
-  place,
-  promise,
+  index,
+  prior,
   visits: 0,
   rewards: new Array<number>(seats).fill(0),
   children: [],
-  sights: undefined,
-  ideas: undefined,
+  observations: undefined,
+  candidates: undefined,
 });
 
-/** How much a promise counts against experience. */
+/** How much the prior counts against experience. */
 const EXPLORATION = 1;
 /** Only the most promising options are tried at first, and more as a node is better known: so many times the root of its visits. */
 const WIDENING = 1;
 
-/** Where an action stands among the options: mostly where it stood before, for the worlds imagined differ little. */
-type PlaceOf = (key: number, before: number) => number;
+/** The index of an action among the options: mostly the same as before, because imagined worlds differ little. */
+type IndexOf = (key: number, before: number) => number;
 
-const placesIn = <Action>(options: Listed<Action>): PlaceOf => {
+const indicesIn = <Action>(options: LazyOptions<Action>): IndexOf => {
   let all: Map<number, number> | undefined;
   return (key, before) => {
     if (before < options.length && keyOf(optionAt(options, before)) === key) return before;
     if (all === undefined) {
       all = new Map();
-      for (let place = 0; place < options.length; place++) all.set(keyOf(optionAt(options, place)), place);
+      for (let index = 0; index < options.length; index++) all.set(keyOf(optionAt(options, index)), index);
     }
     return all.get(key) ?? -1;
   };
@@ -63,42 +63,42 @@ const placesIn = <Action>(options: Listed<Action>): PlaceOf => {
 export const descend = <Action>(
   node: Node,
   { seat, options }: Decision<Action>,
-  dice: Random,
+  rng: Random,
   mayGrow: boolean,
   from = 0,
 ): Node | undefined => {
-  const placeOf = placesIn(options);
+  const indexOf = indicesIn(options);
   const root = Math.sqrt(node.visits + 1);
   let offered = 0;
   let best: Node | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const child of node.children) {
-    const place = placeOf(child.key, child.place);
-    if (place < from) continue;
-    child.place = place;
+    const index = indexOf(child.key, child.index);
+    if (index < from) continue;
+    child.index = index;
     offered++;
-    const worth = (child.rewards[seat] as number) / child.visits + (EXPLORATION * child.promise * root) / (1 + child.visits);
+    const worth = (child.rewards[seat] as number) / child.visits + (EXPLORATION * child.prior * root) / (1 + child.visits);
     if (worth > most) [best, most] = [child, worth];
   }
   if (offered >= Math.min(options.length - from, WIDENING * root)) return best;
   // Where two options share a key, all may be known though one seems to be missing.
-  return (mayGrow ? grow(node, options, placeOf, dice, from) : undefined) ?? best;
+  return (mayGrow ? grow(node, options, indexOf, rng, from) : undefined) ?? best;
 };
 
 /** A new child: of the options not tried yet the most promising, or any where nothing is known; none where all are tried. */
-const grow = <Action>(node: Node, options: Listed<Action>, placeOf: PlaceOf, dice: Random, from: number): Node | undefined => {
+const grow = <Action>(node: Node, options: LazyOptions<Action>, indexOf: IndexOf, rng: Random, from: number): Node | undefined => {
   const seats = node.rewards.length;
   const isNew = (key: number): boolean => !node.children.some((child) => child.key === key);
-  for (const idea of node.ideas ?? []) {
-    const place = isNew(idea.key) ? placeOf(idea.key, idea.place) : -1;
-    if (place >= from) return adopted(node, leaf({ ...idea, place }, seats));
+  for (const candidate of node.candidates ?? []) {
+    const index = isNew(candidate.key) ? indexOf(candidate.key, candidate.index) : -1;
+    if (index >= from) return adopted(node, leaf({ ...candidate, index }, seats));
   }
   const open = options.length - from;
-  const first = below(dice, open);
+  const first = randomBelow(rng, open);
   for (let i = 0; i < open; i++) {
-    const place = from + ((first + i) % open);
-    const key = keyOf(optionAt(options, place));
-    if (isNew(key)) return adopted(node, leaf({ key, place, promise: 1 / options.length }, seats));
+    const index = from + ((first + i) % open);
+    const key = keyOf(optionAt(options, index));
+    if (isNew(key)) return adopted(node, leaf({ key, index, prior: 1 / options.length }, seats));
   }
   return undefined;
 };
@@ -109,12 +109,12 @@ const adopted = (node: Node, child: Node): Node => {
 };
 
 /** One step down the tree for somebody who watches: to the node of what was seen. A new one, where the tree may grow. */
-export const watch = (node: Node, key: number, mayGrow: boolean): Node | undefined => {
-  const known = node.sights?.get(key);
+export const observe = (node: Node, key: number, mayGrow: boolean): Node | undefined => {
+  const known = node.observations?.get(key);
   if (known !== undefined || !mayGrow) return known;
-  const sight = leaf({ key, place: 0, promise: 1 }, node.rewards.length);
-  node.sights ??= new Map();
-  node.sights.set(key, sight);
+  const sight = leaf({ key, index: 0, prior: 1 }, node.rewards.length);
+  node.observations ??= new Map();
+  node.observations.set(key, sight);
   return sight;
 };
 

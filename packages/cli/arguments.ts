@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Game, type OptionSpec, type Plain, type Seat, usualSeats } from '@swordtable/kernel';
+import { defaultSeats, type Game, type Json, type OptionSpec, type Seat } from '@swordtable/kernel';
 import { InvalidArgumentError } from 'commander';
 import { readJson } from './files.ts';
 import { GAMES, gameNamed } from './games.ts';
@@ -36,15 +36,15 @@ export const newSeed = (): string => randomBytes(16).toString('hex');
 const YES: readonly string[] = ['true', 'yes', 'on'];
 const NO: readonly string[] = ['false', 'no', 'off'];
 
-const valueFrom = (spec: OptionSpec | undefined, text: string): Plain => {
+const valueFrom = (spec: OptionSpec | undefined, text: string): Json => {
   if (spec?.kind === 'flag') return YES.includes(text) ? true : NO.includes(text) ? false : text;
   if (spec?.kind === 'count') return /^-?\d+$/.test(text) ? Number(text) : text;
   return spec?.kind === 'table' ? readJson(text) : text;
 };
 
 /** Options of a game from `terrain=parthenon` and alike; a flag may stand alone. What they mean is judged by the kernel. */
-export const optionsFrom = (game: Game, given: readonly string[], numbers: string | undefined): Readonly<Record<string, Plain>> => {
-  const pairs = given.map((text): readonly [string, Plain] => {
+export const optionsFrom = (game: Game, given: readonly string[], numbers: string | undefined): Readonly<Record<string, Json>> => {
+  const pairs = given.map((text): readonly [string, Json] => {
     const at = text.indexOf('=');
     const id = at < 0 ? text : text.slice(0, at);
     const spec = game.options.find((known) => known.id === id);
@@ -68,4 +68,4 @@ export const seatsNamed = (game: Game, seats: number, text: string): readonly Se
 ];
 
 /** How many sit down: what was asked for, or two where the game allows it. */
-export const seatsOf = (game: Game, asked: number | undefined): number => asked ?? usualSeats(game);
+export const seatsOf = (game: Game, asked: number | undefined): number => asked ?? defaultSeats(game);

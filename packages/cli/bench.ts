@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { botNamed, tableFor } from '@swordtable/bots';
+import { botInput, botNamed } from '@swordtable/bots';
 import { plural } from '@swordtable/games/grammar';
 import { type Decision, type Game, type MatchOptions, optionAt, randomFrom, readOptions } from '@swordtable/kernel';
 import { gameOf, seatsOf } from './arguments.ts';
@@ -32,14 +32,14 @@ const playRandomly = (
   game: Game,
   options: MatchOptions,
   round: number,
-  dice: (count: number) => number,
+  rng: (count: number) => number,
   stopAfter = Number.POSITIVE_INFINITY,
 ): [unknown, number] => {
-  const state = game.setup(seatsOf(game, undefined), options, { key: [round, dice(2 ** 30), 3, 4], drawn: 0 });
+  const state = game.setup(seatsOf(game, undefined), options, { key: [round, rng(2 ** 30), 3, 4], drawn: 0 });
   let taken = 0;
   for (let decisions = game.decisions(state); decisions.length > 0 && taken < stopAfter; taken++) {
     const { seat, options: offered } = decisions[0] as Decision<unknown>;
-    decisions = game.advance(state, seat, optionAt(offered, dice(offered.length)));
+    decisions = game.advance(state, seat, optionAt(offered, rng(offered.length)));
   }
   return [state, taken];
 };
@@ -69,11 +69,11 @@ interface Measured {
 
 const measure = (game: Game, seconds: number): Measured => {
   const options = orStop(readOptions(game.options, {}));
-  const dice = fastDice(2463534242);
+  const rng = fastDice(2463534242);
   let decisions = 0;
   let played = 0;
   const games = rateOf(seconds, (round) => {
-    decisions += playRandomly(game, options, round, dice)[1];
+    decisions += playRandomly(game, options, round, rng)[1];
     played++;
   });
   const [middle] = playRandomly(game, options, 1, fastDice(88172645), MIDDLE);
@@ -82,7 +82,7 @@ const measure = (game: Game, seconds: number): Measured => {
   });
   const bot = orStop(botNamed(`search:${SEARCH_ITERATIONS}`));
   const [decision] = game.decisions(middle);
-  const thoughts = decision === undefined ? stop('The game was over too soon to be measured.', 1) : tableFor(game, middle, decision);
+  const thoughts = decision === undefined ? stop('The game was over too soon to be measured.', 1) : botInput(game, middle, decision);
   const searches = rateOf(seconds / 2, (round) => void bot.choose(thoughts, randomFrom(`bench ${round}`)));
   const seats = game.seats.min < game.seats.max ? `, ${plural(seatsOf(game, undefined), 'seat')}` : '';
   return {

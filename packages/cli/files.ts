@@ -1,5 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import type { Plain } from '@swordtable/kernel';
+import type { Json } from '@swordtable/kernel';
 import { stop } from './stop.ts';
 
 /** No file that the command reads is longer; a device or a video given by mistake is not read to its end. */
@@ -25,11 +25,11 @@ export const readText = (path: string): string => {
   }
 };
 
-export const readJson = (path: string): Plain => {
+export const readJson = (path: string): Json => {
   const text = readText(path);
   try {
     // What comes out of JSON is plain by nature.
-    return JSON.parse(text) as Plain;
+    return JSON.parse(text) as Json;
   } catch (error) {
     return stop(`"${path}" is not JSON: ${reasonOf(error)}.`);
   }

@@ -61,8 +61,8 @@ Bots:
 
 /** Greedy bots that prefer a way to play, of the games that name some; only `simulate` and `ladder` know them. */
 export const leaningHelp = (): string =>
-  GAMES.flatMap(({ id, ways = {} }) => {
-    const bots = Object.keys(ways).map((way) => `greedy:${way}`);
+  GAMES.flatMap(({ id, strategies = {} }) => {
+    const bots = Object.keys(strategies).map((way) => `greedy:${way}`);
     return bots.length === 0 ? [] : [...wrap(`  in ${id} also ${bots.join(', ')}`, WIDTH, '      '), ''];
   }).join('\n');
 

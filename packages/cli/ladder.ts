@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Played } from '@swordtable/bots';
-import { botNamed, type Duel, ladderOf, overall, type Rate, type Rung, type Sitting, schedule } from '@swordtable/bots';
+import { botNamed, type Duel, ladderOf, overall, type Rate, type Rung, type Seating, schedule } from '@swordtable/bots';
 import { type Game, open, type Standing } from '@swordtable/kernel';
 import { openPool } from '@swordtable/server/pool/pool';
 import { gameOf, newSeed, optionsFrom, seatsOf } from './arguments.ts';
@@ -22,7 +22,7 @@ export interface LadderOptions {
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const keyOf = ({ seed, bots }: Sitting): string => JSON.stringify([seed, bots]);
+const keyOf = ({ seed, bots }: Seating): string => JSON.stringify([seed, bots]);
 
 /** What a rung shows, if anything: the interval decides, not the share alone. */
 const verdict = ({ one, other, low, high }: Rung): readonly string[] => {
@@ -86,7 +86,7 @@ export const ladder = async (id: string, options: LadderOptions): Promise<void> 
     progress.clear();
     await pool.close();
   }
-  const standingOf = (sitting: Sitting): Standing => standings.get(keyOf(sitting)) ?? stop('A game of the ladder was not played.', 1);
+  const standingOf = (sitting: Seating): Standing => standings.get(keyOf(sitting)) ?? stop('A game of the ladder was not played.', 1);
   const results = duels.map((duel: Duel) => {
     const [one, other] = duel.sittings;
     return { duel, standings: [standingOf(one), standingOf(other)] as const };

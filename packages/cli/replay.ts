@@ -1,5 +1,5 @@
 import { plural } from '@swordtable/games/grammar';
-import { type Game, type MatchRecord, type Moment, readRecord, replay } from '@swordtable/kernel';
+import { type Game, type MatchRecord, type ReplayStep, readRecord, replay } from '@swordtable/kernel';
 import { readText } from './files.ts';
 import { begunBy } from './scenes.ts';
 import { type Look, lookOf } from './screen/look.ts';
@@ -14,7 +14,7 @@ export interface ReplayOptions {
   readonly all?: boolean;
 }
 
-type Told = Moment<unknown, unknown, unknown>;
+type Told = ReplayStep<unknown, unknown, unknown>;
 
 /** A checked match. Once it is over nothing in it is a secret any longer; until then it is told as a spectator may know it. */
 interface Replayed {
@@ -25,7 +25,7 @@ interface Replayed {
 }
 
 const newsOf = ({ game, isOver }: Replayed, { events }: Told): readonly unknown[] =>
-  isOver ? events : events.flatMap((event) => game.seen(event, undefined) ?? []);
+  isOver ? events : events.flatMap((event) => game.redact(event, undefined) ?? []);
 
 const sentencesOf = (replayed: Replayed, moment: Told, look: Look): readonly string[] =>
   newsOf(replayed, moment).flatMap((event) => wrap(`· ${replayed.game.words.event(event)}`, look.width, '  '));
@@ -43,7 +43,7 @@ const stepLines = (replayed: Replayed, step: number, look: Look): readonly strin
   const { game, moments, isOver } = replayed;
   const moment = moments[step] ?? stop(`There is no step ${step}; the match has the steps 0 to ${moments.length - 1}.`);
   const { state, decisions } = moment.position;
-  const view = isOver ? game.laidOpen(state) : game.view(state, undefined);
+  const view = isOver ? game.openView(state) : game.view(state, undefined);
   const asked = decisions.map(({ seat, prompt }) => `${game.words.seat(seat)} is asked: ${game.words.prompt(prompt)}`);
   return [
     look.paint.bold(answerText(replayed, step)),

@@ -1,19 +1,19 @@
-import { below, type Game, hashOf, type MatchOptions, open, optionAt, randomFrom, submit } from '@swordtable/kernel';
+import { type Game, hashOf, type MatchOptions, open, optionAt, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 
 /** A whole game played by dice, as a text that a person can read: a change of the rules is then a change one can see. */
 export const playthrough = (game: Game, seats: number, given: MatchOptions, seed: string, draw: (state: unknown) => string): string => {
   const opened = open(game, seats, given, seed);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
   const { words } = game;
-  const dice = randomFrom(`playthrough ${seed}`);
+  const rng = randomFrom(`playthrough ${seed}`);
   const lines = [`${game.name}, rules version ${game.version}`, `options ${JSON.stringify(given)}, seed ${seed}`, ''];
   lines.push(...opened.value.events.map(words.event), '');
   let { position } = opened.value;
   for (let number = 1; position.decisions.length > 0; number++) {
-    const decision = position.decisions[below(dice, position.decisions.length)];
+    const decision = position.decisions[randomBelow(rng, position.decisions.length)];
     if (decision === undefined) break;
     const { seat, prompt, options } = decision;
-    const reply = submit(game, position, seat, optionAt(options, below(dice, options.length)));
+    const reply = submit(game, position, seat, optionAt(options, randomBelow(rng, options.length)));
     if (!reply.ok) throw new Error(reply.refusal.sentence);
     lines.push(`${number}. ${words.seat(seat)}, ${prompt.rule} (${options.length}): ${words.action(reply.value.action)}`);
     lines.push(...reply.value.events.map((event) => `   ${words.event(event)}`));

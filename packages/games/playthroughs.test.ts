@@ -58,9 +58,9 @@ const PLAYED: readonly (readonly [file: string, game: string, options: MatchOpti
 
 /** The end of a game as a picture: both editions of the tile battle have the same kind of state. */
 const drawn = (id: string, state: unknown): string => {
-  if (id === 'contracts') return contractsDrawing(contracts.laidOpen(state as ContractsState));
-  if (id === 'battlefields') return drawing(battlefields.laidOpen(state as BattleState));
-  return id === 'swordcrafters' ? swordDrawing(swordcrafters.laidOpen(state as SwordState)) : writeScene(state as State);
+  if (id === 'contracts') return contractsDrawing(contracts.openView(state as ContractsState));
+  if (id === 'battlefields') return drawing(battlefields.openView(state as BattleState));
+  return id === 'swordcrafters' ? swordDrawing(swordcrafters.openView(state as SwordState)) : writeScene(state as State);
 };
 
 /** Two play, unless something else is said. */

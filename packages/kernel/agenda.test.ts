@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Agenda, type Handbook, next, takeAnswer, work } from './agenda.ts';
+import { type Agenda, next, runAgenda, type TaskHandlers, takeAnswer } from './agenda.ts';
 
 type Task =
   | { readonly do: 'note'; readonly word: string }
@@ -12,7 +12,7 @@ interface Desk {
   agenda: Agenda<Task>;
 }
 
-const handbook: Handbook<Desk, Task, { readonly word: string }, string> = {
+const handlers: TaskHandlers<Desk, Task, { readonly word: string }, string> = {
   steps: {
     note: (desk, { word }, tell) => {
       desk.notes.push(word);
@@ -46,68 +46,68 @@ const note = (word: string): Task => ({ do: 'note', word });
 describe('the agenda', () => {
   test('does tasks in the order they were written, and what a task puts down before what waits', () => {
     const state = desk(note('one'), { do: 'noteTwice', word: 'two' }, note('three'));
-    expect(work(handbook, state, undefined)).toEqual([]);
+    expect(runAgenda(handlers, state, undefined)).toEqual([]);
     expect(state.notes).toEqual(['one', 'two', 'two again', 'three']);
     expect(state.agenda).toEqual([]);
   });
 
   test('stops at a question and leaves it on top with all that waits below', () => {
     const state = desk(note('one'), { ask: 'word', of: [1] }, note('two'));
-    expect(work(handbook, state, undefined).map(({ seat }) => seat)).toEqual([1]);
+    expect(runAgenda(handlers, state, undefined).map(({ seat }) => seat)).toEqual([1]);
     expect(state.notes).toEqual(['one']);
     expect(state.agenda).toEqual([note('two'), { ask: 'word', of: [1] }]);
   });
 
   test('asks the same again when it is asked again', () => {
     const state = desk({ ask: 'word', of: [0, 1] });
-    const once = work(handbook, state, undefined);
-    expect(work(handbook, state, undefined)).toEqual(once);
+    const once = runAgenda(handlers, state, undefined);
+    expect(runAgenda(handlers, state, undefined)).toEqual(once);
     expect(state.notes).toEqual([]);
   });
 
   test('lets a question fall away that nobody has to answer', () => {
     const state = desk({ ask: 'word', of: [] }, note('after'));
-    expect(work(handbook, state, undefined)).toEqual([]);
+    expect(runAgenda(handlers, state, undefined)).toEqual([]);
     expect(state.notes).toEqual(['after']);
   });
 
   test('takes answers of several seats in any order and goes on when the last one is in', () => {
     const state = desk({ ask: 'word', of: [0, 1] }, note('after'));
-    work(handbook, state, undefined);
-    takeAnswer(handbook, state, 1, { word: 'no' }, undefined);
-    expect(work(handbook, state, undefined).map(({ seat }) => seat)).toEqual([0]);
-    takeAnswer(handbook, state, 0, { word: 'yes' }, undefined);
-    expect(work(handbook, state, undefined)).toEqual([]);
+    runAgenda(handlers, state, undefined);
+    takeAnswer(handlers, state, 1, { word: 'no' }, undefined);
+    expect(runAgenda(handlers, state, undefined).map(({ seat }) => seat)).toEqual([0]);
+    takeAnswer(handlers, state, 0, { word: 'yes' }, undefined);
+    expect(runAgenda(handlers, state, undefined)).toEqual([]);
     expect(state.notes).toEqual(['1 no', '0 yes', 'after']);
   });
 
   test('obeys a step that gives the state an empty agenda', () => {
     const state = desk(note('one'), { do: 'stop' }, note('never'));
-    expect(work(handbook, state, undefined)).toEqual([]);
+    expect(runAgenda(handlers, state, undefined)).toEqual([]);
     expect(state.notes).toEqual(['one']);
   });
 
   test('tells what happens to whoever listens', () => {
     const told: string[] = [];
-    work(handbook, desk(note('one'), note('two')), (event) => told.push(event));
+    runAgenda(handlers, desk(note('one'), note('two')), (event) => told.push(event));
     expect(told).toEqual(['one', 'two']);
   });
 });
 
 describe('a broken agenda', () => {
   test('that does not come to rest is named with the task that keeps coming back', () => {
-    expect(() => work(handbook, desk({ do: 'again' }), undefined)).toThrow('does not come to rest: {"do":"again"}');
+    expect(() => runAgenda(handlers, desk({ do: 'again' }), undefined)).toThrow('does not come to rest: {"do":"again"}');
   });
 
   test('has no task that the handbook does not know', () => {
     const strange = { notes: [], agenda: [{ do: 'dance' } as unknown as Task] };
-    expect(() => work(handbook, strange, undefined)).toThrow('No step is called dance.');
+    expect(() => runAgenda(handlers, strange, undefined)).toThrow('No step is called dance.');
     const curious = { notes: [], agenda: [{ ask: 'why' } as unknown as Task] };
-    expect(() => work(handbook, curious, undefined)).toThrow('No question is called why.');
+    expect(() => runAgenda(handlers, curious, undefined)).toThrow('No question is called why.');
   });
 
   test('takes no answer where nobody was asked', () => {
-    expect(() => takeAnswer(handbook, desk(), 0, { word: 'yes' }, undefined)).toThrow('Nobody was asked.');
-    expect(() => takeAnswer(handbook, desk(note('one')), 0, { word: 'yes' }, undefined)).toThrow('Nobody was asked.');
+    expect(() => takeAnswer(handlers, desk(), 0, { word: 'yes' }, undefined)).toThrow('Nobody was asked.');
+    expect(() => takeAnswer(handlers, desk(note('one')), 0, { word: 'yes' }, undefined)).toThrow('Nobody was asked.');
   });
 });

@@ -15,7 +15,7 @@ export interface Question {
 export type Agenda<Task> = Task[];
 
 /** How one kind of question is asked and answered. */
-export interface Asking<State, Task, Action, Event> {
+export interface QuestionHandler<State, Task, Action, Event> {
   /** Who must answer, and with what. Nobody: the question falls away. */
   decisions(state: State, task: Task): readonly Decision<Action>[];
   /** Takes one answer. The task has left the agenda; push it again to go on asking. */
@@ -26,12 +26,12 @@ type StepName<Task> = Task extends Step ? Task['do'] : never;
 type QuestionName<Task> = Task extends Question ? Task['ask'] : never;
 
 /** How every task of a game is carried out. The compiler insists that none is missing. */
-export interface Handbook<State, Task, Action, Event> {
+export interface TaskHandlers<State, Task, Action, Event> {
   /** What each task that happens by itself does. */
   readonly steps: {
     readonly [N in StepName<Task>]: (state: State, task: Extract<Task, { do: N }>, tell: Tell<Event> | undefined) => void;
   };
-  readonly questions: { readonly [N in QuestionName<Task>]: Asking<State, Extract<Task, { ask: N }>, Action, Event> };
+  readonly questions: { readonly [N in QuestionName<Task>]: QuestionHandler<State, Extract<Task, { ask: N }>, Action, Event> };
 }
 
 /** Puts tasks on the agenda so that they are done in the order written. */
@@ -43,13 +43,13 @@ export const next = <Task>(state: { agenda: Agenda<Task> }, ...tasks: readonly T
 const STEPS_MAX = 10_000;
 
 /** Works through the agenda until somebody has to decide, or nothing is left to do. */
-export const work = <State extends { agenda: Agenda<Task> }, Task extends Step | Question, Action, Event>(
-  handbook: Handbook<State, Task, Action, Event>,
+export const runAgenda = <State extends { agenda: Agenda<Task> }, Task extends Step | Question, Action, Event>(
+  handlers: TaskHandlers<State, Task, Action, Event>,
   state: State,
   tell: Tell<Event> | undefined,
 ): readonly Decision<Action>[] => {
-  // A handbook is total over its tasks, which the compiler cannot follow through an index.
-  const steps = handbook.steps as unknown as Record<string, (state: State, task: Task, tell: Tell<Event> | undefined) => void>;
+  // There is a handler for every task, which the compiler cannot follow through an index.
+  const steps = handlers.steps as unknown as Record<string, (state: State, task: Task, tell: Tell<Event> | undefined) => void>;
   for (let done = 0; done < STEPS_MAX; done++) {
     // Read anew each time: a step may give the state another agenda, for example an empty one to end the game at once.
     const { agenda } = state;
@@ -64,7 +64,7 @@ export const work = <State extends { agenda: Agenda<Task> }, Task extends Step |
       step(state, task, tell);
       continue;
     }
-    const decisions = questionOf(handbook, (task as Question).ask).decisions(state, task);
+    const decisions = questionOf(handlers, (task as Question).ask).decisions(state, task);
     if (decisions.length > 0) return decisions;
     agenda.pop();
   }
@@ -73,7 +73,7 @@ export const work = <State extends { agenda: Agenda<Task> }, Task extends Step |
 
 /** Hands an answer to the question that stands on top of the agenda. */
 export const takeAnswer = <State extends { agenda: Agenda<Task> }, Task extends Step | Question, Action, Event>(
-  handbook: Handbook<State, Task, Action, Event>,
+  handlers: TaskHandlers<State, Task, Action, Event>,
   state: State,
   seat: Seat,
   action: Action,
@@ -82,32 +82,32 @@ export const takeAnswer = <State extends { agenda: Agenda<Task> }, Task extends 
   const task = state.agenda.pop();
   const { ask } = (task ?? {}) as { readonly ask?: string };
   if (task === undefined || ask === undefined) throw new Error('Nobody was asked.');
-  questionOf(handbook, ask).answer(state, task, seat, action, tell);
+  questionOf(handlers, ask).answer(state, task, seat, action, tell);
 };
 
 const questionOf = <State, Task, Action, Event>(
-  handbook: Handbook<State, Task, Action, Event>,
+  handlers: TaskHandlers<State, Task, Action, Event>,
   ask: string,
-): Asking<State, Task, Action, Event> => {
+): QuestionHandler<State, Task, Action, Event> => {
   // As above: total over the tasks, which an index by name hides from the compiler.
-  const question = (handbook.questions as unknown as Record<string, Asking<State, Task, Action, Event>>)[ask];
+  const question = (handlers.questions as unknown as Record<string, QuestionHandler<State, Task, Action, Event>>)[ask];
   if (question === undefined) throw new Error(`No question is called ${ask}.`);
   return question;
 };
 
-/** How a game is played whose handbook says how everything is done; the rest of a `Game` says what is seen and known of it. */
+/** The part of a `Game` that follows from its task handlers; the rest says what each seat sees and knows. */
 export const playedBy = <State extends { agenda: Agenda<Task> }, Task extends Step | Question, Action, Event>(
-  handbook: Handbook<State, Task, Action, Event>,
+  handlers: TaskHandlers<State, Task, Action, Event>,
   setup: Game<State, Action, Event>['setup'],
 ): Pick<Game<State, Action, Event>, 'setup' | 'decisions' | 'advance'> => ({
   setup: (seats, options, random, tell) => {
     const state = setup(seats, options, random, tell);
-    work(handbook, state, tell);
+    runAgenda(handlers, state, tell);
     return state;
   },
-  decisions: (state) => work(handbook, state, undefined),
+  decisions: (state) => runAgenda(handlers, state, undefined),
   advance: (state, seat, action, tell) => {
-    takeAnswer(handbook, state, seat, action, tell);
-    return work(handbook, state, tell);
+    takeAnswer(handlers, state, seat, action, tell);
+    return runAgenda(handlers, state, tell);
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { branchOf } from './branch.ts';
 import type { Game } from './game.ts';
-import { canonical, hashOf } from './plain.ts';
+import { canonicalJson, hashOf } from './json.ts';
 import { readRecord } from './read-record.ts';
 import type { Answer, MatchRecord, Redeal } from './record.ts';
 import { replay } from './replay.ts';
@@ -44,8 +44,8 @@ describe('a branch', () => {
     if (before === undefined || after === undefined) throw new Error('Both have this moment.');
     expect(branch.answers).toEqual(whole.answers.slice(0, 4));
     expect(JSON.stringify(bids.view(after.position.state, 1))).toBe(JSON.stringify(bids.view(before.position.state, 1)));
-    expect(canonical(after.position.decisions.filter(({ seat }) => seat === 1))).toBe(
-      canonical(before.position.decisions.filter(({ seat }) => seat === 1)),
+    expect(canonicalJson(after.position.decisions.filter(({ seat }) => seat === 1))).toBe(
+      canonicalJson(before.position.decisions.filter(({ seat }) => seat === 1)),
     );
   });
 

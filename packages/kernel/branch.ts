@@ -15,7 +15,7 @@ export const branchOf = ({ hash: _, redealt = [], ...record }: MatchRecord, rede
 });
 
 /** The position with everything dealt anew that was to be after so many answers. */
-export const dealtAnew = <State, Action, Event, View>(
+export const applyRedeals = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   position: Position<State, Action>,
   redealt: readonly Redeal[] | undefined,
@@ -28,7 +28,7 @@ export const dealtAnew = <State, Action, Event, View>(
 };
 
 /** How many answers lie behind the last branching: they are how it came about, and nobody takes them back. */
-export const answersBehind = (redealt: readonly Redeal[] | undefined): number => redealt?.at(-1)?.after ?? 0;
+export const answersBeforeBranch = (redealt: readonly Redeal[] | undefined): number => redealt?.at(-1)?.after ?? 0;
 
 const isWhole = (value: unknown, below: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below;
@@ -40,7 +40,7 @@ const isRedeal = (value: unknown, seats: number, answers: number): value is Rede
 };
 
 /** What is wrong with what a record says about being dealt anew, in a sentence; nothing when it can be followed. */
-export const wrongRedeal = (redealt: unknown, seats: number, answers: number): string | undefined => {
+export const redealError = (redealt: unknown, seats: number, answers: number): string | undefined => {
   if (redealt === undefined) return undefined;
   if (!Array.isArray(redealt) || redealt.length > REDEALS_MAX) return `"redealt" is a list of at most ${REDEALS_MAX} deals.`;
   const wrong = redealt.findIndex((redeal: unknown) => !isRedeal(redeal, seats, answers));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from './game.ts';
 import { type Broken, playLawfully } from './laws.ts';
-import type { Listed } from './listed.ts';
-import { below, copyRandom, fork, randomFrom, shuffle } from './random.ts';
+import type { LazyOptions } from './lazy-options.ts';
+import { copyRandom, fork, randomBelow, randomFrom, shuffle } from './random.ts';
 import { bids } from './toys/bids.ts';
 import { type Action, carts, type Event, type State, type View } from './toys/carts.ts';
 
@@ -12,8 +12,8 @@ type Bids = typeof bids;
 /** Plays a few games by dice until a law is broken. */
 const firstBroken = <S, A, E, V>(game: Game<S, A, E, V>, seats: number): Broken | undefined => {
   for (let seed = 0; seed < 40; seed++) {
-    const dice = randomFrom(`choices ${seed}`);
-    const played = playLawfully(game, { seats, options: {}, seed: `${seed}`, choose: (count) => below(dice, count) });
+    const rng = randomFrom(`choices ${seed}`);
+    const played = playLawfully(game, { seats, options: {}, seed: `${seed}`, choose: (count) => randomBelow(rng, count) });
     if ('law' in played) return played;
   }
   return undefined;
@@ -34,7 +34,7 @@ const holding = (thing: (state: State) => unknown): Partial<Carts> => ({
   },
 });
 
-const offering = (change: (options: readonly Action[], state: State) => Listed<Action>): Partial<Carts> => {
+const offering = (change: (options: readonly Action[], state: State) => LazyOptions<Action>): Partial<Carts> => {
   const decisions: Carts['decisions'] = (state) =>
     carts.decisions(state).map((decision) => ({ ...decision, options: change([...decision.options], state) }));
   return {
@@ -82,11 +82,11 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
     'secrets',
     /dice to come/,
   ],
-  ['hides the deck when all lies open', { laidOpen: (s) => carts.view(s, undefined) }, 'open', /lie open alike/],
-  ['shows another market when all lies open', { laidOpen: (s) => ({ ...carts.laidOpen(s), market: [] }) }, 'open', /the same "market"/],
+  ['hides the deck when all lies open', { openView: (s) => carts.view(s, undefined) }, 'open', /lie open alike/],
+  ['shows another market when all lies open', { openView: (s) => ({ ...carts.openView(s), market: [] }) }, 'open', /the same "market"/],
   [
     'turns the deck around to lay it open',
-    { laidOpen: (s) => ({ ...carts.laidOpen(s), open: s.deck.reverse().slice() }) },
+    { openView: (s) => ({ ...carts.openView(s), open: s.deck.reverse().slice() }) },
     'open',
     /Laying the position open changed it/,
   ],
@@ -198,9 +198,9 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
     /is not over/,
   ],
   ['promises too short a game', { limit: () => 3 }, 'ends', /has taken 3 answers/],
-  ['lets the horizon stand still', { horizon: () => 0 }, 'horizon', /shows something hidden/],
-  ['lets the horizon stand still for a look', { horizon: (s) => s.shown - s.knowers.length }, 'horizon', /horizon/],
-  ['moves the horizon back', { horizon: (s) => -s.shown }, 'horizon', /went back/],
+  ['lets the horizon stand still', { revealCount: () => 0 }, 'horizon', /shows something hidden/],
+  ['lets the horizon stand still for a look', { revealCount: (s) => s.shown - s.knowers.length }, 'horizon', /horizon/],
+  ['moves the horizon back', { revealCount: (s) => -s.shown }, 'horizon', /went back/],
   [
     'tells what it does not show',
     {
@@ -239,7 +239,7 @@ describe('a broken game is caught', () => {
       'shows what was sealed',
       {
         view: (s, w) => Object.assign(bids.view(s, w), { secret: s.agenda.at(-1) ?? null }),
-        laidOpen: (s) => Object.assign(bids.laidOpen(s), { secret: s.agenda.at(-1) ?? null }),
+        openView: (s) => Object.assign(bids.openView(s), { secret: s.agenda.at(-1) ?? null }),
       },
       'secrets',
       /the view of/,

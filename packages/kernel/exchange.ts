@@ -1,4 +1,4 @@
-import { below, type Random } from './random.ts';
+import { type Random, randomBelow } from './random.ts';
 
 /**
  * The lists inside a plain value, and two things of a list changing places. A list is named by the way to it with every index
@@ -44,7 +44,7 @@ export const listsThatDiffer = (one: unknown, other: unknown): readonly string[]
 };
 
 /** A copy of the state with two unlike things of a list in each other's place; nothing if the list has no such two. */
-export const exchanged = <State>(state: State, list: string, dice: Random): State | undefined => {
+export const exchanged = <State>(state: State, list: string, rng: Random): State | undefined => {
   // The text was made from a State, so what is read from it is one.
   const copy = JSON.parse(JSON.stringify(state)) as State;
   const places: { readonly holder: Holder; readonly name: string; readonly value: unknown }[] = [];
@@ -53,9 +53,9 @@ export const exchanged = <State>(state: State, list: string, dice: Random): Stat
       if (within(holder, name, at) === list) places.push({ holder, name, value: holder[name] });
     });
   }
-  const one = places[below(dice, places.length)];
+  const one = places[randomBelow(rng, places.length)];
   const others = places.filter(({ value }) => value !== one?.value && typeof value === typeof one?.value);
-  const other = others[below(dice, others.length)];
+  const other = others[randomBelow(rng, others.length)];
   if (one === undefined || other === undefined) return undefined;
   one.holder[one.name] = other.value;
   other.holder[other.name] = one.value;

@@ -1,9 +1,9 @@
-import type { Plain } from './options.ts';
+import type { Json } from './options.ts';
 import type { Prompt } from './prompt.ts';
 import type { Seat, Watcher } from './seat.ts';
 
 /** Something an explanation names: a number, a text as it is, or a thing of the game, such as `{ tile: 12 }` or `{ seat: 1 }`. */
-export type Term = number | string | Readonly<Record<string, Plain>>;
+export type Term = number | string | Readonly<Record<string, Json>>;
 
 /** A sentence as data: which one it is, and what it names. A game's words say it, in any language. */
 export interface Message {
@@ -39,7 +39,7 @@ export interface Why<Said extends Message = Message> {
 }
 
 /** What a watcher asks about, in the game's own terms: `{ number: 12 }`, `{ cell: 3 }`, `{ event: 40 }`. */
-export type WhyQuestion = Readonly<Record<string, Plain>>;
+export type WhyQuestion = Readonly<Record<string, Json>>;
 
 /** What a watcher knows of a match. An explanation is made from this and nothing else. */
 export interface Known<View = unknown, Event = unknown, Action = unknown> {

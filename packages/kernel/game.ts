@@ -1,6 +1,6 @@
 import type { Known, Message, Why, WhyQuestion } from './explain.ts';
-import type { Listed } from './listed.ts';
-import type { MatchOptions, OptionSpec, Plain } from './options.ts';
+import type { LazyOptions } from './lazy-options.ts';
+import type { Json, MatchOptions, OptionSpec } from './options.ts';
 import type { Prompt } from './prompt.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -10,13 +10,12 @@ import type { Seat, Watcher } from './seat.ts';
 export interface Decision<Action> {
   readonly seat: Seat;
   readonly prompt: Prompt;
-  readonly options: Listed<Action>;
+  readonly options: LazyOptions<Action>;
   /**
-   * Options that are enough for those who look ahead. Where many orders of answers come to the same, whoever keeps to them from the
-   * beginning can still come to every end, and to none by two orders; where many answers differ by next to nothing, those are left out
-   * that are hardly ever the best.
+   * A subset of the options for bots that look ahead. Where several orders of answers lead to the same result, it keeps one of them;
+   * where many answers barely differ, it leaves out those that are hardly ever the best.
    */
-  readonly enough?: () => Listed<Action>;
+  readonly searchOptions?: () => LazyOptions<Action>;
 }
 
 /**
@@ -78,31 +77,31 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   view(state: State, watcher: Watcher): View;
 
   /**
-   * The view with nothing hidden, for a match that is over: what every watcher sees alike stays as it is, and what lies face down,
-   * is looked at or was chosen in secret lies open besides. Never told while anybody could still use it.
+   * The view with nothing hidden, for a finished match: everything face down, looked at, or chosen in secret is shown as well.
+   * Never sent while the match is running.
    */
-  laidOpen(state: State): View;
+  openView(state: State): View;
 
-  /** What of an event a watcher may know; nothing if not even that it happened. */
-  seen(event: Event, watcher: Watcher): Event | undefined;
+  /** The part of an event that a watcher may know; nothing if the watcher may not even know that it happened. */
+  redact(event: Event, watcher: Watcher): Event | undefined;
 
-  /** A state of its own that `watcher` cannot tell from the real one, everything unknown dealt anew from `random`. */
+  /** A separate state that `watcher` can't tell from the real one: everything unknown is dealt again from `random`. */
   determinize(state: State, watcher: Watcher, random: Random): State;
 
-  /** Grows whenever chance decides or something hidden becomes known to anyone. Undo never crosses it. */
-  horizon(state: State): number;
+  /** Grows whenever chance decides something or hidden information is revealed to anyone. Undo never goes back past a change. */
+  revealCount(state: State): number;
 
   /** Whose turn it is, in a game that has turns. Undo never changes it. */
   active?(state: State): Seat;
 
   /**
-   * The state as if it were this seat's turn now, as a copy, for whoever plans ahead; nothing where no turn of the seat can be imagined.
-   * A game in which nobody plans ahead by name does without.
+   * A copy of the state in which it is this seat's turn, for planning ahead; nothing where such a turn can't be imagined.
+   * Optional: a game without it has no orders in advance.
    */
-  asIf?(state: State, seat: Seat): State | undefined;
+  imagineTurn?(state: State, seat: Seat): State | undefined;
 
   /** Whether an answer with these facets is conceivable, in whatever position: what names a card that is not in the game is a slip. */
-  couldAnswer?(facets: Readonly<Record<string, Plain>>): boolean;
+  couldAnswer?(facets: Readonly<Record<string, Json>>): boolean;
 
   /** Explains what a watcher asks about; nothing where there is nothing to explain, or the question names nothing of this game. */
   explain?(known: Known<View, Event, Action>, question: WhyQuestion): Why | undefined;
@@ -111,15 +110,15 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   standing(state: State): Standing;
 
   /**
-   * The standing that may be expected, as a quick guess for those who look ahead: what is in hand but not yet scored counts in it.
-   * Nothing where one cannot tell yet. A game whose imagined games are best played to their end has none.
+   * The expected standing, as a quick estimate for bots: it includes what is in hand but not scored yet. Nothing where there is no
+   * telling yet. A game without it is played to its end in simulations.
    */
-  prospects?(state: State): Standing | undefined;
+  evaluate?(state: State): Standing | undefined;
 
   /**
-   * Ways to play that a bot can be told to prefer, by name. For those who want to know whether all ways lead somewhere. No rule of the game depends on them.
+   * Strategies that a bot can be told to prefer, by name, to measure balance. No rule of the game depends on them.
    */
-  readonly ways?: Readonly<Record<string, Way<State>>>;
+  readonly strategies?: Readonly<Record<string, Strategy<State>>>;
 
   /** The most answers a match with these options can take. */
   limit(seats: number, options: MatchOptions): number;
@@ -128,11 +127,11 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   faults(state: State): readonly string[];
 }
 
-/** A way to play, and how far a seat has come along it. */
-export interface Way<State = unknown> {
+/** A strategy, measured by how far a seat has progressed along it. */
+export interface Strategy<State = unknown> {
   /** How far a seat has come; more is further. */
-  far(state: State, seat: Seat): number;
+  progress(state: State, seat: Seat): number;
 }
 
-/** How many sit down where nobody says otherwise: two where they can, because most come to play against somebody. */
-export const usualSeats = ({ seats: { min, max } }: Pick<Game, 'seats'>): number => Math.min(max, Math.max(min, 2));
+/** The default number of seats: two where the game allows it, because most people want an opponent. */
+export const defaultSeats = ({ seats: { min, max } }: Pick<Game, 'seats'>): number => Math.min(max, Math.max(min, 2));

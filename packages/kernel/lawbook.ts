@@ -1,9 +1,9 @@
 import type { Decision, Game } from './game.ts';
-import { optionAt } from './listed.ts';
+import { canonicalJson, deepEqual, hashOf, nonJsonPath } from './json.ts';
+import { optionAt } from './lazy-options.ts';
 import type { MatchOptions } from './options.ts';
-import { alike, canonical, hashOf, notPlainAt } from './plain.ts';
 import { type Played, type Position, submit } from './play.ts';
-import { below, fork, type Random } from './random.ts';
+import { fork, type Random, randomBelow } from './random.ts';
 import type { Answer } from './record.ts';
 import { replay } from './replay.ts';
 import type { Seat, Watcher } from './seat.ts';
@@ -26,7 +26,7 @@ export const demand = (holds: boolean, law: string, sentence: string): void => {
 
 /** Whether the same is asked of the same seats, with the same answers in the same order. */
 export const asksAlike = <Action>(one: readonly Decision<Action>[], other: readonly Decision<Action>[]): boolean =>
-  alike(one.map(written), other.map(written));
+  deepEqual(one.map(written), other.map(written));
 
 const written = <Action>({ seat, prompt, options }: Decision<Action>) => ({ seat, prompt, options: [...options] });
 
@@ -38,31 +38,36 @@ export const holdsItsForm = <State, Action, Event, View>(
   for (const decision of decisions) listsEachOnce(decision);
   const faults = game.faults(state);
   demand(faults.length === 0, 'sound', faults.join(' '));
-  const crooked = notPlainAt(state);
+  const crooked = nonJsonPath(state);
   demand(crooked === undefined, 'plain', `The state is not plain JSON at ${crooked === '' ? 'its root' : crooked}.`);
   const text = JSON.stringify(state);
   // The text was made from a State, so what is read from it is one.
   const woken = JSON.parse(text) as State;
-  demand(alike(woken, state), 'plain', 'The state is not equal after writing and reading it.');
+  demand(deepEqual(woken, state), 'plain', 'The state is not equal after writing and reading it.');
   demand(asksAlike(game.decisions(woken), decisions), 'plain', 'The state asks something else after writing and reading it.');
   demand(asksAlike(game.decisions(state), decisions), 'plain', 'The state asks something else when asked again.');
   demand(JSON.stringify(state) === text, 'plain', 'Asking for the decisions changed the state.');
-  demand(alike(game.clone(state), state), 'clones', 'The clone of the state differs from it.');
+  demand(deepEqual(game.clone(state), state), 'clones', 'The clone of the state differs from it.');
 };
 
 /** What is offered is listed once and in one order, however it is read. */
-const listsEachOnce = <Action>({ options, enough }: Decision<Action>): void => {
-  const keys = [...options].map(canonical);
+const listsEachOnce = <Action>({ options, searchOptions }: Decision<Action>): void => {
+  const keys = [...options].map(canonicalJson);
   const different = new Set(keys).size;
   demand(keys.length > 0, 'offers', 'Somebody is asked who has no answer.');
   demand(keys.length === options.length, 'offers', `${options.length} options are announced, ${keys.length} are listed.`);
   demand(different === keys.length, 'offers', `${keys.length} options are offered, ${different} of them different.`);
-  const strayed = [...options].findIndex((option, index) => !alike(options.at(index), option));
+  const strayed = [...options].findIndex((option, index) => !deepEqual(options.at(index), option));
   demand(strayed < 0, 'offers', `Option ${strayed} is another one when it is asked for by its number.`);
   const known = new Set(keys);
-  const few = enough === undefined ? options : enough();
-  demand(few.length > 0 && [...few].every((option) => known.has(canonical(option))), 'offers', 'What is enough is not among the options.');
-  for (const option of options) demand(notPlainAt(option) === undefined, 'plain', `The option ${canonical(option)} is not plain JSON.`);
+  const few = searchOptions === undefined ? options : searchOptions();
+  demand(
+    few.length > 0 && [...few].every((option) => known.has(canonicalJson(option))),
+    'offers',
+    'What is enough is not among the options.',
+  );
+  for (const option of options)
+    demand(nonJsonPath(option) === undefined, 'plain', `The option ${canonicalJson(option)} is not plain JSON.`);
 };
 
 /** Everything offered is accepted and nothing else. */
@@ -70,16 +75,17 @@ export const takesWhatItOffers = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   position: Position<State, Action>,
   seat: Seat,
-  dice: Random,
+  rng: Random,
 ): void => {
-  const asked = position.decisions[below(dice, position.decisions.length)] as Decision<Action>;
+  const asked = position.decisions[randomBelow(rng, position.decisions.length)] as Decision<Action>;
   for (let tried = 0; tried < TRIED; tried++) {
-    const option = optionAt(asked.options, below(dice, asked.options.length));
+    const option = optionAt(asked.options, randomBelow(rng, asked.options.length));
     const reply = submit(game, position, asked.seat, option);
-    demand(reply.ok, 'offers', `${canonical(option)} is offered but refused.`);
-    if (reply.ok) demand(game.faults(reply.value.position.state).length === 0, 'sound', `${canonical(option)} leads to an unsound state.`);
+    demand(reply.ok, 'offers', `${canonicalJson(option)} is offered but refused.`);
+    if (reply.ok)
+      demand(game.faults(reply.value.position.state).length === 0, 'sound', `${canonicalJson(option)} leads to an unsound state.`);
   }
-  for (const nonsense of [{ nonsense: dice.drawn }, {}, [], 7, 'pass', null, { tile: 1e9, cell: -1 }]) {
+  for (const nonsense of [{ nonsense: rng.drawn }, {}, [], 7, 'pass', null, { tile: 1e9, cell: -1 }]) {
     demand(!submit(game, position, seat, nonsense).ok, 'refuses', `${JSON.stringify(nonsense)} is accepted.`);
   }
   demand(!submit(game, position, -1, {}).ok, 'refuses', 'A seat that is not asked is listened to.');
@@ -89,7 +95,7 @@ export const takesWhatItOffers = <State, Action, Event, View>(
 export const watchers = (seats: number): readonly Watcher[] => [undefined, ...Array.from({ length: seats }, (_, seat) => seat)];
 
 /** One watcher at a step, another at the next: over a game all are asked many times, at a third of the cost. */
-export const oneOf = (all: readonly Watcher[], dice: Random): readonly Watcher[] => all.slice(below(dice, all.length)).slice(0, 1);
+export const oneOf = (all: readonly Watcher[], rng: Random): readonly Watcher[] => all.slice(randomBelow(rng, all.length)).slice(0, 1);
 
 /** Where the horizon has not moved, nobody has learnt anything: the same answer looks and sounds the same in a world dealt anew. */
 export const showsOnlyBeyondTheHorizon = <State, Action, Event, View>(
@@ -98,23 +104,23 @@ export const showsOnlyBeyondTheHorizon = <State, Action, Event, View>(
   { position: after, action, events }: Played<State, Action, Event>,
   seat: Seat,
   seats: number,
-  dice: Random,
+  rng: Random,
 ): void => {
-  const moved = game.horizon(after.state) - game.horizon(before.state);
+  const moved = game.revealCount(after.state) - game.revealCount(before.state);
   demand(moved >= 0, 'horizon', 'The horizon went back.');
   if (moved > 0) return;
-  for (const watcher of oneOf(watchers(seats), dice)) {
-    const world = game.determinize(before.state, watcher, dice);
+  for (const watcher of oneOf(watchers(seats), rng)) {
+    const world = game.determinize(before.state, watcher, rng);
     const reply = submit(game, { state: world, decisions: game.decisions(world) }, seat, action);
     // An answer that names something hidden from the watcher may not exist in the imagined world.
     if (!reply.ok) continue;
     const [seen, real] = [game.view(reply.value.position.state, watcher), game.view(after.state, watcher)];
-    demand(alike(seen, real), 'horizon', `${canonical(action)} shows something hidden, but the horizon stands still.`);
-    const heard = (told: readonly Event[]): unknown => told.map((event) => game.seen(event, watcher) ?? null);
+    demand(deepEqual(seen, real), 'horizon', `${canonicalJson(action)} shows something hidden, but the horizon stands still.`);
+    const heard = (told: readonly Event[]): unknown => told.map((event) => game.redact(event, watcher) ?? null);
     demand(
-      alike(heard(reply.value.events), heard(events)),
+      deepEqual(heard(reply.value.events), heard(events)),
       'horizon',
-      `${canonical(action)} tells something hidden, but the horizon stands still.`,
+      `${canonicalJson(action)} tells something hidden, but the horizon stands still.`,
     );
   }
 };
@@ -129,7 +135,7 @@ export const leavesOtherQuestions = <State, Action, Event, View>(
   after: Position<State, Action>,
   seat: Seat,
 ): void => {
-  if (before.decisions.length < 2 || game.horizon(after.state) !== game.horizon(before.state)) return;
+  if (before.decisions.length < 2 || game.revealCount(after.state) !== game.revealCount(before.state)) return;
   for (const asked of before.decisions) {
     const then = after.decisions.find((decision) => decision.seat === asked.seat);
     if (asked.seat === seat || then === undefined) continue;
@@ -150,19 +156,19 @@ export const laysAllOpen = <State, Action, Event, View>(
   { state }: Position<State, Action>,
   text: string,
   seats: number,
-  dice: Random,
+  rng: Random,
 ): void => {
-  const open = facetsOf(game.laidOpen(state));
+  const open = facetsOf(game.openView(state));
   const all = watchers(seats);
   const [first = {}, ...others] = all.map((watcher) => facetsOf(game.view(state, watcher)));
   for (const name in first) {
-    if (others.every((view) => alike(view[name], first[name])))
-      demand(alike(open[name], first[name]), 'open', `Everybody sees the same "${name}", but laid open it is something else.`);
+    if (others.every((view) => deepEqual(view[name], first[name])))
+      demand(deepEqual(open[name], first[name]), 'open', `Everybody sees the same "${name}", but laid open it is something else.`);
   }
-  const [watcher] = oneOf(all, dice);
-  const world = game.determinize(state, watcher, fork(dice));
-  if (alike(facetsOf(game.laidOpen(world)), open)) {
-    const looksAlike = all.every((each) => alike(game.view(world, each), game.view(state, each)));
+  const [watcher] = oneOf(all, rng);
+  const world = game.determinize(state, watcher, fork(rng));
+  if (deepEqual(facetsOf(game.openView(world)), open)) {
+    const looksAlike = all.every((each) => deepEqual(game.view(world, each), game.view(state, each)));
     demand(looksAlike, 'open', 'Two worlds lie open alike, though somebody sees a difference between them.');
   }
   demand(JSON.stringify(state) === text, 'open', 'Laying the position open changed it.');
@@ -180,8 +186,8 @@ export const needsNoListener = <State, Action, Event, View>(
 ): void => {
   const state = game.clone(before.state);
   game.advance(state, seat, action);
-  demand(JSON.stringify(before.state) === text, 'clones', `Playing ${canonical(action)} in a clone changed the position.`);
-  demand(alike(state, after.state), 'telling', `${canonical(action)} has another outcome when nobody listens.`);
+  demand(JSON.stringify(before.state) === text, 'clones', `Playing ${canonicalJson(action)} in a clone changed the position.`);
+  demand(deepEqual(state, after.state), 'telling', `${canonicalJson(action)} has another outcome when nobody listens.`);
 };
 
 export const standsComplete = <State, Action, Event, View>(game: Game<State, Action, Event, View>, state: State, seats: number): void => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playLawfully } from './laws.ts';
-import { below, randomFrom } from './random.ts';
+import { randomBelow, randomFrom } from './random.ts';
 import { bids } from './toys/bids.ts';
 import { boxes } from './toys/boxes.ts';
 import { carts, type Event } from './toys/carts.ts';
@@ -47,8 +47,8 @@ describe('the toys obey every law', () => {
 
   test('and say how the game went', () => {
     const told: Event[] = [];
-    const dice = randomFrom('told');
-    const choose = (count: number) => below(dice, count);
+    const rng = randomFrom('told');
+    const choose = (count: number) => randomBelow(rng, count);
     const played = playLawfully(carts, { seats: 2, options: {}, seed: 'told', choose, tell: (event) => told.push(event) });
     if ('law' in played) throw new Error(played.sentence);
     expect(played.answers.length).toBeGreaterThanOrEqual(20);

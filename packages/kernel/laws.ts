@@ -10,10 +10,10 @@ import {
   standsComplete,
   takesWhatItOffers,
 } from './lawbook.ts';
-import { optionAt } from './listed.ts';
-import type { Plain } from './options.ts';
+import { optionAt } from './lazy-options.ts';
+import type { Json } from './options.ts';
 import { open, submit } from './play.ts';
-import { below, randomFrom } from './random.ts';
+import { randomBelow, randomFrom } from './random.ts';
 import type { Answer } from './record.ts';
 import { dealsFromKnowledgeAlone, keepsSecrets } from './secrets.ts';
 
@@ -27,7 +27,7 @@ export interface Broken {
 /** A game to be played under the laws. */
 export interface Lawful<Event> {
   readonly seats: number;
-  readonly options: Readonly<Record<string, Plain>>;
+  readonly options: Readonly<Record<string, Json>>;
   readonly seed: string;
   /** Picks one of so many options. Numbers from fast-check, so that a failing game shrinks to a short one; or dice. */
   readonly choose: (count: number) => number;
@@ -47,21 +47,21 @@ export const playLawfully = <State, Action, Event, View>(
     if (!opened.ok) throw new LawBroken('opens', opened.refusal.sentence);
     const { options } = opened.value;
     const limit = game.limit(seats, options);
-    const dice = randomFrom(`laws ${seed}`);
+    const rng = randomFrom(`laws ${seed}`);
     let { position } = opened.value;
     for (const event of opened.value.events) tell?.(event);
     while (position.decisions.length > 0) {
       if (answers.length >= limit) throw new LawBroken('ends', `The game has taken ${limit} answers and is not over.`);
-      const isHeld = oneIn === 1 || below(dice, oneIn) === 0;
+      const isHeld = oneIn === 1 || randomBelow(rng, oneIn) === 0;
       const before = isHeld ? JSON.stringify(position.state) : '';
       if (isHeld) {
         holdsItsForm(game, position);
-        keepsSecrets(game, position, before, seats, dice);
-        laysAllOpen(game, position, before, seats, dice);
+        keepsSecrets(game, position, before, seats, rng);
+        laysAllOpen(game, position, before, seats, rng);
       }
       const { seat, options: offered } = position.decisions[choose(position.decisions.length)] as Decision<Action>;
       const action = optionAt(offered, choose(offered.length));
-      if (isHeld) takesWhatItOffers(game, position, seat, dice);
+      if (isHeld) takesWhatItOffers(game, position, seat, rng);
       answers.push({ seat, action });
       const reply = submit(game, position, seat, action);
       if (!reply.ok) throw new LawBroken('offers', reply.refusal.sentence);
@@ -69,8 +69,8 @@ export const playLawfully = <State, Action, Event, View>(
         if (JSON.stringify(position.state) !== before) throw new LawBroken('clones', 'Trying something out changed the position.');
         needsNoListener(game, position, before, reply.value, seat);
         leavesOtherQuestions(game, position, reply.value.position, seat);
-        dealsFromKnowledgeAlone(game, position, { seat, action }, seats, dice);
-        showsOnlyBeyondTheHorizon(game, position, reply.value, seat, seats, dice);
+        dealsFromKnowledgeAlone(game, position, { seat, action }, seats, rng);
+        showsOnlyBeyondTheHorizon(game, position, reply.value, seat, seats, rng);
       }
       for (const event of reply.value.events) tell?.(event);
       position = reply.value.position;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOfUse, type OptionSpec, ofNoUse, type Plain, readOptions } from './options.ts';
+import { appliesToSeats, inapplicableOption, type Json, type OptionSpec, readOptions } from './options.ts';
 
 const SPECS: readonly OptionSpec[] = [
   {
@@ -28,7 +28,7 @@ describe('reading options', () => {
     expect(readOptions(SPECS, given)).toEqual({ ok: true, value: given });
   });
 
-  test.each<[Record<string, Plain>, string, RegExp]>([
+  test.each<[Record<string, Json>, string, RegExp]>([
     [{ colour: 'red' }, 'unknown-option', /"colour".*deck, open, rounds, numbers/],
     [{ deck: 'huge' }, 'bad-option', /"deck" takes one of small, large/],
     [{ deck: 1 }, 'bad-option', /"deck"/],
@@ -39,7 +39,7 @@ describe('reading options', () => {
     [{ rounds: '3' }, 'bad-option', /whole number/],
     [{ numbers: [1, 2] }, 'bad-option', /"numbers" takes a table/],
     [{ numbers: 'many' }, 'bad-option', /table/],
-    [JSON.parse('{"__proto__": 1}') as Record<string, Plain>, 'unknown-option', /"__proto__"/],
+    [JSON.parse('{"__proto__": 1}') as Record<string, Json>, 'unknown-option', /"__proto__"/],
   ])('refuses %j with the code %s', (given, code, sentence) => {
     expect(readOptions(SPECS, given)).toMatchObject({ ok: false, refusal: { code, sentence: expect.stringMatching(sentence) } });
   });
@@ -65,16 +65,16 @@ describe('options that make a difference with some numbers of seats only', () =>
   const specs = [...SPECS, RIVALS, PAIRS];
 
   test('are of use with those, and all others with any', () => {
-    expect([1, 2, 4, 6, 7].map((count) => specs.filter((spec) => isOfUse(spec, count)).length)).toEqual([5, 4, 5, 5, 4]);
+    expect([1, 2, 4, 6, 7].map((count) => specs.filter((spec) => appliesToSeats(spec, count)).length)).toEqual([5, 4, 5, 5, 4]);
   });
 
-  test.each<[number, Record<string, Plain>, string | undefined]>([
+  test.each<[number, Record<string, Json>, string | undefined]>([
     [1, { rivals: 4 }, undefined],
     [3, { rivals: 2, pairs: false }, undefined],
     [3, {}, undefined],
     [3, { rivals: 4 }, 'The option "rivals" is for 1 at the table, not for 3.'],
     [3, { pairs: true }, 'The option "pairs" is for 4 to 6 at the table, not for 3.'],
   ])('with %d at the table %j is refused where it was chosen for nothing', (count, options, sentence) => {
-    expect(ofNoUse(specs, options, count)?.sentence).toBe(sentence);
+    expect(inapplicableOption(specs, options, count)?.sentence).toBe(sentence);
   });
 });

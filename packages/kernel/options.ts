@@ -25,11 +25,11 @@ export interface OptionChoice {
 }
 
 /** Plain JSON: it is stored in the record of the match. */
-export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 /** The options of a match, complete: whatever was not chosen has its default. */
-export type MatchOptions = Readonly<Record<string, Plain>>;
+export type MatchOptions = Readonly<Record<string, Json>>;
 
-const takes = (spec: OptionSpec, value: Plain): string | undefined => {
+const takes = (spec: OptionSpec, value: Json): string | undefined => {
   switch (spec.kind) {
     case 'choice':
       return spec.choices.some((choice) => choice.value === value)
@@ -47,7 +47,7 @@ const takes = (spec: OptionSpec, value: Plain): string | undefined => {
 };
 
 /** Every option with a value: the given one where it is valid, else the default. */
-export const readOptions = (specs: readonly OptionSpec[], given: Readonly<Record<string, Plain>>): Result<MatchOptions> => {
+export const readOptions = (specs: readonly OptionSpec[], given: Readonly<Record<string, Json>>): Result<MatchOptions> => {
   for (const [id, value] of Object.entries(given)) {
     const spec = specs.find((known) => known.id === id);
     if (spec === undefined) {
@@ -63,12 +63,12 @@ export const readOptions = (specs: readonly OptionSpec[], given: Readonly<Record
 };
 
 /** Whether an option makes a difference with so many at the table. */
-export const isOfUse = ({ seats }: Pick<OptionSpec, 'seats'>, count: number): boolean =>
+export const appliesToSeats = ({ seats }: Pick<OptionSpec, 'seats'>, count: number): boolean =>
   seats === undefined || (count >= seats.min && count <= seats.max);
 
 /** Refuses an option that was chosen though it makes no difference with so many at the table: whoever chose it expects one. */
-export const ofNoUse = (specs: readonly OptionSpec[], options: MatchOptions, count: number): Refusal | undefined => {
-  const idle = specs.find((spec) => !isOfUse(spec, count) && (options[spec.id] ?? spec.default) !== spec.default);
+export const inapplicableOption = (specs: readonly OptionSpec[], options: MatchOptions, count: number): Refusal | undefined => {
+  const idle = specs.find((spec) => !appliesToSeats(spec, count) && (options[spec.id] ?? spec.default) !== spec.default);
   if (idle?.seats === undefined) return undefined;
   const { min, max } = idle.seats;
   const range = min === max ? String(min) : `${min} to ${max}`;

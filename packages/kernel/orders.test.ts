@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from './game.ts';
-import { readOrder } from './order-form.ts';
-import { asIfAsked, awaits, carryOut, fits, foreseen, type Order, wantedFrom } from './orders.ts';
+import { awaits, carryOut, fits, foreseen, imagineQuestion, type Order, wantedFrom } from './orders.ts';
 import { open, type Position } from './play.ts';
 import { randomFrom } from './random.ts';
+import { readOrder } from './read-order.ts';
 import { bids } from './toys/bids.ts';
 import { type Action, carts, type State } from './toys/carts.ts';
 
@@ -85,7 +85,7 @@ describe('a turn that is imagined', () => {
   test('asks the seat, and knows nothing that the seat does not know', () => {
     const { state } = opened();
     const before = JSON.stringify(state);
-    const [one, other] = ['a', 'b'].map((seed) => asIfAsked(carts, state, 1, randomFrom(seed)));
+    const [one, other] = ['a', 'b'].map((seed) => imagineQuestion(carts, state, 1, randomFrom(seed)));
     expect(one?.decisions).toMatchObject([{ seat: 1, prompt: { rule: 'turn', ask: 'good' } }]);
     expect(one?.state.deck).not.toEqual(other?.state.deck);
     expect(one?.state.deck).not.toEqual(state.deck);
@@ -95,7 +95,7 @@ describe('a turn that is imagined', () => {
   test('cannot be had in a game that does not imagine any', () => {
     const match = open(bids, 2, {}, 'orders');
     if (!match.ok) throw new Error(match.refusal.sentence);
-    expect(asIfAsked(bids, match.value.position.state, 0, randomFrom('a'))).toBeUndefined();
+    expect(imagineQuestion(bids, match.value.position.state, 0, randomFrom('a'))).toBeUndefined();
   });
 });
 

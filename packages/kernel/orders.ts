@@ -1,12 +1,12 @@
 import type { Decision, Game } from './game.ts';
-import type { Plain } from './options.ts';
-import { alike } from './plain.ts';
+import { deepEqual } from './json.ts';
+import type { Json } from './options.ts';
 import type { Position } from './play.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
 
 /** An answer as far as it matters to whoever wants it: some of its facets. It stands for the first option on offer that has them all. */
-export type Wanted = Readonly<Record<string, Plain>>;
+export type Wanted = Readonly<Record<string, Json>>;
 
 /** Answers to be given one after another. */
 export type Alternative = readonly Wanted[];
@@ -25,7 +25,7 @@ export interface Order {
 export const fits = (option: unknown, wanted: Wanted): boolean =>
   typeof option === 'object' &&
   option !== null &&
-  Object.entries(wanted).every(([name, facet]) => alike((option as Readonly<Record<string, unknown>>)[name], facet));
+  Object.entries(wanted).every(([name, facet]) => deepEqual((option as Readonly<Record<string, unknown>>)[name], facet));
 
 /** Whether a question is the one that an order waits for. */
 export const awaits = ({ rule, ask }: Order, { prompt }: Pick<Decision<unknown>, 'prompt'>): boolean =>
@@ -43,7 +43,7 @@ const firstFit = <Action>({ options }: Decision<Action>, wanted: Wanted): Action
 export const wantedFrom = (decision: Decision<unknown>, action: Wanted): Wanted => {
   const plain = Object.entries(action).filter(([, facet]) => typeof facet !== 'object' || facet === null);
   const loose = Object.fromEntries(plain);
-  return plain.length > 0 && alike(firstFit(decision, loose), action) ? loose : action;
+  return plain.length > 0 && deepEqual(firstFit(decision, loose), action) ? loose : action;
 };
 
 /** How far an alternative can be followed. */
@@ -65,11 +65,11 @@ const follow = <State, Action, Event, View>(
   blindly: boolean,
 ): Followed<Action> => {
   const state = game.clone(position.state);
-  const known = game.horizon(state);
+  const known = game.revealCount(state);
   const answers: Action[] = [];
   let { decisions } = position;
   for (const wanted of alternative) {
-    if (!blindly && game.horizon(state) !== known) return { answers, end: 'open' };
+    if (!blindly && game.revealCount(state) !== known) return { answers, end: 'open' };
     const decision = decisions.find((asked) => asked.seat === seat);
     const option = decision === undefined ? undefined : firstFit(decision, wanted);
     if (option === undefined) return { answers, end: 'missing' };
@@ -112,13 +112,13 @@ export const carryOut = <State, Action, Event, View>(
  * The position as if it were a seat's turn now, as far as this seat can know it; nothing where the game cannot imagine that. What
  * the seat does not know is dealt anew, so nothing that follows from it tells anything.
  */
-export const asIfAsked = <State, Action, Event, View>(
+export const imagineQuestion = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   state: State,
   seat: Seat,
-  dice: Random,
+  rng: Random,
 ): Position<State, Action> | undefined => {
-  const imagined = game.asIf?.(game.determinize(state, seat, dice), seat);
+  const imagined = game.imagineTurn?.(game.determinize(state, seat, rng), seat);
   if (imagined === undefined) return undefined;
   const decisions = game.decisions(imagined);
   return decisions.some((asked) => asked.seat === seat) ? { state: imagined, decisions } : undefined;

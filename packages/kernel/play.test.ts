@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { usualSeats } from './game.ts';
-import { canonical } from './plain.ts';
+import { defaultSeats } from './game.ts';
+import { canonicalJson } from './json.ts';
 import { open, submit } from './play.ts';
 import { bids } from './toys/bids.ts';
 import { carts } from './toys/carts.ts';
@@ -13,7 +13,7 @@ describe('opening a match', () => {
     [{ min: 3, max: 6 }, 3],
     [{ min: 1, max: 1 }, 1],
   ])('a game for %j is usually played by %d', (seats, usual) => {
-    expect(usualSeats({ seats })).toBe(usual);
+    expect(defaultSeats({ seats })).toBe(usual);
   });
 
   test('an option that makes no difference with so many is refused where it was chosen', () => {
@@ -34,8 +34,8 @@ describe('opening a match', () => {
   });
 
   test('is the same from the same seed and another from another', () => {
-    expect(canonical(opened(carts, 2, 'one').state)).toBe(canonical(opened(carts, 2, 'one').state));
-    expect(canonical(opened(carts, 2, 'one').state)).not.toBe(canonical(opened(carts, 2, 'two').state));
+    expect(canonicalJson(opened(carts, 2, 'one').state)).toBe(canonicalJson(opened(carts, 2, 'one').state));
+    expect(canonicalJson(opened(carts, 2, 'one').state)).not.toBe(canonicalJson(opened(carts, 2, 'two').state));
   });
 
   test.each([
@@ -62,10 +62,10 @@ describe('submitting an answer', () => {
   const [take] = position.decisions[0]?.options ?? [];
 
   test('plays what is on offer and leaves the position as it was', () => {
-    const before = canonical(position.state);
+    const before = canonicalJson(position.state);
     const reply = submit(carts, position, 0, take);
     expect(reply).toMatchObject({ ok: true, value: { action: take, events: [] } });
-    expect(canonical(position.state)).toBe(before);
+    expect(canonicalJson(position.state)).toBe(before);
     expect(submit(carts, position, 0, take)).toEqual(reply);
   });
 

@@ -1,6 +1,6 @@
 import type { Decision, Game } from './game.ts';
-import { type MatchOptions, ofNoUse, type Plain, readOptions } from './options.ts';
-import { alike, isSmall } from './plain.ts';
+import { deepEqual, isSmall } from './json.ts';
+import { inapplicableOption, type Json, type MatchOptions, readOptions } from './options.ts';
 import { randomFrom } from './random.ts';
 import { accept, type Result, refuse } from './refusal.ts';
 import type { Seat } from './seat.ts';
@@ -26,7 +26,7 @@ const ACTION_LENGTH_MAX = 1_000;
 export const open = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   seats: number,
-  given: Readonly<Record<string, Plain>>,
+  given: Readonly<Record<string, Json>>,
   seed: string,
 ): Result<{ readonly options: MatchOptions; readonly position: Position<State, Action>; readonly events: readonly Event[] }> => {
   const { min, max } = game.seats;
@@ -36,7 +36,7 @@ export const open = <State, Action, Event, View>(
   }
   const read = readOptions(game.options, given);
   if (!read.ok) return read;
-  const refusal = game.refuses(seats, read.value) ?? ofNoUse(game.options, read.value, seats);
+  const refusal = game.refuses(seats, read.value) ?? inapplicableOption(game.options, read.value, seats);
   if (refusal !== undefined) return { ok: false, refusal };
   const events: Event[] = [];
   const state = game.setup(seats, read.value, randomFrom(seed), (event) => events.push(event));
@@ -76,6 +76,6 @@ export const submit = <State, Action, Event, View>(
 };
 
 const optionLike = <Action>({ options }: Decision<Action>, action: unknown): Action | undefined => {
-  for (const option of options) if (alike(option, action)) return option;
+  for (const option of options) if (deepEqual(option, action)) return option;
   return undefined;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { below, copyRandom, draw, fork, type Random, randomFrom, seedOf, shuffle } from './random.ts';
+import { copyRandom, draw, fork, type Random, randomBelow, randomFrom, seedOf, shuffle } from './random.ts';
 
 /** The first words of a generator as the bytes a cipher would give, which is how vectors are published. */
 const bytes = (random: Random, words: number): string =>
@@ -50,7 +50,7 @@ describe('the generator', () => {
     const random = randomFrom('dice');
     const counts = new Array<number>(6).fill(0);
     for (let i = 0; i < 60_000; i++) {
-      const number = below(random, 6);
+      const number = randomBelow(random, 6);
       expect(Number.isInteger(number) && number >= 0 && number < 6).toBe(true);
       counts[number] = (counts[number] ?? 0) + 1;
     }

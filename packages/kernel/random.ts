@@ -65,12 +65,12 @@ export const draw = (random: Random): number => {
 };
 
 /** A whole number from 0 up to, but not including, `limit`. */
-export const below = (random: Random, limit: number): number => Math.floor((draw(random) / 2 ** 32) * limit);
+export const randomBelow = (random: Random, limit: number): number => Math.floor((draw(random) / 2 ** 32) * limit);
 
 /** Shuffles in place: any order is as likely as any other. */
 export const shuffle = <T>(random: Random, items: T[]): void => {
   for (let i = items.length - 1; i > 0; i--) {
-    const j = below(random, i + 1);
+    const j = randomBelow(random, i + 1);
     const item = items[i] as T;
     items[i] = items[j] as T;
     items[j] = item;

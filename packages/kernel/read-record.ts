@@ -1,4 +1,4 @@
-import { wrongRedeal } from './branch.ts';
+import { redealError } from './branch.ts';
 import { ANSWERS_MAX, type MatchRecord } from './record.ts';
 import { accept, type Result, refuse } from './refusal.ts';
 
@@ -35,7 +35,7 @@ export const readRecord = (text: string): Result<MatchRecord> => {
   const record = parsed as unknown as MatchRecord;
   if (record.seats < 1 || record.seats > SEATS_MAX)
     return refuse('bad-record', `This is not a match record: it has ${record.seats} "seats", and a match has 1 to ${SEATS_MAX}.`);
-  const dealt = wrongRedeal(record.redealt, record.seats, record.answers.length);
+  const dealt = redealError(record.redealt, record.seats, record.answers.length);
   return dealt === undefined ? accept(record) : refuse('bad-record', `This is not a match record: ${dealt}`);
 };
 

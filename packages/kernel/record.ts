@@ -1,4 +1,4 @@
-import type { Plain } from './options.ts';
+import type { Json } from './options.ts';
 import type { Seat } from './seat.ts';
 
 /**
@@ -24,7 +24,7 @@ export interface MatchSetup {
   /** The rules version the match began with, and keeps. */
   readonly version: string;
   readonly seats: number;
-  readonly options: Readonly<Record<string, Plain>>;
+  readonly options: Readonly<Record<string, Json>>;
   readonly seed: string;
   /** Where the match left another one, and the unknown was dealt anew; in the order of the answers. */
   readonly redealt?: readonly Redeal[];

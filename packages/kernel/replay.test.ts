@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashOf } from './plain.ts';
+import { hashOf } from './json.ts';
 import { readRecord } from './read-record.ts';
 import { ANSWERS_MAX, type Answer, type MatchRecord } from './record.ts';
 import { replay } from './replay.ts';

@@ -1,12 +1,12 @@
-import { dealtAnew, wrongRedeal } from './branch.ts';
+import { applyRedeals, redealError } from './branch.ts';
 import type { Game } from './game.ts';
-import { hashOf } from './plain.ts';
+import { hashOf } from './json.ts';
 import { open, type Position, submit } from './play.ts';
 import { ANSWERS_MAX, type MatchRecord } from './record.ts';
 import { accept, type Result, refuse } from './refusal.ts';
 
 /** A moment of a match: the position and what was told on the way into it. */
-export interface Moment<State, Action, Event> {
+export interface ReplayStep<State, Action, Event> {
   readonly position: Position<State, Action>;
   readonly events: readonly Event[];
 }
@@ -15,26 +15,26 @@ export interface Moment<State, Action, Event> {
 export const replay = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   record: MatchRecord,
-): Result<readonly Moment<State, Action, Event>[]> => {
+): Result<readonly ReplayStep<State, Action, Event>[]> => {
   if (record.game !== game.id) return refuse('wrong-game', `This is a record of "${record.game}", not of "${game.id}".`);
   if (record.version !== game.version) {
     return refuse('wrong-version', `The match was played by rules version ${record.version}; this program has ${game.version}.`);
   }
   if (record.answers.length > ANSWERS_MAX) return refuse('too-long', `A match has at most ${ANSWERS_MAX} answers.`);
-  const wrong = wrongRedeal(record.redealt, record.seats, record.answers.length);
+  const wrong = redealError(record.redealt, record.seats, record.answers.length);
   if (wrong !== undefined) return refuse('bad-redeal', wrong);
   const opened = open(game, record.seats, record.options, record.seed);
   if (!opened.ok) return opened;
-  let position = dealtAnew(game, opened.value.position, record.redealt, 0);
-  const moments: Moment<State, Action, Event>[] = [{ position, events: opened.value.events }];
+  let position = applyRedeals(game, opened.value.position, record.redealt, 0);
+  const steps: ReplayStep<State, Action, Event>[] = [{ position, events: opened.value.events }];
   for (const [index, { seat, action }] of record.answers.entries()) {
     const reply = submit(game, position, seat, action);
     if (!reply.ok) return refuse('answer-refused', `Answer ${index + 1} (${game.words.seat(seat)}): ${reply.refusal.sentence}`);
-    position = dealtAnew(game, reply.value.position, record.redealt, index + 1);
-    moments.push({ position, events: reply.value.events });
+    position = applyRedeals(game, reply.value.position, record.redealt, index + 1);
+    steps.push({ position, events: reply.value.events });
   }
   if (record.hash !== undefined && hashOf(position.state) !== record.hash) {
     return refuse('hash-mismatch', `The replayed match ends with hash ${hashOf(position.state)}, but the record says ${record.hash}.`);
   }
-  return accept(moments);
+  return accept(steps);
 };

@@ -1,10 +1,10 @@
 import { exchanged, listsOf, listsThatDiffer } from './exchange.ts';
 import type { Decision, Game } from './game.ts';
+import { deepEqual } from './json.ts';
 import { asksAlike, demand, oneOf, watchers } from './lawbook.ts';
-import { optionAt } from './listed.ts';
-import { alike } from './plain.ts';
+import { optionAt } from './lazy-options.ts';
 import { type Position, submit } from './play.ts';
-import { below, copyRandom, fork, type Random } from './random.ts';
+import { copyRandom, fork, type Random, randomBelow } from './random.ts';
 import type { Answer } from './record.ts';
 import type { Watcher } from './seat.ts';
 
@@ -20,7 +20,7 @@ const cannotTell = <State, Action, Event, View>(
   other: Position<State, Action>,
   watcher: Watcher,
 ): boolean =>
-  alike(game.view(one.state, watcher), game.view(other.state, watcher)) &&
+  deepEqual(game.view(one.state, watcher), game.view(other.state, watcher)) &&
   seatsAsked(one.decisions) === seatsAsked(other.decisions) &&
   asksAlike(askedOf(one.decisions, watcher), askedOf(other.decisions, watcher));
 
@@ -30,13 +30,17 @@ export const keepsSecrets = <State, Action, Event, View>(
   { state, decisions }: Position<State, Action>,
   text: string,
   seats: number,
-  dice: Random,
+  rng: Random,
 ): void => {
-  for (const watcher of oneOf(watchers(seats), dice)) {
-    const world = game.determinize(state, watcher, fork(dice));
+  for (const watcher of oneOf(watchers(seats), rng)) {
+    const world = game.determinize(state, watcher, fork(rng));
     const who = nameOf(watcher);
     const asked = game.decisions(world);
-    demand(alike(game.view(world, watcher), game.view(state, watcher)), 'secrets', `Dealing the unknown anew changes the view of ${who}.`);
+    demand(
+      deepEqual(game.view(world, watcher), game.view(state, watcher)),
+      'secrets',
+      `Dealing the unknown anew changes the view of ${who}.`,
+    );
     demand(
       asksAlike(askedOf(asked, watcher), askedOf(decisions, watcher)),
       'secrets',
@@ -47,8 +51,8 @@ export const keepsSecrets = <State, Action, Event, View>(
     demand(faults.length === 0, 'secrets', `The world imagined for ${who} is unsound: ${faults.join(' ')}`);
     demand(!keepsGenerator(state, world), 'secrets', `The world imagined for ${who} has the dice to come of the real one.`);
     // A bot plays on in the imagined world, which must not reach back into the real one.
-    const { seat, options } = asked[below(dice, asked.length)] as Decision<Action>;
-    game.advance(world, seat, optionAt(options, below(dice, options.length)));
+    const { seat, options } = asked[randomBelow(rng, asked.length)] as Decision<Action>;
+    game.advance(world, seat, optionAt(options, randomBelow(rng, options.length)));
     demand(JSON.stringify(state) === text, 'clones', `The world imagined for ${who} shares something with the state.`);
   }
 };
@@ -76,22 +80,22 @@ export const dealsFromKnowledgeAlone = <State, Action, Event, View>(
   before: Position<State, Action>,
   answer: Answer,
   seats: number,
-  dice: Random,
+  rng: Random,
 ): void => {
-  if (below(dice, STEPS_PER_EXCHANGE) > 0) return;
+  if (randomBelow(rng, STEPS_PER_EXCHANGE) > 0) return;
   const { state } = before;
   const all = watchers(seats);
-  const dealt = listsThatDiffer(state, game.determinize(state, undefined, fork(dice)));
-  const choice = below(dice, 2) === 0 ? dealt : listsOf(state);
-  const list = choice[below(dice, choice.length)];
-  const other = list === undefined ? undefined : attempted(() => soundExchange(game, state, list, dice));
+  const dealt = listsThatDiffer(state, game.determinize(state, undefined, fork(rng)));
+  const choice = randomBelow(rng, 2) === 0 ? dealt : listsOf(state);
+  const list = choice[randomBelow(rng, choice.length)];
+  const other = list === undefined ? undefined : attempted(() => soundExchange(game, state, list, rng));
   if (list === undefined || other === undefined) return;
   const blind = attempted(() => all.filter((watcher) => cannotTell(game, before, other, watcher))) ?? [];
   // A secret is what is dealt anew for spectators, what another watcher sees, or what this very answer brings to light.
   if (!dealt.includes(list) && blind.length === all.length && !bringsToLight(game, before, other, answer, all)) return;
   for (const watcher of blind) {
-    const [one, two] = [state, other.state].map((real) => game.determinize(real, watcher, copyRandom(dice)));
-    demand(alike(one, two), 'secrets', `The world imagined for ${nameOf(watcher)} depends on what is hidden from it: ${list}`);
+    const [one, two] = [state, other.state].map((real) => game.determinize(real, watcher, copyRandom(rng)));
+    demand(deepEqual(one, two), 'secrets', `The world imagined for ${nameOf(watcher)} depends on what is hidden from it: ${list}`);
   }
 };
 
@@ -99,9 +103,9 @@ const soundExchange = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   state: State,
   list: string,
-  dice: Random,
+  rng: Random,
 ): Position<State, Action> | undefined => {
-  const other = exchanged(state, list, dice);
+  const other = exchanged(state, list, rng);
   return other === undefined || game.faults(other).length > 0 ? undefined : { state: other, decisions: game.decisions(other) };
 };
 
@@ -125,6 +129,7 @@ const bringsToLight = <State, Action, Event, View>(
   const [one, two] = [submit(game, before, seat, action), attempted(() => submit(game, other, seat, action))];
   if (!one.ok || two === undefined || !two.ok) return false;
   const [first, second] = [one.value.position.state, two.value.position.state];
-  if (game.horizon(first) === game.horizon(before.state) || game.horizon(second) === game.horizon(other.state)) return false;
-  return all.some((watcher) => !alike(game.view(first, watcher), game.view(second, watcher)));
+  if (game.revealCount(first) === game.revealCount(before.state) || game.revealCount(second) === game.revealCount(other.state))
+    return false;
+  return all.some((watcher) => !deepEqual(game.view(first, watcher), game.view(second, watcher)));
 };

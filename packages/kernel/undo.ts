@@ -1,9 +1,9 @@
-import { answersBehind } from './branch.ts';
+import { answersBeforeBranch } from './branch.ts';
 import type { Game } from './game.ts';
 import type { Position } from './play.ts';
 import type { MatchRecord } from './record.ts';
 import { accept, type Refusal, type Result, refuse } from './refusal.ts';
-import { type Moment, replay } from './replay.ts';
+import { type ReplayStep, replay } from './replay.ts';
 import type { Seat } from './seat.ts';
 
 /** A match without an answer, and where it stands then. */
@@ -26,7 +26,7 @@ export const takeBack = <State, Action, Event, View>(
   const { hash: _, ...match } = record;
   const last = record.answers.findLastIndex((answer) => answer.seat === seat);
   if (last < 0) return refuse('undo-nothing', 'You have not answered anything yet.');
-  if (last < answersBehind(record.redealt)) return { ok: false, refusal: BRANCHED };
+  if (last < answersBeforeBranch(record.redealt)) return { ok: false, refusal: BRANCHED };
   const stands = now === undefined ? endOf(game, match) : accept(now);
   if (!stands.ok) return stands;
   const shorter: MatchRecord = { ...match, answers: record.answers.filter((_, index) => index !== last) };
@@ -51,8 +51,8 @@ const endOf = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   record: MatchRecord,
 ): Result<Position<State, Action>> => {
-  const moments = replay(game, record);
-  return moments.ok ? accept((moments.value.at(-1) as Moment<State, Action, Event>).position) : moments;
+  const steps = replay(game, record);
+  return steps.ok ? accept((steps.value.at(-1) as ReplayStep<State, Action, Event>).position) : steps;
 };
 
 const REDO: Refusal = { code: 'undo-redo', sentence: 'Another player has answered on top of it and would have to answer again.' };
@@ -73,7 +73,7 @@ const shownSince = <State, Action, Event, View>(
   now: Position<State, Action>,
 ): boolean => {
   const before = endOf(game, { ...match, answers: match.answers.slice(0, answer) });
-  return !before.ok || game.horizon(before.value.state) !== game.horizon(now.state);
+  return !before.ok || game.revealCount(before.value.state) !== game.revealCount(now.state);
 };
 
 const crosses = <State, Action, Event, View>(
@@ -88,5 +88,5 @@ const crosses = <State, Action, Event, View>(
   if (now.decisions.length === 0 || others(now) !== others(then) || game.active?.(now.state) !== game.active?.(then.state)) {
     return { code: 'undo-turn', sentence: 'The turn has passed on; what ended it cannot be taken back.' };
   }
-  return game.horizon(now.state) === game.horizon(then.state) ? undefined : REVEALED;
+  return game.revealCount(now.state) === game.revealCount(then.state) ? undefined : REVEALED;
 };

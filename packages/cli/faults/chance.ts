@@ -1,4 +1,4 @@
-import { below, randomFrom } from '@swordtable/kernel';
+import { randomBelow, randomFrom } from '@swordtable/kernel';
 
 /**
  * All that a trial leaves to chance comes from one seed. Each part has a branch of its own, so that what one draws does not
@@ -14,8 +14,8 @@ export interface Chance {
 export const chanceFrom = (seed: string): Chance => {
   const random = randomFrom(seed);
   return {
-    below: (limit) => below(random, limit),
-    hits: (perMille) => below(random, 1000) < perMille,
+    below: (limit) => randomBelow(random, limit),
+    hits: (perMille) => randomBelow(random, 1000) < perMille,
     branch: (name) => chanceFrom(`${seed}/${name}`),
   };
 };

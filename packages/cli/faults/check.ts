@@ -1,4 +1,4 @@
-import { alike, canonical, type Game, type MatchRecord, replay } from '@swordtable/kernel';
+import { canonicalJson, deepEqual, type Game, type MatchRecord, replay } from '@swordtable/kernel';
 import type { Happening, TableMessage } from '@swordtable/server/api/table';
 import type { Line } from '@swordtable/server/match/entry';
 import { type Acknowledged, digestOf, type Journal, whoOf } from './journal.ts';
@@ -32,7 +32,7 @@ export const checkLines = (match: string, lines: readonly Line[], acknowledged: 
     owners.set(move.seq, move);
     const line = lines.find(({ seq }) => seq === move.seq);
     if (line === undefined) say('lost', `The move ${move.id} was acknowledged as number ${move.seq} and is not stored.`, move);
-    else if (line.entry.kind !== 'answered' || line.entry.seat !== move.seat || !alike(line.entry.action, move.action)) {
+    else if (line.entry.kind !== 'answered' || line.entry.seat !== move.seat || !deepEqual(line.entry.action, move.action)) {
       say('lost', `The move ${move.id} was acknowledged as number ${move.seq}, and another line is stored there.`, move, line);
     }
   }
@@ -68,7 +68,7 @@ export const checkLook = (journal: Journal, table: TableMessage): readonly Viola
     ['card', journal.card, table.match],
   ];
   return pairs.flatMap(([name, one, other]) =>
-    canonical(one) === canonical(other)
+    canonicalJson(one) === canonicalJson(other)
       ? []
       : [
           {
@@ -84,7 +84,7 @@ export const checkLook = (journal: Journal, table: TableMessage): readonly Viola
 export const checkRecord = (match: string, game: Game, record: MatchRecord, lines: readonly Line[]): readonly Violation[] => {
   const answers = lines.flatMap(({ entry }) => (entry.kind === 'answered' ? [{ seat: entry.seat, action: entry.action }] : []));
   const found: Violation[] = [];
-  if (!alike(answers, record.answers)) {
+  if (!deepEqual(answers, record.answers)) {
     found.push({
       what: 'different',
       sentence: `The record has other answers than the store. (match ${match})`,

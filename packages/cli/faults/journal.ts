@@ -1,4 +1,4 @@
-import { canonical, hashText } from '@swordtable/kernel';
+import { canonicalJson, hashText } from '@swordtable/kernel';
 import type { Happening, Question, StepMessage, TableMessage } from '@swordtable/server/api/table';
 import type { Violation } from './tally.ts';
 
@@ -41,7 +41,7 @@ export const newJournal = (match: string, watcher: number | null): Journal => ({
 export const whoOf = ({ match, watcher }: Pick<Journal, 'match' | 'watcher'>): string =>
   `${watcher === null ? 'the spectator' : `seat ${watcher}`} of match ${match}`;
 
-export const digestOf = ({ seq, at, what, events }: Happening): string => hashText(canonical({ seq, at, what, events }));
+export const digestOf = ({ seq, at, what, events }: Happening): string => hashText(canonicalJson({ seq, at, what, events }));
 
 const violation = (what: string, journal: Journal, sentence: string, ...shown: readonly unknown[]): Violation => ({
   what,
@@ -69,7 +69,7 @@ export const hearTable = (journal: Journal, message: TableMessage): readonly Vio
   else if (numbers.length !== seq - last || numbers.some((number, index) => number !== last + 1 + index)) {
     found.push(violation('gap', journal, `After ${last} the numbers up to ${seq} were missed, but others were told again.`, numbers));
   }
-  if (seq === last && canonical(view) !== canonical(journal.view)) {
+  if (seq === last && canonicalJson(view) !== canonicalJson(journal.view)) {
     found.push(violation('different', journal, `The table of number ${seq} is not the one that was put together.`, view, journal.view));
   }
   for (const happening of since) found.push(...note(journal, happening));

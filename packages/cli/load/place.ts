@@ -1,4 +1,4 @@
-import { below, type Random } from '@swordtable/kernel';
+import { type Random, randomBelow } from '@swordtable/kernel';
 import type { Bout, Ear, Side, Venue } from './venue.ts';
 
 /** What the places of a run tell as they go. Times are those of `performance.now()`. */
@@ -127,7 +127,7 @@ export const openPlace = (number: number, venue: Venue, random: Random, notes: N
         return false;
       }
       move = { by, step: seen[by] + 1, sentAt: performance.now(), acknowledged: false };
-      bout.answer(by, below(random, choices[by]));
+      bout.answer(by, randomBelow(random, choices[by]));
       return true;
     },
     get busy() {

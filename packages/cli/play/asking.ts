@@ -1,4 +1,4 @@
-import { below, type Decision, type Listed, randomFrom } from '@swordtable/kernel';
+import { type Decision, type LazyOptions, randomBelow, randomFrom } from '@swordtable/kernel';
 import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
 import type { Shown, Table } from '../tables/table.ts';
@@ -41,10 +41,10 @@ const withPreviews = (asked: Asked, menu: Menu): Menu => {
 /** Asks one question until it is answered. Answers may come in parts: each part narrows the list. */
 export const ask = async (asked: Asked): Promise<Reply> => {
   const { match, decision, shown, table, look, lines, say } = asked;
-  let options: Listed<unknown> = decision.options;
+  let options: LazyOptions<unknown> = decision.options;
   let menu = withPreviews(asked, menuOf(options, table, shown, look));
   const show = (): void => say(menuLines(menu, look).join('\n'));
-  const narrow = (to: Listed<unknown>): void => {
+  const narrow = (to: LazyOptions<unknown>): void => {
     options = to;
     menu = withPreviews(asked, menuOf(options, table, shown, look));
     show();
@@ -71,13 +71,13 @@ export const ask = async (asked: Asked): Promise<Reply> => {
 };
 
 /** For impatient people and for scripts: any answer that is on offer. */
-const anyOf = (options: Listed<unknown>, { record }: Match): unknown =>
-  options.at(below(randomFrom(`any ${record.seed} ${record.answers.length}`), options.length));
+const anyOf = (options: LazyOptions<unknown>, { record }: Match): unknown =>
+  options.at(randomBelow(randomFrom(`any ${record.seed} ${record.answers.length}`), options.length));
 
 /** A number of the list, or words for what is left of the list or, to change one's mind, for any answer; else a sentence. */
 const chooseFrom = (
   entries: readonly Entry[],
-  among: readonly Listed<unknown>[],
+  among: readonly LazyOptions<unknown>[],
   text: string,
   table: Table,
 ): readonly unknown[] | string => {

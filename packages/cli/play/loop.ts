@@ -1,4 +1,4 @@
-import { canonical, randomFrom, type Seat } from '@swordtable/kernel';
+import { canonicalJson, randomFrom, type Seat } from '@swordtable/kernel';
 import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
 import type { Table } from '../tables/table.ts';
@@ -34,7 +34,7 @@ const WORLDS: readonly string[] = ['one', 'two', 'three'];
 const haveSecrets = ({ game }: Match, state: unknown, seats: readonly Seat[]): boolean =>
   WORLDS.some((name) => {
     const world = game.determinize(state, undefined, randomFrom(name));
-    return seats.some((seat) => canonical(game.view(world, seat)) !== canonical(game.view(state, seat)));
+    return seats.some((seat) => canonicalJson(game.view(world, seat)) !== canonicalJson(game.view(state, seat)));
   });
 
 /** Plays until the game is over or the people leave; returns how far it came. */

@@ -2,12 +2,12 @@ import {
   type Answer,
   type Game,
   hashOf,
+  type Json,
   type MatchRecord,
-  type Moment,
   open,
-  type Plain,
   type Position,
   type Refusal,
+  type ReplayStep,
   replay,
   type Seat,
   submit,
@@ -19,10 +19,10 @@ import { orStop, stop } from '../stop.ts';
 export interface Match {
   readonly game: Game;
   readonly record: MatchRecord;
-  readonly moments: readonly Moment<unknown, unknown, unknown>[];
+  readonly moments: readonly ReplayStep<unknown, unknown, unknown>[];
 }
 
-export const openMatch = (game: Game, seats: number, given: Readonly<Record<string, Plain>>, seed: string): Match => {
+export const openMatch = (game: Game, seats: number, given: Readonly<Record<string, Json>>, seed: string): Match => {
   const { options, position, events } = orStop(open(game, seats, given, seed));
   const record = { game: game.id, version: game.version, seats, options, seed, answers: [] };
   return { game, record, moments: [{ position, events }] };

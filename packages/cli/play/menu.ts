@@ -1,4 +1,4 @@
-import { canonical, type Listed } from '@swordtable/kernel';
+import { canonicalJson, type LazyOptions } from '@swordtable/kernel';
 import type { Look } from '../screen/look.ts';
 import { padEnd, padStart, widthOf } from '../screen/text.ts';
 import type { Shown, Table } from '../tables/table.ts';
@@ -15,7 +15,7 @@ export interface Menu {
 }
 
 const facetsOf = (option: unknown): readonly string[] => (typeof option === 'object' && option !== null ? Object.keys(option) : []);
-const facetText = (option: unknown, facet: string): string => canonical((option as Readonly<Record<string, unknown>>)[facet]);
+const facetText = (option: unknown, facet: string): string => canonicalJson((option as Readonly<Record<string, unknown>>)[facet]);
 
 /** Up to so many answers of different kinds are listed whole. */
 const WHOLE_MAX = 9;
@@ -26,7 +26,7 @@ const mixedEntries = (options: readonly unknown[], table: Table, shown: Shown, l
   for (const option of options) {
     const [first = '', ...more] = facetsOf(option);
     const beginning =
-      more.length > 0 && options.length > WHOLE_MAX ? `${facetsOf(option).join()} ${facetText(option, first)}` : canonical(option);
+      more.length > 0 && options.length > WHOLE_MAX ? `${facetsOf(option).join()} ${facetText(option, first)}` : canonicalJson(option);
     groups.set(beginning, [...(groups.get(beginning) ?? []), option]);
   }
   return [...groups.values()].map((group) => {
@@ -39,7 +39,7 @@ const mixedEntries = (options: readonly unknown[], table: Table, shown: Shown, l
  * Answers as a list to choose from. Hundreds of placements are asked for facet by facet, first the tile, then the cell, then the turn:
  * wherever all answers have the same facets, the first one in which they differ makes the list.
  */
-export const menuOf = (listed: Listed<unknown>, table: Table, shown: Shown, look: Look): Menu => {
+export const menuOf = (listed: LazyOptions<unknown>, table: Table, shown: Shown, look: Look): Menu => {
   const options = [...listed];
   const facets = facetsOf(options[0]);
   const alike = options.every((option) => facetsOf(option).join() === facets.join());

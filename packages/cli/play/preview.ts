@@ -7,8 +7,8 @@ import type { Table } from '../tables/table.ts';
  */
 export const previewOf = (game: Game, state: unknown, seat: Seat, action: unknown, table: Table): string => {
   const world = game.determinize(state, seat, randomFrom('preview'));
-  const horizon = game.horizon(world);
+  const revealed = game.revealCount(world);
   const events: unknown[] = [];
   game.advance(world, seat, action, (event) => events.push(event));
-  return game.horizon(world) === horizon ? table.gist(events) : '';
+  return game.revealCount(world) === revealed ? table.gist(events) : '';
 };

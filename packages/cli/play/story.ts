@@ -6,7 +6,7 @@ import type { Match } from './match.ts';
 
 /** The events of a match from one moment on, as a watcher may know them. */
 export const newsSince = ({ game, moments }: Match, from: number, watcher: Watcher): readonly unknown[] =>
-  moments.slice(from).flatMap(({ events }) => events.flatMap((event) => game.seen(event, watcher) ?? []));
+  moments.slice(from).flatMap(({ events }) => events.flatMap((event) => game.redact(event, watcher) ?? []));
 
 export const sentences = (game: Game, events: readonly unknown[], { width }: Look): readonly string[] =>
   events.flatMap((event) => wrap(`· ${game.words.event(event)}`, width, '  '));

@@ -1,4 +1,4 @@
-import type { Thought } from '@swordtable/bots';
+import type { RatedAction } from '@swordtable/bots';
 import { answerFor, botNamed } from '@swordtable/bots';
 import { randomFrom, type Seat } from '@swordtable/kernel';
 import { openPool } from '@swordtable/server/pool/pool';
@@ -7,7 +7,7 @@ import type { Match } from './match.ts';
 
 export interface Considered {
   readonly action: unknown;
-  readonly thoughts: readonly Thought<unknown>[];
+  readonly thoughts: readonly RatedAction<unknown>[];
 }
 
 /** Finds answers for bots and for hints. */

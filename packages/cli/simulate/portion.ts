@@ -3,11 +3,11 @@ import { botNamed, playGame } from '@swordtable/bots';
 import {
   type Answer,
   type Broken,
-  below,
   type Game,
   type MatchOptions,
   type MatchRecord,
   playLawfully,
+  randomBelow,
   randomFrom,
 } from '@swordtable/kernel';
 import { gameNamed } from '../games.ts';
@@ -65,8 +65,8 @@ const answersOf = (
   laws: Portion['laws'],
 ): { readonly answers: readonly Answer[] } | Broken => {
   if (laws !== false) {
-    const dice = randomFrom(`${deal.seed}, the dice`);
-    return playLawfully(game, { ...deal, choose: (count) => below(dice, count), oneIn: laws });
+    const rng = randomFrom(`${deal.seed}, the dice`);
+    return playLawfully(game, { ...deal, choose: (count) => randomBelow(rng, count), oneIn: laws });
   }
   const answers: Answer[] = [];
   try {

@@ -1,11 +1,11 @@
 import { plural } from '@swordtable/games/grammar';
-import { type Game, type MatchOptions, type OptionSpec, open, type Plain } from '@swordtable/kernel';
+import { type Game, type Json, type MatchOptions, type OptionSpec, open } from '@swordtable/kernel';
 
 /** Up to so many values of a count are all tried; of more only the least and the greatest. */
 const COUNTS_MAX = 5;
 
 /** The values of an option that differ from its default. Tables have endless values and are left alone. */
-const othersOf = (spec: OptionSpec): readonly Plain[] => {
+const othersOf = (spec: OptionSpec): readonly Json[] => {
   switch (spec.kind) {
     case 'choice':
       return spec.choices.map(({ value }) => value).filter((value) => value !== spec.default);

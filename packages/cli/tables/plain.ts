@@ -1,4 +1,4 @@
-import { canonical, type Game, type Listed, type Panel, panelsOf, plainText } from '@swordtable/kernel';
+import { canonicalJson, type Game, type LazyOptions, type Panel, panelsOf, plainText } from '@swordtable/kernel';
 import { gridLines } from '../screen/grid.ts';
 import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
@@ -25,10 +25,10 @@ const signsIn = (text: string): readonly string[] => text.toLowerCase().match(/[
 /** Every word typed must be in the answer, as the game says it or as it is written down. */
 const readWith =
   (words: Game['words']) =>
-  (text: string, options: Listed<unknown>): Reading => {
+  (text: string, options: LazyOptions<unknown>): Reading => {
     const wanted = text.toLowerCase().split(/\s+/);
     const fitting = [...options].filter((option) => {
-      const signs = signsIn(`${words.action(option)} ${canonical(option)}`);
+      const signs = signsIn(`${words.action(option)} ${canonicalJson(option)}`);
       return wanted.every((word) => signs.includes(word));
     });
     const [first, second] = fitting;

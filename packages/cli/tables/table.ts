@@ -1,4 +1,4 @@
-import type { Decision, Listed, Watcher } from '@swordtable/kernel';
+import type { Decision, LazyOptions, Watcher } from '@swordtable/kernel';
 import type { Look } from '../screen/look.ts';
 
 /** What is drawn: the table as one watcher sees it, and what that watcher is asked. */
@@ -19,7 +19,7 @@ export type Reading =
 /** How one family of games is shown in a terminal. All else the command knows about a game comes from the kernel's contract. */
 export interface Table {
   draw(shown: Shown, look: Look): string;
-  read(text: string, options: Listed<unknown>): Reading;
+  read(text: string, options: LazyOptions<unknown>): Reading;
   /** What stands above a list of such answers; nothing if it needs no heading. */
   heading(action: unknown, facet: string, shown: Shown): string;
   /** How a facet of an answer, or with `''` the whole answer, is listed, perhaps on several lines: `Jason  5 4 3 2  O  You may swap …`. */

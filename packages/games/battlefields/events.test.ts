@@ -1,11 +1,11 @@
-import { below, open, optionAt, randomFrom, submit, type Watcher } from '@swordtable/kernel';
+import { open, optionAt, randomBelow, randomFrom, submit, type Watcher } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { CARDS } from './cards/catalog.ts';
 import type { Event } from './events.ts';
 import { PLACES } from './places.ts';
 import { battlefields } from './rules.ts';
 import { SEATS } from './state.ts';
-import { type SeenFighter, seen, type View, view } from './view/view.ts';
+import { redact, type SeenFighter, type View, view } from './view/view.ts';
 
 const begun = () => ({
   round: 0,
@@ -117,18 +117,18 @@ const written = ({ round, aresPile, fate, places, armies }: Table | View) => ({
 
 test.each<[Watcher]>([[0], [1], [undefined]])('whoever listens as %s knows at every step how the table looks', (watcher) => {
   for (let seed = 0; seed < 6; seed++) {
-    const dice = randomFrom(`listen ${seed}`);
+    const rng = randomFrom(`listen ${seed}`);
     const opened = open(battlefields, 2, {}, `${seed}`);
     if (!opened.ok) throw new Error(opened.refusal.sentence);
     const table = begun();
-    for (const event of opened.value.events) listen(table, seen(event, watcher));
+    for (const event of opened.value.events) listen(table, redact(event, watcher));
     let { position } = opened.value;
     while (position.decisions.length > 0) {
       expect(written(table)).toEqual(written(view(position.state, watcher)));
-      const { seat, options } = position.decisions[below(dice, position.decisions.length)] as (typeof position.decisions)[0];
-      const reply = submit(battlefields, position, seat, optionAt(options, below(dice, options.length)));
+      const { seat, options } = position.decisions[randomBelow(rng, position.decisions.length)] as (typeof position.decisions)[0];
+      const reply = submit(battlefields, position, seat, optionAt(options, randomBelow(rng, options.length)));
       if (!reply.ok) throw new Error(reply.refusal.sentence);
-      for (const event of reply.value.events) listen(table, seen(event, watcher));
+      for (const event of reply.value.events) listen(table, redact(event, watcher));
       position = reply.value.position;
     }
     expect(written(table)).toEqual(written(view(position.state, watcher)));

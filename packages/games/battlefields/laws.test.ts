@@ -1,4 +1,4 @@
-import { below, type MatchOptions, optionAt, playLawfully, randomFrom } from '@swordtable/kernel';
+import { type MatchOptions, optionAt, playLawfully, randomBelow, randomFrom } from '@swordtable/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { battlefields } from './rules.ts';
@@ -50,13 +50,13 @@ const EVENTS = [
 test('everything that can happen does happen in random play', () => {
   const told = new Set<string>();
   for (let seed = 0; seed < 30; seed++) {
-    const dice = randomFrom(`events ${seed}`);
+    const rng = randomFrom(`events ${seed}`);
     // With few warriors decks run out, which ours hardly ever do.
     const state = battlefields.setup(2, (seed % 3 === 0 ? PLAYED[4] : {}) ?? {}, randomFrom(`${seed}`));
     let decisions = battlefields.decisions(state);
     while (decisions.length > 0) {
-      const { seat, options } = decisions[below(dice, decisions.length)] as (typeof decisions)[0];
-      decisions = battlefields.advance(state, seat, optionAt(options, below(dice, options.length)), ({ what }) => told.add(what));
+      const { seat, options } = decisions[randomBelow(rng, decisions.length)] as (typeof decisions)[0];
+      decisions = battlefields.advance(state, seat, optionAt(options, randomBelow(rng, options.length)), ({ what }) => told.add(what));
     }
   }
   expect(EVENTS.filter((what) => !told.has(what))).toEqual([]);

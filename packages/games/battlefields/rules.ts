@@ -5,10 +5,10 @@ import { faults } from './faults.ts';
 import { standing } from './phases/scoring.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { handbook } from './task-handlers.ts';
+import { taskHandlers } from './task-handlers.ts';
 import { words } from './text/words.ts';
 import { determinize } from './view/determinize.ts';
-import { laidOpen, seen, type View, view } from './view/view.ts';
+import { openView, redact, type View, view } from './view/view.ts';
 
 /** More than any match can take: three rounds, in each of which cards are only taken, placed, revealed, spent and lost (B-14). */
 const ANSWERS_MAX = 2_000;
@@ -21,13 +21,13 @@ export const battlefields: Game<State, Action, Event, View> = {
   options,
   words,
   refuses: (_seats, given) => refuses(given),
-  ...playedBy(handbook, (_seats, given, random) => setup(given, random)),
+  ...playedBy(taskHandlers, (_seats, given, random) => setup(given, random)),
   clone,
   view,
-  laidOpen,
-  seen,
+  openView,
+  redact,
   determinize,
-  horizon: (s) => s.shown + s.random.drawn,
+  revealCount: (s) => s.shown + s.random.drawn,
   active: (s) => s.active,
   standing,
   limit: () => ANSWERS_MAX,

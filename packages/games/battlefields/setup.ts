@@ -1,4 +1,13 @@
-import { accept, below, copyRandom, type MatchOptions, type OptionSpec, type Random, type Refusal, shuffle } from '@swordtable/kernel';
+import {
+  accept,
+  copyRandom,
+  type MatchOptions,
+  type OptionSpec,
+  type Random,
+  type Refusal,
+  randomBelow,
+  shuffle,
+} from '@swordtable/kernel';
 import { whoStarts } from '../who-starts.ts';
 import { ARES, type Cards, type Fate, type Warrior } from './cards/cards.ts';
 import { CARDS, readCards } from './cards/catalog.ts';
@@ -56,7 +65,7 @@ export const setup = (given: MatchOptions, random: Random): State => {
   const fate: Fate[] = [...cards.lands.keys(), ...Array.from({ length: cards.ares }, (): Fate => ARES)];
   shuffle(random, fate);
   const armies = SEATS.map(() => army(cards, random));
-  const starter = given['first'] === 'red' ? 0 : given['first'] === 'blue' ? 1 : below(random, 2);
+  const starter = given['first'] === 'red' ? 0 : given['first'] === 'blue' ? 1 : randomBelow(random, 2);
   return {
     cards,
     random: copyRandom(random),

@@ -1,4 +1,4 @@
-import type { Handbook } from '@swordtable/kernel';
+import type { TaskHandlers } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import type { Event } from './events.ts';
 import { answer, endExchange } from './phases/answer.ts';
@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 import type { Task } from './tasks.ts';
 
 /** How every task is carried out, in the order of a round. */
-export const handbook: Handbook<State, Task, Action, Event> = {
+export const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
   questions: { muster, placement, rally, battle, answer },
   steps: {
     startRound: (s, _task, tell) => startRound(s, tell),

@@ -19,7 +19,7 @@ export const newParty = (leaders: readonly CardId[]): Party => ({
 });
 
 /** A table with parties and nothing else: no card lies on it, and nothing is to be done. */
-export const bareTable = (parties: readonly Party[], random: Random): State => ({
+export const blankState = (parties: readonly Party[], random: Random): State => ({
   ...{ setting: { seats: parties.length }, random, shown: 0, round: 1, phase: 'encounter', first: 0, active: 0, turns: 0 },
   parties,
   plans: parties.map(() => null),

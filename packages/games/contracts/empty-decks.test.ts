@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { idsOf } from './cards/catalog.ts';
 import { refillBasics } from './kingdom.ts';
-import type { Drawn } from './scene/position.ts';
+import type { PositionSpec } from './scene/position.ts';
 import { type Scene, scene } from './scene/scene.ts';
 import { clone, type State } from './state.ts';
 
-const cleaned = (drawn: Partial<Drawn>): Scene => scene({ phase: 'clean-up', parties: [{}, {}], ...drawn });
+const cleaned = (drawn: Partial<PositionSpec>): Scene => scene({ phase: 'clean-up', parties: [{}, {}], ...drawn });
 
 const OPEN = ['hold-the-river-ford', 'raise-the-palisade', 'rob-the-toll-house', 'guard-the-pass'];
 const OTHERS = idsOf('basic').filter((card) => !OPEN.includes(card));

@@ -6,7 +6,7 @@ import { LUCK } from './payment/needs.ts';
 import { randomGame } from './scene/random-game.ts';
 import { scene } from './scene/scene.ts';
 import type { State } from './state.ts';
-import { seen } from './view/view.ts';
+import { redact } from './view/view.ts';
 
 /** Every event there is; the compiler insists that none is missing. */
 const ALL: Readonly<Record<Event['what'], true>> = {
@@ -84,7 +84,7 @@ describe('Events', () => {
     const { told } = randomGame(seats, seed, ({ after, events, action }) => {
       for (const event of events) {
         kinds.add(event.what);
-        const known = seen(event, undefined);
+        const known = redact(event, undefined);
         if (known !== undefined) listen(purses, known);
       }
       expect(purses, `after ${JSON.stringify(action)}: ${JSON.stringify(events)}`).toEqual(kept(after.state));

@@ -1,10 +1,10 @@
 import { asEquipment, cardAs, ENCOUNTER_SORTS, idsOf, isOfEncounterDeck } from './cards/catalog.ts';
 import { type CardId, SLOTS } from './cards/terms.ts';
 import { COLUMN } from './kingdom.ts';
-import { workedOut } from './memoized.ts';
+import { memoized } from './memoized.ts';
 import { CAMP_MAX } from './party/camp.ts';
 import { wantedIn } from './party/equip.ts';
-import { remembering } from './party/memoize.ts';
+import { memoizedWithSets } from './party/memoize.ts';
 import { COMPANIONS_MAX, skillRoom, suits, wornBy } from './party/party.ts';
 import type { Fellow, Party } from './party/party-state.ts';
 import { neighbourOf } from './phases/encounter.ts';
@@ -17,7 +17,7 @@ const BASICS = numbered(idsOf('basic'));
 const QUESTS = numbered(idsOf('quest'));
 
 /** Everything that belongs to a party, wherever it lies. */
-const cardsOf = workedOut(({ hand, fellows, spare, items, scrapped }: Party): readonly CardId[] => [
+const cardsOf = memoized(({ hand, fellows, spare, items, scrapped }: Party): readonly CardId[] => [
   ...hand,
   ...fellows.flatMap((fellow) => [fellow.card, ...wornBy(fellow), ...fellow.skills]),
   ...spare,
@@ -60,7 +60,7 @@ const cardFaults = (s: State): readonly string[] => {
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
-const fellowFaults = remembering((fellow: Fellow, sets: State['sets']): readonly string[] => {
+const fellowFaults = memoizedWithSets((fellow: Fellow, sets: State['sets']): readonly string[] => {
   const found: string[] = [];
   if (![fellow.experience, fellow.learning, ...fellow.pool].every(isCount))
     found.push(`${fellow.card} has less than nothing of something.`);
@@ -78,9 +78,9 @@ const fellowFaults = remembering((fellow: Fellow, sets: State['sets']): readonly
 /** Tokens are waived, but nobody is owed more than they want; before the Preparation Step none are laid out. */
 const salaryFaults = ({ phase, sets, parties }: State): readonly string[] =>
   phase === 'contract' && parties.some((party) => isOwedTooMuch(party, sets)) ? ['More salary tokens lie there than are wanted.'] : [];
-const isOwedTooMuch = remembering((party: Party, sets: State['sets']): boolean => party.salary > wantedIn(party, sets));
+const isOwedTooMuch = memoizedWithSets((party: Party, sets: State['sets']): boolean => party.salary > wantedIn(party, sets));
 
-const partyFaults = remembering((party: Party, sets: State['sets']): readonly string[] => {
+const partyFaults = memoizedWithSets((party: Party, sets: State['sets']): readonly string[] => {
   const found = party.fellows.flatMap((fellow) => fellowFaults(fellow, sets));
   const { gold, luck, fame, salary, quests, wilds, camp } = party;
   if (![gold, luck, fame, salary, quests, ...wilds, ...camp].every(isCount)) found.push('A party has less than nothing of something.');
@@ -100,7 +100,7 @@ const packFaults = (s: State): readonly string[] =>
     });
   });
 
-const encountersOf = workedOut((party: Party): string => cardsOf(party).filter(isOfEncounterDeck).toSorted().join());
+const encountersOf = memoized((party: Party): string => cardsOf(party).filter(isOfEncounterDeck).toSorted().join());
 
 /** A plan rearranges what its party has; nothing comes and nothing goes but leaders, and on pay day those who are not paid. */
 const planFaults = (s: State): readonly string[] =>

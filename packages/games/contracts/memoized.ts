@@ -1,5 +1,5 @@
-/** What is made of a value once and known from then on, as long as the value is there: values never change. */
-export const workedOut = <Value extends object, Made>(make: (value: Value) => Made): ((value: Value) => Made) => {
+/** Computes something once per value and keeps it as long as the value: values never change. */
+export const memoized = <Value extends object, Made>(make: (value: Value) => Made): ((value: Value) => Made) => {
   const memory = new WeakMap<Value, { readonly made: Made }>();
   return (value) => {
     const before = memory.get(value);

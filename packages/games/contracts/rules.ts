@@ -1,24 +1,24 @@
 import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { couldAnswer } from './actions/facets.ts';
-import { prospects } from './evaluation/evaluate.ts';
-import { asIf } from './evaluation/imagine-turn.ts';
-import { ways } from './evaluation/strategies.ts';
+import { evaluate } from './evaluation/evaluate.ts';
+import { imagineTurn } from './evaluation/imagine-turn.ts';
+import { strategies } from './evaluation/strategies.ts';
 import { withWorthTrying } from './evaluation/worth-trying.ts';
 import type { Event } from './events.ts';
 import { faults } from './faults.ts';
 import { standing } from './phases/end-of-game.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { handbook } from './task-handlers.ts';
+import { taskHandlers } from './task-handlers.ts';
 import { words } from './text/words.ts';
 import { determinize } from './view/determinize.ts';
-import { laidOpen, seen, type View, view } from './view/view.ts';
+import { openView, redact, type View, view } from './view/view.ts';
 
 /** More answers than any match takes: three rounds of drafting and changing a party of eleven, and of all its turns, for five players. */
 const ANSWERS_MAX = 20_000;
 
-const played = playedBy(handbook, setup);
+const played = playedBy(taskHandlers, setup);
 
 export const contracts: Game<State, Action, Event, View> = {
   id: 'contracts',
@@ -33,16 +33,16 @@ export const contracts: Game<State, Action, Event, View> = {
   advance: (s, seat, action, tell) => withWorthTrying(s, played.advance(s, seat, action, tell)),
   clone,
   view,
-  laidOpen,
-  seen,
+  openView,
+  redact,
   determinize,
-  horizon: (s) => s.shown + s.random.drawn,
+  revealCount: (s) => s.shown + s.random.drawn,
   active: (s) => s.active,
-  asIf,
+  imagineTurn,
   couldAnswer,
   standing,
-  prospects,
-  ways,
+  evaluate,
+  strategies,
   limit: () => ANSWERS_MAX,
   faults,
 };

@@ -1,5 +1,5 @@
 import { type MatchOptions, next, type OptionSpec, type Random, type Refusal, shuffle } from '@swordtable/kernel';
-import { bareTable, newParty } from './blank-state.ts';
+import { blankState, newParty } from './blank-state.ts';
 import { cardAs, ENCOUNTER_SORTS, idsOf } from './cards/catalog.ts';
 import { type CardId, DOMAINS } from './cards/terms.ts';
 import { COLUMN, dealt, FIELDS, ON_SALE, SPOTS } from './kingdom.ts';
@@ -49,7 +49,7 @@ export const setup = (seats: number, _options: MatchOptions, random: Random): St
   });
   const parties = Array.from({ length: seats }, (_, seat) => newParty(leaders.slice(seat * LEADERS, (seat + 1) * LEADERS).toSorted()));
   const s: State = {
-    ...bareTable(parties, random),
+    ...blankState(parties, random),
     ...{ first, active: first },
     encounter: shuffled(idsOf(...ENCOUNTER_SORTS), random),
     ...{ basics: basics.open, basicDeck: basics.deck, followUpsLeft: idsOf('followUp') },

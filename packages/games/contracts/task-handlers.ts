@@ -1,4 +1,4 @@
-import type { Handbook } from '@swordtable/kernel';
+import type { TaskHandlers } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { fulfil } from './actions/fulfill.ts';
 import { reequip } from './actions/re-equip.ts';
@@ -19,7 +19,7 @@ import type { State } from './state.ts';
 import type { Task } from './tasks.ts';
 
 /** How every task is carried out, in the order of a round. */
-export const handbook: Handbook<State, Task, Action, Event> = {
+export const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
   questions: { keep, equip, turn, quests, house, fulfil, work, reequip, companion, reserve, unpaid },
   steps: {
     startRound: (s, _task, tell) => {

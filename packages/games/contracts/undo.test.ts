@@ -1,19 +1,19 @@
-import { type Answer, type Seat, undo, work } from '@swordtable/kernel';
+import { type Answer, runAgenda, type Seat, undo } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { contracts } from './rules.ts';
-import { type Drawn, stateOf } from './scene/position.ts';
+import { type PositionSpec, stateOf } from './scene/position.ts';
 import { type Said, scene } from './scene/scene.ts';
-import { handbook } from './task-handlers.ts';
+import { taskHandlers } from './task-handlers.ts';
 
 type Spoken = readonly [seat: Seat, said: Said];
 
 /** What comes of it when a seat takes its last answer back, after these answers in a drawn position. */
-const codeAfter = (drawn: Drawn, by: Seat, ...spoken: readonly Spoken[]): string => {
+const codeAfter = (drawn: PositionSpec, by: Seat, ...spoken: readonly Spoken[]): string => {
   const game: typeof contracts = {
     ...contracts,
     setup: (_seats, _options, _random, tell) => {
       const state = stateOf(drawn);
-      work(handbook, state, tell);
+      runAgenda(taskHandlers, state, tell);
       return state;
     },
   };
@@ -33,7 +33,7 @@ const codeAfter = (drawn: Drawn, by: Seat, ...spoken: readonly Spoken[]): string
 const strong = { card: 'Buckler', pool: { might: 4, strength: 2 }, skills: ['Rage'] };
 const clever = { card: 'Cutpurse', pool: { dexterity: 3, higherMagic: 4 } };
 /** A turn with a lot to do; the thug has something to do besides when all others have been sent out. */
-const TURN: Drawn = {
+const TURN: PositionSpec = {
   basics: ['Hold the River Ford'],
   followUps: ['Wake the Stone Giant'],
   quests: ['Bandits Favor', 'Old Lock', 'Copy a Chart'],
@@ -99,7 +99,7 @@ describe('Undo in one’s own turn', () => {
 });
 
 describe('Undo while all are at it', () => {
-  const PLANNING: Drawn = {
+  const PLANNING: PositionSpec = {
     phase: 'equipment',
     parties: [
       { leaders: ['Ashane', 'Idony'], hand: ['Poacher', 'Lucky Charm', 'Thrift'], fellows: ['Thug'], spare: ['War Axe'] },
@@ -124,7 +124,7 @@ describe('Undo while all are at it', () => {
     for (const seat of [0, 1]) expect(codeAfter(PLANNING, seat, ...all)).toMatch(/^undo-(turn|revealed)$/);
   });
 
-  const PAYING: Drawn = {
+  const PAYING: PositionSpec = {
     phase: 'payment',
     parties: [
       { gold: 4, fellows: ['Ashane', 'Poacher', 'Lumberjack'] },

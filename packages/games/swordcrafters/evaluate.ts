@@ -50,7 +50,7 @@ const swordsOf = (s: State, seat: Seat, taken: readonly (readonly Tile[])[]): re
 };
 
 /** The standing if the round were played out quickly and the game ended with it. Before all groups are cut nobody can tell. */
-export const prospects = (s: State): Standing | undefined => {
+export const evaluate = (s: State): Standing | undefined => {
   if (s.phase === 'slice' && !isSolo(s)) return undefined;
   const { setting } = s;
   const taken = groupsTaken(s);

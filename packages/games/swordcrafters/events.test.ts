@@ -1,4 +1,4 @@
-import { below, type MatchOptions, open, optionAt, randomFrom, submit, type Watcher } from '@swordtable/kernel';
+import { type MatchOptions, open, optionAt, randomBelow, randomFrom, submit, type Watcher } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Event } from './events.ts';
 import { reckoningOf } from './phases/scoring.ts';
@@ -6,7 +6,7 @@ import { parts } from './pieces/grid.ts';
 import { NO_CARD, sortedTiles } from './pieces/pieces.ts';
 import { swordcrafters } from './rules.ts';
 import { writtenSword } from './text/notation.ts';
-import { seen, type View, view } from './view/view.ts';
+import { redact, type View, view } from './view/view.ts';
 
 /** What a listener keeps of the table. */
 interface Table {
@@ -98,14 +98,14 @@ const played = (
   seed: string,
   step: (view: (watcher: Watcher) => View, told: readonly Event[]) => void,
 ) => {
-  const dice = randomFrom(seed);
+  const rng = randomFrom(seed);
   const opened = open(swordcrafters, seats, options, seed);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
   let { position } = opened.value;
   step((watcher) => view(position.state, watcher), opened.value.events);
   while (position.decisions.length > 0) {
-    const { seat, options: offered } = position.decisions[below(dice, position.decisions.length)] as (typeof position.decisions)[0];
-    const reply = submit(swordcrafters, position, seat, optionAt(offered, below(dice, offered.length)));
+    const { seat, options: offered } = position.decisions[randomBelow(rng, position.decisions.length)] as (typeof position.decisions)[0];
+    const reply = submit(swordcrafters, position, seat, optionAt(offered, randomBelow(rng, offered.length)));
     if (!reply.ok) throw new Error(reply.refusal.sentence);
     position = reply.value.position;
     step((watcher) => view(position.state, watcher), reply.value.events);
@@ -120,7 +120,7 @@ describe('Events', () => {
       played(seats, options, `listen ${seats}`, (look, told) => {
         table ??= begun(look(watcher));
         for (const event of told) {
-          const known = seen(event, watcher);
+          const known = redact(event, watcher);
           if (known !== undefined) listen(table, known);
         }
         expect(heard(table)).toEqual(looked(look(watcher)));

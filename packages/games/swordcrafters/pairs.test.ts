@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { reckoningOf, standing } from './phases/scoring.ts';
-import type { Drawn } from './scene/position.ts';
+import type { PositionSpec } from './scene/position.ts';
 import { scene } from './scene/scene.ts';
 
-const dual = (swords: readonly [string, string], more: Partial<Drawn> = {}) => {
+const dual = (swords: readonly [string, string], more: Partial<PositionSpec> = {}) => {
   const { options, ...rest } = more;
   const { state } = scene({ phase: 'end', swords, options: { dual: true, ...options }, ...rest });
   return { reckoned: reckoningOf(state), ...standing(state) };

@@ -1,15 +1,15 @@
 import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
-import { prospects } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import type { Event } from './events.ts';
 import { faults } from './faults.ts';
 import { standing } from './phases/scoring.ts';
 import { options, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { handbook } from './task-handlers.ts';
+import { taskHandlers } from './task-handlers.ts';
 import { words } from './text/words.ts';
 import { determinize } from './view/determinize.ts';
-import { laidOpen, seen, type View, view } from './view/view.ts';
+import { openView, redact, type View, view } from './view/view.ts';
 
 /** More than any match can take: six rounds of at most five slices, five selections and sixteen tiles. */
 const ANSWERS_MAX = 300;
@@ -22,16 +22,16 @@ export const swordcrafters: Game<State, Action, Event, View> = {
   options,
   words,
   refuses,
-  ...playedBy(handbook, setup),
+  ...playedBy(taskHandlers, setup),
   clone,
   view,
-  laidOpen,
-  seen,
+  openView,
+  redact,
   determinize,
-  horizon: (s) => s.shown + s.random.drawn,
+  revealCount: (s) => s.shown + s.random.drawn,
   active: (s) => s.active,
   standing,
-  prospects,
+  evaluate,
   limit: () => ANSWERS_MAX,
   faults,
 };

@@ -1,4 +1,4 @@
-import { below, copyRandom, type MatchOptions, type OptionSpec, type Random, type Refusal, shuffle } from '@swordtable/kernel';
+import { copyRandom, type MatchOptions, type OptionSpec, type Random, type Refusal, randomBelow, shuffle } from '@swordtable/kernel';
 import { PIECES, readPieces } from './pieces/catalog.ts';
 import { GEMS, type Gem, type Magic, NO_CARD, type Pieces, type SoloCard, type SoloNo, TILES, type Tile } from './pieces/pieces.ts';
 import { newSword } from './pieces/sword.ts';
@@ -75,7 +75,7 @@ const magicOf = ({ magic }: Pieces, faces: unknown, random: Random): readonly Ma
   shuffle(random, cards);
   return cards.slice(0, MAGIC_DEALT).map((card) => {
     const isMixed = faces === 'mixed';
-    const isHarder = isMixed ? below(random, 2) === 1 : faces === 'intermediate';
+    const isHarder = isMixed ? randomBelow(random, 2) === 1 : faces === 'intermediate';
     return isHarder ? card.intermediate : card.beginner;
   });
 };
@@ -92,7 +92,7 @@ export const setup = (seats: number, given: MatchOptions, random: Random): State
   shuffle(random, deck);
   const dual = given['dual'] === true;
   const sword = () => newSword([guards.pop() as Gem, guards.pop() as Gem]);
-  const first = below(random, seats);
+  const first = randomBelow(random, seats);
   return {
     setting: {
       seats,

@@ -5,7 +5,7 @@ import { reckoningOf, standing } from './phases/scoring.ts';
 import { PIECES } from './pieces/catalog.ts';
 import { GEMS, type SoloCard } from './pieces/pieces.ts';
 import { swordcrafters } from './rules.ts';
-import type { Drawn } from './scene/position.ts';
+import type { PositionSpec } from './scene/position.ts';
 import { type Scene, scene } from './scene/scene.ts';
 import { type State, smithAt } from './state.ts';
 import { written } from './text/notation.ts';
@@ -142,7 +142,7 @@ describe('Against the cards', () => {
     gems: Object.fromEntries(GEMS.map((gem) => [gem, 1])) as SoloCard['gems'],
     ...change,
   });
-  const against = (sword: string, cards: readonly SoloCard[], more: Partial<Drawn> = {}) => {
+  const against = (sword: string, cards: readonly SoloCard[], more: Partial<PositionSpec> = {}) => {
     const { state } = scene({ phase: 'end', swords: [sword], ...more });
     const s: State = { ...state, setting: { ...state.setting, opponents: cards } };
     return { reckoned: reckoningOf(s), ...standing(s) };

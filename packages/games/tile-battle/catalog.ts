@@ -1,4 +1,4 @@
-import { accept, type Plain, type Result, refuse } from '@swordtable/kernel';
+import { accept, type Json, type Result, refuse } from '@swordtable/kernel';
 import asgard from './asgard/tiles.json' with { type: 'json' };
 import olympus from './olympus/tiles.json' with { type: 'json' };
 import { TERRAIN, type Tile } from './tile.ts';
@@ -65,7 +65,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number' && Numbe
 const OURS: readonly number[] = Array.from({ length: TILES }, (_, tile) => byTile.get(tile)?.numbers ?? [0, 0, 0, 0]).flat();
 
 /** Reads a file of numbers: `{ "tiles": [{ "id": "hydra", "numbers": [5, 1, 4, 2] }, …] }`. Tiles it leaves out keep ours. */
-export const readNumbers = (table: Plain): Result<readonly number[]> => {
+export const readNumbers = (table: Json): Result<readonly number[]> => {
   if (table === null) return accept(OURS);
   const numbers = [...OURS];
   const tiles = isTable(table) ? table['tiles'] : undefined;

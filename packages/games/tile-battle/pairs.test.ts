@@ -1,4 +1,4 @@
-import { below, canonical, optionAt, type Position, randomFrom, submit } from '@swordtable/kernel';
+import { canonicalJson, optionAt, type Position, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import type { Action } from './action.ts';
 import { CATALOG, type PrintedTile } from './catalog.ts';
@@ -30,14 +30,14 @@ const besideEachOther = (placed: PrintedTile, there: PrintedTile, terrain: strin
 const CELL = 4 * 8 + 3;
 
 const asked = (position: Position<State, Action>): string =>
-  canonical(position.decisions.map(({ seat, prompt, options }) => [seat, prompt, [...options]]));
+  canonicalJson(position.decisions.map(({ seat, prompt, options }) => [seat, prompt, [...options]]));
 
 const playOneTurn = (position: Position<State, Action>, seed: string): string => {
-  const dice = randomFrom(seed);
+  const rng = randomFrom(seed);
   const { state } = position;
   const before = JSON.stringify(state);
   const beside = [...(position.decisions[0]?.options ?? [])].filter((option) => 'cell' in option && option.cell === CELL);
-  let next = beside[below(dice, 4)];
+  let next = beside[randomBelow(rng, 4)];
   let now = position;
   while (next !== undefined) {
     const reply = submit(olympus, now, now.decisions[0]?.seat ?? 0, next);
@@ -51,7 +51,7 @@ const playOneTurn = (position: Position<State, Action>, seed: string): string =>
     const woken = JSON.parse(JSON.stringify(now.state)) as State;
     if (asked({ state: woken, decisions: olympus.decisions(woken) }) !== asked(now))
       return 'The state asks something else after writing and reading it.';
-    next = optionAt(decision.options, below(dice, decision.options.length));
+    next = optionAt(decision.options, randomBelow(rng, decision.options.length));
   }
   if (now === position) return 'The tile cannot be placed.';
   return JSON.stringify(state) === before ? '' : 'The position was changed by trying an answer.';

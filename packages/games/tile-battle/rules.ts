@@ -7,10 +7,10 @@ import { winnerOf } from './phases/rounds.ts';
 import { linePoints } from './phases/scoring.ts';
 import { optionsOf, refuses, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { handbook } from './task-handlers.ts';
+import { taskHandlers } from './task-handlers.ts';
 import { words } from './text/words.ts';
 import { determinize } from './view/determinize.ts';
-import { laidOpen, seen, type View, view } from './view/view.ts';
+import { openView, redact, type View, view } from './view/view.ts';
 
 /** If the game stopped here, the board would count as it lies. */
 const standing = (s: State): Standing => {
@@ -37,13 +37,13 @@ const edition = (id: Edition, name: string): Game<State, Action, Event, View> =>
   options: optionsOf(id),
   words,
   refuses: (_seats, options) => refuses(id, options),
-  ...playedBy(handbook, (_seats, options, random, tell) => setup(id, options, random, tell)),
+  ...playedBy(taskHandlers, (_seats, options, random, tell) => setup(id, options, random, tell)),
   clone,
   view,
-  laidOpen,
-  seen,
+  openView,
+  redact,
   determinize,
-  horizon: (s) => s.shown + s.random.drawn,
+  revealCount: (s) => s.shown + s.random.drawn,
   active: (s) => s.active,
   standing,
   limit: () => ANSWERS_MAX,

@@ -80,7 +80,7 @@ export interface State {
   /** The tile whose continuous ability does not work yet; 0 for none. */
   asleep: Tile;
   plan: BattlePlan;
-  /** What the battle of this turn flipped. */
+  /** What the battle of this turn flipped. The names of a state's fields are part of the hashes in stored matches, so this one stays. */
   felled: readonly Tile[];
   /** Tiles that saw the placement from beside it and act after the battle. */
   witnesses: readonly Tile[];

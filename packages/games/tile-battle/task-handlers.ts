@@ -1,4 +1,4 @@
-import { type Asking, type Handbook, next, type Tell } from '@swordtable/kernel';
+import { next, type QuestionHandler, type TaskHandlers, type Tell } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import type { Event } from './events.ts';
 import { canFlip } from './hero/questions.ts';
@@ -10,20 +10,20 @@ import type { State } from './state.ts';
 import type { Task } from './tasks.ts';
 import { TERRAIN } from './tile.ts';
 import { ability, triggers, use } from './turn/abilities.ts';
-import { battle, duel, fell, wave } from './turn/battle.ts';
+import { battle, duel, flipLosers, wave } from './turn/battle.ts';
 import * as effects from './turn/effects.ts';
 import { flipTogether } from './turn/flip.ts';
 import { placement } from './turn/place.ts';
 
 /** If several lose to a tile that flips only one, its player chooses which. */
-const victim: Asking<State, Extract<Task, { ask: 'victim' }>, Action, Event> = {
+const victim: QuestionHandler<State, Extract<Task, { ask: 'victim' }>, Action, Event> = {
   decisions: (s, { losers }) => {
     const options = losers.filter((tile) => canFlip(s, tile, true)).map((tile) => ({ tile }));
     return [{ seat: s.active, prompt: { rule: 'battle', ask: 'tile' }, options }];
   },
   answer: (s, _task, _seat, action, tell) => {
     if (!('tile' in action)) throw new Error('A tile is to be named.');
-    fell(s, [action.tile], s.plan.fighter === TERRAIN ? s.placed : s.plan.fighter, tell);
+    flipLosers(s, [action.tile], s.plan.fighter === TERRAIN ? s.placed : s.plan.fighter, tell);
   },
 };
 
@@ -44,7 +44,7 @@ const afterBattle = (s: State, tell: Tell<Event> | undefined): void => {
 };
 
 /** How every task of a tile battle is carried out. The turn itself is laid down in `turn/place.ts` and `phases/rounds.ts`. */
-export const handbook: Handbook<State, Task, Action, Event> = {
+export const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
   questions: { draft, placement, ability, victim, exchange: effects.exchange, removal },
   steps: {
     startRound: (s, _task, tell) => startRound(s, undefined, tell),

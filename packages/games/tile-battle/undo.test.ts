@@ -1,4 +1,4 @@
-import { type Answer, below, type Decision, type MatchRecord, open, optionAt, randomFrom, submit, undo } from '@swordtable/kernel';
+import { type Answer, type Decision, type MatchRecord, open, optionAt, randomBelow, randomFrom, submit, undo } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './action.ts';
 import { asgard } from './rules.ts';
@@ -10,14 +10,14 @@ type Wanted = (asked: Decision<Action>, action: Action, next: Decision<Action> |
 /** Plays by dice until an answer is as wanted: the match so far, and who gave it. */
 const matchUntil = (wanted: Wanted): { readonly record: MatchRecord; readonly seat: number } => {
   for (let seed = 0; seed < 400; seed++) {
-    const dice = randomFrom(`undo ${seed}`);
+    const rng = randomFrom(`undo ${seed}`);
     const opened = open(asgard, 2, OPTIONS, `${seed}`);
     if (!opened.ok) throw new Error(opened.refusal.sentence);
     let { position } = opened.value;
     const answers: Answer[] = [];
     for (let asked = position.decisions[0]; asked !== undefined; asked = position.decisions[0]) {
       const { active } = position.state;
-      const action = optionAt(asked.options, below(dice, asked.options.length));
+      const action = optionAt(asked.options, randomBelow(rng, asked.options.length));
       const reply = submit(asgard, position, asked.seat, action);
       if (!reply.ok) throw new Error(reply.refusal.sentence);
       position = reply.value.position;

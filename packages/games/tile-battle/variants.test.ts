@@ -1,4 +1,4 @@
-import { below, type MatchOptions, open, optionAt, type Position, randomFrom, submit } from '@swordtable/kernel';
+import { type MatchOptions, open, optionAt, type Position, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './action.ts';
 import { CATALOG, tileNamed } from './catalog.ts';
@@ -30,7 +30,7 @@ const playUntil = (game: typeof asgard, from: Position<State, Action>, number: n
   while (position.decisions.length > 0 && !found(position.state)) {
     const [decision] = position.decisions;
     if (decision === undefined) break;
-    const reply = submit(game, position, decision.seat, optionAt(decision.options, below(random, decision.options.length)));
+    const reply = submit(game, position, decision.seat, optionAt(decision.options, randomBelow(random, decision.options.length)));
     if (!reply.ok) throw new Error(reply.refusal.sentence);
     position = reply.value.position;
   }

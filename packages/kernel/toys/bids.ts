@@ -1,6 +1,6 @@
-import { type Agenda, type Handbook, next, playedBy } from '../agenda.ts';
+import { type Agenda, next, playedBy, type TaskHandlers } from '../agenda.ts';
 import type { Game } from '../game.ts';
-import { below, copyRandom, fork, type Random, shuffle } from '../random.ts';
+import { copyRandom, fork, type Random, randomBelow, shuffle } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import type { Seat, Watcher } from '../seat.ts';
 import { byPoints } from '../standing.ts';
@@ -63,7 +63,7 @@ const PRIZES = 10;
 const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 const from1To = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
 
-const handbook: Handbook<State, Task, Action, Event> = {
+const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
   steps: {
     turnUp: (s, _, tell) => {
       if (s.hands[0]?.length === 0) return;
@@ -132,7 +132,7 @@ const deal = (state: State, watcher: Seat | undefined, random: Random): State =>
   shuffle(random, world.prizes);
   const dealt = sealed.map((card, seat) => {
     const hand = world.hands[seat] as Card[];
-    return card === null || seat === watcher ? card : (hand[below(random, hand.length)] as Card);
+    return card === null || seat === watcher ? card : (hand[randomBelow(random, hand.length)] as Card);
   });
   if (sealed.length > 0) world.agenda[world.agenda.length - 1] = { ask: 'bid', sealed: dealt };
   world.random = fork(random);
@@ -188,16 +188,16 @@ export const bids: Game<State, Action, Event, View> = {
     const needed = (seats + 1) * (cards as number);
     return needed > CARDS ? refuse('too-few-cards', `${seats} bidders need ${needed} cards, and there are ${CARDS}.`).refusal : undefined;
   },
-  ...playedBy(handbook, setup),
+  ...playedBy(taskHandlers, setup),
   clone,
   view,
-  laidOpen: (state) => {
+  openView: (state) => {
     const { hands, deck, prizes } = state;
     return { ...view(state, undefined), open: { hands, sealed: sealedIn(state), deck, prizes } };
   },
-  seen: (event) => event,
+  redact: (event) => event,
   determinize: deal,
-  horizon: ({ shown }) => shown,
+  revealCount: ({ shown }) => shown,
   standing: ({ points }) => byPoints(points),
   limit: (seats, { cards }) => seats * (cards as number),
   faults: (state) => {

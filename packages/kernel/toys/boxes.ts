@@ -70,11 +70,11 @@ export const boxes: Game<State, Action, Event, State> = {
     return decisions(state);
   },
   view: clone,
-  laidOpen: clone,
-  seen: (event) => event,
+  openView: clone,
+  redact: (event) => event,
   determinize: clone,
-  horizon: () => 0,
-  asIf: (state, seat) => ({ ...clone(state), active: seat }),
+  revealCount: () => 0,
+  imagineTurn: (state, seat) => ({ ...clone(state), active: seat }),
   standing: ({ boxes: points }) => byPoints(points),
   limit: () => LINES,
   faults: ({ drawn, boxes: points }) => {

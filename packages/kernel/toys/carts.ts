@@ -1,6 +1,6 @@
-import { type Agenda, type Handbook, next, playedBy } from '../agenda.ts';
+import { type Agenda, next, playedBy, type TaskHandlers } from '../agenda.ts';
 import type { Game } from '../game.ts';
-import { below, copyRandom, fork, type Random, shuffle } from '../random.ts';
+import { copyRandom, fork, type Random, randomBelow, shuffle } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import type { Seat, Watcher } from '../seat.ts';
 import { byPoints } from '../standing.ts';
@@ -62,7 +62,7 @@ const STALLS = 3;
 
 const cartsOf = (s: State, seat: Seat): number[] => s.carts[seat] as number[];
 
-const handbook: Handbook<State, Task, Action, Event> = {
+const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
   steps: {
     beginTurn: (s) => next(s, { do: 'turnUp' }, { do: 'roll' }, { ask: 'take', mayLook: true, mayReroll: true }, { do: 'endTurn' }),
     turnUp: (s, _, tell) => {
@@ -75,7 +75,7 @@ const handbook: Handbook<State, Task, Action, Event> = {
       }
     },
     roll: (s, _, tell) => {
-      s.die = 1 + below(s.random, 6);
+      s.die = 1 + randomBelow(s.random, 6);
       s.shown++;
       tell?.({ rolled: s.die });
     },
@@ -181,11 +181,11 @@ export const carts: Game<State, Action, Event, View> = {
     turnsIn(seats, rounds) + STALLS > GOODS
       ? refuse('too-few-goods', `There are not enough goods for ${seats} carters.`).refusal
       : undefined,
-  ...playedBy(handbook, setup),
+  ...playedBy(taskHandlers, setup),
   clone,
   view,
-  laidOpen: (state) => ({ ...view(state, undefined), open: state.deck }),
-  seen: (event, watcher) => ('looked' in event && event.looked !== watcher ? { looked: event.looked } : event),
+  openView: (state) => ({ ...view(state, undefined), open: state.deck }),
+  redact: (event, watcher) => ('looked' in event && event.looked !== watcher ? { looked: event.looked } : event),
   determinize: (state, watcher, random) => {
     const world = clone(state);
     const known = watcher !== undefined && world.knowers.includes(watcher) ? world.deck.splice(-1) : [];
@@ -196,8 +196,8 @@ export const carts: Game<State, Action, Event, View> = {
     world.random = fork(random);
     return world;
   },
-  horizon: ({ shown }) => shown,
-  asIf: (state, seat) => ({
+  revealCount: ({ shown }) => shown,
+  imagineTurn: (state, seat) => ({
     ...clone(state),
     active: seat,
     agenda: [{ do: 'endTurn' }, { ask: 'take', mayLook: true, mayReroll: true }],

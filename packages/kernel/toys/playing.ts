@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { Plain } from '../options.ts';
+import type { Json } from '../options.ts';
 import { open, type Position, submit } from '../play.ts';
 import type { Answer, MatchRecord } from '../record.ts';
 
@@ -8,7 +8,7 @@ export const opened = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   seats: number,
   seed = 'toys',
-  options: Readonly<Record<string, Plain>> = {},
+  options: Readonly<Record<string, Json>> = {},
 ): Position<State, Action> => {
   const result = open(game, seats, options, seed);
   if (!result.ok) throw new Error(result.refusal.sentence);

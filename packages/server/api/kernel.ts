@@ -1,10 +1,10 @@
-import type { Thought } from '@swordtable/bots';
-import type { MatchOptions, MatchRecord, OptionSpec, Order, Plain, Prompt, Refusal, Standing, Wanted } from '@swordtable/kernel';
+import type { RatedAction } from '@swordtable/bots';
+import type { Json, MatchOptions, MatchRecord, OptionSpec, Order, Prompt, Refusal, Standing, Wanted } from '@swordtable/kernel';
 import * as z from 'zod/mini';
 import { schemaOf } from './shape.ts';
 
 /** Anything that JSON can hold. It came as JSON, so only what is missing is wrong. */
-export const plain = z.custom<Plain>((value) => value !== undefined);
+export const plain = z.custom<Json>((value) => value !== undefined);
 
 export const matchOptions = schemaOf<MatchOptions>()(z.record(z.string(), plain));
 
@@ -80,7 +80,7 @@ export const record = schemaOf<MatchRecord>()(
   }),
 );
 
-export const thought = schemaOf<Thought<unknown>>()(
+export const thought = schemaOf<RatedAction<unknown>>()(
   z.object({
     action: z.unknown(),
     visits: z.number().check(z.describe('How often it was tried.')),

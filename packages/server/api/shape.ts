@@ -1,8 +1,8 @@
-import type { Plain } from '@swordtable/kernel';
+import type { Json } from '@swordtable/kernel';
 import type * as z from 'zod/mini';
 
 /** The same type, with nothing in it to be changed. What may be any JSON at all stays as it is. */
-export type Immutable<Type> = Plain extends Type
+export type Immutable<Type> = Json extends Type
   ? Type
   : Type extends object
     ? { readonly [Key in keyof Type]: Immutable<Type[Key]> }
@@ -14,7 +14,7 @@ export type Shape<Schema extends z.core.$ZodType> = Immutable<z.output<Schema>>;
 /** What may be sent to a schema: whatever has a default can be left out. */
 export type Sendable<Schema extends z.core.$ZodType> = Immutable<z.input<Schema>>;
 
-type Complete<Type> = Plain extends Type ? Type : Type extends object ? { [Key in keyof Type]-?: Complete<Type[Key]> } : Type;
+type Complete<Type> = Json extends Type ? Type : Type extends object ? { [Key in keyof Type]-?: Complete<Type[Key]> } : Type;
 type Assignable<One, Other> = [One] extends [Other] ? true : false;
 
 /** Whether two types have the same keys, optional ones included, with values of the same types. */

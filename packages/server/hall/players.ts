@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Thinking, Thought } from '@swordtable/bots';
+import type { RatedAction, Thinking } from '@swordtable/bots';
 import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import { recordOf } from '../match/course.ts';
 import type { Match } from '../match/match.ts';
@@ -23,7 +23,7 @@ export interface Players {
   /** Lets every bot that is asked at this table think, unless it does already. */
   attend(hall: Hall, table: Table): void;
   /** What a strong bot thinks of the answers that a seat has now, best first. It knows what the seat knows. */
-  advise(match: Match, seat: Seat): Promise<Result<readonly Thought<unknown>[]>>;
+  advise(match: Match, seat: Seat): Promise<Result<readonly RatedAction<unknown>[]>>;
   /** Resolves when no bot is thinking any more. */
   idle(): Promise<void>;
 }

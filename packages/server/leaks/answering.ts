@@ -1,4 +1,4 @@
-import { below, optionAt, type Position, type Random, type Seat, submit, type Watcher } from '@swordtable/kernel';
+import { optionAt, type Position, type Random, randomBelow, type Seat, submit, type Watcher } from '@swordtable/kernel';
 import { takeBack as takenBack } from '../match/course.ts';
 import type { Match } from '../match/match.ts';
 import { imagined, knowledgeOf, mirrorOf } from './knowledge.ts';
@@ -6,20 +6,20 @@ import { planAhead } from './ordering.ts';
 import type { Both } from './pair.ts';
 import { granted, type Twice } from './twice.ts';
 
-const anyOf = ({ decisions }: Position, seat: Seat, dice: Random): unknown => {
+const anyOf = ({ decisions }: Position, seat: Seat, rng: Random): unknown => {
   const options = decisions.find((each) => each.seat === seat)?.options;
-  return options === undefined ? undefined : optionAt(options, below(dice, options.length));
+  return options === undefined ? undefined : optionAt(options, randomBelow(rng, options.length));
 };
 
 /** The watcher gives the same answer in both worlds; of the others' it knows only what shows. */
 const insteadOf = (
-  { pair: { game }, casting: { watcher }, dice }: Twice,
+  { pair: { game }, casting: { watcher }, rng }: Twice,
   world: Position,
   seat: Seat,
   action: unknown,
   known: string,
 ): unknown => {
-  if (seat !== watcher) return mirrorOf(game, watcher, world, { seat, action, known, dice });
+  if (seat !== watcher) return mirrorOf(game, watcher, world, { seat, action, known, rng });
   const there = submit(game, world, seat, action);
   return there.ok && knowledgeOf(game, watcher, there.value.position, there.value.events) === known ? action : undefined;
 };
@@ -29,22 +29,22 @@ const PLANNED_ONE_IN = 3;
 
 /** Somebody answers, in both worlds. `false` when the worlds cannot go on side by side. */
 export const answer = async (match: Twice, matches: Both<Match>): Promise<boolean> => {
-  const { pair, casting, tally, dice, positions, does } = match;
+  const { pair, casting, tally, rng, positions, does } = match;
   const { game, twin } = pair;
   const { watcher } = casting;
   const [real, world] = positions(matches);
-  const decision = real.decisions[below(dice, real.decisions.length)];
+  const decision = real.decisions[randomBelow(rng, real.decisions.length)];
   if (decision === undefined) throw new Error('Nobody is asked.');
   const { seat } = decision;
-  const action = optionAt(decision.options, below(dice, decision.options.length));
+  const action = optionAt(decision.options, randomBelow(rng, decision.options.length));
   const { position, events } = granted(submit(game, real, seat, action));
   const alike = insteadOf(match, world, seat, action, knowledgeOf(game, watcher, position, events));
-  const instead = alike ?? (seat === watcher ? action : anyOf(world, seat, dice));
+  const instead = alike ?? (seat === watcher ? action : anyOf(world, seat, rng));
   if (alike === undefined) {
     const others = ({ decisions }: Position) => decisions.map((each) => each.seat).filter((each) => each !== seat && each !== watcher);
     // Whoever is asked before and after would be asked something else in a world that is dealt anew between the two.
     if (others(position).some((each) => others(real).includes(each))) return false;
-    twin.leads(matches[1].position?.state, seat, instead, imagined(game, watcher, position, events, dice));
+    twin.leads(matches[1].position?.state, seat, instead, imagined(game, watcher, position, events, rng));
     match.anewAt = matches[1].answers.length + 1;
     tally.anew++;
   } else if (JSON.stringify(instead) !== JSON.stringify(action)) tally.unlike++;
@@ -53,12 +53,12 @@ export const answer = async (match: Twice, matches: Both<Match>): Promise<boolea
     action: given,
     id: `${seat === watcher ? 'both' : side} ${tally.steps}`,
   });
-  const there = alike === undefined || below(dice, PLANNED_ONE_IN) > 0 ? undefined : submit(game, world, seat, instead);
+  const there = alike === undefined || randomBelow(rng, PLANNED_ONE_IN) > 0 ? undefined : submit(game, world, seat, instead);
   const seeThrough = there?.ok === true ? await planAhead(match, real, [position, there.value.position]) : undefined;
   await does(seat, 'actions', [body(0, action), body(1, instead)]);
   await seeThrough?.();
   // Sent again under the same name, it is answered again.
-  if (seat === watcher && below(dice, 4) === 0) await does(seat, 'actions', [body(0, action), body(1, instead)]);
+  if (seat === watcher && randomBelow(rng, 4) === 0) await does(seat, 'actions', [body(0, action), body(1, instead)]);
   return true;
 };
 
@@ -71,8 +71,8 @@ export const isSteady = ({ anewAt }: Twice, matches: Both<Match>, seat: Watcher)
 
 /** Somebody takes an answer back, in both worlds. The watcher may try in vain; of others only what succeeds shows. */
 export const takeBack = async (match: Twice, matches: Both<Match>): Promise<boolean> => {
-  const { casting, tally, dice, does } = match;
-  const seat = below(dice, casting.seats);
+  const { casting, tally, rng, does } = match;
+  const seat = randomBelow(rng, casting.seats);
   if (!isSteady(match, matches, seat)) return false;
   const allowed = matches.map((each) => takenBack(each, { seq: each.seq + 1, at: each.at, entry: { kind: 'undone', seat } }, seat).ok);
   if (seat !== casting.watcher && allowed.includes(false)) return false;

@@ -1,14 +1,14 @@
 import type { Watcher } from '@swordtable/kernel';
 import {
-  below,
+  appliesToSeats,
   fork,
   type Game,
-  isOfUse,
+  type Json,
   type MatchOptions,
   type OptionSpec,
   open,
-  type Plain,
   type Random,
+  randomBelow,
   randomFrom,
   seedOf,
 } from '@swordtable/kernel';
@@ -21,7 +21,7 @@ export interface LeakCheck {
   readonly games: number;
   readonly seed: string;
   /** Options of the game; those that are left out are chosen by chance, as far as they can be. */
-  readonly options?: Readonly<Record<string, Plain>>;
+  readonly options?: Readonly<Record<string, Json>>;
   readonly seats?: number;
   /** The most steps of one match; as long as it lasts, if left out. */
   readonly steps?: number;
@@ -46,16 +46,16 @@ export interface LeakReport extends Tally {
 }
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const matchName = (dice: Random): string => Array.from({ length: 14 }, () => LETTERS[below(dice, LETTERS.length)]).join('');
+const matchName = (rng: Random): string => Array.from({ length: 14 }, () => LETTERS[randomBelow(rng, LETTERS.length)]).join('');
 
-const chosen = (spec: OptionSpec, dice: Random): Plain => {
+const chosen = (spec: OptionSpec, rng: Random): Json => {
   switch (spec.kind) {
     case 'choice':
-      return spec.choices[below(dice, spec.choices.length)]?.value ?? spec.default;
+      return spec.choices[randomBelow(rng, spec.choices.length)]?.value ?? spec.default;
     case 'flag':
-      return below(dice, 2) === 1;
+      return randomBelow(rng, 2) === 1;
     case 'count':
-      return spec.min + below(dice, spec.max - spec.min + 1);
+      return spec.min + randomBelow(rng, spec.max - spec.min + 1);
     case 'table':
       return spec.default;
   }
@@ -64,9 +64,9 @@ const chosen = (spec: OptionSpec, dice: Random): Plain => {
 const TRIES = 50;
 
 /** Options that can be played together, as the game says. */
-const optionsFor = (game: Game, seats: number, given: Readonly<Record<string, Plain>>, dice: Random): MatchOptions => {
+const optionsFor = (game: Game, seats: number, given: Readonly<Record<string, Json>>, rng: Random): MatchOptions => {
   for (let tries = 0; tries < TRIES; tries++) {
-    const any = Object.fromEntries(game.options.map((spec) => [spec.id, isOfUse(spec, seats) ? chosen(spec, dice) : spec.default]));
+    const any = Object.fromEntries(game.options.map((spec) => [spec.id, appliesToSeats(spec, seats) ? chosen(spec, rng) : spec.default]));
     const opened = open(game, seats, { ...any, ...given }, 'trial');
     if (opened.ok) return opened.value.options;
   }
@@ -78,9 +78,9 @@ const optionsFor = (game: Game, seats: number, given: Readonly<Record<string, Pl
 const BYSTANDERS = 3;
 
 /** Matches that nobody plays, so that lists have an order. */
-const addBystanders = async ({ game, stages, promise, clock }: Pair, dice: Random): Promise<void> => {
+const addBystanders = async ({ game, stages, promise, clock }: Pair, rng: Random): Promise<void> => {
   for (let made = 0; made < BYSTANDERS; made++) {
-    const [match, real, twin] = [matchName(dice), seedOf(fork(dice)), seedOf(fork(dice))];
+    const [match, real, twin] = [matchName(rng), seedOf(fork(rng)), seedOf(fork(rng))];
     clock.now += 1_000;
     promise(match, [real, twin]);
     for (const [side, { service }] of stages.entries()) {
@@ -103,19 +103,19 @@ const addBystanders = async ({ game, stages, promise, clock }: Pair, dice: Rando
  * keep a stream alive, the times in the log.
  */
 export const checkLeaks = async (game: Game, check: LeakCheck): Promise<LeakReport> => {
-  const dice = randomFrom(`leaks ${check.seed}`);
+  const rng = randomFrom(`leaks ${check.seed}`);
   const tally: Tally = { steps: 0, requests: 0, unlike: 0, anew: 0, undone: 0, ordered: 0 };
   const leaks: FoundLeak[] = [];
   const pair = await openPair(game);
   try {
-    await addBystanders(pair, dice);
+    await addBystanders(pair, rng);
     for (let number = 0; number < check.games; number++) {
-      const seats = check.seats ?? game.seats.min + below(dice, game.seats.max - game.seats.min + 1);
+      const seats = check.seats ?? game.seats.min + randomBelow(rng, game.seats.max - game.seats.min + 1);
       const watcher = number % (seats + 1) === 0 ? undefined : (number % (seats + 1)) - 1;
       const before = tally.steps;
       const casting = {
-        ...{ match: matchName(dice), seats, watcher, seed: seedOf(fork(dice)), probes: check.probes ?? 3 },
-        options: optionsFor(game, seats, check.options ?? {}, dice),
+        ...{ match: matchName(rng), seats, watcher, seed: seedOf(fork(rng)), probes: check.probes ?? 3 },
+        options: optionsFor(game, seats, check.options ?? {}, rng),
         steps: check.steps ?? Number.POSITIVE_INFINITY,
       };
       try {

@@ -1,4 +1,4 @@
-import { below } from '@swordtable/kernel';
+import { randomBelow } from '@swordtable/kernel';
 import { answer, isSteady, takeBack } from './answering.ts';
 import { ask, type Wish } from './ear.ts';
 import type { Both, Ears, Pair } from './pair.ts';
@@ -13,15 +13,15 @@ const RESIGN_BY = 30;
 
 /** The watcher asks for some of all that it can ask for. */
 const probe = async (match: Twice, most: number): Promise<void> => {
-  const { pair, casting, dice, key, from } = match;
+  const { pair, casting, rng, key, from } = match;
   const { match: id, watcher, seats } = casting;
   const matches = await match.matches();
   const [{ seq, asked, status }] = matches;
   const question = asked.find(({ seat }) => seat === watcher)?.seq ?? seq;
   const [{ decisions }] = match.positions(matches);
-  const probes = [...probesOf({ match: id, watcher, seats, seq, over: status === 'over', question, decisions, dice })];
+  const probes = [...probesOf({ match: id, watcher, seats, seq, over: status === 'over', question, decisions, rng })];
   for (let done = 0; done < most && probes.length > 0; done++) {
-    const [wish] = probes.splice(below(dice, probes.length), 1);
+    const [wish] = probes.splice(randomBelow(rng, probes.length), 1);
     if (wish === undefined) return;
     await pair.same(`${wish.method} ${wish.path} ${JSON.stringify(wish.body ?? '')}`, { ...wish, key, from: from() });
   }
@@ -32,10 +32,10 @@ const probe = async (match: Twice, most: number): Promise<void> => {
 
 /** The watcher was away and comes back. */
 const resume = async (match: Twice): Promise<void> => {
-  const { pair, dice, key, from } = match;
+  const { pair, rng, key, from } = match;
   const [{ seq }] = await match.matches();
   const path = streamOf(match);
-  const headers = { 'last-event-id': String(below(dice, seq + 1) - 1) };
+  const headers = { 'last-event-id': String(randomBelow(rng, seq + 1) - 1) };
   const again = await pair.listen(`resumed ${path}`, { path, key, from: from(), headers }, 'text/event-stream');
   await again.follow(seq);
   again.close();
@@ -43,27 +43,27 @@ const resume = async (match: Twice): Promise<void> => {
 
 /** One step of the match. `false` when it was the last one. */
 const step = async (match: Twice, resigns: boolean): Promise<boolean> => {
-  const { casting, dice, does } = match;
+  const { casting, rng, does } = match;
   const matches = await match.matches();
   if (matches[0].status !== 'running') return false;
   match.pair.clock.now += 1_000;
   match.tally.steps++;
   if (resigns) {
-    await does(below(dice, casting.seats), 'resign', [{}, {}]);
+    await does(randomBelow(rng, casting.seats), 'resign', [{}, {}]);
     return false;
   }
-  return (below(dice, UNDO_ONE_IN) === 0 && (await takeBack(match, matches))) || answer(match, matches);
+  return (randomBelow(rng, UNDO_ONE_IN) === 0 && (await takeBack(match, matches))) || answer(match, matches);
 };
 
 const play = async (match: Twice, ears: readonly Ears[]): Promise<void> => {
-  const { casting, dice } = match;
-  const resignsAt = below(dice, RESIGN_ONE_IN) === 0 ? below(dice, RESIGN_BY) : Number.POSITIVE_INFINITY;
+  const { casting, rng } = match;
+  const resignsAt = randomBelow(rng, RESIGN_ONE_IN) === 0 ? randomBelow(rng, RESIGN_BY) : Number.POSITIVE_INFINITY;
   for (let done = 0; done < casting.steps; done++) {
     const goesOn = await step(match, done >= resignsAt);
     const [{ seq }] = await match.matches();
     for (const ear of ears) await ear.follow(seq);
     await probe(match, casting.probes);
-    if (below(dice, RESUME_ONE_IN) === 0) await resume(match);
+    if (randomBelow(rng, RESUME_ONE_IN) === 0) await resume(match);
     if (!goesOn) return;
   }
 };

@@ -1,4 +1,14 @@
-import { alike, canonical, type Game, type Position, type Random, type Seat, shuffle, submit, type Watcher } from '@swordtable/kernel';
+import {
+  canonicalJson,
+  deepEqual,
+  type Game,
+  type Position,
+  type Random,
+  type Seat,
+  shuffle,
+  submit,
+  type Watcher,
+} from '@swordtable/kernel';
 import type { Turn } from './twin.ts';
 
 /**
@@ -6,7 +16,7 @@ import type { Turn } from './twin.ts';
  * they are for its ears, and the standing at the end. Whatever the server sends must follow from this and from the public card.
  */
 export const knowledgeOf = (game: Game, watcher: Watcher, { state, decisions }: Position, events: readonly unknown[]): string =>
-  canonical({
+  canonicalJson({
     view: game.view(state, watcher),
     asked: decisions.map(({ seat }) => seat),
     decision: decisions.flatMap(({ seat, prompt, options }) => (seat === watcher ? [{ prompt, options: [...options] }] : [])),
@@ -15,7 +25,7 @@ export const knowledgeOf = (game: Game, watcher: Watcher, { state, decisions }: 
   });
 
 const heardOf = (game: Game, watcher: Watcher, events: readonly unknown[]): readonly unknown[] =>
-  events.flatMap((event) => game.seen(event, watcher) ?? []);
+  events.flatMap((event) => game.redact(event, watcher) ?? []);
 
 /** No list of answers is tried further than this; what is not found by then is dealt anew. */
 const TRIED = 400;
@@ -28,13 +38,13 @@ export const mirrorOf = (
   game: Game,
   watcher: Watcher,
   twin: Position,
-  { seat, action, known, dice }: { readonly seat: Seat; readonly action: unknown; readonly known: string; readonly dice: Random },
+  { seat, action, known, rng }: { readonly seat: Seat; readonly action: unknown; readonly known: string; readonly rng: Random },
 ): unknown => {
   const options = [...(twin.decisions.find((decision) => decision.seat === seat)?.options ?? [])];
-  shuffle(dice, options);
+  shuffle(rng, options);
   let same: unknown;
   for (const option of options.slice(0, TRIED)) {
-    const isReal = alike(option, action);
+    const isReal = deepEqual(option, action);
     if (isReal && same !== undefined) continue;
     const played = submit(game, twin, seat, option);
     if (!played.ok || knowledgeOf(game, watcher, played.value.position, played.value.events) !== known) continue;
@@ -45,12 +55,12 @@ export const mirrorOf = (
 };
 
 /** The real position as the watcher may imagine it: everything unknown dealt anew, and of the events what it heard. */
-export const imagined = (game: Game, watcher: Watcher, real: Position, events: readonly unknown[], dice: Random): Turn => {
+export const imagined = (game: Game, watcher: Watcher, real: Position, events: readonly unknown[], rng: Random): Turn => {
   const heard = heardOf(game, watcher, events);
   // What was heard sounds the same when it is heard again; a game in which it does not is shown the events as they are.
-  const again = alike(heardOf(game, watcher, heard), heard) ? heard : events;
-  const state = game.determinize(real.state, watcher, dice);
+  const again = deepEqual(heardOf(game, watcher, heard), heard) ? heard : events;
+  const state = game.determinize(real.state, watcher, rng);
   // When all is over, nobody imagines anything any more, and a game need not know how; the standing is everybody's then.
-  const ended = real.decisions.length === 0 && !alike(game.standing(state), game.standing(real.state));
+  const ended = real.decisions.length === 0 && !deepEqual(game.standing(state), game.standing(real.state));
   return { state: ended ? game.clone(real.state) : state, events: again };
 };

@@ -1,4 +1,4 @@
-import { below, type Decision, type Game, type Random, type Seat } from '@swordtable/kernel';
+import { type Decision, type Game, type Random, randomBelow, type Seat } from '@swordtable/kernel';
 
 /**
  * A game for the leak check: what one seat says may change, unseen by all others, what another may answer. Everybody is asked at
@@ -39,7 +39,7 @@ const decisions = (state: State): readonly Decision<Action>[] =>
         ],
   );
 
-const secretFrom = (random: Random): number => 1 + below(random, NUMBERS);
+const secretFrom = (random: Random): number => 1 + randomBelow(random, NUMBERS);
 const clone = ({ secrets, heard }: State): State => ({ secrets: [...secrets], heard: heard.map((said) => [...said]) });
 
 export const murmurs: Game<State, Action, Event> = {
@@ -68,14 +68,14 @@ export const murmurs: Game<State, Action, Event> = {
     return decisions(state);
   },
   view: (state, watcher) => ({ heard: state.heard, secret: watcher === undefined ? null : state.secrets[watcher] }),
-  laidOpen: clone,
-  seen: (event) => event,
+  openView: clone,
+  redact: (event) => event,
   determinize: (state, watcher, random) => ({
     ...clone(state),
     secrets: state.secrets.map((secret, seat) => (seat === watcher ? secret : secretFrom(random))),
   }),
   // What is said is heard by all.
-  horizon: ({ heard }) => heard.flat().length,
+  revealCount: ({ heard }) => heard.flat().length,
   standing: ({ secrets }) => ({ points: secrets.map(() => 0), ranking: [secrets.map((_, seat) => seat)] }),
   limit: (seats) => seats * TURNS,
   faults: () => [],

@@ -1,4 +1,4 @@
-import { alike, below, fits, optionAt, type Position, type Seat, submit, type Wanted } from '@swordtable/kernel';
+import { deepEqual, fits, optionAt, type Position, randomBelow, type Seat, submit, type Wanted } from '@swordtable/kernel';
 import { ask } from './ear.ts';
 import { knowledgeOf, mirrorOf } from './knowledge.ts';
 import type { Both } from './pair.ts';
@@ -19,21 +19,21 @@ const asked = ({ decisions }: Position, seat: Seat) => decisions.find((decision)
 
 /** Whether an order that wants an answer in full gets this one and no other. */
 const isMeant = (position: Position, seat: Seat, action: unknown): boolean =>
-  alike(
+  deepEqual(
     [...(asked(position, seat)?.options ?? [])].find((option) => fits(option, action as Wanted)),
     action,
   );
 
 /** What the next one could answer so that the watcher knows the same in both worlds; nothing where there is no such answer. */
-const ahead = ({ pair: { game }, casting: { watcher }, dice }: Twice, before: Position, after: Both<Position>): Ahead | undefined => {
+const ahead = ({ pair: { game }, casting: { watcher }, rng }: Twice, before: Position, after: Both<Position>): Ahead | undefined => {
   const fresh = after[0].decisions.filter(({ seat }) => asked(before, seat) === undefined);
-  const decision = fresh[below(dice, fresh.length)];
+  const decision = fresh[randomBelow(rng, fresh.length)];
   if (decision === undefined || asked(after[1], decision.seat) === undefined) return undefined;
   const { seat, prompt } = decision;
-  const action = optionAt(decision.options, below(dice, decision.options.length));
+  const action = optionAt(decision.options, randomBelow(rng, decision.options.length));
   const { position, events } = granted(submit(game, after[0], seat, action));
   const known = knowledgeOf(game, watcher, position, events);
-  const instead = seat === watcher ? action : mirrorOf(game, watcher, after[1], { seat, action, known, dice });
+  const instead = seat === watcher ? action : mirrorOf(game, watcher, after[1], { seat, action, known, rng });
   if (instead === undefined || !isMeant(after[0], seat, action) || !isMeant(after[1], seat, instead)) return undefined;
   const there = submit(game, after[1], seat, instead);
   if (!there.ok || knowledgeOf(game, watcher, there.value.position, there.value.events) !== known) return undefined;
@@ -72,10 +72,10 @@ const byHand = async ({ pair: { stages }, casts, casting, tally, at }: Twice, si
  * else that is the same. What is returned sees it through once the answer was given.
  */
 export const planAhead = async (match: Twice, before: Position, after: Both<Position>): Promise<() => Promise<void>> => {
-  const { pair, casting, tally, dice } = match;
+  const { pair, casting, tally, rng } = match;
   const next = ahead(match, before, after);
   if (next === undefined) return async () => {};
-  const alone = next.seat === casting.watcher ? 0 : below(dice, 3);
+  const alone = next.seat === casting.watcher ? 0 : randomBelow(rng, 3);
   // The watcher knows of its own orders, so they stand in both worlds.
   const sides = alone === 0 ? SIDES : SIDES.filter((side) => side === alone - 1);
   for (const side of sides) await order(match, side, next);

@@ -67,7 +67,7 @@ export const PLANTED: readonly Planted[] = [
   {
     leak: 'the dice to come stand on the card',
     ...{ game: carts, seats: 2, shows: /dice/ },
-    ...inCards((match) => ({ dice: JSON.stringify(allOf(match) ?? {}).match(/"key":\[[^\]]*\]/)?.[0] })),
+    ...inCards((match) => ({ rng: JSON.stringify(allOf(match) ?? {}).match(/"key":\[[^\]]*\]/)?.[0] })),
   },
   {
     leak: 'a refusal names what another may answer',

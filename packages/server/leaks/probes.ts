@@ -1,4 +1,4 @@
-import { alike, below, type Decision, optionAt, type Random, type Watcher } from '@swordtable/kernel';
+import { type Decision, deepEqual, optionAt, type Random, randomBelow, type Watcher } from '@swordtable/kernel';
 import type { Wish } from './ear.ts';
 
 /** What the watcher can ask for at any time without changing the match. None of it depends on what it does not know. */
@@ -11,7 +11,7 @@ export interface Standing {
   /** The number of the question that the watcher is asked; of its last one if it is not. */
   readonly question: number;
   readonly decisions: readonly Decision<unknown>[];
-  readonly dice: Random;
+  readonly rng: Random;
 }
 
 type Probe = Pick<Wish, 'method' | 'path' | 'body'>;
@@ -21,19 +21,19 @@ const put = (path: string, body: unknown): Probe => ({ method: 'PUT', path, body
 const post = (path: string, body: unknown): Probe => ({ method: 'POST', path, body });
 
 /** Something that somebody else may answer; guessing is free, and the refusal must not tell how good the guess was. */
-const guessOf = ({ decisions, watcher, dice }: Standing): unknown => {
+const guessOf = ({ decisions, watcher, rng }: Standing): unknown => {
   const own = [...(decisions.find(({ seat }) => seat === watcher)?.options ?? [])];
   const others = decisions.filter(({ seat }) => seat !== watcher);
-  const decision = others[below(dice, others.length)];
-  const guess = decision === undefined ? {} : optionAt(decision.options, below(dice, decision.options.length));
-  return own.some((option) => alike(option, guess)) ? { guess: true } : guess;
+  const decision = others[randomBelow(rng, others.length)];
+  const guess = decision === undefined ? {} : optionAt(decision.options, randomBelow(rng, decision.options.length));
+  return own.some((option) => deepEqual(option, guess)) ? { guess: true } : guess;
 };
 
-const lookingOn = ({ match, seq, dice }: Standing, place: string, table: string): readonly Probe[] => {
-  const after = below(dice, seq + 1) - 1;
+const lookingOn = ({ match, seq, rng }: Standing, place: string, table: string): readonly Probe[] => {
+  const after = randomBelow(rng, seq + 1) - 1;
   return [
     ...[get(`${place}${table}`), get(`${place}${table}?after=${after}`), get(`${place}/steps`), get(`${place}/steps?after=${after}`)],
-    ...[get(`${place}/steps/${below(dice, seq + 1)}`), get(`${place}/steps/${seq}`), get(`/api/matches/${match}`)],
+    ...[get(`${place}/steps/${randomBelow(rng, seq + 1)}`), get(`${place}/steps/${seq}`), get(`/api/matches/${match}`)],
   ];
 };
 

@@ -19,13 +19,13 @@ const listenIn = (match: Twice): Promise<readonly Ears[]> => {
 
 /** Makes the match in both worlds; everybody sits down, and the last one's line deals. Gives the streams of the watcher. */
 export const sitDown = async (match: Twice): Promise<readonly Ears[]> => {
-  const { pair, casting, casts, key, dice, at, from, does } = match;
+  const { pair, casting, casts, key, rng, at, from, does } = match;
   const { game, twin, stages, clock } = pair;
   const { match: id, watcher, seats, options } = casting;
   for (const side of [0, 1] as const) granted(await stages[side].service.hall.create(id, [{ kind: 'created', terms: casts[side].terms }]));
   pair.promise(id, [casts[0].terms.secret, casts[1].terms.secret]);
   const opened = granted(open(game, seats, options, casts[0].seed));
-  twin.begins(casts[1].seed, imagined(game, watcher, opened.position, opened.events, dice));
+  twin.begins(casts[1].seed, imagined(game, watcher, opened.position, opened.events, rng));
   let ears: readonly Ears[] = [];
   if (watcher === undefined) {
     const path = at('/watch');

@@ -1,4 +1,13 @@
-import { below, type MatchOptions, type Position, type Random, type Result, randomFrom, type Seat, type Watcher } from '@swordtable/kernel';
+import {
+  type MatchOptions,
+  type Position,
+  type Random,
+  type Result,
+  randomBelow,
+  randomFrom,
+  type Seat,
+  type Watcher,
+} from '@swordtable/kernel';
 import type { Match } from '../match/match.ts';
 import { ask } from './ear.ts';
 import type { Both, Pair } from './pair.ts';
@@ -35,7 +44,7 @@ export interface Twice {
   readonly pair: Pair;
   readonly casting: Casting;
   readonly tally: Tally;
-  readonly dice: Random;
+  readonly rng: Random;
   readonly casts: Both<Cast>;
   /** The watcher's own key. */
   readonly key: string | undefined;
@@ -63,8 +72,8 @@ const FROM_OTHERS = '10.255.0.1';
 export const twice = (pair: Pair, casting: Casting, tally: Tally): Twice => {
   const { game, twin, stages } = pair;
   const { match, watcher, seats, options, seed } = casting;
-  const dice = randomFrom(`leaks ${seed}`);
-  const parts = { match, game, seats, options, watcher, listed: below(dice, 2) === 0 };
+  const rng = randomFrom(`leaks ${seed}`);
+  const parts = { match, game, seats, options, watcher, listed: randomBelow(rng, 2) === 0 };
   const casts: Both<Cast> = [castOf({ ...parts, world: 'real' }), castOf({ ...parts, world: 'twin' })];
   const key = watcher === undefined ? casts[0].watch : casts[0].people[watcher]?.key;
   const at = (rest: string): string => `/api/matches/${match}${rest}`;
@@ -77,7 +86,7 @@ export const twice = (pair: Pair, casting: Casting, tally: Tally): Twice => {
     ask(stages[side], { method: 'POST', path, key: casts[side].people[seat]?.key, body, from: FROM_OTHERS });
 
   return {
-    ...{ pair, casting, tally, dice, casts, key, at, from },
+    ...{ pair, casting, tally, rng, casts, key, at, from },
     anewAt: 0,
     matches: () => Promise.all([lookIn(0), lookIn(1)]),
     positions: ([real, other]) => {

@@ -1,4 +1,4 @@
-import { canonical, type Game, hashText, randomFrom, type Seat, seedOf } from '@swordtable/kernel';
+import { canonicalJson, type Game, hashText, randomFrom, type Seat, seedOf } from '@swordtable/kernel';
 
 /** A state that is put in place of the one the rules would reach, with what is told on the way into it. */
 export interface Turn {
@@ -26,13 +26,13 @@ export interface Twin {
   leads(state: unknown, seat: Seat, action: unknown, turn: Turn): void;
 }
 
-const pathAfter = (path: string, seat: Seat, action: unknown): string => hashText(`${path} ${seat} ${canonical(action)}`);
+const pathAfter = (path: string, seat: Seat, action: unknown): string => hashText(`${path} ${seat} ${canonicalJson(action)}`);
 
 export const twinOf = (game: Game): Twin => {
   const written = new Map<string, Turn>();
   // The states of a twin are made below and nowhere else.
   const inside = (state: unknown): TwinState => state as TwinState;
-  const { active, asIf } = game;
+  const { active, imagineTurn } = game;
   return {
     worldOf: (state) => inside(state).world,
     begins: (seed, turn) => written.set(seedOf(randomFrom(seed)), turn),
@@ -58,19 +58,19 @@ export const twinOf = (game: Game): Twin => {
         return game.decisions(twin.world);
       },
       view: (state, watcher) => game.view(inside(state).world, watcher),
-      laidOpen: (state) => game.laidOpen(inside(state).world),
+      openView: (state) => game.openView(inside(state).world),
       determinize: (state, watcher, random): TwinState => ({
         world: game.determinize(inside(state).world, watcher, random),
         path: inside(state).path,
       }),
-      horizon: (state) => game.horizon(inside(state).world),
+      revealCount: (state) => game.revealCount(inside(state).world),
       standing: (state) => game.standing(inside(state).world),
       faults: (state) => game.faults(inside(state).world),
-      ...(asIf === undefined
+      ...(imagineTurn === undefined
         ? {}
         : {
-            asIf: (state: unknown, seat: Seat): TwinState | undefined => {
-              const world = asIf(inside(state).world, seat);
+            imagineTurn: (state: unknown, seat: Seat): TwinState | undefined => {
+              const world = imagineTurn(inside(state).world, seat);
               return world === undefined ? undefined : { world, path: inside(state).path };
             },
           }),

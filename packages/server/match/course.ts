@@ -1,10 +1,10 @@
 import {
   type Answer,
   accept,
-  answersBehind,
+  answersBeforeBranch,
+  applyRedeals,
   asksAlike,
   type Decision,
-  dealtAnew,
   type MatchRecord,
   open,
   type Position,
@@ -64,7 +64,7 @@ export const begin = (match: Match, line: Line): Result<Match> => {
   const opened = open(match.game, match.places.length, match.terms.options, seed);
   if (!opened.ok) return opened;
   const { events } = opened.value;
-  const position = dealtAnew(match.game, opened.value.position, match.imported?.setup.redealt, 0);
+  const position = applyRedeals(match.game, opened.value.position, match.imported?.setup.redealt, 0);
   const begun: Match = { ...match, seed, position, status: 'running' };
   // The line of the last to sit down has been noted before it was known that it begins the play.
   const recent = first ? noted(begun, line, events).recent : [...match.recent.slice(0, -1), { ...line, events }];
@@ -112,7 +112,7 @@ export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown
   if (!played.ok) return played;
   const { events, action: option } = played.value;
   const answers: readonly Answer[] = [...match.answers, { seat, action: option }];
-  const position = dealtAnew(match.game, played.value.position, match.imported?.setup.redealt, answers.length);
+  const position = applyRedeals(match.game, played.value.position, match.imported?.setup.redealt, answers.length);
   // Whoever answers is not away, whatever the others had agreed on.
   const here = match.places[seat]?.agreed.length === 0 ? match : withPlace(match, seat, { agreed: [] });
   const answeredSince = match.places.map((_, other) =>
@@ -156,7 +156,7 @@ export const takeBack = (match: Match, line: Line, seat: Seat, past?: Past): Res
   const replayed = match.replayed + (lastOfAll ? 0 : match.answers.length);
   if (replayed > REPLAYED_MAX) return refuse('undo-too-often', 'So much was taken back in this match that nothing more can be.');
   const known = past?.at(-1);
-  if (lastOfAll && known?.answers === match.answers.length - 1 && known.answers >= answersBehind(match.imported?.setup.redealt)) {
+  if (lastOfAll && known?.answers === match.answers.length - 1 && known.answers >= answersBeforeBranch(match.imported?.setup.redealt)) {
     past?.pop();
     return accept(backAt(match, line, seat, known.position, match.answers.slice(0, -1)));
   }

@@ -1,9 +1,9 @@
 import {
   type Alternative,
   accept,
-  asIfAsked,
   type Decision,
   foreseen,
+  imagineQuestion,
   ORDERS_MAX,
   type Order,
   type Position,
@@ -26,8 +26,8 @@ import { facetsOf, questionOf } from './telling.ts';
 const PROSPECTS = { whole: 'possible', open: 'open', missing: 'impossible' } as const;
 
 /** Holds orders against a turn that is imagined now. Only what the seat knows has a part in it. */
-export const checked = ({ game, position }: Match, seat: Seat, mark: number, { queue, last }: Orders, dice: Random): StandingOrders => {
-  const turn = position === undefined ? undefined : asIfAsked(game, position.state, seat, dice);
+export const checked = ({ game, position }: Match, seat: Seat, mark: number, { queue, last }: Orders, rng: Random): StandingOrders => {
+  const turn = position === undefined ? undefined : imagineQuestion(game, position.state, seat, rng);
   const prospect = (alternative: Alternative): Prospect =>
     turn === undefined ? 'unknown' : PROSPECTS[foreseen(game, turn, seat, alternative).end];
   const orders = queue.map((order) => ({ ...order, now: order.alternatives.map(prospect) }));
@@ -59,12 +59,12 @@ export const readOrders = (match: Match, seat: Seat, given: readonly unknown[]):
 };
 
 /** Gives answers in a turn that is imagined now, in a world dealt anew for the seat. Nothing is done. */
-export const planned = (match: Match, seat: Seat, answers: readonly unknown[], dice: Random): Result<Planned> => {
+export const planned = (match: Match, seat: Seat, answers: readonly unknown[], rng: Random): Result<Planned> => {
   const { game } = match;
-  const begun = match.position === undefined ? undefined : asIfAsked(game, match.position.state, seat, dice);
+  const begun = match.position === undefined ? undefined : imagineQuestion(game, match.position.state, seat, rng);
   if (begun === undefined) return refuse('no-plan', 'Nobody can tell now what your next turn will be like.');
   let turn: Position = begun;
-  const known = game.horizon(turn.state);
+  const known = game.revealCount(turn.state);
   const asked = (): Decision<unknown> | undefined => turn.decisions.find((decision) => decision.seat === seat);
   const { rule = '', ask = '' } = asked()?.prompt ?? {};
   const wanted: Wanted[] = [];
@@ -76,7 +76,7 @@ export const planned = (match: Match, seat: Seat, answers: readonly unknown[], d
     if (decision !== undefined) wanted.push(wantedFrom(decision, played.value.action as Wanted));
     turn = played.value.position;
   }
-  const certain = game.horizon(turn.state) === known;
+  const certain = game.revealCount(turn.state) === known;
   const decision = certain ? asked() : undefined;
   return accept({
     view: facetsOf(game.view(turn.state, seat)),

@@ -4,19 +4,19 @@ import type { Match } from './match.ts';
 import { facetsOf } from './telling.ts';
 
 /** Tries an answer out in a world dealt anew for the seat: what the seat does not know has no part in it. */
-export const previewOf = (match: Match, seat: Seat, seq: number, action: unknown, dice: Random): Result<Preview> => {
+export const previewOf = (match: Match, seat: Seat, seq: number, action: unknown, rng: Random): Result<Preview> => {
   const { game, position } = match;
   const asked = match.asked.find((entry) => entry.seat === seat);
   if (position === undefined || asked === undefined) return refuse('not-your-decision', 'You are not asked anything now.');
   if (asked.seq !== seq) return refuse('stale', `You looked at question ${seq}, but question ${asked.seq} stands now.`);
-  const world = game.determinize(position.state, seat, dice);
+  const world = game.determinize(position.state, seat, rng);
   const played = submit(game, { state: world, decisions: game.decisions(world) }, seat, action);
   if (!played.ok) return played;
   const { state } = played.value.position;
   return accept({
-    events: played.value.events.flatMap((event) => game.seen(event, seat) ?? []),
+    events: played.value.events.flatMap((event) => game.redact(event, seat) ?? []),
     view: facetsOf(game.view(state, seat)),
     standing: game.standing(state),
-    certain: game.horizon(state) === game.horizon(world),
+    certain: game.revealCount(state) === game.revealCount(world),
   });
 };

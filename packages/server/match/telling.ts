@@ -1,4 +1,4 @@
-import { alike, type Decision, type Watcher } from '@swordtable/kernel';
+import { type Decision, deepEqual, type Watcher } from '@swordtable/kernel';
 import type { Happening, Question, StepMessage, TableMessage, View, What } from '../api/table.ts';
 import { cardOf, isOpen } from './card.ts';
 import type { Entry } from './entry.ts';
@@ -36,7 +36,7 @@ const happened = (match: Match, { seq, at, entry, events }: Step, watcher: Watch
   seq,
   at,
   what: whatOf(match, entry, watcher),
-  events: events.flatMap((event) => match.game.seen(event, watcher) ?? []),
+  events: events.flatMap((event) => match.game.redact(event, watcher) ?? []),
 });
 
 /** What of these steps a watcher may know. */
@@ -74,7 +74,7 @@ export const tableMessage = (match: Match, watcher: Watcher, since: readonly Ste
 /** The facets of a view that are new or other than before. What both share is not looked into. */
 const changesBetween = (before: View, after: View): Pick<StepMessage, 'changes' | 'gone'> => {
   const changes: Record<string, unknown> = {};
-  for (const name in after) if (!alike(before[name], after[name])) changes[name] = after[name];
+  for (const name in after) if (!deepEqual(before[name], after[name])) changes[name] = after[name];
   const gone = Object.keys(before).filter((name) => !(name in after));
   return gone.length === 0 ? { changes } : { changes, gone };
 };

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
-import type { Job, Played, PlayJob, Product } from '@swordtable/bots';
+import type { Job, JobResult, Played, PlayJob } from '@swordtable/bots';
 import { accept, type Result } from '@swordtable/kernel';
 import { assign, type Crew, dismiss, giveUp } from './crew.ts';
 
@@ -16,7 +16,7 @@ export interface Watching {
 /** Some worker threads that do jobs. A refusal is a result; what breaks, or is given up, is thrown. */
 export interface Pool {
   readonly size: number;
-  run<J extends Job>(job: J, watching?: Watching): Promise<Result<Product<J>>>;
+  run<J extends Job>(job: J, watching?: Watching): Promise<Result<JobResult<J>>>;
   /** Plays many games on all workers at once; the first refusal or failure ends them all. */
   playAll(job: PlayJob, watching?: Watching): Promise<Result<number>>;
   /** Ends all workers; what was not finished is thrown as closed. */
@@ -31,7 +31,7 @@ export const openPool = (entry: URL | string, size: number = availableParallelis
   const crew: Crew = { entry, size, queue: [], idle: [], busy: new Map() };
   let [ids, closed] = [0, false];
 
-  const run = <J extends Job>(job: J, { tell, signal, limit }: Watching = {}): Promise<Result<Product<J>>> =>
+  const run = <J extends Job>(job: J, { tell, signal, limit }: Watching = {}): Promise<Result<JobResult<J>>> =>
     new Promise((resolve, reject) => {
       if (closed) return reject(new Error('The pool is closed.'));
       if (signal?.aborted) return reject(signal.reason);
@@ -51,7 +51,7 @@ export const openPool = (entry: URL | string, size: number = availableParallelis
         signal?.removeEventListener('abort', abort);
         if ('error' in outcome) return reject(outcome.error);
         // The worker does the job that it was sent, so this is its product.
-        return resolve(outcome.result as Result<Product<J>>);
+        return resolve(outcome.result as Result<JobResult<J>>);
       };
       crew.queue.push({ id, job, tell, begun, settle });
       assign(crew);

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { type Job, type Named, type Played, perform, type Thinking } from '@swordtable/bots';
+import { type FindGame, type Job, type Played, runJob, type Thinking } from '@swordtable/bots';
 import type { Result } from '@swordtable/kernel';
 
 /** What a worker is sent. */
@@ -15,11 +15,11 @@ export type Word =
   | { readonly id: number; readonly broken: string };
 
 /** The worker's side of the pool: does one job after the other with the games it was given. */
-export const serve = (port: Pick<MessagePort, 'on' | 'postMessage'>, gameNamed: Named): void => {
+export const serve = (port: Pick<MessagePort, 'on' | 'postMessage'>, gameNamed: FindGame): void => {
   const say = (word: Word): void => port.postMessage(word);
   port.on('message', ({ id, job }: Order) => {
     try {
-      say({ id, result: perform(gameNamed, job, (played) => say({ id, played })) });
+      say({ id, result: runJob(gameNamed, job, (played) => say({ id, played })) });
     } catch (error) {
       say({ id, broken: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Named } from '@swordtable/bots';
+import type { FindGame } from '@swordtable/bots';
 import type { Game } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { carts } from '@swordtable/kernel/toys/carts';
@@ -21,6 +21,6 @@ const games: readonly Game[] = [
   { ...carts, id: 'exits', standing: () => process.exit(3) },
 ];
 
-const named: Named = (id, version = '1') => games.find((game) => game.id === id && game.version === version);
+const named: FindGame = (id, version = '1') => games.find((game) => game.id === id && game.version === version);
 
 if (parentPort !== null) serve(parentPort, named);

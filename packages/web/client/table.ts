@@ -1,4 +1,4 @@
-import type { Thought } from '@swordtable/bots';
+import type { RatedAction } from '@swordtable/bots';
 import type { Refusal, Result } from '@swordtable/kernel';
 import type { Card } from '@swordtable/server/api/match';
 import type { Preview as AnyPreview } from '@swordtable/server/api/play';
@@ -63,7 +63,7 @@ export interface Table<View = unknown, Event = unknown, Action = unknown> {
   /** What an answer would lead to in a world dealt anew for the seat: so it tells nothing that is hidden. */
   preview(action: Action): Promise<Result<Preview<View, Event>>>;
   /** What the strong bot thinks of the answers, best first. */
-  hint(): Promise<Result<readonly Thought<Action>[]>>;
+  hint(): Promise<Result<readonly RatedAction<Action>[]>>;
   resign(): Promise<Result<void>>;
   /** Standing orders of the seat, where a match is played for so long that somebody may be away. */
   readonly orders?: TableOrders;

@@ -1,4 +1,4 @@
-import { random as chance, tableFor } from '@swordtable/bots';
+import { botInput, random as chance } from '@swordtable/bots';
 import { gameNamed } from '@swordtable/games';
 import { accept, open, type Position, type Random, randomFrom, refuse, submit } from '@swordtable/kernel';
 import type { Happening, Table, TableState, What } from '../client/table.ts';
@@ -24,7 +24,7 @@ export const devTable = (
   let position: Position = opened.value.position;
   const steps: Happening[] = [];
   const note = (events: readonly unknown[], who: number | undefined): void => {
-    const seen = events.flatMap((event) => game.seen(event, seat) ?? []);
+    const seen = events.flatMap((event) => game.redact(event, seat) ?? []);
     const what: What = { kind: who === undefined ? 'created' : 'answered' };
     steps.push({ seq: steps.length + 1, at: 0, what, events: seen });
   };
@@ -37,7 +37,7 @@ export const devTable = (
   };
   const onceMore = (): void => {
     const decision = position.decisions[0];
-    if (decision !== undefined) answer(decision.seat, player.choose(tableFor(game, position.state, decision), random));
+    if (decision !== undefined) answer(decision.seat, player.choose(botInput(game, position.state, decision), random));
   };
   const othersAnswer = (): void => {
     while (position.decisions.length > 0 && position.decisions.every((decision) => decision.seat !== seat)) onceMore();

@@ -2,7 +2,7 @@ import type { Action } from '@swordtable/games/battlefields/action';
 import { ACTIONS, type ActionCard, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import type { PlaceNo } from '@swordtable/games/battlefields/places';
-import type { Listed } from '@swordtable/kernel';
+import type { LazyOptions } from '@swordtable/kernel';
 import { nearest } from '../../nearest.ts';
 import type { Reading } from '../table.ts';
 
@@ -112,7 +112,7 @@ const whyNot = (options: readonly Action[], wanted: Wanted, card: Card | undefin
 };
 
 /** Reads `archers 2`, `ambush 3`, `skirmish 1 4`, `reveal 1`, `take flank`, `pass`: whatever is left out is asked for next. */
-export const read = (text: string, listed: Listed<unknown>): Reading => {
+export const read = (text: string, listed: LazyOptions<unknown>): Reading => {
   const options = [...listed] as Action[];
   const wanted = understand(text);
   let card: Card | undefined;

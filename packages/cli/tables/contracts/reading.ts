@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import { words } from '@swordtable/games/contracts/text/words';
-import type { Listed } from '@swordtable/kernel';
+import type { LazyOptions } from '@swordtable/kernel';
 import { nearest } from '../../nearest.ts';
 import type { Reading } from '../table.ts';
 
@@ -19,7 +19,7 @@ const isSaid = (wanted: string, spoken: readonly string[]): boolean =>
   spoken.some((word) => (/^\d+$/.test(wanted) ? word === wanted : word.startsWith(wanted)));
 
 /** `keep poacher`, `thug harbour`, `discard rage gold`, `pass`: every word typed must stand in the words of the answer. */
-export const read = (text: string, listed: Listed<unknown>): Reading => {
+export const read = (text: string, listed: LazyOptions<unknown>): Reading => {
   const wanted = wordsOf(text);
   const options = ([...listed] as Action[]).map((action) => ({ action, spoken: wordsOf(words.action(action)) }));
   const fitting = wanted.length === 0 ? [] : options.filter(({ spoken }) => wanted.every((word) => isSaid(word, spoken)));

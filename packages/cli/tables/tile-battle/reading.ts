@@ -2,7 +2,7 @@ import type { Action } from '@swordtable/games/tile-battle/action';
 import { CATALOG, tileName } from '@swordtable/games/tile-battle/catalog';
 import { cellName, cellNamed } from '@swordtable/games/tile-battle/field/cells';
 import type { Tile } from '@swordtable/games/tile-battle/tile';
-import type { Listed } from '@swordtable/kernel';
+import type { LazyOptions } from '@swordtable/kernel';
 import { nearest } from '../../nearest.ts';
 import type { Reading } from '../table.ts';
 
@@ -99,7 +99,7 @@ const whyNot = (options: readonly Action[], { cell, tile, pass, use }: Facets): 
 };
 
 /** Reads `jason c4 >`, `hydra`, `c3`, `north`, `pass`: whatever is left out is asked for next. */
-export const read = (text: string, listed: Listed<unknown>): Reading => {
+export const read = (text: string, listed: LazyOptions<unknown>): Reading => {
   const options = [...listed] as Action[];
   const offers = (facet: Facet): boolean => options.some((option) => facet in option);
   const { facets, name } = understand(text, offers);

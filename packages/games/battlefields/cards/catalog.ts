@@ -1,4 +1,4 @@
-import { accept, type Plain, type Result, refuse } from '@swordtable/kernel';
+import { accept, type Json, type Result, refuse } from '@swordtable/kernel';
 import { isName, isOneOf, isRow, NAME_MAX, type Row, strayIn } from '../../piece-files.ts';
 import file from './cards.json' with { type: 'json' };
 import {
@@ -126,7 +126,7 @@ const read = (table: Row, ours: Row): Result<Cards> => {
 const PARTS = ['warriors', 'actions', 'lands', 'ares'];
 
 /** Reads a file of cards, which may have any of the parts of `cards.json`; what it leaves out is as in ours (B-1 to B-3). */
-export const readCards = (table: Plain): Result<Cards> => {
+export const readCards = (table: Json): Result<Cards> => {
   if (table === null) return read({}, file);
   if (!isRow(table)) return bad('A file of cards is an object.');
   const stray = strayIn(table, PARTS);

@@ -1,4 +1,4 @@
-import { type Asking, next, type Tell } from '@swordtable/kernel';
+import { next, type QuestionHandler, type Tell } from '@swordtable/kernel';
 import { type Action, PASS } from '../action.ts';
 import { answering, kindsIn } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
@@ -18,7 +18,7 @@ const newest = (s: State): Played => {
  * last card that nobody answers stands (B-10). Whoever holds any action card at all is asked, fitting or not: the question must not
  * tell what the hand holds (B-20). An empty hand can be seen by everybody, so it is not asked.
  */
-export const answer: Asking<State, AnswerTask, Action, Event> = {
+export const answer: QuestionHandler<State, AnswerTask, Action, Event> = {
   decisions: (s) => {
     const { seat: by, card: played } = newest(s);
     const seat = opponent(by);

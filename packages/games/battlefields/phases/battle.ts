@@ -1,4 +1,4 @@
-import { type Asking, next, type Seat, type Tell } from '@swordtable/kernel';
+import { next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import { type Action, PASS } from '../action.ts';
 import { type ActionCard, answering, kindsIn } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
@@ -118,7 +118,7 @@ const play = (s: State, seat: Seat, card: ActionCard, place: PlaceNo, to: PlaceN
 };
 
 /** Play an action, reveal a topmost warrior, or pass: the last only with nothing left to reveal (B-9). */
-export const battle: Asking<State, Extract<Task, { ask: 'battle' }>, Action, Event> = {
+export const battle: QuestionHandler<State, Extract<Task, { ask: 'battle' }>, Action, Event> = {
   decisions: (s) => {
     const seat = s.active;
     const reveals = revealable(s, seat).map((place) => ({ reveal: place }));

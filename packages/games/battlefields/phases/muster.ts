@@ -1,4 +1,4 @@
-import { type Asking, type Decision, next, type Seat, shuffle, type Tell } from '@swordtable/kernel';
+import { type Decision, next, type QuestionHandler, type Seat, shuffle, type Tell } from '@swordtable/kernel';
 import { type Action, DRAW, PASS } from '../action.ts';
 import { type ActionCard, ARES, kindsIn, sortedActions, sortedWarriors, type Warrior, without } from '../cards/cards.ts';
 import { ownNames } from '../cards/catalog.ts';
@@ -136,7 +136,7 @@ const shedOne = (s: State, seat: Seat, card: ActionCard, tell: Tell<Event> | und
 };
 
 /** Both players at once and in secret: the fifth warrior, four actions, then down to the limits (B-6). */
-export const muster: Asking<State, Extract<Task, { ask: 'muster' }>, Action, Event> = {
+export const muster: QuestionHandler<State, Extract<Task, { ask: 'muster' }>, Action, Event> = {
   decisions: (s) => SEATS.flatMap((seat) => decisionFor(s, seat) ?? []),
   answer: (s, task, seat, action, tell) => {
     if ('take' in action) took(s, seat, action.take, tell);

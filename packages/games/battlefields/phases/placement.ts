@@ -1,4 +1,4 @@
-import { type Asking, next, type Seat, type Tell } from '@swordtable/kernel';
+import { next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import { type Action, DONE, PASS } from '../action.ts';
 import { type ActionCard, kindsIn, WARRIORS, type Warrior } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
@@ -63,7 +63,7 @@ const playAction = (s: State, seat: Seat, card: ActionCard, place: number | unde
 };
 
 /** Any number of Rally, Scout and Raid, then one warrior face down, or pass. Whoever has passed may still use those actions (B-7). */
-export const placement: Asking<State, Extract<Task, { ask: 'placement' }>, Action, Event> = {
+export const placement: QuestionHandler<State, Extract<Task, { ask: 'placement' }>, Action, Event> = {
   decisions: (s) => {
     const seat = s.active;
     const { hand, passed } = armyOf(s, seat);
@@ -93,7 +93,7 @@ export const placement: Asking<State, Extract<Task, { ask: 'placement' }>, Actio
 };
 
 /** Rally: any number of warriors are discarded face down, and as many drawn (B-8). */
-export const rally: Asking<State, Extract<Task, { ask: 'rally' }>, Action, Event> = {
+export const rally: QuestionHandler<State, Extract<Task, { ask: 'rally' }>, Action, Event> = {
   decisions: (s) => [
     {
       seat: s.active,

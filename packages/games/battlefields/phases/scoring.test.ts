@@ -1,4 +1,4 @@
-import { below, randomFrom, shuffle } from '@swordtable/kernel';
+import { randomBelow, randomFrom, shuffle } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Cards, LandNo, SetColour } from '../cards/cards.ts';
 import { SET_COLOURS } from '../cards/cards.ts';
@@ -44,11 +44,11 @@ describe('Sets', () => {
     const isle = (colour: string) => ({ name: colour, kind: 'Isle', colour, value: 1 }) as Cards['lands'][number];
     const lands = [...SET_COLOURS, ...SET_COLOURS, ...SET_COLOURS, 'any', 'any', 'any', 'any', 'any', 'any'].map(isle);
     const cards: Cards = { ...CARDS, lands };
-    const dice = randomFrom('sets');
+    const rng = randomFrom('sets');
     for (let round = 0; round < 60; round++) {
       const some = [...lands.keys()];
-      shuffle(dice, some);
-      some.length = below(dice, some.length + 1);
+      shuffle(rng, some);
+      some.length = randomBelow(rng, some.length + 1);
       expect([some, setsIn(cards, some)]).toEqual([some, setsByTrying(cards, some)]);
     }
   });
@@ -60,11 +60,11 @@ describe('Sets', () => {
   });
 
   test('B-6: three of a colour are found exactly where a set could be made', () => {
-    const dice = randomFrom('three');
+    const rng = randomFrom('three');
     for (let round = 0; round < 300; round++) {
       const some = [...ALL];
-      shuffle(dice, some);
-      some.length = below(dice, 7);
+      shuffle(rng, some);
+      some.length = randomBelow(rng, 7);
       expect([some, hasThreeOfAColour(CARDS, some)]).toEqual([some, setsByTrying(CARDS, some) > 0]);
     }
   });

@@ -39,7 +39,7 @@ export interface Side {
 }
 
 /** A position in few lines. */
-export interface Drawn {
+export interface PositionSpec {
   /** `round`: a round is about to begin. */
   readonly phase: Exclude<Phase, 'over'> | 'round';
   /** Up to four places, Red's stack first, each from its lowest card: `Sparta, Elis: archers cavalry^ + elite / spearmen`. */
@@ -112,7 +112,7 @@ const army = (
   };
 };
 
-const AGENDAS: Readonly<Record<Drawn['phase'], readonly Task[]>> = {
+const AGENDAS: Readonly<Record<PositionSpec['phase'], readonly Task[]>> = {
   round: [{ do: 'startRound' }],
   muster: [{ do: 'startPlacement' }, { ask: 'muster' }],
   placement: [{ do: 'placementTurn' }],
@@ -120,7 +120,7 @@ const AGENDAS: Readonly<Record<Drawn['phase'], readonly Task[]>> = {
 };
 
 /** The start token is with Red, and whoever has it is to move, unless something else is said. */
-export const stateOf = (drawn: Drawn): State => {
+export const stateOf = (drawn: PositionSpec): State => {
   const cards = drawn.cards ?? CARDS;
   const s = { ...setup({ first: 'red' }, randomFrom('scene')), cards };
   const landNos = (text: string | undefined): LandNo[] =>

@@ -1,11 +1,11 @@
-import { type Decision, type Position, submit, work } from '@swordtable/kernel';
+import { type Decision, type Position, runAgenda, submit } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
 import { battlefields } from '../rules.ts';
 import type { Army, Place, State } from '../state.ts';
-import { handbook } from '../task-handlers.ts';
+import { taskHandlers } from '../task-handlers.ts';
 import { writtenPlace } from '../text/drawing.ts';
-import { COLOURS, type Colour, type Drawn, stateOf } from './position.ts';
+import { COLOURS, type Colour, type PositionSpec, stateOf } from './position.ts';
 
 export interface Scene {
   readonly state: State;
@@ -73,11 +73,11 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
 };
 
 /** A position to play on from; throws with a sentence where it cannot be. */
-export const scene = (drawn: Drawn): Scene => {
+export const scene = (drawn: PositionSpec): Scene => {
   const state = stateOf(drawn);
   const faults = battlefields.faults(state);
   if (faults.length > 0) throw new Error(faults.join(' '));
   const events: Event[] = [];
-  const decisions = work(handbook, state, (event) => events.push(event));
+  const decisions = runAgenda(taskHandlers, state, (event) => events.push(event));
   return sceneAt({ state, decisions }, events);
 };

@@ -25,7 +25,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   tie: 'the types tie, and both fall',
 };
 
-export const sentence = (event: Event, seatOf: (seat: Seat) => string): string => {
+export const eventText = (event: Event, seatOf: (seat: Seat) => string): string => {
   const who = 'seat' in event && event.seat >= 0 ? seatOf(event.seat) : 'Nobody';
   switch (event.what) {
     case 'round':

@@ -1,9 +1,9 @@
-import { below, type Game, open, optionAt, type Prompt, randomFrom, submit } from '@swordtable/kernel';
+import { type Game, open, optionAt, type Prompt, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { battlefields } from '../rules.ts';
 import { scene } from '../scene/scene.ts';
-import { seen, view } from '../view/view.ts';
+import { redact, view } from '../view/view.ts';
 import { drawing } from './drawing.ts';
 import { words } from './words.ts';
 
@@ -13,13 +13,13 @@ const ISLES = { lands: Array.from({ length: 12 }, (_, no) => ({ name: `Isle ${no
 const playedThrough = (options: Parameters<Game['setup']>[1], games: number) => {
   const [prompts, events]: [Prompt[], Event[]] = [[], []];
   for (let seed = 0; seed < games; seed++) {
-    const dice = randomFrom(`words ${seed}`);
+    const rng = randomFrom(`words ${seed}`);
     const opened = open(battlefields, 2, options, `${seed}`);
     if (!opened.ok) throw new Error(opened.refusal.sentence);
     events.push(...opened.value.events);
     for (let { position } = opened.value, asked = position.decisions[0]; asked !== undefined; asked = position.decisions[0]) {
       prompts.push(asked.prompt);
-      const reply = submit(battlefields, position, asked.seat, optionAt(asked.options, below(dice, asked.options.length)));
+      const reply = submit(battlefields, position, asked.seat, optionAt(asked.options, randomBelow(rng, asked.options.length)));
       if (!reply.ok) throw new Error(reply.refusal.sentence);
       events.push(...reply.value.events);
       position = reply.value.position;
@@ -33,7 +33,7 @@ describe('Sentences', () => {
     const { prompts, events } = playedThrough({}, 12);
     const sentences = [
       ...prompts.map(words.prompt),
-      ...events.flatMap((event) => [0, 1, undefined].map((watcher) => words.event(seen(event, watcher)))),
+      ...events.flatMap((event) => [0, 1, undefined].map((watcher) => words.event(redact(event, watcher)))),
     ];
     for (const sentence of new Set(sentences)) expect(sentence).toMatch(/^[A-Z].*\.$/);
     for (const sentence of new Set(sentences)) expect(sentence).not.toMatch(/undefined|null|\?|land \d/);
@@ -51,8 +51,8 @@ describe('Sentences', () => {
 
   test('what is hidden is told without its name', () => {
     const placed: Event = { what: 'placed', seat: 1, place: 2, warrior: 'archers' };
-    expect(words.event(seen(placed, 1))).toBe('Blue places Archers at place 3.');
-    expect(words.event(seen(placed, 0))).toBe('Blue places a face-down warrior at place 3.');
+    expect(words.event(redact(placed, 1))).toBe('Blue places Archers at place 3.');
+    expect(words.event(redact(placed, 0))).toBe('Blue places a face-down warrior at place 3.');
   });
 });
 

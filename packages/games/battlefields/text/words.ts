@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import type { ActionCard } from '../cards/cards.ts';
 import { actionName, warriorName } from '../cards/catalog.ts';
 import type { Event } from '../events.ts';
-import { placeOf, sentence } from './sentences.ts';
+import { eventText, placeOf } from './sentences.ts';
 
 const SEATS = ['Red', 'Blue'] as const;
 
@@ -39,6 +39,6 @@ const action = (given: Action): string => {
 export const words: Words<Action, Event> = {
   prompt,
   action,
-  event: (event) => sentence(event, (seat) => SEATS[seat] ?? '?'),
+  event: (event) => eventText(event, (seat) => SEATS[seat] ?? '?'),
   seat: (seat) => SEATS[seat] ?? `Seat ${seat}`,
 };

@@ -24,8 +24,8 @@ const position = (blue: Side): State =>
   }).state;
 
 const worlds = (state: State, watcher: Watcher, count: number): readonly State[] => {
-  const dice: Random = randomFrom('worlds');
-  return Array.from({ length: count }, () => battlefields.determinize(state, watcher, dice));
+  const rng: Random = randomFrom('worlds');
+  return Array.from({ length: count }, () => battlefields.determinize(state, watcher, rng));
 };
 const blueIn = (world: State): Army => world.armies[1] as Army;
 const kinds = <Card>(cards: readonly (Card | undefined)[]): ReadonlySet<Card | undefined> => new Set(cards);

@@ -1,4 +1,4 @@
-import { below, fork, type Random, type Seat, shuffle, type Watcher } from '@swordtable/kernel';
+import { fork, type Random, randomBelow, type Seat, shuffle, type Watcher } from '@swordtable/kernel';
 import { type ActionCard, answering, sortedActions, sortedWarriors, type Warrior, withoutAll } from '../cards/cards.ts';
 import { PLACES } from '../places.ts';
 import { type Army, armyOf, changeArmy, changeStack, clone, SEATS, type State, stackAt } from '../state.ts';
@@ -61,7 +61,7 @@ const dealActions = (world: State, seat: Seat, random: Random): void => {
   const army = armyOf(world, seat);
   const unknown = withoutAll(world.cards.actions, army.spent);
   do shuffle(random, unknown);
-  while (couldHaveAnswered(army, unknown.slice(0, army.actions.length)) && below(random, BELIEVED) > 0);
+  while (couldHaveAnswered(army, unknown.slice(0, army.actions.length)) && randomBelow(random, BELIEVED) > 0);
   const [held, shed] = [army.actions.length, army.shed.length];
   changeArmy(world, seat, {
     actions: sortedActions(unknown.slice(0, held)),

@@ -1,24 +1,24 @@
-import { below, open, optionAt, randomFrom, submit, type Watcher } from '@swordtable/kernel';
+import { open, optionAt, randomBelow, randomFrom, submit, type Watcher } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
 import { battlefields } from '../rules.ts';
-import type { Drawn, Side } from '../scene/position.ts';
+import type { PositionSpec, Side } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
-import { laidOpen, seen, view } from './view.ts';
+import { openView, redact, view } from './view.ts';
 
 const others: readonly Watcher[] = [0, undefined];
-const heard = ({ events }: Scene, watcher: Watcher): readonly Event[] => events.map((event) => seen(event, watcher));
+const heard = ({ events }: Scene, watcher: Watcher): readonly Event[] => events.map((event) => redact(event, watcher));
 
 /** Two positions that differ in one secret of Blue. */
-const drawn = (blue: Side, more: Partial<Drawn> = {}): Drawn => ({
+const drawn = (blue: Side, more: Partial<PositionSpec> = {}): PositionSpec => ({
   phase: 'battle',
   places: ['archers^ / cavalry spearmen^'],
   red: { actions: 'rally' },
   blue: { actions: 'rally', ...blue },
   ...more,
 });
-const SECRETS: readonly (readonly [string, Drawn, Drawn])[] = [
+const SECRETS: readonly (readonly [string, PositionSpec, PositionSpec])[] = [
   ['a hand', drawn({ hand: 'archers' }), drawn({ hand: 'swordsmen' })],
   ['what was discarded face down', drawn({ buried: 'archers' }), drawn({ buried: 'swordsmen' })],
   ['actions in hand', drawn({ actions: 'surround' }), drawn({ actions: 'scout' })],
@@ -32,7 +32,7 @@ describe('B-20: what others see', () => {
     const [one, other] = [scene(first), scene(second)];
     for (const watcher of others) expect(view(one.state, watcher)).toEqual(view(other.state, watcher));
     expect(view(one.state, 1)).not.toEqual(view(other.state, 1));
-    expect(laidOpen(one.state)).not.toEqual(laidOpen(other.state));
+    expect(openView(one.state)).not.toEqual(openView(other.state));
   });
 
   test('the order of the decks and of the fate deck shows to nobody', () => {
@@ -43,19 +43,19 @@ describe('B-20: what others see', () => {
       armies: state.armies.map((army) => ({ ...army, deck: army.deck.toReversed() })),
     };
     for (const watcher of [...others, 1]) expect(view(turned, watcher)).toEqual(view(state, watcher));
-    expect(laidOpen(turned).open).not.toEqual(laidOpen(state).open);
+    expect(openView(turned).open).not.toEqual(openView(state).open);
   });
 
   test('in whole games nothing hidden is named to another in what is told', () => {
     const hidden: Event[] = [];
     for (let seed = 0; seed < 10; seed++) {
-      const dice = randomFrom(`told ${seed}`);
+      const rng = randomFrom(`told ${seed}`);
       const opened = open(battlefields, 2, {}, `${seed}`);
       if (!opened.ok) throw new Error(opened.refusal.sentence);
       let { position } = opened.value;
       while (position.decisions.length > 0) {
-        const { seat, options } = position.decisions[below(dice, position.decisions.length)] as (typeof position.decisions)[0];
-        const reply = submit(battlefields, position, seat, optionAt(options, below(dice, options.length)));
+        const { seat, options } = position.decisions[randomBelow(rng, position.decisions.length)] as (typeof position.decisions)[0];
+        const reply = submit(battlefields, position, seat, optionAt(options, randomBelow(rng, options.length)));
         if (!reply.ok) throw new Error(reply.refusal.sentence);
         hidden.push(...reply.value.events);
         position = reply.value.position;
@@ -63,9 +63,9 @@ describe('B-20: what others see', () => {
     }
     for (const event of hidden) {
       if (!('seat' in event)) continue;
-      expect(seen(event, event.seat)).toBe(event);
+      expect(redact(event, event.seat)).toBe(event);
       for (const watcher of [1 - event.seat, undefined]) {
-        const told = seen(event, watcher);
+        const told = redact(event, watcher);
         if (told.what === 'drew') expect(told.warriors.every((warrior) => warrior === null)).toBe(true);
         if (told.what === 'took' || told.what === 'shed') expect(told.card).toBeNull();
         if (told.what === 'discarded' || told.what === 'placed') expect(told.warrior).toBeNull();

@@ -108,13 +108,13 @@ const seenBy = (s: State, isOwn: (seat: Seat) => boolean): View => ({
 
 export const view = (s: State, watcher: Watcher): View => seenBy(s, (seat) => seat === watcher);
 
-export const laidOpen = (s: State): View => ({
+export const openView = (s: State): View => ({
   ...seenBy(s, () => true),
   open: { fate: s.fate.toReversed(), decks: s.armies.map(({ deck }) => deck.toReversed()) },
 });
 
 /** What of an event a watcher may know: what is drawn, taken, placed face down or discarded is named to its owner only. */
-export const seen = (event: Event, watcher: Watcher): Event => {
+export const redact = (event: Event, watcher: Watcher): Event => {
   if (!('seat' in event) || event.seat === watcher) return event;
   switch (event.what) {
     case 'drew':

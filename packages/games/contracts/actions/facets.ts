@@ -1,4 +1,4 @@
-import type { Plain } from '@swordtable/kernel';
+import type { Json } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import { BASICS } from '../cards/attributes.ts';
 import { CARDS } from '../cards/catalog.ts';
@@ -7,7 +7,7 @@ import { COMMONS } from './work.ts';
 
 /** What answers are made of. */
 type Facet<Whole = Action> = Whole extends unknown ? keyof Whole : never;
-type Check = (facet: Plain) => boolean;
+type Check = (facet: Json) => boolean;
 
 const isCard: Check = (facet) => typeof facet === 'string' && CARDS.has(facet);
 const isCount: Check = (facet) => typeof facet === 'number' && Number.isInteger(facet) && facet >= 0;
@@ -34,5 +34,5 @@ const FACETS: Readonly<Record<Facet, Check>> = {
 const CHECKS: ReadonlyMap<string, Check> = new Map(Object.entries(FACETS));
 
 /** Whether an answer with these facets is conceivable: every facet is one that answers have, and names what is in the game. */
-export const couldAnswer = (facets: Readonly<Record<string, Plain>>): boolean =>
+export const couldAnswer = (facets: Readonly<Record<string, Json>>): boolean =>
   Object.entries(facets).every(([name, facet]) => CHECKS.get(name)?.(facet) === true);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Drawn, DrawnParty } from '../scene/position.ts';
+import type { PartySpec, PositionSpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
 const HARBOUR = 0;
@@ -8,7 +8,7 @@ const SMITH = 7;
 
 describe('R-9 free actions on a visit', () => {
   /** Thug comes to the Harbour without luck for the gamble there; Ashane at home can make some. */
-  const gambling = (party: DrawnParty = {}): Scene =>
+  const gambling = (party: PartySpec = {}): Scene =>
     scene({ quests: ['Gamble with Sailors', 'Catch a Cutpurse'], parties: [{ gold: 0, fellows: ['Ashane', 'Thug'], ...party }, {}] }).play(
       0,
       {
@@ -54,7 +54,7 @@ describe('R-9 free actions on a visit', () => {
 
   test('C-27, R-9 draw a card, which may help as well: Spy', () => {
     const spy = { card: 'Spy', pool: { dexterity: 1 } };
-    const drawn: Drawn = { quests: ['Gamble with Sailors'], encounter: ['Bottled Courage'], parties: [{ fellows: ['Thug', spy] }] };
+    const drawn: PositionSpec = { quests: ['Gamble with Sailors'], encounter: ['Bottled Courage'], parties: [{ fellows: ['Thug', spy] }] };
     const come = scene(drawn).play(0, { visit: HARBOUR, by: 'thug' });
     expect([come.asks(0), come.fitting(0, { quest: 0 })]).toEqual(['side-quests quest', []]);
     expect(come.play(0, { use: 'spy' }, { add: 'bottled-courage' }).fitting(0, { quest: 0 })).toHaveLength(1);

@@ -6,7 +6,7 @@ import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
 import { addedAs, addOptions } from '../party/add-card.ts';
 import { equipOptions, equipped, withSalaries } from '../party/equip.ts';
-import { ofParty } from '../party/memoize.ts';
+import { memoizedByParty } from '../party/memoize.ts';
 import { type Party, readyIn } from '../party/party-state.ts';
 import { partyAt, type State, setParty } from '../state.ts';
 import type { Task } from '../tasks.ts';
@@ -26,17 +26,17 @@ const freshOptions = (s: State, party: Party): readonly Action[] => {
 };
 
 /** Abilities that can be used besides the action. */
-const freeAbilities = ofParty((s, seat) => usable(s, seat, ['free'], ALONE));
+const freeAbilities = memoizedByParty((s, seat) => usable(s, seat, ['free'], ALONE));
 
 /** What can be done at any time of one's own turn, as often as there is something to do it with (C-14). */
-export const freeActionsOf = ofParty((s, seat): readonly Action[] => [
+export const freeActionsOf = memoizedByParty((s, seat): readonly Action[] => [
   ...useOptions(s, seat, ['free'], ALONE),
   ...improveOptions(s, seat),
   ...freshOptions(s, partyAt(s, seat)),
 ]);
 
 /** Whether there is a free action, without asking which. */
-export const hasFreeAction = ofParty(
+export const hasFreeAction = memoizedByParty(
   (s, seat): boolean => canImprove(partyAt(s, seat)) || freeAbilities(s, seat).length > 0 || freshOptions(s, partyAt(s, seat)).length > 0,
 );
 

@@ -1,4 +1,4 @@
-import { type Asking, type Decision, listedLater, next, type Seat, type Tell } from '@swordtable/kernel';
+import { type Decision, deferredOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action, Spent } from '../action.ts';
 import { contractOf } from '../cards/catalog.ts';
 import type { CardId, CompanionId } from '../cards/terms.ts';
@@ -40,9 +40,9 @@ export const groupDecision = (
   const last = group.at(-1);
   const order = party.fellows.map(({ card }) => card);
   const after = open.filter((card) => last === undefined || order.indexOf(card) > order.indexOf(last));
-  const joined = (cards: readonly CompanionId[]) => listedLater(() => [...cards.map((join): Action => ({ join })), ...more()]);
+  const joined = (cards: readonly CompanionId[]) => deferredOptions(() => [...cards.map((join): Action => ({ join })), ...more()]);
   const [options, prompt] = [joined(open), { rule, ask: group.length === 0 ? 'companion' : 'group' }];
-  return after.length === open.length ? { seat, prompt, options } : { seat, prompt, options, enough: () => joined(after) };
+  return after.length === open.length ? { seat, prompt, options } : { seat, prompt, options, searchOptions: () => joined(after) };
 };
 
 /** The ways for a group to pay, with the bonus first: whoever can have it mostly wants it. */
@@ -59,7 +59,7 @@ const payOptions = (party: Party, contract: CardId, group: readonly CompanionId[
 };
 
 /** A group is put together for a contract, may use what helps it, and pays; or it stays at home after all, and nothing was used. */
-export const fulfil: Asking<State, FulfilTask, Action, Event> = {
+export const fulfil: QuestionHandler<State, FulfilTask, Action, Event> = {
   decisions: (s, { contract, group, aid }) => {
     const party = partyAt(s, s.active);
     // As things stand now, whenever somebody reads it.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SPOTS } from '../kingdom.ts';
-import type { Drawn, DrawnParty } from '../scene/position.ts';
+import type { PartySpec, PositionSpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
 const spotOf = (location: string): number => SPOTS.findIndex((spot) => spot.location === location);
@@ -10,9 +10,9 @@ const QUESTS = [null, null, null, null, null, null, 'Carry the Luggage', 'Test a
 const TAVERN_CARDS = ['Kestrel Vane', 'Mother Thistle'];
 const SMITH_CARDS = ['Silence', 'Dice of the Drowned God', 'Staff of First Words'];
 
-const at = (party: DrawnParty, more: Partial<Drawn> = {}): Scene =>
+const at = (party: PartySpec, more: Partial<PositionSpec> = {}): Scene =>
   scene({ quests: QUESTS, tavern: TAVERN_CARDS, smith: SMITH_CARDS, parties: [party], ...more });
-const rich = (more: DrawnParty = {}): DrawnParty => ({ gold: 30, luck: 1, fellows: ['Halvard', 'Thug', 'Brawler'], ...more });
+const rich = (more: PartySpec = {}): PartySpec => ({ gold: 30, luck: 1, fellows: ['Halvard', 'Thug', 'Brawler'], ...more });
 const visits = (now: Scene, spot: number) => now.fitting(0, { visit: spot });
 const bringing = (now: Scene) => now.offered(0).filter((option) => 'equip' in option || 'add' in option);
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Spent } from '../action.ts';
 import type { Tokens } from '../cards/attributes.ts';
 import type { Track } from '../cards/terms.ts';
-import type { DrawnParty } from '../scene/position.ts';
+import type { PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
 /** Pell with these tokens, and a thug who waits. */
-const begun = (pool: Tokens, party: DrawnParty = {}): Scene =>
+const begun = (pool: Tokens, party: PartySpec = {}): Scene =>
   scene({ parties: [{ gold: 0, ...party, fellows: [{ card: 'Pell', pool }, 'Thug'] }, {}] });
 
 /** What Pell may spend on a track. */
@@ -124,7 +124,7 @@ describe('Camp enhancement', () => {
   });
 
   test('C-30, R-10 a wild one of the party is split in the place of luck, and beyond the level only where nothing else would do', () => {
-    const wild = (party: DrawnParty) => waysOf(begun({}, { ...party, wilds: { wildAdvanced: 1 } }), 'magic');
+    const wild = (party: PartySpec) => waysOf(begun({}, { ...party, wilds: { wildAdvanced: 1 } }), 'magic');
     expect(wild({ luck: 2 })).toEqual([{ party: { wildAdvanced: 1, luck: 2 } }]);
     expect(wild({ luck: 1, camp: [0, 0, 4] })).toEqual([{ party: { luck: 1 } }]);
     expect(wild({ camp: [0, 0, 4] })).toEqual([{ party: { wildAdvanced: 1 } }]);

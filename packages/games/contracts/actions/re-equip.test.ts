@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { contracts } from '../rules.ts';
-import type { DrawnFellow, DrawnParty } from '../scene/position.ts';
+import type { FellowSpec, PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 import { view } from '../view/view.ts';
 
 const HARBOUR = 0;
 const MARKET = 3;
 /** A party in its turn; nothing lies on the side-quest fields. */
-const turn = (party: DrawnParty, encounter: readonly string[] = []): Scene => scene({ quests: [], encounter, parties: [party] });
-const reequipping = (party: DrawnParty): Scene => turn(party).play(0, { reequip: true });
+const turn = (party: PartySpec, encounter: readonly string[] = []): Scene => scene({ quests: [], encounter, parties: [party] });
+const reequipping = (party: PartySpec): Scene => turn(party).play(0, { reequip: true });
 const offersOf = (now: Scene, facet: 'equip' | 'unequip' | 'add') => now.offered(0).filter((option) => facet in option);
-const AXE: DrawnFellow = { card: 'Brawler', wears: ['War Axe'] };
+const AXE: FellowSpec = { card: 'Brawler', wears: ['War Axe'] };
 
 describe('C-14: re-equipping', () => {
   test('C-14: is an action: equipment changes hands until one is done, and the turn is over', () => {
@@ -122,7 +122,7 @@ describe('C-26: tokens go with their cards', () => {
 });
 
 describe('C-27: what is gained in the contract phase', () => {
-  const drawing = (party: DrawnParty, card: string): Scene => turn(party, [card]).play(0, { visit: MARKET, by: 'thug' });
+  const drawing = (party: PartySpec, card: string): Scene => turn(party, [card]).play(0, { visit: MARKET, by: 'thug' });
 
   test('C-27: re-equipping trains skills that wait, but adds no card from the hand', () => {
     const begun = reequipping({ fellows: ['Brawler', 'Thug'], hand: ['War Axe', 'Poacher', 'Lucky Charm'], spare: ['Rage'] });
@@ -176,9 +176,9 @@ describe('C-27: what is gained in the contract phase', () => {
     expect(view(drawn.state, 1).parties[0]).toMatchObject({ spare: [], hand: 1 });
     const added = drawn.play(0, { add: 'war-axe' });
     expect(view(added.state, 1).parties[0]).toMatchObject({ spare: ['war-axe'], hand: 0 });
-    expect(contracts.horizon(added.state)).toBeGreaterThan(contracts.horizon(drawn.state));
+    expect(contracts.revealCount(added.state)).toBeGreaterThan(contracts.revealCount(drawn.state));
     const equipped = added.play(0, { equip: 'war-axe', to: 'brawler' });
-    expect(contracts.horizon(equipped.state)).toBe(contracts.horizon(added.state));
+    expect(contracts.revealCount(equipped.state)).toBe(contracts.revealCount(added.state));
   });
 
   test('C-27: an item works from now on, and gives what it gives for coming', () => {

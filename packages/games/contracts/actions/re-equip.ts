@@ -1,4 +1,4 @@
-import { type Asking, next } from '@swordtable/kernel';
+import { next, type QuestionHandler } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
 import { unequipped, wearerOf, withSalaries } from '../party/equip.ts';
@@ -10,7 +10,7 @@ import { give } from './free-actions.ts';
 type ReequipTask = Extract<Task, { ask: 'reequip' }>;
 
 /** The party is re-equipped as in the equipment phase, but for those who are exhausted; tokens go with what they came from (C-26, C-27). */
-export const reequip: Asking<State, ReequipTask, Action, Event> = {
+export const reequip: QuestionHandler<State, ReequipTask, Action, Event> = {
   decisions: (s, { changed }) => {
     const options = reequipOptions(s, s.active);
     return options.length === 0

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnFellow } from '../scene/position.ts';
+import type { FellowSpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
-const ABLE: DrawnFellow = { card: 'Pell', pool: { wildExpert: 2, wildAdvanced: 3 } };
+const ABLE: FellowSpec = { card: 'Pell', pool: { wildExpert: 2, wildAdvanced: 3 } };
 const begun = (reserved?: string): Scene =>
   scene({
     basics: ['Raise the Palisade', 'Hold the River Ford', 'Rob the Toll House', 'Guard the Pass'],

@@ -1,4 +1,4 @@
-import type { Asking } from '@swordtable/kernel';
+import type { QuestionHandler } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import { cardOf } from '../cards/catalog.ts';
 import type { Event } from '../events.ts';
@@ -9,7 +9,7 @@ import type { Task } from '../tasks.ts';
 type ReserveTask = Extract<Task, { ask: 'reserve' }>;
 
 /** One of the open basic or follow-up contracts may be put aside for oneself; a second one discards the first (C-17, C-32). */
-export const reserve: Asking<State, ReserveTask, Action, Event> = {
+export const reserve: QuestionHandler<State, ReserveTask, Action, Event> = {
   decisions: (s, { seat }) => {
     const options = [...s.basics, ...s.followUps].map((card): Action => ({ choose: card }));
     return options.length === 0 ? [] : [{ seat, prompt: { rule: 'reserve', ask: 'contract' }, options: [...options, { none: true }] }];

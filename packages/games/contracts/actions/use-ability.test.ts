@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnFellow, DrawnParty } from '../scene/position.ts';
+import type { FellowSpec, PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
-const begun = (party: DrawnParty): Scene => scene({ quests: [], parties: [{ gold: 0, ...party }, {}] });
+const begun = (party: PartySpec): Scene => scene({ quests: [], parties: [{ gold: 0, ...party }, {}] });
 const usesOf = (at: Scene, use: string): readonly unknown[] => at.fitting(0, { use });
 
 describe('Free actions', () => {
@@ -52,7 +52,7 @@ describe('Free actions', () => {
   });
 
   test('C-14 two companions with the same chance use it once each', () => {
-    const fellows: readonly DrawnFellow[] = [
+    const fellows: readonly FellowSpec[] = [
       { card: 'Ashane', skills: ['Dice Throwing'] },
       { card: 'Gambler', level: 1 },
     ];
@@ -81,7 +81,7 @@ describe('Free actions', () => {
   });
 
   test('C-30 luck and split attributes pay as well', () => {
-    const healer = (pool: DrawnFellow['pool'], luck: number): readonly unknown[] =>
+    const healer = (pool: FellowSpec['pool'], luck: number): readonly unknown[] =>
       usesOf(
         begun({
           luck,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Got } from '../events.ts';
 import { SPOTS } from '../kingdom.ts';
-import type { DrawnParty } from '../scene/position.ts';
+import type { PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
 /** The first spot of a location. */
 const spotOf = (location: string): number => SPOTS.findIndex((spot) => spot.location === location);
 const [HARBOUR, WATCH, SHRINE, MARKET] = ['harbour', 'watch', 'shrine', 'market'].map(spotOf) as [number, number, number, number];
 /** The quests of the Harbour lie on the first two fields, those of the Watch on the second and the third. */
-const visiting = (party: DrawnParty, quests: readonly (string | null)[], by: string, spot = HARBOUR): Scene =>
+const visiting = (party: PartySpec, quests: readonly (string | null)[], by: string, spot = HARBOUR): Scene =>
   scene({ quests, parties: [party] }).play(0, { visit: spot, by });
 const fieldsOffered = (now: Scene): readonly number[] => now.offered(0).flatMap((option) => ('quest' in option ? [option.quest] : []));
 const BRAWLER = { fellows: ['Thug', 'Brawler'] };
@@ -131,7 +131,7 @@ describe('C-14: side quests', () => {
 });
 
 describe('Side quests that take less', () => {
-  const wren = (fellow: object = {}, luck = 0): DrawnParty => ({ luck, fellows: [{ card: 'Wren', pool: {}, ...fellow }, 'Thug'] });
+  const wren = (fellow: object = {}, luck = 0): PartySpec => ({ luck, fellows: [{ card: 'Wren', pool: {}, ...fellow }, 'Thug'] });
   const payments = (now: Scene, field: number) =>
     now.fitting(0, { quest: field }).flatMap((option) => ('pay' in option ? [option.pay] : []));
 

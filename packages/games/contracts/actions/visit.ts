@@ -1,4 +1,4 @@
-import { type Asking, canonical, type Decision, listedLater, next, type Seat, type Tell } from '@swordtable/kernel';
+import { canonicalJson, type Decision, deferredOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action, Spent } from '../action.ts';
 import { cardAs } from '../cards/catalog.ts';
 import type { CardId, CompanionId } from '../cards/terms.ts';
@@ -53,7 +53,7 @@ export const visit = (s: State, seat: Seat, spot: number, by: CompanionId, tell:
 /** The same may be paid for two reasons; it is offered once. */
 const different = (ways: readonly Spent[]): readonly Spent[] => {
   if (ways.length < 2) return ways;
-  const keys = ways.map(canonical);
+  const keys = ways.map(canonicalJson);
   return ways.filter((_, at) => keys.indexOf(keys[at] as string) === at);
 };
 
@@ -70,7 +70,7 @@ const askedOnTheWay = (s: State, rule: string, ask: string, options: () => reado
   const now = { ...s };
   return {
     ...{ seat: s.active, prompt: { rule, ask } },
-    options: listedLater((): readonly Action[] => [...options(), ...freeActionsOf(now, now.active), { none: true }]),
+    options: deferredOptions((): readonly Action[] => [...options(), ...freeActionsOf(now, now.active), { none: true }]),
   };
 };
 
@@ -82,7 +82,7 @@ const questsOn = ({ quests: lying }: State, fields: readonly number[]) =>
   });
 
 /** None, one or both of the side quests beside the location, one after the other, paid by the visitor. */
-export const quests: Asking<State, QuestsTask, Action, Event> = {
+export const quests: QuestionHandler<State, QuestsTask, Action, Event> = {
   decisions: (s, { by, fields }) => {
     const party = partyAt(s, s.active);
     const less = ruleSum(party, s.sets, (rule) => ('questsLess' in rule ? rule.questsLess : 0), by);
@@ -129,7 +129,7 @@ export const costAt = (s: Pick<State, 'sets'>, party: Party, card: CardId): numb
 const offers = (s: State, house: House): readonly CardId[] => (house === 'tavern' ? s.tavern : s.smith);
 
 /** At the Tavern somebody may be recruited, at the Smith something bought. */
-export const house: Asking<State, HouseTask, Action, Event> = {
+export const house: QuestionHandler<State, HouseTask, Action, Event> = {
   decisions: (s, { house: where }) => {
     const party = partyAt(s, s.active);
     const isFull = where === 'tavern' && party.fellows.length >= COMPANIONS_MAX;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Doing } from '../cards/card.ts';
 import { CARDS } from '../cards/catalog.ts';
-import type { DrawnFellow } from '../scene/position.ts';
+import type { FellowSpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
 const usesOf = (at: Scene, use: string): readonly unknown[] => at.fitting(0, { use });
@@ -12,7 +12,7 @@ const DOINGS = [...CARDS.values()].flatMap((card): readonly Doing[] =>
 
 describe('Abilities for those who are assigned', () => {
   const FORD = 'hold-the-river-ford';
-  const atFord = (...fellows: readonly (string | DrawnFellow)[]): Scene =>
+  const atFord = (...fellows: readonly (string | FellowSpec)[]): Scene =>
     scene({ basics: ['Hold the River Ford'], parties: [{ gold: 0, luck: 1, fellows }] });
 
   test('C-14 make a contract worth setting out for that nobody could pay without them', () => {
@@ -72,7 +72,7 @@ describe('Abilities for those who are assigned', () => {
 
   test('C-14, C-29 that cost what the contract itself would take do not make it worth setting out for', () => {
     // Two strength become warcraft and three make might, and no point of strength is spent twice.
-    const escorting = (pool: DrawnFellow['pool']): Scene =>
+    const escorting = (pool: FellowSpec['pool']): Scene =>
       scene({
         basics: ['Escort the Salt Carts'],
         parties: [{ fellows: [{ card: 'Lumberjack', wears: ['Siege Arbalest'], ...(pool === undefined ? {} : { pool }) }] }],

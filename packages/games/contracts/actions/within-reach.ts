@@ -3,7 +3,7 @@ import { plus, poolOf, times } from '../cards/attributes.ts';
 import { contractOf } from '../cards/catalog.ts';
 import type { CardId, CompanionId } from '../cards/terms.ts';
 import { allHold, timesOf } from '../effects/counting.ts';
-import { ofParty } from '../party/memoize.ts';
+import { memoizedByParty } from '../party/memoize.ts';
 import { effectsIn, type Placed } from '../party/party.ts';
 import { fellowOf, type Party, readyIn, useOf, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
@@ -73,7 +73,7 @@ const getsThere = (party: Party, group: readonly CompanionId[], needs: Needs, he
 const isFree = ({ placed }: Help): boolean => placed.effect.cost === undefined;
 
 /** What was found out about the contracts of a party as it stands. */
-const knownReach = ofParty(() => new Map<CardId, boolean>());
+const knownReach = memoizedByParty(() => new Map<CardId, boolean>());
 
 /**
  * The contracts that a party can set out for: those that all who are ready could pay together, or one of them whose abilities are for those

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Tokens } from '../cards/attributes.ts';
-import type { DrawnParty } from '../scene/position.ts';
+import type { PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
 /** The numbers of the common contracts. */
@@ -8,11 +8,11 @@ const SOLDIER_WORK = 0;
 const SCOUT_THE_MARCHES = 1;
 const WARD_THE_FIELDS = 2;
 
-const begun = (party: DrawnParty): Scene => scene({ quests: [], parties: [{ gold: 0, ...party }] });
+const begun = (party: PartySpec): Scene => scene({ quests: [], parties: [{ gold: 0, ...party }] });
 
 /** Buckler, a warrior with these tokens, on his way to Soldier Work; Pell, a scout, stays at home. */
-const buckler = (pool: Tokens, party: DrawnParty = {}): Scene => begun({ ...party, fellows: ['Pell', { card: 'Buckler', pool }] });
-const atWork = (pool: Tokens, party: DrawnParty = {}): Scene => buckler(pool, party).play(0, { work: SOLDIER_WORK }, { join: 'buckler' });
+const buckler = (pool: Tokens, party: PartySpec = {}): Scene => begun({ ...party, fellows: ['Pell', { card: 'Buckler', pool }] });
+const atWork = (pool: Tokens, party: PartySpec = {}): Scene => buckler(pool, party).play(0, { work: SOLDIER_WORK }, { join: 'buckler' });
 
 describe('Common contracts', () => {
   test('C-18 worked example 3: Soldier Work', () => {

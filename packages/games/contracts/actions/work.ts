@@ -1,4 +1,4 @@
-import { type Asking, next, type Seat, type Tell } from '@swordtable/kernel';
+import { next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import { type Action, PARTY, type Spent } from '../action.ts';
 import { AT, BASICS, PER_ADVANCED, type Pool, TOKENS } from '../cards/attributes.ts';
 import { cardAs, idsOf } from '../cards/catalog.ts';
@@ -84,7 +84,7 @@ export const contributed = (party: Party, group: readonly CompanionId[], common:
 };
 
 /** A group contributes all it has of what is shown; luck and party wilds are added as one likes, and luck buys the bonus. */
-export const work: Asking<State, WorkTask, Action, Event> = {
+export const work: QuestionHandler<State, WorkTask, Action, Event> = {
   decisions: (s, { common, group }) => {
     const party = partyAt(s, s.active);
     const { bonus } = commonOf(common);

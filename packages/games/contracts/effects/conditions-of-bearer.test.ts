@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnFellow } from '../scene/position.ts';
+import type { FellowSpec } from '../scene/position.ts';
 import { scene } from '../scene/scene.ts';
 
 /** What is asked about the bearer itself. */
@@ -9,7 +9,7 @@ type Own = 'holds' | 'free' | 'icons' | 'set' | 'level' | 'skills' | 'cursed';
 type Case = readonly [what: string, holds: () => unknown, fails: () => unknown, got: unknown, instead: unknown];
 
 /** The tokens of a companion after the Preparation Step. */
-const poolOf = (fellow: DrawnFellow): unknown =>
+const poolOf = (fellow: FellowSpec): unknown =>
   scene({ phase: 'preparation', sets: ['Green Hearth'], parties: [{ fellows: ['Thug', fellow] }, {}] }).pool(0, fellow.card);
 
 const CASES: Readonly<Record<Own, readonly Case[]>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnFellow, DrawnParty } from '../scene/position.ts';
+import type { FellowSpec, PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 import type { Condition } from './effect.ts';
 
@@ -13,15 +13,15 @@ type Own = 'holds' | 'free' | 'icons' | 'set' | 'level' | 'skills' | 'cursed';
 /** A real card that asks for it, and what comes of it where the condition holds and where it just fails. */
 type Case = readonly [what: string, holds: () => unknown, fails: () => unknown, got: unknown, instead: unknown];
 
-const prepared = (party: DrawnParty, more: { readonly first?: number; readonly round?: number } = {}): Scene =>
+const prepared = (party: PartySpec, more: { readonly first?: number; readonly round?: number } = {}): Scene =>
   scene({ phase: 'preparation', sets: ['Green Hearth'], ...more, parties: [party, {}] });
 
 /** The tokens of a companion after the Preparation Step; two others are with it. */
-const poolOf = (fellow: DrawnFellow, others: readonly string[] = ['Thug', 'Squire']): unknown =>
+const poolOf = (fellow: FellowSpec, others: readonly string[] = ['Thug', 'Squire']): unknown =>
   prepared({ fellows: [...others, fellow] }).pool(0, fellow.card);
 
 /** What a card gave in the Reward Step. */
-const rewarded = (card: string, party: DrawnParty): unknown =>
+const rewarded = (card: string, party: PartySpec): unknown =>
   scene({ phase: 'reward', parties: [party] })
     .told('gained')
     .filter((event) => event.card === card)
@@ -30,7 +30,7 @@ const rewarded = (card: string, party: DrawnParty): unknown =>
 /** The party after a group has fulfilled a contract without its bonus; the first of the group has all it takes. */
 const fulfilled = (
   contract: string,
-  first: DrawnFellow,
+  first: FellowSpec,
   group: number,
 ): { readonly gold: number; readonly luck: number; readonly fame: number } => {
   const pool = { wildAdvanced: 4, wildExpert: 2 };
@@ -170,7 +170,7 @@ describe('If', () => {
   });
 
   test('all conditions of an effect must hold: Thin Stiletto wants to be alone, at a contract of level 2', () => {
-    const bearer: DrawnFellow = { card: 'Poacher', wears: ['Thin Stiletto'] };
+    const bearer: FellowSpec = { card: 'Poacher', wears: ['Thin Stiletto'] };
     expect(fulfilled('Guard the Pass', bearer, 1).fame).toBe(5);
     expect(fulfilled('Guard the Pass', bearer, 2).fame).toBe(4);
     expect(fulfilled('Hold the River Ford', bearer, 1).fame).toBe(2);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnFellow, DrawnParty } from '../scene/position.ts';
+import type { FellowSpec, PartySpec } from '../scene/position.ts';
 import { scene } from '../scene/scene.ts';
 
 /** What cards count at the end of the game. */
@@ -9,13 +9,13 @@ type AtEnd = 'rares' | 'levelsGained' | 'sets' | 'contracts' | 'quests' | 'campL
 type Case = readonly [what: string, ...pairs: (readonly [counted: () => unknown, comes: unknown])[]];
 
 /** Fame that a card makes at the end of the game. */
-const scored = (card: string, party: DrawnParty): number =>
+const scored = (card: string, party: PartySpec): number =>
   scene({ phase: 'end', parties: [party] })
     .told('scored')[0]
     ?.score.cards.find((each) => each.card === card)?.fame ?? 0;
 
-const WILD: DrawnFellow['wears'] = ['Hunting Bow', 'Briar Shield', 'Bear Pelt'];
-const HOLY: DrawnFellow['wears'] = ['Choir Psalter', 'Parade Armour'];
+const WILD: FellowSpec['wears'] = ['Hunting Bow', 'Briar Shield', 'Bear Pelt'];
+const HOLY: FellowSpec['wears'] = ['Choir Psalter', 'Parade Armour'];
 
 const CASES: Readonly<Record<AtEnd, Case>> = {
   rares: [

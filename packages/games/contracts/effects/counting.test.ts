@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnFellow, DrawnParty } from '../scene/position.ts';
+import type { FellowSpec, PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 import type { Count } from './effect.ts';
 
@@ -12,13 +12,13 @@ type AtEnd = 'rares' | 'levelsGained' | 'sets' | 'contracts' | 'quests' | 'campL
 /** Some positions with a card that counts, and what it makes of them. */
 type Case = readonly [what: string, ...pairs: (readonly [counted: () => unknown, comes: unknown])[]];
 
-const prepared = (party: DrawnParty): Scene => scene({ phase: 'preparation', parties: [party, {}] });
+const prepared = (party: PartySpec): Scene => scene({ phase: 'preparation', parties: [party, {}] });
 /** The tokens of a companion after the Preparation Step, beside a thug and whoever else is named. */
-const poolOf = (fellow: DrawnFellow, ...others: readonly (string | DrawnFellow)[]): unknown =>
+const poolOf = (fellow: FellowSpec, ...others: readonly (string | FellowSpec)[]): unknown =>
   prepared({ fellows: ['Thug', fellow, ...others] }).pool(0, fellow.card);
 
 /** Gold that a card makes in the Reward Step. */
-const rewarded = (card: string, party: DrawnParty): number =>
+const rewarded = (card: string, party: PartySpec): number =>
   scene({ phase: 'reward', parties: [party] })
     .told('gained')
     .filter((event) => event.card === card)
@@ -36,8 +36,8 @@ const fulfilled = (contract: string, card: string, group: number): number => {
   return done.told('gained').find((event) => event.card === first)?.got.gold ?? 0;
 };
 
-const WILD: DrawnFellow['wears'] = ['Hunting Bow', 'Briar Shield', 'Bear Pelt'];
-const HOLY: DrawnFellow['wears'] = ['Choir Psalter', 'Parade Armour'];
+const WILD: FellowSpec['wears'] = ['Hunting Bow', 'Briar Shield', 'Bear Pelt'];
+const HOLY: FellowSpec['wears'] = ['Choir Psalter', 'Parade Armour'];
 const KEEPSAKES = ['Trophy Rack', 'Camp Flag', 'Quest Journal', 'Pack Mule', 'Armour Stand'];
 
 const CASES: Readonly<Record<Exclude<Name, AtEnd>, Case>> = {

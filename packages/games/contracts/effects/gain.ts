@@ -1,4 +1,4 @@
-import { type Asking, next, type Tell } from '@swordtable/kernel';
+import { next, type QuestionHandler, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import { BASICS, isEmpty, plus, poolOf, type Tokens, times, WILDS } from '../cards/attributes.ts';
 import type { CompanionId, Track } from '../cards/terms.ts';
@@ -127,7 +127,7 @@ const multiplied = ({ tokens, experience, ready }: Gain, count: number): Gain =>
 });
 
 /** A companion is named: to stand up again only one that is exhausted, and never whoever calls; for anything else whoever one likes. */
-export const companion: Asking<State, CompanionTask, Action, Event> = {
+export const companion: QuestionHandler<State, CompanionTask, Action, Event> = {
   decisions: (s, { gain: given, cause }) => {
     const { fellows } = partyAt(s, cause.seat);
     const wanted = given.ready === true ? fellows.filter(({ ready, card }) => !ready && card !== cause.bearer) : fellows;

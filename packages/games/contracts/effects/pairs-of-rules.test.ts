@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { skillRoom } from '../party/party.ts';
-import type { DrawnFellow, DrawnParty } from '../scene/position.ts';
+import type { FellowSpec, PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
 const TAVERN = 5;
 const SMITH = 7;
-const prepared = (party: DrawnParty): Scene => scene({ phase: 'preparation', parties: [party, {}] });
+const prepared = (party: PartySpec): Scene => scene({ phase: 'preparation', parties: [party, {}] });
 
 describe('Two rules together', () => {
   test('Isaura, Wine Cask and Taproom Lute: discounts add up, but nobody is paid for recruiting', () => {
@@ -76,7 +76,7 @@ describe('Two rules together', () => {
   });
 
   test('Squire with Infernal Ledger, Pell besides: nobody wants less than nothing, and no more is waived than lies there', () => {
-    const squire: DrawnFellow = { card: 'Squire', wears: ['Infernal Ledger'] };
+    const squire: FellowSpec = { card: 'Squire', wears: ['Infernal Ledger'] };
     expect(prepared({ fellows: ['Pell', squire] }).party(0).salary).toBe(0);
     expect(prepared({ fellows: ['Pell', squire, 'Buckler'] }).party(0).salary).toBe(0);
     expect(prepared({ fellows: ['Ogden', squire, 'Buckler'] }).party(0).salary).toBe(1);

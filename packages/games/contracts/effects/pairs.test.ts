@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnParty } from '../scene/position.ts';
+import type { PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
 const TAVERN = 5;
 const FORD = 'hold-the-river-ford';
-const prepared = (party: DrawnParty, sets: readonly string[]): Scene => scene({ phase: 'preparation', sets, parties: [party, {}] });
+const prepared = (party: PartySpec, sets: readonly string[]): Scene => scene({ phase: 'preparation', sets, parties: [party, {}] });
 const learning = (at: Scene): readonly number[] => at.party(0).fellows.map((fellow) => fellow.learning);
 
 describe('Two effects together', () => {

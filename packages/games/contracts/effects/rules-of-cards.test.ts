@@ -4,7 +4,7 @@ import { idOf } from '../cards/card.ts';
 import { CARDS, type Card } from '../cards/catalog.ts';
 import type { CardId } from '../cards/terms.ts';
 import { skillRoom } from '../party/party.ts';
-import type { DrawnFellow, DrawnParty } from '../scene/position.ts';
+import type { FellowSpec, PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 import type { Rule } from './effect.ts';
 
@@ -23,18 +23,18 @@ const withItem = (rules: readonly Rule[], carriedOut: (name: string) => void): v
   }
 };
 
-const tokensOf = (...fellows: readonly (string | DrawnFellow)[]): number =>
+const tokensOf = (...fellows: readonly (string | FellowSpec)[]): number =>
   scene({ phase: 'preparation', parties: [{ fellows }, {}] }).party(0).salary;
-const fameOf = (party: DrawnParty): number => scene({ phase: 'payment', parties: [{ gold: 99, ...party }] }).told('paid')[0]?.fame ?? 0;
+const fameOf = (party: PartySpec): number => scene({ phase: 'payment', parties: [{ gold: 99, ...party }] }).told('paid')[0]?.fame ?? 0;
 
 /** A thug at the Tavern or at the Smith. */
 const TAVERN = 5;
 const SMITH = 7;
-const at = (spot: number, party: DrawnParty): Scene =>
+const at = (spot: number, party: PartySpec): Scene =>
   scene({ quests: [], tavern: ['Kestrel Vane'], smith: ['Silence'], parties: [party] }).play(0, { visit: spot, by: 'thug' });
 
 /** The side quests that a visitor could fulfil, and how. */
-const questsOf = (party: DrawnParty, by: string): readonly unknown[] =>
+const questsOf = (party: PartySpec, by: string): readonly unknown[] =>
   scene({ quests: ['Spar with Strangers', 'Bless the Harvest'], parties: [party] })
     .play(0, { visit: 0, by })
     .offered(0)
@@ -142,13 +142,13 @@ const CASES: Readonly<Record<Name, Readonly<Record<string, () => void>>>> = {
       expect(quick({}, 1)).toEqual([{ quest: 1, pay: { party: { luck: 1 } } }]);
     },
     'and nobody else': () => {
-      const quick: DrawnFellow = { card: 'Poacher', skills: ['Quick Hands'] };
-      const slow: DrawnFellow = { card: 'Thug', pool: { strength: 1, dexterity: 1 } };
+      const quick: FellowSpec = { card: 'Poacher', skills: ['Quick Hands'] };
+      const slow: FellowSpec = { card: 'Thug', pool: { strength: 1, dexterity: 1 } };
       expect(questsOf({ fellows: [slow, quick] }, 'thug')).toEqual([]);
     },
     'everybody, where nobody bears it': () => {
       withItem([{ questsLess: 1 }], (name) => {
-        const party: DrawnParty = { items: [name], fellows: [{ card: 'Thug', pool: { strength: 1, dexterity: 1 } }] };
+        const party: PartySpec = { items: [name], fellows: [{ card: 'Thug', pool: { strength: 1, dexterity: 1 } }] };
         expect(questsOf(party, 'thug')).toHaveLength(1);
       });
     },

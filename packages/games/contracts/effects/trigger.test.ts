@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Drawn, DrawnParty } from '../scene/position.ts';
+import type { PartySpec, PositionSpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 import type { When } from './effect.ts';
 
@@ -113,7 +113,7 @@ describe('When', () => {
     expect(prepared.told('gained').map(({ card }) => card)).toEqual(['fortune-teller', 'lucky-charm']);
   });
 
-  test.each<[NonNullable<Drawn['phase']>, DrawnParty, DrawnParty]>([
+  test.each<[NonNullable<PositionSpec['phase']>, PartySpec, PartySpec]>([
     ['preparation', { items: ['Lucky Charm'] }, { fellows: ['Enchanter'] }],
     ['reward', { fellows: [{ card: 'Fence', level: 3 }] }, { fellows: ['Antiquarian'], items: ['Lucky Charm'] }],
     ['payment', { gold: 1, items: ['Beggar’s Bowl'] }, { fellows: ['Apprentice'] }],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnFellow } from '../scene/position.ts';
+import type { FellowSpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
-import { prospects } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 
-const pointsOf = (at: Scene, seat = 0): number => prospects(at.state)?.points[seat] ?? Number.NaN;
+const pointsOf = (at: Scene, seat = 0): number => evaluate(at.state)?.points[seat] ?? Number.NaN;
 
 /** Two who can pay for Decipher Ancient Document, and somebody else. */
-const readyToPay = (third: string | DrawnFellow = 'Thug'): Scene =>
+const readyToPay = (third: string | FellowSpec = 'Thug'): Scene =>
   scene({
     basics: ['Decipher Ancient Document'],
     parties: [
@@ -103,6 +103,6 @@ describe('What may be expected', () => {
 
   test('nothing is expected any more when the game is over', () => {
     const over = scene({ phase: 'end', round: 3, parties: [{ fellows: ['Ashane'] }, {}] });
-    expect(prospects(over.state)).toBeUndefined();
+    expect(evaluate(over.state)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { Seat, Standing } from '@swordtable/kernel';
 import { standingBy } from '../phases/end-of-game.ts';
 import { planAt, type State } from '../state.ts';
 import { dayWorth, ranksWorth } from './day-worth.ts';
-import { underWay } from './in-progress.ts';
+import { inProgress } from './in-progress.ts';
 import { ownWorth } from './own-worth.ts';
 
 /** What a party will about have at the end, in fame: by itself, and by what it can still do on the board. */
@@ -12,9 +12,9 @@ const prospectOf = (s: State, seat: Seat): number => {
 };
 
 /** The standing that may be expected, whatever is under way counted as good as done. The owner of a plan knows it. */
-export const prospects = (s: State): Standing | undefined => {
+export const evaluate = (s: State): Standing | undefined => {
   if (s.phase === 'over') return undefined;
-  const pending = underWay(s);
+  const pending = inProgress(s);
   return standingBy(
     s,
     s.parties.map((_, seat) => prospectOf(s, seat) + (seat === s.active ? pending : 0)),

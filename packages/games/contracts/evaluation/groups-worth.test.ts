@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnFellow } from '../scene/position.ts';
+import type { FellowSpec } from '../scene/position.ts';
 import { scene } from '../scene/scene.ts';
 import { groupsFor } from './groups-worth.ts';
 
 const TOLL_HOUSE = 'rob-the-toll-house';
 const DOCUMENT = 'decipher-ancient-document';
 
-const groupsOf = (contract: string, fellows: readonly (string | DrawnFellow)[], luck = 0): readonly string[] => {
+const groupsOf = (contract: string, fellows: readonly (string | FellowSpec)[], luck = 0): readonly string[] => {
   const { state } = scene({ basics: ['Rob the Toll House', 'Decipher Ancient Document'], parties: [{ fellows, luck }, {}] });
   return groupsFor(state, 0, contract).map(({ group }) => group.toSorted().join('+'));
 };

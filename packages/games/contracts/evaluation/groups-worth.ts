@@ -4,7 +4,7 @@ import { contractOf } from '../cards/catalog.ts';
 import type { CardId, CompanionId } from '../cards/terms.ts';
 import { allHold, timesOf } from '../effects/counting.ts';
 import type { Gain } from '../effects/effect.ts';
-import { ofParty } from '../party/memoize.ts';
+import { memoizedByParty } from '../party/memoize.ts';
 import { effectsIn } from '../party/party.ts';
 import { type Fellow, readyIn, useOf } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
@@ -102,7 +102,7 @@ const foundFor = (s: State, seat: Seat, contract: CardId): readonly GroupWorth[]
 };
 
 /** What was found out about the contracts of a party as it stands. */
-const knownGroups = ofParty(() => new Map<CardId, readonly GroupWorth[]>());
+const knownGroups = memoizedByParty(() => new Map<CardId, readonly GroupWorth[]>());
 
 /** The groups that could fulfil a contract, the best first. Parties are values, so they are looked for once. */
 export const groupsFor = (s: State, seat: Seat, contract: CardId): readonly GroupWorth[] => {

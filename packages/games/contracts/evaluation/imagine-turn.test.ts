@@ -1,13 +1,13 @@
-import { asIfAsked, asksAlike, carryOut, foreseen, type Order, randomFrom } from '@swordtable/kernel';
+import { asksAlike, carryOut, foreseen, imagineQuestion, type Order, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { couldAnswer } from '../actions/facets.ts';
 import { contracts } from '../rules.ts';
-import type { Drawn } from '../scene/position.ts';
+import type { PositionSpec } from '../scene/position.ts';
 import { randomGame } from '../scene/random-game.ts';
 import { scene } from '../scene/scene.ts';
-import { asIf } from './imagine-turn.ts';
+import { imagineTurn } from './imagine-turn.ts';
 
-const DRAWN: Drawn = {
+const DRAWN: PositionSpec = {
   basics: ['Hold the River Ford'],
   parties: [
     { gold: 30, fellows: ['Ashane', { card: 'Thug', pool: { strength: 1 } }] },
@@ -25,7 +25,7 @@ describe('a turn of the contract phase, imagined', () => {
   test('asks a seat that is not asked as in its own turn, and leaves the match as it is', () => {
     const { state } = scene(DRAWN);
     const before = JSON.stringify(state);
-    const imagined = asIf(state, 1);
+    const imagined = imagineTurn(state, 1);
     if (imagined === undefined) throw new Error('No turn can be imagined.');
     expect(contracts.decisions(imagined)).toMatchObject([{ seat: 1, prompt: { rule: 'turn', ask: 'action' } }]);
     expect(contracts.faults(imagined)).toEqual([]);
@@ -35,7 +35,7 @@ describe('a turn of the contract phase, imagined', () => {
 
   test('is what the seat is asked when its turn comes, if nothing happens until then', () => {
     const now = scene(DRAWN);
-    const imagined = asIfAsked(contracts, now.state, 1, randomFrom('dice'));
+    const imagined = imagineQuestion(contracts, now.state, 1, randomFrom('dice'));
     const then = now.play(0, { pass: true });
     expect(asksAlike(imagined?.decisions ?? [], then.position.decisions)).toBe(true);
   });
@@ -46,27 +46,29 @@ describe('a turn of the contract phase, imagined', () => {
       by: 'thug',
     });
     expect(drawn.fitting(0, { add: 'lucky-charm' })).toHaveLength(1);
-    const imagined = asIf(drawn.state, 0);
+    const imagined = imagineTurn(drawn.state, 0);
     if (imagined === undefined) throw new Error('No turn can be imagined.');
     const [asked] = contracts.decisions(imagined);
     expect([...(asked?.options ?? [])].filter((option) => 'add' in option)).toEqual([]);
   });
 
   test('cannot be had by whoever has passed', () => {
-    expect(asIf(scene({ ...DRAWN, parties: [DRAWN.parties?.[0] ?? {}, { passed: true, fellows: ['Thug'] }] }).state, 1)).toBeUndefined();
+    expect(
+      imagineTurn(scene({ ...DRAWN, parties: [DRAWN.parties?.[0] ?? {}, { passed: true, fellows: ['Thug'] }] }).state, 1),
+    ).toBeUndefined();
   });
 
   test.each(['equipment', 'payment'] as const)(
     'cannot be had in the %s phase: nobody knows yet what the next contract phase brings',
     (phase) => {
       const { state } = scene({ phase, parties: [{ gold: 0, fellows: ['Thug', 'Buckler'] }, {}] });
-      expect([state.phase, asIf(state, 0), asIf(state, 1)]).toEqual([phase, undefined, undefined]);
+      expect([state.phase, imagineTurn(state, 0), imagineTurn(state, 1)]).toEqual([phase, undefined, undefined]);
     },
   );
 
   test('shows whether an order could be followed, and the order is carried out as soon as it can', () => {
     const now = scene(DRAWN);
-    const imagined = asIfAsked(contracts, now.state, 1, randomFrom('dice'));
+    const imagined = imagineQuestion(contracts, now.state, 1, randomFrom('dice'));
     if (imagined === undefined) throw new Error('No turn can be imagined.');
     expect(foreseen(contracts, imagined, 1, FORD).end).toBe('whole');
     const then = now.play(0, { pass: true });
@@ -87,13 +89,13 @@ test('a turn can be imagined at any time of a contract phase, sound, and from wh
   let imagined = 0;
   randomGame(3, 'as if', ({ before: { state } }) => {
     for (const seat of state.parties.keys()) {
-      const turn = asIf(state, seat);
+      const turn = imagineTurn(state, seat);
       if (turn === undefined) continue;
       imagined++;
       const asked = contracts.decisions(turn);
       expect(asked).toMatchObject([{ seat, prompt: { rule: 'turn', ask: 'action' } }]);
       expect(contracts.faults(turn)).toEqual([]);
-      const other = asIfAsked(contracts, state, seat, randomFrom(`${imagined}`));
+      const other = imagineQuestion(contracts, state, seat, randomFrom(`${imagined}`));
       expect(asksAlike(asked, other?.decisions ?? [])).toBe(true);
     }
   });

@@ -2,7 +2,7 @@ import type { Seat } from '@swordtable/kernel';
 import { changeParty, clone, partyAt, type State } from '../state.ts';
 
 /** A turn is imagined in the contract phase only, and for those who have not passed: of all other phases nobody knows what they bring. */
-export const asIf = (s: State, seat: Seat): State | undefined => {
+export const imagineTurn = (s: State, seat: Seat): State | undefined => {
   if (s.phase !== 'contract' || partyAt(s, seat).passed) return undefined;
   const state = clone(s);
   state.active = seat;

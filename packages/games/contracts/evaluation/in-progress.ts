@@ -67,7 +67,7 @@ const questsWorth = (s: State, seat: Seat, { by, fields }: Extract<Task, { ask: 
 };
 
 /** What whoever is in the middle of something will about have of it, in fame. */
-export const underWay = (s: State): number => {
+export const inProgress = (s: State): number => {
   let worth = 0;
   for (let at = s.agenda.length - 1; at >= 0; at--) {
     const task = s.agenda[at] as Task;

@@ -1,6 +1,6 @@
 import type { Seat } from '@swordtable/kernel';
 import { DOMAINS } from '../cards/terms.ts';
-import { workedOut } from '../memoized.ts';
+import { memoized } from '../memoized.ts';
 import { attributesOf, borneIn, effectsIn, iconsOn, type Placed, wornBy } from '../party/party.ts';
 import type { Fellow, Party } from '../party/party-state.ts';
 import { payFameOf, salaryOf } from '../party/salary.ts';
@@ -51,7 +51,7 @@ const broughtBy = (s: State, seat: Seat, party: Party): PartyWorth => {
 };
 
 /** Everything about a companion that counts here, in words. */
-const toldOf = workedOut(
+const toldOf = memoized(
   ({ card, experience, worn: { main, support, body }, skills }: Fellow): string =>
     `${card} ${experience} ${main} ${support} ${body} ${skills}`,
 );

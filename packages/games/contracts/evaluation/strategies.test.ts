@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnParty } from '../scene/position.ts';
+import type { PartySpec } from '../scene/position.ts';
 import { scene } from '../scene/scene.ts';
-import { ways } from './strategies.ts';
+import { strategies } from './strategies.ts';
 
-const far = (way: string, party: DrawnParty): number =>
-  ways[way]?.far(scene({ phase: 'contract', parties: [party, {}] }).state, 0) ?? Number.NaN;
+const far = (way: string, party: PartySpec): number =>
+  strategies[way]?.progress(scene({ phase: 'contract', parties: [party, {}] }).state, 0) ?? Number.NaN;
 
 /** Of each way a party that has come some way along, and one that has not. */
-const FURTHER: Readonly<Record<string, readonly [DrawnParty, DrawnParty]>> = {
+const FURTHER: Readonly<Record<string, readonly [PartySpec, PartySpec]>> = {
   'solo-champion': [
     { fellows: ['Ashane', { card: 'Brawler', wears: ['War Axe'] }] },
     { fellows: ['Ashane', 'Brawler'], spare: ['War Axe'] },
@@ -31,7 +31,7 @@ describe('Ways to play', () => {
   });
 
   test('each of them has its measure', () => {
-    expect(Object.keys(ways).toSorted()).toEqual(Object.keys(FURTHER).toSorted());
+    expect(Object.keys(strategies).toSorted()).toEqual(Object.keys(FURTHER).toSorted());
   });
 
   test('whoever would do it alone counts those who are sent along as a loss', () => {
@@ -39,7 +39,9 @@ describe('Ways to play', () => {
       .play(0, { fulfil: 'decipher-ancient-document' })
       .play(0, { join: 'ashane' });
     const both = alone.play(0, { join: 'elementalist' });
-    expect(ways['solo-champion']?.far(both.state, 0)).toBeLessThan(ways['solo-champion']?.far(alone.state, 0) ?? Number.NaN);
-    expect(ways['solo-champion']?.far(both.state, 1)).toBe(ways['solo-champion']?.far(alone.state, 1));
+    expect(strategies['solo-champion']?.progress(both.state, 0)).toBeLessThan(
+      strategies['solo-champion']?.progress(alone.state, 0) ?? Number.NaN,
+    );
+    expect(strategies['solo-champion']?.progress(both.state, 1)).toBe(strategies['solo-champion']?.progress(alone.state, 1));
   });
 });

@@ -1,4 +1,4 @@
-import type { Seat, Way } from '@swordtable/kernel';
+import type { Seat, Strategy } from '@swordtable/kernel';
 import { asEquipment, cardAs, cardOf } from '../cards/catalog.ts';
 import { ARCS, type CardId, DOMAINS, type Domain, SLOTS } from '../cards/terms.ts';
 import { campLevel } from '../effects/counting.ts';
@@ -9,10 +9,10 @@ import { planAt, type State } from '../state.ts';
 import { poolWorth } from './worth.ts';
 
 /**
- * The ways to play that a draft can aim for, each as how far a party has come along it. A bot that prefers one counts it
+ * The strategies that a draft can aim for, each measured by a party's progress. A bot that prefers one counts it
  * on top of what it expects: enough to turn what it drafts and does that way, and not so much that it forgets to win.
  */
-type Far = (party: Party, s: State, seat: Seat) => number;
+type Progress = (party: Party, s: State, seat: Seat) => number;
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((all, item) => all + of(item), 0);
 
@@ -45,7 +45,7 @@ const sentAlong = (s: State, seat: Seat): number => {
   return s.active === seat && task !== undefined && 'ask' in task && task.ask === 'fulfil' ? Math.max(0, task.group.length - 1) : 0;
 };
 
-const WAYS = {
+const STRATEGIES = {
   'solo-champion': (party, s, seat) =>
     0.4 * Math.max(0, ...party.fellows.map((fellow) => poolWorth({ pool: attributesOf(fellow) }))) - sentAlong(s, seat),
   'wide-band': (party) => 0.8 * (party.fellows.length + coming(party).length),
@@ -58,9 +58,12 @@ const WAYS = {
     sum(party.fellows, (fellow) => 0.6 - 0.4 * salaryOf(party, fellow, s.sets)) +
     sum(coming(party), (card) => 0.6 - 0.4 * cardAs(card, 'companion').salary),
   arcs: (party) => 0.8 * sum(ARCS, (arc) => Math.max(0, party.fulfilled[arc] - 1)),
-} as const satisfies Readonly<Record<string, Far>>;
+} as const satisfies Readonly<Record<string, Progress>>;
 
 /** As the game hands them out: by a seat of a position, whose owner knows the plan it is making. */
-export const ways: Readonly<Record<string, Way<State>>> = Object.fromEntries(
-  Object.entries(WAYS).map(([name, far]: [string, Far]) => [name, { far: (s: State, seat: Seat) => far(planAt(s, seat), s, seat) }]),
+export const strategies: Readonly<Record<string, Strategy<State>>> = Object.fromEntries(
+  Object.entries(STRATEGIES).map(([name, progress]: [string, Progress]) => [
+    name,
+    { progress: (s: State, seat: Seat) => progress(planAt(s, seat), s, seat) },
+  ]),
 );

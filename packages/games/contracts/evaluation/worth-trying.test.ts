@@ -6,7 +6,7 @@ import { type Scene, scene } from '../scene/scene.ts';
 /** What those who look ahead think about. */
 const triedBy = (at: Scene, seat = 0): readonly Action[] => {
   const decision = contracts.decisions(at.state).find((asked) => asked.seat === seat);
-  return [...(decision?.enough?.() ?? [])];
+  return [...(decision?.searchOptions?.() ?? [])];
 };
 
 const byWhom = (actions: readonly Action[], spot: number): readonly string[] =>

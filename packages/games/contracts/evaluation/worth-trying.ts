@@ -1,4 +1,4 @@
-import { type Decision, type Listed, listedLater } from '@swordtable/kernel';
+import { type Decision, deferredOptions, type LazyOptions } from '@swordtable/kernel';
 import { type Action, PARTY } from '../action.ts';
 import { worthOf } from '../actions/improve-camp.ts';
 import { BASICS } from '../cards/attributes.ts';
@@ -98,8 +98,8 @@ const forParty = (party: Party, options: readonly Action[]): readonly Action[] =
   });
 };
 
-const chosen = (s: State, task: Task, { seat, options, enough }: Asked): readonly Action[] => {
-  const all = [...(enough?.() ?? options)];
+const chosen = (s: State, task: Task, { seat, options, searchOptions }: Asked): readonly Action[] => {
+  const all = [...(searchOptions?.() ?? options)];
   if (!('ask' in task)) return all;
   switch (task.ask) {
     case 'turn':
@@ -124,5 +124,5 @@ const chosen = (s: State, task: Task, { seat, options, enough }: Asked): readonl
 export const withWorthTrying = (s: State, decisions: readonly Asked[]): readonly Asked[] => {
   const task = s.agenda.at(-1);
   if (task === undefined) return decisions;
-  return decisions.map((asked) => ({ ...asked, enough: (): Listed<Action> => listedLater(() => chosen(s, task, asked)) }));
+  return decisions.map((asked) => ({ ...asked, searchOptions: (): LazyOptions<Action> => deferredOptions(() => chosen(s, task, asked)) }));
 };

@@ -1,6 +1,6 @@
 import { TOKENS, type Tokens } from '../cards/attributes.ts';
 import type { Cost, Gain } from '../effects/effect.ts';
-import { workedOut } from '../memoized.ts';
+import { memoized } from '../memoized.ts';
 import type { Fellow } from '../party/party-state.ts';
 
 /**
@@ -57,7 +57,7 @@ interface Parts {
 }
 
 /** By the rounds to come. Gains stand on cards and never change, so they are valued once. */
-const knownParts = workedOut((_gain: Gain): Parts[] => []);
+const knownParts = memoized((_gain: Gain): Parts[] => []);
 
 const partsOf = (gain: Gain, rounds: number): Parts => {
   const known = knownParts(gain);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnFellow, DrawnParty } from '../scene/position.ts';
+import type { FellowSpec, PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
-const equipping = (party: DrawnParty): Scene => scene({ phase: 'equipment', round: 2, parties: [party, {}] });
+const equipping = (party: PartySpec): Scene => scene({ phase: 'equipment', round: 2, parties: [party, {}] });
 /** Whom a card that waits in the party could be given to. */
 const takers = (begun: Scene, card: string): readonly string[] =>
   begun.fitting(0, { equip: card }).flatMap((option) => ('to' in option ? [option.to] : []));
 /** Who of these could take a card that waits. */
-const takersOf = (card: string, ...fellows: readonly (string | DrawnFellow)[]): readonly string[] =>
+const takersOf = (card: string, ...fellows: readonly (string | FellowSpec)[]): readonly string[] =>
   takers(equipping({ fellows, spare: [card] }), card);
 
 describe('C-7: classes', () => {

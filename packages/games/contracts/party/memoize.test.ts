@@ -1,4 +1,4 @@
-import { below, randomFrom } from '@swordtable/kernel';
+import { randomBelow, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { freeActionsOf, hasFreeAction } from '../actions/free-actions.ts';
 import { withinReach } from '../actions/within-reach.ts';
@@ -35,16 +35,16 @@ describe('What is remembered about a party', () => {
 test('what is on offer is there when somebody says so, and is what was on offer when it was asked, though it is listed only when the game has gone on', () => {
   for (const seed of ['one', 'two']) {
     const s = contracts.setup(3, {}, randomFrom(seed));
-    const dice = randomFrom(`${seed} dice`);
+    const rng = randomFrom(`${seed} dice`);
     let decisions = contracts.decisions(s);
     for (let steps = 0; steps < 400 && decisions.length > 0; steps++) {
       if (s.phase === 'contract')
         for (const seat of s.parties.keys()) expect(hasFreeAction(s, seat)).toBe(freeActionsOf(s, seat).length > 0);
       const [late, early] = [decisions, contracts.decisions(contracts.clone(s))];
       const listed = early.map(({ options }) => [...options]);
-      const at = below(dice, listed.length);
+      const at = randomBelow(rng, listed.length);
       const options = listed[at] ?? [];
-      decisions = contracts.advance(s, early[at]?.seat ?? 0, options[below(dice, options.length)] ?? { end: true });
+      decisions = contracts.advance(s, early[at]?.seat ?? 0, options[randomBelow(rng, options.length)] ?? { end: true });
       expect(late.map((decision) => [...decision.options])).toEqual(listed);
     }
   }

@@ -7,7 +7,7 @@ import type { Fellow, Party } from './party-state.ts';
  * What was worked out about a value, kept as long as the value: companions, parties and tasks are never changed in place. Where it depends
  * on a few facets only, it is kept with one of them, and holds as long as the others are the same.
  */
-export const remembering = <Value extends object, Known>(
+export const memoizedWithSets = <Value extends object, Known>(
   workOut: (value: Value, sets: Sets) => Known,
   keyOf: (value: Value) => object = (value) => value,
   facetsOf: (value: Value) => readonly unknown[] = () => NONE,
@@ -27,16 +27,16 @@ export const remembering = <Value extends object, Known>(
 const NONE: readonly unknown[] = [];
 
 /** What a companion bears hangs on its card, its level, what it wears and has learnt: tokens and meeples come and go without changing it. */
-export const ofFellow = <Known>(workOut: (fellow: Fellow, sets: Sets) => Known) =>
-  remembering(
+export const memoizedByFellow = <Known>(workOut: (fellow: Fellow, sets: Sets) => Known) =>
+  memoizedWithSets(
     workOut,
     ({ worn }) => worn,
     ({ card, experience, skills }) => [card, experience, skills],
   );
 
 /** And what a whole party bears on its companions and items: gold, luck and cards in the hand make no difference. */
-export const ofBearers = <Known>(workOut: (party: Party, sets: Sets) => Known) =>
-  remembering(
+export const memoizedByBearers = <Known>(workOut: (party: Party, sets: Sets) => Known) =>
+  memoizedWithSets(
     workOut,
     ({ fellows }) => fellows,
     ({ items }) => [items],
@@ -46,7 +46,7 @@ export const ofBearers = <Known>(workOut: (party: Party, sets: Sets) => Known) =
  * What can be done with a party as it stands depends on nothing else in the state but the set bonuses, the round and who has the start
  * player's token. The same party is asked about again and again: at every look at the same position, and while others take their turns.
  */
-export const ofParty = <Known>(workOut: (s: State, seat: Seat) => Known): ((s: State, seat: Seat) => Known) => {
+export const memoizedByParty = <Known>(workOut: (s: State, seat: Seat) => Known): ((s: State, seat: Seat) => Known) => {
   const memory = new WeakMap<
     Party,
     { readonly sets: Sets; readonly round: number; readonly isFirst: boolean; readonly seat: Seat; readonly known: Known }

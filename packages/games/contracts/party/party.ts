@@ -3,8 +3,8 @@ import type { Doing } from '../cards/card.ts';
 import { asEquipment, CARDS, cardAs, cardOf, IDLE } from '../cards/catalog.ts';
 import { type CardId, type Class, type CompanionId, DOMAINS, type Domain, type Sets } from '../cards/terms.ts';
 import type { Effect, Rule } from '../effects/effect.ts';
-import { workedOut } from '../memoized.ts';
-import { ofBearers, ofFellow } from './memoize.ts';
+import { memoized } from '../memoized.ts';
+import { memoizedByBearers, memoizedByFellow } from './memoize.ts';
 import type { Fellow, Party } from './party-state.ts';
 
 /** How many companions a party can have, leader and thug included (C-3, C-31). */
@@ -45,7 +45,7 @@ export const iconsOn = (fellow: Fellow, domain: Domain): number => {
 };
 
 /** The set bonuses that a companion has. */
-export const setsOn = ofFellow((fellow, sets): readonly CardId[] =>
+export const setsOn = memoizedByFellow((fellow, sets): readonly CardId[] =>
   DOMAINS.flatMap((domain, at) => (iconsOn(fellow, domain) >= SET_SIZE ? (sets[at] ?? []) : [])),
 );
 
@@ -55,14 +55,14 @@ const doingOf = (card: CardId): Doing => {
 };
 
 /** Everything on a companion that does something. */
-const borneBy = ofFellow((fellow, sets): readonly Borne[] => {
+const borneBy = memoizedByFellow((fellow, sets): readonly Borne[] => {
   const bearer = fellow.card;
   const cards = [...wornBy(fellow), ...fellow.skills, ...setsOn(fellow, sets)];
   return [{ card: bearer, bearer, doing: abilityOf(fellow) }, ...cards.map((card) => ({ card, bearer, doing: doingOf(card) }))];
 });
 
 /** The items of a party, which are there for all. */
-const itemsOf = workedOut((items: Party['items']): readonly Borne[] => items.map((card) => ({ card, bearer: null, doing: doingOf(card) })));
+const itemsOf = memoized((items: Party['items']): readonly Borne[] => items.map((card) => ({ card, bearer: null, doing: doingOf(card) })));
 
 /** An effect of a card, with its number there. */
 export interface Placed {
@@ -76,16 +76,16 @@ interface InForce {
   readonly bearer: CompanionId | null;
 }
 
-const effectsOf = workedOut((all: readonly Borne[]): readonly Placed[] =>
+const effectsOf = memoized((all: readonly Borne[]): readonly Placed[] =>
   all.flatMap((borne) => (borne.doing.effects ?? []).map((effect, at): Placed => ({ borne, effect, at }))),
 );
-const rulesOf = workedOut((all: readonly Borne[]): readonly InForce[] =>
+const rulesOf = memoized((all: readonly Borne[]): readonly InForce[] =>
   all.flatMap(({ bearer, doing }) => (doing.rules ?? []).map((rule) => ({ rule, bearer }))),
 );
 
 /** What all in a party bear, in the order in which companions and cards lie there. */
 const inParty = <Thing>(of: (all: readonly Borne[]) => readonly Thing[]) =>
-  ofBearers((party, sets): readonly Thing[] => {
+  memoizedByBearers((party, sets): readonly Thing[] => {
     const things: Thing[] = [];
     for (const fellow of party.fellows) for (const thing of of(borneBy(fellow, sets))) things.push(thing);
     for (const thing of of(itemsOf(party.items))) things.push(thing);
@@ -109,7 +109,7 @@ export const effectAt = (party: Party, sets: Sets, card: CardId, bearer: Compani
 const rulesOn = (fellow: Fellow, sets: Sets): readonly InForce[] => rulesOf(borneBy(fellow, sets));
 
 /** Its classes, and those that it counts as besides (C-7). */
-export const classesOf = ofFellow((fellow, sets): readonly Class[] => [
+export const classesOf = memoizedByFellow((fellow, sets): readonly Class[] => [
   ...personOf(fellow.card).classes,
   ...rulesOn(fellow, sets).flatMap(({ rule }) => ('countsAs' in rule ? rule.countsAs : [])),
 ]);

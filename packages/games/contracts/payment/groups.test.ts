@@ -1,4 +1,4 @@
-import { below, type Random, randomFrom, shuffle } from '@swordtable/kernel';
+import { type Random, randomBelow, randomFrom, shuffle } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { PARTY, type Spent } from '../action.ts';
 import { ADVANCED, EXPERTS, TOKENS, WILDS } from '../cards/attributes.ts';
@@ -9,22 +9,22 @@ import type { Needs, Purse } from './needs.ts';
 import { MOST, payments } from './payments.ts';
 
 /** A purse of up to five companions with everything in it, and needs of up to seven attributes. */
-const anyCase = (dice: Random): readonly [Needs, Purse] => {
-  const payers = Array.from({ length: 1 + below(dice, 5) }, (_, no) => {
+const anyCase = (rng: Random): readonly [Needs, Purse] => {
+  const payers = Array.from({ length: 1 + randomBelow(rng, 5) }, (_, no) => {
     const pool = TOKENS.map(() => 0);
-    for (let left = below(dice, 9); left > 0; left--) {
-      const at = below(dice, 4) === 0 ? below(dice, TOKENS.length) : below(dice, 2) + (no % 2);
+    for (let left = randomBelow(rng, 9); left > 0; left--) {
+      const at = randomBelow(rng, 4) === 0 ? randomBelow(rng, TOKENS.length) : randomBelow(rng, 2) + (no % 2);
       pool[at] = (pool[at] ?? 0) + 1;
     }
     return { companion: `companion-${no}`, pool };
   });
-  const needs = { basics: [0, 0, 0], any: 0, advanced: [0, 0, 0], experts: [0, 0, 0], luck: below(dice, 2) };
-  for (let left = 1 + below(dice, 7); left > 0; left--) {
-    const list = below(dice, 3) > 0 ? needs.advanced : needs.experts;
-    const at = below(dice, 3);
+  const needs = { basics: [0, 0, 0], any: 0, advanced: [0, 0, 0], experts: [0, 0, 0], luck: randomBelow(rng, 2) };
+  for (let left = 1 + randomBelow(rng, 7); left > 0; left--) {
+    const list = randomBelow(rng, 3) > 0 ? needs.advanced : needs.experts;
+    const at = randomBelow(rng, 3);
     list[at] = (list[at] ?? 0) + 1;
   }
-  return [needs, { payers, luck: below(dice, 6), wilds: WILDS.map(() => (below(dice, 4) === 0 ? 1 : 0)) }];
+  return [needs, { payers, luck: randomBelow(rng, 6), wilds: WILDS.map(() => (randomBelow(rng, 4) === 0 ? 1 : 0)) }];
 };
 
 const spendingOf = (spent: Spent, needs: Needs, from: Purse): Spending => {
@@ -39,10 +39,10 @@ const spendingOf = (spent: Spent, needs: Needs, from: Purse): Spending => {
 
 describe('Large groups', () => {
   test('every payment pays, wastes nothing and comes in the order of its price, and there is one whenever it can be paid', () => {
-    const dice = randomFrom('large groups');
+    const rng = randomFrom('large groups');
     const lengths: number[] = [];
     for (let no = 0; no < 60; no++) {
-      const [needs, from] = anyCase(dice);
+      const [needs, from] = anyCase(rng);
       const ledger = ledgerOf(from, needs);
       const spendings = payments(needs, from).map(({ spent }) => spendingOf(spent, needs, from));
       lengths.push(spendings.length);
@@ -63,10 +63,10 @@ describe('Large groups', () => {
   });
 
   test('whatever is paid by doing without one thing after the other, in any order, is among the payments or dearer than all of them', () => {
-    const dice = randomFrom('any order');
+    const rng = randomFrom('any order');
     let complete = 0;
     for (let no = 0; no < 40; no++) {
-      const [needs, from] = anyCase(dice);
+      const [needs, from] = anyCase(rng);
       const ledger = ledgerOf(from, needs);
       const spendings = payments(needs, from).map(({ spent }) => spendingOf(spent, needs, from));
       const last = priceOf(ledger, spendings.at(-1) ?? []);
@@ -74,7 +74,7 @@ describe('Large groups', () => {
       for (let time = 0; time < 8 && spendings.length > 0; time++) {
         const left = realOf(ledger, ledger.have);
         const tokens = left.flatMap((count, at) => Array.from({ length: count }, () => at));
-        shuffle(dice, tokens);
+        shuffle(rng, tokens);
         for (const at of tokens) {
           left[at] = (left[at] ?? 0) - 1;
           if (!canPay(needs, purseOf(ledger, left, needs))) left[at] = (left[at] ?? 0) + 1;
@@ -88,9 +88,9 @@ describe('Large groups', () => {
   });
 
   test('every payment is explained: what is made is all that is needed and no token that just is it', () => {
-    const dice = randomFrom('explained');
+    const rng = randomFrom('explained');
     for (let no = 0; no < 60; no++) {
-      const [needs, from] = anyCase(dice);
+      const [needs, from] = anyCase(rng);
       for (const { spent, made } of payments(needs, from).slice(0, 8)) {
         const names = [...ADVANCED, ...EXPERTS];
         const counts = [...needs.advanced, ...needs.experts];
@@ -104,10 +104,10 @@ describe('Large groups', () => {
   });
 
   test('what is found by doing without one thing after the other pays and wastes nothing', () => {
-    const dice = randomFrom('frugal');
+    const rng = randomFrom('frugal');
     let paid = 0;
     for (let no = 0; no < 60; no++) {
-      const [needs, from] = anyCase(dice);
+      const [needs, from] = anyCase(rng);
       if (!canPay(needs, from)) continue;
       const ledger = ledgerOf(from, needs);
       const spending = frugal(needs, ledger);

@@ -1,4 +1,4 @@
-import { below, type Random, randomFrom } from '@swordtable/kernel';
+import { type Random, randomBelow, randomFrom } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { PARTY, type Spent } from '../action.ts';
 import { ADVANCED, BASICS, EXPERTS, PARTS, TOKENS, WILDS } from '../cards/attributes.ts';
@@ -117,35 +117,40 @@ const bagSpent = (spent: Spent): Bag =>
 
 const NAMES = ['cid', 'ann', 'bob'];
 /** A small purse of few kinds of tokens, so that they add up to something, and a few needs. */
-const anyCase = (dice: Random, most: number): readonly [Needs, Purse] => {
-  const count = 1 + below(dice, 3);
+const anyCase = (rng: Random, most: number): readonly [Needs, Purse] => {
+  const count = 1 + randomBelow(rng, 3);
   const pools = Array.from({ length: count }, () => TOKENS.map(() => 0));
-  const kinds = Array.from({ length: 2 + below(dice, 4) }, () => (below(dice, 2) === 0 ? below(dice, 3) : below(dice, TOKENS.length)));
-  const [luck, wilds] = [below(dice, 4) === 0 ? below(dice, 4) : below(dice, 2), WILDS.map(() => (below(dice, 4) === 0 ? 1 : 0))];
-  const size = 2 + below(dice, most - 1) - luck;
+  const kinds = Array.from({ length: 2 + randomBelow(rng, 4) }, () =>
+    randomBelow(rng, 2) === 0 ? randomBelow(rng, 3) : randomBelow(rng, TOKENS.length),
+  );
+  const [luck, wilds] = [
+    randomBelow(rng, 4) === 0 ? randomBelow(rng, 4) : randomBelow(rng, 2),
+    WILDS.map(() => (randomBelow(rng, 4) === 0 ? 1 : 0)),
+  ];
+  const size = 2 + randomBelow(rng, most - 1) - luck;
   for (let no = 0; no < size; no++) {
-    const pool = pools[below(dice, count)] ?? [];
-    const kind = kinds[below(dice, kinds.length)] ?? 0;
+    const pool = pools[randomBelow(rng, count)] ?? [];
+    const kind = kinds[randomBelow(rng, kinds.length)] ?? 0;
     pool[kind] = (pool[kind] ?? 0) + 1;
   }
-  const needs = { basics: [0, 0, 0], any: 0, advanced: [0, 0, 0], experts: [0, 0, 0], luck: below(dice, 5) === 0 ? 1 : 0 };
-  const isQuest = count === 1 && below(dice, 2) === 0;
-  for (let no = 1 + below(dice, 3); no > 0; no--) {
-    const list = isQuest && below(dice, 6) > 0 ? needs.basics : below(dice, 3) > 0 ? needs.advanced : needs.experts;
-    const at = below(dice, 3);
+  const needs = { basics: [0, 0, 0], any: 0, advanced: [0, 0, 0], experts: [0, 0, 0], luck: randomBelow(rng, 5) === 0 ? 1 : 0 };
+  const isQuest = count === 1 && randomBelow(rng, 2) === 0;
+  for (let no = 1 + randomBelow(rng, 3); no > 0; no--) {
+    const list = isQuest && randomBelow(rng, 6) > 0 ? needs.basics : randomBelow(rng, 3) > 0 ? needs.advanced : needs.experts;
+    const at = randomBelow(rng, 3);
     list[at] = (list[at] ?? 0) + 1;
   }
-  if (isQuest) needs.any = below(dice, 3);
+  if (isQuest) needs.any = randomBelow(rng, 3);
   return [needs, { payers: pools.map((pool, no) => ({ companion: NAMES[no] ?? '', pool })), luck, wilds }];
 };
 
 const SPLIT = ['might', 'precision', 'higherMagic', 'wildAdvanced'];
 
 test('C-4, C-5, C-6, C-30: random purses are paid from in exactly the ways that trying everything finds', () => {
-  const dice = randomFrom('payments');
+  const rng = randomFrom('payments');
   const seen = { none: 0, one: 0, several: 0, basics: 0, split: 0 };
   for (let no = 0; no < 120; no++) {
-    const [needs, purse] = anyCase(dice, 10);
+    const [needs, purse] = anyCase(rng, 10);
     const expected = simply(needs, purse).map(written).sort();
     const found = payments(needs, purse);
     const label = JSON.stringify([needs, bagOf(purse)]);

@@ -1,5 +1,5 @@
 import type { Pool } from '../cards/attributes.ts';
-import { workedOut } from '../memoized.ts';
+import { memoized } from '../memoized.ts';
 import { canPay } from './can-pay.ts';
 import { frugal } from './frugal.ts';
 import { type Ledger, ledgerOf, type Spending, spentOf } from './ledger.ts';
@@ -52,7 +52,7 @@ interface Known {
   readonly purse: Purse;
   readonly ways: readonly Payment[];
 }
-const paidAlone = workedOut((_needs: Needs) => new WeakMap<Pool, Known>());
+const paidAlone = memoized((_needs: Needs) => new WeakMap<Pool, Known>());
 
 /** Whether the same companion pays with the same help of the party. */
 const isSame = (one: Purse, other: Purse): boolean =>

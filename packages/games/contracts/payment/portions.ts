@@ -1,4 +1,4 @@
-import { workedOut } from '../memoized.ts';
+import { memoized } from '../memoized.ts';
 import { demandOf } from './making.ts';
 import type { Needs } from './needs.ts';
 
@@ -26,7 +26,7 @@ const listsUpTo = ([a = 0, b = 0, c = 0]: readonly number[]): readonly (readonly
   return lists;
 };
 
-export const portionsOf = workedOut((needs: Needs): Portions => {
+export const portionsOf = memoized((needs: Needs): Portions => {
   const advanced: (readonly number[])[] = [];
   const experts: (readonly number[])[] = [];
   const packed: number[] = [];

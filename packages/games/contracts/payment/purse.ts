@@ -3,7 +3,7 @@ import { ADVANCED, BASICS, EXPERTS, poolOf, type Tokens, WILDS } from '../cards/
 import type { Contract } from '../cards/card.ts';
 import type { CompanionId } from '../cards/terms.ts';
 import type { Cost } from '../effects/effect.ts';
-import { workedOut } from '../memoized.ts';
+import { memoized } from '../memoized.ts';
 import type { Fellow, Party } from '../party/party-state.ts';
 import { LUCK, type Needs, type Purse } from './needs.ts';
 
@@ -27,7 +27,7 @@ export const purseSpent = (spent: Spent, group: readonly CompanionId[]): Purse =
 const NOTHING: readonly number[] = [0, 0, 0];
 
 /** What the use of an ability takes of one companion. */
-export const basicNeeds = workedOut(
+export const basicNeeds = memoized(
   (cost: Cost): Needs => ({
     basics: BASICS.map((basic) => cost[basic] ?? 0),
     any: cost.any ?? 0,
@@ -45,7 +45,7 @@ export const questNeeds = (cost: Cost, less: number): readonly Needs[] => {
   return ways;
 };
 
-const lessOf = workedOut((_cost: Cost): (readonly Needs[])[] => []);
+const lessOf = memoized((_cost: Cost): (readonly Needs[])[] => []);
 
 const needsLess = (cost: Cost, less: number): readonly Needs[] => {
   let ways = [basicNeeds(cost)];
@@ -72,5 +72,5 @@ const needsWith = (needs: Tokens, more: Tokens, luck: number): Needs => ({
   luck,
 });
 
-const plainNeeds = workedOut(({ needs }: Contract) => needsWith(needs, {}, 0));
-const fullNeeds = workedOut(({ needs, bonus }: Contract) => needsWith(needs, bonus?.needs ?? {}, bonus?.luck ?? 0));
+const plainNeeds = memoized(({ needs }: Contract) => needsWith(needs, {}, 0));
+const fullNeeds = memoized(({ needs, bonus }: Contract) => needsWith(needs, bonus?.needs ?? {}, bonus?.luck ?? 0));

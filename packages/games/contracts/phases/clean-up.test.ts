@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isEmpty } from '../cards/attributes.ts';
 import { idsOf } from '../cards/catalog.ts';
-import type { Drawn, DrawnParty } from '../scene/position.ts';
+import type { PartySpec, PositionSpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
-const cleaned = (drawn: Partial<Drawn> = {}): Scene => scene({ phase: 'clean-up', parties: [{}, {}], ...drawn });
+const cleaned = (drawn: Partial<PositionSpec> = {}): Scene => scene({ phase: 'clean-up', parties: [{}, {}], ...drawn });
 const BASICS = ['Guard the Pass', 'Hold the River Ford', 'Raise the Palisade', 'Rob the Toll House'] as const;
 
 describe('The Clean Up Step', () => {
@@ -66,8 +66,8 @@ describe('The Clean Up Step', () => {
   });
 
   test('C-21 meeples come home, and what was placed on the common contracts', () => {
-    const party: DrawnParty = { contributed: [3, null, 1], used: ['poacher:rage:0'], passed: true, reequipped: true };
-    const hired = ['Knight', 'Elementalist'].map((card): DrawnParty => ({ ...party, fellows: ['Thug', card] }));
+    const party: PartySpec = { contributed: [3, null, 1], used: ['poacher:rage:0'], passed: true, reequipped: true };
+    const hired = ['Knight', 'Elementalist'].map((card): PartySpec => ({ ...party, fellows: ['Thug', card] }));
     const now = cleaned({ parties: hired, spots: { 0: { seat: 0, companion: 'thug' }, 6: { seat: 1, companion: 'thug' } } });
     expect(now.state.spots.every((visitor) => visitor === null)).toBe(true);
     for (const seat of [0, 1])
@@ -86,7 +86,7 @@ describe('The Clean Up Step', () => {
   });
 
   test('C-21 everything else stays: gold, luck, fame, camp, party wilds, hands, the reserve, follow-ups', () => {
-    const kept: DrawnParty = {
+    const kept: PartySpec = {
       ...{ gold: 7, luck: 3, fame: 5, camp: [4, 11, 0], quests: 2, reserved: 'Quiet the Barrow', wilds: { wildBasic: 1, wildExpert: 2 } },
       ...{ hand: ['Rage', 'Thrift'], gained: ['Thrift'], items: ['Lucky Charm'], spare: ['War Axe'], fulfilled: { war: 2 } },
       fellows: ['Ashane', { card: 'Lumberjack', wears: ['Cursed Hide'], level: 2, skills: ['Vow'] }],

@@ -1,4 +1,4 @@
-import { type Asking, listedLater, next, type Seat, type Tell } from '@swordtable/kernel';
+import { deferredOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import { freeAction, freeActionsOf, hasDrawn, hasFreeAction } from '../actions/free-actions.ts';
 import { fulfilOptions } from '../actions/fulfill.ts';
@@ -8,7 +8,7 @@ import { workOptions } from '../actions/work.ts';
 import type { CardId } from '../cards/terms.ts';
 import type { Event } from '../events.ts';
 import { equipOptions, unequipOptions } from '../party/equip.ts';
-import { ofParty } from '../party/memoize.ts';
+import { memoizedByParty } from '../party/memoize.ts';
 import { readyIn } from '../party/party-state.ts';
 import { changeParty, inTurnOrder, partyAt, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
@@ -54,7 +54,7 @@ const pass = (s: State, seat: Seat, tell: Tell<Event> | undefined): void => {
   tell?.({ what: 'passed', seat });
 };
 
-const actionsOfCards = ofParty((s, seat) => useOptions(s, seat, ['action', 'exhaust'], ALONE));
+const actionsOfCards = memoizedByParty((s, seat) => useOptions(s, seat, ['action', 'exhaust'], ALONE));
 
 /** What takes the place of the action of a turn, passing aside. */
 const actionsOf = (s: State, seat: Seat, not: readonly CardId[]): readonly Action[] => [
@@ -66,7 +66,7 @@ const actionsOf = (s: State, seat: Seat, not: readonly CardId[]): readonly Actio
 ];
 
 /** Everything that can change hands, tokens and all. */
-export const reequipOptions = ofParty((s, seat): readonly Action[] => {
+export const reequipOptions = memoizedByParty((s, seat): readonly Action[] => {
   const party = partyAt(s, seat);
   const ready = readyIn(party);
   return [...equipOptions(party, ready, s.sets), ...unequipOptions(party, ready, s.sets, true)];
@@ -75,13 +75,13 @@ export const reequipOptions = ofParty((s, seat): readonly Action[] => {
 const canReequip = (s: State, seat: Seat): boolean => !partyAt(s, seat).reequipped && reequipOptions(s, seat).length > 0;
 
 /** A turn: free actions, one action, free actions again. */
-export const turn: Asking<State, TurnTask, Action, Event> = {
+export const turn: QuestionHandler<State, TurnTask, Action, Event> = {
   decisions: (s, { acted, not }) => {
     if (acted && !hasDrawn(partyAt(s, s.active)) && !hasFreeAction(s, s.active)) return [];
     // As things stand now, whenever somebody reads it: all that is looked at are values.
     const now = { ...s };
     const seat = s.active;
-    const options = listedLater((): readonly Action[] =>
+    const options = deferredOptions((): readonly Action[] =>
       acted ? [...freeActionsOf(now, seat), { end: true }] : [...actionsOf(now, seat, not), ...freeActionsOf(now, seat), { pass: true }],
     );
     return [{ seat, prompt: { rule: 'turn', ask: acted ? 'free' : 'action' }, options }];

@@ -1,12 +1,12 @@
 import { type Answer, randomFrom, undo } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
-import { drafting } from '../scene/draft-game.ts';
+import { draftGame } from '../scene/draft-game.ts';
 import { type Draft, draft } from '../scene/draft-scene.ts';
 import { clone, partyAt, type State } from '../state.ts';
 import { drawEncounter } from './encounter.ts';
 
-const horizon = ({ state }: Draft): number => drafting().horizon(state);
+const revealed = ({ state }: Draft): number => draftGame().revealCount(state);
 const handOf = ({ state }: Draft, seat: number) => partyAt(state, seat).hand;
 const isPlanning = ({ phase }: State): boolean => phase === 'equipment';
 const isRound =
@@ -81,16 +81,16 @@ describe('The horizon of a draft', () => {
   const begun = draft(3);
 
   test('C-11 stands still while a pack waits behind others and nobody sees anything new', () => {
-    expect(horizon(begun.play([0]))).toBe(horizon(begun));
+    expect(revealed(begun.play([0]))).toBe(revealed(begun));
     // The third passes to the first, who has nothing at hand by now and looks at it at once.
-    expect(horizon(begun.play([0, 2]))).toBeGreaterThan(horizon(begun.play([0])));
-    expect(horizon(begun.play([2]))).toBe(horizon(begun));
+    expect(revealed(begun.play([0, 2]))).toBeGreaterThan(revealed(begun.play([0])));
+    expect(revealed(begun.play([2]))).toBe(revealed(begun));
   });
 
   test('C-11 moves when the next pack in the row comes to the front', () => {
     const row = begun.play([0, 1]);
     expect(row.row(1)).toBe('0:9');
-    expect(horizon(row)).toBeGreaterThan(horizon(begun.play([0])));
+    expect(revealed(row)).toBeGreaterThan(revealed(begun.play([0])));
   });
 
   /** What comes of undoing the last answer of a seat, after these seats have kept their first card. */
@@ -101,8 +101,8 @@ describe('The horizon of a draft', () => {
       answers.push({ seat: each, action: { keep: now.atHand(each)[0] } });
       now = now.play([each]);
     }
-    const { id, version } = drafting();
-    const back = undo(drafting(), { game: id, version, seats: 4, options: {}, seed: 'draft', answers }, seat);
+    const { id, version } = draftGame();
+    const back = undo(draftGame(), { game: id, version, seats: 4, options: {}, seed: 'draft', answers }, seat);
     return back.ok ? `${answers.length - back.value.answers.length} undone` : 'refused';
   };
 

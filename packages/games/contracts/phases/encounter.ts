@@ -1,4 +1,4 @@
-import { type Asking, next, type Seat, shuffle, type Tell } from '@swordtable/kernel';
+import { next, type QuestionHandler, type Seat, shuffle, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { CardId } from '../cards/terms.ts';
 import type { Event } from '../events.ts';
@@ -77,7 +77,7 @@ const keepCard = (s: State, seat: Seat, card: CardId): void => {
 };
 
 /** All at once: whoever has a pack keeps a card of it, until all packs are down to their last cards (C-11). */
-export const keep: Asking<State, Extract<Task, { ask: 'keep' }>, Action, Event> = {
+export const keep: QuestionHandler<State, Extract<Task, { ask: 'keep' }>, Action, Event> = {
   decisions: (s) =>
     s.packs.flatMap((_, seat) => {
       const pack = packAtHand(s, seat);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { idOf } from '../cards/card.ts';
 import { CARDS } from '../cards/catalog.ts';
-import type { DrawnParty } from '../scene/position.ts';
+import type { PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 import { standing } from './end-of-game.ts';
 
-const ended = (...parties: readonly DrawnParty[]): Scene => scene({ phase: 'end', parties });
-const scoreOf = (party: DrawnParty) => ended({ gold: 0, ...party }, {}).told('scored')[0]?.score;
+const ended = (...parties: readonly PartySpec[]): Scene => scene({ phase: 'end', parties });
+const scoreOf = (party: PartySpec) => ended({ gold: 0, ...party }, {}).told('scored')[0]?.score;
 
 describe('The end of the game', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('The end of the game', () => {
 });
 
 describe('C-22, C-37 ties', () => {
-  const even: DrawnParty = { gold: 10, luck: 0, fame: 5, fellows: ['Thug'] };
+  const even: PartySpec = { gold: 10, luck: 0, fame: 5, fellows: ['Thug'] };
   test.each([
     ['C-22 more contracts', { fulfilled: { war: 1 } }, {}],
     ['C-22 more contracts, and not more companions', { fulfilled: { war: 1 } }, { fellows: ['Thug', 'Poacher', 'Buckler'] }],
@@ -75,7 +75,7 @@ const SET = { card: 'Buckler', wears: ['Sun Spear', 'Choir Psalter'] };
 const cursed = (card: string, ...wears: readonly string[]) => ({ card, wears });
 
 /** What each card that counts at the end counts, in a party where its limit and its steps show. */
-const COUNTED: readonly (readonly [card: string, party: DrawnParty, fame: number])[] = [
+const COUNTED: readonly (readonly [card: string, party: PartySpec, fame: number])[] = [
   ['Bard', { fellows: ['Bard'], fulfilled: { war: 7 } }, 1],
   ['Bard', { fellows: [{ card: 'Bard', level: 2 }], fulfilled: { war: 5, treasure: 3 } }, 2],
   ['Bard', { fellows: [{ card: 'Bard', level: 5 }], fulfilled: { war: 9 } }, 4],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnParty } from '../scene/position.ts';
+import type { PartySpec } from '../scene/position.ts';
 import { scene } from '../scene/scene.ts';
-import { seen, view } from '../view/view.ts';
+import { redact, view } from '../view/view.ts';
 
 /** Seat 0 puts its party together; seat 1 has nothing to do but to say so. */
-const equipping = (party: DrawnParty, round = 1) => scene({ phase: 'equipment', round, parties: [party, {}] });
+const equipping = (party: PartySpec, round = 1) => scene({ phase: 'equipment', round, parties: [party, {}] });
 const LED = ['Borwyn', 'Thug'];
 
 describe('C-12: what becomes of the cards of the hand', () => {
@@ -98,8 +98,8 @@ describe('C-12: all at once', () => {
     for (const watcher of [1, undefined]) expect(view(almost.state, watcher).parties).toEqual(view(begun.state, watcher).parties);
     expect(changed.events).toHaveLength(3);
     for (const event of [...changed.events, ...almost.told('planned')]) {
-      expect(seen(event, 0)).toEqual(event);
-      for (const watcher of [1, undefined]) expect(seen(event, watcher)).toBeUndefined();
+      expect(redact(event, 0)).toEqual(event);
+      for (const watcher of [1, undefined]) expect(redact(event, watcher)).toBeUndefined();
     }
     const done = almost.play(1, { done: true });
     expect(view(done.state, 1).parties[0]).toMatchObject({ gold: 12, luck: 1 });

@@ -1,4 +1,4 @@
-import { type Asking, listedLater, next, type Seat, type Tell } from '@swordtable/kernel';
+import { deferredOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { CardId, Sets } from '../cards/terms.ts';
 import { trigger } from '../effects/trigger.ts';
@@ -29,11 +29,11 @@ const handOptions = (party: Party, sets: Sets): readonly Action[] =>
 const SCRAPS = ['gold', 'luck'] as const;
 
 /** In any order: a leader is chosen, cards of the hand are added, kept or given away, and all equipment may change hands. */
-export const equip: Asking<State, EquipTask, Action, Event> = {
+export const equip: QuestionHandler<State, EquipTask, Action, Event> = {
   decisions: (s, { waiting }) =>
     waiting.map((seat) => {
       const [party, { sets }] = [planAt(s, seat), s];
-      const options = listedLater((): readonly Action[] => [
+      const options = deferredOptions((): readonly Action[] => [
         ...party.leaders.map((card): Action => ({ leader: card })),
         ...handOptions(party, sets),
         ...equipOptions(party, party.fellows, sets),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { DrawnParty } from '../scene/position.ts';
+import type { PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 import { view } from '../view/view.ts';
 
-const payday = (party: DrawnParty, round = 1): Scene => scene({ phase: 'payment', round, parties: [party, {}] });
+const payday = (party: PartySpec, round = 1): Scene => scene({ phase: 'payment', round, parties: [party, {}] });
 
 describe('Cards on pay day', () => {
   test('C-20 tokens that were waived cost nothing, and come off the rest when somebody goes', () => {
-    const waived: DrawnParty = { salary: 3, fellows: ['Ashane', 'Elementalist', 'Pikeman'] };
+    const waived: PartySpec = { salary: 3, fellows: ['Ashane', 'Elementalist', 'Pikeman'] };
     expect(payday({ ...waived, gold: 12 }).told('paid')).toMatchObject([{ gold: 12, companions: ['elementalist', 'pikeman'] }]);
     const short = payday({ ...waived, gold: 11 });
     expect(short.play(0, { dismiss: 'pikeman' }, { done: true }).told('paid')).toMatchObject([{ gold: 4, companions: ['elementalist'] }]);
@@ -15,7 +15,7 @@ describe('Cards on pay day', () => {
   });
 
   test('C-20 what is waived in the Reward Step counts on the pay day right after it', () => {
-    const five: DrawnParty = { gold: 12, fellows: ['Ashane', 'Thug', 'Poacher', 'Lumberjack', 'Elementalist'] };
+    const five: PartySpec = { gold: 12, fellows: ['Ashane', 'Thug', 'Poacher', 'Lumberjack', 'Elementalist'] };
     expect(scene({ phase: 'reward', parties: [five] }).asked).toEqual([0]);
     const fed = scene({ phase: 'reward', parties: [{ ...five, items: ['Field Kitchen'] }] });
     expect(fed.told('paid')).toEqual([{ what: 'paid', seat: 0, gold: 12, fame: 3, companions: ['poacher', 'lumberjack', 'elementalist'] }]);

@@ -1,16 +1,16 @@
-import { below, randomFrom } from '@swordtable/kernel';
+import { randomBelow, randomFrom } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { CompanionId } from '../cards/terms.ts';
-import type { DrawnFellow, DrawnParty } from '../scene/position.ts';
+import type { FellowSpec, PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
 /** Pay day of one party, with another beside it that has nobody to pay. */
-const payday = (party: DrawnParty, round = 1): Scene => scene({ phase: 'payment', round, parties: [party, {}] });
+const payday = (party: PartySpec, round = 1): Scene => scene({ phase: 'payment', round, parties: [party, {}] });
 const dismissed = ({ offered }: Scene): readonly CompanionId[] =>
   offered(0).flatMap((action) => ('dismiss' in action ? [action.dismiss] : []));
 const names = ({ party }: Scene): readonly string[] => party(0).fellows.map(({ card }) => card);
 
-const LUMBERJACK: DrawnFellow = { card: 'Lumberjack', wears: ['Cursed Hide', 'War Axe'] };
+const LUMBERJACK: FellowSpec = { card: 'Lumberjack', wears: ['Cursed Hide', 'War Axe'] };
 
 describe('The Payment Phase', () => {
   test('C-20 worked example 4: 18 gold against 20, and Lumberjack is not paid', () => {
@@ -67,7 +67,7 @@ describe('The Payment Phase', () => {
   });
 
   test('C-20 skills and cursed equipment go along, a legendary companion out of the game, other equipment stays', () => {
-    const captain: DrawnFellow = { card: 'Captain Marrow', level: 2, skills: ['Rage', 'Vow'], wears: ['Thirsting Blade', 'Vow-Shield'] };
+    const captain: FellowSpec = { card: 'Captain Marrow', level: 2, skills: ['Rage', 'Vow'], wears: ['Thirsting Blade', 'Vow-Shield'] };
     const paid = payday({ gold: 3, fellows: ['Ashane', captain], spare: ['War Axe'] }).play(
       0,
       { dismiss: 'captain-marrow' },
@@ -93,7 +93,7 @@ describe('The Payment Phase', () => {
   });
 
   test('C-20 whoever can be named is just whoever a way of paying leaves out: 150 random parties', () => {
-    const dice = randomFrom('payday');
+    const rng = randomFrom('payday');
     const WAGES = { Poacher: 1, Lumberjack: 1, Buckler: 1, Elementalist: 3, Pikeman: 2, Knight: 3, Archer: 2 } as const;
     const all = Object.entries(WAGES);
     /** Every way of paying said once more: from those who are paid, not from those who are not. */
@@ -122,10 +122,10 @@ describe('The Payment Phase', () => {
           ];
     let short = 0;
     for (let party = 0; party < 150; party++) {
-      const wages = all.filter(() => below(dice, 2) === 0).slice(0, 5);
+      const wages = all.filter(() => randomBelow(rng, 2) === 0).slice(0, 5);
       const total = wages.reduce((sum, [, tokens]) => sum + tokens, 0);
-      const waived = Math.min(total, below(dice, 3));
-      const gold = below(dice, 4 * total + 2);
+      const waived = Math.min(total, randomBelow(rng, 3));
+      const gold = randomBelow(rng, 4 * total + 2);
       const now = payday({ gold, salary: total - waived, fellows: ['Ashane', ...wages.map(([name]) => name)] });
       if (now.state.phase !== 'payment') continue;
       short++;

@@ -1,10 +1,10 @@
-import { type Asking, next, type Seat, type Tell } from '@swordtable/kernel';
+import { next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import { asEquipment, cardOf, isOfEncounterDeck } from '../cards/catalog.ts';
 import type { CardId, CompanionId, Sets } from '../cards/terms.ts';
 import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
-import { remembering } from '../party/memoize.ts';
+import { memoizedWithSets } from '../party/memoize.ts';
 import { wornBy } from '../party/party.ts';
 import type { Fellow, Party } from '../party/party-state.ts';
 import { payFameOf, salaryOf } from '../party/salary.ts';
@@ -31,7 +31,7 @@ export const dueWithout = (party: Party, sets: Sets, unpaid: readonly CompanionI
 };
 
 /** Ways to leave some unpaid: the gold is enough for the others, and for none of those left out besides (C-20). */
-const waysUnpaid = remembering((party: Party, sets: Sets): readonly (readonly CompanionId[])[] => {
+const waysUnpaid = memoizedWithSets((party: Party, sets: Sets): readonly (readonly CompanionId[])[] => {
   const all = wanting(party, sets);
   const affordable = Math.floor(party.gold / GOLD_PER_TOKEN);
   const ways: (readonly CompanionId[])[] = [];
@@ -71,7 +71,7 @@ const isSettled = (party: Party, plan: Party | null | undefined, sets: Sets): bo
   dueWithout(party, sets, named(party, plan)) <= party.gold;
 
 /** Those who cannot stay are named one by one, and then that is said to be all: how many they are shows when everybody pays. */
-export const unpaid: Asking<State, UnpaidTask, Action, Event> = {
+export const unpaid: QuestionHandler<State, UnpaidTask, Action, Event> = {
   decisions: (s, { waiting }) =>
     waiting.map((seat) => {
       const [party, plan] = [partyAt(s, seat), s.plans[seat]];

@@ -1,5 +1,5 @@
 import { randomFrom, type Seat, type Tell } from '@swordtable/kernel';
-import { bareTable } from '../blank-state.ts';
+import { blankState } from '../blank-state.ts';
 import type { CardId } from '../cards/terms.ts';
 import { gain } from '../effects/gain.ts';
 import { trigger } from '../effects/trigger.ts';
@@ -9,7 +9,7 @@ import { changeParty, partyAt, type State, setParty } from '../state.ts';
 import { prepared } from './preparation.ts';
 
 /** What somebody who puts a party together knows besides the party itself. */
-export interface Moment {
+export interface PlanContext {
   readonly seat: Seat;
   readonly seats: number;
   readonly round: number;
@@ -18,8 +18,8 @@ export interface Moment {
 }
 
 /** A match in which nothing but one party is known: all decks are empty, so nothing is drawn that nobody could know. */
-const imagined = (party: Party, { seats, round, first, sets }: Moment): State => ({
-  ...bareTable(
+const imagined = (party: Party, { seats, round, first, sets }: PlanContext): State => ({
+  ...blankState(
     Array.from({ length: seats }, () => party),
     randomFrom('foresight'),
   ),
@@ -37,7 +37,7 @@ const happen = (s: State, tell: Tell<Event> | undefined): void => {
  * The party as it will be after the next Preparation Step, if it is shown as it is now: attributes, luck, gold and salary tokens with
  * everything that cards do by themselves on the way, which can be listened to.
  */
-export const preparedFrom = (plan: Party, moment: Moment, tell?: Tell<Event>): Party => {
+export const preparedFrom = (plan: Party, moment: PlanContext, tell?: Tell<Event>): Party => {
   const { seat, sets } = moment;
   const s = imagined(plan, moment);
   const joined = plan.fresh;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Tokens } from '../cards/attributes.ts';
-import type { DrawnFellow, DrawnParty } from '../scene/position.ts';
+import type { FellowSpec, PartySpec } from '../scene/position.ts';
 import { scene } from '../scene/scene.ts';
 
 /** The Preparation Step of the first seat's party; what is told of it ends with the first turn. */
-const prepared = (party: DrawnParty, sets: readonly string[] = []) => scene({ phase: 'preparation', sets, parties: [party, {}] });
+const prepared = (party: PartySpec, sets: readonly string[] = []) => scene({ phase: 'preparation', sets, parties: [party, {}] });
 /** What somebody has after the Preparation Step. */
-const poolOf = (fellow: DrawnFellow, sets: readonly string[] = []): Tokens =>
+const poolOf = (fellow: FellowSpec, sets: readonly string[] = []): Tokens =>
   prepared({ fellows: ['Thug', fellow] }, sets).pool(0, fellow.card);
 
 describe('C-13: the Preparation Step', () => {

@@ -1,7 +1,7 @@
-import { below, playLawfully, randomFrom } from '@swordtable/kernel';
+import { playLawfully, randomBelow, randomFrom } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { partyAt } from '../state.ts';
-import { drafting, STOCK } from './draft-game.ts';
+import { draftGame, STOCK } from './draft-game.ts';
 
 /** How many sit down, and with how many cards; with few, the discards are shuffled in on the way. */
 const PLAYED: readonly (readonly [seats: number, stock: number])[] = [
@@ -15,8 +15,8 @@ const PLAYED: readonly (readonly [seats: number, stock: number])[] = [
 
 test.each(PLAYED)('C-11 random drafts obey the laws: %d seats, %d cards', (seats, stock) => {
   for (let seed = 0; seed < 2; seed++) {
-    const dice = randomFrom(`drafts ${seed}`);
-    const played = playLawfully(drafting(stock), { seats, options: {}, seed: `${seed}`, choose: (count) => below(dice, count) });
+    const rng = randomFrom(`drafts ${seed}`);
+    const played = playLawfully(draftGame(stock), { seats, options: {}, seed: `${seed}`, choose: (count) => randomBelow(rng, count) });
     if ('law' in played) throw new Error(`The law "${played.law}" is broken after ${played.answers.length} answers: ${played.sentence}`);
     expect(played.answers).toHaveLength(seats * 3 * (8 + 2));
     for (let seat = 0; seat < seats; seat++) expect(partyAt(played.end, seat).hand).toHaveLength(3 * (8 + 1));

@@ -1,6 +1,6 @@
 import { type Decision, type Game, next, type Random, type Seat, shuffle, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
-import { bareTable, newParty } from '../blank-state.ts';
+import { blankState, newParty } from '../blank-state.ts';
 import type { Event } from '../events.ts';
 import type { Party } from '../party/party-state.ts';
 import { drawEncounter, endDraft, forgetDraft, keep, startEncounter } from '../phases/encounter.ts';
@@ -8,7 +8,7 @@ import { startEquipment } from '../phases/equipment.ts';
 import { changeParty, clone, partyAt, ROUNDS, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { determinize } from '../view/determinize.ts';
-import { laidOpen, seen, type View, view } from '../view/view.ts';
+import { openView, redact, type View, view } from '../view/view.ts';
 
 /** How many cards there are in the encounter deck (C-1). */
 export const STOCK = 218;
@@ -21,7 +21,7 @@ const tableFor = (seats: number, stock: number, random: Random): State => {
   const encounter = Array.from({ length: stock }, (_, at) => `card-${`${at}`.padStart(3, '0')}`);
   shuffle(random, encounter);
   return {
-    ...bareTable(
+    ...blankState(
       Array.from({ length: seats }, () => PARTY),
       random,
     ),
@@ -102,7 +102,7 @@ const faultsOf = (s: State, stock: number): readonly string[] => {
  * For tests: a game of nothing but the draft. After each of three drafts everybody says done, unseen by others as in the equipment
  * phase, and then one after the other draws a card. Cards are numbers, for a draft does not ask what is on them.
  */
-export const drafting = (stock = STOCK): Game<State, Action, Event, View> => ({
+export const draftGame = (stock = STOCK): Game<State, Action, Event, View> => ({
   id: 'drafting',
   name: 'Drafting',
   version: '1',
@@ -127,10 +127,10 @@ export const drafting = (stock = STOCK): Game<State, Action, Event, View> => ({
     return settle(s, tell);
   },
   view,
-  laidOpen,
-  seen,
+  openView,
+  redact,
   determinize,
-  horizon: (s) => s.shown + s.random.drawn,
+  revealCount: (s) => s.shown + s.random.drawn,
   standing: ({ parties }) => ({ points: parties.map(() => 0), ranking: [[...parties.keys()]] }),
   limit: () => ANSWERS_MAX,
   faults: (s) => faultsOf(s, stock),

@@ -4,7 +4,7 @@ import type { CardId } from '../cards/terms.ts';
 import type { Event } from '../events.ts';
 import { packAtHand } from '../phases/encounter.ts';
 import type { State } from '../state.ts';
-import { drafting } from './draft-game.ts';
+import { draftGame } from './draft-game.ts';
 
 /** For tests: a draft at one moment, and what was told since it began. */
 export interface Draft {
@@ -22,7 +22,7 @@ export interface Draft {
   until(holds: (state: State) => boolean): Draft;
 }
 
-const draftAt = (game: ReturnType<typeof drafting>, position: Position<State, Action>, events: readonly Event[]): Draft => {
+const draftAt = (game: ReturnType<typeof draftGame>, position: Position<State, Action>, events: readonly Event[]): Draft => {
   const { state, decisions } = position;
   const play = ([seat, ...others]: readonly Seat[], at = 0): Draft => {
     if (seat === undefined) return draftAt(game, position, events);
@@ -50,7 +50,7 @@ const draftAt = (game: ReturnType<typeof drafting>, position: Position<State, Ac
 
 /** A draft that has just begun; with a stock of its own where cards are to run short. */
 export const draft = (seats: number, stock?: number): Draft => {
-  const game = drafting(stock);
+  const game = draftGame(stock);
   const opened = open(game, seats, {}, 'draft');
   if (!opened.ok) throw new Error(opened.refusal.sentence);
   return draftAt(game, opened.value.position, []);

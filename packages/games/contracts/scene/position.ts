@@ -12,7 +12,7 @@ import { ROUNDS, type State, type Visitor } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 /** A companion as a test describes it. Cards are called by their names or by their ids. */
-export interface DrawnFellow {
+export interface FellowSpec {
   readonly card: string;
   readonly level?: number;
   readonly learning?: number;
@@ -28,8 +28,8 @@ type Cards = 'leaders' | 'hand' | 'gained' | 'spare' | 'items';
 type Kept = 'gold' | 'luck' | 'fame' | 'camp' | 'quests' | 'contributed' | 'salary' | 'used' | 'passed' | 'reequipped';
 
 /** A party; companions are written as a name alone where there is nothing to say about them, the leader first. */
-export interface DrawnParty extends Partial<Readonly<Record<Cards, readonly string[]>>>, Partial<Pick<Party, Kept>> {
-  readonly fellows?: readonly (string | DrawnFellow)[];
+export interface PartySpec extends Partial<Readonly<Record<Cards, readonly string[]>>>, Partial<Pick<Party, Kept>> {
+  readonly fellows?: readonly (string | FellowSpec)[];
   readonly wilds?: Tokens;
   readonly reserved?: string;
   readonly fulfilled?: Readonly<Partial<Record<Arc, number>>>;
@@ -54,13 +54,13 @@ type Open = 'basics' | 'followUps' | 'tavern' | 'smith' | 'encounterGone' | 'bas
  * What a test says about a position; everything else is as set-up has it. Open cards are named the newest first, decks by their top
  * cards, the next one first. Basic contracts are filled up to four, follow-ups, Tavern, Smith and side quests are just those named.
  */
-export interface Drawn extends Partial<Readonly<Record<Deck | Open, readonly string[]>>> {
+export interface PositionSpec extends Partial<Readonly<Record<Deck | Open, readonly string[]>>> {
   readonly seats?: number;
   readonly round?: number;
   readonly phase?: keyof typeof BEGINS;
   readonly first?: Seat;
   /** Whoever is not described has a thug and has passed. */
-  readonly parties: readonly DrawnParty[];
+  readonly parties: readonly PartySpec[];
   readonly quests?: readonly (string | null)[];
   /** Tiles in the place of those that set-up drew for their domains. */
   readonly sets?: readonly string[];
@@ -72,7 +72,7 @@ export interface Drawn extends Partial<Readonly<Record<Deck | Open, readonly str
 
 const ids = (names: readonly string[] | undefined): readonly CardId[] => (names ?? []).map(idOf);
 
-const fellowFrom = (drawn: string | DrawnFellow, isOut: boolean): Fellow => {
+const fellowFrom = (drawn: string | FellowSpec, isOut: boolean): Fellow => {
   const { card, level = 1, learning = 0, wears, skills, pool, ready = isOut } = typeof drawn === 'string' ? { card: drawn } : drawn;
   const worn = Object.fromEntries(ids(wears).map((each) => [asEquipment(each)?.slot ?? each, each]));
   const bare = newFellow(idOf(card));
@@ -80,7 +80,7 @@ const fellowFrom = (drawn: string | DrawnFellow, isOut: boolean): Fellow => {
   return { ...fellow, pool: pool !== undefined ? poolOf(pool) : isOut ? attributesOf(fellow) : bare.pool };
 };
 
-const partyFrom = (base: Party, drawn: DrawnParty, isOut: boolean, sets: State['sets']): Party => {
+const partyFrom = (base: Party, drawn: PartySpec, isOut: boolean, sets: State['sets']): Party => {
   const { leaders, hand, gained, spare, items, fellows = ['Thug'], wilds = {}, reserved, fulfilled, ...kept } = drawn;
   const party: Party = {
     ...base,
@@ -100,7 +100,7 @@ const cardsIn = (party: Party): readonly CardId[] => [
 ];
 
 /** All cards that a test names, and so lie nowhere else. */
-const namedIn = (drawn: Drawn, parties: readonly Party[]): ReadonlySet<CardId> => {
+const namedIn = (drawn: PositionSpec, parties: readonly Party[]): ReadonlySet<CardId> => {
   const open = [drawn.basics, drawn.followUps, drawn.tavern, drawn.smith, drawn.encounterGone, drawn.basicGone, drawn.basicDone];
   const decks = DECKS.map((deck) => drawn[deck]);
   const quests = (drawn.quests ?? []).flatMap((quest) => quest ?? []);
@@ -108,7 +108,7 @@ const namedIn = (drawn: Drawn, parties: readonly Party[]): ReadonlySet<CardId> =
 };
 
 /** Lays out everything that is nobody's, as a test says; what it does not name lies as set-up has it, without what is named elsewhere. */
-const layOut = (s: State, drawn: Drawn): void => {
+const layOut = (s: State, drawn: PositionSpec): void => {
   const { emptied = [] } = drawn;
   const named = namedIn(drawn, s.parties);
   const unnamed = (cards: readonly CardId[]): readonly CardId[] => cards.filter((card) => !named.has(card));
@@ -146,7 +146,7 @@ const layOut = (s: State, drawn: Drawn): void => {
 };
 
 /** The state that a test describes. */
-export const stateOf = (drawn: Drawn): State => {
+export const stateOf = (drawn: PositionSpec): State => {
   const { seats = Math.max(2, drawn.parties.length), phase = 'contract' } = drawn;
   const s = setup(seats, {}, randomFrom(drawn.seed ?? 'scene'));
   const isOut = phase !== 'equipment' && phase !== 'preparation';

@@ -1,4 +1,4 @@
-import { below, type Decision, open, optionAt, type Position, type Random, randomFrom, type Seat, submit } from '@swordtable/kernel';
+import { type Decision, open, optionAt, type Position, type Random, randomBelow, randomFrom, type Seat, submit } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
 import { contracts } from '../rules.ts';
@@ -21,14 +21,14 @@ const isIdle = (action: Action): boolean =>
 /** Contracts above all: they take several answers in a row, which dice alone seldom give. */
 const isWork = (action: Action): boolean => 'bonus' in action || 'fulfil' in action || 'work' in action || 'join' in action;
 
-const chosen = ({ options, prompt }: Decision<Action>, dice: Random): Action => {
+const chosen = ({ options, prompt }: Decision<Action>, rng: Random): Action => {
   const all = [...options];
   const [work, busy] = [all.filter(isWork), all.filter((action) => !isIdle(action))];
-  const roll = below(dice, 10);
+  const roll = randomBelow(rng, 10);
   // Whoever leaves off early keeps cards in the hand.
   if (roll === 9 && prompt.rule === 'equipment') return optionAt(all, all.length - 1);
   const among = roll < 3 && work.length > 0 ? work : roll < 8 && busy.length > 0 ? busy : all;
-  return optionAt(among, below(dice, among.length));
+  return optionAt(among, randomBelow(rng, among.length));
 };
 
 /** For tests: a whole game by dice that like to do something. `look` is shown every answer; what is told at the beginning is returned. */
@@ -39,11 +39,11 @@ export const randomGame = (
 ): { readonly told: readonly Event[]; readonly end: State } => {
   const opened = open(contracts, seats, {}, seed);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
-  const dice = randomFrom(`random game ${seed}`);
+  const rng = randomFrom(`random game ${seed}`);
   let { position } = opened.value;
   while (position.decisions.length > 0) {
-    const decision = optionAt(position.decisions, below(dice, position.decisions.length));
-    const action = chosen(decision, dice);
+    const decision = optionAt(position.decisions, randomBelow(rng, position.decisions.length));
+    const action = chosen(decision, rng);
     const reply = submit(contracts, position, decision.seat, action);
     if (!reply.ok) throw new Error(reply.refusal.sentence);
     const { position: after, events } = reply.value;

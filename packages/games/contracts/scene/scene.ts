@@ -1,4 +1,4 @@
-import { alike, type Position, type Seat, submit, work } from '@swordtable/kernel';
+import { deepEqual, type Position, runAgenda, type Seat, submit } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import { TOKENS, type Tokens } from '../cards/attributes.ts';
 import { idOf } from '../cards/card.ts';
@@ -6,8 +6,8 @@ import type { Event } from '../events.ts';
 import { type Fellow, fellowOf, type Party } from '../party/party-state.ts';
 import { contracts } from '../rules.ts';
 import { partyAt, planAt, type State } from '../state.ts';
-import { handbook } from '../task-handlers.ts';
-import { type Drawn, stateOf } from './position.ts';
+import { taskHandlers } from '../task-handlers.ts';
+import { type PositionSpec, stateOf } from './position.ts';
 
 /** An answer, or as much of it as is needed to tell which is meant: of several that fit, the first one on offer. */
 export type Said<Whole = Action> = Whole extends unknown ? Partial<Whole> : never;
@@ -40,7 +40,7 @@ export interface Scene {
 
 const fits = (option: Action, said: Said): boolean => {
   const facets: Readonly<Record<string, unknown>> = { ...option };
-  return Object.entries(said).every(([facet, value]) => facet in facets && alike(facets[facet], value));
+  return Object.entries(said).every(([facet, value]) => facet in facets && deepEqual(facets[facet], value));
 };
 
 const offeredTo = ({ decisions }: Position<State, Action>, seat: Seat): readonly Action[] => [
@@ -49,7 +49,7 @@ const offeredTo = ({ decisions }: Position<State, Action>, seat: Seat): readonly
 
 const optionFor = (position: Position<State, Action>, seat: Seat, said: Said): Action | undefined => {
   const offered = offeredTo(position, seat);
-  return offered.find((option) => alike(option, said)) ?? offered.find((option) => fits(option, said));
+  return offered.find((option) => deepEqual(option, said)) ?? offered.find((option) => fits(option, said));
 };
 
 /** Where an answer leads; what is told goes to the end of `events`. */
@@ -114,10 +114,10 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
 };
 
 /** A position to play on from; throws with a sentence where it cannot be. */
-export const scene = (drawn: Drawn): Scene => {
+export const scene = (drawn: PositionSpec): Scene => {
   const state = stateOf(drawn);
   soundOr(state);
   const events: Event[] = [];
-  const decisions = work(handbook, state, (event) => events.push(event));
+  const decisions = runAgenda(taskHandlers, state, (event) => events.push(event));
   return sceneAt({ state, decisions }, events);
 };

@@ -2,7 +2,7 @@ import type { Seat, Words } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
 import { actionText } from './sentences/actions.ts';
-import { sentence } from './sentences/events.ts';
+import { eventText } from './sentences/events.ts';
 import { promptText } from './sentences/prompts.ts';
 
 const SEATS = ['Amber', 'Sky', 'Copper', 'Lime', 'Lilac'] as const;
@@ -12,6 +12,6 @@ const seatName = (seat: Seat): string => SEATS[seat] ?? `Seat ${seat + 1}`;
 export const words: Words<Action, Event> = {
   prompt: promptText,
   action: actionText,
-  event: (event) => sentence(event, seatName),
+  event: (event) => eventText(event, seatName),
   seat: seatName,
 };

@@ -2,14 +2,14 @@ import { randomFrom, type Watcher } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { idsOf } from '../cards/catalog.ts';
 import type { CardId } from '../cards/terms.ts';
-import { drafting } from '../scene/draft-game.ts';
+import { draftGame } from '../scene/draft-game.ts';
 import { draft } from '../scene/draft-scene.ts';
 import { changeParty, clone, partyAt, type State, setPlan } from '../state.ts';
 import { determinize } from './determinize.ts';
 
 const worlds = (state: State, watcher: Watcher, count: number): readonly State[] => {
-  const dice = randomFrom('worlds');
-  return Array.from({ length: count }, () => determinize(state, watcher, dice));
+  const rng = randomFrom('worlds');
+  return Array.from({ length: count }, () => determinize(state, watcher, rng));
 };
 const handsOf = (dealt: readonly State[], seat: number): readonly (readonly CardId[])[] => dealt.map((s) => partyAt(s, seat).hand);
 const all = (hands: readonly (readonly CardId[])[]): ReadonlySet<CardId> => new Set(hands.flat());
@@ -25,9 +25,9 @@ describe('Worlds dealt in the middle of a draft', () => {
     for (const { state, asked } of [begun, middle, middle.play([2, 2, 0])])
       for (const watcher of [undefined, 0, 1, 2])
         for (const world of worlds(state, watcher, 20)) {
-          expect(drafting().faults(world)).toEqual([]);
+          expect(draftGame().faults(world)).toEqual([]);
           expect(
-            drafting()
+            draftGame()
               .decisions(world)
               .map(({ seat }) => seat),
           ).toEqual(asked);
@@ -95,8 +95,8 @@ describe('Worlds dealt after a draft', () => {
         expect(world.plans[seat]).toEqual(partyAt(world, seat));
         expect(partyAt(world, seat).hand).not.toEqual(partyAt(state, seat).hand);
       }
-      expect(drafting().decisions(world)).toEqual(drafting().decisions(state));
-      expect(drafting().faults(world)).toEqual([]);
+      expect(draftGame().decisions(world)).toEqual(draftGame().decisions(state));
+      expect(draftGame().faults(world)).toEqual([]);
     }
   });
 

@@ -1,7 +1,7 @@
 import { fork, type Random, type Seat, shuffle, type Watcher } from '@swordtable/kernel';
 import { idsOf } from '../cards/catalog.ts';
 import type { CardId } from '../cards/terms.ts';
-import { workedOut } from '../memoized.ts';
+import { memoized } from '../memoized.ts';
 import { newFellow } from '../party/party.ts';
 import type { Party } from '../party/party-state.ts';
 import { settledPlan } from '../phases/payment.ts';
@@ -50,7 +50,7 @@ const unknownIn = (s: State, watcher: Watcher): readonly CardId[] => {
 };
 
 /** The deck stays as it is for many worlds, so it is put in order once. */
-const inOrder = workedOut((cards: readonly CardId[]): readonly CardId[] => cards.toSorted());
+const inOrder = memoized((cards: readonly CardId[]): readonly CardId[] => cards.toSorted());
 
 const merged = (some: readonly CardId[], others: readonly CardId[]): readonly CardId[] => {
   const all: CardId[] = [];

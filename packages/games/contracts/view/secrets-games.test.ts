@@ -1,11 +1,11 @@
-import { alike, below, type Decision, fork, optionAt, type Position, randomFrom, submit, type Watcher } from '@swordtable/kernel';
+import { type Decision, deepEqual, fork, optionAt, type Position, randomBelow, randomFrom, submit, type Watcher } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
 import { contracts } from '../rules.ts';
 import { randomGame } from '../scene/random-game.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 import { clone, partyAt, type State, setParty } from '../state.ts';
-import { seen, view } from './view.ts';
+import { redact, view } from './view.ts';
 
 type Now = Position<State, Action>;
 
@@ -41,18 +41,18 @@ describe('Secrets in whole games', () => {
   test.each(GAMES)(
     'C-11, C-12, C-20 everything unknown dealt anew: the same bytes for everybody, at every ninth step: %d seats',
     (seats) => {
-      const dice = randomFrom(`anew ${seats}`);
+      const rng = randomFrom(`anew ${seats}`);
       const [looked, changed] = [new Map<string, number>(), new Map<string, number>()];
       let step = 0;
       randomGame(seats, `anew ${seats}`, ({ before }) => {
         if (step++ % 9 !== 0) return;
         const { phase } = before.state;
         for (const watcher of watchersOf(before)) {
-          const world = contracts.determinize(before.state, watcher, fork(dice));
+          const world = contracts.determinize(before.state, watcher, fork(rng));
           expect(shownTo(at(world), watcher), `${phase}, step ${step}, watcher ${watcher}`).toBe(shownTo(before, watcher));
           looked.set(phase, (looked.get(phase) ?? 0) + 1);
           const hands = (s: State): unknown => s.parties.map(({ hand }) => hand);
-          if (!alike(hands(world), hands(before.state))) changed.set(phase, (changed.get(phase) ?? 0) + 1);
+          if (!deepEqual(hands(world), hands(before.state))) changed.set(phase, (changed.get(phase) ?? 0) + 1);
         }
       });
       // In each phase it was looked, and what is hidden in the hands of others was indeed another in most of these worlds.
@@ -62,7 +62,7 @@ describe('Secrets in whole games', () => {
   );
 
   test.each([2, 5])('C-27 a card in a hand could be any other: it shows to its owner alone, at every step: %d seats', (seats) => {
-    const dice = randomFrom(`hands ${seats}`);
+    const rng = randomFrom(`hands ${seats}`);
     let exchanges = 0;
     randomGame(seats, `hands ${seats}`, ({ before }) => {
       const { phase, encounter } = before.state;
@@ -71,9 +71,9 @@ describe('Secrets in whole games', () => {
       const holding = before.state.parties.flatMap(({ hand }, seat) =>
         hand.length > 0 && before.state.plans[seat] === null ? [seat] : [],
       );
-      const owner = holding[below(dice, Math.max(1, holding.length))];
+      const owner = holding[randomBelow(rng, Math.max(1, holding.length))];
       if (owner === undefined || encounter.length === 0) return;
-      const [mine, other] = [partyAt(before.state, owner).hand[0], encounter[below(dice, encounter.length)]];
+      const [mine, other] = [partyAt(before.state, owner).hand[0], encounter[randomBelow(rng, encounter.length)]];
       if (mine === undefined || other === undefined) return;
       const s = clone(before.state);
       const swap = (cards: readonly string[]): readonly string[] =>
@@ -92,7 +92,7 @@ describe('Secrets in whole games', () => {
   });
 
   test.each(GAMES)('C-11, C-12, C-20 of two answers that are given unseen nobody else can tell which it was: %d seats', (seats) => {
-    const dice = randomFrom(`two answers ${seats}`);
+    const rng = randomFrom(`two answers ${seats}`);
     const answered = (now: Now, { seat }: Decision<Action>, action: Action) => {
       const reply = submit(contracts, now, seat, action);
       if (!reply.ok) throw new Error(reply.refusal.sentence);
@@ -103,20 +103,20 @@ describe('Secrets in whole games', () => {
       // That somebody is done is no secret.
       const options = [...decision.options].filter((action) => !('done' in action));
       if (sealed !== 'apart' || options.length < 2) return;
-      const first = below(dice, options.length);
-      const second = (first + 1 + below(dice, options.length - 1)) % options.length;
+      const first = randomBelow(rng, options.length);
+      const second = (first + 1 + randomBelow(rng, options.length - 1)) % options.length;
       const [one, two] = [first, second].map((index) => answered(before, decision, optionAt(options, index))) as [
         ReturnType<typeof answered>,
         ReturnType<typeof answered>,
       ];
       // What comes to hand or to light with the answer may differ; everything else is the same until then.
-      const horizons = [before, one.position, two.position].map(({ state }) => contracts.horizon(state));
+      const horizons = [before, one.position, two.position].map(({ state }) => contracts.revealCount(state));
       if (new Set(horizons).size > 1) return;
       compared.add(rule);
       for (const watcher of watchersOf(before)) {
         if (watcher === seat) continue;
         expect(shownTo(one.position, watcher), `${rule}, watcher ${watcher}`).toBe(shownTo(two.position, watcher));
-        const heard = [one, two].map(({ events }) => JSON.stringify(events.map((event) => seen(event, watcher) ?? null)));
+        const heard = [one, two].map(({ events }) => JSON.stringify(events.map((event) => redact(event, watcher) ?? null)));
         expect(heard[0]).toBe(heard[1]);
       }
       expect(shownTo(one.position, seat)).not.toBe(shownTo(two.position, seat));

@@ -1,15 +1,15 @@
-import { below, randomFrom, type Watcher } from '@swordtable/kernel';
+import { randomBelow, randomFrom, type Watcher } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import type { Party } from '../party/party-state.ts';
 import { type Draft, draft } from '../scene/draft-scene.ts';
 import { changeParty, clone, partyAt, type State, setPlan } from '../state.ts';
 import { determinize } from './determinize.ts';
-import { laidOpen, seen, view } from './view.ts';
+import { openView, redact, view } from './view.ts';
 
 /** What a watcher is shown and told, to the byte. */
 const shownTo = ({ state, events }: Draft, watcher: Watcher): string =>
-  JSON.stringify([view(state, watcher), events.map((event) => seen(event, watcher) ?? null)]);
+  JSON.stringify([view(state, watcher), events.map((event) => redact(event, watcher) ?? null)]);
 
 describe('C-11 what others see of a draft', () => {
   const begun = draft(4);
@@ -18,7 +18,7 @@ describe('C-11 what others see of a draft', () => {
   test('which card was kept shows to its owner alone', () => {
     for (const watcher of [undefined, 1, 2, 3]) expect(shownTo(one, watcher)).toBe(shownTo(other, watcher));
     expect(shownTo(one, 0)).not.toBe(shownTo(other, 0));
-    expect(laidOpen(one.state)).not.toEqual(laidOpen(other.state));
+    expect(openView(one.state)).not.toEqual(openView(other.state));
   });
 
   test('the neighbour learns it, and nobody else, when the rest of the pack comes to hand', () => {
@@ -48,15 +48,15 @@ describe('C-11 what others see of a draft', () => {
   });
 
   test('worlds dealt anew at every step of a draft look the same to the byte', () => {
-    const dice = randomFrom('draft');
+    const rng = randomFrom('draft');
     let now = draft(3);
     while (now.state.phase !== 'contract') {
       for (const watcher of [undefined, 0, 1, 2]) {
-        const world = determinize(now.state, watcher, dice);
+        const world = determinize(now.state, watcher, rng);
         expect(JSON.stringify(view(world, watcher))).toBe(JSON.stringify(view(now.state, watcher)));
       }
       const { asked } = now;
-      now = now.play([asked[below(dice, asked.length)] as number]);
+      now = now.play([asked[randomBelow(rng, asked.length)] as number]);
     }
   });
 });
@@ -129,9 +129,9 @@ describe('C-12 what others see while all put their parties together', () => {
 
   test('what is told of a plan is told to its owner alone', () => {
     const event: Event = { what: 'planned', seat: 0, did: 'added', card: before.hand[1] as string, to: null };
-    expect([0, 1, undefined].map((watcher) => seen(event, watcher))).toEqual([event, undefined, undefined]);
+    expect([0, 1, undefined].map((watcher) => redact(event, watcher))).toEqual([event, undefined, undefined]);
     const ready: Event = { what: 'ready', seat: 0 };
-    expect([0, 1, undefined].map((watcher) => seen(ready, watcher))).toEqual([ready, ready, ready]);
+    expect([0, 1, undefined].map((watcher) => redact(ready, watcher))).toEqual([ready, ready, ready]);
   });
 });
 
@@ -140,8 +140,8 @@ describe('What else is hidden', () => {
 
   test('C-27 which cards were drawn shows to their owner alone', () => {
     const drew: Event = { what: 'drew', seat: 0, card: 'well', count: 1, cards: ['card-001'] };
-    expect(seen(drew, 0)).toBe(drew);
-    for (const watcher of [1, undefined]) expect(seen(drew, watcher)).toEqual({ ...drew, cards: null });
+    expect(redact(drew, 0)).toBe(drew);
+    for (const watcher of [1, undefined]) expect(redact(drew, watcher)).toEqual({ ...drew, cards: null });
     const s = clone(state);
     const holding = (card: string): State => {
       changeParty(s, 0, { hand: [card], gained: [card], fresh: [card, 'bought'] });
@@ -180,8 +180,8 @@ describe('What else is hidden', () => {
       { ...state, ...turned, ...piles },
     ];
     for (const watcher of [undefined, 0, 1]) expect(view(one, watcher)).toEqual(view(other, watcher));
-    expect(laidOpen(one).open).toMatchObject({ basicDeck: ['b', 'a'], questDeck: ['h', 'g'] });
-    expect(laidOpen(one).open?.encounter[0]).toBe(state.encounter.at(-1));
-    expect(laidOpen(other).open?.encounter[0]).toBe(state.encounter[0]);
+    expect(openView(one).open).toMatchObject({ basicDeck: ['b', 'a'], questDeck: ['h', 'g'] });
+    expect(openView(one).open?.encounter[0]).toBe(state.encounter.at(-1));
+    expect(openView(other).open?.encounter[0]).toBe(state.encounter[0]);
   });
 });

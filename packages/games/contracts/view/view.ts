@@ -152,7 +152,7 @@ const seenBy = (s: State, isOwn: (seat: Seat) => boolean): View => ({
 
 export const view = (s: State, watcher: Watcher): View => seenBy(s, (seat) => seat === watcher);
 
-export const laidOpen = (s: State): View => ({
+export const openView = (s: State): View => ({
   ...seenBy(s, () => true),
   open: {
     packs: s.packs.map((row) => row.map(({ cards }) => cards)),
@@ -166,7 +166,7 @@ export const laidOpen = (s: State): View => ({
 });
 
 /** What of an event a watcher may know: cards that go into a hand are named to their owner only, and plans told to nobody else. */
-export const seen = (event: Event, watcher: Watcher): Event | undefined => {
+export const redact = (event: Event, watcher: Watcher): Event | undefined => {
   if (!('seat' in event) || event.seat === watcher) return event;
   switch (event.what) {
     case 'kept':

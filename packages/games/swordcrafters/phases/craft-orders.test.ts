@@ -21,7 +21,7 @@ const endsBy = (s: State, choose: (decision: Decision<Action>) => Iterable<Actio
   });
 };
 const byAll = ({ options }: Decision<Action>): Iterable<Action> => options;
-const byEnough = ({ options, enough }: Decision<Action>): Iterable<Action> => enough?.() ?? options;
+const byEnough = ({ options, searchOptions }: Decision<Action>): Iterable<Action> => searchOptions?.() ?? options;
 
 /** S-4 to the letter: whatever order, the finished sword has all tiles, the old ones below, and no side more than one ahead. */
 const lawfulEnds = (sword: Sword, tiles: readonly Tile[]): readonly string[] => {
@@ -102,7 +102,7 @@ describe('The orders of building', () => {
     for (const [sword, tiles] of CASES) {
       const { state } = scene({ phase: 'craft', swords: [sword, 'ea:', 'td:'], taken: [tiles, 'b', 'b'] });
       const decision = decisionOf(state);
-      const inOrder = [...(decision?.enough?.() ?? [])].map((action) => JSON.stringify(action));
+      const inOrder = [...(decision?.searchOptions?.() ?? [])].map((action) => JSON.stringify(action));
       for (const action of decision?.options ?? []) {
         if (inOrder.includes(JSON.stringify(action))) continue;
         const after = swordcrafters.clone(state);

@@ -1,4 +1,4 @@
-import { type Asking, type Decision, type Listed, listed, next, type Seat, type Tell } from '@swordtable/kernel';
+import { type Decision, type LazyOptions, lazyOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
 import { kindsOf, type Tile, without } from '../pieces/pieces.ts';
@@ -15,10 +15,10 @@ const assignments = ({ taken }: Smith): readonly Action[] =>
   taken[0]?.join() === taken[1]?.join() ? [{ sword: 0 }] : [{ sword: 0 }, { sword: 1 }];
 
 /** Any tile that is left, onto any side that may grow, of any sword that is to grow (S-4). */
-const buildings = ({ bench, left }: Smith): Listed<Action> => {
+const buildings = ({ bench, left }: Smith): LazyOptions<Action> => {
   const work = (bench ?? []).map((sword, on) => ({ on, tiles: kindsOf(left?.[on] ?? []), sides: openSides(sword) }));
   const count = work.reduce((sum, { tiles, sides }) => sum + tiles.length * sides.length, 0);
-  return listed(count, (index) => {
+  return lazyOptions(count, (index) => {
     let at = index;
     for (const { on, tiles, sides } of work) {
       const here = tiles.length * sides.length;
@@ -46,7 +46,7 @@ const nextInOrder = ({ swords, bench, left }: Smith): { readonly on: number; rea
 };
 
 /** Who has left the order once may have left out a way that only it would lead back to: then all is open. */
-const enoughOf = (smith: Smith): Listed<Action> => {
+const enoughOf = (smith: Smith): LazyOptions<Action> => {
   if (smith.strayed) return buildings(smith);
   const { on, sides } = nextInOrder(smith);
   return kindsOf(smith.left?.[on] ?? []).flatMap((tile) => sides.map((side): Action => ({ tile, side, on })));
@@ -57,7 +57,7 @@ const decisionFor = (s: State, seat: Seat): Decision<Action> | undefined => {
   if (smith.left === null) return { seat, prompt: { rule: 'dual', ask: 'sword', sealed: 'apart' }, options: assignments(smith) };
   return isDone(smith)
     ? undefined
-    : { seat, prompt: { rule: 'craft', ask: 'tile', sealed: 'apart' }, options: buildings(smith), enough: () => enoughOf(smith) };
+    : { seat, prompt: { rule: 'craft', ask: 'tile', sealed: 'apart' }, options: buildings(smith), searchOptions: () => enoughOf(smith) };
 };
 
 const build = (s: State, seat: Seat, tile: Tile, side: number, on: number): void => {
@@ -72,7 +72,7 @@ const build = (s: State, seat: Seat, tile: Tile, side: number, on: number): void
 };
 
 /** Phase 3: all at once, tile by tile, and nobody sees what the others build before all are done (S-9). */
-export const craft: Asking<State, Extract<Task, { ask: 'craft' }>, Action, Event> = {
+export const craft: QuestionHandler<State, Extract<Task, { ask: 'craft' }>, Action, Event> = {
   decisions: (s) => [...s.smiths.keys()].flatMap((seat) => decisionFor(s, seat) ?? []),
   answer: (s, task, seat, action, tell) => {
     if ('sword' in action) {

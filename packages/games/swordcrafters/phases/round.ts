@@ -1,4 +1,4 @@
-import { type Asking, type Listed, listed, next, type Seat, type Tell } from '@swordtable/kernel';
+import { type LazyOptions, lazyOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
 import {
@@ -46,9 +46,9 @@ export const startRound = (s: State, tell: Tell<Event> | undefined): void => {
 const clockwise = (s: State, seat: Seat): Seat => (seat + 1) % s.setting.seats;
 
 /** Every cut through every group, each made only when it is asked for. */
-const slices = (groups: readonly Group[]): Listed<Action> => {
+const slices = (groups: readonly Group[]): LazyOptions<Action> => {
   const counts = groups.map(cutCount);
-  return listed(
+  return lazyOptions(
     counts.reduce((sum, count) => sum + count, 0),
     (index) => {
       let [group, at] = [0, index];
@@ -60,7 +60,7 @@ const slices = (groups: readonly Group[]): Listed<Action> => {
 };
 
 /** Phase 1: a group is cut along one straight line into exactly two (S-7). */
-export const slice: Asking<State, Extract<Task, { ask: 'slice' }>, Action, Event> = {
+export const slice: QuestionHandler<State, Extract<Task, { ask: 'slice' }>, Action, Event> = {
   decisions: (s) => [
     {
       seat: s.active,
@@ -88,7 +88,7 @@ export const startSelect = (s: State): void => {
 };
 
 /** Phase 2: everybody takes a group; whoever takes the forge starts the next round (S-8). */
-export const select: Asking<State, Extract<Task, { ask: 'select' }>, Action, Event> = {
+export const select: QuestionHandler<State, Extract<Task, { ask: 'select' }>, Action, Event> = {
   decisions: (s) => [{ seat: s.active, prompt: { rule: 'select', ask: 'group' }, options: s.groups.map((_, group) => ({ group })) }],
   answer: (s, { left }, seat, action, tell) => {
     if (!('group' in action)) throw new Error('A group is to be named.');
@@ -113,7 +113,7 @@ const serves = ({ rows, columns }: Group, cuts: readonly CutKind[]): boolean =>
   rows > cuts.filter((cut) => cut === 'H').length && columns > cuts.filter((cut) => cut === 'V').length;
 
 /** The solo game: the cut that the card shows, and which part is kept (S-17). */
-export const cut: Asking<State, Extract<Task, { ask: 'cut' }>, Action, Event> = {
+export const cut: QuestionHandler<State, Extract<Task, { ask: 'cut' }>, Action, Event> = {
   decisions: (s, { cuts: [axis, ...rest] }) => {
     const group = s.groups[0] as Group;
     const options = cutsOf(group).flatMap((each): readonly Action[] => {

@@ -1,4 +1,4 @@
-import { below, type Random, randomFrom } from '@swordtable/kernel';
+import { type Random, randomBelow, randomFrom } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { PIECES } from '../pieces/catalog.ts';
 import { FACES, GEMS, type Magic, METHODS, TILES } from '../pieces/pieces.ts';
@@ -51,25 +51,25 @@ const simply = (texts: readonly string[], magic: readonly Magic[], lightweight: 
 };
 
 /** A sword of up to twenty tiles. Few kinds of tiles make long runs and many ties. */
-const anySword = (dice: Random, kinds: number): Sword => {
-  const gem = () => GEMS[below(dice, Math.min(kinds, GEMS.length))] ?? 'ruby';
+const anySword = (rng: Random, kinds: number): Sword => {
+  const gem = () => GEMS[randomBelow(rng, Math.min(kinds, GEMS.length))] ?? 'ruby';
   let sword = newSword([gem(), gem()]);
-  for (let left = 1 + below(dice, 20); left > 0; left--) {
+  for (let left = 1 + randomBelow(rng, 20); left > 0; left--) {
     const open = openSides(sword);
-    const tile = TILES[(below(dice, kinds + 1) + TILES.length - 1) % TILES.length] ?? 'blank';
-    sword = built(sword, tile, open[below(dice, open.length)] ?? 0);
+    const tile = TILES[(randomBelow(rng, kinds + 1) + TILES.length - 1) % TILES.length] ?? 'blank';
+    sword = built(sword, tile, open[randomBelow(rng, open.length)] ?? 0);
   }
   return sword;
 };
 const CARDS = PIECES.magic.flatMap((card) => FACES.map((face) => card[face]));
 
 test('S-5, S-6, S-12, S-13, S-15, S-18: 2000 random tables score as by the rules said once more', () => {
-  const dice = randomFrom('oracle');
+  const rng = randomFrom('oracle');
   const [used, ties] = [new Set<string>(), new Set<number>()];
   for (let table = 0; table < 2_000; table++) {
-    const swords = Array.from({ length: 1 + below(dice, 6) }, () => anySword(dice, 1 + below(dice, 6)));
-    const magic = [0, 1, 2].map(() => CARDS[below(dice, CARDS.length)] as Magic);
-    const lightweight = below(dice, 2) === 1;
+    const swords = Array.from({ length: 1 + randomBelow(rng, 6) }, () => anySword(rng, 1 + randomBelow(rng, 6)));
+    const magic = [0, 1, 2].map(() => CARDS[randomBelow(rng, CARDS.length)] as Magic);
+    const lightweight = randomBelow(rng, 2) === 1;
     const reckoned = reckon(
       swords.map((sword, owner) => bladeOf(sword, owner)),
       magic,

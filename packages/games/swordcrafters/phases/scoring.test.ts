@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { runOn, SIDES } from '../pieces/sword.ts';
-import { type Drawn, magicFrom } from '../scene/position.ts';
+import { magicFrom, type PositionSpec } from '../scene/position.ts';
 import { scene } from '../scene/scene.ts';
 import { swordFrom } from '../text/notation.ts';
 import { bladeOf, countFor, type Reckoned, reckoningOf, standing } from './scoring.ts';
 
 /** All swords as they are scored after the last crafting. */
-const reckoned = (swords: readonly string[], more: Partial<Drawn> = {}): readonly Reckoned[] =>
+const reckoned = (swords: readonly string[], more: Partial<PositionSpec> = {}): readonly Reckoned[] =>
   reckoningOf(scene({ phase: 'end', swords, ...more }).state);
-const rankingOf = (swords: readonly string[], more: Partial<Drawn> = {}) => standing(scene({ phase: 'end', swords, ...more }).state);
+const rankingOf = (swords: readonly string[], more: Partial<PositionSpec> = {}) => standing(scene({ phase: 'end', swords, ...more }).state);
 const counted = (card: string, sword: string): number => countFor(magicFrom(card), bladeOf(swordFrom(sword), 0));
 
 describe('Longest', () => {

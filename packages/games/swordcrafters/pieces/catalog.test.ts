@@ -1,4 +1,4 @@
-import { hashOf, type Plain, playLawfully } from '@swordtable/kernel';
+import { hashOf, type Json, playLawfully } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { swordcrafters } from '../rules.ts';
 import { PIECES, readPieces } from './catalog.ts';
@@ -135,8 +135,8 @@ describe('A bad file of pieces is refused with a sentence', () => {
     [{ solo: solo({ gems: { ruby: 3 } }) }, `${where}: "gems" counts ${GEMS.join(', ')}.`],
     [{ solo: solo({ gems: { ...PIECES.solo[1]?.gems, opal: 1 } }) }, `${where}: "gems" counts ${GEMS.join(', ')}.`],
   ])('%#: %j', (table, sentence) => {
-    expect(readPieces(table as Plain)).toEqual({ ok: false, refusal: { code: 'bad-pieces', sentence } });
-    const options = { magic: 'beginner', dual: false, lightweight: false, opponents: 2, pieces: table as Plain };
+    expect(readPieces(table as Json)).toEqual({ ok: false, refusal: { code: 'bad-pieces', sentence } });
+    const options = { magic: 'beginner', dual: false, lightweight: false, opponents: 2, pieces: table as Json };
     expect(swordcrafters.refuses(2, options)?.sentence).toBe(sentence);
   });
 });
@@ -147,7 +147,7 @@ describe('A corrected file', () => {
     removed: 2,
     magic: PIECES.magic.slice(0, 3),
     solo: solo({ name: 'Völund', cuts: 'HHHV', length: 30 }),
-  } as unknown as Plain;
+  } as unknown as Json;
 
   test('changes what it names and leaves the rest as in ours', () => {
     const read = readPieces(corrected);

@@ -1,4 +1,4 @@
-import { accept, type Plain, type Result, refuse } from '@swordtable/kernel';
+import { accept, type Json, type Result, refuse } from '@swordtable/kernel';
 import { isName, isOneOf, isRow, NAME_MAX, type Row, strayIn } from '../../piece-files.ts';
 import file from './pieces.json' with { type: 'json' };
 import {
@@ -107,7 +107,7 @@ const read = (table: Row): Result<Pieces> => {
 };
 
 /** Reads a file of pieces, which may have any of the parts of `pieces.json`; what it leaves out is as in ours (S-1, S-3, S-5, S-17). */
-export const readPieces = (table: Plain): Result<Pieces> => {
+export const readPieces = (table: Json): Result<Pieces> => {
   if (table === null) return accept(PIECES);
   if (!isRow(table)) return bad('A file of pieces is an object.');
   const stray = strayIn(table, PARTS);

@@ -1,4 +1,4 @@
-import { type MatchOptions, type Plain, randomFrom, type Seat } from '@swordtable/kernel';
+import { type Json, type MatchOptions, randomFrom, type Seat } from '@swordtable/kernel';
 import { COLUMNS, type Group, laidOut, rowsFor, tilesFor } from '../pieces/grid.ts';
 import { type CutKind, GEMS, type Gem, type Magic, METHODS, NO_CARD, sortedTiles, type Tile, without } from '../pieces/pieces.ts';
 import { setup } from '../setup.ts';
@@ -7,14 +7,14 @@ import type { Task } from '../tasks.ts';
 import { swordFrom, tilesFrom } from '../text/notation.ts';
 
 /** A position in few lines, in the letters of `notation.ts`. What is not named lies in the bag or went back to the box. */
-export interface Drawn {
+export interface PositionSpec {
   /** `round`: a round is about to begin. `end`: all is crafted, and the swords are about to be scored. */
   readonly phase: 'round' | 'slice' | 'select' | 'craft' | 'end';
   /** For each seat its sword, `rd: rr / s / ee / b`; with dual wielding two of them, with a bar between. */
   readonly swords: readonly string[];
   /** The magic cards, `least ruby 5 2`; none, if nothing is said. */
   readonly magic?: readonly string[];
-  readonly options?: Readonly<Record<string, Plain>>;
+  readonly options?: Readonly<Record<string, Json>>;
   /** The names of the solo cards to beat. */
   readonly against?: readonly string[];
   /** The name of the solo card whose cuts are made, or four cuts as they might stand on one: `HVVH`. */
@@ -58,7 +58,7 @@ const groupsFrom = (text: string): readonly Group[] => {
 const cutsFrom = (text: string | undefined): readonly CutKind[] | undefined =>
   /^[HV]{4}$/.test(text ?? '') ? ([...(text ?? '')] as CutKind[]) : undefined;
 
-const agendaOf = (s: State, { phase, card }: Drawn): readonly Task[] => {
+const agendaOf = (s: State, { phase, card }: PositionSpec): readonly Task[] => {
   const cuts = cutsFrom(card) ?? s.setting.solo[s.card]?.cuts;
   switch (phase) {
     case 'round':
@@ -78,7 +78,7 @@ const agendaOf = (s: State, { phase, card }: Drawn): readonly Task[] => {
 const PHASES = { round: 'craft', slice: 'slice', select: 'select', craft: 'craft', end: 'craft' } as const;
 
 /** Seat 0 is the first player and next to answer, and it is the first round, unless something else is said; an end comes after the last. */
-export const stateOf = (drawn: Drawn): State => {
+export const stateOf = (drawn: PositionSpec): State => {
   const { phase, swords } = drawn;
   const seats = swords.length;
   const options: MatchOptions = { magic: 'beginner', dual: false, lightweight: false, opponents: 1, pieces: null, ...drawn.options };
@@ -122,7 +122,7 @@ export const stateOf = (drawn: Drawn): State => {
 };
 
 /** What is not on the table: as much as the rounds to come need lies in the bag, the next grid on top, and the rest in the box. */
-const shareOut = (s: State, { next, phase, taken, grid }: Drawn): void => {
+const shareOut = (s: State, { next, phase, taken, grid }: PositionSpec): void => {
   const onTable = [
     ...s.smiths.flatMap(({ swords }) => swords.flatMap(({ sides }) => sides.flat())),
     ...tilesFrom(grid ?? ''),

@@ -11,7 +11,7 @@ const list = (tiles: readonly Cell[]): string => {
 const names = (tiles: readonly Tile[]): string => list(tiles);
 
 /** The sentences about what happens, in English. */
-export const sentence = (event: Event, seatOf: (seat: Seat) => string): string => {
+export const eventText = (event: Event, seatOf: (seat: Seat) => string): string => {
   const who = 'seat' in event ? seatOf(event.seat) : '';
   switch (event.what) {
     case 'round':

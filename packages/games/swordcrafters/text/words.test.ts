@@ -1,10 +1,10 @@
-import { below, type MatchOptions, open, optionAt, randomFrom, submit } from '@swordtable/kernel';
+import { type MatchOptions, open, optionAt, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
 import { swordcrafters } from '../rules.ts';
 import { scene } from '../scene/scene.ts';
-import { laidOpen, view } from '../view/view.ts';
+import { openView, view } from '../view/view.ts';
 import { drawing } from './drawing.ts';
 import { swordFrom, writtenSword } from './notation.ts';
 import { words } from './words.ts';
@@ -12,14 +12,14 @@ import { words } from './words.ts';
 /** A whole game by dice: all that was asked, answered and told. */
 const playedThrough = (seats: number, options: MatchOptions) => {
   const said = { prompts: [] as string[], actions: [] as string[], events: [] as Event[] };
-  const dice = randomFrom('words');
+  const rng = randomFrom('words');
   const opened = open(swordcrafters, seats, options, 'words');
   if (!opened.ok) throw new Error(opened.refusal.sentence);
   said.events.push(...opened.value.events);
   for (let { position } = opened.value, asked = position.decisions[0]; asked !== undefined; asked = position.decisions[0]) {
     said.prompts.push(words.prompt(asked.prompt));
     said.actions.push(...[...asked.options].map(words.action));
-    const reply = submit(swordcrafters, position, asked.seat, optionAt(asked.options, below(dice, asked.options.length)));
+    const reply = submit(swordcrafters, position, asked.seat, optionAt(asked.options, randomBelow(rng, asked.options.length)));
     if (!reply.ok) throw new Error(reply.refusal.sentence);
     said.events.push(...reply.value.events);
     position = reply.value.position;
@@ -98,7 +98,7 @@ describe('Written', () => {
       '  taken b',
       '  to be built in 1',
     ]);
-    expect(drawing(laidOpen(state))).toContain('on the bench rs: rr / ae / b / e');
+    expect(drawing(openView(state))).toContain('on the bench rs: rr / ae / b / e');
   });
 
   test('the drawing shows the grid and its groups', () => {

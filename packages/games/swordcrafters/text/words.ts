@@ -1,7 +1,7 @@
 import type { Prompt, Seat, Words } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
-import { sentence } from './sentences.ts';
+import { eventText } from './sentences.ts';
 
 const SEATS = ['Amber', 'Sky', 'Copper', 'Lime', 'Lilac'] as const;
 const seatName = (seat: Seat): string => SEATS[seat] ?? `Seat ${seat + 1}`;
@@ -30,6 +30,6 @@ const action = (given: Action): string => {
 export const words: Words<Action, Event> = {
   prompt,
   action,
-  event: (event) => sentence(event, seatName),
+  event: (event) => eventText(event, seatName),
   seat: seatName,
 };

@@ -8,8 +8,8 @@ import { writtenSword } from '../text/notation.ts';
 import { view } from './view.ts';
 
 const worlds = (state: State, watcher: Watcher, count: number): readonly State[] => {
-  const dice = randomFrom('worlds');
-  return Array.from({ length: count }, () => swordcrafters.determinize(state, watcher, dice));
+  const rng = randomFrom('worlds');
+  return Array.from({ length: count }, () => swordcrafters.determinize(state, watcher, rng));
 };
 const benchOf = (s: State, seat: number): string => (smithAt(s, seat).bench ?? []).map(writtenSword).join(' | ');
 

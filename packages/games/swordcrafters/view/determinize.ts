@@ -1,4 +1,4 @@
-import { below, fork, type Random, type Seat, shuffle, type Watcher } from '@swordtable/kernel';
+import { fork, type Random, randomBelow, type Seat, shuffle, type Watcher } from '@swordtable/kernel';
 import { sortedTiles, type Tile } from '../pieces/pieces.ts';
 import { built, openSides, type Sword } from '../pieces/sword.ts';
 import { changeSmith, clone, type State, smithAt } from '../state.ts';
@@ -34,9 +34,9 @@ const rebuild = (world: State, seat: Seat, random: Random): void => {
   const bench: Sword[] = [...swords];
   for (let toBuild = taken.flat().length - left.flat().length; toBuild > 0; toBuild--) {
     const growing = waiting.flatMap((tiles, at) => tiles.map(() => at));
-    const on = growing[below(random, growing.length)] as number;
+    const on = growing[randomBelow(random, growing.length)] as number;
     const sides = openSides(bench[on] as Sword);
-    bench[on] = built(bench[on] as Sword, waiting[on]?.pop() as Tile, sides[below(random, sides.length)] as number);
+    bench[on] = built(bench[on] as Sword, waiting[on]?.pop() as Tile, sides[randomBelow(random, sides.length)] as number);
   }
   changeSmith(world, seat, { bench, left: waiting.map(sortedTiles), strayed: taken.flat().length > left.flat().length });
 };

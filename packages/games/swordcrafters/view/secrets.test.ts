@@ -1,7 +1,7 @@
 import type { Watcher } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Scene, scene } from '../scene/scene.ts';
-import { laidOpen, seen, view } from './view.ts';
+import { openView, redact, view } from './view.ts';
 
 const OTHERS: readonly Watcher[] = [1, 2, undefined];
 const crafting = (): Scene => scene({ phase: 'craft', swords: ['rs:', 'ea:', 'td:'], taken: ['rse', 'bt', 'b'] });
@@ -21,11 +21,11 @@ const PAIRED: readonly (readonly [string, Scene, Scene])[] = [
 const differ = ([one, other]: readonly [Scene, Scene], watchers: readonly Watcher[]): void => {
   for (const watcher of watchers) {
     expect(view(one.state, watcher)).toEqual(view(other.state, watcher));
-    const heard = ({ events }: Scene) => events.map((event) => seen(event, watcher) ?? null);
+    const heard = ({ events }: Scene) => events.map((event) => redact(event, watcher) ?? null);
     expect(heard(one)).toEqual(heard(other));
   }
   expect(view(one.state, 0)).not.toEqual(view(other.state, 0));
-  expect(laidOpen(one.state)).not.toEqual(laidOpen(other.state));
+  expect(openView(one.state)).not.toEqual(openView(other.state));
 };
 
 describe('S-9: what others see while all craft', () => {
@@ -42,10 +42,10 @@ describe('S-9: what others see while all craft', () => {
     const [built, ready] = begun.play('C: b 1').events;
     expect([built?.what, ready?.what]).toEqual(['built', 'ready']);
     for (const watcher of [0, 1, undefined]) {
-      expect(built && seen(built, watcher)).toBeUndefined();
-      expect(ready && seen(ready, watcher)).toEqual({ what: 'ready', seat: 2 });
+      expect(built && redact(built, watcher)).toBeUndefined();
+      expect(ready && redact(ready, watcher)).toEqual({ what: 'ready', seat: 2 });
     }
-    expect(built && seen(built, 2)).toBe(built);
+    expect(built && redact(built, 2)).toBe(built);
   });
 
   test('R-5: with two swords it shows that the groups are given out, but not how', () => {
@@ -56,7 +56,7 @@ describe('S-9: what others see while all craft', () => {
       [null, null],
     ]);
     expect(view(after.state, 0).smiths[0]?.left).toEqual([['emerald'], ['ruby', 'sapphire']]);
-    expect(after.events.map((event) => seen(event, 1))).toEqual([undefined]);
+    expect(after.events.map((event) => redact(event, 1))).toEqual([undefined]);
   });
 
   test('S-8: what was taken is open to all, for everybody saw it', () => {
@@ -68,8 +68,8 @@ describe('S-9: what others see while all craft', () => {
     for (const { state } of [crafting(), scene({ phase: 'round', swords: ['rs:'] })]) {
       const turned = { ...state, bag: state.bag.toReversed(), deck: state.deck.toReversed() };
       for (const watcher of [0, ...OTHERS]) expect(view(turned, watcher)).toEqual(view(state, watcher));
-      expect(laidOpen(turned).open).not.toEqual(laidOpen(state).open);
-      expect(laidOpen(state).open?.bag[0]).toBe(state.bag.at(-1));
+      expect(openView(turned).open).not.toEqual(openView(state).open);
+      expect(openView(state).open?.bag[0]).toBe(state.bag.at(-1));
     }
   });
 

@@ -72,11 +72,11 @@ const seenBy = (s: State, isOwn: (seat: Seat) => boolean): View => ({
 
 export const view = (s: State, watcher: Watcher): View => seenBy(s, (seat) => seat === watcher);
 
-export const laidOpen = (s: State): View => ({
+export const openView = (s: State): View => ({
   ...seenBy(s, () => true),
   open: { bag: s.bag.toReversed(), deck: s.deck.toReversed() },
 });
 
 /** What is built before all are done is told to its smith only (S-9). */
-export const seen = (event: Event, watcher: Watcher): Event | undefined =>
+export const redact = (event: Event, watcher: Watcher): Event | undefined =>
   (event.what === 'built' || event.what === 'assigned') && event.seat !== watcher ? undefined : event;

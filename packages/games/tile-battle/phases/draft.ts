@@ -1,4 +1,4 @@
-import { type Asking, type Listed, next, type Tell } from '@swordtable/kernel';
+import { type LazyOptions, next, type QuestionHandler, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
 import { terrainOf } from '../hero/roster.ts';
@@ -30,7 +30,7 @@ export const dealDraft = (s: State, phase: number, tell: Telling): void => {
 };
 
 /** The open tiles as answers, each made only when it is asked for. */
-class TilesOnOffer implements Listed<Action> {
+class TilesOnOffer implements LazyOptions<Action> {
   readonly length: number;
   private readonly tiles: readonly Tile[];
 
@@ -52,7 +52,7 @@ class TilesOnOffer implements Listed<Action> {
 const PICK = { rule: 'draft', ask: 'tile' } as const;
 const seatOf = (s: State, taken: number): number => (taken % 2 === 0 ? s.first : opponent(s.first));
 
-export const draft: Asking<State, Extract<Task, { ask: 'draft' }>, Action, Event> = {
+export const draft: QuestionHandler<State, Extract<Task, { ask: 'draft' }>, Action, Event> = {
   decisions: (s, { taken }) => [{ seat: seatOf(s, taken), prompt: PICK, options: new TilesOnOffer(s.pool.slice()) }],
   answer: (s, { phase, taken }, seat, action, tell) => {
     if (!('tile' in action)) throw new Error('A tile is to be drafted.');

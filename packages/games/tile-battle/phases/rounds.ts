@@ -1,4 +1,4 @@
-import { type Asking, below, next, type Seat, shuffle, type Tell } from '@swordtable/kernel';
+import { next, type QuestionHandler, randomBelow, type Seat, shuffle, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import { AS_USUAL } from '../battle-plan.ts';
 import type { Event } from '../events.ts';
@@ -27,7 +27,7 @@ export const startRound = (s: State, starter: Seat | undefined, tell: Telling): 
   const [red, blue] = s.score;
   const byChance = starter === undefined && (s.round === 1 || red === blue);
   // Whoever has fewer points goes first (O-2, A-2).
-  s.first = starter ?? (byChance ? below(s.random, 2) : red < blue ? 0 : 1);
+  s.first = starter ?? (byChance ? randomBelow(s.random, 2) : red < blue ? 0 : 1);
   s.active = s.first;
   tell?.({ what: 'round', round: s.round, first: s.first, byChance });
   if (terrainOf(s.setting).playsFromDeck) {
@@ -117,7 +117,7 @@ const clearBoard = (s: State, tell: Telling): void => {
 const REMOVE = { rule: 'ragnarok', ask: 'tile' } as const;
 
 /** Ragnarök: the players take turns to remove a hero, keeping all others connected (T-3). */
-export const removal: Asking<State, Extract<Task, { ask: 'removal' }>, Action, Event> = {
+export const removal: QuestionHandler<State, Extract<Task, { ask: 'removal' }>, Action, Event> = {
   decisions: (s, { seat, left }) => {
     if (left === 0) return [];
     const options = s.field.filter((tile) => canLeave(s, tile)).map((tile) => ({ tile }));

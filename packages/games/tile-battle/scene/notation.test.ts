@@ -1,4 +1,4 @@
-import { below, open, optionAt, randomFrom, submit } from '@swordtable/kernel';
+import { open, optionAt, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { asgard, olympus } from '../rules.ts';
 import { readScene } from './read.ts';
@@ -17,7 +17,7 @@ const GAMES = [
 describe('Scene notation: a whole position as text, and back', () => {
   test.each(GAMES)('every position of a game is the same after writing and reading it (%#)', (game, options) => {
     for (let seed = 0; seed < 4; seed++) {
-      const dice = randomFrom(`notation ${seed}`);
+      const rng = randomFrom(`notation ${seed}`);
       const opened = open(game, 2, options, `${seed}`);
       if (!opened.ok) throw new Error(opened.refusal.sentence);
       let { position } = opened.value;
@@ -26,7 +26,7 @@ describe('Scene notation: a whole position as text, and back', () => {
         expect(read).toEqual({ ok: true, value: position.state });
         const decision = position.decisions[0];
         if (decision === undefined) break;
-        const reply = submit(game, position, decision.seat, optionAt(decision.options, below(dice, decision.options.length)));
+        const reply = submit(game, position, decision.seat, optionAt(decision.options, randomBelow(rng, decision.options.length)));
         if (!reply.ok) throw new Error(reply.refusal.sentence);
         position = reply.value.position;
       }

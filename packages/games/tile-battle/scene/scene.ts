@@ -1,4 +1,4 @@
-import { type Decision, type Game, hashOf, type Position, type Seat, submit, work } from '@swordtable/kernel';
+import { type Decision, type Game, hashOf, type Position, runAgenda, type Seat, submit } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import { tileId, tileNamed } from '../catalog.ts';
 import type { Event } from '../events.ts';
@@ -6,7 +6,7 @@ import { cellName, cellNamed, SIDES } from '../field/cells.ts';
 import { numberShown } from '../hero/questions.ts';
 import { olympus } from '../rules.ts';
 import { cellOf, handOf, ownerOf, type State } from '../state.ts';
-import { handbook } from '../task-handlers.ts';
+import { taskHandlers } from '../task-handlers.ts';
 import type { Task } from '../tasks.ts';
 import type { Tile } from '../tile.ts';
 import type { View } from '../view/view.ts';
@@ -130,7 +130,7 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
       const next = game.clone(s);
       next.agenda.push(task);
       const told: Event[] = [];
-      const decisions = work(handbook, next, (event) => told.push(event));
+      const decisions = runAgenda(taskHandlers, next, (event) => told.push(event));
       return sceneAt({ state: next, decisions }, told);
     },
     get log() {

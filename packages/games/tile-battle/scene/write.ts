@@ -1,4 +1,4 @@
-import { canonical, seedOf } from '@swordtable/kernel';
+import { canonicalJson, seedOf } from '@swordtable/kernel';
 import { AS_USUAL } from '../battle-plan.ts';
 import { CATALOG, tileId } from '../catalog.ts';
 import { type Cell, cellAt, cellName } from '../field/cells.ts';
@@ -65,7 +65,7 @@ export const writeScene = (s: State): string => {
 /** The passing facts of a turn that is under way, and only those that are not as at a quiet moment. */
 const thisTurn = ({ placed, as, ignoredBy, asleep, plan, felled, witnesses, again }: State): string => {
   const facts = Object.entries({ placed, as, ignoredBy, asleep, plan, felled, witnesses, again });
-  const telling = facts.filter(([name, fact]) => canonical(fact) !== canonical(QUIET[name as keyof ThisTurn]));
+  const telling = facts.filter(([name, fact]) => canonicalJson(fact) !== canonicalJson(QUIET[name as keyof ThisTurn]));
   return telling.length === 0 ? '' : JSON.stringify(Object.fromEntries(telling));
 };
 

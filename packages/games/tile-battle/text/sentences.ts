@@ -77,7 +77,7 @@ const lines = (scored: readonly LineScore[], seat: Named): string => {
 };
 
 /** What happened, as a sentence. */
-export const sentence = (event: Event, seat: Named): string => {
+export const eventText = (event: Event, seat: Named): string => {
   switch (event.what) {
     case 'round':
       return `Round ${event.round}. ${seat(event.first)} goes first${event.byChance ? ', by chance' : ''}.`;

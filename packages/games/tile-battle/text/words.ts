@@ -4,7 +4,7 @@ import { tileName, tileNamed } from '../catalog.ts';
 import type { Event } from '../events.ts';
 import { cellName, SIDES } from '../field/cells.ts';
 import { HEROES, TERRAINS } from '../hero/roster.ts';
-import { sentence } from './sentences.ts';
+import { eventText } from './sentences.ts';
 
 /** The sentences of the tile battle in English. */
 
@@ -55,6 +55,6 @@ const action = (given: Action): string => {
 export const words: Words<Action, Event> = {
   prompt,
   action,
-  event: (event) => sentence(event, (seat) => SEATS[seat] ?? '?'),
+  event: (event) => eventText(event, (seat) => SEATS[seat] ?? '?'),
   seat: (seat) => SEATS[seat] ?? `Seat ${seat}`,
 };

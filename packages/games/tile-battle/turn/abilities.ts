@@ -1,4 +1,4 @@
-import { type Asking, type Decision, next, type Tell } from '@swordtable/kernel';
+import { type Decision, next, type QuestionHandler, type Tell } from '@swordtable/kernel';
 import { type Action, PASS, USE } from '../action.ts';
 import type { Event } from '../events.ts';
 import type { Cell } from '../field/cells.ts';
@@ -162,7 +162,7 @@ const withPick = (m: Moment, choose: readonly Choice[], picks: readonly number[]
   return left.length > 1 ? picks : withPick(m, choose, [...picks, left[0] ?? -1]);
 };
 
-export const ability: Asking<State, AbilityTask, Action, Event> = {
+export const ability: QuestionHandler<State, AbilityTask, Action, Event> = {
   decisions: decide,
   answer: (s, task, _seat, action, tell) => {
     if (action === PASS || 'pass' in action) return;

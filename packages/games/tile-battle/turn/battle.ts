@@ -100,11 +100,11 @@ export const battle = (s: State, tell: Telling): void => {
   const losers = losersAgainst(s, fighter, plan, tell);
   if (losers.length === 0) return;
   if (plan.flipsOne && losers.filter((tile) => canFlip(s, tile, true)).length > 1) next(s, { ask: 'victim', losers });
-  else fell(s, losers, fighter, tell);
+  else flipLosers(s, losers, fighter, tell);
 };
 
 /** The losers turn as one event; where the terrain chains, they then compare in turn (T4). */
-export const fell = (s: State, losers: readonly Tile[], fighter: Tile, tell: Telling): void => {
+export const flipLosers = (s: State, losers: readonly Tile[], fighter: Tile, tell: Telling): void => {
   const colour = s.ownerOf[fighter] as number;
   const agenda = s.agenda.length;
   const turned = flipTogether(s, losers, { of: fighter, self: fighter }, true, tell);

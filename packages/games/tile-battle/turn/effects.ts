@@ -1,4 +1,4 @@
-import { type Asking, below, next, type Tell } from '@swordtable/kernel';
+import { next, type QuestionHandler, randomBelow, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
 import type { Cell } from '../field/cells.ts';
@@ -113,7 +113,7 @@ export const trade = (s: State, { mine, theirs, seat, cause }: Of<'trade'>, tell
 
 /** T-17: chance comes from the match's own generator. */
 export const flipAtRandom = (s: State, { tiles, cause }: Of<'flipAtRandom'>): void => {
-  if (tiles.length > 0) next(s, { do: 'flip', tiles: [tiles[below(s.random, tiles.length)] as Tile], cause });
+  if (tiles.length > 0) next(s, { do: 'flip', tiles: [tiles[randomBelow(s.random, tiles.length)] as Tile], cause });
 };
 
 /** The active player takes tiles off the deck; nobody else sees them. */
@@ -136,7 +136,7 @@ export const summon = (s: State, { tile, turns, under, cause }: Of<'summon'>, te
 };
 
 /** Aristotle: both choose secretly, and nothing shows before both have chosen. */
-export const exchange: Asking<State, Extract<Task, { ask: 'exchange' }>, Action, Event> = {
+export const exchange: QuestionHandler<State, Extract<Task, { ask: 'exchange' }>, Action, Event> = {
   decisions: (s, { given }) => {
     if (handOf(s, 0).length === 0 || handOf(s, 1).length === 0) return [];
     return [0, 1]

@@ -1,4 +1,4 @@
-import { below, open, type Position, randomFrom, submit } from '@swordtable/kernel';
+import { open, type Position, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
 import { tileNamed } from '../catalog.ts';
@@ -61,7 +61,7 @@ test('a pick that is not on offer is explained by the text or by the rule', () =
 test.each([olympus, asgard])('in whole games of $id there is an obstacle exactly where there is no answer', (game) => {
   let [asked, known] = [0, 0];
   for (let seed = 0; seed < 6; seed++) {
-    const dice = randomFrom(`obstacles ${seed}`);
+    const rng = randomFrom(`obstacles ${seed}`);
     const opened = open(game, 2, {}, `obstacles ${seed}`);
     let position = (opened.ok ? opened.value.position : undefined) as Position<State, Action>;
     for (let decision = position.decisions[0]; decision !== undefined; decision = position.decisions[0]) {
@@ -78,7 +78,7 @@ test.each([olympus, asgard])('in whole games of $id there is an obstacle exactly
         if (found !== undefined) known++;
         for (const each of state.field) if (found !== undefined) expect(found.obstacleTo(each) === undefined).toBe(tiles.includes(each));
       }
-      const answered = submit(game, position, seat, options.at(below(dice, options.length)));
+      const answered = submit(game, position, seat, options.at(randomBelow(rng, options.length)));
       if (!answered.ok) throw new Error(answered.refusal.sentence);
       position = answered.value.position;
     }

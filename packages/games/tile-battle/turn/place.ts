@@ -1,4 +1,4 @@
-import { type Asking, type Listed, next, type Seat, type Tell } from '@swordtable/kernel';
+import { type LazyOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import { AS_USUAL } from '../battle-plan.ts';
 import type { Event } from '../events.ts';
@@ -16,7 +16,7 @@ import { TERRAIN, type Tile } from '../tile.ts';
 type Telling = Tell<Event> | undefined;
 
 /** Every tile on every cell in every rotation, each made only when it is asked for. */
-class Placements implements Listed<Action> {
+class Placements implements LazyOptions<Action> {
   readonly length: number;
   private readonly tiles: readonly Tile[];
   private readonly cells: readonly Cell[];
@@ -78,7 +78,7 @@ const USE_PLACED: Task = { do: 'usePlaced' };
 
 const PLACE = { rule: 'placement', ask: 'place' } as const;
 
-export const placement: Asking<State, Extract<Task, { ask: 'placement' }>, Action, Event> = {
+export const placement: QuestionHandler<State, Extract<Task, { ask: 'placement' }>, Action, Event> = {
   decisions: (s) => [{ seat: s.active, prompt: PLACE, options: new Placements(tilesToPlace(s, s.active), cellsToUse(s, s.active)) }],
   answer: (s, _task, seat, action, tell) => {
     // Only placements are offered here.

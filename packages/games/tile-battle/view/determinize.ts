@@ -1,4 +1,4 @@
-import { below, fork, type Random, shuffle, type Watcher } from '@swordtable/kernel';
+import { fork, type Random, randomBelow, shuffle, type Watcher } from '@swordtable/kernel';
 import { abilityOf } from '../hero/roster.ts';
 import { clone, handOf, type State } from '../state.ts';
 import type { Tile } from '../tile.ts';
@@ -32,7 +32,7 @@ const resealed = (world: State, watcher: Watcher, random: Random): void => {
   if (top === undefined || !('ask' in top) || top.ask !== 'exchange') return;
   const given = top.given.map((tile, seat) => {
     const hand = handOf(world, seat);
-    return tile < 0 || seat === watcher ? tile : (hand[below(random, hand.length)] as Tile);
+    return tile < 0 || seat === watcher ? tile : (hand[randomBelow(random, hand.length)] as Tile);
   });
   world.agenda[world.agenda.length - 1] = { ...top, given };
 };

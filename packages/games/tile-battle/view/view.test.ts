@@ -2,7 +2,7 @@ import { open } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { olympus } from '../rules.ts';
 import type { State } from '../state.ts';
-import { HIDDEN, laidOpen, view } from './view.ts';
+import { HIDDEN, openView, view } from './view.ts';
 
 const begun = (): State => {
   const opened = open(olympus, 2, {}, 'laid open');
@@ -12,8 +12,8 @@ const begun = (): State => {
 
 test('laid open, the deck lies in its order from the top', () => {
   const state = begun();
-  expect(laidOpen(state).open?.deck).toEqual(state.deck.toReversed());
-  expect(laidOpen(state).open?.given).toEqual([HIDDEN, HIDDEN]);
+  expect(openView(state).open?.deck).toEqual(state.deck.toReversed());
+  expect(openView(state).open?.given).toEqual([HIDDEN, HIDDEN]);
   for (const watcher of [undefined, 0, 1]) expect(view(state, watcher)).not.toHaveProperty('open');
 });
 
@@ -23,5 +23,5 @@ test('laid open, everybody sees what one looks at and what was chosen in secret'
   const given = [state.pool[0] ?? HIDDEN, HIDDEN];
   const exchanging: State = { ...state, looking, agenda: [...state.agenda, { ask: 'exchange', given, cause: { of: 1, self: 1 } }] };
   expect(view(exchanging, 1 - state.active).looking).toBe(2);
-  expect(laidOpen(exchanging)).toMatchObject({ looking, open: { given } });
+  expect(openView(exchanging)).toMatchObject({ looking, open: { given } });
 });

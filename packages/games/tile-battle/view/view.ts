@@ -100,14 +100,14 @@ export const view = (s: State, watcher: Watcher): View => ({
 });
 
 /** The view with nothing hidden: what the active player looks at, the order of the deck, and the sealed choices. */
-export const laidOpen = (s: State): View => {
+export const openView = (s: State): View => {
   const top = s.agenda.at(-1);
   const given = top !== undefined && 'ask' in top && top.ask === 'exchange' ? top.given : [HIDDEN, HIDDEN];
   return { ...view(s, undefined), looking: [...s.looking], open: { deck: s.deck.toReversed(), given } };
 };
 
 /** Hands are open (T-13); only what is looked at and what goes under the deck is one player's own. */
-export const seen = (event: Event, watcher: Watcher): Event | undefined => {
+export const redact = (event: Event, watcher: Watcher): Event | undefined => {
   if (event.what === 'looked' && event.seat !== watcher) return { ...event, tiles: event.tiles.map(() => HIDDEN) };
   if (event.what === 'under' && event.seat !== watcher) return { ...event, tile: HIDDEN };
   return event;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LEVELS } from '@swordtable/bots';
-import { type Game, type MatchOptions, open, type Result, usualSeats } from '@swordtable/kernel';
+import { defaultSeats, type Game, type MatchOptions, open, type Result } from '@swordtable/kernel';
 import type { createBody } from '../../api/requests.ts';
 import { routes } from '../../api/routes.ts';
 import type { Shape } from '../../api/shape.ts';
@@ -23,7 +23,7 @@ interface Kept {
 }
 
 const seatsFor = (game: Game, body: CreateBody, host: KeyHash): readonly Kept[] => {
-  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot' as const, level: 'medium' }));
+  const bots = Array.from({ length: defaultSeats(game) - 1 }, () => ({ kind: 'bot' as const, level: 'medium' }));
   return (body.seats ?? [{ kind: 'me' as const, name: '' }, ...bots]).map((seat): Kept => {
     if (seat.kind === 'bot') {
       const name = LEVELS.find(({ id }) => id === seat.level)?.name ?? seat.level;

@@ -12,9 +12,9 @@ import { orRefuse } from '../refusals.ts';
 /** Every alternative is tried out on a copy of the match, and that takes its time. */
 const CHECKS_PER_MINUTE = 120;
 
-const dice = () => randomFrom(randomBytes(16).toString('hex'));
+const rng = () => randomFrom(randomBytes(16).toString('hex'));
 
-const told = ({ mark, orders, match }: Marked, seat: Seat): StandingOrders => checked(match, seat, mark, orders, dice());
+const told = ({ mark, orders, match }: Marked, seat: Seat): StandingOrders => checked(match, seat, mark, orders, rng());
 
 /** Standing orders: what a seat answers while its player is away. Nobody else is told of them. */
 export const orderRoutes = (app: App, { hall }: AppParts): void => {
@@ -75,7 +75,7 @@ export const orderRoutes = (app: App, { hall }: AppParts): void => {
       const { match } = orRefuse(await hall.look(request.params.match));
       const { seat } = request.params;
       orRefuse(mayPlan(match, seat, needKey(request)));
-      return orRefuse(planned(match, seat, request.body.answers, dice()));
+      return orRefuse(planned(match, seat, request.body.answers, rng()));
     },
   });
 };

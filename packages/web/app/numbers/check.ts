@@ -1,13 +1,13 @@
 import { CATALOG, readNumbers } from '@swordtable/games/tile-battle/catalog';
-import { accept, type Plain, type Refusal, type Result, refuse } from '@swordtable/kernel';
+import { accept, type Json, type Refusal, type Result, refuse } from '@swordtable/kernel';
 import { type Draft, finished } from './typed.ts';
 
 export const EMPTY: readonly string[] = ['', '', '', ''];
 
 /** A text as the check of the games should see it: what is not a number stays what it is, and is refused there. */
-const read = (text: string): Plain => (text === '' ? null : /^[0-9]+$/.test(text) ? Number(text) : text);
+const read = (text: string): Json => (text === '' ? null : /^[0-9]+$/.test(text) ? Number(text) : text);
 
-const refusalOf = (id: string, numbers: readonly Plain[]): Refusal | undefined => {
+const refusalOf = (id: string, numbers: readonly Json[]): Refusal | undefined => {
   const checked = readNumbers({ tiles: [{ id, numbers: [...numbers] }] });
   return checked.ok ? undefined : checked.refusal;
 };
@@ -55,9 +55,9 @@ export const fileOf = (draft: Draft): string => {
   return `{\n  "about": ${JSON.stringify(ABOUT)},\n  "tiles": [\n${lines.join(',\n')}\n  ]\n}\n`;
 };
 
-const parsed = (text: string): Plain | undefined => {
+const parsed = (text: string): Json | undefined => {
   try {
-    return JSON.parse(text) as Plain;
+    return JSON.parse(text) as Json;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CATALOG, readNumbers } from '@swordtable/games/tile-battle/catalog';
-import type { Plain } from '@swordtable/kernel';
+import type { Json } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkHero, drawn, EMPTY, fileOf, isWrong, readFile } from './check.ts';
 import { stepped } from './moving.ts';
@@ -55,7 +55,7 @@ describe('a file of numbers', () => {
     expect(read.ok && finished(read.value)).toHaveLength(50);
   });
 
-  const tiles = (...entries: Plain[]): string => JSON.stringify({ tiles: entries });
+  const tiles = (...entries: Json[]): string => JSON.stringify({ tiles: entries });
   test.each([
     ['no JSON', '{"tiles": [', 'not-json'],
     ['nothing', 'null', 'not-json'],

@@ -1,4 +1,4 @@
-import type { Plain } from '@swordtable/kernel';
+import type { Json } from '@swordtable/kernel';
 import { keep, kept } from '../../client/kept.ts';
 
 /** What was typed in: four texts to a hero, from north clockwise, as they stand in the fields. */
@@ -30,7 +30,7 @@ export const finished = (draft: Draft): readonly { readonly id: string; readonly
   Object.entries(draft).flatMap(([id, texts]) => (texts.every(isWhole) ? [{ id, numbers: texts.map(Number) }] : []));
 
 /** The table that was typed in for an option of a game; null if there is none. The game checks it like any other. */
-export const typedTable = (game: string, option: string): Plain => {
+export const typedTable = (game: string, option: string): Json => {
   if (typingPage(game, option) === undefined) return null;
   const tiles = finished(keptDraft()).map(({ id, numbers }) => ({ id, numbers: [...numbers] }));
   return tiles.length === 0 ? null : { tiles };

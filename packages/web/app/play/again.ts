@@ -1,12 +1,12 @@
 import { LEVELS } from '@swordtable/bots';
-import type { Plain } from '@swordtable/kernel';
+import type { Json } from '@swordtable/kernel';
 import type { SeatCard } from '@swordtable/server/api/match';
 import type { TableState } from '../../client/table.ts';
 import { writtenPlayers, writtenTable } from '../setup/choices.ts';
 import { againstOf, type Other, USUAL_LEVEL } from '../setup/company.ts';
 
 /** An option as an address says it. A table that this browser no longer keeps cannot be said there. */
-const written = (game: string, id: string, value: Plain): string | undefined => {
+const written = (game: string, id: string, value: Json): string | undefined => {
   if (value === null) return undefined;
   return typeof value === 'object' ? writtenTable(game, id, value) : String(value);
 };

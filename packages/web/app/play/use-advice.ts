@@ -1,4 +1,4 @@
-import type { Thought } from '@swordtable/bots';
+import type { RatedAction } from '@swordtable/bots';
 import { useState } from 'react';
 import type { Question, Table, TableState } from '../../client/table.ts';
 import { useTableWords } from '../../kit/layout/table-words.ts';
@@ -8,7 +8,7 @@ import { useRefusal } from '../../kit/words/refusals.ts';
 export const useAdvice = (table: Table, { decision }: TableState, say: (sentence: string | undefined) => void) => {
   const words = useTableWords();
   const inWords = useRefusal();
-  const [known, setKnown] = useState<{ readonly of: Question | null; readonly thoughts: readonly Thought<unknown>[] }>();
+  const [known, setKnown] = useState<{ readonly of: Question | null; readonly thoughts: readonly RatedAction<unknown>[] }>();
   const ask = async (): Promise<void> => {
     say(words.thinking);
     const told = await table.hint();

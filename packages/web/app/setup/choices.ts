@@ -1,15 +1,15 @@
 import {
   accept,
-  alike,
+  appliesToSeats,
+  deepEqual,
+  defaultSeats,
   type Game,
-  isOfUse,
+  type Json,
   type MatchOptions,
   type OptionSpec,
-  type Plain,
   type Result,
   readOptions,
   refuse,
-  usualSeats,
 } from '@swordtable/kernel';
 import { keep, kept } from '../../client/kept.ts';
 import { typedTable } from '../numbers/typed.ts';
@@ -38,24 +38,24 @@ const KEPT = 'kept';
 /** The same for one that was typed in on a page of ours. */
 const TYPED = 'typed';
 const keyOf = (game: string, option: string): string => `swordtable.table.${game}.${option}`;
-export const keepTable = (game: string, option: string, table: Plain): boolean => keep(keyOf(game, option), table ?? undefined);
-export const keptTable = (game: string, option: string): Plain => (kept(keyOf(game, option)) ?? null) as Plain;
+export const keepTable = (game: string, option: string, table: Json): boolean => keep(keyOf(game, option), table ?? undefined);
+export const keptTable = (game: string, option: string): Json => (kept(keyOf(game, option)) ?? null) as Json;
 
 /** Whether a table is the one that was typed in, and not one from a file. */
-export const isTyped = (game: string, option: string, value: Plain): boolean => value !== null && alike(value, typedTable(game, option));
+export const isTyped = (game: string, option: string, value: Json): boolean => value !== null && deepEqual(value, typedTable(game, option));
 
 /** How an address names a table: nothing where this browser does not keep it. */
-export const writtenTable = (game: string, option: string, table: Plain): string | undefined => {
+export const writtenTable = (game: string, option: string, table: Json): string | undefined => {
   if (isTyped(game, option, table)) return TYPED;
-  return alike(table, keptTable(game, option)) ? KEPT : undefined;
+  return deepEqual(table, keptTable(game, option)) ? KEPT : undefined;
 };
 
-const written = (game: string, spec: OptionSpec, value: Plain): string => {
+const written = (game: string, spec: OptionSpec, value: Json): string => {
   if (spec.kind !== 'table') return String(value);
   return isTyped(game, spec.id, value) ? TYPED : KEPT;
 };
 
-const read = (game: string, spec: OptionSpec, text: string): Plain => {
+const read = (game: string, spec: OptionSpec, text: string): Json => {
   if (spec.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
   if (spec.kind === 'count') return Number(text);
   if (spec.kind !== 'table') return text;
@@ -64,7 +64,7 @@ const read = (game: string, spec: OptionSpec, text: string): Plain => {
 
 /** The options that a match with so many seats is begun with: what makes no difference there is as usual. */
 export const optionsFor = (game: Game, seats: number, options: MatchOptions): MatchOptions =>
-  Object.fromEntries(game.options.map((spec) => [spec.id, (isOfUse(spec, seats) ? options[spec.id] : undefined) ?? spec.default]));
+  Object.fromEntries(game.options.map((spec) => [spec.id, (appliesToSeats(spec, seats) ? options[spec.id] : undefined) ?? spec.default]));
 
 /** Who plays, as words of an address. Alone there is nobody to be named. */
 export const writtenPlayers = ({ against, others, name }: Pick<Choices, 'against' | 'others' | 'name'>): [string, string][] => {
@@ -81,7 +81,7 @@ export const startAddress = (game: Game, choices: Choices): string => {
   const { seats, terms } = choices;
   const isByLink = choices.against === 'link' && seats > 1;
   const query = new URLSearchParams([['game', game.id], ...writtenPlayers(choices)]);
-  if (seats !== usualSeats(game)) query.set('seats', String(seats));
+  if (seats !== defaultSeats(game)) query.set('seats', String(seats));
   const options = optionsFor(game, seats, choices.options);
   for (const spec of game.options) {
     const value = options[spec.id] ?? spec.default;
@@ -94,7 +94,7 @@ export const startAddress = (game: Game, choices: Choices): string => {
 /** The choices in the query of an address, checked; what is not in it is as usual. */
 export const readChoices = (game: Game, query: string): Result<Choices> => {
   const words = Object.fromEntries(new URLSearchParams(query));
-  const { game: _game, against = USUAL_LEVEL, seats = String(usualSeats(game)), with: company, me = '', ...given } = words;
+  const { game: _game, against = USUAL_LEVEL, seats = String(defaultSeats(game)), with: company, me = '', ...given } = words;
   const opponent = AGAINST.find((one) => one === against);
   if (opponent === undefined) return refuse('unknown-opponent', `There is no opponent "${against}". There are ${AGAINST.join(', ')}.`);
   const count = Number(seats);
@@ -105,7 +105,7 @@ export const readChoices = (game: Game, query: string): Result<Choices> => {
   const terms = readTerms(given);
   if (!terms.ok) return terms;
   const wanted = Object.entries(given).filter(([id]) => !TERM_KEYS.some((key) => key === id));
-  const values = wanted.map(([id, text]): [string, Plain] => {
+  const values = wanted.map(([id, text]): [string, Json] => {
     const spec = game.options.find((known) => known.id === id);
     return [id, spec === undefined ? text : read(game.id, spec, text)];
   });

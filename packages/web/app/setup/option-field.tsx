@@ -1,4 +1,4 @@
-import type { MatchOptions, OptionSpec, Plain, Refusal } from '@swordtable/kernel';
+import type { Json, MatchOptions, OptionSpec, Refusal } from '@swordtable/kernel';
 import { iconOfChoice } from '../../kit/icons/sets.ts';
 import { useGameText } from '../../kit/words/game-texts.ts';
 import { useWords } from '../words/use-words.ts';
@@ -9,13 +9,13 @@ import './few-field.css';
 
 interface FieldProps<Spec extends OptionSpec> {
   readonly spec: Spec;
-  readonly value: Plain;
-  readonly onChange: (value: Plain) => void;
+  readonly value: Json;
+  readonly onChange: (value: Json) => void;
 }
 
 interface Unfit {
   /** Why a value does not go with the other options, in words. */
-  readonly unfit: (value: Plain) => string | undefined;
+  readonly unfit: (value: Json) => string | undefined;
 }
 
 type Kind<K extends OptionSpec['kind']> = Extract<OptionSpec, { kind: K }>;
@@ -134,11 +134,11 @@ export const OptionField = ({
   const inWords = useUnfit(specs);
   // Where the options do not go together already, as an address may have it, nothing that could mend it is barred.
   const isFit = refusal(options) === undefined;
-  const unfit = (next: Plain): string | undefined => {
+  const unfit = (next: Json): string | undefined => {
     const refused = isFit ? refusal({ ...options, [spec.id]: next }) : undefined;
     return refused && inWords(refused);
   };
-  const change = (next: Plain): void => onChange({ ...options, [spec.id]: next });
+  const change = (next: Json): void => onChange({ ...options, [spec.id]: next });
   switch (spec.kind) {
     case 'choice':
       return <ChoiceField spec={spec} value={value} onChange={change} unfit={unfit} />;

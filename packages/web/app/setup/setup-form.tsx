@@ -1,4 +1,4 @@
-import { type Game, isOfUse, type MatchOptions, type Refusal } from '@swordtable/kernel';
+import { appliesToSeats, type Game, type MatchOptions, type Refusal } from '@swordtable/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { titleOf } from '../home/shelf.ts';
@@ -22,7 +22,7 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
   const refused = refusal(choices.options);
   const isByLink = choices.against === 'link' && choices.seats > 1;
   // What makes no difference with so many at the table is not asked; what was chosen before waits for another number.
-  const specs = game.options.filter((spec) => isOfUse(spec, choices.seats));
+  const specs = game.options.filter((spec) => appliesToSeats(spec, choices.seats));
   // What is chosen among many stands first and wide; what is on or off stands together below it.
   const small = specs.filter(({ kind }) => kind === 'flag' || kind === 'count');
   const large = specs.filter((spec) => !small.includes(spec));

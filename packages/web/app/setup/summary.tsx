@@ -1,4 +1,4 @@
-import type { Game, OptionSpec, Plain, Refusal } from '@swordtable/kernel';
+import type { Game, Json, OptionSpec, Refusal } from '@swordtable/kernel';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useGameText } from '../../kit/words/game-texts.ts';
 import { gathered } from '../home/gathered.ts';
@@ -9,7 +9,7 @@ import { useCompanyWords } from './company-words.ts';
 import { useTermLines } from './terms-field.tsx';
 import { useUnfit } from './unfit.ts';
 
-const useValueText = (): ((spec: OptionSpec, value: Plain) => string) => {
+const useValueText = (): ((spec: OptionSpec, value: Json) => string) => {
   const text = useGameText();
   const words = useWords().setup;
   return (spec, value) => {

@@ -1,4 +1,4 @@
-import type { OptionSpec, Plain, Refusal } from '@swordtable/kernel';
+import type { Json, OptionSpec, Refusal } from '@swordtable/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useGameText } from '../../kit/words/game-texts.ts';
@@ -12,16 +12,16 @@ import { isTyped, keepTable, keptTable } from './choices.ts';
 interface TableFieldProps {
   readonly game: string;
   readonly spec: OptionSpec;
-  readonly value: Plain;
-  readonly onChange: (value: Plain) => void;
-  readonly refusal: (value: Plain) => Refusal | undefined;
+  readonly value: Json;
+  readonly onChange: (value: Json) => void;
+  readonly refusal: (value: Json) => Refusal | undefined;
 }
 
 const LARGEST = 256 * 1024;
 
-const parsed = (text: string): Plain | undefined => {
+const parsed = (text: string): Json | undefined => {
   try {
-    return JSON.parse(text) as Plain;
+    return JSON.parse(text) as Json;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { botNamed, LEVELS } from '@swordtable/bots';
-import { accept, type Game, type MatchOptions, open, type Plain, type Result } from '@swordtable/kernel';
+import { accept, type Game, type Json, type MatchOptions, open, type Result } from '@swordtable/kernel';
 import type { Entry, KeyHash, Line, SeatTerms, Terms } from '@swordtable/server/match/entry';
 import { importOf } from '@swordtable/server/match/file';
 
@@ -9,7 +9,7 @@ export type LocalSeat = { readonly kind: 'here'; readonly name: string } | { rea
 export interface LocalWishes {
   readonly game: string;
   /** Options of the game; what is left out has its default. */
-  readonly options: Readonly<Record<string, Plain>>;
+  readonly options: Readonly<Record<string, Json>>;
   /** One for each seat. With several people the page is handed around; with none bots play for a watcher. */
   readonly seats: readonly LocalSeat[];
   /** Deals from this seed instead of by chance: for a lesson, whose first tiles have to be known. Nobody vouches for such a deal. */

@@ -1,4 +1,4 @@
-import { canonical, hashText } from '@swordtable/kernel';
+import { canonicalJson, hashText } from '@swordtable/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { endAll, memoryStore, startHere, sure, until } from '../testing/local.ts';
 import type { LocalSeat } from './beginning.ts';
@@ -18,7 +18,7 @@ const play = async (table: LocalTable, answers = Number.POSITIVE_INFINITY): Prom
   for (let given = 0; given < answers; given++) {
     const { decision, card } = await until(table, (state) => state.decision !== null || state.card.status === 'over');
     if (decision === null || card.status === 'over') return;
-    const index = Number.parseInt(hashText(canonical(decision.options)).slice(0, 6), 16) % decision.options.length;
+    const index = Number.parseInt(hashText(canonicalJson(decision.options)).slice(0, 6), 16) % decision.options.length;
     sure(await table.act(decision.options[index]));
   }
 };

@@ -1,5 +1,5 @@
 import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
-import { canonical, type Game, hashText, randomFrom, submit } from '@swordtable/kernel';
+import { canonicalJson, type Game, hashText, randomFrom, submit } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { carts } from '@swordtable/kernel/toys/carts';
 import type { Line } from '@swordtable/server/match/entry';
@@ -53,7 +53,7 @@ const answerOnce = async ({ core, state }: ReturnType<typeof seated>): Promise<v
     else await new Promise((resolve) => setTimeout(resolve));
     return;
   }
-  const index = Number.parseInt(hashText(canonical(decision)).slice(0, 6), 16) % decision.options.length;
+  const index = Number.parseInt(hashText(canonicalJson(decision)).slice(0, 6), 16) % decision.options.length;
   sure(await core.act(decision.seq, decision.options[index], newSeed()));
 };
 
@@ -184,12 +184,12 @@ describe('a preview', () => {
     const outcomes = new Set<string>();
     for (const seed of ['one', 'two', 'three', 'four']) {
       const twin = twinOf(now, 0, seed);
-      const dice = { chance: () => '0123456789abcdef0123456789abcdef' };
-      const [other, own] = [seated(twin, dice).core, seated(now, dice).core];
+      const rng = { chance: () => '0123456789abcdef0123456789abcdef' };
+      const [other, own] = [seated(twin, rng).core, seated(now, rng).core];
       for (const core of [other, own]) sure(core.handTo(0));
       expect(other.preview(seq, load)).toEqual(own.preview(seq, load));
       expect(own.preview(seq, load).ok).toBe(true);
-      outcomes.add(canonical(sure(submit(game, twin.match.position ?? after.position, 0, load)).events));
+      outcomes.add(canonicalJson(sure(submit(game, twin.match.position ?? after.position, 0, load)).events));
     }
     // The deck decides what comes next: had the real one been asked, the answers would differ.
     expect(outcomes.size).toBeGreaterThan(1);

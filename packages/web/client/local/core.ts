@@ -1,4 +1,4 @@
-import type { Thinking, ThinkJob, Thought } from '@swordtable/bots';
+import type { RatedAction, Thinking, ThinkJob } from '@swordtable/bots';
 import { accept, type Refusal, type Result, randomFrom, refuse, type Seat, type Watcher } from '@swordtable/kernel';
 import type { Card } from '@swordtable/server/api/match';
 import type { MatchFile, Planned, Preview, StandingOrders } from '@swordtable/server/api/play';
@@ -43,7 +43,7 @@ export interface Core {
   undo(seq: number): Promise<Result<void>>;
   undoable(): Result<void>;
   preview(seq: number, action: unknown): Result<Preview>;
-  hint(): Promise<Result<readonly Thought<unknown>[]>>;
+  hint(): Promise<Result<readonly RatedAction<unknown>[]>>;
   resign(): Promise<Result<void>>;
   orders(): Result<StandingOrders>;
   /** Gives the seat that watches other standing orders; withdraws those that stand where nothing is wished for. */
@@ -71,7 +71,7 @@ export const openCore = (told: Told, parts: CoreParts): Core => {
   let last: Promise<unknown> = Promise.resolve();
   const bots = attendant(parts, (command) => perform(command));
   const ordering = keepOrders();
-  const dice = () => randomFrom(parts.chance());
+  const rng = () => randomFrom(parts.chance());
 
   const inTurn = <Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> => {
     const done = last.then(work);
@@ -138,7 +138,7 @@ export const openCore = (told: Told, parts: CoreParts): Core => {
       const back = takeBack(match, line, watcher);
       return back.ok ? accept(undefined) : back;
     },
-    preview: (seq, action) => (watcher === undefined ? NOBODY : previewOf(match, watcher, seq, action, dice())),
+    preview: (seq, action) => (watcher === undefined ? NOBODY : previewOf(match, watcher, seq, action, rng())),
     hint: async () => {
       const seat = watcher;
       if (seat === undefined) return NOBODY;
@@ -148,9 +148,9 @@ export const openCore = (told: Told, parts: CoreParts): Core => {
       return thinking.ok ? accept(thinking.value.thoughts) : thinking;
     },
     resign: () => asSeat((seat) => ({ do: 'resign', seat, key: HERE })),
-    orders: () => (watcher === undefined ? NOBODY : ordering.look(match, watcher, dice())),
-    order: (wish) => inTurn(async () => (watcher === undefined ? NOBODY : ordering.put(match, watcher, wish, dice()))),
-    plan: (answers) => (watcher === undefined ? NOBODY : ordering.plan(match, watcher, answers, dice())),
+    orders: () => (watcher === undefined ? NOBODY : ordering.look(match, watcher, rng())),
+    order: (wish) => inTurn(async () => (watcher === undefined ? NOBODY : ordering.put(match, watcher, wish, rng()))),
+    plan: (answers) => (watcher === undefined ? NOBODY : ordering.plan(match, watcher, answers, rng())),
     file: () => fileOf(match),
     begin: () => bots.attend(match),
     close: bots.close,

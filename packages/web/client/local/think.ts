@@ -1,4 +1,4 @@
-import { perform, type Thinking } from '@swordtable/bots';
+import { runJob, type Thinking } from '@swordtable/bots';
 import type { Result } from '@swordtable/kernel';
 import { expose } from 'comlink';
 import { type LoadGame, rulesAmong } from './games.ts';
@@ -11,7 +11,7 @@ export const serveBots = (port: MessagePort, loadGame: LoadGame): void => {
       const versions = await loadGame(job.record.game);
       if (!versions.ok) return versions;
       // A job that is to be thought about ends in a thought.
-      return perform(rulesAmong(versions.value), job, () => undefined) as Result<Thinking>;
+      return runJob(rulesAmong(versions.value), job, () => undefined) as Result<Thinking>;
     },
   };
   expose(host, port);

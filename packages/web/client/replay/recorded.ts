@@ -86,7 +86,7 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
   };
   const draw = (match: Match, step: number, each: Eyes): TableState => {
     const message = tableMessage(match, watcherOf(each), []);
-    const view = each === 'open' && match.position !== undefined ? facetsOf(game.laidOpen(match.position.state)) : message.view;
+    const view = each === 'open' && match.position !== undefined ? facetsOf(game.openView(match.position.state)) : message.view;
     const card = dressed(message.match, step);
     const asked = card.status === 'over' ? [] : message.asked;
     // Nothing is asked of whoever looks back.

@@ -1,4 +1,4 @@
-import { canonical, hashText } from '@swordtable/kernel';
+import { canonicalJson, hashText } from '@swordtable/kernel';
 import type { bids } from '@swordtable/kernel/toys/bids';
 import type { MatchFile } from '@swordtable/server/api/play';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const played = async (seats: readonly LocalSeat[], answers = Number.POSITIVE_INF
   for (let given = 0; given < answers; given++) {
     const { decision, card } = await until(table, (state) => state.decision !== null || state.card.status === 'over');
     if (decision === null || card.status === 'over') break;
-    const index = Number.parseInt(hashText(canonical(decision.options)).slice(0, 6), 16) % decision.options.length;
+    const index = Number.parseInt(hashText(canonicalJson(decision.options)).slice(0, 6), 16) % decision.options.length;
     sure(await table.act(decision.options[index]));
   }
   return table;

@@ -1,4 +1,4 @@
-import { perform, type Thinking } from '@swordtable/bots';
+import { runJob, type Thinking } from '@swordtable/bots';
 import { accept, type Game, type Refusal, type Result, refuse } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { boxes } from '@swordtable/kernel/toys/boxes';
@@ -61,7 +61,7 @@ export const sure = <Value>(result: Result<Value>): Value => {
 /** Bots that answer at once and in the same thread, for tests of what stands around them. */
 export const quickParts = (game: Game): Pick<CoreParts, 'think' | 'adviser' | 'chance' | 'now'> => ({
   think: async (job) =>
-    perform(
+    runJob(
       () => game,
       job,
       () => undefined,

@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/battlefields/action';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { PLACES } from '@swordtable/games/battlefields/places';
-import { seen, type View } from '@swordtable/games/battlefields/view/view';
+import { redact, type View } from '@swordtable/games/battlefields/view/view';
 import { SeatSign, seatColour } from '../../kit/layout/sides.tsx';
 import { defineTable } from '../../kit/table/game-table.ts';
 import { BattleTable } from './board/battle-table.tsx';
@@ -34,6 +34,6 @@ export const battlefieldsTable = defineTable<View, Event, Action>({
   },
   // Hands and face-down warriors are for one pair of eyes at every moment of a match.
   isSecret: ({ card }) => card.status === 'running',
-  redact: seen,
+  redact,
   markOf: ({ events }) => markIn(events),
 });

@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import type { Event } from '@swordtable/games/contracts/events';
-import { seen, type View } from '@swordtable/games/contracts/view/view';
+import { redact, type View } from '@swordtable/games/contracts/view/view';
 import { defineTable } from '../../kit/table/game-table.ts';
 import { ContractsTable } from './board/contracts-table.tsx';
 import { FaceDown } from './board/face-down.tsx';
@@ -28,6 +28,6 @@ export const contractsTable = defineTable<View, Event, Action>({
   FaceDown,
   useSeries,
   isSecret: ({ card, view }) => card.status === 'running' && SECRET.includes(view.phase),
-  redact: seen,
+  redact,
   markOf: ({ events }) => markIn(events),
 });

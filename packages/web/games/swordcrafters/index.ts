@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import { lengthOf } from '@swordtable/games/swordcrafters/pieces/sword';
-import { seen, type View } from '@swordtable/games/swordcrafters/view/view';
+import { redact, type View } from '@swordtable/games/swordcrafters/view/view';
 import { defineTable } from '../../kit/table/game-table.ts';
 import { useTableTexts } from './board/context.ts';
 import { FaceDown } from './board/face-down.tsx';
@@ -38,6 +38,6 @@ export const swordcraftersTable = defineTable<View, Event, Action>({
   },
   // Slicing and selecting is open to all; what is on a bench is for one pair of eyes until all are done.
   isSecret: ({ card, view }) => card.status === 'running' && view.phase === 'craft',
-  redact: seen,
+  redact,
   markOf: ({ events }) => markIn(events),
 });

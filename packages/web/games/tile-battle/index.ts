@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
-import { seen, type View } from '@swordtable/games/tile-battle/view/view';
+import { redact, type View } from '@swordtable/games/tile-battle/view/view';
 import { SeatSign, seatColour } from '../../kit/layout/sides.tsx';
 import { defineTable } from '../../kit/table/game-table.ts';
 import { seatsOf } from '../../kit/words/seats.ts';
@@ -35,6 +35,6 @@ export const tileTable = defineTable<View, Event, Action>({
   },
   // Tiles of the deck are for the one who looks at them; others are told only how many.
   isSecret: ({ view }) => typeof view.looking === 'number' && view.looking > 0,
-  redact: seen,
+  redact,
   markOf: ({ events }) => markIn(events),
 });

@@ -1,4 +1,4 @@
-import type { Thought } from '@swordtable/bots';
+import type { RatedAction } from '@swordtable/bots';
 import { useEffect, useRef } from 'react';
 import { hasKeyboard } from '../keyboard.ts';
 import { useTableWords } from '../layout/table-words.ts';
@@ -9,7 +9,7 @@ import './advice.css';
 const MOST = 4;
 
 interface AdviceProps<Action extends object> {
-  readonly thoughts: readonly Thought<unknown>[];
+  readonly thoughts: readonly RatedAction<unknown>[];
   readonly asking: Asking<Action>;
   /** An answer in words. */
   readonly say: (action: Action) => string;

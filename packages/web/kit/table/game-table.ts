@@ -1,4 +1,4 @@
-import type { Thought } from '@swordtable/bots';
+import type { RatedAction } from '@swordtable/bots';
 import type { ComponentType, ReactNode } from 'react';
 import type { Wanted } from '../../client/orders.ts';
 import type { Happening, Table, TableState } from '../../client/table.ts';
@@ -19,7 +19,7 @@ export interface BoardProps<View = unknown, Event = unknown, Action = unknown> {
   /** Undo, hint and whatever else helps; shown beside the options. */
   readonly tools?: ReactNode;
   /** What the strong bot thinks of the options, once it was asked. */
-  readonly advice?: readonly Thought<Action>[] | undefined;
+  readonly advice?: readonly RatedAction<Action>[] | undefined;
   /** The lesson's note, shown right before the question. */
   readonly coach?: ReactNode;
   /** Opens the rules beside the board, at a section or a ruling. */

@@ -65,7 +65,7 @@ const over = ({ points, winners }: Of<'over'>, seatOf: SeatName): string =>
   `The game is over: ${points.join(' to ')}; ${listed(winners.map(seatOf), 'and')} ${winners.length > 1 ? 'share the victory' : 'wins'}.`;
 
 /** The sentences about what happens, in English. */
-export const sentence = (event: Event, seatOf: SeatName): string => {
+export const eventText = (event: Event, seatOf: SeatName): string => {
   const who = 'seat' in event ? seatOf(event.seat) : '';
   switch (event.what) {
     case 'round':

@@ -80,7 +80,7 @@ describe('Conjuror: you may look at the top three of the deck and place one of t
     const told = [...looking.events, ...after.events];
     const hidden = (watcher: number | undefined) =>
       told
-        .map((event) => asgard.seen(event, watcher))
+        .map((event) => asgard.redact(event, watcher))
         .flatMap((event) => (event?.what === 'looked' ? event.tiles : event?.what === 'under' ? [event.tile] : []));
     expect(hidden(0)).toEqual([KNIGHT, ARCHER, TRICKSTER, ARCHER, TRICKSTER]);
     expect(hidden(1)).toEqual([-1, -1, -1, -1, -1]);

@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/battlefields/events';
-import { seen } from '@swordtable/games/battlefields/view/view';
+import { redact } from '@swordtable/games/battlefields/view/view';
 import { expect, test } from 'vitest';
 import { spectatorStep } from '../../../kit/table/spectator-step.ts';
 
@@ -10,7 +10,7 @@ test('what one player drew, took and placed is not told to whoever takes the dev
     { what: 'placed', seat: 1, place: 2, warrior: 'spearmen' },
     { what: 'revealed', seat: 0, place: 1, warrior: 'archers' },
   ];
-  const told = spectatorStep({ seq: 3, at: 0, what: { kind: 'answered', seat: 0 }, events }, seen);
+  const told = spectatorStep({ seq: 3, at: 0, what: { kind: 'answered', seat: 0 }, events }, redact);
   expect(told.events).toEqual([
     { what: 'drew', seat: 0, warriors: [null, null], cause: 'round' },
     { what: 'took', seat: 0, card: null },

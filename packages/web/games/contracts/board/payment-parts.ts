@@ -7,7 +7,7 @@ import type { Cost } from '@swordtable/games/contracts/effects/effect';
 import { LUCK, type Made, type Needs } from '@swordtable/games/contracts/payment/needs';
 import { payments } from '@swordtable/games/contracts/payment/payments';
 import { basicNeeds, contractNeeds, purseSpent, questNeeds } from '@swordtable/games/contracts/payment/purse';
-import { alike } from '@swordtable/kernel';
+import { deepEqual } from '@swordtable/kernel';
 
 /** So many tokens of one sort; luck is one of the sorts. */
 export interface Amount {
@@ -81,7 +81,7 @@ const madeIn = (paid: Paid, group: readonly CompanionId[]): readonly Made[] => {
   if ('common' in paid) return splitsFor(paid.common, paid.pay);
   const purse = purseSpent(paid.pay, group);
   for (const needs of needsFor(paid)) {
-    const payment = payments(needs, purse).find(({ spent }) => alike(spent, paid.pay));
+    const payment = payments(needs, purse).find(({ spent }) => deepEqual(spent, paid.pay));
     if (payment !== undefined) return payment.made;
   }
   return [];

@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/contracts/events';
-import { seen } from '@swordtable/games/contracts/view/view';
+import { redact } from '@swordtable/games/contracts/view/view';
 import { expect, test } from 'vitest';
 import type { What } from '../../../client/table.ts';
 import { spectatorStep } from '../../../kit/table/spectator-step.ts';
@@ -28,7 +28,7 @@ test('every event that tells something new has a line, and lines about a seat st
 });
 
 test('what is kept, drawn and planned is told to nobody who may not know it', () => {
-  const open = spectatorStep(happening(0, all), seen).events;
+  const open = spectatorStep(happening(0, all), redact).events;
   expect(kinds(all)).toEqual(expect.arrayContaining(['kept', 'planned', 'drew']));
   expect(kinds(open)).not.toContain('planned');
   expect(open.filter((event) => event.what === 'kept' && event.card !== null)).toEqual([]);

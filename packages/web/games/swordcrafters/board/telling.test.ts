@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import { seen } from '@swordtable/games/swordcrafters/view/view';
+import { redact } from '@swordtable/games/swordcrafters/view/view';
 import { expect, test } from 'vitest';
 import type { What } from '../../../client/table.ts';
 import { spectatorStep } from '../../../kit/table/spectator-step.ts';
@@ -24,7 +24,7 @@ test('every event has a line, and lines about a seat stand between them once the
 test('what is being built is told to nobody who may not know it', () => {
   const building = steps.find(({ events }) => events.some(({ what }) => what === 'built'));
   expect(building).toBeDefined();
-  const open = spectatorStep(happening(0, building?.events ?? []), seen);
+  const open = spectatorStep(happening(0, building?.events ?? []), redact);
   expect(open.events.some(({ what }) => what === 'built')).toBe(false);
 });
 

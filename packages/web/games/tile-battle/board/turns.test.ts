@@ -1,7 +1,7 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
 import { scene } from '@swordtable/games/tile-battle/scene/scene';
-import { below, open, randomFrom, submit } from '@swordtable/kernel';
+import { open, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { marksIn } from '../../../kit/replay/marks.ts';
 import type { Happening } from '../typed.ts';
@@ -35,7 +35,7 @@ test.each([
     const [decision] = position.decisions;
     if (decision === undefined) break;
     const options = [...decision.options];
-    const played = submit(game, position, decision.seat, options[below(random, options.length)]);
+    const played = submit(game, position, decision.seat, options[randomBelow(random, options.length)]);
     if (!played.ok) throw new Error(played.refusal.sentence);
     ({ position, events } = played.value);
   }

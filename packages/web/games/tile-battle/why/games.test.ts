@@ -3,7 +3,7 @@ import type { Event } from '@swordtable/games/tile-battle/events';
 import { CELLS } from '@swordtable/games/tile-battle/field/cells';
 import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
 import type { State } from '@swordtable/games/tile-battle/state';
-import { below, open, type Position, randomFrom, submit } from '@swordtable/kernel';
+import { open, type Position, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import type { Why } from '../../../kit/why/why.ts';
 import { en as rulings } from '../rules/words/rulings.en.ts';
@@ -82,12 +82,12 @@ test.each([
   [asgard, { terrain: 'niflheim' }],
 ] as const)('in whole games everything can be explained, in both languages (%#)', (game, options) => {
   const opened = open(game, 2, options, 'why');
-  const dice = randomFrom('why');
+  const rng = randomFrom('why');
   let position = (opened.ok ? opened.value.position : undefined) as Position<State, Action>;
   const events: Event[] = opened.ok ? [...opened.value.events] : [];
   for (let answers = 0; position.decisions[0] !== undefined; answers++) {
     const { seat, options: offered } = position.decisions[0];
-    const answered = submit(game, position, seat, offered.at(below(dice, offered.length)));
+    const answered = submit(game, position, seat, offered.at(randomBelow(rng, offered.length)));
     if (!answered.ok) throw new Error(answered.refusal.sentence);
     position = answered.value.position;
     events.push(...answered.value.events);

@@ -3,7 +3,7 @@ import type { Event, LineScore } from '@swordtable/games/tile-battle/events';
 import { cellName } from '@swordtable/games/tile-battle/field/cells';
 import type { Lasting } from '@swordtable/games/tile-battle/lasting';
 import type { Cause } from '@swordtable/games/tile-battle/tasks';
-import { sentence as gameSentence } from '@swordtable/games/tile-battle/text/sentences';
+import { eventText as gameSentence } from '@swordtable/games/tile-battle/text/sentences';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
 import type { Seat } from '@swordtable/kernel';

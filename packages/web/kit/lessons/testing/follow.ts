@@ -1,4 +1,4 @@
-import { below, randomFrom } from '@swordtable/kernel';
+import { randomBelow, randomFrom } from '@swordtable/kernel';
 import { expect } from 'vitest';
 import type { LocalTable } from '../../../client/local/client.ts';
 import type { TableState } from '../../../client/table.ts';
@@ -9,8 +9,8 @@ import { advanced, BEGINNING, finished, type Lesson, type Progress, type Said, t
 export type Player = (state: TableState, table: LocalTable) => Promise<unknown>;
 
 export const atRandom = (seed: string): Player => {
-  const dice = randomFrom(seed);
-  return async ({ decision }) => decision?.options[below(dice, decision.options.length)];
+  const rng = randomFrom(seed);
+  return async ({ decision }) => decision?.options[randomBelow(rng, decision.options.length)];
 };
 
 /** What is taught: the lessons, and what they say in every language. */

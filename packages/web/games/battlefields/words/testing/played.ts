@@ -1,8 +1,8 @@
 import type { Action } from '@swordtable/games/battlefields/action';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { battlefields } from '@swordtable/games/battlefields/rules';
-import { laidOpen, seen, type View, view } from '@swordtable/games/battlefields/view/view';
-import { below, type Decision, open, optionAt, randomFrom, submit } from '@swordtable/kernel';
+import { openView, redact, type View, view } from '@swordtable/games/battlefields/view/view';
+import { type Decision, open, optionAt, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 
 /** What there is to be told of: whole games played by dice, step by step. */
 export interface PlayedStep {
@@ -18,7 +18,7 @@ export interface PlayedStep {
 const WATCHERS = [0, 1, undefined] as const;
 
 export const playedGame = (seed: string): readonly PlayedStep[] => {
-  const dice = randomFrom(`dice ${seed}`);
+  const rng = randomFrom(`dice ${seed}`);
   const opened = open(battlefields, 2, {}, seed);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
   let { position } = opened.value;
@@ -27,8 +27,8 @@ export const playedGame = (seed: string): readonly PlayedStep[] => {
     steps.push({
       seq: steps.length,
       events,
-      seen: WATCHERS.map((watcher) => events.map((event) => seen(event, watcher))),
-      views: [...WATCHERS.map((watcher) => view(position.state, watcher)), laidOpen(position.state)],
+      seen: WATCHERS.map((watcher) => events.map((event) => redact(event, watcher))),
+      views: [...WATCHERS.map((watcher) => view(position.state, watcher)), openView(position.state)],
       decisions: position.decisions,
     });
   };
@@ -37,7 +37,7 @@ export const playedGame = (seed: string): readonly PlayedStep[] => {
     const { options } = asked;
     // Dice would mostly pass or place where they could play a card, and cards are what there is to tell about.
     const cards = [...options].filter((option) => 'play' in option);
-    const action = cards[below(dice, cards.length + 2)] ?? optionAt(options, below(dice, options.length));
+    const action = cards[randomBelow(rng, cards.length + 2)] ?? optionAt(options, randomBelow(rng, options.length));
     const answered = submit(battlefields, position, asked.seat, action);
     if (!answered.ok) throw new Error(answered.refusal.sentence);
     position = answered.value.position;

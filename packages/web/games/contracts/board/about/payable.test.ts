@@ -3,7 +3,7 @@ import { contracts } from '@swordtable/games/contracts/rules';
 import { randomGame } from '@swordtable/games/contracts/scene/random-game';
 import type { State } from '@swordtable/games/contracts/state';
 import { view } from '@swordtable/games/contracts/view/view';
-import { alike, type Position, submit } from '@swordtable/kernel';
+import { deepEqual, type Position, submit } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { openedBy, payableBy, payingParty } from './payable.ts';
 
@@ -40,7 +40,7 @@ describe('who could pay for a contract', () => {
           if (best === undefined) continue;
           const away = best.group.reduce((position, join) => after(position, seat, { join }), after(turn, seat, { fulfil: contract }));
           const options = [...(away.decisions[0]?.options ?? [])];
-          expect(options.some((option) => alike(option, { pay: best.pay, bonus }))).toBe(true);
+          expect(options.some((option) => deepEqual(option, { pay: best.pay, bonus }))).toBe(true);
           paid++;
         }
       }

@@ -1,16 +1,16 @@
 import { idOf } from '@swordtable/games/contracts/cards/card';
 import { idsOf } from '@swordtable/games/contracts/cards/catalog';
 import { COMPANIONS_MAX } from '@swordtable/games/contracts/party/party';
-import type { DrawnParty } from '@swordtable/games/contracts/scene/position';
+import type { PartySpec } from '@swordtable/games/contracts/scene/position';
 import { scene } from '@swordtable/games/contracts/scene/scene';
 import { expect, test } from 'vitest';
 import { fitsParty, setsCloser, takersOf } from './fits.ts';
 
-const at = (drawn: DrawnParty) => {
+const at = (drawn: PartySpec) => {
   const { state, party } = scene({ phase: 'equipment', round: 2, parties: [drawn, { fellows: ['Thug'] }] });
   return { party: party(0), sets: state.sets };
 };
-const takers = (drawn: DrawnParty, card: string) => {
+const takers = (drawn: PartySpec, card: string) => {
   const { party, sets } = at(drawn);
   return takersOf(party, idOf(card), sets).map(({ fellow, instead }) => [fellow.card, instead]);
 };

@@ -1,19 +1,19 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import { idOf } from '@swordtable/games/contracts/cards/card';
-import type { DrawnParty } from '@swordtable/games/contracts/scene/position';
+import type { PartySpec } from '@swordtable/games/contracts/scene/position';
 import { scene } from '@swordtable/games/contracts/scene/scene';
 import { expect, test } from 'vitest';
 import { afterSteps, type Bench, isMovable, stepsOnto, stepsTo } from './steps.ts';
 
 const phase = 'equipment';
-const opened = (drawn: DrawnParty) => scene({ phase, round: 2, parties: [drawn, { fellows: ['Thug'] }] });
+const opened = (drawn: PartySpec) => scene({ phase, round: 2, parties: [drawn, { fellows: ['Thug'] }] });
 const benchOf = (at: ReturnType<typeof opened>): Bench => ({
   party: at.plan(0),
   sets: at.state.sets,
   options: at.offered(0),
   hasTokens: false,
 });
-const steps = (drawn: DrawnParty, card: string, to: string): readonly Action[] => stepsTo(benchOf(opened(drawn)), idOf(card), idOf(to));
+const steps = (drawn: PartySpec, card: string, to: string): readonly Action[] => stepsTo(benchOf(opened(drawn)), idOf(card), idOf(to));
 
 test('what is on offer is one step', () => {
   expect(steps({ fellows: ['Tobin'], hand: ['Climbing Rope'] }, 'Climbing Rope', 'Tobin')).toEqual([{ add: 'climbing-rope', to: 'tobin' }]);

@@ -5,7 +5,7 @@ import { addedAs } from '@swordtable/games/contracts/party/add-card';
 import { canTake, equipped, unequipped, withSalaries } from '@swordtable/games/contracts/party/equip';
 import { wornBy } from '@swordtable/games/contracts/party/party';
 import { fellowOf, type Party } from '@swordtable/games/contracts/party/party-state';
-import { alike } from '@swordtable/kernel';
+import { deepEqual } from '@swordtable/kernel';
 
 /** A party on which somebody works, and the answers that are on offer for it. */
 export interface Bench {
@@ -19,7 +19,7 @@ export interface Bench {
 /** Where a dragged card can be let go: above a companion, or among what waits in the party. */
 export type Onto = { readonly companion: CompanionId } | 'party';
 
-export const isOnOffer = (options: readonly Action[], action: Action): boolean => options.some((option) => alike(option, action));
+export const isOnOffer = (options: readonly Action[], action: Action): boolean => options.some((option) => deepEqual(option, action));
 
 /** The party after one change. */
 const changedBy = (party: Party, action: Action, sets: Bench['sets'], hasTokens: boolean): Party => {

@@ -1,5 +1,5 @@
 import type { Party } from '@swordtable/games/contracts/party/party-state';
-import { type Moment, preparedFrom } from '@swordtable/games/contracts/phases/preparation-preview';
+import { type PlanContext, preparedFrom } from '@swordtable/games/contracts/phases/preparation-preview';
 import { useMemo } from 'react';
 import { useAtTable } from '../at-table.ts';
 import type { Bench } from './steps.ts';
@@ -17,7 +17,7 @@ export const useForesight = (): ((party: Party) => Party) => {
   const { view, mine } = useAtTable();
   const { setting, round, first, sets, phase } = view;
   return useMemo(() => {
-    const moment: Moment = { seat: mine, seats: setting.seats, round, first, sets };
+    const moment: PlanContext = { seat: mine, seats: setting.seats, round, first, sets };
     return (party) => (phase === 'contract' ? party : preparedFrom(party, moment));
   }, [mine, setting, round, first, sets, phase]);
 };

@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import type { Event } from '@swordtable/games/contracts/events';
 import { randomGame } from '@swordtable/games/contracts/scene/random-game';
-import { seen, type View, view } from '@swordtable/games/contracts/view/view';
+import { redact, type View, view } from '@swordtable/games/contracts/view/view';
 import type { Seat } from '@swordtable/kernel';
 
 /** What there is to be told of: whole games played by dice, answer by answer. */
@@ -26,6 +26,10 @@ export const playedGame = (seed: string, seats: number): readonly PlayedStep[] =
   });
   return steps.map((step, at) => {
     const events = at === 0 ? [...told, ...step.events] : step.events;
-    return { ...step, events, seen: Array.from({ length: seats }, (_, watcher) => events.flatMap((event) => seen(event, watcher) ?? [])) };
+    return {
+      ...step,
+      events,
+      seen: Array.from({ length: seats }, (_, watcher) => events.flatMap((event) => redact(event, watcher) ?? [])),
+    };
   });
 };

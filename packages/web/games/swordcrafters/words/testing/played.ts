@@ -1,8 +1,8 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
-import { laidOpen, seen, type View, view } from '@swordtable/games/swordcrafters/view/view';
-import { below, type Decision, type MatchOptions, open, optionAt, randomFrom, submit, type Watcher } from '@swordtable/kernel';
+import { openView, redact, type View, view } from '@swordtable/games/swordcrafters/view/view';
+import { type Decision, type MatchOptions, open, optionAt, randomBelow, randomFrom, submit, type Watcher } from '@swordtable/kernel';
 
 /** What there is to be told of: whole games played by dice, step by step. */
 export interface PlayedStep {
@@ -17,7 +17,7 @@ export interface PlayedStep {
 }
 
 export const playedGame = (seed: string, seats: number, options: MatchOptions = {}): readonly PlayedStep[] => {
-  const dice = randomFrom(`dice ${seed}`);
+  const rng = randomFrom(`dice ${seed}`);
   const opened = open(swordcrafters, seats, options, seed);
   if (!opened.ok) throw new Error(opened.refusal.sentence);
   let { position } = opened.value;
@@ -27,14 +27,14 @@ export const playedGame = (seed: string, seats: number, options: MatchOptions = 
     steps.push({
       seq: steps.length,
       events,
-      seen: watchers.map((watcher) => events.flatMap((event) => seen(event, watcher) ?? [])),
-      views: [...watchers.map((watcher) => view(position.state, watcher)), laidOpen(position.state)],
+      seen: watchers.map((watcher) => events.flatMap((event) => redact(event, watcher) ?? [])),
+      views: [...watchers.map((watcher) => view(position.state, watcher)), openView(position.state)],
       decisions: position.decisions,
     });
   };
   keep(opened.value.events);
   for (let asked = position.decisions[0]; asked !== undefined; asked = position.decisions[0]) {
-    const answered = submit(swordcrafters, position, asked.seat, optionAt(asked.options, below(dice, asked.options.length)));
+    const answered = submit(swordcrafters, position, asked.seat, optionAt(asked.options, randomBelow(rng, asked.options.length)));
     if (!answered.ok) throw new Error(answered.refusal.sentence);
     position = answered.value.position;
     keep(answered.value.events);

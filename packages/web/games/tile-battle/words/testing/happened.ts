@@ -1,8 +1,8 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
-import { seen } from '@swordtable/games/tile-battle/view/view';
-import { below, type MatchOptions, open, optionAt, type Prompt, randomFrom, submit } from '@swordtable/kernel';
+import { redact } from '@swordtable/games/tile-battle/view/view';
+import { type MatchOptions, open, optionAt, type Prompt, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 
 /** What there is to be told of: real games played by dice, of both editions and on all terrains, and what dice seldom bring about. */
 
@@ -44,18 +44,18 @@ const remember = (event: Event, terrain: string): void => {
 
 for (const [game, options] of PLAYED) {
   for (let seed = 0; seed < SEEDS; seed++) {
-    const dice = randomFrom(`texts ${seed}`);
+    const rng = randomFrom(`texts ${seed}`);
     const opened = open(game, 2, options, `${seed}`);
     if (!opened.ok) throw new Error(opened.refusal.sentence);
     let { position } = opened.value;
     const { terrain } = position.state.setting;
     const tell = (events: readonly Event[]): void => {
       // As red and as blue sees it: one of them looks at tiles that the other does not know.
-      for (const event of events) for (const watcher of [0, 1]) remember(seen(event, watcher) ?? event, terrain);
+      for (const event of events) for (const watcher of [0, 1]) remember(redact(event, watcher) ?? event, terrain);
     };
     tell(opened.value.events);
     for (let asked = position.decisions[0]; asked !== undefined; asked = position.decisions[0]) {
-      const action = optionAt(asked.options, below(dice, asked.options.length));
+      const action = optionAt(asked.options, randomBelow(rng, asked.options.length));
       prompts.set(`${asked.prompt.rule} ${asked.prompt.ask}`, asked.prompt);
       actions.set(Object.keys(action).join(' '), action);
       const reply = submit(game, position, asked.seat, action);

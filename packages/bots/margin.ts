@@ -1,5 +1,5 @@
-import { below, type Decision, optionAt, type Random, type Seat } from '@swordtable/kernel';
-import { narrowed, type Rules } from './bot.ts';
+import { type Decision, optionAt, type Random, randomBelow, type Seat } from '@swordtable/kernel';
+import { forSearch, type Rules } from './bot.ts';
 
 /** How far the answers of one seat in a row are followed, and how many of each question are tried. */
 const DEPTH = 4;
@@ -13,39 +13,39 @@ export const marginOf = (points: readonly number[], seat: Seat): number => {
 };
 
 /**
- * What an answer is worth at a glance: the margin right after it, to which `state` is played on. Where the same seat is asked on, as in
- * the middle of an ability, it goes on with what looks best, as long as nothing new comes to light. Those who decide at the same moment
- * answer by the dice where everything waits for them.
+ * A quick estimate of an answer: the margin right after it, to which `state` is advanced. Where the same seat is asked again, as in
+ * the middle of an ability, it continues with what looks best, as long as nothing new is revealed. Others who decide at the same time
+ * answer at random where the game waits for them.
  */
-export const outlook = <State, Action>(
+export const marginAfter = <State, Action>(
   rules: Rules<State, Action>,
   state: State,
   asked: readonly Decision<Action>[],
   seat: Seat,
   action: Action,
-  dice: Random,
+  rng: Random,
 ): number => {
-  const horizon = rules.horizon(state);
+  const revealed = rules.revealCount(state);
   let decisions = rules.advance(state, seat, action);
-  // A game that can tell what will come of it has looked further than a glance would.
-  const prospects = rules.prospects?.(state);
-  if (prospects !== undefined) return marginOf(prospects.points, seat);
+  // A game that evaluates positions looks further than this would.
+  const expected = rules.evaluate?.(state);
+  if (expected !== undefined) return marginOf(expected.points, seat);
   for (let i = 1; i < asked.length; i++) {
     const other = decisions.find((decision) => decision.seat !== seat && asked.some((before) => before.seat === decision.seat));
     if (other === undefined || decisions.some((decision) => decision.seat === seat)) break;
-    decisions = rules.advance(state, other.seat, optionAt(other.options, below(dice, other.options.length)));
+    decisions = rules.advance(state, other.seat, optionAt(other.options, randomBelow(rng, other.options.length)));
   }
-  for (let depth = 0; depth < DEPTH && rules.horizon(state) === horizon; depth++) {
+  for (let depth = 0; depth < DEPTH && rules.revealCount(state) === revealed; depth++) {
     const decision = decisions.find((each) => each.seat === seat);
     if (decision === undefined) break;
-    decisions = rules.advance(state, seat, bestNow(rules, state, narrowed(decision), dice));
+    decisions = rules.advance(state, seat, bestNow(rules, state, forSearch(decision), rng));
   }
   return marginOf(rules.standing(state).points, seat);
 };
 
-/** The answer with the best margin right after it; of many answers only some, taken by the dice, are tried. */
-const bestNow = <State, Action>(rules: Rules<State, Action>, state: State, { seat, options }: Decision<Action>, dice: Random): Action => {
-  const from = options.length > WIDTH ? below(dice, options.length) : 0;
+/** The answer with the best margin right after it; of many answers, a random sample is tried. */
+const bestNow = <State, Action>(rules: Rules<State, Action>, state: State, { seat, options }: Decision<Action>, rng: Random): Action => {
+  const from = options.length > WIDTH ? randomBelow(rng, options.length) : 0;
   let [best, most] = [optionAt(options, from), Number.NEGATIVE_INFINITY];
   if (options.length === 1) return best;
   for (let i = 0; i < options.length && i < WIDTH; i++) {

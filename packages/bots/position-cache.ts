@@ -1,24 +1,34 @@
-import { accept, alike, dealtAnew, type Game, type MatchRecord, type Position, type Result, replay, submit } from '@swordtable/kernel';
+import {
+  accept,
+  applyRedeals,
+  deepEqual,
+  type Game,
+  type MatchRecord,
+  type Position,
+  type Result,
+  replay,
+  submit,
+} from '@swordtable/kernel';
 
-/** Where a match stood when somebody last thought about it. */
-interface Known {
+/** The position of a match when a bot last thought about it. */
+interface CachedPosition {
   readonly game: unknown;
   readonly record: MatchRecord;
   readonly position: Position;
 }
 
-/** A few matches are thought about in turn; the one that was asked for longest ago is forgotten. */
+/** A few matches are thought about in turn; the least recently used one is dropped. */
 const MATCHES_MAX = 8;
 
 /** Whether one record is the other with more answers, or with none. */
-const goesOn = ({ answers: before, hash: _, ...match }: MatchRecord, { answers, hash, ...other }: MatchRecord): boolean =>
+const isContinuation = ({ answers: before, hash: _, ...match }: MatchRecord, { answers, hash, ...other }: MatchRecord): boolean =>
   hash === undefined &&
   before.length <= answers.length &&
-  alike(match, other) &&
-  before.every((answer, index) => alike(answer, answers[index]));
+  deepEqual(match, other) &&
+  before.every((answer, index) => deepEqual(answer, answers[index]));
 
 /** From a position that is known to the end of the record; nothing where an answer is refused. */
-const onward = <State, Action, Event, View>(
+const playOn = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   { answers, redealt }: MatchRecord,
   from: number,
@@ -28,25 +38,25 @@ const onward = <State, Action, Event, View>(
   for (const [index, { seat, action }] of answers.slice(from).entries()) {
     const reply = submit(game, position, seat, action);
     if (!reply.ok) return undefined;
-    position = dealtAnew(game, reply.value.position, redealt, from + index + 1);
+    position = applyRedeals(game, reply.value.position, redealt, from + index + 1);
   }
   return position;
 };
 
 /**
- * The last position of a record. Whoever thinks about a match gets its whole record every time, and in a long game following it again
- * takes longer than thinking: so it is followed on from where it was known before, which comes to the same.
+ * The last position of a record. A bot is handed the whole record every time, and in a long game replaying it takes longer than
+ * thinking. So the replay continues from the last known position, with the same result.
  */
-export const recalling = () => {
-  let all: readonly Known[] = [];
-  const remember = (game: unknown, record: MatchRecord, position: Position, instead?: Known): void => {
+export const positionCache = () => {
+  let all: readonly CachedPosition[] = [];
+  const remember = (game: unknown, record: MatchRecord, position: Position, instead?: CachedPosition): void => {
     all = [{ game, record, position }, ...all.filter((each) => each !== instead)].slice(0, MATCHES_MAX);
   };
   return <State, Action, Event, View>(game: Game<State, Action, Event, View>, record: MatchRecord): Result<Position<State, Action>> => {
-    const known = all.find((each) => each.game === game && goesOn(each.record, record));
+    const known = all.find((each) => each.game === game && isContinuation(each.record, record));
     if (known !== undefined) {
       // The game is the same one, so the position is one of its own.
-      const position = onward(game, record, known.record.answers.length, known.position as Position<State, Action>);
+      const position = playOn(game, record, known.record.answers.length, known.position as Position<State, Action>);
       if (position !== undefined) {
         remember(game, record, position, known);
         return accept(position);

@@ -1,35 +1,35 @@
 /** Plain JSON with its keys in order, so that equal values have equal text. Written out by hand: every answer offered is compared by it. */
-export const canonical = (value: unknown): string => {
+export const canonicalJson = (value: unknown): string => {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   let text = '';
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) text += `${i === 0 ? '' : ','}${canonical(value[i])}`;
+    for (let i = 0; i < value.length; i++) text += `${i === 0 ? '' : ','}${canonicalJson(value[i])}`;
     return `[${text}]`;
   }
   const names = Object.keys(value);
   if (names.length > 1) names.sort();
   for (const name of names) {
     const facet: unknown = value[name as keyof typeof value];
-    if (facet !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonical(facet)}`;
+    if (facet !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonicalJson(facet)}`;
   }
   return `{${text}}`;
 };
 
 /** Whether two plain values are equal. What both share by reference is not looked into; a facet that is undefined is none. */
-export const alike = (one: unknown, other: unknown): boolean => {
+export const deepEqual = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((entry, index) => alike(entry, other[index]));
-  for (const name in one) if (!alike(one[name as keyof typeof one], other[name as keyof typeof other])) return false;
+    return one.length === other.length && one.every((entry, index) => deepEqual(entry, other[index]));
+  for (const name in one) if (!deepEqual(one[name as keyof typeof one], other[name as keyof typeof other])) return false;
   for (const name in other) if (other[name as keyof typeof other] !== undefined && !(name in one)) return false;
   return true;
 };
 
 /** Where a value is not plain JSON, as a path such as `.hands.0`; nothing if it is plain throughout. */
-export const notPlainAt = (value: unknown): string | undefined => {
+export const nonJsonPath = (value: unknown): string | undefined => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   // Written down, infinities and the number that is not one become null, and minus nought becomes nought.
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : '';
@@ -38,7 +38,7 @@ export const notPlainAt = (value: unknown): string | undefined => {
   // A hole in an array is no entry, so the entries are counted too.
   if (Array.isArray(value) ? Object.keys(value).length !== value.length : form !== Object.prototype && form !== null) return '';
   for (const [name, facet] of Object.entries(value)) {
-    const below = notPlainAt(facet);
+    const below = nonJsonPath(facet);
     if (below !== undefined) return `.${name}${below}`;
   }
   return undefined;
@@ -70,4 +70,4 @@ export const hashText = (text: string): string => {
 };
 
 /** The hash of a whole state: two states with the same hash are taken to be the same. */
-export const hashOf = (state: unknown): string => hashText(canonical(state));
+export const hashOf = (state: unknown): string => hashText(canonicalJson(state));

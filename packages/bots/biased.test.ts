@@ -2,35 +2,35 @@ import { type Decision, randomFrom } from '@swordtable/kernel';
 import { type Action, carts, type State } from '@swordtable/kernel/toys/carts';
 import { opened } from '@swordtable/kernel/toys/playing';
 import { describe, expect, test } from 'vitest';
-import { tableFor } from './bot.ts';
+import { biasedTo } from './biased.ts';
+import { botInput } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { leaningTo } from './leaning.ts';
 import { botNamed } from './levels.ts';
 
 /** Carts, with somebody who would rather have seen the deck than anything, and somebody who does not care. */
 const game = {
   ...carts,
-  prospects: (state: State) => carts.standing(state),
-  ways: {
-    peeping: { far: (state: State, seat: number) => 100 * state.knowers.filter((knower) => knower === seat).length },
-    idling: { far: () => 5 },
+  evaluate: (state: State) => carts.standing(state),
+  strategies: {
+    peeping: { progress: (state: State, seat: number) => 100 * state.knowers.filter((knower) => knower === seat).length },
+    idling: { progress: () => 5 },
   },
 };
 
 const chosenBy = (bot: typeof greedy): Action => {
   const { state } = opened(game, 2);
-  return bot.choose(tableFor(game, state, game.decisions(state)[0] as Decision<Action>), randomFrom('leaning'));
+  return bot.choose(botInput(game, state, game.decisions(state)[0] as Decision<Action>), randomFrom('leaning'));
 };
 
 describe('a bot that prefers a way to play', () => {
   test('turns to what brings it along, where greedy does something else', () => {
     expect(chosenBy(greedy)).not.toEqual({ look: true });
-    expect(chosenBy(leaningTo('peeping'))).toEqual({ look: true });
+    expect(chosenBy(biasedTo('peeping'))).toEqual({ look: true });
   });
 
   test('is greedy where no answer leads further that way, or where the game knows no such way', () => {
-    expect(chosenBy(leaningTo('idling'))).toEqual(chosenBy(greedy));
-    expect(chosenBy(leaningTo('dancing'))).toEqual(chosenBy(greedy));
+    expect(chosenBy(biasedTo('idling'))).toEqual(chosenBy(greedy));
+    expect(chosenBy(biasedTo('dancing'))).toEqual(chosenBy(greedy));
   });
 
   test('can be had by its name where the game has the way, and is refused elsewhere with what there is', () => {

@@ -2,8 +2,8 @@ import { type Game, type MatchRecord, type Position, replay } from '@swordtable/
 import { carts } from '@swordtable/kernel/toys/carts';
 import { expect, test } from 'vitest';
 import { playGame } from './match.ts';
+import { positionCache } from './position-cache.ts';
 import { random } from './random.ts';
-import { recalling } from './recall.ts';
 
 const recordOf = (seed: string): MatchRecord => {
   const result = playGame(carts, { seats: 2, options: {}, seed }, [random, random]);
@@ -32,7 +32,7 @@ const replayed = (record: MatchRecord, game: Game = carts as Game): Position | u
 
 test('a record that goes on is followed from where it was known', () => {
   const { game, times } = counted();
-  const endOf = recalling();
+  const endOf = positionCache();
   const record = recordOf('known');
   for (const [answers, advanced] of [
     [5, 5],
@@ -49,7 +49,7 @@ test('a record that goes on is followed from where it was known', () => {
 
 test('what was taken back, answered differently, dealt anew or dealt otherwise is followed from its beginning', () => {
   const { game, times } = counted();
-  const endOf = recalling();
+  const endOf = positionCache();
   const [one, other] = [recordOf('one'), recordOf('other')];
   endOf(game, upTo(one, 6));
   const branched = { ...upTo(one, 7), redealt: [{ after: 4, seat: 0, seed: 'anew' }] };
@@ -62,7 +62,7 @@ test('what was taken back, answered differently, dealt anew or dealt otherwise i
 });
 
 test('refuses what a replay refuses, in the same words', () => {
-  const endOf = recalling();
+  const endOf = positionCache();
   const record = recordOf('refused');
   endOf(carts, upTo(record, 5));
   const wrong = { ...record, answers: [...record.answers.slice(0, 6), { seat: 0, action: { nothing: true } }] };
@@ -72,7 +72,7 @@ test('refuses what a replay refuses, in the same words', () => {
 
 test('of many matches the last few are known', () => {
   const { game, times } = counted();
-  const endOf = recalling();
+  const endOf = positionCache();
   const records = Array.from({ length: 9 }, (_, at) => recordOf(`match ${at}`));
   for (const record of records) endOf(game, upTo(record, 4));
   times.advanced = 0;

@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
+import { isSmall, nonJsonPath } from './json.ts';
 import type { Alternative, Order, Wanted } from './orders.ts';
-import { isSmall, notPlainAt } from './plain.ts';
 import { accept, type Result, refuse } from './refusal.ts';
 
 /** So many orders a seat may have, one for each of its next turns. */
@@ -30,7 +30,7 @@ const wrongAnswer = (game: Pick<Game, 'couldAnswer'>, wanted: unknown): string |
 /** Reads an order that anybody may have written: its form, its size, and that each of its answers could be one of the game's. */
 export const readOrder = (game: Pick<Game, 'couldAnswer'>, given: unknown): Result<Order> => {
   // Measured before it is written down: an order nested without end would exhaust the stack.
-  if (!isSmall(given, LENGTH_MAX) || notPlainAt(given) !== undefined || JSON.stringify(given).length > LENGTH_MAX)
+  if (!isSmall(given, LENGTH_MAX) || nonJsonPath(given) !== undefined || JSON.stringify(given).length > LENGTH_MAX)
     return malformed(`An order is plain JSON of at most ${LENGTH_MAX} characters.`);
   if (!isTable(given) || !isWord(given['rule']) || !isWord(given['ask']))
     return malformed('An order names the question that it is for by the "rule" and "ask" of its prompt.');

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { canonical, hashOf, hashText, isSmall, notPlainAt } from './plain.ts';
+import { canonicalJson, hashOf, hashText, isSmall, nonJsonPath } from './json.ts';
 
 describe('the canonical text', () => {
   test('does not depend on the order of keys, at any depth', () => {
-    expect(canonical({ b: [{ y: 1, x: 2 }], a: 'é"' })).toBe('{"a":"é\\"","b":[{"x":2,"y":1}]}');
-    expect(canonical({ a: { c: 1, b: null } })).toBe(canonical({ a: { b: null, c: 1 } }));
+    expect(canonicalJson({ b: [{ y: 1, x: 2 }], a: 'é"' })).toBe('{"a":"é\\"","b":[{"x":2,"y":1}]}');
+    expect(canonicalJson({ a: { c: 1, b: null } })).toBe(canonicalJson({ a: { b: null, c: 1 } }));
   });
 
   test('keeps the order of lists and the kinds of values', () => {
-    expect(new Set([[1, 2], [2, 1], ['1', 2], [[1], 2], { 0: 1, 1: 2 }, null, '', false, 0].map(canonical)).size).toBe(9);
+    expect(new Set([[1, 2], [2, 1], ['1', 2], [[1], 2], { 0: 1, 1: 2 }, null, '', false, 0].map(canonicalJson)).size).toBe(9);
   });
 
   test('reads back as the same value', () => {
     const value = { list: [1, -2.5, 1e21, true, null], text: '\u2028\n', nested: { deep: [[]] } };
-    expect(JSON.parse(canonical(value))).toEqual(value);
+    expect(JSON.parse(canonicalJson(value))).toEqual(value);
   });
 
   test('writes numbers as JSON does', () => {
     for (const number of [0, -0, 1e21, 1e-7, -2.5, Number.MAX_SAFE_INTEGER, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(canonical(number)).toBe(JSON.stringify(number));
+      expect(canonicalJson(number)).toBe(JSON.stringify(number));
     }
   });
 
   test('leaves out what JSON would leave out', () => {
-    expect(canonical({ a: 1, b: undefined })).toBe('{"a":1}');
-    expect(canonical(undefined)).toBe('null');
+    expect(canonicalJson({ a: 1, b: undefined })).toBe('{"a":1}');
+    expect(canonicalJson(undefined)).toBe('null');
   });
 });
 
@@ -65,7 +65,7 @@ describe('what is plain', () => {
     [{ next: () => 1 }, '.next'],
     [new (class Hero {})(), ''],
   ])('%o is not plain at %j', (value, where) => {
-    expect(notPlainAt(value)).toBe(where);
+    expect(nonJsonPath(value)).toBe(where);
   });
 });
 

@@ -1,22 +1,22 @@
 /**
- * The legal answers, in a fixed order. A plain array is one; a game with many placements gives one that
- * makes each answer only when it is asked for, because listing them all is what random play would pay for most.
+ * The legal answers, in a fixed order. A plain array qualifies. A game with many placements makes each answer only when it is
+ * requested, because listing them all would dominate the cost of random play.
  */
-export interface Listed<Action> extends Iterable<Action> {
+export interface LazyOptions<Action> extends Iterable<Action> {
   readonly length: number;
   /** The answer at an index; nothing outside the list. */
   at(index: number): Action | undefined;
 }
 
 /** The option at an index that is known to be there. */
-export const optionAt = <Action>(options: Listed<Action>, index: number): Action => {
+export const optionAt = <Action>(options: LazyOptions<Action>, index: number): Action => {
   const option = options.at(index);
   if (option === undefined) throw new Error(`There is no option ${index} of ${options.length}.`);
   return option;
 };
 
-/** Answers that are made only when they are asked for, by their number. */
-class MadeOnDemand<Action> implements Listed<Action> {
+/** Answers that are made by index when they are requested. */
+class OptionsByIndex<Action> implements LazyOptions<Action> {
   readonly length: number;
   private readonly make: (index: number) => Action;
 
@@ -35,10 +35,11 @@ class MadeOnDemand<Action> implements Listed<Action> {
 }
 
 /** Answers that are made one by one, when they are asked for by their index. */
-export const listed = <Action>(length: number, make: (index: number) => Action): Listed<Action> => new MadeOnDemand(length, make);
+export const lazyOptions = <Action>(length: number, make: (index: number) => Action): LazyOptions<Action> =>
+  new OptionsByIndex(length, make);
 
-/** Answers that are listed only when somebody asks for one: of several who decide at once most are not looked at in each step. */
-class ListedLater<Action> implements Listed<Action> {
+/** Answers that are listed on first use: when several seats decide at the same time, most lists are never read. */
+class DeferredOptions<Action> implements LazyOptions<Action> {
   private readonly make: () => readonly Action[];
   private all: readonly Action[] | undefined;
 
@@ -65,4 +66,4 @@ class ListedLater<Action> implements Listed<Action> {
 }
 
 /** Answers that are all made when the first one is asked for. */
-export const listedLater = <Action>(make: () => readonly Action[]): Listed<Action> => new ListedLater(make);
+export const deferredOptions = <Action>(make: () => readonly Action[]): LazyOptions<Action> => new DeferredOptions(make);

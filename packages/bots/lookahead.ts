@@ -1,41 +1,40 @@
 import { copyRandom, fork, optionAt, type Random } from '@swordtable/kernel';
-import type { Table } from './bot.ts';
-import { marginOf, outlook } from './outlook.ts';
+import type { BotInput } from './bot.ts';
+import { marginAfter, marginOf } from './margin.ts';
 
-/** In how many imagined worlds an answer is tried: more where others decide at the same moment or chance has a say in what comes of it. */
+/** How many imagined worlds an answer is tried in: more where others decide at the same time or chance affects the result. */
 const WORLDS = 2;
 const WORLDS_OPEN = 8;
 
-interface Glances {
+interface Lookahead {
   readonly worlds: number;
-  /** What each answer is worth at a glance, on average over the worlds, by the answer's number. */
+  /** The estimated margin of each answer, averaged over the worlds, by the answer's index. */
   readonly margins: Float64Array;
-  /** Answers that end what all do apart, where others do not: one for each answer, by its number. */
+  /** 1 for each answer that ends a phase in which everybody works apart, where other answers don't; by index. */
   readonly ends: Uint8Array;
 }
 
 /**
- * Tries every answer in a few imagined worlds. Where chance or somebody else has a say in what comes of some, these meet more worlds than
- * the others.
+ * Tries every answer in a few imagined worlds; in more of them where chance or another seat affects the result.
  */
-export const glancesOf = <State, Action>(table: Table<State, Action>, dice: Random): Glances => {
-  const { game, seat, decision, imagine } = table;
+export const lookAhead = <State, Action>(input: BotInput<State, Action>, rng: Random): Lookahead => {
+  const { game, seat, decision, imagine } = input;
   const { options, prompt } = decision;
   const margins = new Float64Array(options.length);
   const isOpen = new Uint8Array(options.length);
   const ends = new Uint8Array(options.length);
   let now = 0;
   const tryIn = (each: Iterable<number>, take: (margin: number, option: number) => void): void => {
-    const world = imagine(dice);
+    const world = imagine(rng);
     const asked = game.decisions(world);
     // Every answer meets the same luck, so that only the answers differ.
-    const luck = fork(dice);
-    const expected = prompt.sealed === 'apart' ? game.prospects?.(world) : undefined;
+    const luck = fork(rng);
+    const expected = prompt.sealed === 'apart' ? game.evaluate?.(world) : undefined;
     if (expected !== undefined) now += marginOf(expected.points, seat);
     for (const i of each) {
       const state = game.clone(world);
-      take(outlook(game, state, asked, seat, optionAt(options, i), copyRandom(luck)), i);
-      const moved = game.horizon(state) !== game.horizon(world);
+      take(marginAfter(game, state, asked, seat, optionAt(options, i), copyRandom(luck)), i);
+      const moved = game.revealCount(state) !== game.revealCount(world);
       // Where everybody works apart, what the others do makes no answer better than another.
       if ((asked.length > 1 && prompt.sealed !== 'apart') || moved) isOpen[i] = 1;
       if (expected !== undefined && moved) ends[i] = 1;
