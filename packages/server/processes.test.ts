@@ -1,6 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
+import { routes } from './api/routes.ts';
+import type { Message } from './api/table.ts';
 import { freshDatabase } from './testing/databases.ts';
-import { type Client, type Message, pathOf, startService, type TestService } from './testing/service.ts';
+import { type Client, pathOf, startService, type TestService } from './testing/service.ts';
 
 const databaseUrl = inject('databaseUrl');
 const redisUrl = inject('redisUrl');
@@ -59,7 +61,8 @@ describe.each(WAYS)('two processes on $name', ({ needs, redis }) => {
     const { match, players } = await seated(one, other);
     const elsewhere = other.as(players[0].key ?? '');
     const { decision } = await players[0].table(match, 0);
-    const send = (client: Client) => client.sure(client.act(match, 0, decision?.seq ?? -1, decision?.options[0], 'the same id'));
+    const body = { seq: decision?.seq ?? -1, action: decision?.options[0], id: 'the same id' };
+    const send = (client: Client) => client.call(routes.act, { params: { match, seat: 0 }, body });
     const replies = await Promise.all([send(players[0]), send(elsewhere), send(players[0]), send(elsewhere)]);
     expect(new Set(replies.map(({ seq }) => seq)).size).toBe(1);
     expect(replies.filter(({ again }) => again === false)).toHaveLength(1);

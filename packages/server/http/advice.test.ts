@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { routes } from '../api/routes.ts';
 import { pathOf, startService } from '../testing/service.ts';
 
 const { newcomer } = await startService();
@@ -12,8 +13,8 @@ describe('looking ahead', () => {
     const before = await host.table(match, 0);
     const { seq = -1, options = [] } = before.decision ?? {};
     const at = `${pathOf(match, 0)}/preview`;
-    const { view, events } = await host.sure(host.post<{ view: object; events: unknown[] }>(at, { seq, action: options[0] }));
-    expect(Object.keys(view)).toEqual(Object.keys(before.view as object));
+    const { view, events } = await host.call(routes.preview, { params: { match, seat: 0 }, body: { seq, action: options[0] } });
+    expect(Object.keys(view)).toEqual(Object.keys(before.view));
     expect(Array.isArray(events)).toBe(true);
     expect((await host.table(match, 0)).seq).toBe(before.seq);
     expect((await host.post(at, { seq: seq - 1, action: options[0] })).body.code).toBe('stale');
@@ -28,7 +29,7 @@ describe('looking ahead', () => {
     const guest = await newcomer();
     await guest.sure(guest.take(match, 1));
     const { decision } = await host.table(match, 0);
-    const hint = await host.sure(host.post<{ seq: number; thoughts: { action: unknown }[] }>(`${pathOf(match, 0)}/hint`));
+    const hint = await host.call(routes.hint, { params: { match, seat: 0 } });
     expect(hint.seq).toBe(decision?.seq);
     expect(decision?.options).toContainEqual(hint.thoughts[0]?.action);
     expect(hint.thoughts.length).toBeLessThanOrEqual(5);

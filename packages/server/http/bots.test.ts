@@ -1,6 +1,6 @@
 import { GAMES } from '@swordtable/games';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../api/match.ts';
+import { routes } from '../api/routes.ts';
 import { pathOf, startService } from '../testing/service.ts';
 
 describe('our bots', () => {
@@ -30,7 +30,7 @@ describe('our bots', () => {
     const other = await me.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'bot' }] });
     await me.answer(other.match, 0);
     // If the thinking had held the service up, the match would be over by now.
-    expect((await me.sure(me.get<Card>(pathOf(match)))).status).toBe('running');
+    expect((await me.call(routes.match, { params: { match } })).status).toBe('running');
   });
 
   test.each(GAMES.map(({ id }) => id))('play %s against somebody, from the first answer to the last', async (game) => {

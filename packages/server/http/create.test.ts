@@ -1,32 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Card } from '../api/match.ts';
+import { created, type MatchPage } from '../api/match.ts';
+import { routes } from '../api/routes.ts';
 import { companyOf, playOn } from '../testing/company.ts';
 import { editStore } from '../testing/edit.ts';
-import { type Created, pathOf, startService, type TestService } from '../testing/service.ts';
+import { pathOf, startService, type TestService } from '../testing/service.ts';
 
 let s: TestService;
 beforeAll(async () => {
   s = await startService();
 });
 
-interface List {
-  readonly matches: readonly (Card & { readonly yours?: readonly number[]; readonly turn?: boolean })[];
-  readonly next: string | null;
-}
-
 describe('making a match', () => {
   test('the games are told with their options and the levels of the bots', async () => {
-    const { body, status } = await s.nobody.get<{ games: { id: string; options: unknown[] }[]; levels: { id: string }[] }>('/api/games');
-    expect(status).toBe(200);
-    expect(body.games.map(({ id }) => id)).toEqual(['carts', 'bids']);
-    expect(body.games[0]?.options).toContainEqual(expect.objectContaining({ id: 'rounds', kind: 'count', min: 1, max: 6, default: 5 }));
-    expect(body.levels.map(({ id }) => id)).toEqual(['easy', 'medium', 'hard', 'expert']);
+    const { games, levels } = await s.nobody.call(routes.games, {});
+    expect(games.map(({ id }) => id)).toEqual(['carts', 'bids']);
+    expect(games[0]?.options).toContainEqual(expect.objectContaining({ id: 'rounds', kind: 'count', min: 1, max: 6, default: 5 }));
+    expect(levels.map(({ id }) => id)).toEqual(['easy', 'medium', 'hard', 'expert']);
   });
 
   test('with nothing but a game it is the one who asks against a bot, private, without a clock, and it begins at once', async () => {
     const me = await s.newcomer();
-    const { status, body } = await me.post<Created>('/api/matches', { game: 'carts' });
-    expect(status).toBe(201);
+    const body = await me.create({ game: 'carts' });
     expect(body).toMatchObject({ again: false, invites: [] });
     expect(body.card).toMatchObject({
       game: 'carts',
@@ -118,24 +112,25 @@ describe('making a match', () => {
     const refused = await me.post('/api/matches', body);
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status, code });
     expect(refused.body.sentence).toMatch(sentence);
-    expect((await me.sure(me.get<List>('/api/mine'))).matches).toEqual([]);
+    expect((await me.call(routes.listYourMatches, {})).matches).toEqual([]);
   });
 
   test('asked for several times at once under one id, it is one match, and its links are told once', async () => {
     const me = await s.newcomer();
     const body = { game: 'carts', seats: [{ kind: 'me' }, { kind: 'person' }], id: 'evening game' };
-    const replies = await Promise.all([1, 2, 3].map(() => me.post<Created>('/api/matches', body)));
-    const late = await me.post<Created>('/api/matches', body);
+    const replies = await Promise.all([1, 2, 3].map(() => me.post('/api/matches', body)));
+    const late = await me.post('/api/matches', body);
     const all = [...replies, late];
-    expect(new Set(all.map(({ body: { match } }) => match)).size).toBe(1);
+    const matches = all.map((reply) => created.parse(reply.body));
+    expect(new Set(matches.map(({ match }) => match)).size).toBe(1);
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201]);
-    expect(all.filter(({ body: { invites } }) => invites.length > 0).length).toBe(1);
+    expect(matches.filter(({ invites }) => invites.length > 0).length).toBe(1);
     expect(late.body).toMatchObject({ again: true, invites: [], watch: null });
-    expect((await me.sure(me.get<List>('/api/mine'))).matches.length).toBe(1);
+    expect((await me.call(routes.listYourMatches, {})).matches.length).toBe(1);
     // Another's id is another's.
-    const other = await (await s.newcomer()).post<Created>('/api/matches', body);
-    expect(other.status).toBe(201);
-    expect(other.body.match).not.toBe(late.body.match);
+    const other = await (await s.newcomer()).create(body);
+    expect(other).toMatchObject({ again: false });
+    expect(other.match).not.toBe(matches[0]?.match);
   });
 });
 
@@ -150,27 +145,29 @@ describe('lists', () => {
     // The end of a page falls between matches that were touched at the same moment.
     editStore(own.config.data, 'update matches set updated = 1000');
     const found: string[] = [];
-    let [query, pages] = ['', 0];
+    let before: string | null | undefined;
+    let pages = 0;
     do {
-      const page: List = await me.sure(own.nobody.get<List>(`/api/matches?status=waiting&game=carts&most=3${query}`));
+      const query = { status: 'waiting', game: 'carts', most: 3, before: before ?? undefined } as const;
+      const page: MatchPage = await own.nobody.call(routes.listMatches, { query });
       expect(page.matches.length).toBeLessThanOrEqual(3);
       found.push(...page.matches.map(({ match }) => match));
-      query = page.next === null ? '' : `&before=${page.next}`;
+      before = page.next;
       pages++;
-    } while (query !== '' && pages < 10);
+    } while (before !== null && pages < 10);
     expect(found.toSorted()).toEqual(listed.map(({ match }) => match).toSorted());
     expect(found).not.toContain(hidden.match);
-    const running = await me.sure(own.nobody.get<List>('/api/matches?status=running'));
+    const running = await own.nobody.call(routes.listMatches, { query: { status: 'running' } });
     expect(running.matches.map(({ game }) => game)).toEqual(['bids']);
-    expect((await me.sure(own.nobody.get<List>('/api/matches?status=over'))).matches).toEqual([]);
-    expect((await me.sure(own.nobody.get<List>('/api/matches'))).matches.length).toBe(8);
+    expect((await own.nobody.call(routes.listMatches, { query: { status: 'over' } })).matches).toEqual([]);
+    expect((await own.nobody.call(routes.listMatches, {})).matches.length).toBe(8);
   });
 
   test('one’s own: which seats are mine, and whether I am asked', async () => {
     const company = await companyOf(s, 2, { options: { rounds: 1 } });
     const mine = async (seat: number) => {
       const player = company.player(seat);
-      const { matches } = await player.sure(player.get<List>('/api/mine'));
+      const { matches } = await player.call(routes.listYourMatches, {});
       return matches.map(({ match, yours, turn, status }) => ({ match, yours, turn, status }));
     };
     const { match } = company;
@@ -181,7 +178,7 @@ describe('lists', () => {
     expect(await mine(1)).toEqual([{ match, yours: [1], turn: true, status: 'running' }]);
     await playOn(company);
     expect(await mine(1)).toEqual([{ match, yours: [1], turn: false, status: 'over' }]);
-    expect((await s.nobody.get<List>('/api/mine')).body).toEqual({ matches: [], next: null });
+    expect(await s.nobody.call(routes.listYourMatches, {})).toEqual({ matches: [], next: null });
   });
 });
 

@@ -6,29 +6,22 @@ import type { TableMessage } from '../api/table.ts';
 import { type Company, companyOf } from '../testing/company.ts';
 import { type Client, pathOf, startService, type TestService } from '../testing/service.ts';
 
-interface Told {
-  readonly code?: string;
-  readonly mark: number;
-  readonly orders: readonly { readonly now: readonly string[]; readonly alternatives: readonly unknown[] }[];
-  readonly last?: { readonly what: string; readonly alternative?: number };
-}
-
 const GAMES = { games: [carts, bids, boxes] };
 const order = (...alternatives: readonly (readonly object[])[]) => ({ rule: 'turn', ask: 'good', alternatives });
 const line = (...lines: readonly number[]) => ({ rule: 'boxes', ask: 'line', alternatives: lines.map((each) => [{ line: each }]) });
 
 const at = ({ match }: Company, seat: number): string => `${pathOf(match, seat)}/orders`;
-const ordersOf = (company: Company, seat: number, client = company.player(seat)) => client.get<Told>(at(company, seat));
+const ordersOf = (company: Company, seat: number, client = company.player(seat)) => client.get(at(company, seat));
 const give = async (company: Company, seat: number, orders: readonly unknown[], client: Client = company.player(seat)) => {
-  const { body } = await client.get<Told>(at(company, seat));
-  return client.ask<Told>('PUT', at(company, seat), { mark: body.mark ?? 0, orders });
+  const { body } = await client.get(at(company, seat));
+  return client.ask('PUT', at(company, seat), { mark: body['mark'] ?? 0, orders });
 };
 const answer = (company: Company, seat: number, action: object) => company.player(seat).answer(company.match, seat, () => action);
 
 /** The table once the line has come, which is written by nobody who waits for it. */
 const tableAfter = async ({ match, host }: Company, seq: number): Promise<TableMessage> => {
   for (;;) {
-    const table = await host.table(match, 0, '?after=-1');
+    const table = await host.table(match, 0, -1);
     if (table.seq >= seq) return table;
   }
 };
@@ -134,10 +127,10 @@ describe('a standing order', () => {
   test('can be withdrawn and replaced until then, by whoever has seen it', async () => {
     const company = await begun();
     await give(company, 1, [line(5)]);
-    const stale = await company.player(1).ask<Told>('PUT', at(company, 1), { mark: 0, orders: [] });
+    const stale = await company.player(1).ask('PUT', at(company, 1), { mark: 0, orders: [] });
     expect([stale.status, stale.body.code]).toEqual([409, 'stale']);
     expect((await give(company, 1, [line(6)])).body).toMatchObject({ mark: 2, orders: [{ alternatives: [[{ line: 6 }]] }] });
-    expect((await company.player(1).ask<Told>('DELETE', at(company, 1))).body).toMatchObject({ mark: 3, orders: [] });
+    expect((await company.player(1).ask('DELETE', at(company, 1))).body).toMatchObject({ mark: 3, orders: [] });
     const { seq } = await answer(company, 0, { line: 4 });
     expect(await company.player(1).table(company.match, 1)).toMatchObject({ seq, asked: [{ seat: 1 }] });
   });
@@ -173,11 +166,11 @@ describe('a standing order', () => {
     const { seq } = await answer(company, 0, { line: 4 });
     const told = await tableAfter(company, seq + 1);
     expect(told.since.at(-1)?.what).toEqual({ kind: 'answered', seat: 1 });
-    const own = await company.player(1).table(match, 1, '?after=-1');
+    const own = await company.player(1).table(match, 1, -1);
     expect(own.since.at(-1)?.what).toEqual({ kind: 'answered', seat: 1, ordered: true });
     await company.player(1).post(`${pathOf(match, 1)}/resign`);
     // Now everybody may look from that seat, and finds nothing of it.
-    expect((await host.table(match, 1, '?after=-1')).since.map(({ what }) => what)).toContainEqual({ kind: 'answered', seat: 1 });
+    expect((await host.table(match, 1, -1)).since.map(({ what }) => what)).toContainEqual({ kind: 'answered', seat: 1 });
     expect((await host.get(`${pathOf(match)}/record`)).text).not.toContain('ordered');
     expect((await ordersOf(company, 1)).body.code).toBe('game-over');
   });

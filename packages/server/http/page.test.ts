@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../testing/service.ts';
-import type { Document, Operation } from './page/document.ts';
+import { type Document, documentFrom, type Operation } from './page/document.ts';
 import { html, pageOf } from './page/html.ts';
 import { CODES } from './refusals.ts';
 
@@ -11,7 +11,7 @@ let s: TestService;
 let document: Document;
 beforeAll(async () => {
   s = await startService();
-  document = await s.nobody.sure(s.nobody.get<Document>('/api/openapi.json'));
+  document = documentFrom(await s.nobody.sure(s.nobody.get('/api/openapi.json')));
 });
 
 const operations = (): readonly (readonly [string, string, Operation])[] =>

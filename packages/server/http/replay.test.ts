@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { branchOf, hashOf, replay } from '@swordtable/kernel';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Card } from '../api/match.ts';
-import type { MatchFile } from '../api/play.ts';
-import type { Happening, TableMessage } from '../api/table.ts';
+import { routes } from '../api/routes.ts';
+import type { TableMessage } from '../api/table.ts';
 import { type Company, companyOf, playOn } from '../testing/company.ts';
 import { type Client, pathOf, startService, type TestService } from '../testing/service.ts';
 
@@ -21,15 +20,22 @@ beforeAll(async () => {
   await playOn(played, 1_000, looking);
 });
 
-interface Steps {
-  readonly steps: readonly (Happening & { readonly sentences: readonly string[] })[];
-}
+/** Answers that may be refused. */
+const askSteps = (client: Client, match: string, seat?: number) => client.get(`${pathOf(match, seat)}/steps`);
+const askStep = (client: Client, match: string, step: number, seat?: number) => client.get(`${pathOf(match, seat)}/steps/${step}`);
+const askRecord = (client: Client, match: string) => client.get(`${pathOf(match)}/record`);
 
-const stepsOf = (client: Client, match: string, seat?: number, query = '') =>
-  client.get<Steps & { code?: string }>(`${pathOf(match, seat)}/steps${query}`);
-const stepOf = (client: Client, match: string, step: number, seat?: number) =>
-  client.get<TableMessage & { code?: string }>(`${pathOf(match, seat)}/steps/${step}`);
-const recordOf = (client: Client, match: string) => client.get<MatchFile & { code?: string }>(`${pathOf(match)}/record`);
+const stepsOf = async (client: Client, match: string, seat?: number, after?: number) => {
+  const query = { after };
+  const { steps } = await (seat === undefined
+    ? client.call(routes.steps, { params: { match }, query })
+    : client.call(routes.seatSteps, { params: { match, seat }, query }));
+  return steps;
+};
+const stepOf = (client: Client, match: string, step: number, seat: number) =>
+  client.call(routes.seatStep, { params: { match, seat, step } });
+const recordOf = (client: Client, match: string) => client.call(routes.record, { params: { match } });
+const importOf = (client: Client, body: object) => client.call(routes.importRecord, { body: { ...body } });
 
 const sha256 = (...lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex');
 
@@ -40,11 +46,11 @@ describe('while the match runs', () => {
     const { seq } = await company.card();
     for (const client of [company.player(1), stranger]) {
       expect((await client.get(pathOf(company.match, 0))).body.code).toBe('not-your-seat');
-      expect((await stepsOf(client, company.match, 0)).body.code).toBe('not-your-seat');
-      expect((await stepOf(client, company.match, seq, 0)).body.code).toBe('not-your-seat');
+      expect((await askSteps(client, company.match, 0)).body.code).toBe('not-your-seat');
+      expect((await askStep(client, company.match, seq, 0)).body.code).toBe('not-your-seat');
     }
-    expect((await stepOf(s.nobody, company.match, seq, 0)).body.code).toBe('no-key');
-    expect(await recordOf(company.host, company.match)).toMatchObject({ status: 403, body: { code: 'not-open' } });
+    expect((await askStep(s.nobody, company.match, seq, 0)).body.code).toBe('no-key');
+    expect(await askRecord(company.host, company.match)).toMatchObject({ status: 403, body: { code: 'not-open' } });
     expect((await company.card()).deal).toEqual({ commitment: expect.any(String) });
   });
 
@@ -53,7 +59,7 @@ describe('while the match runs', () => {
     await company.host.answer(company.match, 0, looking);
     const { seq } = await company.card();
     const looked = async (client: Client, seat?: number) => {
-      const { steps } = (await stepsOf(client, company.match, seat)).body;
+      const steps = await stepsOf(client, company.match, seat);
       expect(steps.map((step) => step.seq)).toEqual(Array.from({ length: seq + 1 }, (_, index) => index));
       return steps.at(-1)?.events;
     };
@@ -64,28 +70,28 @@ describe('while the match runs', () => {
 
   test('of a private match a stranger learns nothing', async () => {
     const company = await companyOf(s, 2);
-    expect((await stepsOf(stranger, company.match)).body.code).toBe('may-not-watch');
-    expect((await stepOf(stranger, company.match, 0)).body.code).toBe('may-not-watch');
+    expect((await askSteps(stranger, company.match)).body.code).toBe('may-not-watch');
+    expect((await askStep(stranger, company.match, 0)).body.code).toBe('may-not-watch');
     await playOn(company);
-    expect((await stepsOf(stranger, company.match)).body.code).toBe('may-not-watch');
-    expect((await recordOf(stranger, company.match)).body.code).toBe('may-not-watch');
+    expect((await askSteps(stranger, company.match)).body.code).toBe('may-not-watch');
+    expect((await askRecord(stranger, company.match)).body.code).toBe('may-not-watch');
     expect((await stranger.get(pathOf(company.match, 0))).body.code).toBe('may-not-watch');
-    expect((await recordOf(company.player(1), company.match)).status).toBe(200);
+    expect((await askRecord(company.player(1), company.match)).status).toBe(200);
   });
 });
 
 describe('when it is over', () => {
   test('all lies open: every seat, every step, each with a sentence for each event', async () => {
     const { seq } = await played.card();
-    const { body } = await stepsOf(stranger, played.match, 0);
-    expect(body.steps.length).toBe(seq + 1);
-    for (const { events, sentences } of body.steps) expect(sentences).toEqual(events.map((event) => JSON.stringify(event)));
-    expect((await stepsOf(stranger, played.match, 0, `?after=${seq - 1}`)).body.steps.map((step) => step.seq)).toEqual([seq]);
+    const steps = await stepsOf(stranger, played.match, 0);
+    expect(steps.length).toBe(seq + 1);
+    for (const { events, sentences } of steps) expect(sentences).toEqual(events.map((event) => JSON.stringify(event)));
+    expect((await stepsOf(stranger, played.match, 0, seq - 1)).map((step) => step.seq)).toEqual([seq]);
     const last = await stepOf(stranger, played.match, seq, 1);
-    expect(last.body).toMatchObject({ watcher: 1, seq, match: { status: 'over' } });
-    expect(last.body.view).toEqual((await stranger.table(played.match, 1)).view);
-    expect(await stepOf(stranger, played.match, seq + 1)).toMatchObject({ status: 404, body: { code: 'unknown-step' } });
-    expect((await stepOf(stranger, played.match, 0, 5)).body.code).toBe('unknown-seat');
+    expect(last).toMatchObject({ watcher: 1, seq, match: { status: 'over' } });
+    expect(last.view).toEqual((await stranger.table(played.match, 1)).view);
+    expect(await askStep(stranger, played.match, seq + 1)).toMatchObject({ status: 404, body: { code: 'unknown-step' } });
+    expect((await askStep(stranger, played.match, 0, 5)).body.code).toBe('unknown-seat');
   });
 
   test('each step shows the table as its player saw it then', async () => {
@@ -93,14 +99,15 @@ describe('when it is over', () => {
     const tables: TableMessage[] = [await company.host.table(company.match, 0)];
     while ((await playOn(company, 1, looking)).status === 'running') tables.push(await company.host.table(company.match, 0));
     for (const { seq, view, decision, asked } of tables)
-      expect((await stepOf(company.player(1), company.match, seq, 0)).body).toMatchObject({ seq, view, decision, asked });
+      expect(await stepOf(company.player(1), company.match, seq, 0)).toMatchObject({ seq, view, decision, asked });
   });
 
   test('the record is the match: by the rules alone it ends the same, and its deal is the one that was promised', async () => {
     const company = await companyOf(s, 2, { options });
     const promised = (await company.card()).deal.commitment;
     const { deal } = await playOn(company);
-    const { body: file, headers } = await recordOf(company.host, company.match);
+    const file = await recordOf(company.host, company.match);
+    const { headers } = await askRecord(company.host, company.match);
     expect(headers.get('content-disposition')).toBe(`attachment; filename="carts-${company.match}.json"`);
     const moments = replay(carts, file);
     if (!moments.ok) throw new Error(moments.refusal.sentence);
@@ -120,7 +127,7 @@ describe('when it is over', () => {
     const guest = await s.newcomer();
     await guest.sure(guest.take(match, 1, { luck: 'thirteen' }));
     await host.sure(host.post(`${pathOf(match, 0)}/resign`));
-    const { deal } = await host.sure(host.get<Card>(pathOf(match)));
+    const { deal } = await host.call(routes.match, { params: { match } });
     expect(deal.opened?.luck).toEqual(['seven', 'thirteen']);
   });
 
@@ -129,47 +136,45 @@ describe('when it is over', () => {
     const card = await playOn(company);
     expect(card).toMatchObject({ status: 'over', openAfter: false });
     expect(card.deal).toEqual({ commitment: expect.any(String) });
-    expect(await recordOf(company.host, company.match)).toMatchObject({ status: 403, body: { code: 'not-open' } });
+    expect(await askRecord(company.host, company.match)).toMatchObject({ status: 403, body: { code: 'not-open' } });
     expect((await company.player(1).get(pathOf(company.match, 0))).body.code).toBe('not-your-seat');
-    expect((await stepsOf(stranger, company.match, 0)).body.code).toBe('not-your-seat');
-    expect((await stepOf(company.player(1), company.match, 3, 0)).body.code).toBe('not-your-seat');
-    expect((await stepsOf(company.host, company.match, 0)).status).toBe(200);
-    expect((await stepsOf(stranger, company.match)).status).toBe(200);
+    expect((await askSteps(stranger, company.match, 0)).body.code).toBe('not-your-seat');
+    expect((await askStep(company.player(1), company.match, 3, 0)).body.code).toBe('not-your-seat');
+    expect((await askSteps(company.host, company.match, 0)).status).toBe(200);
+    expect((await askSteps(stranger, company.match)).status).toBe(200);
   });
 });
 
 describe('records from elsewhere', () => {
   test('are taken in, checked and open to be looked through', async () => {
-    const { body: file } = await recordOf(stranger, played.match);
-    const taken = await stranger.post<{ match: string }>('/api/records', file);
-    expect(taken.status).toBe(201);
-    expect(taken.body.match).not.toBe(played.match);
-    const card = await stranger.sure(s.nobody.get<Card>(pathOf(taken.body.match)));
+    const file = await recordOf(stranger, played.match);
+    const taken = await importOf(stranger, file);
+    expect(taken.match).not.toBe(played.match);
+    const card = await s.nobody.call(routes.match, { params: { match: taken.match } });
     expect(card).toMatchObject({ status: 'over', imported: true, ended: { why: 'finished' }, deal: { commitment: '' } });
     expect(card.seats.map(({ name }) => name)).toEqual(['Seat 0', 'Seat 1']);
-    const again = (await recordOf(s.nobody, taken.body.match)).body;
+    const again = await recordOf(s.nobody, taken.match);
     expect(again).toMatchObject({ seed: file.seed, answers: file.answers, hash: file.hash });
     // Nobody here can vouch for how it was dealt.
     expect(again).not.toHaveProperty('deal');
-    expect((await s.nobody.table(taken.body.match, 0)).view).toEqual((await stranger.table(played.match, 0)).view);
+    expect((await s.nobody.table(taken.match, 0)).view).toEqual((await stranger.table(played.match, 0)).view);
   });
 
   test('may be branches of a match, and stay what they are', async () => {
-    const { body: file } = await recordOf(stranger, played.match);
+    const file = await recordOf(stranger, played.match);
     const branch = branchOf(file, { after: 2, seat: 0, seed: 'anew' });
     const other = await s.newcomer();
-    const taken = await other.post<{ match: string }>('/api/records', branch);
-    expect(taken.status).toBe(201);
-    const again = (await recordOf(s.nobody, taken.body.match)).body;
+    const taken = await importOf(other, branch);
+    const again = await recordOf(s.nobody, taken.match);
     expect(again).toMatchObject({ redealt: [{ after: 2, seat: 0, seed: 'anew' }], answers: branch.answers });
-    const before = await stepOf(s.nobody, taken.body.match, 2, 0);
-    expect(before.body.view).toEqual((await s.nobody.table(taken.body.match, 0)).view);
+    const before = await stepOf(s.nobody, taken.match, 2, 0);
+    expect(before.view).toEqual((await s.nobody.table(taken.match, 0)).view);
     const refused = await other.post('/api/records', { ...branch, redealt: [{ after: 3, seat: 0, seed: 'anew' }] });
     expect([refused.status, refused.body.code]).toEqual([400, 'bad-record']);
   });
 
   test('are refused where they could not have been played', async () => {
-    const { body: file } = await recordOf(stranger, played.match);
+    const file = await recordOf(stranger, played.match);
     const refused = async (record: object) => {
       const { status, body } = await stranger.post('/api/records', record);
       return [status, body.code];
@@ -185,7 +190,7 @@ describe('records from elsewhere', () => {
     expect((await refused({ ...file, seats: 9 }))[1]).toBe('bad-seats');
     expect(await refused({ ...file, seats: 4_294_967_296 })).toEqual([400, 'bad-record']);
     expect((await refused({ ...file, options: { rounds: 99 } }))[1]).toBe('bad-option');
-    const { matches } = await stranger.sure(stranger.get<{ matches: Card[] }>('/api/mine'));
+    const { matches } = await stranger.call(routes.listYourMatches, {});
     expect(matches.length).toBe(1);
   });
 });

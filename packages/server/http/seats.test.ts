@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Card } from '../api/match.ts';
+import { created } from '../api/match.ts';
+import { routes } from '../api/routes.ts';
 import { type Company, companyOf, playOn } from '../testing/company.ts';
 import { type Client, pathOf, startService, type TestService } from '../testing/service.ts';
 
@@ -12,7 +13,7 @@ const does = (client: Client, company: Pick<Company, 'match'>, seat: number, wha
   client.post(`${pathOf(company.match, seat)}/${what}`, body);
 
 const inviteTo = async (client: Client, match: string, seat: number): Promise<string> =>
-  (await client.sure(client.post<{ secret: string }>(`${pathOf(match, seat)}/invite`))).secret;
+  (await client.call(routes.invite, { params: { match, seat } })).secret;
 
 describe.concurrent('sitting down', () => {
   test('a link works once; the second use is refused', async () => {
@@ -25,7 +26,7 @@ describe.concurrent('sitting down', () => {
     expect(await bob.take(match, 1, { invite, name: 'Bob' })).toMatchObject({ status: 409, body: { code: 'seat-taken' } });
     // Who sits there already sits there already.
     expect(await ada.take(match, 1, { invite, name: 'Eve' })).toMatchObject({ status: 200, body: { again: true } });
-    const card = await ada.sure(ada.get<Card & { yours: number[] }>(pathOf(match)));
+    const card = await ada.call(routes.match, { params: { match } });
     expect(card).toMatchObject({ status: 'running', yours: [1] });
     expect(card.seats[1]).toMatchObject({ name: 'Ada', taken: true, player: 'person' });
   });
@@ -38,7 +39,7 @@ describe.concurrent('sitting down', () => {
     expect(replies.filter(({ status }) => status === 200).length).toBe(1);
     expect(replies.filter(({ body }) => body.code === 'seat-taken').length).toBe(5);
     const winner = replies.findIndex(({ status }) => status === 200);
-    expect((await host.sure(host.get<Card>(pathOf(match)))).seats[1]?.name).toBe(`Guest ${winner}`);
+    expect((await host.call(routes.match, { params: { match } })).seats[1]?.name).toBe(`Guest ${winner}`);
   });
 
   test('a program is shown to be one', async () => {
@@ -46,7 +47,7 @@ describe.concurrent('sitting down', () => {
     const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
     const program = await s.newcomer();
     await program.sure(program.take(match, 1, { name: 'Engine', program: true }));
-    const { seats } = await host.sure(host.get<Card>(pathOf(match)));
+    const { seats } = await host.call(routes.match, { params: { match } });
     expect(seats.map(({ player }) => player)).toEqual(['person', 'program']);
   });
 
@@ -59,14 +60,15 @@ describe.concurrent('sitting down', () => {
   });
 
   test('a browser is given its key as a cookie, and is known by it', async () => {
-    const made = await s.nobody.post<{ match: string }>('/api/matches', { game: 'carts' });
+    const made = await s.nobody.post('/api/matches', { game: 'carts' });
+    const { match } = created.parse(made.body);
     const [cookie = ''] = made.headers.getSetCookie();
     expect(cookie).toMatch(/^swordtable=[\w-]{32}; /);
     const known = { cookie: cookie.split(';')[0] ?? '' };
-    const seat = await s.nobody.get(pathOf(made.body.match, 0), known);
+    const seat = await s.nobody.get(pathOf(match, 0), known);
     expect(seat).toMatchObject({ status: 200, body: { watcher: 0 } });
     expect(seat.headers.getSetCookie()).toEqual([]);
-    expect((await s.nobody.get(pathOf(made.body.match, 0))).body.code).toBe('no-key');
+    expect((await s.nobody.get(pathOf(match, 0))).body.code).toBe('no-key');
   });
 });
 
@@ -88,7 +90,7 @@ describe.concurrent('another device', () => {
     expect(stream.messages.some((message) => message.type === 'step')).toBe(false);
     expect((await other.get(pathOf(match, 1))).body.code).toBe('not-your-seat');
     expect((await other.act(match, 1, 1, {})).body.code).toBe('not-your-seat');
-    expect((await other.sure(other.get<{ matches: unknown[] }>('/api/mine'))).matches).toEqual([]);
+    expect((await other.call(routes.listYourMatches, {})).matches).toEqual([]);
     // A link that was not used is dead too; the one who revoked stays.
     expect((await (await s.newcomer()).take(match, 1, { invite: unused })).body.code).toBe('seat-taken');
     await staying.until(({ type, seq }) => type === 'step' && seq > 0);
@@ -157,19 +159,18 @@ describe.concurrent('getting up', () => {
     const [ada, bob] = [await s.newcomer(), await s.newcomer()];
     await ada.sure(ada.take(match, 1, { name: 'Ada' }));
     expect((await does(ada, { match }, 1, 'leave')).status).toBe(200);
-    expect((await ada.sure(ada.get<{ matches: unknown[] }>('/api/mine'))).matches).toEqual([]);
-    expect((await host.sure(host.get<Card>(pathOf(match)))).seats[1]).toMatchObject({ taken: false, name: '' });
+    expect((await ada.call(routes.listYourMatches, {})).matches).toEqual([]);
+    expect((await host.call(routes.match, { params: { match } })).seats[1]).toMatchObject({ taken: false, name: '' });
     expect((await bob.take(match, 1, { name: 'Bob' })).status).toBe(200);
     expect((await ada.take(match, 2, { invite: invites[0]?.secret })).status).toBe(200);
-    expect((await host.sure(host.get<Card>(pathOf(match)))).status).toBe('running');
+    expect((await host.call(routes.match, { params: { match } })).status).toBe('running');
   });
 
   test('who made the match, or has another seat in it, still finds it', async () => {
     const [host, ada] = [await s.newcomer(), await s.newcomer()];
     const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
     for (const seat of [1, 2]) await ada.sure(ada.take(match, seat));
-    const mine = async (client: Client) =>
-      (await client.sure(client.get<{ matches: { match: string; yours: number[] }[] }>('/api/mine'))).matches.map(({ yours }) => yours);
+    const mine = async (client: Client) => (await client.call(routes.listYourMatches, {})).matches.map(({ yours }) => yours);
     expect((await does(host, { match }, 0, 'leave')).status).toBe(200);
     expect((await does(ada, { match }, 1, 'leave')).status).toBe(200);
     expect([await mine(host), await mine(ada)]).toEqual([[[]], [[2]]]);
@@ -274,16 +275,14 @@ describe.concurrent('playing again', () => {
     expect((await host.post(`${pathOf(match)}/rematch`)).body.code).toBe('not-over');
     await playOn(company);
     expect((await (await s.newcomer()).post(`${pathOf(match)}/rematch`)).body.code).toBe('not-your-seat');
-    const asked = await Promise.all(
-      [host, ada, host].map((client) => client.sure(client.post<{ match: string }>(`${pathOf(match)}/rematch`))),
-    );
+    const asked = await Promise.all([host, ada, host].map((client) => client.call(routes.rematch, { params: { match } })));
     const [next = ''] = [...new Set(asked.map((reply) => reply.match))];
     expect(new Set(asked.map((reply) => reply.match)).size).toBe(1);
     expect((await company.card()).rematch).toBe(next);
     expect((await host.take(next, 0, { name: 'Host' })).body.code).toBe('no-invitation');
     expect((await host.take(next, 1, { name: 'Host' })).status).toBe(200);
     expect((await ada.take(next, 0, { name: 'Ada' })).status).toBe(200);
-    const card = await host.sure(host.get<Card>(pathOf(next)));
+    const card = await host.call(routes.match, { params: { match: next } });
     expect(card).toMatchObject({ status: 'running', after: match, options: { rounds: 1 } });
     expect(card.seats.map(({ name }) => name)).toEqual(['Ada', 'Host']);
     expect(card.deal.commitment).not.toBe((await company.card()).deal.commitment);
@@ -294,9 +293,9 @@ describe.concurrent('playing again', () => {
     const players = [company.host, company.player(1), company.player(2)];
     await playOn(company);
     const ada = company.player(1);
-    const { match: next } = await ada.sure(ada.post<{ match: string }>(`${pathOf(company.match)}/rematch`));
+    const { match: next } = await ada.call(routes.rematch, { params: { match: company.match } });
     await ada.sure(ada.take(next, 2, { name: 'Ada' }));
-    const hosts = await Promise.all(players.map((player) => player.sure(player.get<{ host: boolean }>(pathOf(next)))));
+    const hosts = await Promise.all(players.map((player) => player.call(routes.match, { params: { match: next } })));
     expect(hosts.map(({ host }) => host)).toEqual([false, true, false]);
     const invited = await Promise.all(players.map((player) => player.post(`${pathOf(next, 1)}/invite`)));
     expect(invited.map(({ status }) => status)).toEqual([403, 200, 403]);

@@ -1,6 +1,6 @@
 import { carts } from '@swordtable/kernel/toys/carts';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../api/match.ts';
+import { routes } from '../api/routes.ts';
 import { type Company, companyOf, playOn } from '../testing/company.ts';
 import { editStore } from '../testing/edit.ts';
 import { pathOf, startService, type TestService } from '../testing/service.ts';
@@ -11,7 +11,7 @@ const newer: typeof carts = { ...carts, version: '2', name: 'Carts of today' };
 const movedTo = (service: TestService, company: Company): Company => {
   const players = company.players.map(({ key }) => service.as(key ?? ''));
   const player = (seat: number) => players[seat] ?? service.nobody;
-  return { ...company, players, host: player(0), player, card: () => player(0).sure(player(0).get<Card>(pathOf(company.match))) };
+  return { ...company, players, host: player(0), player, card: () => player(0).call(routes.match, { params: { match: company.match } }) };
 };
 
 describe('after a restart', () => {
@@ -58,14 +58,14 @@ describe('rules', () => {
     await first.stop();
     const second = await startService({ games: [newer, carts], env: { DATA: first.config.data } });
     const moved = movedTo(second, company);
-    const games = await moved.host.sure(moved.host.get<{ games: { id: string; version: string }[] }>('/api/games'));
-    expect(games.games.map(({ id, version }) => [id, version])).toEqual([['carts', '2']]);
+    const { games } = await moved.host.call(routes.games, {});
+    expect(games.map(({ id, version }) => [id, version])).toEqual([['carts', '2']]);
     expect(await playOn(moved)).toMatchObject({ status: 'over', version: '1', name: 'Carts' });
     expect((await moved.host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] })).card).toMatchObject({
       version: '2',
       name: 'Carts of today',
     });
-    const { body: file } = await moved.host.get<{ version: string }>(`${pathOf(company.match)}/record`);
+    const file = await moved.host.call(routes.record, { params: { match: company.match } });
     expect(file.version).toBe('1');
     expect((await moved.host.post('/api/records', file)).status).toBe(201);
   });
@@ -83,9 +83,9 @@ describe('rules', () => {
       expect(body.sentence).toMatch(/version 1 of "carts"/);
     }
     expect((await gone.host.act(lost.match, 0, 2, {})).body.code).toBe('rules-gone');
-    expect((await gone.host.get<{ matches: Card[] }>('/api/mine')).body.matches.map(({ match }) => match)).toEqual([lost.match]);
+    expect((await gone.host.call(routes.listYourMatches, {})).matches.map(({ match }) => match)).toEqual([lost.match]);
     await here.host.answer(kept.match, 0);
-    expect((await s.nobody.get<{ matches: Card[] }>('/api/matches')).body.matches.length).toBe(2);
+    expect((await s.nobody.call(routes.listMatches, {})).matches.length).toBe(2);
   });
 });
 
@@ -121,7 +121,7 @@ describe('a store that was tampered with', () => {
     }
     expect((await broken.host.act(hurt.match, 0, 2, {})).body.code).toMatch(/^match-(broken|diverged)$/);
     expect((await broken.host.get('/api/mine')).status).toBe(200);
-    expect((await s.nobody.get<{ matches: Card[] }>('/api/matches')).body.matches.length).toBe(2);
+    expect((await s.nobody.call(routes.listMatches, {})).matches.length).toBe(2);
     await sound.host.answer(whole.match, 0);
     expect((await s.nobody.get('/readyz')).status).toBe(200);
   });

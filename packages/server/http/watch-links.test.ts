@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { routes } from '../api/routes.ts';
+import { clientFor } from '../testing/client.ts';
 import { pathOf, startService } from '../testing/service.ts';
 
 const { newcomer, address } = await startService();
@@ -14,7 +16,7 @@ describe('the link for spectators', () => {
 
     expect((await stranger.post(`${pathOf(match)}/link`)).body.code).toBe('not-host');
     expect((await guest.post(`${pathOf(match)}/link`)).body.code).toBe('not-host');
-    const fresh = await host.sure(host.post<{ secret: string; link: string }>(`${pathOf(match)}/link`));
+    const fresh = await host.call(routes.watchLink, { params: { match } });
     expect(fresh.link).toBe(`/match/${match}#watch=${fresh.secret}`);
     await stream.ended;
     expect((await stranger.get(`${pathOf(match)}/table`)).body.code).toBe('may-not-watch');
@@ -48,9 +50,8 @@ describe('the link for spectators', () => {
 describe('a browser that another site makes ask', () => {
   const ask = async (site: string, cookie: string): Promise<{ status: number; code?: string }> => {
     const headers = { cookie, 'sec-fetch-site': site, 'content-type': 'application/json' };
-    const reply = await fetch(`${address}/api/matches`, { method: 'POST', headers, body: JSON.stringify({ game: 'carts' }) });
-    const { code } = (await reply.json()) as { code?: string };
-    return { status: reply.status, ...(code === undefined ? {} : { code }) };
+    const { status, body } = await clientFor(address).post('/api/matches', { game: 'carts' }, headers);
+    return { status, ...(body.code === undefined ? {} : { code: body.code }) };
   };
 
   test('is refused with its cookie, from a neighbour of the same domain as well', async () => {

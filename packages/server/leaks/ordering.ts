@@ -1,4 +1,5 @@
 import { deepEqual, fits, optionAt, type Position, randomBelow, type Seat, submit, type Wanted } from '@swordtable/kernel';
+import { standingOrders } from '../api/play.ts';
 import { ask } from './ear.ts';
 import { knowledgeOf, mirrorOf } from './knowledge.ts';
 import type { Both } from './pair.ts';
@@ -49,7 +50,8 @@ const order = async (
   const { hall } = stages[side].service;
   const path = at(`/seats/${seat}/orders`);
   const wish = { path, key: casts[side].people[seat]?.key, from: fromOthers(tally) };
-  const { mark } = JSON.parse((await ask(stages[side], { ...wish, method: 'GET' })).split('\n')[0] ?? '') as { readonly mark: number };
+  const [known = ''] = (await ask(stages[side], { ...wish, method: 'GET' })).split('\n');
+  const { mark } = standingOrders.parse(JSON.parse(known));
   // What comes behind it never comes due, and is another one in each world, unless the watcher has written it.
   const idle = { rule: `never ${seat === casting.watcher ? 'both' : side}`, ask: 'this', alternatives: [[actions[side]]] };
   const orders = [{ rule: prompt.rule, ask: prompt.ask, alternatives: [[actions[side]]] }, idle];

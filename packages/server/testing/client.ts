@@ -1,55 +1,44 @@
-import type { Card } from '../api/match.ts';
-import type { StepMessage, TableMessage } from '../api/table.ts';
+import * as z from 'zod/mini';
+import { addressOf, type Call, type JsonRoute } from '../api/call.ts';
+import type { Created } from '../api/match.ts';
+import { type Route, routes } from '../api/routes.ts';
+import type { TableMessage } from '../api/table.ts';
 import { type OpenStream, openStream, type StreamWishes } from './open-stream.ts';
+import { checkReply, strictly } from './strictly.ts';
 
 /** What came back: the body as JSON where it is JSON, and as the text it was. */
-export interface Reply<Body> {
+export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  readonly body: Body;
+  readonly body: Told;
 }
 
 /** Any body; every refusal has a code and a sentence. */
-export interface Told {
-  readonly code?: string;
-  readonly sentence?: string;
-  readonly [facet: string]: unknown;
-}
+const told = z.looseObject({ code: z.optional(z.string()), sentence: z.optional(z.string()) });
+export type Told = z.output<typeof told>;
 
-export interface Created {
-  readonly match: string;
-  readonly card: Card;
-  readonly invites: readonly { readonly seat: number; readonly secret: string; readonly link: string }[];
-  readonly watch: { readonly secret: string; readonly link: string } | null;
-  readonly again: boolean;
-}
-
-export interface Done {
-  readonly seq: number;
-  readonly again: boolean;
-}
-
-export type Message = TableMessage | StepMessage;
 export type Headed = Readonly<Record<string, string>>;
 
-/** Somebody with a key, or nobody in particular, who asks a service over a real connection. */
+/** Somebody with a key, or nobody in particular, who asks a service over a real connection. Every answer is held against its schema. */
 export interface Client {
   readonly base: string;
   readonly key: string | undefined;
+  /** Calls a route that must not refuse. */
+  call<Of extends Route, Answer>(route: Of & JsonRoute<Answer>, call: Call<Of>): Promise<Answer>;
   /** Sends any request. A body that is a text or bytes is sent as it is. */
-  ask<Body = Told>(method: string, path: string, body?: unknown, headers?: Headed): Promise<Reply<Body>>;
-  get<Body = Told>(path: string, headers?: Headed): Promise<Reply<Body>>;
-  post<Body = Told>(path: string, body?: unknown, headers?: Headed): Promise<Reply<Body>>;
+  ask(method: string, path: string, body?: unknown, headers?: Headed): Promise<Reply>;
+  get(path: string, headers?: Headed): Promise<Reply>;
+  post(path: string, body?: unknown, headers?: Headed): Promise<Reply>;
   /** The body of what must succeed. */
-  sure<Body>(reply: Promise<Reply<Body>>): Promise<Body>;
+  sure(reply: Promise<Reply>): Promise<Told>;
   create(body: object): Promise<Created>;
-  take(match: string, seat: number, wishes?: object): Promise<Reply<Told & Partial<Done>>>;
+  take(match: string, seat: number, wishes?: object): Promise<Reply>;
   /** The table from a seat, or as spectators see it. */
-  table(match: string, seat?: number, query?: string): Promise<TableMessage>;
-  act(match: string, seat: number, seq: number, action: unknown, id?: string): Promise<Reply<Told & Partial<Done>>>;
+  table(match: string, seat?: number, after?: number): Promise<TableMessage>;
+  act(match: string, seat: number, seq: number, action: unknown, id?: string): Promise<Reply>;
   /** Answers the question that stands at a seat, by its first option unless told otherwise. */
-  answer(match: string, seat: number, choose?: (options: readonly unknown[]) => unknown): Promise<Done>;
+  answer(match: string, seat: number, choose?: (options: readonly unknown[]) => unknown): Promise<{ readonly seq: number }>;
   stream(path: string, wishes?: StreamWishes): Promise<OpenStream>;
 }
 
@@ -60,7 +49,7 @@ const bodyOf = (body: unknown): { readonly body?: string | Uint8Array<ArrayBuffe
   };
 };
 
-const parsed = (text: string, type: string | null): unknown => (type?.includes('json') === true && text !== '' ? JSON.parse(text) : {});
+const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.includes('/json') === true;
 
 /** The path of a match, or of one of its seats. */
 export const pathOf = (match: string, seat?: number): string =>
@@ -69,23 +58,31 @@ export const pathOf = (match: string, seat?: number): string =>
 export const clientFor = (base: string, key?: string): Client => {
   const own: Headed = key === undefined ? {} : { authorization: `Bearer ${key}` };
 
-  const ask = async <Body>(method: string, path: string, body?: unknown, headers: Headed = {}): Promise<Reply<Body>> => {
+  const ask: Client['ask'] = async (method, path, body, headers = {}) => {
     const type: Headed = body === undefined ? {} : { 'content-type': 'application/json' };
     const response = await fetch(base + path, { method, redirect: 'manual', headers: { ...type, ...own, ...headers }, ...bodyOf(body) });
     const text = await response.text();
-    // What the service says is what the test then holds against its own expectation.
-    const told = parsed(text, response.headers.get('content-type')) as Body;
-    return { status: response.status, headers: response.headers, text, body: told };
+    const json: unknown = isJson(response) && text !== '' ? JSON.parse(text) : undefined;
+    if (json !== undefined) checkReply(method, path, response.status, json);
+    return { status: response.status, headers: response.headers, text, body: told.parse(json ?? {}) };
   };
-  const get = <Body>(path: string, headers?: Headed): Promise<Reply<Body>> => ask<Body>('GET', path, undefined, headers);
-  const post = <Body>(path: string, body: unknown = {}, headers?: Headed): Promise<Reply<Body>> => ask<Body>('POST', path, body, headers);
-  const sure = async <Body>(reply: Promise<Reply<Body>>): Promise<Body> => {
+  const get: Client['get'] = (path, headers) => ask('GET', path, undefined, headers);
+  const post: Client['post'] = (path, body = {}, headers) => ask('POST', path, body, headers);
+  const sure: Client['sure'] = async (reply) => {
     const { status, text, body } = await reply;
     if (status >= 300) throw new Error(`Refused with ${status}: ${text}`);
     return body;
   };
-  const table = (match: string, seat?: number, query = ''): Promise<TableMessage> =>
-    sure(get<TableMessage>(`${pathOf(match, seat)}${seat === undefined ? '/table' : ''}${query}`));
+  const call: Client['call'] = async (route, wish) => {
+    const { status, text, body } = await ask(route.method, addressOf(route, wish), wish.body);
+    const schema = route.replies[status];
+    if (schema === undefined) throw new Error(`${route.method} ${addressOf(route, wish)} was answered ${status}: ${text}`);
+    return strictly(schema, body);
+  };
+  const table: Client['table'] = (match, seat, after) =>
+    seat === undefined
+      ? call(routes.table, { params: { match }, query: { after } })
+      : call(routes.seatTable, { params: { match, seat }, query: { after } });
   const act: Client['act'] = (match, seat, seq, action, id) =>
     post(`${pathOf(match, seat)}/actions`, { seq, action, ...(id === undefined ? {} : { id }) });
 
@@ -96,14 +93,15 @@ export const clientFor = (base: string, key?: string): Client => {
     get,
     post,
     sure,
-    create: (body) => sure(post<Created>('/api/matches', body)),
+    call,
+    create: async (body) => strictly(routes.createMatch.replies[201], await sure(post('/api/matches', body))),
     take: (match, seat, wishes = {}) => post(`${pathOf(match, seat)}/take`, wishes),
     table,
     act,
     answer: async (match, seat, choose = ([first]) => first) => {
       const { decision } = await table(match, seat);
-      if (decision === null || decision === undefined) throw new Error(`Seat ${seat} is not asked.`);
-      return sure(act(match, seat, decision.seq, choose(decision.options))) as Promise<Done>;
+      if (decision === null) throw new Error(`Seat ${seat} is not asked.`);
+      return call(routes.act, { params: { match, seat }, body: { seq: decision.seq, action: choose(decision.options) } });
     },
     stream: (path, wishes) => openStream(base + path, own, wishes),
   };

@@ -1,5 +1,6 @@
 import type { Card } from '../api/match.ts';
-import { type Client, pathOf, type TestService } from './service.ts';
+import { routes } from '../api/routes.ts';
+import { type Client, type TestService } from './service.ts';
 
 /** People who sit at one match, each with a key of their own; the first of them made it. */
 export interface Company {
@@ -29,7 +30,7 @@ export const companyOf = async (service: TestService, people: number, wishes: ob
     if (found === undefined) throw new Error(`Nobody sits at ${seat}.`);
     return found;
   };
-  return { match, players, host, watch: watch?.secret ?? '', player, card: () => host.sure(host.get<Card>(pathOf(match))) };
+  return { match, players, host, watch: watch?.secret ?? '', player, card: () => host.call(routes.match, { params: { match } }) };
 };
 
 /** Everybody answers, by the first option unless told otherwise, until the match is over or so many answers were given. */

@@ -1,6 +1,7 @@
-import type { StepMessage, TableMessage } from '../api/table.ts';
-
-type Message = TableMessage | StepMessage;
+import type { Refusal } from '@swordtable/kernel';
+import { refusal } from '../api/kernel.ts';
+import { type Message, message } from '../api/table.ts';
+import { isMisshapen, strictly } from './strictly.ts';
 
 export interface StreamWishes {
   /** Server-sent events instead of lines. */
@@ -14,7 +15,7 @@ export interface OpenStream {
   readonly status: number;
   readonly headers: Headers;
   /** The whole answer, where it was refused. */
-  readonly refusal: { readonly code?: string; readonly sentence?: string };
+  readonly refusal: Partial<Refusal>;
   /** Everything that came so far. */
   readonly messages: readonly Message[];
   /** The numbers that server-sent events carried. */
@@ -68,23 +69,25 @@ export const openStream = async (
   const read = async (): Promise<void> => {
     try {
       for await (const { id, data } of framesIn(response.body as ReadableStream<Uint8Array>, events)) {
-        messages.push(JSON.parse(data) as Message);
+        messages.push(strictly(message, JSON.parse(data)));
         if (id !== undefined) ids.push(id);
         for (const look of waiting) look();
       }
-    } catch {
-      // Cut off, by either side: whoever waits is told below.
+    } catch (error) {
+      // Cut off, by either side: whoever waits is told below. A message of the wrong shape fails the test.
+      if (isMisshapen(error)) throw error;
+    } finally {
+      over = true;
+      for (const look of waiting) look();
     }
-    over = true;
-    for (const look of waiting) look();
   };
-  const refusal = response.ok ? {} : ((await response.json()) as OpenStream['refusal']);
+  const refused = response.ok ? {} : strictly(refusal, await response.json());
   const ended = response.ok ? read() : Promise.resolve();
 
   return {
     status: response.status,
     headers: response.headers,
-    refusal,
+    refusal: refused,
     messages,
     ids,
     ended,

@@ -7,6 +7,7 @@ import { bids } from '@swordtable/kernel/toys/bids';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { build } from 'esbuild';
 import { afterAll } from 'vitest';
+import { routes } from '../api/routes.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
 import { logFor } from '../log.ts';
 import { openPool, type Pool } from '../pool/pool.ts';
@@ -15,7 +16,7 @@ import { type Client, clientFor } from './client.ts';
 import { freshDatabase } from './databases.ts';
 import { WIDE } from './wide.ts';
 
-export { type Client, type Created, type Message, pathOf } from './client.ts';
+export { type Client, pathOf } from './client.ts';
 export type { OpenStream } from './open-stream.ts';
 
 export interface ServiceWishes {
@@ -121,7 +122,7 @@ export const startService = async ({
     service,
     log,
     nobody,
-    newcomer: async () => clientFor(address, (await nobody.sure(nobody.post<{ key: string }>('/api/keys'))).key),
+    newcomer: async () => clientFor(address, (await nobody.call(routes.createKey, {})).key),
     as: (key) => clientFor(address, key),
     stop,
   };
