@@ -1,6 +1,6 @@
 import { type ClientRequest, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StepMessage, TableMessage } from '@swordtable/server/api/table';
+import { message } from '@swordtable/server/api/table';
 import type { Chance } from './chance.ts';
 import { hearStep, hearTable, type Journal } from './journal.ts';
 import { count } from './tally.ts';
@@ -51,8 +51,8 @@ export const openClient = ({ trial, base, key, journal, chance }: Attending): Cl
   });
 
   const hear = (text: string): void => {
-    const message = JSON.parse(text) as TableMessage | StepMessage;
-    tally.violations.push(...(message.type === 'table' ? hearTable(journal, message) : hearStep(journal, message)));
+    const told = message.parse(JSON.parse(text));
+    tally.violations.push(...(told.type === 'table' ? hearTable(journal, told) : hearStep(journal, told)));
     for (const go of waiting.splice(0)) go();
     if (journal.isOver) end();
   };
@@ -83,10 +83,10 @@ export const openClient = ({ trial, base, key, journal, chance }: Attending): Cl
           const texts = rest.split('\n');
           rest = texts.pop() ?? '';
           for (const text of texts) {
-            const message = messageIn(text);
+            const found = messageIn(text);
             // What was cut off is not heard, even where it had arrived.
-            if (message === undefined || asked.destroyed || stopped) continue;
-            hear(message);
+            if (found === undefined || asked.destroyed || stopped) continue;
+            hear(found);
             if (!network.isRough) continue;
             if (chance.hits(CUT)) {
               count(tally.faults, 'streams cut');

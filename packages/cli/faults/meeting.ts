@@ -1,4 +1,5 @@
-import type { Happening, TableMessage } from '@swordtable/server/api/table';
+import { addressOf, type Call, type JsonRoute } from '@swordtable/server/api/call';
+import { type Route, routes } from '@swordtable/server/api/routes';
 import { GAMES } from '../games.ts';
 import type { Chance } from './chance.ts';
 import { checkLook, checkSteps } from './check.ts';
@@ -6,47 +7,48 @@ import { type Attending, type Client, openClient } from './client.ts';
 import { type Journal, newJournal } from './journal.ts';
 import { playSeat } from './player.ts';
 import { insist, Stuck, type Trial } from './trial.ts';
-import type { Call } from './wire.ts';
 
 const SEATS = 2;
 /** Even where servers are killed all the time, a match in which nothing happens for so long is stuck. */
 const NOTHING_FOR = 180_000;
 const LOOK_EVERY = 1_000;
 
-interface Created {
-  readonly match: string;
-  readonly invites: readonly { readonly seat: number; readonly secret: string }[];
-  readonly watch: { readonly secret: string } | null;
-}
-
 /** Makes a match, sits everybody down, plays it to the end and holds what everybody was told against what the server says then. */
 const playMatch = async (trial: Trial, number: number, chance: Chance): Promise<void> => {
   const { servers, tally, played } = trial;
   /** Those who sit at the same table ask different servers, where there is more than one. */
   const baseOf = (who: number): string => servers[(number + who) % servers.length]?.url ?? '';
-  const ask = async <Value>(call: Omit<Call, 'base'>, who: number): Promise<Value> => {
-    const reply = await insist(trial, { base: baseOf(who), ...call }, { chance });
-    if (reply.status >= 400) throw new Stuck(`${call.method} ${call.path} was refused: ${JSON.stringify(reply.body)}`);
-    return reply.body as Value;
+  const ask = async <Of extends Route, Answer>(
+    route: Of & JsonRoute<Answer>,
+    call: Call<Of>,
+    who: number,
+    key?: string,
+  ): Promise<Answer> => {
+    const sent = { base: baseOf(who), method: route.method, path: addressOf(route, call), body: call.body, key };
+    const reply = await insist(trial, sent, { chance });
+    const answer = route.replies[reply.status]?.safeParse(reply.body);
+    if (answer?.success === true) return answer.data;
+    throw new Stuck(`${sent.method} ${sent.path} was answered ${reply.status}: ${JSON.stringify(reply.body)}`);
   };
-  const post = <Value>(path: string, who: number, body?: unknown, key?: string) => ask<Value>({ method: 'POST', path, body, key }, who);
 
   const keys: string[] = [];
-  for (let who = 0; who <= SEATS; who++) keys.push((await post<{ key: string }>('/api/keys', who)).key);
+  for (let who = 0; who <= SEATS; who++) keys.push((await ask(routes.createKey, {}, who)).key);
   const [host = '', guest = '', friend = ''] = keys;
   const isPrivate = chance.hits(500);
   const game = GAMES[chance.below(GAMES.length)]?.id ?? 'olympus';
-  const seats = [{ kind: 'me', name: 'Host' }, isPrivate ? { kind: 'person', name: 'Guest' } : { kind: 'open' }];
-  const created = await post<Created>('/api/matches', 0, { game, seats, listed: !isPrivate, id: `m${number}` }, host);
+  const other = isPrivate ? ({ kind: 'person', name: 'Guest' } as const) : ({ kind: 'open' } as const);
+  const seats = [{ kind: 'me', name: 'Host' } as const, other];
+  const body = { game, seats, listed: !isPrivate, id: `m${number}` };
+  const created = await ask(routes.createMatch, { body }, 0, host);
   const { match } = created;
-  const address = `/api/matches/${match}`;
   // The links are told once. If that was the answer that got lost, the host asks for another one.
   let invite = created.invites[0]?.secret;
-  if (isPrivate) invite ??= (await post<{ secret: string }>(`${address}/seats/1/invite`, 0, {}, host)).secret;
+  if (isPrivate) invite ??= (await ask(routes.invite, { params: { match, seat: 1 } }, 0, host)).secret;
   const link = invite === undefined ? {} : { invite };
-  await post(`${address}/seats/1/take`, 1, { ...link, name: 'Guest', program: true, id: 'sit down' }, guest);
+  const sitting = { ...link, name: 'Guest', program: true, id: 'sit down' };
+  await ask(routes.take, { params: { match, seat: 1 }, body: sitting }, 1, guest);
   const secret = created.watch?.secret;
-  if (isPrivate && secret !== undefined) await post(`${address}/watch`, 2, { secret, id: 'watch' }, friend);
+  if (isPrivate && secret !== undefined) await ask(routes.watch, { params: { match }, body: { secret, id: 'watch' } }, 2, friend);
   const eyes = isPrivate && secret === undefined ? host : friend;
 
   const attending = [0, 1, null].map((watcher, who): Attending => {
@@ -63,16 +65,20 @@ const playMatch = async (trial: Trial, number: number, chance: Chance): Promise<
 
   for (const [who, { journal }] of attending.entries()) {
     const key = who < SEATS ? keys[who] : eyes;
-    const seat = journal.watcher === null ? '' : `/seats/${journal.watcher}`;
+    const seat = journal.watcher;
     // Every server must show the same, not only the one that this client was at.
     for (const at of servers.keys()) {
-      const table = await ask<TableMessage>({ method: 'GET', path: `${address}${seat === '' ? '/table' : seat}`, key }, at);
+      const table = await (seat === null
+        ? ask(routes.table, { params: { match } }, at, key)
+        : ask(routes.seatTable, { params: { match, seat } }, at, key));
       tally.violations.push(...checkLook(journal, table));
     }
-    const { steps } = await ask<{ steps: readonly Happening[] }>({ method: 'GET', path: `${address}${seat}/steps`, key }, who);
+    const { steps } = await (seat === null
+      ? ask(routes.steps, { params: { match } }, who, key)
+      : ask(routes.seatSteps, { params: { match, seat } }, who, key));
     tally.violations.push(...checkSteps(journal, steps));
   }
-  const record = await ask<unknown>({ method: 'GET', path: `${address}/record`, key: host }, 0);
+  const record = await ask(routes.record, { params: { match } }, 0, host);
   played.push({ match, game, journals: attending.map(({ journal }) => journal), record });
   tally.matches += 1;
 };

@@ -1,12 +1,8 @@
+import { done } from '@swordtable/server/api/play';
 import type { Attending, Client } from './client.ts';
 import type { Acknowledged } from './journal.ts';
 import { codeOf, insist, type Trial } from './trial.ts';
 import type { Call, Reply } from './wire.ts';
-
-interface Done {
-  readonly seq: number;
-  readonly again: boolean;
-}
 
 /** A double may come so many lines later and must still be known for one; the server remembers some more. */
 const REMEMBERED = 40;
@@ -32,12 +28,13 @@ const checkEcho = (trial: Trial, call: Call, reply: Reply, known: () => Acknowle
   const lines = [`${call.path} ${JSON.stringify(call.body)}`, `${reply.status} ${JSON.stringify(reply.body)}`];
   if (reply.status >= 500 && codeOf(reply) !== 'internal') return;
   const original = known();
-  const { seq } = reply.body as Done;
-  if (reply.status !== 200) tally.violations.push({ what: 'refused', sentence: 'A double of a move was refused.', lines });
-  else if (original !== undefined && original.seq !== seq) {
+  const answer = done.safeParse(reply.body);
+  if (reply.status !== 200 || !answer.success)
+    tally.violations.push({ what: 'refused', sentence: 'A double of a move was refused.', lines });
+  else if (original !== undefined && original.seq !== answer.data.seq) {
     const shown = [...lines, JSON.stringify(original)];
     tally.violations.push({ what: 'doubled', sentence: 'A double of a move has another number than the move.', lines: shown });
-  } else if ((reply.body as Done).again) tally.again += 1;
+  } else if (answer.data.again) tally.again += 1;
 };
 
 /** Plays a seat to the end with legal answers by chance, each sent until it is acknowledged. */
@@ -71,12 +68,13 @@ export const playSeat = async ({ trial, base, key, journal, chance }: Attending,
       sent = at;
     };
     const reply = await insist(trial, call, { chance, echo, trying }).finally(() => arrived(trial, base));
-    if (reply.status !== 200) {
+    const answer = done.safeParse(reply.body);
+    if (reply.status !== 200 || !answer.success) {
       const lines = [`${call.path} ${JSON.stringify(call.body)}`, `${reply.status} ${JSON.stringify(reply.body)}`];
       tally.violations.push({ what: 'refused', sentence: `A legal answer was refused (seat ${seat} of match ${match}).`, lines });
       return;
     }
-    const { seq, again } = reply.body as Done;
+    const { seq, again } = answer.data;
     known = { seat, seq, id, action };
     journal.acknowledged.push(known);
     tally.acknowledged += 1;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { MatchFile } from '@swordtable/server/api/play';
 import type { Chance } from './chance.ts';
 import type { Journal } from './journal.ts';
 import { type Network, openNetwork } from './network.ts';
@@ -12,7 +13,7 @@ export interface Played {
   readonly game: string;
   readonly journals: readonly Journal[];
   /** Its record, as the server gave it out at the end. */
-  readonly record: unknown;
+  readonly record: MatchFile;
 }
 
 /** Servers, a bad network, and everything that is known about what happened. */

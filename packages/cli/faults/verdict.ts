@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MatchRecord } from '@swordtable/kernel';
 import type { Line } from '@swordtable/server/match/entry';
 import { openStorage, type Place } from '@swordtable/server/storage/open';
 import { GAMES } from '../games.ts';
@@ -17,7 +16,7 @@ const checkPlayed = ({ match, game, journals, record }: Played, lines: readonly 
     found.push({ what: 'different', sentence: `Watcher ${watcher} of match ${match} ended at ${seq}, the store at ${last}.`, lines: [] });
   }
   const rules = GAMES.find(({ id }) => id === game);
-  return rules === undefined ? found : [...found, ...checkRecord(match, rules, record as MatchRecord, lines)];
+  return rules === undefined ? found : [...found, ...checkRecord(match, rules, record, lines)];
 };
 
 const STREAMS = /^swordtable_streams_open\{.*\} (\d+)$/gm;

@@ -1,9 +1,10 @@
 import { Agent, request } from 'node:http';
+import type { Route } from '@swordtable/server/api/routes';
 
 export interface Call {
   /** Where the server is, such as `http://127.0.0.1:8080`. */
   readonly base: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: Route['method'];
   readonly path: string;
   readonly key?: string | undefined;
   readonly body?: unknown;

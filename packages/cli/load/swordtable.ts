@@ -1,3 +1,7 @@
+import { addressOf, type Call, type JsonRoute } from '@swordtable/server/api/call';
+import { done } from '@swordtable/server/api/play';
+import { type Route, routes } from '@swordtable/server/api/routes';
+import { message, type Question, type StepMessage } from '@swordtable/server/api/table';
 import type { Bout, Ear, Side, Venue } from './venue.ts';
 import { type Cut, openWire, type Wire } from './wire.ts';
 
@@ -7,17 +11,15 @@ interface Player {
   readonly key: string;
 }
 
-/** What the driver needs of a message; the rest of it is only carried. */
-interface Message {
-  readonly seq: number;
-  readonly decision?: { readonly seq: number; readonly options: readonly unknown[] } | null;
-  readonly match?: { readonly status: string };
-}
+/** What the driver needs of a message. */
+type Heard = Pick<StepMessage, 'seq' | 'decision' | 'match'>;
 
-const asked = (wire: Wire, path: string, body: unknown, key: string): Promise<Record<string, unknown>> =>
+const asked = <Of extends Route, Answer>(wire: Wire, route: Of & JsonRoute<Answer>, call: Call<Of>, key: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    wire.post(path, body, key, (status, text) => {
-      if (status >= 200 && status < 300) resolve(JSON.parse(text) as Record<string, unknown>);
+    const path = addressOf(route, call);
+    wire.post(path, call.body ?? {}, key, (status, text) => {
+      const answer = route.replies[status]?.safeParse(JSON.parse(text));
+      if (answer?.success === true) resolve(answer.data);
       else reject(new Error(`POST ${path} was answered ${status}: ${text}`));
     });
   });
@@ -25,15 +27,15 @@ const asked = (wire: Wire, path: string, body: unknown, key: string): Promise<Re
 const STEP = /^\{"type":"step","seq":(\d+),/;
 
 /** Reads a message; one that neither asks nor ends is read only as far as its number, as most of them are for the side that waits. */
-const read = (text: string): Message => {
+const read = (text: string): Heard => {
   const [, seq] = STEP.exec(text) ?? [];
   const plain = seq !== undefined && text.includes('"decision":null') && !text.includes('"status":"over"');
-  return plain ? { seq: Number(seq), decision: null } : (JSON.parse(text) as Message);
+  return plain ? { seq: Number(seq), decision: null } : message.parse(JSON.parse(text));
 };
 
 /** Lets one side listen, and keeps what it may answer. */
 const seatAt = (player: Player, path: string, side: Side, ear: Ear) => {
-  let question: Message['decision'] = null;
+  let question: Question | null = null;
   const hear = (text: string): void => {
     const { seq, decision, match } = read(text);
     // A question that stands is not asked again.
@@ -44,7 +46,7 @@ const seatAt = (player: Player, path: string, side: Side, ear: Ear) => {
   const answer = (choice: number, id: string): void => {
     const body = { seq: question?.seq, action: question?.options[choice], id };
     player.wire.post(`${path}/actions`, body, player.key, (status, text) => {
-      if (status === 200) ear.acknowledged((JSON.parse(text) as { readonly seq: number }).seq);
+      if (status === 200) ear.acknowledged(done.parse(JSON.parse(text)).seq);
       else ear.trouble(`A move was refused with status ${status}: ${text}`);
     });
   };
@@ -59,7 +61,7 @@ export const openSwordtable = (addresses: readonly string[], game: string): Venu
   const playerAt = async (number: number): Promise<Player> => {
     const wire = wires[number % wires.length];
     if (wire === undefined) throw new Error('There is no address to play at.');
-    return { wire, key: String((await asked(wire, '/api/keys', {}, ''))['key']) };
+    return { wire, key: (await asked(wire, routes.createKey, {}, '')).key };
   };
 
   const playersOf = async (place: number): Promise<readonly [Player, Player]> => {
@@ -71,8 +73,10 @@ export const openSwordtable = (addresses: readonly string[], game: string): Venu
   return {
     open: async (place, ear): Promise<Bout> => {
       const [host, guest] = await playersOf(place);
-      const { match } = await asked(host.wire, '/api/matches', { game, seats: [{ kind: 'me' }, { kind: 'open' }] }, host.key);
-      await asked(guest.wire, `/api/matches/${match}/seats/1/take`, { name: 'Guest', program: true }, guest.key);
+      const body = { game, seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
+      const { match } = await asked(host.wire, routes.createMatch, { body }, host.key);
+      const sitting = { params: { match, seat: 1 }, body: { name: 'Guest', program: true } };
+      await asked(guest.wire, routes.take, sitting, guest.key);
       const seats = [host, guest].map((player, side) => seatAt(player, `/api/matches/${match}/seats/${side}`, side as Side, ear));
       let answers = 0;
       return {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { created, matchDetails } from '@swordtable/server/api/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMAND, type Ran, runProgram, useBundle, useFolder } from '../testing/run.ts';
 
@@ -85,10 +86,10 @@ describe('docs/api.md', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ game: 'asgard', listed: true, seats: [{ kind: 'bot', level: 'easy' }, { kind: 'person' }] }),
     });
-    const { match, invites } = (await made.json()) as { match: string; invites: { secret: string }[] };
+    const { match, invites } = created.parse(await made.json());
     const ran = await runProgram(process.execPath, [file('bot.mjs'), address, match, '1', invites[0]?.secret ?? '']);
     expect(ran).toMatchObject({ code: 0, err: '' });
-    const card = (await (await fetch(`${address}/api/matches/${match}`)).json()) as { status: string; seats: { player: string }[] };
+    const card = matchDetails.parse(await (await fetch(`${address}/api/matches/${match}`)).json());
     expect(card.status).toBe('over');
     expect(card.seats.map(({ player }) => player)).toEqual(['bot', 'program']);
   });

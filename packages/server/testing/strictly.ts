@@ -24,6 +24,9 @@ const routeAt = (method: string, address: string): Route | undefined => {
 /** Fails unless the JSON that came back is what the route promises, to the last key. */
 export const checkReply = (method: string, address: string, status: number, body: unknown): void => {
   if (status >= 400) return void strictly(refusal, body);
-  const reply = routeAt(method, address)?.replies[status];
-  if (reply !== undefined && 'safeParse' in reply) strictly(reply, body);
+  const route = routeAt(method, address);
+  if (route === undefined) return;
+  const reply = route.replies[status];
+  if (reply === undefined || !('safeParse' in reply)) throw new Error(`${method} ${route.path} does not say that it answers ${status}.`);
+  strictly(reply, body);
 };

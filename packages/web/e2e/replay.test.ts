@@ -3,6 +3,7 @@ import { botNamed, playGame } from '@swordtable/bots';
 import { contracts } from '@swordtable/games/contracts/rules';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { hashOf } from '@swordtable/kernel';
+import { matchId } from '@swordtable/server/api/match';
 import type { MatchFile } from '@swordtable/server/api/play';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(file),
   });
-  match = ((await taken.json()) as { match: string }).match;
+  ({ match } = matchId.parse(await taken.json()));
 });
 
 const upload = (text: string, name = 'match.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -189,7 +190,7 @@ test('a match that still runs is seen only with the eyes one has', async () => {
       ],
     }),
   });
-  const { match: running } = (await made.json()) as { match: string };
+  const { match: running } = matchId.parse(await made.json());
   const { page, errors } = await visit(`${address}/replay/match/${running}`);
   await page.getByText('This match is still running').waitFor();
   expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['A spectator']);

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addressOf, type Call } from '../api/call.ts';
+import { refusal } from '../api/kernel.ts';
+import { type Route, routes } from '../api/routes.ts';
+import { type Company, companyOf, playOn } from '../testing/company.ts';
+import { type Client, startService, type TestService } from '../testing/service.ts';
+import { strictly } from '../testing/strictly.ts';
+
+type Name = keyof typeof routes;
+
+let s: TestService;
+let company: Company;
+let over: Company;
+let host: Client;
+let guest: Client;
+let stranger: Client;
+beforeAll(async () => {
+  s = await startService();
+  company = await companyOf(s, 2);
+  over = await companyOf(s, 2, { options: { rounds: 1 }, listed: true });
+  await playOn(over);
+  [host, guest] = [company.player(0), company.player(1)];
+  stranger = await s.newcomer();
+});
+
+const atMatch = ({ match }: Company) => ({ match });
+const atSeat = ({ match }: Company, seat = 0) => ({ match, seat });
+/** A match that a test may do with as it likes. */
+const another = (): Promise<Company> => companyOf(s, 2);
+const waiting = () => host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'person' }, { kind: 'open' }] });
+const question = async ({ match, host: asked }: Company) => {
+  const { decision } = await asked.table(match, 0);
+  if (decision === null) throw new Error('The host is not asked.');
+  return decision;
+};
+
+/** Calls a route, fails if it refuses, and holds what came back against its schema: the client does that with every answer. */
+const answers = <Of extends Route>(client: Client, route: Of, call: Call<Of>): Promise<unknown> =>
+  client.sure(client.ask(route.method, addressOf(route, call), call.body));
+
+/** The first messages of a stream. Each is held against its schema as it comes. */
+const streams = async (route: typeof routes.stream | typeof routes.seatStream, params: object): Promise<void> => {
+  for (const events of [true, false]) {
+    const own = await another();
+    const stream = await own.host.stream(addressOf(route, { params: { ...params, match: own.match } }), { events });
+    await stream.until(({ type }) => type === 'table');
+    await own.host.answer(own.match, 0);
+    await stream.until(({ type }) => type === 'step');
+    await stream.close();
+    await stream.ended;
+  }
+};
+
+/** One call for each route that there is; a route without one does not compile. */
+const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
+  games: () => answers(s.nobody, routes.games, {}),
+  createKey: () => answers(s.nobody, routes.createKey, {}),
+  createMatch: () => answers(host, routes.createMatch, { body: { game: 'carts' } }),
+  listMatches: () => answers(s.nobody, routes.listMatches, { query: { status: 'over', most: 1 } }),
+  listYourMatches: () => answers(host, routes.listYourMatches, {}),
+  match: () => answers(host, routes.match, { params: atMatch(company) }),
+  cancel: async () => answers(host, routes.cancel, { params: { match: (await waiting()).match } }),
+  rematch: () => answers(over.host, routes.rematch, { params: atMatch(over) }),
+  take: async () => {
+    const { match, invites } = await waiting();
+    await answers(stranger, routes.take, { params: { match, seat: 1 }, body: { invite: invites[0]?.secret } });
+  },
+  resign: async () => {
+    const own = await another();
+    await answers(own.host, routes.resign, { params: atSeat(own) });
+  },
+  leave: async () => answers(host, routes.leave, { params: { match: (await waiting()).match, seat: 0 } }),
+  return: async () => {
+    const own = await another();
+    await answers(own.host, routes.hand, { params: atSeat(own) });
+    await answers(own.host, routes.return, { params: atSeat(own) });
+  },
+  revoke: () => answers(host, routes.revoke, { params: atSeat(company) }),
+  hand: async () => {
+    const own = await another();
+    await answers(own.host, routes.hand, { params: atSeat(own), body: { level: 'easy' } });
+  },
+  invite: () => answers(host, routes.invite, { params: atSeat(company) }),
+  act: async () => {
+    const own = await another();
+    const { seq, options } = await question(own);
+    await answers(own.host, routes.act, { params: atSeat(own), body: { seq, action: options[0] } });
+  },
+  undo: async () => {
+    const own = await another();
+    const { seq } = await own.host.answer(own.match, 0);
+    await answers(own.host, routes.undo, { params: atSeat(own), body: { seq } });
+  },
+  undoable: async () => {
+    const own = await another();
+    await answers(own.host, routes.undoable, { params: atSeat(own) });
+    await own.host.answer(own.match, 0);
+    await answers(own.host, routes.undoable, { params: atSeat(own) });
+  },
+  preview: async () => {
+    const { seq, options } = await question(company);
+    await answers(host, routes.preview, { params: atSeat(company), body: { seq, action: options[0] } });
+  },
+  hint: () => answers(host, routes.hint, { params: atSeat(company) }),
+  orders: () => answers(guest, routes.orders, { params: atSeat(company, 1) }),
+  putOrders: async () => {
+    const own = await another();
+    const orders = [{ rule: 'turn', ask: 'good', alternatives: [[{ look: true }]] }];
+    await answers(own.player(1), routes.putOrders, { params: atSeat(own, 1), body: { mark: 0, orders } });
+  },
+  withdrawOrders: () => answers(guest, routes.withdrawOrders, { params: atSeat(company, 1) }),
+  plan: () => answers(guest, routes.plan, { params: atSeat(company, 1), body: { answers: [{ look: true }] } }),
+  watchLink: async () => {
+    const own = await another();
+    await answers(own.host, routes.watchLink, { params: atMatch(own) });
+  },
+  watch: () => answers(stranger, routes.watch, { params: atMatch(company), body: { secret: company.watch } }),
+  seatTable: () => answers(host, routes.seatTable, { params: atSeat(company), query: { after: -1 } }),
+  table: () => answers(s.nobody, routes.table, { params: atMatch(over), query: { after: -1 } }),
+  seatStream: () => streams(routes.seatStream, { seat: 0 }),
+  stream: () => streams(routes.stream, {}),
+  seatSteps: () => answers(host, routes.seatSteps, { params: atSeat(company) }),
+  steps: () => answers(s.nobody, routes.steps, { params: atMatch(over) }),
+  seatStep: () => answers(host, routes.seatStep, { params: { ...atSeat(company), step: 1 } }),
+  step: () => answers(s.nobody, routes.step, { params: { ...atMatch(over), step: 3 } }),
+  record: () => answers(s.nobody, routes.record, { params: atMatch(over) }),
+  importRecord: async () => {
+    const record = await s.nobody.call(routes.record, { params: atMatch(over) });
+    await answers(stranger, routes.importRecord, { body: { ...record } });
+  },
+  alive: () => answers(s.nobody, routes.alive, {}),
+  ready: () => answers(s.nobody, routes.ready, {}),
+  metrics: async () => expect((await s.nobody.get('/metrics')).text).toContain('# HELP'),
+};
+
+const names = Object.keys(calls) as Name[];
+
+describe('what a route answers is what its schema says, to the last key', () => {
+  test.each(names)('%s', async (name) => {
+    await calls[name]();
+  });
+});
+
+describe('every route refuses in the same shape', () => {
+  const refusable = names.filter((name) => 'params' in routes[name] || 'body' in routes[name]);
+  test.each(refusable)('%s', async (name) => {
+    const route: Route = routes[name];
+    const params = { match: 'nowhere', seat: 0, step: 0 };
+    const unknown = await stranger.ask(route.method, addressOf(route, { params }), route.body === undefined ? undefined : {});
+    expect(unknown.status).toBeGreaterThanOrEqual(400);
+    strictly(refusal, unknown.body);
+    if (route.body !== undefined) {
+      const malformed = await stranger.ask(route.method, addressOf(route, { params }), '"no object"');
+      expect(malformed).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    }
+  });
+});
