@@ -48,6 +48,11 @@ describe('the description for programs', () => {
       ]).toEqual([path, named.toSorted()]);
       expect([path, Object.keys(responses).some((status) => status.startsWith('2'))]).toEqual([path, true]);
       for (const { description } of Object.values(responses)) expect(description).toMatch(/^(Done|Made|Refused)/);
+      // Nothing is left to "any": whatever comes back has a shape.
+      const shapes = Object.values(responses).flatMap(({ content = {} }) => Object.values(content).map(({ schema }) => schema ?? {}));
+      expect([path, shapes.length >= Object.keys(responses).length]).toEqual([path, true]);
+      for (const { type, oneOf, properties = {} } of shapes)
+        expect([path, type === 'string' || oneOf !== undefined || Object.keys(properties).length > 0]).toEqual([path, true]);
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['4XX', '5XX']));
       if (requestBody !== undefined) expect([path, ['post', 'put'].includes(method)]).toEqual([path, true]);
     }

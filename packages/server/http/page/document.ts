@@ -62,22 +62,12 @@ const WORDS: Readonly<Record<string, string>> = {
   '5XX': 'Refused: something about the server.',
 };
 
-/** What comes where no schema of ours describes it. */
-const contentOf = (path: string): Response['content'] => {
-  const schema: Schema = { type: 'string' };
-  if (path === '/metrics') return { 'text/plain': { schema } };
-  if (path.endsWith('/stream')) return { 'application/x-ndjson': { schema }, 'text/event-stream': { schema } };
-  return { 'application/json': { schema: { type: 'object' } } };
-};
-
 const completed = (method: string, path: string, operation: Operation): Operation => {
-  const told = Object.entries(operation.responses).map(([status, response]) => [
+  const responses = Object.entries(operation.responses).map(([status, response]) => [
     status,
     { ...response, description: WORDS[status] ?? 'Done.' },
   ]);
-  const answered = told.some(([status]) => String(status).startsWith('2'));
-  const plain = answered ? {} : { '200': { description: WORDS['200'], content: contentOf(path) } };
-  return { ...operation, operationId: operationIdOf(method, path), responses: { ...plain, ...Object.fromEntries(told) } };
+  return { ...operation, operationId: operationIdOf(method, path), responses: Object.fromEntries(responses) };
 };
 
 /** The description of all routes, with what their schemas leave open: names for operations, words for answers. */
