@@ -1,6 +1,6 @@
 import type { Card } from '../api/match.ts';
 import { routes } from '../api/routes.ts';
-import { type Client, type TestService } from './service.ts';
+import type { Client, TestService } from './service.ts';
 
 /** People who sit at one match, each with a key of their own; the first of them made it. */
 export interface Company {
