@@ -1,12 +1,14 @@
 import type { Result } from '@swordtable/kernel';
-import { useTelling } from '../../kit/table/use-telling.ts';
 import './table-page.css';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Table, TableState } from '../../client/table.ts';
 import { useTable } from '../../client/use-table.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
+import { useInFlight } from '../../kit/selection/in-flight.ts';
 import { useSound } from '../../kit/sound/use-sound.ts';
+
+import { useTelling } from '../../kit/table/use-telling.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { useRulesPanel } from '../rules/use-rules-panel.tsx';
 import { OfflineSign } from '../shell/around.tsx';
@@ -23,7 +25,6 @@ import { SincePanel } from './since.tsx';
 import { Tools } from './tools.tsx';
 import { useAdvice } from './use-advice.ts';
 import { useGameTable } from './use-game-table.ts';
-import { useSending } from './use-sending.ts';
 
 interface TablePageProps {
   readonly table: Table;
@@ -61,7 +62,6 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
   const [note, setNote] = useState<string>();
   const { openRule, toggleRules, rules } = useRulesPanel(state.card.game);
   const { advice, askAdvice } = useAdvice(table, state, setNote);
-  const sending = useSending(table, state);
   const { byOrder } = useOrdersWords();
   // Which game it is stays the same for as long as the page does, and so do its hooks.
   const planning = usePlanning(
@@ -71,12 +71,15 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
     game?.useSaying?.() ?? sayPlainly,
     setNote,
   );
+  const answering = useInFlight(planning.sandbox?.table ?? table, (planning.sandbox?.state ?? state).decision);
+  const { isSlow, refused } = answering.inFlight;
   const plays = state.watcher !== null && state.card.status === 'running';
   // What was said about one question is no use for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line is what changes.
   useEffect(() => setNote(undefined), [state.seq]);
-  const late = sending.late === undefined ? undefined : inWords(sending.late);
-  const onItsWay = sending.isSlow ? words.onItsWay : state.connection === 'lost' ? words.lost : undefined;
+  // The question that was answered is gone, so that it can't say itself why the answer was refused.
+  const late = refused === undefined || refused.of === state.decision ? undefined : inWords(refused.why);
+  const onItsWay = isSlow ? words.onItsWay : state.connection === 'lost' ? words.lost : undefined;
   const trouble = state.trouble === undefined ? (onItsWay ?? note ?? late ?? noted) : inWords(state.trouble);
   const resign: MatchAction = {
     id: 'resign',
@@ -85,7 +88,7 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
     onDo: () => void table.resign().then((done) => setNote(done.ok ? undefined : inWords(done.refusal))),
   };
   const leave = (event: MouseEvent): void => {
-    if (sending.isSlow && !window.confirm(words.leaveAsk)) event.preventDefault();
+    if (isSlow && !window.confirm(words.leaveAsk)) event.preventDefault();
   };
   return (
     <div className="table-page" data-game={state.card.game} data-seq={state.seq} data-asked={state.decision?.seq}>
@@ -122,7 +125,7 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
         <game.Board
           state={past ?? planning.sandbox?.state ?? state}
           seats={seats}
-          table={plays && past === undefined ? (planning.sandbox?.table ?? sending.table) : undefined}
+          table={plays && past === undefined ? answering : undefined}
           tools={
             plays && planning.sandbox === undefined ? (
               <>

@@ -8,5 +8,5 @@ export type TableState = client.TableState<View, Event, Action>;
 export type Happening = client.Happening<Event>;
 export type Question = client.Question<Action>;
 export type Preview = client.Preview<View, Event>;
-export type AnsweringTable = Pick<client.Table<View, Event, Action>, 'act' | 'preview'>;
+export type AnsweringTable = NonNullable<BoardProps['table']>;
 export type BoardProps = kit.BoardProps<View, Event, Action>;

@@ -1,11 +1,8 @@
-import type { Refusal } from '@swordtable/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import type { Preview, Question, Table } from '../../client/table.ts';
+import type { Preview, Question } from '../../client/table.ts';
 import { useRefusal } from '../words/refusals.ts';
 import { answerOf, type Facets, offered, pickable, picked, unpicked } from './choosing.ts';
-
-/** A table as far as a board needs it. */
-type Answering<View, Event, Action> = Pick<Table<View, Event, Action>, 'act' | 'preview'>;
+import { type AnsweringTable, IDLE } from './in-flight.ts';
 
 /** What a board and its prompt need to know to ask: what is on offer, what was picked, and what it would lead to. */
 export interface Asking<Action extends object, View = unknown, Event = unknown> {
@@ -51,15 +48,15 @@ const REST_MS = 60;
 
 /** What an option would lead to, asked for when the pointer has rested on it for a moment. */
 const usePreview = <View, Event, Action extends object>(
-  table: Answering<View, Event, Action> | undefined,
+  preview: AnsweringTable<View, Event, Action>['preview'] | undefined,
   action: Action | undefined,
 ): Preview<View, Event> | undefined => {
   const [known, setKnown] = useState<{ readonly action: Action; readonly preview: Preview<View, Event> }>();
   useEffect(() => {
-    if (table === undefined || action === undefined) return;
+    if (preview === undefined || action === undefined) return;
     let wanted = true;
     const wait = setTimeout(() => {
-      void table.preview(action).then((previewed) => {
+      void preview(action).then((previewed) => {
         if (wanted && previewed.ok) setKnown({ action, preview: previewed.value });
       });
     }, REST_MS);
@@ -67,7 +64,7 @@ const usePreview = <View, Event, Action extends object>(
       wanted = false;
       clearTimeout(wait);
     };
-  }, [table, action]);
+  }, [preview, action]);
   // Options are values of one question, so the same one is never asked about twice.
   return known?.action === action ? known?.preview : undefined;
 };
@@ -75,7 +72,7 @@ const usePreview = <View, Event, Action extends object>(
 /** The same for every game: answers on offer are narrowed pick by pick, previewed while pointed at, and given. */
 export const useAsking = <Action extends object, View = unknown, Event = unknown>(
   decision: Question<Action> | null,
-  table: Answering<View, Event, Action> | undefined,
+  table: AnsweringTable<View, Event, Action> | undefined,
   mannerOf: (options: readonly Action[]) => Manner,
 ): Asking<Action, View, Event> => {
   const options = table === undefined ? NO_OPTIONS : (decision?.options ?? NO_OPTIONS);
@@ -83,25 +80,20 @@ export const useAsking = <Action extends object, View = unknown, Event = unknown
   // Everything here belongs to one question. Two at one device may be asked under the same number, so the question itself is compared.
   const [held, setHeld] = useState<{ readonly of: Question | null; readonly picks: Facets }>({ of: null, picks: NONE });
   const [pointed, setPointed] = useState(NONE);
-  const [refusal, setRefusal] = useState<{ readonly of: Question | null; readonly why: Refusal }>();
   const inWords = useRefusal();
-  // The question to which an answer is on its way. Until it has come through, there is nothing to preview and nothing to add.
-  const [answered, setAnswered] = useState<Question | null>(null);
-  const isAnswered = decision !== null && answered === decision;
+  const { question, refused } = table?.inFlight ?? IDLE;
+  // Until an answer has come through, there is nothing to preview and nothing to add.
+  const isAnswered = decision !== null && question === decision;
   const picks: Facets = { ...defaults, ...(decision !== null && held.of === decision ? held.picks : first) };
   const ready = answerOf(options, picks);
   const candidate = answerOf(options, { ...picks, ...pointed }) ?? ready;
-  const preview = usePreview(table, isAnswered ? undefined : candidate);
+  const preview = usePreview(table?.preview, isAnswered ? undefined : candidate);
 
   const hold = (next: Facets): void => setHeld({ of: decision, picks: next });
   const act = (action: Action): void => {
     if (isAnswered) return;
     setPointed(NONE);
-    setAnswered(decision);
-    void table?.act(action).then((result) => {
-      setRefusal(result.ok ? undefined : { of: decision, why: result.refusal });
-      if (!result.ok) setAnswered(null);
-    });
+    void table?.act(action);
   };
   return {
     options,
@@ -109,7 +101,7 @@ export const useAsking = <Action extends object, View = unknown, Event = unknown
     candidate,
     ready,
     preview,
-    refusal: decision !== null && refusal?.of === decision ? inWords(refusal.why) : undefined,
+    refusal: decision !== null && refused?.of === decision ? inWords(refused.why) : undefined,
     can: (facet, value) => offered(options, facet).has(value),
     canNow: (facet, value) => pickable(options, picks, facet).has(value),
     pick: (facet, value, byTouch) => {

@@ -1,7 +1,8 @@
 import type { RatedAction } from '@swordtable/bots';
 import type { ComponentType, ReactNode } from 'react';
 import type { Wanted } from '../../client/orders.ts';
-import type { Happening, Table, TableState } from '../../client/table.ts';
+import type { Happening, TableState } from '../../client/table.ts';
+import type { AnsweringTable } from '../selection/in-flight.ts';
 import type { SoundName } from '../sound/notes.ts';
 
 /** What a seat is called on this page. */
@@ -15,7 +16,7 @@ export interface SeatName {
 export interface BoardProps<View = unknown, Event = unknown, Action = unknown> {
   readonly state: TableState<View, Event, Action>;
   readonly seats: readonly SeatName[];
-  readonly table?: Pick<Table<View, Event, Action>, 'act' | 'preview'> | undefined;
+  readonly table?: AnsweringTable<View, Event, Action> | undefined;
   /** Undo, hint and whatever else helps; shown beside the options. */
   readonly tools?: ReactNode;
   /** What the strong bot thinks of the options, once it was asked. */

@@ -1,0 +1,49 @@
+import { accept, type Result, refuse } from '@swordtable/kernel';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Question } from '../../client/table.ts';
+import { type InFlight, trackedAct } from './in-flight.ts';
+
+const question: Question = { seq: 4, prompt: { rule: 'draft', ask: 'tile' }, sentence: 'Draft a tile.', options: [] };
+
+/** Gives an answer that comes through when the test says so. */
+const given = () => {
+  let answer: (result: Result<void>) => void = () => undefined;
+  const heard: InFlight[] = [];
+  const act = trackedAct(
+    () =>
+      new Promise<Result<void>>((resolve) => {
+        answer = resolve;
+      }),
+    question,
+    (next) => heard.push(next),
+  );
+  return { done: act({}), heard, answer: (result: Result<void>) => answer(result) };
+};
+
+describe('an answer on its way', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('belongs to its question, and is slow only after a while and until it has come through', async () => {
+    const { done, heard, answer } = given();
+    vi.advanceTimersByTime(900);
+    expect(heard).toEqual([{ question, isSlow: false }]);
+    vi.advanceTimersByTime(200);
+    expect(heard.at(-1)).toEqual({ question, isSlow: true });
+    answer(accept(undefined));
+    await done;
+    vi.advanceTimersByTime(5_000);
+    expect(heard.slice(2)).toEqual([{ question, isSlow: false }]);
+  });
+
+  test('that is refused says to which question it was given, and another can be given', async () => {
+    const { done, heard, answer } = given();
+    answer(refuse('stale', 'Too late.'));
+    expect(await done).toMatchObject({ ok: false });
+    expect(heard.at(-1)).toEqual({
+      question: null,
+      isSlow: false,
+      refused: { of: question, why: { code: 'stale', sentence: 'Too late.' } },
+    });
+  });
+});
