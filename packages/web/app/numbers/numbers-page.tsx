@@ -3,7 +3,7 @@ import './numbers-page.css';
 import { CATALOG, EDITIONS, type Edition } from '@swordtable/games/tile-battle/catalog';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { keep, kept } from '../../client/kept.ts';
+import { readStored, store } from '../../client/storage.ts';
 import { pieceText } from '../../games/tile-battle/gallery/piece-texts.ts';
 import { folded } from '../../kit/gallery/sift.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
@@ -38,7 +38,7 @@ export const NumbersPage = () => {
   const [q, setQ] = useState('');
   // Who is done stays in sight until the filter is set anew: nothing vanishes under the fingers.
   const [missing, setMissing] = useState<ReadonlySet<string>>();
-  const [onward, setOnward] = useState(() => kept(ONWARD) !== false);
+  const [onward, setOnward] = useState(() => readStored(ONWARD) !== false);
   const drafting = useDraft();
   const { draft, type, reset } = drafting;
   const textsOf = (id: string): readonly string[] => draft[id] ?? EMPTY;
@@ -106,7 +106,7 @@ export const NumbersPage = () => {
               checked={onward}
               onChange={(event) => {
                 setOnward(event.target.checked);
-                keep(ONWARD, event.target.checked);
+                store(ONWARD, event.target.checked);
               }}
             />
             {words.onward}

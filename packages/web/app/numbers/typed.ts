@@ -1,5 +1,5 @@
 import type { Json } from '@swordtable/kernel';
-import { keep, kept } from '../../client/kept.ts';
+import { readStored, store } from '../../client/storage.ts';
 
 /** What was typed in: four texts to a hero, from north clockwise, as they stand in the fields. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
@@ -15,13 +15,13 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 /** The draft that this browser keeps. What is not of a draft's shape is passed over. */
 export const keptDraft = (): Draft => {
-  const value = kept(KEY);
+  const value = readStored(KEY);
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, readonly string[]] => isTexts(entry[1])));
 };
 
 /** Keeps a draft; says whether it could be kept. */
-export const keepDraft = (draft: Draft): boolean => keep(KEY, Object.keys(draft).length === 0 ? undefined : draft);
+export const keepDraft = (draft: Draft): boolean => store(KEY, Object.keys(draft).length === 0 ? undefined : draft);
 
 const isWhole = (text: string): boolean => /^[0-9]$/.test(text);
 

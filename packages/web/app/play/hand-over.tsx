@@ -41,10 +41,10 @@ export const HandOver = ({ state, seat, onReady }: HandOverProps) => {
   const words = usePlayWords();
   const game = useGameTable(state.card.game);
   const name = useSeatNames(state, true)[seat]?.name ?? '';
-  const colour = game?.seatColour?.(seat);
+  const color = game?.seatColor?.(seat);
   return (
     <Page>
-      <div className="panel hand-over" style={colour === undefined ? undefined : ({ '--side': colour } as CSSProperties)}>
+      <div className="panel hand-over" style={color === undefined ? undefined : ({ '--side': color } as CSSProperties)}>
         {game?.SeatSign !== undefined && (
           <svg viewBox="0 0 24 24" className="sign" aria-hidden="true">
             <game.SeatSign seat={seat} />

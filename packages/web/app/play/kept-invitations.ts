@@ -1,6 +1,6 @@
 import type { Created } from '@swordtable/server/api/match';
-import { keep, kept } from '../../client/kept.ts';
 import { readLink } from '../../client/remote/links.ts';
+import { readStored, store } from '../../client/storage.ts';
 
 /** Links that were told once, to whoever made the match. */
 export interface Kept {
@@ -23,22 +23,22 @@ const isKept = (value: unknown): value is Kept =>
   'watch' in value &&
   (value.watch === null || typeof value.watch === 'string');
 
-const store = (match: string, links: Kept): boolean => {
+const keepLinks = (match: string, links: Kept): boolean => {
   known.set(match, links);
-  return keep(keyOf(match), links);
+  return store(keyOf(match), links);
 };
 
 /** Keeps the links of a new match until everybody has sat down. Where there is no room, this page still knows them. */
 export const keepInvitations = ({ match, invites, watch }: Created): boolean =>
-  store(match, { seats: invites.map(({ link }) => link), watch: watch?.link ?? null });
+  keepLinks(match, { seats: invites.map(({ link }) => link), watch: watch?.link ?? null });
 
 export const invitationsOf = (match: string): Kept => {
-  const found = known.get(match) ?? kept(keyOf(match));
+  const found = known.get(match) ?? readStored(keyOf(match));
   return isKept(found) ? found : NONE;
 };
 
 /** Whether the links will be here after a reload. */
-export const areKept = (match: string): boolean => isKept(kept(keyOf(match)));
+export const areKept = (match: string): boolean => isKept(readStored(keyOf(match)));
 
 /** The link to a seat, if it was told here. */
 export const linkTo = ({ seats }: Kept, seat: number): string | undefined =>
@@ -51,11 +51,11 @@ export const linkTo = ({ seats }: Kept, seat: number): string | undefined =>
 export const renewInvitation = (match: string, seat: number, link: string): boolean => {
   const links = invitationsOf(match);
   const before = linkTo(links, seat);
-  return store(match, { ...links, seats: [...links.seats.filter((each) => each !== before), link] });
+  return keepLinks(match, { ...links, seats: [...links.seats.filter((each) => each !== before), link] });
 };
 
 /** Everybody has sat down, and no link leads anywhere any more. */
 export const forgetInvitations = (match: string): void => {
   known.delete(match);
-  keep(keyOf(match), undefined);
+  store(keyOf(match), undefined);
 };

@@ -1,4 +1,4 @@
-import { keep, kept } from '../../client/kept.ts';
+import { readStored, store } from '../../client/storage.ts';
 
 const KEY = 'swordtable.name';
 /** What a service takes as a name. */
@@ -13,10 +13,10 @@ export const nameFrom = (text: string): string =>
 
 /** What the visitor is called at tables with others; empty until they have said it. */
 export const ownName = (): string => {
-  const name = kept(KEY);
+  const name = readStored(KEY);
   return typeof name === 'string' ? nameFrom(name) : '';
 };
 
 export const keepName = (name: string): void => {
-  keep(KEY, name);
+  store(KEY, name);
 };

@@ -1,6 +1,6 @@
 import type { Result } from '@swordtable/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keep, kept } from '../../client/kept.ts';
+import { readStored, store } from '../../client/storage.ts';
 import type { Happening, TableState } from '../../client/table.ts';
 
 /** The last line of each match that this browser has shown, the match that was looked at last standing first. */
@@ -38,7 +38,7 @@ export const isCaughtUp = ({ steps, watcher, card }: Moment & Pick<TableState, '
   card.status === 'over' ||
   (watcher !== null && steps.some(({ seq, what }) => seq > since && what.kind === 'answered' && what.seat === watcher));
 
-const noteSeen = (match: string, seq: number): void => void keep(KEY, withSeen(readSeen(kept(KEY)), match, seq));
+const noteSeen = (match: string, seq: number): void => void store(KEY, withSeen(readSeen(readStored(KEY)), match, seq));
 
 const NOTHING: readonly Happening[] = [];
 
@@ -51,7 +51,7 @@ export interface Since {
 /** Keeps in this browser how far a match was seen, and says what was missed. At one device nobody was away: nothing is missed there. */
 export const useSince = (state: TableState, isShared = false): Since => {
   const { match } = state.card;
-  const [missed, setMissed] = useState(() => missedSteps(state, seenUpTo(readSeen(kept(KEY)), match)));
+  const [missed, setMissed] = useState(() => missedSteps(state, seenUpTo(readSeen(readStored(KEY)), match)));
   const last = missed.at(-1)?.seq;
   const known = last !== undefined && (isShared || isCaughtUp(state, last));
   const [visible, setVisible] = useState(document.visibilityState === 'visible');
@@ -71,7 +71,7 @@ export const useSince = (state: TableState, isShared = false): Since => {
     // What is shown is seen; what comes while nobody looks is not.
     if (!visible) return;
     if (away) {
-      setMissed(missedSteps(state, seenUpTo(readSeen(kept(KEY)), match)));
+      setMissed(missedSteps(state, seenUpTo(readSeen(readStored(KEY)), match)));
       setAway(false);
     }
     noteSeen(match, state.seq);

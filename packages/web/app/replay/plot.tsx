@@ -6,13 +6,13 @@ import { useReplayWords } from './replay-words.ts';
 
 const HEIGHT = 104;
 const SIGN = 14;
-/** Lines differ in more than their colour. */
+/** Lines differ in more than their color. */
 const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 4'] as const;
 
 export interface PlotSeat {
   readonly seat: number;
   readonly name: string;
-  readonly colour: string;
+  readonly color: string;
 }
 
 export interface PlotProps {
@@ -74,8 +74,8 @@ const Lines = ({ curve, seats, Sign, marks, step, frame }: Omit<PlotProps, 'onSt
           </text>
         </g>
       ))}
-      {seats.map(({ seat, colour }) => (
-        <g key={seat} style={{ color: colour }}>
+      {seats.map(({ seat, color }) => (
+        <g key={seat} style={{ color: color }}>
           <path
             className="curve"
             d={pathOf(
@@ -134,8 +134,8 @@ export const Plot = (props: PlotProps) => {
       <figcaption>
         <b>{curve.name}</b>
         <span className="stands">
-          {seats.map(({ seat, name, colour }) => (
-            <span key={seat} style={{ color: colour }}>
+          {seats.map(({ seat, name, color }) => (
+            <span key={seat} style={{ color: color }}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <Sign seat={seat} />
               </svg>

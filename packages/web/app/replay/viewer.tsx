@@ -25,7 +25,7 @@ import { useLook } from './use-look.ts';
 import type { ReplayWords } from './words/en.ts';
 
 /** Colours of a table at which a game has given none of its own. */
-const COLOURS: readonly string[] = ['var(--p1)', 'var(--p2)', 'var(--p3)', 'var(--p4)', 'var(--p5)'];
+const COLORS: readonly string[] = ['var(--p1)', 'var(--p2)', 'var(--p3)', 'var(--p4)', 'var(--p5)'];
 
 const Numbered: ComponentType<{ readonly seat: number }> = ({ seat }) => (
   <text className="seat-number" x="12" y="13">
@@ -94,7 +94,7 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
         );
   const branched = replay.file?.redealt?.at(-1)?.after;
   const said = trouble ?? note ?? (waits ? words.fetching : step === branched ? words.branched(step) : undefined);
-  const plotSeats = names.map((name, seat) => ({ seat, name, colour: game?.seatColour?.(seat) ?? COLOURS[seat % COLOURS.length] ?? '' }));
+  const plotSeats = names.map((name, seat) => ({ seat, name, color: game?.seatColor?.(seat) ?? COLORS[seat % COLORS.length] ?? '' }));
   return (
     <div className="table-page replay-page" data-game={replay.card.game}>
       <title>{`${words.title(replay.card.name)} · ${page.title}`}</title>

@@ -11,7 +11,7 @@ import {
   readOptions,
   refuse,
 } from '@swordtable/kernel';
-import { keep, kept } from '../../client/kept.ts';
+import { readStored, store } from '../../client/storage.ts';
 import { typedTable } from '../numbers/typed.ts';
 import { nameFrom } from '../play/own-name.ts';
 import { AGAINST, type Against, againstOf, type Other, readCompany, USUAL_LEVEL, usualCompany, writtenCompany } from './company.ts';
@@ -38,8 +38,8 @@ const KEPT = 'kept';
 /** The same for one that was typed in on a page of ours. */
 const TYPED = 'typed';
 const keyOf = (game: string, option: string): string => `swordtable.table.${game}.${option}`;
-export const keepTable = (game: string, option: string, table: Json): boolean => keep(keyOf(game, option), table ?? undefined);
-export const keptTable = (game: string, option: string): Json => (kept(keyOf(game, option)) ?? null) as Json;
+export const keepTable = (game: string, option: string, table: Json): boolean => store(keyOf(game, option), table ?? undefined);
+export const keptTable = (game: string, option: string): Json => (readStored(keyOf(game, option)) ?? null) as Json;
 
 /** Whether a table is the one that was typed in, and not one from a file. */
 export const isTyped = (game: string, option: string, value: Json): boolean => value !== null && deepEqual(value, typedTable(game, option));

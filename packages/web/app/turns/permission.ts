@@ -1,7 +1,7 @@
-import { keptSwitch } from '../../client/kept-switch.ts';
+import { storedSwitch } from '../../client/stored-switch.ts';
 
 /** Whether somebody wants to be told when it is their turn. */
-export const telling = keptSwitch('swordtable.tell-turns');
+export const telling = storedSwitch('swordtable.tell-turns');
 
 /** Whether this browser can tell at all, and whether it lets us. */
 export const mayTell = (): 'yes' | 'ask' | 'refused' | 'unable' => {

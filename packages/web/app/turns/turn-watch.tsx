@@ -1,8 +1,8 @@
 import type { YourMatch } from '@swordtable/server/api/match';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { keep, kept } from '../../client/kept.ts';
 import { serviceAt } from '../../client/remote/api.ts';
+import { readStored, store } from '../../client/storage.ts';
 import { titleOf } from '../home/shelf.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import { useWords } from '../words/use-words.ts';
@@ -50,8 +50,8 @@ export const TurnWatch = () => {
       // While the service is away nothing new is known.
       if (!mine.ok) return;
       // Other windows look as well: what one of them told need not be told again.
-      const { fresh, told, count } = newsIn(mine.value.matches, readTold(kept(KEY)), looksAt);
-      keep(KEY, told);
+      const { fresh, told, count } = newsIn(mine.value.matches, readTold(readStored(KEY)), looksAt);
+      store(KEY, told);
       signs.current?.show(count);
       if (mayTell() === 'yes') for (const one of fresh) void notify(noticeOf(words, titleOf(words, one.game, one.name), one));
     };

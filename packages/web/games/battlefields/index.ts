@@ -2,7 +2,7 @@ import type { Action } from '@swordtable/games/battlefields/action';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { PLACES } from '@swordtable/games/battlefields/places';
 import { redact, type View } from '@swordtable/games/battlefields/view/view';
-import { SeatSign, seatColour } from '../../kit/layout/sides.tsx';
+import { SeatSign, seatColor } from '../../kit/layout/sides.tsx';
 import { defineTable } from '../../kit/table/game-table.ts';
 import { BattleTable } from './board/battle-table.tsx';
 import { useBattleWords } from './board/context.ts';
@@ -23,7 +23,7 @@ export const battlefieldsTable = defineTable<View, Event, Action>({
   pointsOf: (view) => [0, 1].map((seat) => tallyOf(view, seat).total),
   isSided: true,
   SeatSign,
-  seatColour,
+  seatColor: seatColor,
   FaceDown,
   useSeries: () => {
     const words = useBattleWords();

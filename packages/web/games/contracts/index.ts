@@ -24,7 +24,7 @@ export const contractsTable = defineTable<View, Event, Action>({
   useSaying: useContractSaying,
   pointsOf: (view) => view.parties.map(({ fame }) => fame),
   SeatSign,
-  seatColour,
+  seatColor: seatColour,
   FaceDown,
   useSeries,
   isSecret: ({ card, view }) => card.status === 'running' && SECRET.includes(view.phase),

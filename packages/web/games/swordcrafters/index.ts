@@ -21,7 +21,7 @@ export const swordcraftersTable = defineTable<View, Event, Action>({
   useSentences: useSwordSentences,
   pointsOf: (view) => pointsOf(view),
   SeatSign: SmithSign,
-  seatColour: smithColour,
+  seatColor: smithColour,
   FaceDown,
   useSeries: () => {
     const words = useTableTexts();

@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { redact, type View } from '@swordtable/games/tile-battle/view/view';
-import { SeatSign, seatColour } from '../../kit/layout/sides.tsx';
+import { SeatSign, seatColor } from '../../kit/layout/sides.tsx';
 import { defineTable } from '../../kit/table/game-table.ts';
 import { seatsOf } from '../../kit/words/seats.ts';
 import { useTileWords } from './board/context.ts';
@@ -25,7 +25,7 @@ export const tileTable = defineTable<View, Event, Action>({
   pointsOf: (view) => [0, 1].map((seat) => tallyOf(view, seat).total),
   isSided: true,
   SeatSign,
-  seatColour,
+  seatColor: seatColor,
   FaceDown,
   useSeries: () => {
     const words = useTileWords();

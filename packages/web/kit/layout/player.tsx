@@ -4,8 +4,8 @@ import './player.css';
 import { useTableWords } from './table-words.ts';
 
 export interface PlayerProps {
-  /** The seat's own class and sign, so that colour is never the only one. */
-  readonly colour: string;
+  /** The seat's own class and sign, so that color is never the only one. */
+  readonly color: string;
   readonly sign: ReactNode;
   readonly name: string;
   /** What the player holds for all to see, such as a start token; it stands beside the name. */
@@ -34,10 +34,10 @@ const Arrow = () => (
 );
 
 /** A player: whose turn it is, the clock, the points and what they are made of. */
-export const Player = ({ colour, sign, name, badge, note, acts, due, points, parts, onWhy: onWhyAll, next = points }: PlayerProps) => {
+export const Player = ({ color, sign, name, badge, note, acts, due, points, parts, onWhy: onWhyAll, next = points }: PlayerProps) => {
   const words = useTableWords();
   return (
-    <header className={`who ${colour}${acts ? ' act' : ''}`}>
+    <header className={`who ${color}${acts ? ' act' : ''}`}>
       <span className="crest">{sign}</span>
       <div className="grow">
         <span className="named">

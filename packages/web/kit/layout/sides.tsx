@@ -23,4 +23,4 @@ export const SideSign = ({ seat, className = 'ico' }: { readonly seat: number; r
 );
 
 /** The colour of a side as text and as a line of a plot. */
-export const seatColour = (seat: number): string => (seat === 0 ? 'var(--red-ink)' : 'var(--blue-ink)');
+export const seatColor = (seat: number): string => (seat === 0 ? 'var(--red-ink)' : 'var(--blue-ink)');

@@ -1,4 +1,4 @@
-import { keep, kept } from '../../client/kept.ts';
+import { readStored, store } from '../../client/storage.ts';
 import { BEGINNING, type Progress } from './lesson.ts';
 
 const matchKey = (game: string): string => `swordtable.learn.${game}`;
@@ -6,15 +6,15 @@ const progressKey = (match: string): string => `swordtable.learn.match.${match}`
 
 /** The guided match of a game that this browser has begun. */
 export const guidedMatch = (game: string): string | undefined => {
-  const match = kept(matchKey(game));
+  const match = readStored(matchKey(game));
   return typeof match === 'string' ? match : undefined;
 };
 
 /** Notes the guided match of a game; what was kept of the one before is of no more use. */
 export const keepGuidedMatch = (game: string, match: string | undefined): void => {
   const before = guidedMatch(game);
-  if (before !== undefined && before !== match) keep(progressKey(before), undefined);
-  keep(matchKey(game), match);
+  if (before !== undefined && before !== match) store(progressKey(before), undefined);
+  store(matchKey(game), match);
 };
 
 const isProgress = (value: unknown): value is Progress => {
@@ -35,8 +35,8 @@ const isProgress = (value: unknown): value is Progress => {
 
 /** How far the lessons of a match have come. What cannot be read begins anew: that costs a few clicks, not the match. */
 export const keptProgress = (match: string): Progress => {
-  const value = kept(progressKey(match));
+  const value = readStored(progressKey(match));
   return isProgress(value) ? value : BEGINNING;
 };
 
-export const keepProgress = (match: string, progress: Progress): void => void keep(progressKey(match), progress);
+export const keepProgress = (match: string, progress: Progress): void => void store(progressKey(match), progress);

@@ -12,7 +12,7 @@ export interface LogLine {
   /** A heading between the lines: a round begins. */
   readonly isHead?: boolean;
   /** The seat's own class and sign. */
-  readonly colour?: string;
+  readonly color?: string;
   readonly sign?: ReactNode;
   /** Shows on the board what the line is about, until somebody points elsewhere. */
   readonly onPoint?: () => void;
@@ -56,8 +56,8 @@ export const Log = ({ lines, onLeave, tab }: LogProps) => {
       {lines.length === 0 && <p className="none">{words.nothingYet}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by the keyboard. */}
       <ol ref={list} tabIndex={0} aria-label={words.whatHappened} onPointerLeave={onLeave} onBlur={onLeave} onKeyDown={onKeyDown}>
-        {lines.toReversed().map(({ key, sentence, reason, isHead, colour = '', sign, onPoint, onWhy }) => (
-          <li key={key} className={`${isHead ? 'head' : ''} ${colour}`} onPointerEnter={onPoint} onFocus={onPoint}>
+        {lines.toReversed().map(({ key, sentence, reason, isHead, color = '', sign, onPoint, onWhy }) => (
+          <li key={key} className={`${isHead ? 'head' : ''} ${color}`} onPointerEnter={onPoint} onFocus={onPoint}>
             {!isHead && <span className="sd">{sign}</span>}
             <span>
               {sentence}

@@ -5,18 +5,18 @@ import { isAboutPlay, type LogEntry, type PlayEntry } from './entries.ts';
 import type { LogLine } from './log.tsx';
 
 /** How a seat is marked in the log. */
-type MarkOf = (seat: number) => Pick<LogLine, 'colour' | 'sign'>;
+type MarkOf = (seat: number) => Pick<LogLine, 'color' | 'sign'>;
 
 /** The log in sentences. `lineOf` and `markOf` must stay the same functions while what they say stays the same. */
 export const useLogLines = <About>(
   entries: readonly LogEntry<About>[],
   seats: readonly SeatName[],
   markOf: MarkOf,
-  lineOf: (entry: PlayEntry<About>) => Omit<LogLine, 'key' | 'colour' | 'sign'>,
+  lineOf: (entry: PlayEntry<About>) => Omit<LogLine, 'key' | 'color' | 'sign'>,
 ): readonly LogLine[] => {
   const notices = useSeatNotices();
   return useMemo(() => {
-    const marked = (seat: number | undefined): Pick<LogLine, 'colour' | 'sign'> => (seat === undefined ? {} : markOf(seat));
+    const marked = (seat: number | undefined): Pick<LogLine, 'color' | 'sign'> => (seat === undefined ? {} : markOf(seat));
     return entries.map((entry) =>
       isAboutPlay(entry)
         ? { key: entry.key, ...lineOf(entry), ...marked(entry.seat) }

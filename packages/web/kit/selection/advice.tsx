@@ -2,7 +2,7 @@ import type { RatedAction } from '@swordtable/bots';
 import { useEffect, useRef } from 'react';
 import { hasKeyboard } from '../keyboard.ts';
 import { useTableWords } from '../layout/table-words.ts';
-import type { Asking } from './use-asking.ts';
+import type { Selection } from './use-selection.ts';
 import './advice.css';
 
 /** So many answers are worth a look; what comes after them the bot hardly tried. */
@@ -10,7 +10,7 @@ const MOST = 4;
 
 interface AdviceProps<Action extends object> {
   readonly thoughts: readonly RatedAction<unknown>[];
-  readonly asking: Asking<Action>;
+  readonly asking: Selection<Action>;
   /** An answer in words. */
   readonly say: (action: Action) => string;
 }

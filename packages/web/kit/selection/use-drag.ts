@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { Asking } from './use-asking.ts';
+import type { Selection } from './use-selection.ts';
 import './drag.css';
 
 /** What is taken up by a drag: a pick of one facet. */
@@ -30,7 +30,7 @@ const under = (attribute: string, x: number, y: number): number | undefined => {
   return undefined;
 };
 
-type Asked = Pick<Asking<never>, 'picks' | 'pick' | 'point' | 'unpoint' | 'canNow' | 'give'>;
+type Asked = Pick<Selection<never>, 'picks' | 'pick' | 'point' | 'unpoint' | 'canNow' | 'give'>;
 
 /**
  * Dragging something from a hand onto the board, with any pointer. `onto` is both the facet that a drop picks and the data attribute of

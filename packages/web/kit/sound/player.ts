@@ -1,8 +1,8 @@
-import { keptSwitch } from '../../client/kept-switch.ts';
+import { storedSwitch } from '../../client/stored-switch.ts';
 import { NOTES, type SoundName } from './notes.ts';
 
 /** Whether there is sound at all: off until somebody switches it on. */
-export const sound = keptSwitch('swordtable.sound');
+export const sound = storedSwitch('swordtable.sound');
 
 const LOUDNESS = 0.5;
 let context: AudioContext | undefined;

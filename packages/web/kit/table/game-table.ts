@@ -56,7 +56,7 @@ export interface GameTable<View = unknown, Event = unknown, Action = unknown> {
   readonly isSided?: true;
   /** The sign of a seat, in a square of 24, and the color that goes with it. */
   readonly SeatSign?: ComponentType<{ readonly seat: number }>;
-  readonly seatColour?: (seat: number) => string;
+  readonly seatColor?: (seat: number) => string;
   /** What lies face down or was chosen in secret, for a replay in which everything is open. */
   readonly FaceDown?: ComponentType<Pick<BoardProps<View, Event, Action>, 'state' | 'seats'>>;
   /** What a replay plots in addition to the points. */

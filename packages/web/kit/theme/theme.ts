@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, kept } from '../../client/kept.ts';
+import { readStored, store } from '../../client/storage.ts';
 
 /** What a person chose; `system` follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 const systemIsLight = matchMedia('(prefers-color-scheme: light)');
 
 const keptTheme = (): Theme => {
-  const value = kept(KEY);
+  const value = readStored(KEY);
   return THEMES.find((theme) => theme === value) ?? 'system';
 };
 
@@ -29,7 +29,7 @@ export const startTheme = (): void => {
 
 export const chooseTheme = (theme: Theme): void => {
   chosen = theme;
-  keep(KEY, theme === 'system' ? undefined : theme);
+  store(KEY, theme === 'system' ? undefined : theme);
   apply();
   for (const listener of listeners) listener();
 };

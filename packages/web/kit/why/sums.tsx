@@ -3,7 +3,7 @@ import type { Sum, Why } from './why.ts';
 import { useWhyWords } from './words.ts';
 
 const Result = ({ sum }: { readonly sum: Sum }) => (
-  <span className={`result-chip ${sum.colour ?? ''}`}>
+  <span className={`result-chip ${sum.color ?? ''}`}>
     <b>{sum.result}</b>
     <small>{sum.label}</small>
   </span>
@@ -57,7 +57,7 @@ export const Sums = ({ sums, compares }: { readonly sums: readonly Sum[]; readon
   return (
     <div className="sums">
       {sums.map((sum) => (
-        <p key={`${sum.colour} ${sum.label}`} className="sum">
+        <p key={`${sum.color} ${sum.label}`} className="sum">
           <SumRow sum={sum} />
         </p>
       ))}

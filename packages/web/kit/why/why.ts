@@ -11,7 +11,7 @@ export interface Sum {
   /** Whose number it is. */
   readonly label: string;
   /** The seat's own class. */
-  readonly colour?: string;
+  readonly color?: string;
 }
 
 /** Why something is as it is. A game gives such values; how they are shown is the same for every game. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { holderOf } from '../../client/holder.ts';
-import { keep, kept } from '../../client/kept.ts';
+import { readStored, store } from '../../client/storage.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -13,7 +13,7 @@ const current = holderOf<Language>('en');
 
 /** The language chosen here before, else the first of the browser's languages that we have. */
 export const preferredLanguage = (): Language => {
-  const wishes = [kept(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  const wishes = [readStored(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
   return wishes.flatMap((wish) => LANGUAGES.find((language) => language === wish) ?? [])[0] ?? 'en';
 };
 
@@ -22,7 +22,7 @@ export const setLanguage = (language: Language): void => {
   current.set(language);
 };
 
-export const keepLanguage = (language: Language): boolean => keep(KEY, language);
+export const keepLanguage = (language: Language): boolean => store(KEY, language);
 
 export const subscribeToLanguage = current.subscribe;
 export const useLanguage = (): Language => useSyncExternalStore(current.subscribe, current.get);

@@ -23,7 +23,7 @@ export const BattlePlayer = ({ view, seat, after, why, ...player }: BattlePlayer
   return (
     <Player
       {...player}
-      colour={SIDES[seat] ?? ''}
+      color={SIDES[seat] ?? ''}
       sign={<SideSign seat={seat} />}
       badge={
         view.starter === seat && view.phase !== 'over' ? (

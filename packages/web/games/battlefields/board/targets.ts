@@ -1,11 +1,11 @@
 import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
-import type { Asking } from '../../../kit/selection/use-asking.ts';
+import type { Selection } from '../../../kit/selection/use-selection.ts';
 
 /** The three parts of a place, as they lie from top to bottom. */
 export const PARTS = ['theirs', 'land', 'mine'] as const;
 export type Part = (typeof PARTS)[number];
 
-type Asked = Pick<Asking<never>, 'can' | 'canNow' | 'picks'>;
+type Asked = Pick<Selection<never>, 'can' | 'canNow' | 'picks'>;
 
 /** What a place is for now: where the chosen card goes, where it leads to, or, without a card, to reveal what lies there. */
 const facetOf = ({ can, canNow, picks }: Asked, place: number): 'to' | 'place' | 'reveal' | undefined => {

@@ -3,11 +3,11 @@ import type { Event } from '@swordtable/games/battlefields/events';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { useMemo } from 'react';
 import type { Facets } from '../../../kit/selection/choosing.ts';
-import { type Asking, type Manner, useAsking } from '../../../kit/selection/use-asking.ts';
+import { type PickPolicy, type Selection, useSelection } from '../../../kit/selection/use-selection.ts';
 import type { AnsweringTable, Question } from '../typed.ts';
 
 /** Asking at the battlefields: a card is taken up first, and played or placed at a place. */
-export interface BattleAsking extends Asking<Action, View, Event> {
+export interface BattleAsking extends Selection<Action, View, Event> {
   /** The view after the answer under the pointer, where nothing hidden has a part in it. */
   readonly after: View | undefined;
 }
@@ -15,14 +15,14 @@ export interface BattleAsking extends Asking<Action, View, Event> {
 const NONE: Facets = {};
 
 /** Where no card needs a place, a click on it is the answer. */
-const mannerOf = (options: readonly Action[]): Manner => ({
+const mannerOf = (options: readonly Action[]): PickPolicy => ({
   first: NONE,
   defaults: NONE,
   holds: options.some((option) => 'place' in option) ? ['warrior', 'play'] : [],
 });
 
 export const useBattleAsking = (decision: Question | null, table: AnsweringTable | undefined): BattleAsking => {
-  const asking = useAsking<Action, View, Event>(decision, table, mannerOf);
+  const asking = useSelection<Action, View, Event>(decision, table, mannerOf);
   const { preview } = asking;
   const after = useMemo(() => (preview?.certain ? preview.view : undefined), [preview]);
   return { ...asking, after };

@@ -11,8 +11,8 @@ import type { Wording } from './labels.ts';
 import { placesOf, told } from './telling.ts';
 import { whereOf } from './where.ts';
 
-const ofSeat = (seat: number | undefined): Pick<LogLine, 'colour' | 'sign'> =>
-  seat === undefined ? {} : { colour: SIDES[seat] ?? '', sign: <SideSign seat={seat} /> };
+const ofSeat = (seat: number | undefined): Pick<LogLine, 'color' | 'sign'> =>
+  seat === undefined ? {} : { color: SIDES[seat] ?? '', sign: <SideSign seat={seat} /> };
 
 /** The log of Battlefields: every line marks its places, and can be asked why. */
 export const useLogLines = (

@@ -58,7 +58,7 @@ export const pointsWhy = (teller: Teller, seat: number): Why => {
   const player = who(teller, seat);
   return {
     title: words.pointsTitle(player),
-    sums: [{ parts, result: parts.reduce((sum, { value }) => sum + value, 0), label: player.name, colour: COLOURS[seat as 0] ?? '' }],
+    sums: [{ parts, result: parts.reduce((sum, { value }) => sum + value, 0), label: player.name, color: COLOURS[seat as 0] ?? '' }],
     sentences: [
       named.length === 0 ? words.noLands : words.landsOf(texts.list(named)),
       words.setRule,

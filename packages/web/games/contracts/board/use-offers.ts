@@ -2,14 +2,14 @@ import type { Action } from '@swordtable/games/contracts/action';
 import { useState } from 'react';
 import type { Facets } from '../../../kit/selection/choosing.ts';
 import { narrowed, unpicked } from '../../../kit/selection/choosing.ts';
-import type { Asking, Manner } from '../../../kit/selection/use-asking.ts';
-import { useAsking } from '../../../kit/selection/use-asking.ts';
+import type { PickPolicy, Selection } from '../../../kit/selection/use-selection.ts';
+import { useSelection } from '../../../kit/selection/use-selection.ts';
 import type { AnsweringTable, Question } from '../typed.ts';
 
 /** What is on offer, and how somebody is putting an answer together: by naming one thing after the other, in any order. */
 export interface Offers {
   readonly decision: Question | null;
-  readonly asking: Asking<Action>;
+  readonly asking: Selection<Action>;
   /** What was named so far. */
   readonly named: Facets;
   /** The answers that fit what was named. */
@@ -24,8 +24,8 @@ export interface Offers {
 }
 
 const NOTHING: Facets = {};
-const MANNER: Manner = { first: NOTHING, defaults: NOTHING, holds: [] };
-const mannerOf = (): Manner => MANNER;
+const MANNER: PickPolicy = { first: NOTHING, defaults: NOTHING, holds: [] };
+const mannerOf = (): PickPolicy => MANNER;
 
 /** The kinds of answers: `{ visit, by }` is one, `{ improve, by, pay }` another. */
 const kindOf = (action: Action): string => Object.keys(action).join();
@@ -42,7 +42,7 @@ export const together = (options: readonly Action[], before: Facets, now: Facets
 };
 
 export const useOffers = (decision: Question | null, table: AnsweringTable | undefined): Offers => {
-  const asking = useAsking<Action>(decision, table, mannerOf);
+  const asking = useSelection<Action>(decision, table, mannerOf);
   const [held, setHeld] = useState<{ readonly of: Question | null; readonly named: Facets }>({ of: null, named: NOTHING });
   const { options, act } = asking;
   const named = decision !== null && held.of === decision ? held.named : NOTHING;

@@ -9,8 +9,8 @@ import { SmithMark, smithClass } from './smiths.tsx';
 import { told } from './telling.ts';
 import { useSwordTexts } from './texts.ts';
 
-const ofSeat = (seat: number | undefined): Pick<LogLine, 'colour' | 'sign'> =>
-  seat === undefined ? {} : { colour: smithClass(seat), sign: <SmithMark seat={seat} /> };
+const ofSeat = (seat: number | undefined): Pick<LogLine, 'color' | 'sign'> =>
+  seat === undefined ? {} : { color: smithClass(seat), sign: <SmithMark seat={seat} /> };
 
 /** The log of Swordcrafters; how all was scored can be asked. */
 export const useLogLines = (

@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Group } from '@swordtable/games/swordcrafters/pieces/grid';
 import { useMemo, useState } from 'react';
-import type { Asking } from '../../../kit/selection/use-asking.ts';
+import type { Selection } from '../../../kit/selection/use-selection.ts';
 import { type Slicing, sameCut, walkedTo } from './lattice.ts';
 
 type CutAction = Extract<Action, { readonly axis: unknown }>;
@@ -29,7 +29,7 @@ export interface Cutting {
   readonly walk: (key: string) => Slicing | undefined;
 }
 
-export const useSlicing = (asking: Asking<Action>, groups: readonly Group[]): Cutting => {
+export const useSlicing = (asking: Selection<Action>, groups: readonly Group[]): Cutting => {
   const { options, act, candidate } = asking;
   const offered = useMemo(() => cutsIn(options), [options]);
   const [pointed, setPointed] = useState<{ readonly of: readonly Action[]; readonly cut: Slicing | undefined }>();

@@ -2,7 +2,7 @@ import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Side } from '@swordtable/games/swordcrafters/pieces/sword';
 import { useCallback, useState } from 'react';
 import type { Facets } from '../../../kit/selection/choosing.ts';
-import { type Asking, type Manner, useAsking } from '../../../kit/selection/use-asking.ts';
+import { type PickPolicy, type Selection, useSelection } from '../../../kit/selection/use-selection.ts';
 import type { AnsweringTable, Question } from '../typed.ts';
 
 /** A side on which somebody wanted to build, though it may not grow. */
@@ -11,7 +11,7 @@ export interface Closed {
   readonly on: number;
 }
 
-export interface SwordAsking extends Asking<Action> {
+export interface SwordAsking extends Selection<Action> {
   /** The closed side that was chosen last, until something else is pointed at or answered. */
   readonly closed: Closed | undefined;
 }
@@ -20,7 +20,7 @@ const NONE: Facets = {};
 const only = <Value>(values: readonly Value[]): Value | undefined => (new Set(values).size === 1 ? values[0] : undefined);
 
 /** A tile is taken up and built onto a side. Where only one kind is left it is in hand already, and of one sword nobody has to speak. */
-export const mannerOf = (options: readonly Action[]): Manner => {
+export const mannerOf = (options: readonly Action[]): PickPolicy => {
   const buildings = options.flatMap((option) => ('tile' in option ? [option] : []));
   const tile = only(buildings.map((each) => each.tile));
   const on = only(buildings.map((each) => each.on));
@@ -40,7 +40,7 @@ export const closedIn = (options: readonly Action[], facets: Facets): Closed | u
 };
 
 export const useSwordAsking = (decision: Question | null, table: AnsweringTable | undefined): SwordAsking => {
-  const asking = useAsking<Action>(decision, table, mannerOf);
+  const asking = useSelection<Action>(decision, table, mannerOf);
   const [refused, setRefused] = useState<Closed & { readonly of: Question | null }>();
   const { options, picks, give, point } = asking;
   return {

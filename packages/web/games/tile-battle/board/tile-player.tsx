@@ -34,7 +34,7 @@ export const TilePlayer = ({ view, seat, after, why, ...player }: TilePlayerProp
   return (
     <Player
       {...player}
-      colour={SIDES[seat] ?? ''}
+      color={SIDES[seat] ?? ''}
       sign={<Sign name={sideSign(seat)} />}
       points={total}
       parts={parts}

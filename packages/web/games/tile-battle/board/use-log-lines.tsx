@@ -9,8 +9,8 @@ import type { TileWhy } from '../why/use-tile-why.ts';
 import { Sign, sideSign } from './signs.tsx';
 import { type Beside, type Told, tilesOf } from './telling.ts';
 
-const ofSeat = (seat: number | undefined): Pick<LogLine, 'colour' | 'sign'> =>
-  seat === undefined ? {} : { colour: SIDES[seat] ?? '', sign: <Sign name={sideSign(seat)} /> };
+const ofSeat = (seat: number | undefined): Pick<LogLine, 'color' | 'sign'> =>
+  seat === undefined ? {} : { color: SIDES[seat] ?? '', sign: <Sign name={sideSign(seat)} /> };
 
 /** The log of a tile battle: every line marks its tiles on the board, and can be asked why. */
 export const useLogLines = (

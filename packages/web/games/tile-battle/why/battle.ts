@@ -33,7 +33,7 @@ const sumOf = (teller: Teller, tile: Tile, { printed, value, modifiers }: Readin
   ],
   result: value,
   label: nameBy(teller, tile),
-  colour,
+  color: colour,
 });
 
 const verbOf = ({ words }: Teller, { attack, defence, beats }: Comparison): string => {

@@ -5,7 +5,7 @@ import { answerOf, type Facets, offered, pickable, picked, unpicked } from './ch
 import { type AnsweringTable, IDLE } from './in-flight.ts';
 
 /** What a board and its prompt need to know to ask: what is on offer, what was picked, and what it would lead to. */
-export interface Asking<Action extends object, View = unknown, Event = unknown> {
+export interface Selection<Action extends object, View = unknown, Event = unknown> {
   readonly options: readonly Action[];
   readonly picks: Facets;
   /** The whole answer that picks and pointer name now. */
@@ -32,7 +32,7 @@ export interface Asking<Action extends object, View = unknown, Event = unknown> 
 }
 
 /** How a game wants its answers to be put together. */
-export interface Manner {
+export interface PickPolicy {
   /** What is picked before anybody has picked anything. */
   readonly first: Facets;
   /** What a facet is as long as nobody has set it. */
@@ -70,13 +70,13 @@ const usePreview = <View, Event, Action extends object>(
 };
 
 /** The same for every game: answers on offer are narrowed pick by pick, previewed while pointed at, and given. */
-export const useAsking = <Action extends object, View = unknown, Event = unknown>(
+export const useSelection = <Action extends object, View = unknown, Event = unknown>(
   decision: Question<Action> | null,
   table: AnsweringTable<View, Event, Action> | undefined,
-  mannerOf: (options: readonly Action[]) => Manner,
-): Asking<Action, View, Event> => {
+  policyOf: (options: readonly Action[]) => PickPolicy,
+): Selection<Action, View, Event> => {
   const options = table === undefined ? NO_OPTIONS : (decision?.options ?? NO_OPTIONS);
-  const { first, defaults, holds } = mannerOf(options);
+  const { first, defaults, holds } = policyOf(options);
   // Everything here belongs to one question. Two at one device may be asked under the same number, so the question itself is compared.
   const [held, setHeld] = useState<{ readonly of: Question | null; readonly picks: Facets }>({ of: null, picks: NONE });
   const [pointed, setPointed] = useState(NONE);

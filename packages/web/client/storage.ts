@@ -1,5 +1,5 @@
 /** What the browser keeps for us. Storage may be full, forbidden or hold what somebody else wrote: then nothing is kept. */
-export const kept = (key: string): unknown => {
+export const readStored = (key: string): unknown => {
   try {
     const text = localStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
@@ -9,7 +9,7 @@ export const kept = (key: string): unknown => {
 };
 
 /** Keeps a value; says whether it could be kept. */
-export const keep = (key: string, value: unknown): boolean => {
+export const store = (key: string, value: unknown): boolean => {
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
