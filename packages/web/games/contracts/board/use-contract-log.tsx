@@ -11,7 +11,7 @@ import { Meeple, seatClass } from './seat-mark.tsx';
 import { logEntries } from './sentences.ts';
 import { useContractTexts } from './texts.ts';
 
-const markOf = (seat: number): Pick<LogLine, 'colour' | 'sign'> => ({ colour: seatClass(seat), sign: <Meeple seat={seat} /> });
+const markOf = (seat: number): Pick<LogLine, 'color' | 'sign'> => ({ color: seatClass(seat), sign: <Meeple seat={seat} /> });
 
 /** The log of Contracts, and what each seat did last. */
 export const useContractLog = (
