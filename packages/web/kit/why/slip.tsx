@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Anchor, type Box, beside } from '../layout/beside.ts';
-import { Sums } from './sums.tsx';
 import type { Explained } from './use-why.ts';
+import { WhyText } from './why-text.tsx';
 import { useWhyWords } from './words.ts';
 import './slip.css';
 
@@ -64,6 +64,10 @@ export const WhySlip = ({ explained, onClose, openRule }: SlipProps) => {
     onClose();
     before.current?.focus();
   };
+  const readOn = (id: string): void => {
+    close();
+    openRule?.(id);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     // Keys that are meant for the slip do nothing on the table.
     event.stopPropagation();
@@ -89,31 +93,7 @@ export const WhySlip = ({ explained, onClose, openRule }: SlipProps) => {
             <path d="M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z" />
           </svg>
         </button>
-        {why.sums !== undefined && <Sums sums={why.sums} compares={why.compares} />}
-        {why.sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {why.rules.length > 0 && (
-          <ul className="by-rule" aria-label={words.rules}>
-            {why.rules.map((id) => (
-              <li key={id}>
-                {openRule === undefined ? (
-                  words.rule(id)
-                ) : (
-                  <button
-                    type="button"
-                    onClick={() => {
-                      close();
-                      openRule(id);
-                    }}
-                  >
-                    {words.rule(id)}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
+        <WhyText why={why} openRule={openRule && readOn} />
       </div>
     </div>
   );

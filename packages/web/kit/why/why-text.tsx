@@ -1,0 +1,37 @@
+import { Sums } from './sums.tsx';
+import type { Why } from './why.ts';
+import { useWhyWords } from './words.ts';
+
+interface WhyTextProps {
+  readonly why: Why;
+  /** Opens the rules at a section or a ruling. */
+  readonly openRule?: ((id: string) => void) | undefined;
+}
+
+/** What a slip says below its title: the sums, the sentences, and the rules to read on. */
+export const WhyText = ({ why: { sums, compares, sentences, rules }, openRule }: WhyTextProps) => {
+  const words = useWhyWords();
+  return (
+    <>
+      {sums !== undefined && <Sums sums={sums} compares={compares} />}
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {rules.length > 0 && (
+        <ul className="by-rule" aria-label={words.rules}>
+          {rules.map((id) => (
+            <li key={id}>
+              {openRule === undefined ? (
+                words.rule(id)
+              ) : (
+                <button type="button" onClick={() => openRule(id)}>
+                  {words.rule(id)}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
