@@ -3,9 +3,6 @@ import type { Game } from '@swordtable/kernel';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openFanout } from './fanout/open.ts';
-import { type Hall, openHall } from './hall/hall.ts';
-import { openKeeper } from './hall/keeper.ts';
-import { hirePlayers } from './hall/players.ts';
 import { openApp } from './http/app.ts';
 import type { App } from './http/parts.ts';
 import { openStreams } from './http/stream.ts';
@@ -13,6 +10,9 @@ import { watchRequests } from './http/under-way.ts';
 import type { RulesOf } from './match/match.ts';
 import { makeMetrics } from './metrics.ts';
 import type { Pool } from './pool/pool.ts';
+import { startBotRunner } from './registry/bot-runner.ts';
+import { openRegistry, type Registry } from './registry/registry.ts';
+import { openWatchdog } from './registry/watchdog.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -31,7 +31,7 @@ export interface ServiceParts {
 /** The whole service, running. */
 export interface Service {
   readonly app: App;
-  readonly hall: Hall;
+  readonly registry: Registry;
   readonly storage: Storage;
   /** Where it listens, once it does. */
   listen(): Promise<string>;
@@ -67,21 +67,21 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
   });
   const streams = openStreams();
   const rulesOf = shelf(games);
-  const players = hirePlayers({ pool, seconds: config.botSeconds, thought: metrics.thought, trouble });
-  const hall = openHall({
+  const players = startBotRunner({ pool, seconds: config.botSeconds, thought: metrics.thought, trouble });
+  const registry = openRegistry({
     storage,
     fanout,
     shared,
     rulesOf,
     notes: { refused: metrics.refused, ended: metrics.matchEnded, ordered: metrics.movesOrdered, fannedOut: metrics.fannedOut, trouble },
-    onStep: (table) => players.attend(hall, table),
+    onStep: (table) => players.attend(registry, table),
     ...(now === undefined ? {} : { now }),
   });
-  fanout.listen(hall.heard, hall.heardAnything);
-  const keeper = openKeeper({ hall, storage, players, shared, tablesMax: config.tablesMax, trouble });
+  fanout.listen(registry.onRemoteWrite, registry.heardAnything);
+  const watchdog = openWatchdog({ registry, storage, players, shared, tablesMax: config.tablesMax, trouble });
   let closing: Promise<void> | undefined;
   const app = await openApp({
-    hall,
+    registry,
     rulesOf,
     storage,
     players,
@@ -96,7 +96,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
   const underWay = watchRequests(app.server);
 
   const close = async (): Promise<void> => {
-    await keeper.close();
+    await watchdog.close();
     streams.close();
     const closed = app.close();
     // Who does not read, or never finishes asking, is waited for only so long.
@@ -104,7 +104,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
     app.server.closeAllConnections();
     await closed;
     await Promise.race([
-      Promise.all([players.idle(), hall.idle()]),
+      Promise.all([players.idle(), registry.idle()]),
       new Promise((resolve) => setTimeout(resolve, config.shutdownSeconds * 1_000).unref()),
     ]);
     await fanout.close();
@@ -113,7 +113,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
 
   return {
     app,
-    hall,
+    registry,
     storage,
     listen: async () => {
       await app.listen({ host: config.host, port: config.port });

@@ -5,7 +5,7 @@ import fastify, { type FastifyError, type FastifyReply, LogController } from 'fa
 import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import { failureOf } from '../hall/lines.ts';
+import { failureOf } from '../registry/lines.ts';
 import { isDeeperThan } from './depth.ts';
 import { clientOf, isSiteFile, limiterFor } from './limits.ts';
 import type { App, AppParts, ShapeProvider } from './parts.ts';

@@ -115,7 +115,7 @@ describe('the page for people', () => {
 
 test('every code that the service refuses with is explained', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const sources = ['match', 'hall', 'http', 'http/routes', '../kernel']
+  const sources = ['match', 'registry', 'http', 'http/routes', '../kernel']
     .flatMap((folder) => readdirSync(join(root, folder)).map((file) => join(root, folder, file)))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const said = sources.flatMap((file) =>

@@ -10,16 +10,16 @@ import type {
 import type * as z from 'zod/mini';
 import type { Shape } from '../api/shape.ts';
 import type { Config } from '../config.ts';
-import type { Hall } from '../hall/hall.ts';
-import type { Players } from '../hall/players.ts';
 import type { RulesOf } from '../match/match.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Players } from '../registry/bot-runner.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Streams } from './stream.ts';
 
 /** What the routes work with. */
 export interface AppParts {
-  readonly hall: Hall;
+  readonly registry: Registry;
   readonly storage: Storage;
   readonly players: Pick<Players, 'advise'>;
   readonly streams: Streams;

@@ -1,5 +1,5 @@
 import { optionAt, type Position, type Random, randomBelow, type Seat, submit, type Watcher } from '@swordtable/kernel';
-import { takeBack as takenBack } from '../match/course.ts';
+import { takeBack as takenBack } from '../match/gameplay.ts';
 import type { Match } from '../match/match.ts';
 import { imagined, knowledgeOf, mirrorOf } from './knowledge.ts';
 import { planAhead } from './ordering.ts';

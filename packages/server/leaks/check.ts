@@ -89,7 +89,7 @@ const addBystanders = async ({ game, stages, promise, clock }: Pair, rng: Random
         ...{ game: game.id, version: game.version, options: {}, seats, secret: side === 0 ? real : twin, listed: true, openAfter: true },
         ...{ clock: null, patience: 600, host: '', watch: '' },
       };
-      await service.hall.create(match, [{ kind: 'created', terms }]);
+      await service.registry.create(match, [{ kind: 'created', terms }]);
     }
   }
 };

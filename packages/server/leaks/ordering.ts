@@ -47,7 +47,7 @@ const order = async (
   side: 0 | 1,
   { seat, actions, prompt }: Ahead,
 ): Promise<void> => {
-  const { hall } = stages[side].service;
+  const { registry } = stages[side].service;
   const path = at(`/seats/${seat}/orders`);
   const wish = { path, key: casts[side].people[seat]?.key, from: fromOthers(tally) };
   const [known = ''] = (await ask(stages[side], { ...wish, method: 'GET' })).split('\n');
@@ -57,12 +57,12 @@ const order = async (
   const orders = [{ rule: prompt.rule, ask: prompt.ask, alternatives: [[actions[side]]] }, idle];
   const told = await ask(stages[side], { ...wish, method: 'PUT', body: { mark, orders } });
   if (!told.includes('\n200\n')) throw new Error(`The check cannot go on: ${path} was refused. ${told}`);
-  await hall.idle();
+  await registry.idle();
 };
 
 /** Answers by hand in one world what a standing order has answered in the other. */
 const byHand = async ({ pair: { stages }, casts, casting, tally, at }: Twice, side: 0 | 1, { seat, actions }: Ahead): Promise<void> => {
-  const { match } = granted(await stages[side].service.hall.look(casting.match));
+  const { match } = granted(await stages[side].service.registry.look(casting.match));
   const body = { seq: match.asked.find((each) => each.seat === seat)?.seq, action: actions[side] };
   const wish = { path: at(`/seats/${seat}/actions`), key: casts[side].people[seat]?.key, from: fromOthers(tally) };
   const told = await ask(stages[side], { ...wish, method: 'POST', body });
@@ -84,7 +84,7 @@ export const planAhead = async (match: Twice, before: Position, after: Both<Posi
   return async () => {
     tally.ordered++;
     for (const side of SIDES) {
-      if (sides.includes(side)) await pair.stages[side].service.hall.idle();
+      if (sides.includes(side)) await pair.stages[side].service.registry.idle();
       else await byHand(match, side, next);
     }
   };

@@ -3,7 +3,7 @@ import { bids } from '@swordtable/kernel/toys/bids';
 import { boxes } from '@swordtable/kernel/toys/boxes';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { murmurs } from './murmurs.ts';
-import { allOf, askedNow, hiddenNumber, inCards, inModule, inSteps, onTables, type Planted, type Telling } from './planting.ts';
+import { allOf, askedNow, hiddenNumber, inCards, inModule, inSteps, onTables, type Planted, type Projection } from './planting.ts';
 
 /** The backs of these goods can be told apart, before and after they are shuffled. */
 const marked: Game = {
@@ -84,7 +84,7 @@ export const PLANTED: readonly Planted[] = [
   {
     leak: 'whether undo is allowed depends on what is hidden',
     ...{ game: bids, seats: 3, shows: /undo/ },
-    ...inModule<typeof import('../match/course.ts')>('../match/course.ts', ({ takeBack }) => ({
+    ...inModule<typeof import('../match/gameplay.ts')>('../match/gameplay.ts', ({ takeBack }) => ({
       takeBack: (match, line, seat) =>
         hiddenNumber(match) % 2 === 0 ? takeBack(match, line, seat) : { ok: false, refusal: { code: 'undo-revealed', sentence: 'No.' } },
     })),
@@ -92,7 +92,7 @@ export const PLANTED: readonly Planted[] = [
   {
     leak: 'why undo is refused depends on what is hidden',
     ...{ game: bids, seats: 3, shows: /undo/ },
-    ...inModule<typeof import('../match/course.ts')>('../match/course.ts', ({ takeBack }) => ({
+    ...inModule<typeof import('../match/gameplay.ts')>('../match/gameplay.ts', ({ takeBack }) => ({
       takeBack: (match, line, seat) => {
         const back = takeBack(match, line, seat);
         return back.ok ? back : { ok: false, refusal: { ...back.refusal, sentence: `No: ${hiddenNumber(match) % 8}.` } };
@@ -102,7 +102,7 @@ export const PLANTED: readonly Planted[] = [
   {
     leak: 'a replay tells the events as they happened',
     ...{ game: carts, seats: 2, shows: /steps|resumed|after=|table/ },
-    ...inModule<Telling>('../match/telling.ts', ({ happenings }) => ({
+    ...inModule<Projection>('../match/projection.ts', ({ happenings }) => ({
       happenings: (match, steps, watcher) =>
         happenings(match, steps, watcher).map((step, index) => ({ ...step, events: steps[index]?.events ?? [] })),
     })),
@@ -125,7 +125,7 @@ export const PLANTED: readonly Planted[] = [
   {
     leak: 'whether a message comes at all depends on what is hidden',
     ...{ game: bids, seats: 2, shows: /stream/ },
-    ...inModule<typeof import('../hall/table.ts')>('../hall/table.ts', ({ adopt }) => ({
+    ...inModule<typeof import('../registry/table.ts')>('../registry/table.ts', ({ adopt }) => ({
       adopt: (table, match, step) => {
         adopt(table, match, step);
         if (hiddenNumber(match) % 2 === 0) for (const listener of table.listeners) listener.take(match.seq, '{}');
@@ -138,7 +138,7 @@ export const PLANTED: readonly Planted[] = [
     ...inModule<typeof import('../http/routes/replays.ts')>('../http/routes/replays.ts', ({ replayRoutes }) => ({
       replayRoutes: (app, parts) => {
         app.addHook('onSend', async (_, reply) => {
-          const sum = [...parts.hall.tables.values()].reduce((total, { match }) => total + hiddenNumber(match), 0);
+          const sum = [...parts.registry.tables.values()].reduce((total, { match }) => total + hiddenNumber(match), 0);
           void reply.header('x-table', String(sum));
         });
         replayRoutes(app, parts);
@@ -163,9 +163,9 @@ export const PLANTED: readonly Planted[] = [
   {
     leak: 'the log repeats an answer',
     ...{ game: bids, seats: 2, shows: /the log/ },
-    ...inModule<typeof import('../hall/players.ts')>('../hall/players.ts', ({ hirePlayers }) => ({
-      hirePlayers: (parts) => ({
-        ...hirePlayers(parts),
+    ...inModule<typeof import('../registry/bot-runner.ts')>('../registry/bot-runner.ts', ({ startBotRunner }) => ({
+      startBotRunner: (parts) => ({
+        ...startBotRunner(parts),
         attend: (_, { match }) => parts.trouble(`answered: ${JSON.stringify(match.answers.at(-1)?.action)}`, undefined),
       }),
     })),

@@ -37,19 +37,19 @@ export const inModule = <Module extends object>(
   weed: () => void vi.doUnmock(path),
 });
 
-export type Telling = typeof import('../match/telling.ts');
-type Said = Parameters<Telling['stepMessage']>;
+export type Projection = typeof import('../match/projection.ts');
+type Said = Parameters<Projection['stepMessage']>;
 
 /** Something more in every step that is told. */
 export const inSteps = (more: (match: Said[0], step: Said[1]) => object) =>
-  inModule<Telling>('../match/telling.ts', ({ stepMessage }) => ({
+  inModule<Projection>('../match/projection.ts', ({ stepMessage }) => ({
     stepMessage: (...said: Said) => ({ ...stepMessage(...said), ...more(said[0], said[1]) }),
   }));
 
 /** Something more on every table that is shown. */
 export const onTables = (more: (match: Match) => object) =>
-  inModule<Telling>('../match/telling.ts', ({ tableMessage }) => ({
-    tableMessage: (...said: Parameters<Telling['tableMessage']>) => ({ ...tableMessage(...said), ...more(said[0]) }),
+  inModule<Projection>('../match/projection.ts', ({ tableMessage }) => ({
+    tableMessage: (...said: Parameters<Projection['tableMessage']>) => ({ ...tableMessage(...said), ...more(said[0]) }),
   }));
 
 export const inCards = (more: (match: Match) => object) =>

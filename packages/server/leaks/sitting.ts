@@ -22,7 +22,8 @@ export const sitDown = async (match: Twice): Promise<readonly Ears[]> => {
   const { pair, casting, casts, key, rng, at, from, does } = match;
   const { game, twin, stages, clock } = pair;
   const { match: id, watcher, seats, options } = casting;
-  for (const side of [0, 1] as const) granted(await stages[side].service.hall.create(id, [{ kind: 'created', terms: casts[side].terms }]));
+  for (const side of [0, 1] as const)
+    granted(await stages[side].service.registry.create(id, [{ kind: 'created', terms: casts[side].terms }]));
   pair.promise(id, [casts[0].terms.secret, casts[1].terms.secret]);
   const opened = granted(open(game, seats, options, casts[0].seed));
   twin.begins(casts[1].seed, imagined(game, watcher, opened.position, opened.events, rng));

@@ -81,7 +81,7 @@ export const twice = (pair: Pair, casting: Casting, tally: Tally): Twice => {
     const client = Math.floor(tally.requests++ / REQUESTS_FROM_ONE);
     return `10.${(client >> 16) & 127}.${(client >> 8) & 255}.${client & 255}`;
   };
-  const lookIn = async (side: 0 | 1): Promise<Match> => granted(await stages[side].service.hall.look(match)).match;
+  const lookIn = async (side: 0 | 1): Promise<Match> => granted(await stages[side].service.registry.look(match)).match;
   const asOther = (side: 0 | 1, seat: Seat, path: string, body: unknown): Promise<string> =>
     ask(stages[side], { method: 'POST', path, key: casts[side].people[seat]?.key, body, from: FROM_OTHERS });
 

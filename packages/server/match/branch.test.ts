@@ -2,11 +2,11 @@ import { branchOf, hashOf, type MatchRecord, readRecord, replay } from '@swordta
 import { bids } from '@swordtable/kernel/toys/bids';
 import { expect, test } from 'vitest';
 import { begun, toyRules } from '../testing/matches.ts';
-import { recordOf } from './course.ts';
 import { decide } from './decide.ts';
 import type { Entry, Line } from './entry.ts';
 import { fileOf, importOf, recordFrom } from './file.ts';
 import { matchFrom } from './fold.ts';
+import { recordOf } from './gameplay.ts';
 import type { Match } from './match.ts';
 
 const linesOf = (entries: readonly Entry[]): Line[] => entries.map((entry, seq) => ({ seq, at: 0, entry }));

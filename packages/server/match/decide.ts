@@ -1,8 +1,8 @@
 import { accept, hashOf, type Refusal, type Result, refuse, type Seat } from '@swordtable/kernel';
 import type { Command, NewMatch, Of } from './command.ts';
-import { playAnswer } from './course.ts';
 import type { Line, Ticket } from './entry.ts';
 import { follow } from './fold.ts';
+import { playAnswer } from './gameplay.ts';
 import { type Match, noted } from './match.ts';
 import { rematchTerms } from './rematch.ts';
 import { seatFor } from './sitting.ts';

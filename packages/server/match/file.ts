@@ -1,8 +1,8 @@
 import { hashOf, type MatchRecord } from '@swordtable/kernel';
 import type { MatchFile } from '../api/play.ts';
 import { cardOf } from './card.ts';
-import { recordOf } from './course.ts';
 import type { Entry, KeyHash } from './entry.ts';
+import { recordOf } from './gameplay.ts';
 import type { Match, Place } from './match.ts';
 
 /** Who played, whoever has answered for them since: a bot that stands in for somebody is not named. */

@@ -1,8 +1,8 @@
 import { accept, hashOf, type Result, refuse } from '@swordtable/kernel';
 import type { HandedWhy } from '../api/match.ts';
-import { askedAnew, askedOn, begin, end, noPersonLeft, type Past, playAnswer, standingNow, takeBack } from './course.ts';
 import { commitmentTo } from './deal.ts';
 import type { Entry, KeyHash, Line, Terms } from './entry.ts';
+import { askedAnew, askedOn, begin, end, noPersonLeft, type Past, playAnswer, standingNow, takeBack } from './gameplay.ts';
 import { type Match, noted, type Place, type RulesOf, withPlace } from './match.ts';
 
 /** A line that does not follow from those before it: the store was tampered with, or the rules have changed under a match. */

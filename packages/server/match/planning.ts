@@ -20,8 +20,8 @@ import type { Planned, Prospect, StandingOrders } from '../api/play.ts';
 import type { KeyHash } from './entry.ts';
 import type { Match } from './match.ts';
 import { isAwaited, type Orders } from './orders.ts';
+import { facetsOf, questionOf } from './projection.ts';
 import { seatFor } from './sitting.ts';
-import { facetsOf, questionOf } from './telling.ts';
 
 const PROSPECTS = { whole: 'possible', open: 'open', missing: 'impossible' } as const;
 

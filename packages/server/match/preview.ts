@@ -1,7 +1,7 @@
 import { accept, type Random, type Result, refuse, type Seat, submit } from '@swordtable/kernel';
 import type { Preview } from '../api/play.ts';
 import type { Match } from './match.ts';
-import { facetsOf } from './telling.ts';
+import { facetsOf } from './projection.ts';
 
 /** Tries an answer out in a world dealt anew for the seat: what the seat does not know has no part in it. */
 export const previewOf = (match: Match, seat: Seat, seq: number, action: unknown, rng: Random): Result<Preview> => {

@@ -1,10 +1,10 @@
 import { told } from './failures.ts';
+import { groupCommit } from './group-commit.ts';
 import { ordering } from './ordering.ts';
 import type { Plan, Wish } from './plan.ts';
 import { reading } from './reading.ts';
 import { type Storage, StorageFailure } from './storage.ts';
 import type { Dialect, Store } from './tables.ts';
-import { together } from './together.ts';
 
 /** Lets others count what the store does. */
 export interface Watched {
@@ -28,7 +28,7 @@ export const storageOver = (
     });
   const { read, list, held, due, heads, ids } = reading(store);
   const { orders, order } = ordering(store, holding);
-  const { append, close } = together(async (wishes) => {
+  const { append, close } = groupCommit(async (wishes) => {
     const began = performance.now();
     const { granted, entries } = await write(wishes);
     if (entries.length > 0) committed?.(entries.length, (performance.now() - began) / 1_000);

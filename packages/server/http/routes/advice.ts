@@ -11,7 +11,7 @@ import { orRefuse, refuseWith } from '../refusals.ts';
 const HINTS_PER_MINUTE = 30;
 
 /** Looking ahead, by oneself and with the help of a bot. Neither knows more than the seat. */
-export const adviceRoutes = (app: App, { hall, players }: AppParts): void => {
+export const adviceRoutes = (app: App, { registry, players }: AppParts): void => {
   app.route({
     ...endpoint(routes.preview, {
       summary: 'What an answer would lead to',
@@ -20,7 +20,7 @@ export const adviceRoutes = (app: App, { hall, players }: AppParts): void => {
       tags: ['play'],
     }),
     handler: async (request) => {
-      const { match } = orRefuse(await hall.look(request.params.match));
+      const { match } = orRefuse(await registry.look(request.params.match));
       const { seat } = request.params;
       orRefuse(seatFor(match, seat, needKey(request)));
       const { seq, action } = request.body;
@@ -36,7 +36,7 @@ export const adviceRoutes = (app: App, { hall, players }: AppParts): void => {
     }),
     config: { rateLimit: { max: HINTS_PER_MINUTE, timeWindow: 60_000 } },
     handler: async (request) => {
-      const { match } = orRefuse(await hall.look(request.params.match));
+      const { match } = orRefuse(await registry.look(request.params.match));
       const { seat } = request.params;
       orRefuse(seatFor(match, seat, needKey(request)));
       const asked = match.asked.find((entry) => entry.seat === seat);

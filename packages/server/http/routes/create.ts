@@ -50,7 +50,7 @@ const matchIdFor = (host: KeyHash, id: string | undefined): string => {
   return Array.from(digest.subarray(0, 14), (byte) => 'abcdefghjkmnpqrstuvwxyz23456789'[byte % 31]).join('');
 };
 
-export const createRoutes = (app: App, { hall, games, config, metrics }: AppParts): void => {
+export const createRoutes = (app: App, { registry, games, config, metrics }: AppParts): void => {
   const secure = config.publicUrl?.startsWith('https:') === true;
 
   app.route({
@@ -75,7 +75,7 @@ export const createRoutes = (app: App, { hall, games, config, metrics }: AppPart
         ...{ game: game.id, version: game.version, options, seats, secret: newSecret(), listed, openAfter, clock, patience },
         ...{ host, watch: fingerprint(watch) },
       };
-      const made = await hall.create(id, [{ kind: 'created', terms }]);
+      const made = await registry.create(id, [{ kind: 'created', terms }]);
       if (!made.ok && made.refusal.code !== 'match-exists') return orRefuse(made);
       if (made.ok) metrics.matchCreated();
       const mine = body.seats?.findIndex(({ kind }) => kind === 'me') ?? 0;
@@ -98,7 +98,7 @@ export const createRoutes = (app: App, { hall, games, config, metrics }: AppPart
   const sitDown = async (id: string, seat: number, key: KeyHash, { luck, seats }: CreateBody): Promise<Match> => {
     const own = seats?.[seat];
     const name = own !== undefined && 'name' in own ? (own.name ?? '') : '';
-    if (seat < 0) return orRefuse(await hall.look(id)).match;
-    return orRefuse(await hall.perform(id, { do: 'take', seat, key, sitting: { name, program: false, luck } })).match;
+    if (seat < 0) return orRefuse(await registry.look(id)).match;
+    return orRefuse(await registry.perform(id, { do: 'take', seat, key, sitting: { name, program: false, luck } })).match;
   };
 };

@@ -28,10 +28,10 @@ const wanted = ({ before, ...query }: Shape<typeof listQuery>): ListQuery => {
   return moment === undefined || match === undefined ? query : { ...query, before: Number(moment), beforeMatch: match };
 };
 
-export const matchRoutes = (app: App, { hall, storage }: AppParts): void => {
+export const matchRoutes = (app: App, { registry, storage }: AppParts): void => {
   /** A match from a list, with the seats that are one's own and whether one of them is asked. In one that is over nobody is. */
   const mineOf = async (listing: Listing, key: KeyHash): Promise<YourMatch> => {
-    const table = await hall.look(listing.match);
+    const table = await registry.look(listing.match);
     const match = table.ok ? table.value.match : undefined;
     const seats = match === undefined ? [] : seatsOf(match, key);
     const asked = match?.asked.some(({ seat }) => seats.includes(seat) && match.places[seat]?.bot === undefined);
@@ -75,7 +75,7 @@ export const matchRoutes = (app: App, { hall, storage }: AppParts): void => {
       tags: ['matches'],
     }),
     handler: async (request) => {
-      const { match } = orRefuse(await hall.look(request.params.match));
+      const { match } = orRefuse(await registry.look(request.params.match));
       // The name of a match is in every link to it, so whoever has it may know what is played and who sits there.
       const key = keyOf(request);
       return { ...cardOf(match), yours: seatsOf(match, key ?? ''), host: key === match.terms.host, mayWatch: mayWatch(match, key) };
@@ -89,7 +89,7 @@ export const matchRoutes = (app: App, { hall, storage }: AppParts): void => {
       tags: ['matches'],
     }),
     handler: async (request) => {
-      const { seq, again } = orRefuse(await hall.perform(request.params.match, { do: 'cancel', key: needKey(request) }));
+      const { seq, again } = orRefuse(await registry.perform(request.params.match, { do: 'cancel', key: needKey(request) }));
       return { seq, again };
     },
   });
@@ -105,7 +105,7 @@ export const matchRoutes = (app: App, { hall, storage }: AppParts): void => {
       const key = needKey(request);
       const next = { match: newMatchId(), secret: newSecret(), watch: fingerprint(newSecret()) };
       const done = orRefuse(
-        await hall.perform(request.params.match, { do: 'rematch', key, next, ...ticketFor(key, request.body.id, 'rematch') }),
+        await registry.perform(request.params.match, { do: 'rematch', key, next, ...ticketFor(key, request.body.id, 'rematch') }),
       );
       return { match: done.match.rematch ?? refuseWith('internal', 'The rematch was lost.') };
     },

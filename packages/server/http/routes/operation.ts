@@ -4,7 +4,7 @@ import type { App, AppParts } from '../parts.ts';
 import { refuseWith } from '../refusals.ts';
 
 /** For whoever runs the server. None of it tells anything about a match. */
-export const operationRoutes = (app: App, { storage, hall, metrics, ready }: AppParts): void => {
+export const operationRoutes = (app: App, { storage, registry, metrics, ready }: AppParts): void => {
   const config = { rateLimit: false } as const;
   const about = (summary: string) => ({ summary, tags: ['operation'] });
 
@@ -28,7 +28,7 @@ export const operationRoutes = (app: App, { storage, hall, metrics, ready }: App
     ...endpoint(routes.metrics, about('Figures in the text format of Prometheus')),
     config,
     handler: async (_, reply) => {
-      metrics.tablesInMemory(hall.tables.size);
+      metrics.tablesInMemory(registry.tables.size);
       void reply.header('content-type', metrics.contentType);
       return reply.serializer((text: unknown) => String(text)).send(await metrics.text());
     },

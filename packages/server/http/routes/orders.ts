@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { randomFrom, type Seat } from '@swordtable/kernel';
 import type { StandingOrders } from '../../api/play.ts';
 import { routes } from '../../api/routes.ts';
-import type { Marked } from '../../hall/ordering.ts';
 import { checked, mayPlan, planned } from '../../match/planning.ts';
+import type { Marked } from '../../registry/ordering.ts';
 import { endpoint } from '../endpoint.ts';
 import { needKey } from '../identity.ts';
 import type { App, AppParts } from '../parts.ts';
@@ -17,7 +17,7 @@ const rng = () => randomFrom(randomBytes(16).toString('hex'));
 const told = ({ mark, orders, match }: Marked, seat: Seat): StandingOrders => checked(match, seat, mark, orders, rng());
 
 /** Standing orders: what a seat answers while its player is away. Nobody else is told of them. */
-export const orderRoutes = (app: App, { hall }: AppParts): void => {
+export const orderRoutes = (app: App, { registry }: AppParts): void => {
   const config = { rateLimit: { max: CHECKS_PER_MINUTE, timeWindow: 60_000 } };
   const described = (summary: string, description: string) => ({ summary, description, tags: ['orders'] });
 
@@ -33,7 +33,7 @@ export const orderRoutes = (app: App, { hall }: AppParts): void => {
     config,
     handler: async (request) => {
       const { match, seat } = request.params;
-      return told(orRefuse(await hall.ordersOf(match, seat, needKey(request))), seat);
+      return told(orRefuse(await registry.ordersOf(match, seat, needKey(request))), seat);
     },
   });
 
@@ -49,7 +49,7 @@ export const orderRoutes = (app: App, { hall }: AppParts): void => {
     config,
     handler: async (request) => {
       const { match, seat } = request.params;
-      return told(orRefuse(await hall.order(match, seat, needKey(request), request.body)), seat);
+      return told(orRefuse(await registry.order(match, seat, needKey(request), request.body)), seat);
     },
   });
 
@@ -57,7 +57,7 @@ export const orderRoutes = (app: App, { hall }: AppParts): void => {
     ...endpoint(routes.withdrawOrders, described('Withdraw your standing orders', 'All that were not carried out yet.')),
     handler: async (request) => {
       const { match, seat } = request.params;
-      return told(orRefuse(await hall.order(match, seat, needKey(request), undefined)), seat);
+      return told(orRefuse(await registry.order(match, seat, needKey(request), undefined)), seat);
     },
   });
 
@@ -72,7 +72,7 @@ export const orderRoutes = (app: App, { hall }: AppParts): void => {
     ),
     config,
     handler: async (request) => {
-      const { match } = orRefuse(await hall.look(request.params.match));
+      const { match } = orRefuse(await registry.look(request.params.match));
       const { seat } = request.params;
       orRefuse(mayPlan(match, seat, needKey(request)));
       return orRefuse(planned(match, seat, request.body.answers, rng()));

@@ -1,5 +1,5 @@
 import { routes } from '../../api/routes.ts';
-import { takeBack } from '../../match/course.ts';
+import { takeBack } from '../../match/gameplay.ts';
 import { seatFor } from '../../match/sitting.ts';
 import { endpoint } from '../endpoint.ts';
 import { needKey, ticketFor } from '../identity.ts';
@@ -8,7 +8,7 @@ import type { App, AppParts } from '../parts.ts';
 import { orRefuse, statusOf } from '../refusals.ts';
 
 /** Answers, and taking them back. */
-export const playRoutes = (app: App, { hall, metrics }: AppParts, limiter: Limiter): void => {
+export const playRoutes = (app: App, { registry, metrics }: AppParts, limiter: Limiter): void => {
   app.route({
     ...endpoint(routes.act, {
       summary: 'Answer',
@@ -22,7 +22,7 @@ export const playRoutes = (app: App, { hall, metrics }: AppParts, limiter: Limit
       const key = needKey(request);
       const { match, seat } = request.params;
       const began = performance.now();
-      const done = await hall.perform(match, { do: 'act', seat, key, seq, action, ...ticketFor(key, id, `act ${seat}`) });
+      const done = await registry.perform(match, { do: 'act', seat, key, seq, action, ...ticketFor(key, id, `act ${seat}`) });
       // That the store fails is no fault of the player's.
       if (!done.ok && statusOf(done.refusal) < 500) await limiter.refusedMove(request);
       const { seq: line, again } = orRefuse(done);
@@ -42,7 +42,7 @@ export const playRoutes = (app: App, { hall, metrics }: AppParts, limiter: Limit
       const { match, seat } = request.params;
       const { seq, id } = request.body;
       const key = needKey(request);
-      const done = orRefuse(await hall.perform(match, { do: 'undo', seat, key, seq, ...ticketFor(key, id, `undo ${seat}`) }));
+      const done = orRefuse(await registry.perform(match, { do: 'undo', seat, key, seq, ...ticketFor(key, id, `undo ${seat}`) }));
       return { seq: done.seq, again: done.again };
     },
   });
@@ -53,7 +53,7 @@ export const playRoutes = (app: App, { hall, metrics }: AppParts, limiter: Limit
       tags: ['play'],
     }),
     handler: async (request) => {
-      const { match } = orRefuse(await hall.look(request.params.match));
+      const { match } = orRefuse(await registry.look(request.params.match));
       const { seat } = request.params;
       orRefuse(seatFor(match, seat, needKey(request)));
       const back = takeBack(match, { seq: match.seq + 1, at: match.at, entry: { kind: 'undone', seat } }, seat);

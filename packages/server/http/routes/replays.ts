@@ -5,7 +5,7 @@ import { newMatchId } from '../../keys.ts';
 import { isOpen } from '../../match/card.ts';
 import { fileOf, importOf, readNames, recordFrom } from '../../match/file.ts';
 import { type Match, mayWatch } from '../../match/match.ts';
-import { happenings, tableMessage } from '../../match/telling.ts';
+import { happenings, tableMessage } from '../../match/projection.ts';
 import { watcherFor } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyFor, keyOf } from '../identity.ts';
@@ -15,16 +15,16 @@ import { orRefuse, refuseWith } from '../refusals.ts';
 const RECORD_BYTES = 1_000_000;
 const IMPORTS_PER_MINUTE = 20;
 
-export const replayRoutes = (app: App, { hall, rulesOf, config, metrics }: AppParts): void => {
+export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: AppParts): void => {
   const secure = config.publicUrl?.startsWith('https:') === true;
 
   /** What happened, from the beginning or after a number, with a sentence for each event. */
   const steps = async (request: FastifyRequest, id: string, seat: number | undefined, after: number) => {
-    const { match } = orRefuse(await hall.look(id));
+    const { match } = orRefuse(await registry.look(id));
     const watcher = watcherFor(match, seat, keyOf(request));
     const told = happenings(
       match,
-      orRefuse(await hall.history(id)).filter(({ seq }) => seq > after && seq <= match.seq),
+      orRefuse(await registry.history(id)).filter(({ seq }) => seq > after && seq <= match.seq),
       watcher,
     );
     return { steps: told.map((step) => ({ ...step, sentences: step.events.map((event) => match.game.words.event(event)) })) };
@@ -32,9 +32,9 @@ export const replayRoutes = (app: App, { hall, rulesOf, config, metrics }: AppPa
 
   /** The table after one of its lines, with the eyes that the request has now. */
   const step = async (request: FastifyRequest, id: string, seat: number | undefined, number: number) => {
-    const { match } = orRefuse(await hall.look(id));
+    const { match } = orRefuse(await registry.look(id));
     const watcher = watcherFor(match, seat, keyOf(request));
-    const then = orRefuse(await hall.lookBack(id, number));
+    const then = orRefuse(await registry.lookBack(id, number));
     return tableMessage(then, watcher, then.recent.slice(-1));
   };
 
@@ -91,7 +91,7 @@ export const replayRoutes = (app: App, { hall, rulesOf, config, metrics }: AppPa
       tags,
     }),
     handler: async (request, reply) => {
-      const match = readable(orRefuse(await hall.look(request.params.match)).match, request);
+      const match = readable(orRefuse(await registry.look(request.params.match)).match, request);
       void reply.header('content-disposition', `attachment; filename="${match.game.id}-${match.id}.json"`);
       return fileOf(match);
     },
@@ -113,7 +113,7 @@ export const replayRoutes = (app: App, { hall, rulesOf, config, metrics }: AppPa
       const over = moments.at(-1)?.position.decisions.length === 0;
       const host = keyFor(request, reply, secure);
       const id = newMatchId();
-      orRefuse(await hall.create(id, importOf(recordFrom(record), readNames(request.body, record.seats), host, over)));
+      orRefuse(await registry.create(id, importOf(recordFrom(record), readNames(request.body, record.seats), host, over)));
       metrics.matchCreated();
       void reply.code(201);
       return { match: id };

@@ -8,10 +8,10 @@ import { linkTo } from '../links.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
 
-export const seatRoutes = (app: App, { hall, config }: AppParts): void => {
+export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
   const secure = config.publicUrl?.startsWith('https:') === true;
   const perform = async (match: string, command: Command) => {
-    const { seq, again } = orRefuse(await hall.perform(match, command));
+    const { seq, again } = orRefuse(await registry.perform(match, command));
     return { seq, again };
   };
 
@@ -72,7 +72,7 @@ export const seatRoutes = (app: App, { hall, config }: AppParts): void => {
     handler: async (request) => {
       const { match: id, seat: absent } = request.params;
       const key = needKey(request);
-      const { match } = orRefuse(await hall.look(id));
+      const { match } = orRefuse(await registry.look(id));
       const own = seatsOf(match, key);
       const seat = own.includes(absent) ? absent : (own[0] ?? refuseWith('not-your-seat', 'Only who plays in this match can say so.'));
       return perform(id, {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { routes } from '../../api/routes.ts';
-import type { Listener, Table } from '../../hall/table.ts';
-import { attach, detach } from '../../hall/table.ts';
 import { stepsAfter } from '../../match/history.ts';
 import type { Step } from '../../match/match.ts';
-import { tableMessage } from '../../match/telling.ts';
+import { tableMessage } from '../../match/projection.ts';
+import type { Listener, Table } from '../../registry/table.ts';
+import { attach, detach } from '../../registry/table.ts';
 import { watcherFor } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyOf } from '../identity.ts';
@@ -24,9 +24,9 @@ const lastSeen = (request: FastifyRequest, after: number | undefined): number | 
   return Number.isInteger(header) && header >= -1 ? header : after;
 };
 
-export const watchRoutes = (app: App, { hall, streams, config, metrics }: AppParts): void => {
+export const watchRoutes = (app: App, { registry, streams, config, metrics }: AppParts): void => {
   const look = async (request: FastifyRequest, { match: id, seat }: Look, after: number | undefined) => {
-    const table = orRefuse(await hall.look(id));
+    const table = orRefuse(await registry.look(id));
     const watcher = watcherFor(table.match, seat, keyOf(request));
     return tableMessage(table.match, watcher, await missed(table, after));
   };
@@ -34,7 +34,7 @@ export const watchRoutes = (app: App, { hall, streams, config, metrics }: AppPar
   const missed = async (table: Table, last: number | undefined): Promise<readonly Step[]> => {
     if (last === undefined) return [];
     const recent = stepsAfter(table.match, last);
-    return recent ?? orRefuse(await hall.history(table.id)).filter(({ seq }) => seq > last && seq <= table.match.seq);
+    return recent ?? orRefuse(await registry.history(table.id)).filter(({ seq }) => seq > last && seq <= table.match.seq);
   };
 
   const needRoom = (client: string): void => {
@@ -76,10 +76,10 @@ export const watchRoutes = (app: App, { hall, streams, config, metrics }: AppPar
   /** The table, and what was missed, at one and the same moment. */
   const steady = async (id: string, last: number | undefined): Promise<{ table: Table; since: readonly Step[] }> => {
     for (;;) {
-      const table = orRefuse(await hall.look(id));
+      const table = orRefuse(await registry.look(id));
       const { seq } = table.match;
       const since = await missed(table, last);
-      if (table.match.seq === seq && hall.tables.get(id) === table) return { table, since };
+      if (table.match.seq === seq && registry.tables.get(id) === table) return { table, since };
     }
   };
 

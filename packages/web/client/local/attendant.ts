@@ -1,7 +1,7 @@
 import type { Thinking, ThinkJob } from '@swordtable/bots';
 import { accept, type Refusal, type Result, type Seat } from '@swordtable/kernel';
 import type { Command } from '@swordtable/server/match/command';
-import { recordOf } from '@swordtable/server/match/course';
+import { recordOf } from '@swordtable/server/match/gameplay';
 import type { Match } from '@swordtable/server/match/match';
 import { stillFor } from '@swordtable/server/match/sealed';
 

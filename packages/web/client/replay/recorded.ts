@@ -4,7 +4,7 @@ import type { MatchFile } from '@swordtable/server/api/play';
 import { importOf, readNames, recordFrom } from '@swordtable/server/match/file';
 import { matchFrom } from '@swordtable/server/match/fold';
 import type { Match, Step } from '@swordtable/server/match/match';
-import { facetsOf, happenings, tableMessage } from '@swordtable/server/match/telling';
+import { facetsOf, happenings, tableMessage } from '@swordtable/server/match/projection';
 import { HERE, linesOf } from '../local/beginning.ts';
 import { botsIn } from '../local/reading.ts';
 import type { Happening, TableState } from '../table.ts';

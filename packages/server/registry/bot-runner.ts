@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { RatedAction, Thinking } from '@swordtable/bots';
 import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
-import { recordOf } from '../match/course.ts';
+import { recordOf } from '../match/gameplay.ts';
 import type { Match } from '../match/match.ts';
 import { stillFor } from '../match/sealed.ts';
 import type { ThoughtOutcome } from '../metrics.ts';
 import type { Pool } from '../pool/pool.ts';
-import type { Hall } from './hall.ts';
+import type { Registry } from './registry.ts';
 import type { Table } from './table.ts';
 
 export interface PlayersParts {
@@ -21,7 +21,7 @@ export interface PlayersParts {
 /** Thinks for the bots at the tables. It happens in workers: the server goes on meanwhile. */
 export interface Players {
   /** Lets every bot that is asked at this table think, unless it does already. */
-  attend(hall: Hall, table: Table): void;
+  attend(registry: Registry, table: Table): void;
   /** What a strong bot thinks of the answers that a seat has now, best first. It knows what the seat knows. */
   advise(match: Match, seat: Seat): Promise<Result<readonly RatedAction<unknown>[]>>;
   /** Resolves when no bot is thinking any more. */
@@ -34,7 +34,7 @@ const STAND_IN = 'greedy';
 const ADVISER = 'hard';
 const ADVICE_MAX = 5;
 
-export const hirePlayers = ({ pool, seconds, thought, trouble }: PlayersParts): Players => {
+export const startBotRunner = ({ pool, seconds, thought, trouble }: PlayersParts): Players => {
   const under = new Set<Promise<void>>();
 
   const ponder = (match: Match, seat: Seat, bot: string, limit: number): Promise<Result<Thinking>> => {
@@ -63,22 +63,22 @@ export const hirePlayers = ({ pool, seconds, thought, trouble }: PlayersParts): 
     return think(match, seat, STAND_IN, 10 * seconds * 1_000);
   };
 
-  const answer = async (hall: Hall, table: Table, seat: Seat, seq: number, level: string): Promise<void> => {
+  const answer = async (registry: Registry, table: Table, seat: Seat, seq: number, level: string): Promise<void> => {
     const chosen = await choose(table.match, seat, level);
     if (!chosen.ok) return trouble('no bot could answer', chosen.refusal);
     await setTimeout(stillFor(table.match, seat, Date.now()));
-    const done = await hall.perform(table.id, { do: 'answer-for-bot', seat, seq, action: chosen.value });
+    const done = await registry.perform(table.id, { do: 'answer-for-bot', seat, seq, action: chosen.value });
     if (!done.ok) trouble('the answer of a bot was refused', done.refusal);
   };
 
   return {
-    attend: (hall, table) => {
+    attend: (registry, table) => {
       for (const { seat, seq } of table.match.asked) {
         const level = table.match.places[seat]?.bot;
         const question = `${seat} ${seq}`;
         if (level === undefined || table.thinking.has(question)) continue;
         table.thinking.add(question);
-        const work = answer(hall, table, seat, seq, level)
+        const work = answer(registry, table, seat, seq, level)
           .catch((error) => trouble('a bot could not be asked', error))
           .finally(() => {
             table.thinking.delete(question);

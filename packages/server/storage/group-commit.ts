@@ -5,7 +5,7 @@ import { type Append, StorageFailure } from './storage.ts';
 /** Writes wishes in one transaction and says which were granted. */
 export type Write = (wishes: readonly Wish[]) => Promise<readonly boolean[]>;
 
-export interface Together {
+export interface GroupCommit {
   append(lines: readonly Append[]): Promise<boolean>;
   /** Waits for what is on its way; what comes later fails. */
   close(): Promise<void>;
@@ -36,7 +36,7 @@ const take = (waiting: Waiting[]): readonly Waiting[] => {
 };
 
 /** Getting to the disk is what costs, so whatever wants to be written while others are on their way goes together. */
-export const together = (write: Write): Together => {
+export const groupCommit = (write: Write): GroupCommit => {
   const waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
   let closed = false;

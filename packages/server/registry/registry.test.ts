@@ -7,10 +7,10 @@ import type { Command } from '../match/command.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { type Append, type Storage, StorageFailure } from '../storage/storage.ts';
 import { keyOf, person, termsFor, toyRules } from '../testing/matches.ts';
-import { type Hall, openHall } from './hall.ts';
+import { openRegistry, type Registry } from './registry.ts';
 import { attach, type Listener } from './table.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hall-'));
+const folder = mkdtempSync(join(tmpdir(), 'registry-'));
 let store: Storage;
 beforeAll(async () => {
   store = await openSqlite(folder);
@@ -21,16 +21,16 @@ afterAll(async () => {
 });
 
 const SILENT = { refused: () => {}, ended: () => {}, ordered: () => {}, fannedOut: () => {}, trouble: () => {} };
-const hallOver = (storage: Storage, shared = false): Hall =>
-  openHall({ storage, fanout: nobodyElse, rulesOf: toyRules, notes: SILENT, shared });
+const hallOver = (storage: Storage, shared = false): Registry =>
+  openRegistry({ storage, fanout: nobodyElse, rulesOf: toyRules, notes: SILENT, shared });
 
 let names = 0;
 /** A new match of two, both seated. */
-const begin = async (hall: Hall): Promise<string> => {
+const begin = async (registry: Registry): Promise<string> => {
   const id = `match${names++}`;
-  await hall.create(id, [{ kind: 'created', terms: termsFor('boxes', [person(0), person(1)]) }]);
+  await registry.create(id, [{ kind: 'created', terms: termsFor('boxes', [person(0), person(1)]) }]);
   for (const seat of [0, 1])
-    await hall.perform(id, { do: 'take', seat, key: keyOf(seat), sitting: { name: '', program: false, luck: '' } });
+    await registry.perform(id, { do: 'take', seat, key: keyOf(seat), sitting: { name: '', program: false, luck: '' } });
   return id;
 };
 
@@ -40,25 +40,25 @@ const draw = (seat: number, seq: number, line: number, id?: string): Command => 
 });
 
 test('a crowd of strangers is sent away, and whoever plays is heard all the same', async () => {
-  const hall = hallOver(store);
-  const id = await begin(hall);
-  const strangers = Array.from({ length: 300 }, () => hall.perform(id, { ...draw(0, 2, 0), key: keyOf(7) } as Command));
-  const move = await hall.perform(id, draw(0, 2, 0));
+  const registry = hallOver(store);
+  const id = await begin(registry);
+  const strangers = Array.from({ length: 300 }, () => registry.perform(id, { ...draw(0, 2, 0), key: keyOf(7) } as Command));
+  const move = await registry.perform(id, draw(0, 2, 0));
   const codes = (await Promise.all(strangers)).map((told) => (told.ok ? 'done' : told.refusal.code));
   expect(new Set(codes)).toEqual(new Set(['not-your-seat', 'too-busy']));
   expect(move).toMatchObject({ ok: true, value: { seq: 3, again: false } });
 });
 
 test('a table that is put away while somebody comes to it is not played at', async () => {
-  const hall = hallOver(store);
-  const id = await begin(hall);
-  const moving = hall.perform(id, draw(0, 2, 0));
-  hall.tidy(0);
-  const looked = await hall.look(id);
+  const registry = hallOver(store);
+  const id = await begin(registry);
+  const moving = registry.perform(id, draw(0, 2, 0));
+  registry.tidy(0);
+  const looked = await registry.look(id);
   expect(await moving).toMatchObject({ ok: true, value: { seq: 3 } });
   // There is one table, and whoever came to it meanwhile sees the move.
   expect(looked.ok && looked.value.match.seq).toBe(3);
-  expect(await hall.perform(id, draw(1, 3, 1))).toMatchObject({ ok: true, value: { seq: 4 } });
+  expect(await registry.perform(id, draw(1, 3, 1))).toMatchObject({ ok: true, value: { seq: 4 } });
 });
 
 describe('a store that fails', () => {
@@ -76,31 +76,31 @@ describe('a store that fails', () => {
 
   test('refuses the move and leaves the match as it was', async () => {
     const { storage, fail } = failing(false);
-    const hall = hallOver(storage);
-    const id = await begin(hall);
+    const registry = hallOver(storage);
+    const id = await begin(registry);
     fail.next = true;
-    const refused = await hall.perform(id, draw(0, 2, 0, 'one'));
+    const refused = await registry.perform(id, draw(0, 2, 0, 'one'));
     expect(refused).toMatchObject({
       ok: false,
       refusal: { code: 'storage-away', sentence: expect.stringContaining('Nothing was changed') },
     });
-    expect(await hall.perform(id, draw(0, 2, 0, 'one'))).toMatchObject({ ok: true, value: { seq: 3, again: false } });
+    expect(await registry.perform(id, draw(0, 2, 0, 'one'))).toMatchObject({ ok: true, value: { seq: 3, again: false } });
   });
 
   test('that may have written it all the same is asked, and the move is not made twice', async () => {
     const { storage, fail } = failing(true);
-    const hall = hallOver(storage);
-    const id = await begin(hall);
+    const registry = hallOver(storage);
+    const id = await begin(registry);
     fail.next = true;
-    const refused = await hall.perform(id, draw(0, 2, 0, 'one'));
+    const refused = await registry.perform(id, draw(0, 2, 0, 'one'));
     expect(refused).toMatchObject({ ok: false, refusal: { sentence: expect.stringContaining('with the same id') } });
-    expect(await hall.perform(id, draw(0, 2, 0, 'one'))).toMatchObject({ ok: true, value: { seq: 3, again: true } });
+    expect(await registry.perform(id, draw(0, 2, 0, 'one'))).toMatchObject({ ok: true, value: { seq: 3, again: true } });
     expect(await store.read(id, -1)).toHaveLength(4);
   });
 });
 
 describe('several halls on one store', () => {
-  test('a hall that is behind catches up before it decides', async () => {
+  test('a registry that is behind catches up before it decides', async () => {
     const [one, other] = [hallOver(store, true), hallOver(store, true)];
     const id = await begin(one);
     await other.look(id);
@@ -129,7 +129,7 @@ describe('several halls on one store', () => {
     attach(table.value, listener);
     await one.perform(id, draw(0, 2, 0));
     await one.perform(id, draw(1, 3, 1));
-    other.heard(id);
+    other.onRemoteWrite(id);
     await other.look(id);
     expect(heard).toEqual([3, 4]);
   });
@@ -137,19 +137,19 @@ describe('several halls on one store', () => {
 
 describe('tables in memory', () => {
   test('are put away when there are too many, but not while somebody listens', async () => {
-    const hall = hallOver(store);
-    const ids = [await begin(hall), await begin(hall), await begin(hall)];
-    const kept = hall.tables.get(ids[0] as string);
+    const registry = hallOver(store);
+    const ids = [await begin(registry), await begin(registry), await begin(registry)];
+    const kept = registry.tables.get(ids[0] as string);
     if (kept !== undefined) attach(kept, { watcher: undefined, key: undefined, take: () => {}, end: () => {} });
-    hall.tidy(1);
-    expect([...hall.tables.keys()]).toEqual([ids[0]]);
-    expect(await hall.look(ids[1] as string)).toMatchObject({ ok: true, value: { match: { status: 'running' } } });
+    registry.tidy(1);
+    expect([...registry.tables.keys()]).toEqual([ids[0]]);
+    expect(await registry.look(ids[1] as string)).toMatchObject({ ok: true, value: { match: { status: 'running' } } });
   });
 
   test('a listener whose key is void hears nothing more', async () => {
-    const hall = hallOver(store);
-    const id = await begin(hall);
-    const table = hall.tables.get(id);
+    const registry = hallOver(store);
+    const id = await begin(registry);
+    const table = registry.tables.get(id);
     let [heard, ended] = [0, false];
     const listener: Listener = {
       watcher: 0,
@@ -162,20 +162,20 @@ describe('tables in memory', () => {
       },
     };
     if (table !== undefined) attach(table, listener);
-    await hall.perform(id, { do: 'leave', seat: 0, key: keyOf(0) });
+    await registry.perform(id, { do: 'leave', seat: 0, key: keyOf(0) });
     expect({ heard, ended }).toEqual({ heard: 0, ended: true });
     expect(table?.listeners.size).toBe(0);
   });
 });
 
 test('the steps of a match can be told again, and looked back at', async () => {
-  const hall = hallOver(store);
-  const id = await begin(hall);
-  await hall.perform(id, draw(0, 2, 0));
-  const steps = await hall.history(id);
+  const registry = hallOver(store);
+  const id = await begin(registry);
+  await registry.perform(id, draw(0, 2, 0));
+  const steps = await registry.history(id);
   expect(steps.ok && steps.value.map(({ entry }) => entry.kind)).toEqual(['created', 'seated', 'seated', 'answered']);
-  const back = await hall.lookBack(id, 2);
+  const back = await registry.lookBack(id, 2);
   expect(back.ok && back.value.answers).toEqual([]);
-  expect(await hall.lookBack(id, 4)).toMatchObject({ ok: false, refusal: { code: 'unknown-step' } });
-  expect(await hall.look('nothing')).toMatchObject({ ok: false, refusal: { code: 'unknown-match' } });
+  expect(await registry.lookBack(id, 4)).toMatchObject({ ok: false, refusal: { code: 'unknown-step' } });
+  expect(await registry.look('nothing')).toMatchObject({ ok: false, refusal: { code: 'unknown-match' } });
 });

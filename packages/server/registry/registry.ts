@@ -23,8 +23,8 @@ export interface Done {
   readonly match: Match;
 }
 
-/** Hears what happens in the hall; for measuring, never for deciding. */
-export interface Notes {
+/** Observes what happens in the registry, for metrics only. */
+export interface Observer {
   refused(code: string): void;
   ended(): void;
   /** So many answers were given by a standing order. */
@@ -34,11 +34,11 @@ export interface Notes {
   trouble(what: string, error: unknown): void;
 }
 
-export interface HallParts {
+export interface RegistryParts {
   readonly storage: Storage;
   readonly fanout: Fanout;
   readonly rulesOf: RulesOf;
-  readonly notes: Notes;
+  readonly notes: Observer;
   /** Called after each step of a match that this process made itself. */
   readonly onStep?: (table: Table) => void;
   /** Whether other processes write to the same store. */
@@ -47,7 +47,7 @@ export interface HallParts {
 }
 
 /** All matches that are in use, each loaded once. */
-export interface Hall {
+export interface Registry {
   readonly tables: ReadonlyMap<string, Table>;
   /** The match as the store has it now. */
   look(id: string): Promise<Result<Table>>;
@@ -64,7 +64,7 @@ export interface Hall {
   /** The match as it was after a line. */
   lookBack(id: string, seq: number): Promise<Result<Match>>;
   /** Another process has written to a match; or may have written to any. */
-  heard(id: string): void;
+  onRemoteWrite(id: string): void;
   heardAnything(): void;
   /** Resolves when no standing order is being carried out any more. */
   idle(): Promise<void>;
@@ -79,7 +79,7 @@ const BUSY = refuse('too-busy', 'Too much is happening in this match at once; tr
 const isPlay = (match: Match, command: Command): boolean =>
   command.do === 'answer-for-bot' || command.do === 'wake' || (command.do === 'act' && seatFor(match, command.seat, command.key).ok);
 
-export const openHall = (parts: HallParts): Hall => {
+export const openRegistry = (parts: RegistryParts): Registry => {
   const { storage, fanout, rulesOf, notes, shared } = parts;
   const now = parts.now ?? Date.now;
   const { tables, at } = openTables({ storage, rulesOf, now, trouble: notes.trouble, loaded: (table) => ordering.attend(table) });
@@ -200,7 +200,7 @@ export const openHall = (parts: HallParts): Hall => {
         if (lines.length > 0 && seq >= lines.length) return refuse('unknown-step', `This match has the steps 0 to ${lines.length - 1}.`);
         return matchFrom(id, lines.slice(0, seq + 1), rulesOf);
       }),
-    heard: (id) => {
+    onRemoteWrite: (id) => {
       const table = tables.get(id);
       if (table !== undefined) hear(table);
     },

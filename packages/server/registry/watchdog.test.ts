@@ -6,33 +6,33 @@ import { nobodyElse } from '../fanout/fanout.ts';
 import type { SeatTerms } from '../match/entry.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { keyOf, person, termsFor, toyRules } from '../testing/matches.ts';
-import { openHall } from './hall.ts';
-import { openKeeper } from './keeper.ts';
-import { hirePlayers } from './players.ts';
+import { startBotRunner } from './bot-runner.ts';
+import { openRegistry } from './registry.ts';
+import { openWatchdog } from './watchdog.ts';
 
 const trouble = (): void => {};
 const bot: SeatTerms = { kind: 'bot', name: '', level: 'easy', invites: [] };
 
 test('however many bots are thinking, clocks run out', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'keeper-'));
+  const folder = mkdtempSync(join(tmpdir(), 'watchdog-'));
   const storage = await openSqlite(folder);
   let now = Date.now() - 60_000;
   const notes = { refused: () => {}, ended: () => {}, ordered: () => {}, fannedOut: () => {}, trouble };
-  const hall = openHall({ storage, fanout: nobodyElse, rulesOf: toyRules, notes, shared: false, now: () => now });
+  const registry = openRegistry({ storage, fanout: nobodyElse, rulesOf: toyRules, notes, shared: false, now: () => now });
   // These bots never come to an end.
-  const players = hirePlayers({ pool: { run: () => new Promise<never>(() => {}) }, seconds: 600, thought: () => {}, trouble });
-  const keeper = openKeeper({ hall, storage, players, shared: false, tablesMax: 1_000, trouble });
+  const players = startBotRunner({ pool: { run: () => new Promise<never>(() => {}) }, seconds: 600, thought: () => {}, trouble });
+  const watchdog = openWatchdog({ registry, storage, players, shared: false, tablesMax: 1_000, trouble });
   const bots = Array.from({ length: 250 }, (_, index) =>
-    hall.create(`bots${index}`, [{ kind: 'created', terms: termsFor('boxes', [bot, bot]) }]),
+    registry.create(`bots${index}`, [{ kind: 'created', terms: termsFor('boxes', [bot, bot]) }]),
   );
   await Promise.all(bots);
   const terms = termsFor('boxes', [person(0), bot], { clock: { seconds: 10, level: 'easy' } });
-  await hall.create('people', [{ kind: 'created', terms }]);
-  await hall.perform('people', { do: 'take', seat: 0, key: keyOf(0), sitting: { name: '', program: false, luck: '' } });
+  await registry.create('people', [{ kind: 'created', terms }]);
+  await registry.perform('people', { do: 'take', seat: 0, key: keyOf(0), sitting: { name: '', program: false, luck: '' } });
   now = Date.now();
-  for (let round = 0; round < 3; round++) await keeper.round();
-  expect(hall.tables.get('people')?.match.places[0]).toMatchObject({ away: 'clock' });
-  await keeper.close();
+  for (let round = 0; round < 3; round++) await watchdog.round();
+  expect(registry.tables.get('people')?.match.places[0]).toMatchObject({ away: 'clock' });
+  await watchdog.close();
   await storage.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -3,7 +3,7 @@ import type { View } from '../api/table.ts';
 import { isOpen } from '../match/card.ts';
 import type { KeyHash } from '../match/entry.ts';
 import { type Match, mayWatch, type Step } from '../match/match.ts';
-import { stepMessage, viewFor } from '../match/telling.ts';
+import { stepMessage, viewFor } from '../match/projection.ts';
 
 /** Somebody at the end of a stream. Texts come in the order of their numbers. */
 export interface Listener {
