@@ -66,7 +66,7 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     leak: 'the dice to come stand on the card',
-    ...{ game: carts, seats: 2, shows: /dice/ },
+    ...{ game: carts, seats: 2, shows: /rng/ },
     ...inCards((match) => ({ rng: JSON.stringify(allOf(match) ?? {}).match(/"key":\[[^\]]*\]/)?.[0] })),
   },
   {
