@@ -5,10 +5,10 @@ import type { MatchFile, Planned, Preview, StandingOrders } from '@swordtable/se
 import type { Message, TableMessage } from '@swordtable/server/api/table';
 import { cardOf } from '@swordtable/server/match/card';
 import type { Command } from '@swordtable/server/match/command';
-import { recordOf, takeBack } from '@swordtable/server/match/gameplay';
 import { decide } from '@swordtable/server/match/decide';
 import type { Line } from '@swordtable/server/match/entry';
 import { fileOf } from '@swordtable/server/match/file';
+import { recordOf, takeBack } from '@swordtable/server/match/gameplay';
 import type { OrdersWish } from '@swordtable/server/match/orders';
 import { previewOf } from '@swordtable/server/match/preview';
 import { stepMessage, tableMessage, viewFor } from '@swordtable/server/match/projection';
