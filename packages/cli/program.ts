@@ -3,6 +3,7 @@ import { gather, seedText, wholeNumber } from './arguments.ts';
 import { type BenchOptions, bench } from './bench.ts';
 import { BOTS_HELP, EXAMPLES, gamesHelp, leaningHelp } from './help.ts';
 import { type LadderOptions, ladder } from './ladder.ts';
+import { type NewGameOptions, newGame } from './new-game/command.ts';
 import { ONLINE } from './online.ts';
 import { type PlayOptions, play } from './play/command.ts';
 import { type ReplayOptions, showReplay } from './replay.ts';
@@ -126,6 +127,19 @@ const addBench = (root: Command): void => {
     .action((options: BenchOptions) => bench(options));
 };
 
+const addNewGame = (root: Command): void => {
+  root
+    .command('new-game')
+    .summary('start a game of your own')
+    .description(
+      'Writes a small game into packages/games and registers it. It can be played right away, by people and bots, and it passes its ' +
+        'tests. docs/add-a-game.md tells how to go on.',
+    )
+    .argument('<name>', 'lowercase words with hyphens, such as three-rivers')
+    .addOption(new Option('--into <folder>', 'another checkout than this one').hideHelp())
+    .action((name: string, options: NewGameOptions) => newGame(name, options));
+};
+
 /** The command line: what can be asked for, and the help that teaches it. */
 export const program = (): Command => {
   const root = new Command('swordtable')
@@ -134,6 +148,6 @@ export const program = (): Command => {
     .showSuggestionAfterError()
     // Every wrong use ends with the same code, whether commander or we find it.
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : BAD_USE));
-  for (const add of [addPlay, addSimulate, addLadder, addReplay, addScene, addStdio, addBench, ...ONLINE]) add(root);
+  for (const add of [addPlay, addSimulate, addLadder, addReplay, addScene, addStdio, addBench, addNewGame, ...ONLINE]) add(root);
   return root;
 };

@@ -9,7 +9,7 @@ test('numbers and words are facts, lists of them are lists, and nothing is said 
     { kind: 'fact', name: 'Is open', text: 'yes' },
     { kind: 'fact', name: 'Winner', text: '–' },
     { kind: 'list', name: 'Hand cards', items: ['a', 'b'] },
-    { kind: 'fact', name: 'Gone', text: 'none' },
+    { kind: 'list', name: 'Gone', items: [] },
   ]);
 });
 

@@ -47,9 +47,9 @@ const tableOf = (key: string, entries: readonly Facets[], seatName: SeatName): P
 
 const panelOf = (key: string, value: unknown, seatName: SeatName): Panel => {
   const name = titled(key);
-  if (Array.isArray(value) && value.length > 0) {
-    if (value.every(hasFlatFacets)) return tableOf(key, value, seatName);
-    if (value.every(isScalar) && !BY_SEAT.includes(key))
+  if (Array.isArray(value)) {
+    if (value.length > 0 && value.every(hasFlatFacets)) return tableOf(key, value, seatName);
+    if (value.every(isScalar) && (value.length === 0 || !BY_SEAT.includes(key)))
       return { kind: 'list', name, items: value.map((item) => textOf('', item, seatName)) };
     const entryName = (at: number): string => (BY_SEAT.includes(key) ? seatName(at) : String(at + 1));
     return { kind: 'group', name, panels: value.map((entry, at) => ({ ...panelOf('', entry, seatName), name: entryName(at) })) };

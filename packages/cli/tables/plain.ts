@@ -12,7 +12,7 @@ const panelLines = (panel: Panel, look: Look): readonly string[] => {
   if (kind === 'fact') return wrap(`${name}: ${panel.text}`, look.width, '  ');
   if (kind === 'list') {
     // Lines break between the items, not inside them.
-    const items = panel.items.map((item) => item.replaceAll(' ', GLUE)).join(', ');
+    const items = panel.items.map((item) => item.replaceAll(' ', GLUE)).join(', ') || '–';
     return wrap(`${name}: ${items}`, look.width, '  ').map((line) => line.replaceAll(GLUE, ' '));
   }
   if (kind === 'table') return gridLines({ title: name, columns: panel.columns, rows: panel.rows }, look);

@@ -1,16 +1,21 @@
+import type { Words } from '@swordtable/kernel';
 import type { GallerySectionIn } from '../kit/gallery/pieces.ts';
 import type { Course } from '../kit/lessons/lesson.ts';
 import type { BookIn } from '../kit/rules/book.ts';
 import type { GameTable } from '../kit/table/game-table.ts';
+import type { Language } from '../kit/words/language.ts';
 
 /** What a game brings to the page. Each part is loaded when somebody first needs it. */
 export interface WebGame {
-  readonly table: () => Promise<GameTable>;
-  readonly rules: () => Promise<BookIn>;
+  /** Its own table; a game without one is played at a generic table. */
+  readonly table?: () => Promise<GameTable>;
+  readonly rules?: () => Promise<BookIn>;
   /** Its section of the gallery; games that share their pieces share one. */
-  readonly gallery: () => Promise<GallerySectionIn>;
+  readonly gallery?: () => Promise<GallerySectionIn>;
   /** The guided first game. */
   readonly lessons?: () => Promise<Course>;
+  /** Its sentences in other languages, for the generic table; what is missing is said in English. */
+  readonly words?: Partial<Record<Exclude<Language, 'en'>, () => Promise<Partial<Words<unknown, unknown>>>>>;
 }
 
 const tileBattle: WebGame = {
@@ -19,7 +24,7 @@ const tileBattle: WebGame = {
   gallery: async () => (await import('./tile-battle/gallery/pieces.tsx')).tileSection,
 };
 
-/** Every game that has a table of its own here, in the order in which the gallery shows them. */
+/** Every game that brings more than its rules, in the order in which the gallery shows them. */
 const WEB_GAMES: Readonly<Record<string, WebGame>> = {
   olympus: { ...tileBattle, lessons: async () => (await import('./tile-battle/lessons/course.tsx')).tileCourse },
   asgard: tileBattle,
@@ -41,8 +46,13 @@ const WEB_GAMES: Readonly<Record<string, WebGame>> = {
   },
 };
 
-/** What a game brings; nothing for one that has no table here. */
+/** What a game brings; nothing for one that has only its rules. */
 export const webGame = (game: string): WebGame | undefined => (Object.hasOwn(WEB_GAMES, game) ? WEB_GAMES[game] : undefined);
 
+/** Whether the page has the rules of a game to read. */
+export const hasRuleBook = (game: string): boolean => webGame(game)?.rules !== undefined;
+
 /** The gallery's sections, each once. */
-export const gallerySections = (): readonly WebGame['gallery'][] => [...new Set(Object.values(WEB_GAMES).map(({ gallery }) => gallery))];
+export const gallerySections = (): readonly NonNullable<WebGame['gallery']>[] => [
+  ...new Set(Object.values(WEB_GAMES).flatMap(({ gallery }) => gallery ?? [])),
+];

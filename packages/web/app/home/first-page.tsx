@@ -1,14 +1,16 @@
 import './first-page.css';
-import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, useSearch } from 'wouter';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
+import { keepExamples, useExamples } from './examples.ts';
 import { GameCard } from './game-card.tsx';
 import { Join } from './join.tsx';
 import { Matches } from './matches.tsx';
 import { fetchLists, type Lists, localLists } from './mine.ts';
-import { SHELF, titleOf } from './shelf.ts';
+import { PlainCard } from './plain-card.tsx';
+import { onShelf, shelf, titleOf } from './shelf.ts';
 
 /** What lies in this browser is shown at once, what the service knows when it comes, and again when the page is looked at again. */
 const useLists = (): readonly [Lists, (match: string) => void] => {
@@ -29,9 +31,17 @@ const useLists = (): readonly [Lists, (match: string) => void] => {
   return [lists, leaveOut];
 };
 
+const GameOnShelf = ({ id }: { readonly id: string }) => {
+  const known = onShelf(id);
+  return known === undefined ? <PlainCard id={id} /> : <GameCard id={known} />;
+};
+
 export const FirstPage = () => {
   const words = useWords();
   const [lists, leaveOut] = useLists();
+  const search = useSearch();
+  const games = shelf(useExamples(search));
+  useEffect(() => keepExamples(search), [search]);
   const waiting = lists.mine.filter(({ state }) => state === 'turn');
   const [first] = waiting;
   return (
@@ -45,13 +55,15 @@ export const FirstPage = () => {
       )}
       <div className="hero">
         <h1 className="display">{words.first.heading}</h1>
-        <p>{words.first.lead(SHELF.length)}</p>
+        <p>{words.first.lead(games.length)}</p>
       </div>
       <section aria-label={words.first.games}>
-        <ul className="games" data-games={SHELF.length}>
-          {SHELF.map((id) => (
+        <ul className="games" data-games={games.length}>
+          {games.map((id) => (
             <li key={id}>
-              <GameCard id={id} />
+              <Suspense>
+                <GameOnShelf id={id} />
+              </Suspense>
             </li>
           ))}
         </ul>

@@ -1,11 +1,16 @@
+import { listedGames } from '../../client/local/games.ts';
 import type { IconName } from '../../kit/icons/icon.tsx';
 import type { Dictionary } from '../words/dictionary.ts';
 
-/** The games on the first page, in the order of `GAMES`, which is not loaded here: it brings all rules with it. */
-export const SHELF = ['olympus', 'asgard', 'battlefields', 'swordcrafters', 'contracts'] as const;
-export type GameId = (typeof SHELF)[number];
+/** The games that this page can describe in all its languages. */
+const DESCRIBED = ['olympus', 'asgard', 'battlefields', 'swordcrafters', 'contracts'] as const;
+export type GameId = (typeof DESCRIBED)[number];
 
-export const onShelf = (id: string): GameId | undefined => SHELF.find((game) => game === id);
+/** All games on the first page, in their order. */
+export const shelf = (withExamples = false): readonly string[] => listedGames(withExamples);
+
+/** A game that has texts here; nothing for one that brings only its rules. */
+export const onShelf = (id: string): GameId | undefined => DESCRIBED.find((game) => game === id);
 
 /** Those that can be played alone; a test holds it to the rules. */
 const ALONE: readonly GameId[] = ['swordcrafters'];

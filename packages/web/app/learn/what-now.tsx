@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useLearnWords } from '../../kit/lessons/learn-words.ts';
-import { type GameId, onShelf, SHELF } from '../home/shelf.ts';
+import { shelf, titleOf } from '../home/shelf.ts';
 import { useWords } from '../words/use-words.ts';
 
 const against = (game: string, level: string): string => `/play/new?${new URLSearchParams({ game, against: level })}`;
@@ -8,8 +8,8 @@ const against = (game: string, level: string): string => `/play/new?${new URLSea
 /** Where to go when the guided game is over. */
 export const WhatNow = ({ game }: { readonly game: string }) => {
   const words = useLearnWords();
-  const { games } = useWords();
-  const other: GameId | undefined = SHELF.find((id) => id !== onShelf(game));
+  const all = useWords();
+  const other = shelf().find((id) => id !== game);
   return (
     <>
       <Link className="btn lamp" href={against(game, 'easy')}>
@@ -23,7 +23,7 @@ export const WhatNow = ({ game }: { readonly game: string }) => {
       </Link>
       {other !== undefined && (
         <Link className="btn" href={against(other, 'easy')}>
-          {words.tryOther(games[other].title)}
+          {words.tryOther(titleOf(all, other))}
         </Link>
       )}
     </>

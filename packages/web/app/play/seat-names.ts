@@ -52,10 +52,12 @@ export const useSeatNames = (
 ): readonly SeatName[] => {
   const words = useTableWords();
   const { bot, botNo } = useWords().matches;
-  const isSided = useGameTable(game)?.isSided === true;
+  const table = useGameTable(game);
+  const isSided = table?.isSided === true;
+  const seatName = table?.seatName ?? words.party;
   return useMemo(() => {
     const sides = [words.red, words.blue];
-    const unnamed = (seat: number): string => (isSided ? (sides[seat] ?? '') : words.party(seat));
+    const unnamed = (seat: number): string => (isSided ? (sides[seat] ?? '') : seatName(seat));
     return namesOf(seats, isShared ? null : watcher, { you: words.you, bot, botNo, unnamed });
-  }, [seats, watcher, isShared, words, bot, botNo, isSided]);
+  }, [seats, watcher, isShared, words, bot, botNo, isSided, seatName]);
 };

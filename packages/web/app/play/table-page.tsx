@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Table, TableState } from '../../client/table.ts';
 import { useTable } from '../../client/use-table.ts';
+import { hasRuleBook } from '../../games/index.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useInFlight } from '../../kit/selection/in-flight.ts';
 import { useSound } from '../../kit/sound/use-sound.ts';
@@ -99,7 +100,7 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
         </Link>
         {game !== undefined && <game.Heading state={state} />}
         <OfflineSign />
-        {game !== undefined && (
+        {hasRuleBook(state.card.game) && (
           <button type="button" className="btn quiet open-rules" onClick={toggleRules}>
             <Icon name="book" />
             <span>{words.rules}</span>

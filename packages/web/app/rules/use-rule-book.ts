@@ -4,7 +4,7 @@ import { loadOnce } from '../../kit/load-once.ts';
 import type { BookIn, RuleBook } from '../../kit/rules/book.ts';
 import { useLanguage } from '../../kit/words/language.ts';
 
-const load = loadOnce(async (game): Promise<BookIn | undefined> => webGame(game)?.rules());
+const load = loadOnce(async (game): Promise<BookIn | undefined> => webGame(game)?.rules?.());
 
 /** The rules of a game in the language of the page; nothing for a game that has none. */
 export const useRuleBook = (game: string): RuleBook | undefined => {

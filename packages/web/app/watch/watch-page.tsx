@@ -4,7 +4,7 @@ import type { ListedMatch } from '@swordtable/server/api/match';
 import { Link } from 'wouter';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useLanguage, wordsBy } from '../../kit/words/language.ts';
-import { emblemOf, onShelf, SHELF, titleOf } from '../home/shelf.ts';
+import { emblemOf, onShelf, shelf, titleOf } from '../home/shelf.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ago } from './ago.ts';
@@ -51,9 +51,9 @@ const Nobody = () => {
       <Icon name="eye" className="watch-eye" />
       <p>{own.none}</p>
       <p className="watch-begin">
-        {SHELF.map((id) => (
+        {shelf().map((id) => (
           <Link key={id} className="btn" href={`/new/${id}?against=link&public=yes`}>
-            {own.setUp(words.games[id].title)}
+            {own.setUp(titleOf(words, id))}
           </Link>
         ))}
       </p>

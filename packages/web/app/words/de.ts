@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 
-const NUMBERS: readonly string[] = ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf'];
+const NUMBERS: readonly string[] = ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
 const BOTS: Readonly<Record<string, string>> = {
   easy: 'Leichter Bot',
   medium: 'Mittlerer Bot',
@@ -49,6 +49,7 @@ export const de: Dictionary = {
     heading: 'Der Tisch ist gedeckt.',
     lead: (games) => `${games === 1 ? 'Ein Spiel' : `${NUMBERS[games] ?? games} Spiele`}. Ein Klick, und es geht los.`,
     games: 'Spiele',
+    players: (min, max) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`),
     playBot: 'Gegen Bot',
     playBotAt: (game) => `Gegen Bot spielen: ${game}`,
     ways: (game) => `Andere Arten, ${game} zu spielen`,

@@ -1,6 +1,6 @@
 import type { Words } from '../../kit/words/words.ts';
 
-const NUMBERS: readonly string[] = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+const NUMBERS: readonly string[] = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const LEVELS: Readonly<Record<string, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' };
 
 /** English: the language that everything is first written in. */
@@ -38,6 +38,7 @@ export const en = {
     heading: 'The table is set.',
     lead: (games: number) => `${games === 1 ? 'One game' : `${NUMBERS[games] ?? games} games`}. One click and you are playing.`,
     games: 'Games',
+    players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
     playBot: 'Play a bot',
     playBotAt: (game: string) => `Play a bot at ${game}`,
     ways: (game: string) => `Other ways to play ${game}`,

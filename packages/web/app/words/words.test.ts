@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '@swordtable/games';
 import { describe, expect, test } from 'vitest';
 import { GAME_TEXTS } from '../../kit/words/game-texts.ts';
-import { SHELF } from '../home/shelf.ts';
+import { onShelf } from '../home/shelf.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -58,12 +58,8 @@ describe.each(dictionaries)('the words of %s', (_part, english, german) => {
 });
 
 describe('words', () => {
-  test('the first page shows every game there is', () => {
-    expect([...SHELF]).toEqual(GAMES.map(({ id }) => id));
-  });
-
-  test('every option of every game can be read in German', () => {
-    const texts = GAMES.flatMap(({ options }) =>
+  test('every option of every game on the shelf can be read in German', () => {
+    const texts = GAMES.filter(({ id }) => onShelf(id) !== undefined).flatMap(({ options }) =>
       options.flatMap((spec) => [
         spec.name,
         spec.text,

@@ -4,8 +4,10 @@ import { accept, type Game, type Result, refuse } from '@swordtable/kernel';
 export type Versions = readonly [Game, ...Game[]];
 export type LoadGame = (id: string) => Promise<Result<Versions>>;
 
-/** Where the rules of each game are fetched from once somebody opens it. Old versions of a game stand behind its newest. */
-const SHELVES: Readonly<Record<string, () => Promise<Versions>>> = {
+type Rules = Readonly<Record<string, () => Promise<Versions>>>;
+
+/** One line for each game: where its rules are fetched from once somebody opens it, its newest version first. */
+const GAMES: Rules = {
   olympus: async () => [(await import('@swordtable/games/tile-battle/rules')).olympus],
   asgard: async () => [(await import('@swordtable/games/tile-battle/rules')).asgard],
   battlefields: async () => [(await import('@swordtable/games/battlefields/rules')).battlefields],
@@ -13,8 +15,18 @@ const SHELVES: Readonly<Record<string, () => Promise<Versions>>> = {
   contracts: async () => [(await import('@swordtable/games/contracts/rules')).contracts],
 };
 
+/** Worked examples: played by whoever knows the address, and in the lobby only of those who asked for them. */
+const EXAMPLES: Rules = {
+  'high-water': async () => [(await import('@swordtable/high-water/rules')).highWater],
+};
+
+const ALL: Rules = { ...GAMES, ...EXAMPLES };
+
+/** The games of the lobby, in their order. */
+export const listedGames = (withExamples: boolean): readonly string[] => Object.keys(withExamples ? ALL : GAMES);
+
 export const loadGame: LoadGame = async (id) => {
-  const fetchGame = Object.hasOwn(SHELVES, id) ? SHELVES[id] : undefined;
+  const fetchGame = Object.hasOwn(ALL, id) ? ALL[id] : undefined;
   if (fetchGame === undefined) return refuse('unknown-game', `There is no game "${id}" here.`);
   try {
     return accept(await fetchGame());

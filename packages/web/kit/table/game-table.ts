@@ -52,6 +52,8 @@ export interface GameTable<View = unknown, Event = unknown, Action = unknown> {
   readonly useSaying?: () => (wanted: Wanted, view: View, seat: number) => string;
   /** The points of each seat, as the board shows them; left out where the standing by the rules is the same. */
   readonly pointsOf?: (view: View) => readonly number[];
+  /** What the rules call a seat, for anyone without a name; left out where seats go by their colors. */
+  readonly seatName?: (seat: number) => string;
   /** Whether the seats are two sides, red and blue; else each is a party with a color of its own. */
   readonly isSided?: true;
   /** The sign of a seat, in a square of 24, and the color that goes with it. */

@@ -1,0 +1,15 @@
+import { keptSwitch } from '../../client/kept-switch.ts';
+
+/** Whether this browser lists worked examples among the games. The address `/?examples=on` turns it on, `off` turns it off. */
+const examples = keptSwitch('swordtable.examples');
+
+export const useExamples = (search: string): boolean => {
+  const wish = new URLSearchParams(search).get('examples');
+  const isOn = examples.use();
+  return wish === null ? isOn : wish === 'on';
+};
+
+export const keepExamples = (search: string): void => {
+  const wish = new URLSearchParams(search).get('examples');
+  if (wish !== null) examples.set(wish === 'on');
+};

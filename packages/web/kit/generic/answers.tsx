@@ -1,0 +1,55 @@
+import { canonical } from '@swordtable/kernel';
+import { useState } from 'react';
+import type { Question } from '../../client/table.ts';
+import { wordsBy } from '../words/language.ts';
+import { groupsOf } from './groups.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import './answers.css';
+
+export const useGenericWords = wordsBy({ en, de });
+
+interface AnswersProps {
+  readonly decision: Question;
+  readonly options: readonly object[];
+  readonly say: (action: object) => string;
+  readonly onAct: (action: object) => void;
+}
+
+/** The answers as buttons; many of them by group, until few are left. */
+export const Answers = ({ decision, options, say, onAct }: AnswersProps) => {
+  const words = useGenericWords();
+  const [chosen, setChosen] = useState<{ readonly of: Question; readonly keys: readonly string[] }>({ of: decision, keys: [] });
+  const keys = chosen.of === decision ? chosen.keys : [];
+  let shown = options;
+  let groups = groupsOf(shown);
+  for (const key of keys) {
+    shown = groups?.find((group) => group.key === key)?.options ?? shown;
+    groups = groupsOf(shown);
+  }
+  const choose = (next: readonly string[]): void => setChosen({ of: decision, keys: next });
+  return (
+    <div className="generic-answers">
+      {keys.length > 0 && (
+        <button type="button" className="btn quiet" onClick={() => choose(keys.slice(0, -1))}>
+          {words.back}
+        </button>
+      )}
+      {groups === undefined
+        ? shown.map((option) => (
+            <button key={canonical(option)} type="button" className="btn word" onClick={() => onAct(option)}>
+              {say(option)}
+            </button>
+          ))
+        : groups.map(({ key, label, options: inGroup }) => {
+            const [only, second] = inGroup;
+            const isOne = only !== undefined && second === undefined;
+            return (
+              <button key={key} type="button" className="btn word" onClick={() => (isOne ? onAct(only) : choose([...keys, key]))}>
+                {isOne ? say(only) : `${label} …`}
+              </button>
+            );
+          })}
+    </div>
+  );
+};

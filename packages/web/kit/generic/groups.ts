@@ -1,0 +1,33 @@
+import { canonical, plainText } from '@swordtable/kernel';
+
+/** Answers that share a facet, such as all that play the same card. */
+export interface Group<Action> {
+  readonly key: string;
+  readonly label: string;
+  readonly options: readonly Action[];
+}
+
+/** Up to so many answers are buttons side by side. */
+const FEW = 16;
+
+const facetsOf = (option: object): readonly (readonly [string, unknown])[] => Object.entries(option);
+
+/**
+ * Many answers grouped by the first facet in which they differ; nothing where a list of them is short enough, or cannot be made shorter.
+ * Answers that lack the facet, such as passing, are groups of their own.
+ */
+export const groupsOf = <Action extends object>(options: readonly Action[]): readonly Group<Action>[] | undefined => {
+  if (options.length <= FEW) return undefined;
+  const names = [...new Set(options.flatMap((option) => Object.keys(option)))];
+  const facet = names.find((name) => new Set(options.map((option) => canonical(new Map(facetsOf(option)).get(name)))).size > 1);
+  if (facet === undefined) return undefined;
+  const groups = new Map<string, { label: string; options: Action[] }>();
+  for (const option of options) {
+    const shared = new Map(facetsOf(option)).get(facet);
+    const key = shared === undefined ? canonical(option) : canonical({ [facet]: shared });
+    const group = groups.get(key) ?? { label: plainText(shared === undefined ? option : { [facet]: shared }), options: [] };
+    group.options.push(option);
+    groups.set(key, group);
+  }
+  return groups.size === options.length ? undefined : [...groups].map(([key, group]) => ({ key, ...group }));
+};
