@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '@swordtable/games';
 import { describe, expect, test } from 'vitest';
-import { GAME_TEXTS } from '../../kit/words/game-texts.ts';
-import { onShelf } from '../home/shelf.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -54,18 +51,5 @@ describe.each(dictionaries)('the words of %s', (_part, english, german) => {
   test('a sentence of one language is a sentence in the other', () => {
     const kinds = (words: unknown) => leaves(words).map(([, value]) => typeof value);
     expect(kinds(german)).toEqual(kinds(english));
-  });
-});
-
-describe('words', () => {
-  test('every option of every game on the shelf can be read in German', () => {
-    const texts = GAMES.filter(({ id }) => onShelf(id) !== undefined).flatMap(({ options }) =>
-      options.flatMap((spec) => [
-        spec.name,
-        spec.text,
-        ...(spec.kind === 'choice' ? spec.choices.flatMap(({ name, text }) => [name, text]) : []),
-      ]),
-    );
-    expect(texts.filter((text) => !GAME_TEXTS.de[text])).toEqual([]);
   });
 });
