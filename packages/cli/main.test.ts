@@ -1,3 +1,4 @@
+import { GAMES } from '@swordtable/games';
 import { describe, expect, test } from 'vitest';
 import { run, useBundle, useFolder } from './testing/run.ts';
 
@@ -24,7 +25,7 @@ describe('asking for what does not exist gets one message and code 2', () => {
     [
       'game',
       ['play', 'olymp'],
-      'There is no game "olymp". Did you mean "olympus"? The games are: olympus, asgard, battlefields, swordcrafters, contracts.',
+      `There is no game "olymp". Did you mean "olympus"? The games are: ${GAMES.map(({ id }) => id).join(', ')}.`,
     ],
     ['option of the command', ['play', '--colour'], "error: unknown option '--colour'"],
     ['option of the game', ['simulate', 'asgard', '--option', 'terain=asgard'], 'There is no option "terain".'],

@@ -4,11 +4,11 @@ import {
   copyRandom,
   fork,
   type Game,
-  type Handbook,
   next,
   playedBy,
   type Random,
   type Seat,
+  type TaskHandlers,
 } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import type { Event } from './events.ts';
@@ -37,7 +37,7 @@ export interface View {
 const COUNTERS = 21;
 const MOST = 3;
 
-const handbook: Handbook<State, Task, Action, Event> = {
+const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
   steps: {},
   questions: {
     turn: {
@@ -78,17 +78,17 @@ export const newGame: Game<State, Action, Event, View> = {
   options: [],
   words,
   refuses: () => undefined,
-  ...playedBy(handbook, setup),
+  ...playedBy(taskHandlers, setup),
   clone,
   view,
   // When the match is over, everything is shown.
-  laidOpen: view,
+  openView: view,
   // What a seat may know of an event: leave out what is secret, or return nothing.
-  seen: (event) => event,
+  redact: (event) => event,
   // A state that this seat can't tell from the real one: deal everything it doesn't know again. Bots think in such states.
   determinize: (s, _, random) => ({ ...clone(s), random: fork(random) }),
   // Must grow whenever chance decides or something hidden is shown: undo never goes back beyond it.
-  horizon: (s) => s.random.drawn,
+  revealCount: (s) => s.random.drawn,
   standing: (s) => byPoints(s.taken.map((_, seat) => (seat === s.last ? 1 : 0))),
   // No match takes more answers than this.
   limit: () => COUNTERS,

@@ -1,4 +1,4 @@
-import { canonical } from '@swordtable/kernel';
+import { canonicalJson } from '@swordtable/kernel';
 import { useState } from 'react';
 import type { Question } from '../../client/table.ts';
 import { wordsBy } from '../words/language.ts';
@@ -37,7 +37,7 @@ export const Answers = ({ decision, options, say, onAct }: AnswersProps) => {
       )}
       {groups === undefined
         ? shown.map((option) => (
-            <button key={canonical(option)} type="button" className="btn word" onClick={() => onAct(option)}>
+            <button key={canonicalJson(option)} type="button" className="btn word" onClick={() => onAct(option)}>
               {say(option)}
             </button>
           ))

@@ -22,7 +22,7 @@ export const genericTable = (game: Game, translations: Translations = {}): GameT
     SeatSign,
     seatColour: seatColor,
     isSecret: ({ card }) => isHidden && card.status === 'running',
-    redact: game.seen,
+    redact: game.redact,
     // Every answer is a stop of its own: what a turn is, only the game knows.
     markOf: ({ what }) => (what.kind === 'answered' ? 'turn' : undefined),
   });

@@ -1,4 +1,4 @@
-import { canonical, plainText } from '@swordtable/kernel';
+import { canonicalJson, plainText } from '@swordtable/kernel';
 
 /** Answers that share a facet, such as all that play the same card. */
 export interface Group<Action> {
@@ -19,12 +19,12 @@ const facetsOf = (option: object): readonly (readonly [string, unknown])[] => Ob
 export const groupsOf = <Action extends object>(options: readonly Action[]): readonly Group<Action>[] | undefined => {
   if (options.length <= FEW) return undefined;
   const names = [...new Set(options.flatMap((option) => Object.keys(option)))];
-  const facet = names.find((name) => new Set(options.map((option) => canonical(new Map(facetsOf(option)).get(name)))).size > 1);
+  const facet = names.find((name) => new Set(options.map((option) => canonicalJson(new Map(facetsOf(option)).get(name)))).size > 1);
   if (facet === undefined) return undefined;
   const groups = new Map<string, { label: string; options: Action[] }>();
   for (const option of options) {
     const shared = new Map(facetsOf(option)).get(facet);
-    const key = shared === undefined ? canonical(option) : canonical({ [facet]: shared });
+    const key = shared === undefined ? canonicalJson(option) : canonicalJson({ [facet]: shared });
     const group = groups.get(key) ?? { label: plainText(shared === undefined ? option : { [facet]: shared }), options: [] };
     group.options.push(option);
     groups.set(key, group);

@@ -1,11 +1,11 @@
-import { alike, below, type Game, open, optionAt, type Position, randomFrom, submit } from '@swordtable/kernel';
+import { deepEqual, type Game, open, optionAt, type Position, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 
 /** A game is looked at for so many answers. */
 const LOOKED_AT = 200;
 
 const showsMore = (game: Game, { state, decisions }: Position, seats: number): boolean =>
   decisions.some(({ prompt }) => prompt.sealed !== undefined) ||
-  Array.from({ length: seats }, (_, seat) => seat).some((seat) => !alike(game.view(state, seat), game.view(state, undefined)));
+  Array.from({ length: seats }, (_, seat) => seat).some((seat) => !deepEqual(game.view(state, seat), game.view(state, undefined)));
 
 /** Whether players of a game see what others may not: one match is played at random, and what they see is compared. */
 export const hasSecrets = (game: Game): boolean => {
@@ -16,9 +16,9 @@ export const hasSecrets = (game: Game): boolean => {
   let { position } = opened.value;
   for (let answers = 0; answers < LOOKED_AT; answers++) {
     if (showsMore(game, position, seats)) return true;
-    const asked = position.decisions[below(random, position.decisions.length)];
+    const asked = position.decisions[randomBelow(random, position.decisions.length)];
     if (asked === undefined) return false;
-    const played = submit(game, position, asked.seat, optionAt(asked.options, below(random, asked.options.length)));
+    const played = submit(game, position, asked.seat, optionAt(asked.options, randomBelow(random, asked.options.length)));
     if (!played.ok) return true;
     position = played.value.position;
   }
