@@ -1,7 +1,7 @@
-import { keptSwitch } from '../../client/kept-switch.ts';
+import { storedSwitch } from '../../client/stored-switch.ts';
 
 /** Whether this browser lists worked examples among the games. The address `/?examples=on` turns it on, `off` turns it off. */
-const examples = keptSwitch('swordtable.examples');
+const examples = storedSwitch('swordtable.examples');
 
 export const useExamples = (search: string): boolean => {
   const wish = new URLSearchParams(search).get('examples');

@@ -6,7 +6,7 @@ import { useTableWords } from '../layout/table-words.ts';
 import { Log } from '../log/log.tsx';
 import { Advice } from '../selection/advice.tsx';
 import { Prompt } from '../selection/prompt.tsx';
-import { type Manner, useAsking } from '../selection/use-asking.ts';
+import { type PickPolicy, useSelection } from '../selection/use-selection.ts';
 import type { BoardProps } from '../table/game-table.ts';
 import { useLanguage } from '../words/language.ts';
 import { Answers, useGenericWords } from './answers.tsx';
@@ -16,8 +16,8 @@ import { useEventLog } from './use-event-log.tsx';
 import './generic-board.css';
 
 /** Whole answers are given by their buttons: nothing is put together. */
-const WHOLE: Manner = { first: {}, defaults: {}, holds: [] };
-const wholeAnswers = (): Manner => WHOLE;
+const WHOLE: PickPolicy = { first: {}, defaults: {}, holds: [] };
+const wholeAnswers = (): PickPolicy => WHOLE;
 
 /** The table of a game without a board: its view as panels, and its answers as buttons, in the words of its rules. */
 export const GenericBoard = ({
@@ -33,7 +33,7 @@ export const GenericBoard = ({
   const all = useTableWords();
   const language = useLanguage();
   const { decision } = state;
-  const asking = useAsking<object>(decision, table, wholeAnswers);
+  const selection = useSelection<object>(decision, table, wholeAnswers);
   const lines = useEventLog(gameWords, state.steps, seats);
   const panels = useMemo(() => panelsOf(state.view, gameWords.seat), [state.view, gameWords]);
   const waitsFor = state.asked.filter(({ seat }) => seat !== state.watcher).map(({ seat }) => gameWords.seat(seat));
@@ -53,17 +53,17 @@ export const GenericBoard = ({
           <TabPanel tab="table" className="stage" aria-label={words.table}>
             <Panels panels={panels} />
           </TabPanel>
-          {advice !== undefined && <Advice thoughts={advice} asking={asking} say={say} />}
+          {advice !== undefined && <Advice thoughts={advice} asking={selection} say={say} />}
           {coach}
           {state.card.status !== 'over' && (
             <Prompt
               title={decision === null ? waiting : gameWords.prompt(decision.prompt)}
-              refusal={asking.refusal}
+              refusal={selection.refusal}
               idle={decision === null}
               tools={tools === undefined ? undefined : <div className="generic-tools">{tools}</div>}
             >
               {decision !== null && table !== undefined && (
-                <Answers decision={decision} options={asking.options} say={say} onAct={asking.act} />
+                <Answers decision={decision} options={selection.options} say={say} onAct={selection.act} />
               )}
             </Prompt>
           )}

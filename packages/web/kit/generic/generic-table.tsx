@@ -20,7 +20,7 @@ export const genericTable = (game: Game, translations: Translations = {}): GameT
     },
     seatName: game.words.seat,
     SeatSign,
-    seatColour: seatColor,
+    seatColor,
     isSecret: ({ card }) => isHidden && card.status === 'running',
     redact: game.redact,
     // Every answer is a stop of its own: what a turn is, only the game knows.

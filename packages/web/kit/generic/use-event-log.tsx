@@ -14,7 +14,7 @@ const seatIn = (event: unknown): number | undefined => {
   return typeof seat === 'number' ? seat : undefined;
 };
 
-const markOf = (seat: number): Pick<LogLine, 'colour' | 'sign'> => ({ colour: seatClass(seat), sign: <SeatMark seat={seat} /> });
+const markOf = (seat: number): Pick<LogLine, 'color' | 'sign'> => ({ color: seatClass(seat), sign: <SeatMark seat={seat} /> });
 
 /** Every event, in the words of the game. */
 export const useEventLog = (words: Game['words'], steps: readonly Happening[], seats: readonly SeatName[]): readonly LogLine[] => {
