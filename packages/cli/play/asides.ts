@@ -5,7 +5,8 @@ import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
 import type { Table } from '../tables/table.ts';
 import { type Match, positionOf } from './match.ts';
-import { lastTurn, newsSince, sentences } from './story.ts';
+import { lastTurn, logLines, newsSince, sentences } from './story.ts';
+import { whyAbout } from './why.ts';
 
 /** Whoever is asked, and everything that can be said besides an answer. */
 export interface Aside {
@@ -15,11 +16,13 @@ export interface Aside {
   readonly look: Look;
 }
 
-const wordsOf = ({ things }: Table, scenes: boolean): readonly (readonly [string, string])[] => [
+const wordsOf = ({ things, whyExample }: Table, explains: boolean, scenes: boolean): readonly (readonly [string, string])[] => [
   ['a number', 'chooses from the list'],
   ['list', 'shows the list again, from its beginning'],
   ['look', 'draws the table again'],
-  ['why', 'explains the last turn, with every reason'],
+  ['why', 'tells the last turn, with every reason'],
+  ...(explains ? [['why 12', 'explains a line of the log, by its number'] as const] : []),
+  ...(explains && whyExample !== undefined ? [['why …', `explains whatever you name: ${whyExample}`] as const] : []),
   ['log', 'tells the whole game so far'],
   ...(things === undefined ? [] : [[`${things.word} NAME`, `all there is to say about a ${things.named}`] as const]),
   ['hint', 'asks a bot what it would do'],
@@ -31,7 +34,9 @@ const wordsOf = ({ things }: Table, scenes: boolean): readonly (readonly [string
 
 const help = ({ match, table, look }: Aside): readonly string[] => [
   ...wrap(`Type an answer, such as ${table.example}. What you leave out is asked for next. Or:`, look.width),
-  ...wordsOf(table, hasScenes(match.game)).map(([word, text]) => `  ${look.paint.bold(word.padEnd(10))} ${text}`),
+  ...wordsOf(table, match.game.explain !== undefined, hasScenes(match.game)).map(
+    ([word, text]) => `  ${look.paint.bold(word.padEnd(10))} ${text}`,
+  ),
 ];
 
 const thing = ({ table, look }: Aside, { word, named, example }: NonNullable<Table['things']>, name: string): readonly string[] => {
@@ -45,6 +50,7 @@ export const asideOf = (aside: Aside, text: string): readonly string[] | undefin
   const { match, seat, table, look } = aside;
   const [word = '', ...rest] = text.trim().toLowerCase().split(/\s+/);
   if (table.things !== undefined && word === table.things.word) return thing(aside, table.things, rest.join(' '));
+  if (word === 'why' && rest.length > 0) return whyAbout(aside, rest.join(' '));
   if (rest.length > 0) return undefined;
   switch (word) {
     case 'help':
@@ -55,7 +61,7 @@ export const asideOf = (aside: Aside, text: string): readonly string[] | undefin
       return events.length === 0 ? ['Nothing has happened yet.'] : sentences(match.game, events, look);
     }
     case 'log':
-      return sentences(match.game, newsSince(match, 0, seat), look);
+      return logLines(match.game, newsSince(match, 0, seat), look);
     case 'scene':
       // What this seat does not know, the order of the deck first of all, is dealt anew: the text is no way to peek.
       return hasScenes(match.game)

@@ -11,6 +11,15 @@ export const newsSince = ({ game, moments }: Match, from: number, watcher: Watch
 export const sentences = (game: Game, events: readonly unknown[], { width }: Look): readonly string[] =>
   events.flatMap((event) => wrap(`· ${game.words.event(event)}`, width, '  '));
 
+/** Everything that happened. Where the game explains what happened, each line has the number to ask about it. */
+export const logLines = (game: Game, events: readonly unknown[], look: Look): readonly string[] => {
+  if (game.explain === undefined) return sentences(game, events, look);
+  const digits = String(events.length).length;
+  return events.flatMap((event, at) =>
+    wrap(`${String(at + 1).padStart(digits)} · ${game.words.event(event)}`, look.width, ' '.repeat(digits + 3)),
+  );
+};
+
 /** The turn that was just played and what there is of the next one: every comparison, every reason. */
 export const lastTurn = (events: readonly unknown[], table: Table): readonly unknown[] => {
   const starts = events.flatMap((event, index) => (table.startsTurn(event) ? [index] : []));

@@ -1,4 +1,4 @@
-import type { Decision, LazyOptions, Watcher } from '@swordtable/kernel';
+import type { Decision, Known, LazyOptions, Watcher, WhyQuestion } from '@swordtable/kernel';
 import type { Look } from '../screen/look.ts';
 
 /** What is drawn: the table as one watcher sees it, and what that watcher is asked. */
@@ -38,4 +38,8 @@ export interface Table {
   about(name: string, look: Look): string | undefined;
   /** The names that `about` knows. */
   readonly names: readonly string[];
+  /** What is asked with `why` and these words; nothing if they name nothing that can be explained. */
+  whyQuestion?(text: string, known: Known): WhyQuestion | undefined;
+  /** What can be asked about with `why`, with examples. */
+  readonly whyExample?: string;
 }

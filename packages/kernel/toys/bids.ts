@@ -1,9 +1,11 @@
 import { type Agenda, next, playedBy, type TaskHandlers } from '../agenda.ts';
+import type { MessageOf, Why } from '../explain.ts';
 import type { Game } from '../game.ts';
 import { copyRandom, fork, type Random, randomBelow, shuffle } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import type { Seat, Watcher } from '../seat.ts';
 import { byPoints } from '../standing.ts';
+import { sayWith } from '../why-text.ts';
 
 /**
  * A toy for tests: everybody decides at once, from hidden hands, with sealed answers, for one to five seats.
@@ -172,6 +174,33 @@ const setup: Game<State, Action, Event>['setup'] = (seats, { cards }, random) =>
   };
 };
 
+const whyWords = {
+  round: 'Why did it end like this?',
+  hand: 'What can you bid?',
+  bid: (bidder: string): string => `${bidder} bid`,
+  highest: (card: number): string => `${card} was the highest card.`,
+  holds: (card: number): string => `You hold ${card}.`,
+};
+
+type BidsWhy = Why<MessageOf<typeof whyWords>>;
+
+/** Explains a round that is over, by its event, and to a bidder the own hand. */
+const explain: Game<State, Action, Event, View>['explain'] = ({ view: { hand }, events }, { event: at, hand: isHand }) => {
+  if (isHand === true && hand !== null)
+    return { title: { say: 'hand' }, because: hand.map((card) => ({ say: 'holds', with: [card] })), rules: [] } satisfies BidsWhy;
+  const event = typeof at === 'number' ? events[at] : undefined;
+  if (event === undefined || !('bids' in event)) return undefined;
+  return {
+    title: { say: 'round' },
+    sums: event.bids.map((value, seat) => {
+      const label = { say: 'bid' as const, with: [{ seat }] as const };
+      return { parts: [{ value, label }], result: value, label, seat };
+    }),
+    because: [{ say: 'highest', with: [Math.max(event.bank, ...event.bids)] }],
+    rules: ['B-1'],
+  } satisfies BidsWhy;
+};
+
 export const bids: Game<State, Action, Event, View> = {
   id: 'bids',
   name: 'Bids',
@@ -183,6 +212,7 @@ export const bids: Game<State, Action, Event, View> = {
     action: ({ bid }) => `bid ${bid}`,
     event: (event) => JSON.stringify(event),
     seat: (seat) => `Bidder ${seat + 1}`,
+    message: sayWith(whyWords, ({ seat }) => `Bidder ${Number(seat) + 1}`),
   },
   refuses: (seats, { cards }) => {
     const needed = (seats + 1) * (cards as number);
@@ -196,6 +226,7 @@ export const bids: Game<State, Action, Event, View> = {
     return { ...view(state, undefined), open: { hands, sealed: sealedIn(state), deck, prizes } };
   },
   redact: (event) => event,
+  explain,
   determinize: deal,
   revealCount: ({ shown }) => shown,
   standing: ({ points }) => byPoints(points),

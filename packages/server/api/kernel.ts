@@ -1,5 +1,18 @@
 import type { RatedAction } from '@swordtable/bots';
-import type { Json, MatchOptions, MatchRecord, OptionSpec, Order, Prompt, Refusal, Standing, Wanted } from '@swordtable/kernel';
+import type {
+  Json,
+  MatchOptions,
+  MatchRecord,
+  Message,
+  OptionSpec,
+  Order,
+  Prompt,
+  Refusal,
+  Standing,
+  Wanted,
+  Why,
+  WhyText,
+} from '@swordtable/kernel';
 import * as z from 'zod/mini';
 import { schemaOf } from './shape.ts';
 
@@ -86,5 +99,44 @@ export const thought = schemaOf<RatedAction<unknown>>()(
     visits: z.number().check(z.describe('How often it was tried.')),
     margin: z.number().check(z.describe('How many points it led by, on average; alone at the table, the points themselves.')),
     wins: z.exactOptional(z.number()).check(z.describe('The share of tries it won.')),
+  }),
+);
+
+const term = z.union([z.number(), z.string(), z.record(z.string(), plain)]);
+
+const message = schemaOf<Message>()(
+  z.object({
+    say: z.string().check(z.describe('Which sentence it is.')),
+    with: z.exactOptional(z.array(term)).check(z.describe('What it names: numbers, texts, and things of the game.')),
+  }),
+);
+
+const sumOf = <Label extends z.core.$ZodType>(label: Label) =>
+  z.object({
+    parts: z.array(z.object({ value: z.number(), label })).check(z.describe('The first is the base, the others are added to it.')),
+    result: z.number(),
+    label,
+    seat: z.exactOptional(z.number()).check(z.describe('Whose number it is.')),
+  });
+
+const rules = z.array(z.string()).check(z.describe('Sections of the rules and rulings.'));
+
+export const why = schemaOf<Why>()(
+  z.object({
+    title: message,
+    sums: z.exactOptional(z.array(sumOf(message))),
+    compares: z.exactOptional(message).check(z.describe('The verb between two sums that are compared.')),
+    because: z.array(message),
+    rules,
+  }),
+);
+
+export const whyText = schemaOf<WhyText>()(
+  z.object({
+    title: z.string(),
+    sums: z.exactOptional(z.array(sumOf(z.string()))),
+    compares: z.exactOptional(z.string()),
+    sentences: z.array(z.string()),
+    rules,
   }),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionSpec, order, record, standing, thought, wanted } from './kernel.ts';
+import { optionSpec, order, record, standing, thought, wanted, why, whyText } from './kernel.ts';
 import { ended } from './match.ts';
 import type { Shape } from './shape.ts';
 import { question, view } from './table.ts';
@@ -36,6 +36,12 @@ export const preview = z.object({ events: z.array(z.unknown()), view, standing, 
 export type Preview = Shape<typeof preview>;
 
 export const hint = z.object({ seq: z.number(), thoughts: z.array(thought).check(z.describe('Best first.')) });
+
+export const explained = z.object({
+  why: why.check(z.describe('As data: each sentence by its name, with what it names.')),
+  text: whyText.check(z.describe('The same in English.')),
+});
+export type Explained = Shape<typeof explained>;
 
 const prospect = z.enum(['possible', 'open', 'impossible', 'unknown']);
 export type Prospect = Shape<typeof prospect>;

@@ -117,3 +117,9 @@ export const streamQuery = z.object({
 });
 
 export const stepsQuery = z.object({ after: z._default(written(-1), -1) });
+
+const QUESTION_MAX = 500;
+
+export const whyQuery = z.object({
+  question: z.string().check(z.maxLength(QUESTION_MAX), z.describe('A JSON object in terms of the game, such as `{"event":12}`.')),
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { created, invite, matchDetails, matchId, matchPage, watchLink, yourMatchPage } from './match.ts';
-import { alive, done, games, hint, key, matchFile, planned, preview, ready, standingOrders, undoable } from './play.ts';
+import { alive, done, explained, games, hint, key, matchFile, planned, preview, ready, standingOrders, undoable } from './play.ts';
 import {
   actBody,
   createBody,
@@ -20,6 +20,7 @@ import {
   takeBody,
   undoBody,
   watchBody,
+  whyQuery,
 } from './requests.ts';
 import { message, stepList, tableMessage } from './table.ts';
 
@@ -93,6 +94,8 @@ export const routes = {
   steps: { method: 'GET', path: `${MATCH}/steps`, ...onMatch, querystring: stepsQuery, replies: { 200: stepList } },
   seatStep: { method: 'GET', path: `${SEAT}/steps/:step`, params: seatStepParams, replies: { 200: tableMessage } },
   step: { method: 'GET', path: `${MATCH}/steps/:step`, params: stepParams, replies: { 200: tableMessage } },
+  seatWhy: { method: 'GET', path: `${SEAT}/why`, ...onSeat, querystring: whyQuery, replies: { 200: explained } },
+  why: { method: 'GET', path: `${MATCH}/why`, ...onMatch, querystring: whyQuery, replies: { 200: explained } },
   record: { method: 'GET', path: `${MATCH}/record`, ...onMatch, replies: { 200: matchFile } },
   importRecord: { method: 'POST', path: '/api/records', body: recordBody, replies: { 201: matchId } },
 

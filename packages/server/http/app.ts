@@ -22,6 +22,7 @@ import { replayRoutes } from './routes/replays.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { isForPeople, showPageIn, siteRoutes } from './routes/site.ts';
 import { watchRoutes } from './routes/watching.ts';
+import { whyRoutes } from './routes/why.ts';
 import { securityHeaders } from './security.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -147,6 +148,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   orderRoutes(app, parts);
   watchRoutes(app, parts);
   replayRoutes(app, parts);
+  whyRoutes(app, parts);
   operationRoutes(app, parts);
   pageRoutes(app, parts);
   if (parts.site !== undefined && show !== undefined) await siteRoutes(app, parts.site, show);

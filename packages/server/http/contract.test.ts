@@ -123,6 +123,15 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
   steps: () => answers(s.nobody, routes.steps, { params: atMatch(over) }),
   seatStep: () => answers(host, routes.seatStep, { params: { ...atSeat(company), step: 1 } }),
   step: () => answers(s.nobody, routes.step, { params: { ...atMatch(over), step: 3 } }),
+  seatWhy: async () => {
+    const own = await companyOf(s, 2, { game: 'bids' });
+    await answers(own.host, routes.seatWhy, { params: atSeat(own), query: { question: '{"hand":true}' } });
+  },
+  why: async () => {
+    const own = await companyOf(s, 2, { game: 'bids', listed: true });
+    await playOn(own, 2);
+    await answers(s.nobody, routes.why, { params: atMatch(own), query: { question: '{"event":3}' } });
+  },
   record: () => answers(s.nobody, routes.record, { params: atMatch(over) }),
   importRecord: async () => {
     const record = await s.nobody.call(routes.record, { params: atMatch(over) });

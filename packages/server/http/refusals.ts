@@ -19,6 +19,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'unknown-match': [404, 'There is no such match.'],
   'unknown-seat': [404, 'The match has no such seat.'],
   'unknown-step': [404, 'The match has not come so far.'],
+  'no-why': [404, 'The question names nothing that can be explained to you.'],
   'unknown-address': [404, 'There is nothing at this address, or nothing that takes this method.'],
   'too-slow': [408, 'The request did not arrive in time.'],
   'not-begun': [409, 'Somebody has yet to sit down.'],

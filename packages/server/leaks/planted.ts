@@ -108,6 +108,13 @@ export const PLANTED: readonly Planted[] = [
     })),
   },
   {
+    leak: 'an explanation knows more than the watcher',
+    ...{ game: bids, seats: 2, shows: /why/ },
+    ...inModule<typeof import('../match/explaining.ts')>('../match/explaining.ts', ({ explanationOf }) => ({
+      explanationOf: (match, steps, watcher, question) => explanationOf(match, steps, watcher === undefined ? 0 : 1 - watcher, question),
+    })),
+  },
+  {
     leak: 'the record can be read while the match runs',
     ...{ game: bids, seats: 2, shows: /GET .*(record|seats)/s },
     ...inModule<typeof import('../match/card.ts')>('../match/card.ts', () => ({ isOpen: () => true })),

@@ -29,11 +29,15 @@ const guessOf = ({ decisions, watcher, rng }: Standing): unknown => {
   return own.some((option) => deepEqual(option, guess)) ? { guess: true } : guess;
 };
 
+/** An explanation of something that happened, or of what the watcher holds. */
+const why = (place: string, question: object): Probe => get(`${place}/why?question=${encodeURIComponent(JSON.stringify(question))}`);
+
 const lookingOn = ({ match, seq, rng }: Standing, place: string, table: string): readonly Probe[] => {
   const after = randomBelow(rng, seq + 1) - 1;
   return [
     ...[get(`${place}${table}`), get(`${place}${table}?after=${after}`), get(`${place}/steps`), get(`${place}/steps?after=${after}`)],
     ...[get(`${place}/steps/${randomBelow(rng, seq + 1)}`), get(`${place}/steps/${seq}`), get(`/api/matches/${match}`)],
+    ...[why(place, { event: randomBelow(rng, 3 * seq + 1) }), why(place, { hand: true })],
   ];
 };
 
@@ -53,7 +57,12 @@ export const probesOf = (standing: Standing): readonly Probe[] => {
       ? []
       : [
           ...[get(`${at}/seats/${other}`), get(`${at}/seats/${other}/steps`), get(`${at}/seats/${other}/steps/${seq}`)],
-          ...[get(`${at}/seats/${other}/stream`), get(`${at}/seats/${other}/undo`), post(`${at}/seats/${other}/undo`, { seq })],
+          ...[
+            why(`${at}/seats/${other}`, { hand: true }),
+            get(`${at}/seats/${other}/stream`),
+            get(`${at}/seats/${other}/undo`),
+            post(`${at}/seats/${other}/undo`, { seq }),
+          ],
           ...[post(`${at}/seats/${other}/actions`, { seq: question, action: guess }), post(`${at}/seats/${other}/hand`, {})],
           ...[get(`${at}/seats/${other}/orders`), put(`${at}/seats/${other}/orders`, { mark: 1, orders: [] })],
           ...[post(`${at}/seats/${other}/orders/plan`, { answers: [guess] })],

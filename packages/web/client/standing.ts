@@ -1,18 +1,1 @@
-import type { Happening } from './table.ts';
-
-/**
- * What of a match still stands: without the answers that were taken back, and without the taking back. A seat takes back the
- * last of its answers that still stands, whoever has answered since.
- */
-export const standing = <Event>(steps: readonly Happening<Event>[]): readonly Happening<Event>[] => {
-  const kept: Happening<Event>[] = [];
-  for (const step of steps) {
-    const { kind, seat } = step.what;
-    if (kind !== 'undone') kept.push(step);
-    else {
-      const taken = kept.findLastIndex(({ what }) => what.kind === 'answered' && what.seat === seat);
-      if (taken >= 0) kept.splice(taken, 1);
-    }
-  }
-  return kept;
-};
+export { standing } from '@swordtable/server/match/standing';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Sum, Why } from './why.ts';
+import type { Sum, WhyText } from './why.ts';
 import { useWhyWords } from './words.ts';
 
 const Result = ({ sum }: { readonly sum: Sum }) => (
@@ -44,7 +44,7 @@ const SumRow = ({ sum }: { readonly sum: Sum }) => {
 };
 
 /** Numbers and what they are made of: two that are compared stand in one line while there is room, others below each other. */
-export const Sums = ({ sums, compares }: { readonly sums: readonly Sum[]; readonly compares: Why['compares'] }) => {
+export const Sums = ({ sums, compares }: { readonly sums: readonly Sum[]; readonly compares: WhyText['compares'] }) => {
   const [mine, theirs] = sums;
   if (compares !== undefined && mine !== undefined && theirs !== undefined)
     return (

@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
-import type { Why } from './why.ts';
+import type { WhyText } from './why.ts';
 
 /** What is being explained, and beside what it stands. */
 export interface Explained {
-  readonly why: Why;
+  readonly why: WhyText;
   readonly near: Element | undefined;
 }
 
 export interface Explaining {
   readonly explained: Explained | undefined;
   /** Opens a slip beside an element, or beside what has the focus. */
-  readonly explain: (why: Why, near?: Element | null) => void;
+  readonly explain: (why: WhyText, near?: Element | null) => void;
   readonly close: () => void;
 }
 

@@ -1,26 +1,30 @@
+import { type Message, type WhyText as PlainWhyText, type SumText, whyText as textOf, type Why as WhyData } from '@swordtable/kernel';
+
 /** One number of a sum, and what it is. */
-export interface Part {
-  readonly value: number;
-  readonly label: string;
-}
+export type Part = SumText['parts'][number];
 
 /** A number and what it is made of: the first part stands there by itself, the others are added. */
-export interface Sum {
-  readonly parts: readonly Part[];
-  readonly result: number;
-  /** Whose number it is. */
-  readonly label: string;
+export interface Sum extends SumText {
   /** The seat's own class. */
   readonly color?: string;
 }
 
-/** Why something is as it is. A game gives such values; how they are shown is the same for every game. */
-export interface Why {
-  readonly title: string;
+/** Why something is as it is, in the language of the page: what a slip shows. */
+export interface WhyText extends PlainWhyText {
   readonly sums?: readonly Sum[];
-  /** The verb between two sums that are compared, such as "beats". */
-  readonly compares?: string;
-  readonly sentences: readonly string[];
-  /** Sections of the rules and rulings that say so. */
-  readonly rules: readonly string[];
 }
+
+/** The classes of the seats: two sides, or a color for each party. */
+const SIDES = ['red', 'blue'] as const;
+export const sideClass = (seat: number): string => SIDES[seat as 0] ?? '';
+export const partyClass = (seat: number): string => `p${seat + 1}`;
+
+/** An explanation of the rules in the words of the page, with each seat's numbers in its color. */
+export const renderWhy = (why: WhyData, say: (message: Message) => string, seatClass: (seat: number) => string): WhyText => {
+  const { sums, ...text } = textOf(why, say);
+  if (sums === undefined) return text;
+  return { ...text, sums: sums.map((sum) => (sum.seat === undefined ? sum : { ...sum, color: seatClass(sum.seat) })) };
+};
+
+/** Until every game's explanations come from its rules. */
+export type Why = WhyText;

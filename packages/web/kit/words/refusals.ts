@@ -58,6 +58,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'no-plan': 'Wie dein nächster Zug aussehen wird, lässt sich jetzt nicht sagen.',
     'no-step': 'So weit geht diese Partie nicht.',
     'no-tiles': 'In dieser Datei stehen keine Zahlen für Helden.',
+    'no-why': 'Dazu gibt es nichts zu erklären.',
     'not-an-option': 'Das steht gerade nicht zur Wahl.',
     'not-away': 'Du spielst diesen Platz schon selbst.',
     'not-begun': 'Die Partie hat noch nicht begonnen.',

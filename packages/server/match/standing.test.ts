@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Happening, What } from '../api/table.ts';
 import { standing } from './standing.ts';
-import type { Happening, What } from './table.ts';
 
 const left = (...lines: readonly (readonly [What['kind'], number])[]): readonly number[] =>
   standing(lines.map(([kind, seat], seq): Happening => ({ seq, at: 0, what: { kind, seat }, events: [] }))).map(({ seq }) => seq);

@@ -1,0 +1,59 @@
+import type { Message, Term, Why } from './explain.ts';
+import type { Json } from './options.ts';
+import { plainText, spaced } from './plain-words.ts';
+import type { Seat } from './seat.ts';
+
+/** The sentences of an explanation in one language, by their names. */
+export type Sentences = Readonly<Record<string, string | ((...from: never[]) => string)>>;
+
+/** A number and what it is made of, in words. */
+export interface SumText {
+  readonly parts: readonly { readonly value: number; readonly label: string }[];
+  readonly result: number;
+  readonly label: string;
+  /** The seat whose number it is. */
+  readonly seat?: Seat;
+}
+
+/** An explanation in words, for people to read. */
+export interface WhyText {
+  readonly title: string;
+  readonly sums?: readonly SumText[];
+  readonly compares?: string;
+  readonly sentences: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** A message by its names in the rules, where a game has no sentence for it. */
+const plainMessage = ({ say, with: terms = [] }: Message): string => [spaced(say), ...terms.map(plainText)].join(' ');
+
+/** Says messages in one language. `name` gives what a sentence takes for a thing of the game, usually what it is called. */
+export const sayWith =
+  (sentences: Sentences, name: (thing: Readonly<Record<string, Json>>) => unknown) =>
+  (message: Message): string => {
+    const sentence = Object.hasOwn(sentences, message.say) ? sentences[message.say] : undefined;
+    if (typeof sentence !== 'function') return sentence ?? plainMessage(message);
+    const given = (message.with ?? []).map((term: Term) => (typeof term === 'object' ? name(term) : term));
+    // A message has the terms that its sentence takes: `MessageOf` says so where messages are made.
+    return (sentence as (...from: readonly unknown[]) => string)(...given);
+  };
+
+/** An explanation in the words of `say`. Two reasons that read the same are said once. */
+export const whyText = (why: Why, say: (message: Message) => string = plainMessage): WhyText => {
+  const { title, sums, compares, because, rules } = why;
+  return {
+    title: say(title),
+    ...(sums === undefined
+      ? {}
+      : {
+          sums: sums.map(({ label, parts, ...sum }) => ({
+            ...sum,
+            label: say(label),
+            parts: parts.map((part) => ({ value: part.value, label: say(part.label) })),
+          })),
+        }),
+    ...(compares === undefined ? {} : { compares: say(compares) }),
+    sentences: [...new Set(because.map(say))],
+    rules,
+  };
+};

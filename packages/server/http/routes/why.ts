@@ -1,0 +1,48 @@
+import type { WhyQuestion } from '@swordtable/kernel';
+import type { FastifyRequest } from 'fastify';
+import { routes } from '../../api/routes.ts';
+import { explanationOf } from '../../match/explaining.ts';
+import { watcherFor } from '../access.ts';
+import { isDeeperThan } from '../depth.ts';
+import { endpoint } from '../endpoint.ts';
+import { keyOf } from '../identity.ts';
+import type { App, AppParts } from '../parts.ts';
+import { orRefuse, refuseWith } from '../refusals.ts';
+
+/** No question names anything that is nested deeper. */
+const DEPTH = 3;
+
+const questionFrom = (text: string): WhyQuestion => {
+  const malformed = (what: string): never => refuseWith('malformed', `The question is not as it should be: ${what}, such as {"event":12}.`);
+  let question: unknown;
+  try {
+    question = JSON.parse(text);
+  } catch {
+    return malformed('write it as JSON');
+  }
+  if (typeof question !== 'object' || question === null || Array.isArray(question)) return malformed('it is a JSON object');
+  return isDeeperThan(question, DEPTH) ? malformed('it is nested less deep') : (question as WhyQuestion);
+};
+
+/** Why something is as it is, for whoever may watch. */
+export const whyRoutes = (app: App, { registry }: AppParts): void => {
+  const explain = async (request: FastifyRequest, id: string, seat: number | undefined, question: string) => {
+    const { match } = orRefuse(await registry.look(id));
+    const watcher = watcherFor(match, seat, keyOf(request));
+    const asked = questionFrom(question);
+    const steps = orRefuse(await registry.history(id)).filter(({ seq }) => seq <= match.seq);
+    return orRefuse(explanationOf(match, steps, watcher, asked));
+  };
+
+  const description =
+    'Each game has questions of its own: see docs/api.md. Every game that explains anything understands `{"event":N}`: the event number N, ' +
+    'counted from 0, of everything that happened and still stands, as you were told it. It is explained by what you know.';
+  app.route({
+    ...endpoint(routes.seatWhy, { summary: 'Why something is as it is, from your seat', description, tags: ['watching'] }),
+    handler: (request) => explain(request, request.params.match, request.params.seat, request.query.question),
+  });
+  app.route({
+    ...endpoint(routes.why, { summary: 'Why something is as it is, for spectators', description, tags: ['watching'] }),
+    handler: (request) => explain(request, request.params.match, undefined, request.query.question),
+  });
+};
