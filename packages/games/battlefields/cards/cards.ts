@@ -5,6 +5,9 @@ export type Warrior = (typeof WARRIORS)[number];
 export const ACTIONS = ['ambush', 'scout', 'skirmish', 'elite', 'flank', 'surround', 'raid', 'rally'] as const;
 export type ActionCard = (typeof ACTIONS)[number];
 
+export const isWarrior = (value: unknown): value is Warrior => WARRIORS.some((warrior) => warrior === value);
+export const isActionCard = (value: unknown): value is ActionCard => ACTIONS.some((card) => card === value);
+
 export const COLOURS = ['green', 'gold', 'grey', 'red', 'any'] as const;
 export type Colour = (typeof COLOURS)[number];
 /** A colour of which a set can be made: `any` is none of its own. */

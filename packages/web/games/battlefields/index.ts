@@ -8,10 +8,10 @@ import { BattleTable } from './board/battle-table.tsx';
 import { useBattleWords } from './board/context.ts';
 import { FaceDown } from './board/face-down.tsx';
 import { BattleHeading } from './board/heading.tsx';
+import { useBattleSentences } from './board/log.ts';
 import { tallyOf } from './board/points.ts';
 import { battleSounds } from './board/sounds.ts';
 import { holderOf } from './board/stand.ts';
-import { useBattleSentences } from './board/telling.ts';
 import { markIn } from './board/turns.ts';
 
 /** What Battlefields of Olympus brings to the table. */
@@ -23,7 +23,7 @@ export const battlefieldsTable = defineTable<View, Event, Action>({
   pointsOf: (view) => [0, 1].map((seat) => tallyOf(view, seat).total),
   isSided: true,
   SeatSign,
-  seatColor: seatColor,
+  seatColor,
   FaceDown,
   useSeries: () => {
     const words = useBattleWords();

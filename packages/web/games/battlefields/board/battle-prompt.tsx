@@ -11,7 +11,7 @@ import { placeName, standLabel, type Wording } from './labels.ts';
 import { questionSaid } from './question.ts';
 import { sayAction } from './saying.ts';
 import { standAt } from './stand.ts';
-import type { BattleAsking } from './use-battle-asking.ts';
+import type { BattleSelection } from './use-battle-selection.ts';
 import './battle-prompt.css';
 
 interface BattlePromptProps {
@@ -19,7 +19,7 @@ interface BattlePromptProps {
   readonly decision: Question | null;
   /** Whether nothing is asked any more, by the rules or because somebody gave up. */
   readonly over: boolean;
-  readonly asking: BattleAsking;
+  readonly asking: BattleSelection;
   /** The seat at the bottom of the table. */
   readonly seat: number;
   /** Whom the game waits for, if not for this seat. */
@@ -75,7 +75,7 @@ export const BattlePrompt = (props: BattlePromptProps) => {
   const isReady = view.phase === 'muster' && view.armies[seat]?.own != null && waitsFor !== undefined;
   const idle = over ? table.over : isReady ? battle.waitsForOther : waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
   const said = decision === null ? { title: idle, text: undefined } : questionSaid(view, seat, decision, asking.picks, words, wording);
-  const say = (action: BattleAsking['options'][number]): string =>
+  const say = (action: BattleSelection['options'][number]): string =>
     sayAction(view, decision?.prompt.rule ?? '', seat, action, words.answers, wording);
   const { ready, refusal } = asking;
   const inWords = asking.options.filter((option) => 'draw' in option || 'done' in option || 'pass' in option);

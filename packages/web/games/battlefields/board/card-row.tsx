@@ -6,7 +6,7 @@ import type { Caption } from './captions.ts';
 import type { CardState } from './card.tsx';
 import { useBattleWords } from './context.ts';
 import { scrolledTo } from './in-sight.ts';
-import type { BattleAsking } from './use-battle-asking.ts';
+import type { BattleSelection } from './use-battle-selection.ts';
 import '../../../kit/selection/cover.css';
 import './card-row.css';
 
@@ -30,7 +30,7 @@ export interface RowCard {
 interface CardRowProps {
   readonly cards: readonly RowCard[];
   readonly label: string;
-  readonly asking: BattleAsking;
+  readonly asking: BattleSelection;
   /** Whether the watcher is asked something. */
   readonly isAsked: boolean;
   readonly why: Explaining;

@@ -1,4 +1,4 @@
-import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
+import { isActionCard } from '@swordtable/games/battlefields/cards/cards';
 import { PLACES } from '@swordtable/games/battlefields/places';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { type Moments, MomentsAt } from './moments.tsx';
 import { Half, Lands, StandChip } from './place.tsx';
 import { RoundResultPanel } from './round-result-panel.tsx';
 import { facetAt, glowingPart, PARTS, type Part } from './targets.ts';
-import type { BattleAsking } from './use-battle-asking.ts';
+import type { BattleSelection } from './use-battle-selection.ts';
 import type { ShownResult } from './use-round-result.ts';
 import './field.css';
 
@@ -18,7 +18,7 @@ interface FieldProps {
   readonly view: View;
   /** The seat that is drawn below. */
   readonly mine: number;
-  readonly asking: BattleAsking;
+  readonly asking: BattleSelection;
   /** Whether the watcher is asked something. */
   readonly isAsked: boolean;
   /** Places that a line of the log is about. */
@@ -46,7 +46,7 @@ const within = <Value,>(list: readonly Value[], index: number): Value | undefine
 /** Four places between two armies: each a stack above, a land, and a stack below, to be walked through with the arrow keys. */
 export const Field = ({ view, mine, asking, isAsked, marked, moments, ended, wording, why }: FieldProps) => {
   const grid = useRef<HTMLUListElement>(null);
-  const [focused, setFocused] = useState<Spot & { readonly options: BattleAsking['options'] }>();
+  const [focused, setFocused] = useState<Spot & { readonly options: BattleSelection['options'] }>();
   const live = PLACES.find((place) => glowingPart(asking, place) !== undefined);
   // With a new question the way into the field leads to something that answers it.
   const stop: Spot =
@@ -71,6 +71,7 @@ export const Field = ({ view, mine, asking, isAsked, marked, moments, ended, wor
   // What a card that is played against one would do is seen before it is answered.
   const after = asking.after ?? (view.exchange.length > 0 ? outcomeOf(view) : undefined);
   const spot = (place: number, part: Part) => {
+    const { play } = asking.picks;
     const facet = facetAt(asking, place, part);
     const isChosen = facet !== undefined && asking.picks[facet[0]] === place;
     return (
@@ -97,8 +98,7 @@ export const Field = ({ view, mine, asking, isAsked, marked, moments, ended, wor
           if (facet !== undefined) asking.pick(facet[0], facet[1], byTouch(event));
           // Where another part of the place would answer, there is nothing to refuse: a click tells what lies here.
           else if (isAsked && glowingPart(asking, place) !== undefined) why.part(place, part, event.currentTarget);
-          // What is picked as a play is an action card.
-          else if (isAsked) why.notPlace(place, asking.picks['play'] as ActionCard | undefined, event.currentTarget);
+          else if (isAsked) why.notPlace(place, isActionCard(play) ? play : undefined, event.currentTarget);
           // A finger cannot point, so a tap tells what there is to know.
           else if (byTouch(event)) why.part(place, part, event.currentTarget);
         }}

@@ -10,7 +10,7 @@ import { CardRow, type RowCard } from './card-row.tsx';
 import { useBattleWords } from './context.ts';
 import { useBattleTexts } from './texts.ts';
 import { OtherHand } from './top-strip.tsx';
-import type { BattleAsking } from './use-battle-asking.ts';
+import type { BattleSelection } from './use-battle-selection.ts';
 import './hand.css';
 
 interface HandProps {
@@ -22,7 +22,7 @@ interface HandProps {
   /** Whether actions are taken from the pile just now, and the hand is only looked at. */
   readonly isTaking: boolean;
   readonly decision: Question | null;
-  readonly asking: BattleAsking;
+  readonly asking: BattleSelection;
   readonly drag: Dragging;
   readonly why: Explaining;
 }

@@ -19,7 +19,9 @@ const inThrees = (lands: readonly LandNo[]): readonly (readonly LandNo[])[] =>
  */
 export const landSets = (cards: Cards, lands: readonly LandNo[]): readonly LandSet[] => {
   const of = (colour: Colour): readonly LandNo[] => lands.filter((land) => cards.lands[land]?.colour === colour);
-  const threes = SET_COLOURS.flatMap((colour) => inThrees(of(colour)).map((three) => ({ colour: colour as Colour, lands: three })));
+  const threesOf = (colour: Colour, some = of(colour)): readonly Pick<LandSet, 'colour' | 'lands'>[] =>
+    inThrees(some).map((three) => ({ colour, lands: three }));
+  const threes = SET_COLOURS.flatMap((colour) => threesOf(colour));
   let wild = of('any');
   // The fewer are missing, the sooner a set is filled up.
   const filled = threes
@@ -31,7 +33,7 @@ export const landSets = (cards: Cards, lands: readonly LandNo[]): readonly LandS
       wild = wild.slice(missing);
       return { colour, lands: helped };
     });
-  return [...filled, ...inThrees(wild).map((three) => ({ colour: 'any' as Colour, lands: three }))]
+  return [...filled, ...threesOf('any', wild)]
     .toSorted((a, b) => b.lands.length - a.lands.length || COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour))
     .map((set) => ({ ...set, isFull: set.lands.length === SET_OF }));
 };

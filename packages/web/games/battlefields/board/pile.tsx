@@ -7,14 +7,14 @@ import { CardRow, type RowCard } from './card-row.tsx';
 import { useBattleWords } from './context.ts';
 import { stillToTake } from './taking.ts';
 import { useBattleTexts } from './texts.ts';
-import type { BattleAsking } from './use-battle-asking.ts';
+import type { BattleSelection } from './use-battle-selection.ts';
 import './pile.css';
 
 interface PileProps {
   readonly view: View;
   readonly seat: number;
   readonly title: string;
-  readonly asking: BattleAsking;
+  readonly asking: BattleSelection;
   readonly why: Explaining;
 }
 

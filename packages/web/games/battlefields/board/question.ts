@@ -1,4 +1,4 @@
-import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
+import { isActionCard } from '@swordtable/games/battlefields/cards/cards';
 import { HAND_LIMIT } from '@swordtable/games/battlefields/phases/muster';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Facets } from '../../../kit/selection/choosing.ts';
@@ -54,12 +54,10 @@ const answerSaid = (view: View, seat: number, words: PromptWords, wording: Wordi
 /** A card is chosen: what it does, and where it goes is still to be said. */
 const chosenSaid = (view: View, seat: number, picks: Facets, words: PromptWords, wording: Wording): Said | undefined => {
   const { play, place } = picks;
-  // What is picked as a play is an action card.
-  const card = play as ActionCard | undefined;
-  if (card === undefined) return undefined;
-  const [name, text] = [wording.texts.action(card), wording.words.short(card)];
-  if (card === 'rally') return { title: words.now(name), text };
-  if (card !== 'skirmish') return { title: words.where(name), text };
+  if (!isActionCard(play)) return undefined;
+  const [name, text] = [wording.texts.action(play), wording.words.short(play)];
+  if (play === 'rally') return { title: words.now(name), text };
+  if (play !== 'skirmish') return { title: words.where(name), text };
   const top = typeof place === 'number' ? view.places[place]?.stacks[seat]?.at(-1)?.warrior : undefined;
   return { title: top == null ? words.from(name) : words.whither(name, top), text };
 };

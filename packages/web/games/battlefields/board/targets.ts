@@ -1,14 +1,15 @@
-import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
+import { type ActionCard, isActionCard } from '@swordtable/games/battlefields/cards/cards';
 import type { Selection } from '../../../kit/selection/use-selection.ts';
 
 /** The three parts of a place, as they lie from top to bottom. */
 export const PARTS = ['theirs', 'land', 'mine'] as const;
 export type Part = (typeof PARTS)[number];
+export const isPart = (value: unknown): value is Part => PARTS.some((part) => part === value);
 
-type Asked = Pick<Selection<never>, 'can' | 'canNow' | 'picks'>;
+type Selected = Pick<Selection<never>, 'can' | 'canNow' | 'picks'>;
 
 /** What a place is for now: where the chosen card goes, where it leads to, or, without a card, to reveal what lies there. */
-const facetOf = ({ can, canNow, picks }: Asked, place: number): 'to' | 'place' | 'reveal' | undefined => {
+const facetOf = ({ can, canNow, picks }: Selected, place: number): 'to' | 'place' | 'reveal' | undefined => {
   if (picks['warrior'] !== undefined || picks['play'] !== undefined) {
     if (picks['place'] !== undefined && canNow('to', place)) return 'to';
     return canNow('place', place) ? 'place' : undefined;
@@ -27,19 +28,18 @@ const TAKEN_BY: Readonly<Partial<Record<ActionCard, readonly Part[]>>> = {
 };
 const OWN: readonly Part[] = ['mine'];
 
-const partsOf = (asked: Asked, place: number): readonly Part[] => {
-  const facet = facetOf(asked, place);
+const partsOf = (selected: Selected, place: number): readonly Part[] => {
+  const facet = facetOf(selected, place);
   if (facet === undefined) return [];
-  // What is picked as a play is an action card.
-  const play = asked.picks['play'] as ActionCard | undefined;
-  return (facet === 'place' && play !== undefined ? TAKEN_BY[play] : undefined) ?? OWN;
+  const { play } = selected.picks;
+  return (facet === 'place' && isActionCard(play) ? TAKEN_BY[play] : undefined) ?? OWN;
 };
 
 /** What a click on a part of a place picks: nothing where the answer is about another part, so that nobody answers by mistake. */
-export const facetAt = (asked: Asked, place: number, part: Part): readonly [string, number] | undefined => {
-  const facet = facetOf(asked, place);
-  return facet !== undefined && partsOf(asked, place).includes(part) ? [facet, place] : undefined;
+export const facetAt = (selected: Selected, place: number, part: Part): readonly [string, number] | undefined => {
+  const facet = facetOf(selected, place);
+  return facet !== undefined && partsOf(selected, place).includes(part) ? [facet, place] : undefined;
 };
 
 /** Which part of a place glows as a target. */
-export const glowingPart = (asked: Asked, place: number): Part | undefined => partsOf(asked, place)[0];
+export const glowingPart = (selected: Selected, place: number): Part | undefined => partsOf(selected, place)[0];

@@ -1,8 +1,9 @@
 import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards/cards';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { describe, expect, test } from 'vitest';
+import { isAboutPlay } from '../../../kit/log/entries.ts';
 import type { Why } from '../../../kit/why/why.ts';
-import { told } from '../board/telling.ts';
+import { logEntries } from '../board/log.ts';
 import { en as rulings } from '../rules/words/rulings.en.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
@@ -50,12 +51,11 @@ describe.each([
   test('every line of the log has an explanation, but for those that say everything themselves', () => {
     const steps = playedGame('c');
     const view = steps.at(-1)?.views[0] as View;
-    const lines = told(steps.map(({ seq, seen }) => ({ seq, what: { kind: 'answered', seat: 0 }, events: seen[0] ?? [] })));
+    const entries = logEntries(steps.map(({ seq, seen }) => ({ seq, what: { kind: 'answered', seat: 0 }, events: seen[0] ?? [] })));
     const plain = new Set<string>();
-    for (const line of lines) {
-      if (!('event' in line)) continue;
-      const explained = why.event(view, line.event, SEATS);
-      if (explained === undefined) plain.add(line.event.what);
+    for (const { about } of entries.filter(isAboutPlay)) {
+      const explained = why.event(view, about.event, SEATS);
+      if (explained === undefined) plain.add(about.event.what);
       else isSound(explained);
     }
     expect([...plain].sort()).toEqual(['drew', 'laidOut', 'moved', 'passed', 'phase', 'placed', 'ready', 'revealed', 'tookAll']);

@@ -7,7 +7,7 @@ import { type PickPolicy, type Selection, useSelection } from '../../../kit/sele
 import type { AnsweringTable, Question } from '../typed.ts';
 
 /** Asking at the battlefields: a card is taken up first, and played or placed at a place. */
-export interface BattleAsking extends Selection<Action, View, Event> {
+export interface BattleSelection extends Selection<Action, View, Event> {
   /** The view after the answer under the pointer, where nothing hidden has a part in it. */
   readonly after: View | undefined;
 }
@@ -15,14 +15,14 @@ export interface BattleAsking extends Selection<Action, View, Event> {
 const NONE: Facets = {};
 
 /** Where no card needs a place, a click on it is the answer. */
-const mannerOf = (options: readonly Action[]): PickPolicy => ({
+const policyOf = (options: readonly Action[]): PickPolicy => ({
   first: NONE,
   defaults: NONE,
   holds: options.some((option) => 'place' in option) ? ['warrior', 'play'] : [],
 });
 
-export const useBattleAsking = (decision: Question | null, table: AnsweringTable | undefined): BattleAsking => {
-  const asking = useSelection<Action, View, Event>(decision, table, mannerOf);
+export const useBattleSelection = (decision: Question | null, table: AnsweringTable | undefined): BattleSelection => {
+  const asking = useSelection<Action, View, Event>(decision, table, policyOf);
   const { preview } = asking;
   const after = useMemo(() => (preview?.certain ? preview.view : undefined), [preview]);
   return { ...asking, after };

@@ -1,7 +1,7 @@
 import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { View } from '@swordtable/games/battlefields/view/view';
-import type { What } from '../../../client/table.ts';
+import { entriesOf, isAboutPlay, type LogEntry } from '../../../kit/log/entries.ts';
 import type { Sentences } from '../../../kit/table/game-table.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';
 import type { Happening } from '../typed.ts';
@@ -9,21 +9,11 @@ import type { Telling } from '../words/texts.ts';
 import { useBattleTexts } from './texts.ts';
 import { type Lands, landsAfter, NOWHERE, whereOf } from './where.ts';
 
-/** One line of the log: what happened, by whom, and which land lay on top of each place then. */
-export interface Told {
-  readonly key: string;
+/** What a line of the log tells, and which land lay on top of each place then. */
+export interface Logged {
   readonly event: Telling;
   readonly lands: Lands;
-  readonly seat?: number;
 }
-
-/** A line about a seat, beside the play: somebody resigned, or a bot goes on there. */
-export interface Beside {
-  readonly key: string;
-  readonly beside: What;
-}
-
-const BESIDES: readonly What['kind'][] = ['resigned', 'left', 'handed', 'returned'];
 
 /** What another player does in secret while making ready says nothing: that the player is ready is told. */
 const isHidden = (event: Event): boolean => {
@@ -43,9 +33,11 @@ const joined = (line: Telling, event: Event): Telling | undefined => {
   return undefined;
 };
 
-/** The line that an event may be joined to: the last one, for a land the last that is not about Ares. */
-const joinable = (lines: readonly (Told | Beside)[], event: Event): number =>
-  event.what === 'land' ? lines.findLastIndex((line) => !('event' in line && line.event.what === 'aresDrawn')) : lines.length - 1;
+/** The entry that an event may be joined to: the last one, for a land the last that is not about Ares. */
+const joinable = (entries: readonly LogEntry<Logged>[], event: Event): number =>
+  event.what === 'land'
+    ? entries.findLastIndex((entry) => !(isAboutPlay(entry) && entry.about.event.what === 'aresDrawn'))
+    : entries.length - 1;
 
 const begun = (event: Event): Telling => {
   if (event.what === 'land') return { what: 'laidOut', lands: [event] };
@@ -58,27 +50,24 @@ const seatOf = (event: Telling): number | undefined => {
   return 'seat' in event && event.seat >= 0 ? event.seat : undefined;
 };
 
-/** The lines of the log, oldest first; `before` are the lands as they lay before the first of these steps. */
-export const told = (steps: readonly Pick<Happening, 'seq' | 'what' | 'events'>[], before: Lands = NOWHERE): readonly (Told | Beside)[] => {
-  const lines: (Told | Beside)[] = [];
+/** The entries of the log, oldest first; `before` are the lands as they lay before the first of these steps. */
+export const logEntries = (
+  steps: readonly Pick<Happening, 'seq' | 'what' | 'events'>[],
+  before: Lands = NOWHERE,
+): readonly LogEntry<Logged>[] => {
   let lands = before;
-  for (const { seq, what, events } of steps) {
-    // Who came and went before the match began is of no interest any more.
-    if (lines.length > 0 && BESIDES.includes(what.kind)) lines.push({ key: `${seq}-beside`, beside: what });
-    for (const [index, event] of events.entries()) {
-      const at = joinable(lines, event);
-      const last = lines[at];
-      const more = last !== undefined && 'event' in last ? joined(last.event, event) : undefined;
-      if (last !== undefined && more !== undefined) lines[at] = { ...(last as Told), event: more };
-      else if (!isQuiet(event)) {
-        const line = begun(event);
-        const seat = seatOf(line);
-        lines.push({ key: `${seq}-${index}`, event: line, lands, ...(seat === undefined ? {} : { seat }) });
-      }
-      lands = landsAfter(lands, event);
+  return entriesOf<Event, Logged>(steps, (entries, event, key) => {
+    const at = joinable(entries, event);
+    const last = entries[at];
+    const entry = last !== undefined && isAboutPlay(last) ? last : undefined;
+    const more = entry && joined(entry.about.event, event);
+    if (entry !== undefined && more !== undefined) entries[at] = { ...entry, about: { ...entry.about, event: more } };
+    else if (!isQuiet(event)) {
+      const first = begun(event);
+      entries.push({ key, about: { event: first, lands }, seat: seatOf(first) });
     }
-  }
-  return lines;
+    lands = landsAfter(lands, event);
+  });
 };
 
 /** The places that a line is about, to be marked on the board. */
@@ -96,8 +85,8 @@ export const useBattleSentences = (): Sentences<View, Event> => {
   return (step, seats, known) => {
     const before = known?.steps.filter(({ seq }) => seq < step.seq) ?? [];
     const lands = before.flatMap(({ events }) => events).reduce(landsAfter, NOWHERE);
-    return told([step], lands).flatMap((line) =>
-      'event' in line ? [texts.sentence(line.event, seatsOf(seats), whereOf(line.lands, known?.view))] : [],
-    );
+    return logEntries([step], lands)
+      .filter(isAboutPlay)
+      .map(({ about }) => texts.sentence(about.event, seatsOf(seats), whereOf(about.lands, known?.view)));
   };
 };

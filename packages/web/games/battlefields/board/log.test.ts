@@ -1,13 +1,17 @@
 import type { Event } from '@swordtable/games/battlefields/events';
 import { expect, test } from 'vitest';
+import { isAboutPlay } from '../../../kit/log/entries.ts';
 import { playedGame } from '../words/testing/played.ts';
-import { placesOf, type Told, told } from './telling.ts';
+import { logEntries, placesOf } from './log.ts';
 
 const answered = { kind: 'answered', seat: 0 } as const;
 const step = (seq: number, ...events: readonly Event[]) => ({ seq, what: answered, events });
 const land = (place: number, number: number): Event => ({ what: 'land', land: number, place, onto: [] });
 
-const linesOf = (...steps: Parameters<typeof told>[0]): readonly Told[] => told(steps).flatMap((line) => ('event' in line ? [line] : []));
+const linesOf = (...steps: Parameters<typeof logEntries>[0]) =>
+  logEntries(steps)
+    .filter(isAboutPlay)
+    .map(({ key, about }) => ({ key, ...about }));
 
 test('the lands of a round are one line, and so is what the reader takes one after the other', () => {
   const lines = linesOf(
@@ -54,22 +58,22 @@ test('a line knows which land lay on top when it happened, not which lies there 
 
 test('in whole games every line names its places by lands that lie there', () => {
   for (const steps of [playedGame('a'), playedGame('b')]) {
-    const told = linesOf(...steps.map(({ seq, seen }) => ({ seq, what: answered, events: seen[0] ?? [] })));
-    const unknown = told.filter(
+    const lines = linesOf(...steps.map(({ seq, seen }) => ({ seq, what: answered, events: seen[0] ?? [] })));
+    const unknown = lines.filter(
       ({ event, lands }) => !['laidOut', 'land'].includes(event.what) && placesOf(event).some((place) => lands[place] === undefined),
     );
     expect(unknown).toEqual([]);
-    expect(told.filter(({ event }) => event.what === 'took' || event.what === 'land')).toEqual([]);
+    expect(lines.filter(({ event }) => event.what === 'took' || event.what === 'land')).toEqual([]);
   }
 });
 
 test('the log says who resigned, but not who came and went before the beginning', () => {
-  const lines = told([
+  const entries = logEntries([
     { seq: 1, what: { kind: 'left', seat: 1 }, events: [] },
     step(2, { what: 'ready', seat: 0 }),
     { seq: 3, what: { kind: 'resigned', seat: 0 }, events: [] },
   ]);
-  expect(lines.flatMap((line) => ('beside' in line ? [line.beside.kind] : []))).toEqual(['resigned']);
+  expect(entries.flatMap((entry) => (isAboutPlay(entry) ? [] : [entry.notice.kind]))).toEqual(['resigned']);
 });
 
 test('a line is about its places', () => {
