@@ -7,10 +7,10 @@ import { useTableTexts } from './board/context.ts';
 import { FaceDown } from './board/face-down.tsx';
 import { SwordHeading } from './board/heading.tsx';
 import { ownedBy, pointsOf, reckoningShown, tallyOf } from './board/outlook.ts';
+import { useSwordSentences } from './board/sentences.ts';
 import { SmithSign, smithColour } from './board/smiths.tsx';
 import { swordSounds } from './board/sounds.ts';
 import { SwordTable } from './board/sword-table.tsx';
-import { useSwordSentences } from './board/telling.ts';
 import { markIn } from './board/turns.ts';
 
 /** What Swordcrafters brings to the table. */

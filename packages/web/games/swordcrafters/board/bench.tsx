@@ -10,7 +10,7 @@ import { ownedBy, reckoningShown, tallyOf } from './outlook.ts';
 import { AllSides } from './sword/all-sides.tsx';
 import { levelsOf } from './sword/geometry.ts';
 import { SwordView } from './sword/sword-view.tsx';
-import type { SwordAsking } from './use-sword-asking.ts';
+import type { SwordSelection } from './use-sword-selection.ts';
 import { nameOf, type Wording } from './wording.ts';
 import './bench.css';
 import './bench-phone.css';
@@ -23,7 +23,7 @@ interface BenchProps {
   readonly reckoning: Reckoning;
   /** The same after the tile that is being looked at. */
   readonly ahead: Reckoning | undefined;
-  readonly asking: SwordAsking;
+  readonly asking: SwordSelection;
   readonly wording: Wording;
   readonly onWhy: (near: Element) => void;
 }

@@ -3,14 +3,14 @@ import type { Dragging } from '../../../kit/selection/use-drag.ts';
 import { Gem } from './gem.tsx';
 import { SmithMark } from './smiths.tsx';
 import { Tray } from './tray.tsx';
-import type { SwordAsking } from './use-sword-asking.ts';
+import type { SwordSelection } from './use-sword-selection.ts';
 import { nameOf, type Wording } from './wording.ts';
 import './craft-stage.css';
 
 interface CraftStageProps {
   readonly view: View;
   readonly seat: number;
-  readonly asking: SwordAsking;
+  readonly asking: SwordSelection;
   readonly drag: Dragging;
   readonly wording: Wording;
 }

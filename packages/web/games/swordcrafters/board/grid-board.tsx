@@ -13,7 +13,7 @@ import { placed } from './placing.ts';
 import { SmithMark, smithClass } from './smiths.tsx';
 import { takersIn } from './takers.ts';
 import type { Cutting } from './use-slicing.ts';
-import type { SwordAsking } from './use-sword-asking.ts';
+import type { SwordSelection } from './use-sword-selection.ts';
 import { nameOf, type Wording } from './wording.ts';
 import { worthOf } from './worth.ts';
 import './grid-board.css';
@@ -25,7 +25,7 @@ interface GridBoardProps {
   readonly steps: readonly Happening[];
   /** What groups are compared with: the swords of who looks on; who only watches has none. */
   readonly swords: readonly Sword[];
-  readonly asking: SwordAsking;
+  readonly asking: SwordSelection;
   readonly cutting: Cutting;
   readonly wording: Wording;
 }

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { byTouch } from '../../../kit/selection/pointing.ts';
 import { frameOf, groupTowards } from './lattice.ts';
 import { framed, type Room } from './placing.ts';
-import type { SwordAsking } from './use-sword-asking.ts';
+import type { SwordSelection } from './use-sword-selection.ts';
 import type { Wording } from './wording.ts';
 import { type Worth, worthOf } from './worth.ts';
 import './group-layer.css';
@@ -12,7 +12,7 @@ import './group-layer.css';
 interface GroupLayerProps {
   readonly view: View;
   readonly swords: readonly Sword[];
-  readonly asking: SwordAsking;
+  readonly asking: SwordSelection;
   readonly room: Room;
   readonly wording: Wording;
 }

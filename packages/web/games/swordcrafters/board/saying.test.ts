@@ -8,7 +8,7 @@ import { playedGame } from '../words/testing/played.ts';
 import { en as texts } from '../words/texts.en.ts';
 import { leavesOf } from './leaves.ts';
 import { sayAction } from './saying.ts';
-import { mannerOf } from './use-sword-asking.ts';
+import { policyOf } from './use-sword-selection.ts';
 
 const [first] = playedGame('saying', 2);
 const view = first?.views[0] as View;
@@ -33,7 +33,7 @@ test('a cut says what it leaves, or what is kept', () => {
 
 test('the last kind of tile is in hand already, and one sword needs no naming', () => {
   const build = (tile: 'ruby' | 'topaz', on: number): Action => ({ tile, side: 0, on });
-  expect(mannerOf([build('ruby', 0), build('ruby', 0)])).toMatchObject({ first: { tile: 'ruby' }, defaults: { on: 0 } });
-  expect(mannerOf([build('ruby', 0), build('topaz', 1)])).toMatchObject({ first: {}, defaults: {} });
-  expect(mannerOf([{ group: 0 }, { group: 1 }])).toMatchObject({ first: {}, defaults: {} });
+  expect(policyOf([build('ruby', 0), build('ruby', 0)])).toMatchObject({ first: { tile: 'ruby' }, defaults: { on: 0 } });
+  expect(policyOf([build('ruby', 0), build('topaz', 1)])).toMatchObject({ first: {}, defaults: {} });
+  expect(policyOf([{ group: 0 }, { group: 1 }])).toMatchObject({ first: {}, defaults: {} });
 });

@@ -10,7 +10,7 @@ import { GridBoard } from './grid-board.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { SoloCuts } from './solo-cuts.tsx';
 import type { Cutting } from './use-slicing.ts';
-import type { SwordAsking } from './use-sword-asking.ts';
+import type { SwordSelection } from './use-sword-selection.ts';
 import type { Wording } from './wording.ts';
 import './stage.css';
 
@@ -18,7 +18,7 @@ interface StageProps {
   readonly view: View;
   readonly state: TableState;
   readonly seat: number;
-  readonly asking: SwordAsking;
+  readonly asking: SwordSelection;
   readonly cutting: Cutting;
   readonly drag: Dragging;
   readonly reckoning: Reckoning;

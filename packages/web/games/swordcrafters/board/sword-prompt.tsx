@@ -14,14 +14,14 @@ import { leavesOf } from './leaves.ts';
 import { ownedBy, type Tally, tallyOf } from './outlook.ts';
 import { sayAction } from './saying.ts';
 import type { Cutting } from './use-slicing.ts';
-import type { SwordAsking } from './use-sword-asking.ts';
+import type { SwordSelection } from './use-sword-selection.ts';
 import type { Wording } from './wording.ts';
 import { worthOf } from './worth.ts';
 
 interface SwordPromptProps {
   readonly view: View;
   readonly decision: Question | null;
-  readonly asking: SwordAsking;
+  readonly asking: SwordSelection;
   readonly cutting: Cutting;
   /** What is scored now, and after the tile that is being looked at. */
   readonly reckoning: Reckoning;

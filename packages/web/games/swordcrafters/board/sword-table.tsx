@@ -1,73 +1,65 @@
-import type { Action } from '@swordtable/games/swordcrafters/action';
-import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { useCallback, useMemo, useState } from 'react';
+import { Announcer } from '../../../kit/layout/announcer.tsx';
 import { TableLayout } from '../../../kit/layout/table-layout.tsx';
 import { Log } from '../../../kit/log/log.tsx';
-import { Advice } from '../../../kit/selection/advice.tsx';
-import { useDrag } from '../../../kit/selection/use-drag.ts';
+import { DragGhost } from '../../../kit/selection/drag-ghost.tsx';
+import type { Dragging } from '../../../kit/selection/use-drag.ts';
+import { useTelling } from '../../../kit/table/use-telling.ts';
 import { WhySlip } from '../../../kit/why/slip.tsx';
 import { useWhy } from '../../../kit/why/use-why.ts';
 import type { BoardProps } from '../typed.ts';
 import { magicWhy, pointsWhy, printedWhy, type Teller } from '../why/why.ts';
 import { Bench } from './bench.tsx';
 import { bladeNames } from './blade-names.ts';
-import { usePromptWords, useScoringWords, useTableTexts } from './context.ts';
+import { useScoringWords, useTableTexts } from './context.ts';
 import { Gem } from './gem.tsx';
 import { GemsKey } from './gems-key.tsx';
 import { type Looked, LookedAt } from './looked-at.tsx';
 import { MagicPanel } from './magic-panel.tsx';
-import { reckoningAsBuilt, reckoningWith } from './outlook.ts';
-import { sayAction } from './saying.ts';
-import { Stage } from './stage.tsx';
-import { SwordPrompt } from './sword-prompt.tsx';
+import { useSwordSentences } from './sentences.ts';
 import { SwordsPanel } from './swords-panel.tsx';
-import { useSwordSentences } from './telling.ts';
+import { TableMiddle } from './table-middle.tsx';
 import { useSwordTexts } from './texts.ts';
-import { useDigits } from './use-digits.ts';
-import { useLogLines } from './use-log-lines.tsx';
-import { useSlicing } from './use-slicing.ts';
 import { useStageFocus } from './use-stage-focus.ts';
-import { useSwordAsking } from './use-sword-asking.ts';
+import { useSwordLog } from './use-sword-log.tsx';
+import { useSwordPlay } from './use-sword-play.ts';
 import type { Wording } from './wording.ts';
 
 /** With so many swords there is room for the names of the gems. */
 const FEW = 2;
 
+/** A tile that is being dragged. */
+const TileGhost = ({ drag }: { readonly drag: Dragging }) => (
+  <DragGhost drag={drag}>
+    {(value) => (
+      <span className="sword-tile lying">
+        <Gem tile={TILES.find((tile) => tile === value) ?? 'blank'} />
+      </span>
+    )}
+  </DragGhost>
+);
+
 /** The table of Swordcrafters: the own sword, the grid, magic and all swords, by pointer, finger and keyboard. */
-export const SwordTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
+export const SwordTable = (props: BoardProps) => {
+  const { state, seats, table, openRule } = props;
   const { view } = state;
   const words = useTableTexts();
-  const promptWords = usePromptWords();
   const scoring = useScoringWords();
   const texts = useSwordTexts();
-  const tell = useSwordSentences();
+  const tell = useTelling({ useSentences: useSwordSentences });
   const wording = useMemo((): Wording => ({ words, texts, seats }), [words, texts, seats]);
   const teller = useMemo((): Teller => ({ view, texts, seats, scoring }), [view, texts, seats, scoring]);
-  const reckoning = useMemo(() => reckoningAsBuilt(view), [view]);
-  const asking = useSwordAsking(state.decision, table);
-  const { candidate } = asking;
   const mine = state.watcher ?? 0;
-  const ahead = useMemo(
-    () => (candidate !== undefined && 'tile' in candidate ? reckoningWith(view, mine, candidate) : undefined),
-    [view, mine, candidate],
-  );
-  const cutting = useSlicing(asking, view.groups);
-  const drag = useDrag(asking, 'side');
-  useDigits(asking);
+  const play = useSwordPlay(props, mine);
+  const { asking, drag, reckoning, ahead } = play;
   const stageFocus = useStageFocus();
   const [looked, setLooked] = useState<Looked>();
   const { explained, explain, close } = useWhy();
-  const isReplay = table === undefined;
   const isSolo = view.setting.seats === 1;
   const onScored = useCallback(() => explain(pointsWhy(teller, mine)), [explain, teller, mine]);
-  const logLines = useLogLines(state.steps, seats, isSolo, onScored);
-  const asked = state.asked.map(({ seat }) => seat);
-  const waitsFor = asked.filter((seat) => seat !== state.watcher).map((seat) => seats[seat]?.name ?? '');
+  const logLines = useSwordLog(state.steps, seats, isSolo, onScored);
   const lastStep = state.steps.at(-1);
-  const isOver = view.phase === 'over' || state.card.status === 'over';
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') asking.cancel();
-  };
   const isBuilding = asking.options.some((option) => 'tile' in option);
   return (
     <TableLayout
@@ -75,63 +67,23 @@ export const SwordTable = ({ state, seats, table, tools, advice, coach, openRule
       data-dual={view.setting.dual || undefined}
       data-alone={isSolo || undefined}
       {...stageFocus}
-      onKeyDown={onKeyDown}
+      onKeyDown={({ key }) => key === 'Escape' && asking.cancel()}
       tabs={[
         ...(isBuilding ? [] : [{ id: 'sword', label: words.tabs.sword }]),
         { id: 'magic', label: words.tabs.magic },
         { id: 'log', label: words.tabs.log },
       ]}
-      left={
-        <Bench
-          view={view}
-          seat={mine}
-          reckoning={reckoning}
-          ahead={ahead}
-          asking={asking}
-          wording={wording}
-          onWhy={(near) => explain(pointsWhy(teller, mine), near)}
-        />
-      }
-      middle={
-        <>
-          <Stage {...{ view, state, seat: mine, asking, cutting, drag, reckoning, teller, wording }} />
-          {advice !== undefined && (
-            <Advice<Action> thoughts={advice} asking={asking} say={(action) => sayAction(view, action, promptWords.answers, wording)} />
-          )}
-          {coach}
-          {/* When all is over, the banner above says so, and the scoring has the room. */}
-          {!isOver && (
-            <SwordPrompt
-              view={view}
-              decision={state.decision}
-              asking={asking}
-              cutting={cutting}
-              reckoning={reckoning}
-              ahead={ahead}
-              cutsLeft={view.cutsLeft}
-              seat={mine}
-              waitsFor={waitsFor}
-              tools={tools}
-              wording={wording}
-            />
-          )}
-        </>
-      }
+      left={<Bench {...{ view, seat: mine, reckoning, ahead, asking, wording }} onWhy={(near) => explain(pointsWhy(teller, mine), near)} />}
+      middle={<TableMiddle {...props} {...{ play, seat: mine, teller, wording }} />}
       right={
         <>
           <MagicPanel
-            view={view}
-            mine={mine}
-            reckoning={reckoning}
-            wording={wording}
+            {...{ view, mine, reckoning, wording }}
             onWhy={(at, near) => explain(magicWhy(teller, at, bladeNames(view, reckoning, wording)), near)}
           />
           <SwordsPanel
-            view={view}
-            state={state}
-            reckoning={reckoning}
-            wording={wording}
-            isReplay={isReplay}
+            {...{ view, state, reckoning, wording }}
+            isReplay={table === undefined}
             onLook={setLooked}
             onWhy={(whose, near) => explain('seat' in whose ? pointsWhy(teller, whose.seat) : printedWhy(teller, whose.printed), near)}
           />
@@ -140,17 +92,8 @@ export const SwordTable = ({ state, seats, table, tools, advice, coach, openRule
         </>
       }
     >
-      {drag.lifted !== undefined && (
-        <div className="in-the-air" style={{ left: drag.x, top: drag.y }}>
-          <span className="sword-tile lying">
-            {/* Only tiles are taken up here. */}
-            <Gem tile={drag.lifted.value as Tile} />
-          </span>
-        </div>
-      )}
-      <p className="spoken" aria-live="polite">
-        {lastStep === undefined ? '' : tell(lastStep, seats, state).join(' ')}
-      </p>
+      <TileGhost drag={drag} />
+      <Announcer sentences={lastStep === undefined ? [] : tell(lastStep, seats, state)} />
       {looked !== undefined && (
         <LookedAt looked={looked} view={view} reckoning={reckoning} wording={wording} onClose={() => setLooked(undefined)} />
       )}

@@ -3,13 +3,13 @@ import type { SeenSmith } from '@swordtable/games/swordcrafters/view/view';
 import { useRef } from 'react';
 import type { Dragging } from '../../../kit/selection/use-drag.ts';
 import { Gem } from './gem.tsx';
-import type { SwordAsking } from './use-sword-asking.ts';
+import type { SwordSelection } from './use-sword-selection.ts';
 import type { Wording } from './wording.ts';
 import './tray.css';
 
 interface TrayProps {
   readonly smith: SeenSmith;
-  readonly asking: SwordAsking;
+  readonly asking: SwordSelection;
   readonly drag: Dragging;
   readonly wording: Wording;
 }

@@ -1,12 +1,12 @@
 import { SIDES } from '@swordtable/games/swordcrafters/pieces/sword';
 import { useEffect, useRef } from 'react';
-import type { SwordAsking } from './use-sword-asking.ts';
+import type { SwordSelection } from './use-sword-selection.ts';
 
 /** What takes digits for itself: fields, and everything that lies above the table. */
 const BUSY = 'input, select, textarea, [contenteditable], dialog, [popover], [role="dialog"]';
 
 /** While one crafts, the keys 1 to 4 build on that side, wherever the focus is. */
-export const useDigits = (asking: SwordAsking): void => {
+export const useDigits = (asking: SwordSelection): void => {
   const latest = useRef(asking);
   latest.current = asking;
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Action } from '@swordtable/games/swordcrafters/action';
 import { expect, test } from 'vitest';
 import { de } from '../words/prompt.de.ts';
 import { en } from '../words/prompt.en.ts';
-import { closedIn } from './use-sword-asking.ts';
+import { closedIn } from './use-sword-selection.ts';
 
 const OPTIONS: readonly Action[] = [
   { tile: 'ruby', side: 0, on: 0 },

@@ -5,19 +5,19 @@ import type { What } from '../../../client/table.ts';
 import { spectatorStep } from '../../../kit/table/spectator-step.ts';
 import type { Happening } from '../typed.ts';
 import { playedGame } from '../words/testing/played.ts';
-import { told } from './telling.ts';
+import { logEntries } from './sentences.ts';
 import { markIn } from './turns.ts';
 
-const answered: What = { kind: 'answered', seat: 0 } as What;
+const answered: What = { kind: 'answered', seat: 0 };
 const happening = (seq: number, events: readonly Event[]): Happening => ({ seq, at: 0, what: answered, events });
 const steps = playedGame('telling', 2);
 
 test('every event has a line, and lines about a seat stand between them once the match has begun', () => {
   const happenings = steps.map(({ seq, seen }) => happening(seq, seen[0] ?? []));
-  const resigned = { ...happening(-1, []), what: { kind: 'resigned', seat: 1 } as What };
-  const lines = told([resigned, ...happenings, { ...resigned, seq: 999 }]);
+  const resigned = { ...happening(-1, []), what: { kind: 'resigned', seat: 1 } satisfies What };
+  const lines = logEntries([resigned, ...happenings, { ...resigned, seq: 999 }]);
   expect(lines).toHaveLength(happenings.flatMap(({ events }) => events).length + 1);
-  expect(lines.at(-1)).toMatchObject({ beside: { kind: 'resigned' } });
+  expect(lines.at(-1)).toMatchObject({ notice: { kind: 'resigned' } });
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
 });
 

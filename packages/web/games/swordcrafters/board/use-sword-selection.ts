@@ -11,7 +11,7 @@ export interface Closed {
   readonly on: number;
 }
 
-export interface SwordAsking extends Selection<Action> {
+export interface SwordSelection extends Selection<Action> {
   /** The closed side that was chosen last, until something else is pointed at or answered. */
   readonly closed: Closed | undefined;
 }
@@ -20,7 +20,7 @@ const NONE: Facets = {};
 const only = <Value>(values: readonly Value[]): Value | undefined => (new Set(values).size === 1 ? values[0] : undefined);
 
 /** A tile is taken up and built onto a side. Where only one kind is left it is in hand already, and of one sword nobody has to speak. */
-export const mannerOf = (options: readonly Action[]): PickPolicy => {
+export const policyOf = (options: readonly Action[]): PickPolicy => {
   const buildings = options.flatMap((option) => ('tile' in option ? [option] : []));
   const tile = only(buildings.map((each) => each.tile));
   const on = only(buildings.map((each) => each.on));
@@ -39,8 +39,8 @@ export const closedIn = (options: readonly Action[], facets: Facets): Closed | u
   return side === undefined || isOpen ? undefined : { side, on };
 };
 
-export const useSwordAsking = (decision: Question | null, table: AnsweringTable | undefined): SwordAsking => {
-  const asking = useSelection<Action>(decision, table, mannerOf);
+export const useSwordSelection = (decision: Question | null, table: AnsweringTable | undefined): SwordSelection => {
+  const asking = useSelection<Action>(decision, table, policyOf);
   const [refused, setRefused] = useState<Closed & { readonly of: Question | null }>();
   const { options, picks, give, point } = asking;
   return {

@@ -1,0 +1,39 @@
+import type { Action } from '@swordtable/games/swordcrafters/action';
+import { Advice } from '../../../kit/selection/advice.tsx';
+import type { BoardProps } from '../typed.ts';
+import type { Teller } from '../why/why.ts';
+import { usePromptWords } from './context.ts';
+import { sayAction } from './saying.ts';
+import { Stage } from './stage.tsx';
+import { SwordPrompt } from './sword-prompt.tsx';
+import type { SwordPlay } from './use-sword-play.ts';
+import { nameOf, type Wording } from './wording.ts';
+
+interface TableMiddleProps extends Pick<BoardProps, 'state' | 'tools' | 'advice' | 'coach'> {
+  readonly play: SwordPlay;
+  readonly seat: number;
+  readonly teller: Teller;
+  readonly wording: Wording;
+}
+
+/** The grid or the tray, what a bot thinks, and the question. */
+export const TableMiddle = ({ state, tools, advice, coach, play, seat, teller, wording }: TableMiddleProps) => {
+  const { answers } = usePromptWords();
+  const { view } = state;
+  const { asking } = play;
+  const waitsFor = state.asked.filter((each) => each.seat !== state.watcher).map((each) => nameOf(wording, each.seat));
+  const isOver = view.phase === 'over' || state.card.status === 'over';
+  return (
+    <>
+      <Stage {...play} {...{ view, state, seat, teller, wording }} />
+      {advice !== undefined && (
+        <Advice<Action> thoughts={advice} asking={asking} say={(action) => sayAction(view, action, answers, wording)} />
+      )}
+      {coach}
+      {/* When all is over, the banner above says so, and the scoring has the room. */}
+      {!isOver && (
+        <SwordPrompt {...play} {...{ view, seat, waitsFor, tools, wording }} decision={state.decision} cutsLeft={view.cutsLeft} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import { useMemo } from 'react';
+import { type Dragging, useDrag } from '../../../kit/selection/use-drag.ts';
+import type { BoardProps } from '../typed.ts';
+import { reckoningAsBuilt, reckoningWith } from './outlook.ts';
+import { useDigits } from './use-digits.ts';
+import { type Cutting, useSlicing } from './use-slicing.ts';
+import { type SwordSelection, useSwordSelection } from './use-sword-selection.ts';
+
+/** What the reader does at the table, and what it is worth. */
+export interface SwordPlay {
+  readonly asking: SwordSelection;
+  readonly cutting: Cutting;
+  readonly drag: Dragging;
+  /** What is scored now, and after the tile that is being looked at. */
+  readonly reckoning: Reckoning;
+  readonly ahead: Reckoning | undefined;
+}
+
+export const useSwordPlay = ({ state: { view, decision }, table }: Pick<BoardProps, 'state' | 'table'>, seat: number): SwordPlay => {
+  const asking = useSwordSelection(decision, table);
+  const { candidate } = asking;
+  useDigits(asking);
+  return {
+    asking,
+    cutting: useSlicing(asking, view.groups),
+    drag: useDrag(asking, 'side'),
+    reckoning: useMemo(() => reckoningAsBuilt(view), [view]),
+    ahead: useMemo(
+      () => (candidate !== undefined && 'tile' in candidate ? reckoningWith(view, seat, candidate) : undefined),
+      [view, seat, candidate],
+    ),
+  };
+};
