@@ -1,24 +1,31 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that start services, processes and browsers: each file has a process of its own, and ends with it. */
-const ALONE = [
-  'scripts/*.test.ts',
-  'packages/server/**/*.test.ts',
-  'packages/web/{e2e,client}/**/*.test.ts',
-  'packages/cli/{service,stdio,faults}/**/*.test.ts',
-];
+/** Tests of the built pages, nearly all of them in a browser. */
+const BROWSER = ['packages/web/e2e/**/*.test.ts', 'packages/web/weight.test.ts'];
 
-/** Whole games take longest, in a browser and by search: they come first, so that no worker is left with one of them at the end. */
-const LONG = ['/web/e2e/', '/bots/search'];
+/** Tests that start services and processes: each file has a process of its own, and ends with it. */
+const ALONE = ['packages/server/**/*.test.ts', 'packages/web/client/**/*.test.ts', 'packages/cli/{service,stdio,faults}/**/*.test.ts'];
+
+/** Tests that run the commands as people do: bundled, in processes that end by themselves. */
+const COMMANDS = ['packages/cli/{main,records,play/play,play/example,simulate/simulate,load/load}.test.ts'];
+
+/**
+ * What takes longest comes first, so that no worker is left with it at the end. The files of a project follow one another: a worker is
+ * kept for the next file only if that is of the same project.
+ */
+const ORDER = ['browser', 'alone', 'commands', 'pure'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((part) => moduleId.includes(part));
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return ORDER.flatMap((name) => sorted.filter(({ project }) => project.name === name));
   }
 }
+
+/** Nothing waits for a time to pass. These only end what hangs, on machines that may have a tenth of their speed left for us. */
+const PATIENCE = 240_000;
+const LAST_RESORT = 1_200_000;
 
 export default defineConfig({
   test: {
@@ -29,25 +36,46 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'alone',
-          include: ALONE,
-          // A PostgreSQL, a Redis and a browser for the tests that want one.
-          globalSetup: ['scripts/vitest-services.mjs'],
+          name: 'browser',
+          include: BROWSER,
+          globalSetup: ['scripts/vitest-browsers.mjs'],
+          // One browser serves all the files of a worker; every visit has a storage of its own.
+          isolate: false,
         },
       },
       {
         extends: true,
         test: {
-          name: 'together',
+          name: 'alone',
+          include: ALONE,
+          globalSetup: ['scripts/vitest-commands.mjs', 'scripts/vitest-services.mjs'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'commands',
+          include: COMMANDS,
+          globalSetup: ['scripts/vitest-commands.mjs'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
           include: ['{packages,examples}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...ALONE],
+          exclude: ['**/node_modules/**', '**/dist/**', ...BROWSER, ...ALONE, ...COMMANDS],
           // Rules are values: nothing is left behind by one file that another could stumble over, and starting a process for each takes longer.
           isolate: false,
         },
       },
     ],
     pool: 'forks',
-    // Whole games are played inside single tests, on machines that may be busy with others.
-    testTimeout: 180_000,
+    setupFiles: ['packages/server/testing/setup.ts'],
+    testTimeout: LAST_RESORT,
+    hookTimeout: LAST_RESORT,
+    teardownTimeout: PATIENCE,
+    expect: { poll: { timeout: PATIENCE } },
   },
 });

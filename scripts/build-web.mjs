@@ -1,4 +1,5 @@
-// Builds the table in the browser into packages/web/dist, and puts a compressed twin beside every file that gains by it.
+// Builds the table in the browser into packages/web/dist, and puts compressed twins beside every file that gains by them.
+// For tests: node scripts/build-web.mjs --no-brotli, because that takes most of the time.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,28 +36,29 @@ export const isFresh = () => {
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest|map|txt)$/;
 
-const compress = (path) => {
+const compress = (path, hasBrotli) => {
   const bytes = readFileSync(path);
   if (!TEXT.test(path) || bytes.length < 1_000) return { path, bytes: bytes.length };
   const gzip = gzipSync(bytes, { level: 9 });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   writeFileSync(`${path}.gz`, gzip);
+  if (!hasBrotli) return { path, bytes: bytes.length, gzip: gzip.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
   return { path, bytes: bytes.length, gzip: gzip.length };
 };
 
-export const buildWeb = async () => {
+export const buildWeb = async ({ hasBrotli = true } = {}) => {
   const { build } = await import('vite');
   await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
   const listed = (folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? listed(join(folder, entry.name)) : [join(folder, entry.name)],
     );
-  return listed(out).map(compress);
+  return listed(out).map((path) => compress(path, hasBrotli));
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const { path, bytes, gzip } of await buildWeb()) {
+  for (const { path, bytes, gzip } of await buildWeb({ hasBrotli: !process.argv.includes('--no-brotli') })) {
     console.log(
       `${relative(root, path)}  ${Math.ceil(bytes / 1024)} kB${gzip === undefined ? '' : `, ${Math.ceil(gzip / 1024)} kB compressed`}`,
     );

@@ -1,4 +1,5 @@
 // Everything that must hold, in one command: npm test. For a part of it: npm test -- --only types,unit [files for the unit tests]
+// What a change to the rules can break, in a minute: npm run test:fast.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { npm, root, setup } from './setup.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const args = process.argv.slice(2);
+const isFast = args[0] === '--fast' && args.shift() !== undefined;
 const at = args.indexOf('--only');
 const only = at < 0 ? undefined : (args.splice(at, 2)[1] ?? '').split(',');
 
@@ -53,7 +55,7 @@ const unit = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'swordtable-'));
   const file = join(folder, 'report.json');
   try {
-    const extra = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args];
+    const extra = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...(isFast ? ['--project=pure'] : []), ...args];
     const { ok } = await script('test:unit', { live: true, extra });
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const failed = count(report);
@@ -83,14 +85,18 @@ const stages = [
       { id: 'dead', name: 'dead code', run: () => script('check:dead') },
     ],
     [
-      { id: 'build', name: 'build', run: () => script('build') },
+      { id: 'build', name: 'build', run: () => script('build', { extra: ['--no-brotli'] }) },
       { id: 'unit', name: 'unit tests', run: unit },
     ],
   ],
 ];
 const steps = stages.flat(2);
 
-const unknown = only?.filter((id) => !steps.some((step) => step.id === id)) ?? [];
+/** No bundle, process or browser: types, style, and the tests of everything that is only values. */
+const FAST = ['types', 'style', 'unit'];
+
+const wanted = isFast ? FAST : only;
+const unknown = wanted?.filter((id) => !steps.some((step) => step.id === id)) ?? [];
 if (unknown.length > 0) {
   console.error(`There is no step "${unknown.join(', ')}"; the steps are ${steps.map(({ id }) => id).join(', ')}.`);
   process.exit(2);
@@ -99,7 +105,7 @@ if (unknown.length > 0) {
 const began = performance.now();
 /** Takes one step, and says whether it is worth going on. */
 const take = async ({ id, name, run }) => {
-  if (only && id !== 'setup' && !only.includes(id)) return true;
+  if (wanted && id !== 'setup' && !wanted.includes(id)) return true;
   const start = performance.now();
   const { ok, said, counted } = await run();
   // Tests are counted one by one; every other step counts as one.

@@ -1,13 +1,11 @@
-// Gives the tests of a run a PostgreSQL, a Redis and browsers, if any of them may want one.
+// Gives the tests of a run a PostgreSQL and a Redis, if any of them may want one.
 import { readFileSync } from 'node:fs';
-import { findBrowsers } from './services/browser.mjs';
 import { startServices } from './services.mjs';
 
 const wants = (file) => file.includes('/packages/server/') || /databaseUrl|redisUrl|freshDatabase/.test(readFileSync(file, 'utf8'));
 
 export default async (project) => {
   const { testFiles } = await project.globTestFiles(project.vitest.filenamePattern);
-  if (testFiles.some((file) => file.includes('/e2e/'))) findBrowsers();
   const given = { databaseUrl: process.env.TEST_DATABASE_URL || undefined, redisUrl: process.env.TEST_REDIS_URL || undefined };
   if (!testFiles.some(wants)) {
     project.provide('databaseUrl', given.databaseUrl);

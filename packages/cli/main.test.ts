@@ -1,8 +1,7 @@
 import { GAMES } from '@swordtable/games';
 import { describe, expect, test } from 'vitest';
-import { run, useBundle, useFolder } from './testing/run.ts';
+import { run, useFolder } from './testing/run.ts';
 
-useBundle();
 const file = useFolder();
 
 describe('help', () => {

@@ -3,9 +3,8 @@ import { playGame, random } from '@swordtable/bots';
 import { asgard } from '@swordtable/games/tile-battle/rules';
 import { branchOf, hashOf, type MatchRecord, replay } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { run, useBundle, useFolder } from './testing/run.ts';
+import { run, useFolder } from './testing/run.ts';
 
-useBundle();
 const file = useFolder();
 
 const recorded = (): string => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import { run, useBundle, useFolder } from '../testing/run.ts';
+import { run, useFolder } from '../testing/run.ts';
 
-useBundle();
 const file = useFolder();
 
 interface Report {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { run, useBundle, useFolder } from '../testing/run.ts';
+import { run, useFolder } from '../testing/run.ts';
 import { tooMany } from './command.ts';
 import type { Measured } from './measure.ts';
 import { usageFrom } from './processes.ts';
 import { paceKept, ratioText, troublesOf } from './report.ts';
 
-useBundle();
 const file = useFolder();
 
 test('a short run plays live matches over HTTP, and finds every number in its place', async () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { run, useBundle, useFolder } from '../testing/run.ts';
+import { run, useFolder } from '../testing/run.ts';
 
-useBundle();
 const file = useFolder();
 
 // A game that is registered and nothing else: no table in the terminal, no collector in the simulator.

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readRecord } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { run, useBundle, useFolder } from '../testing/run.ts';
+import { run, useFolder } from '../testing/run.ts';
 
-useBundle();
 const file = useFolder();
 
 /** More than a match takes: what is left over when it ends is not read. */

@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { created, matchDetails } from '@swordtable/server/api/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMMAND, type Ran, runProgram, useBundle, useFolder } from '../testing/run.ts';
+import { COMMAND, type Ran, runProgram, useFolder } from '../testing/run.ts';
 
-useBundle();
 const file = useFolder();
 const page = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
 

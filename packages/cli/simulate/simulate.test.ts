@@ -2,13 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
 import { describe, expect, test } from 'vitest';
-import { run, useBundle, useFolder } from '../testing/run.ts';
+import { run, useFolder } from '../testing/run.ts';
 import { addUp } from './collector.ts';
 import { asCsv } from './export.ts';
 import { playPortion } from './portion.ts';
 import { allSettings, settingsOf, settingText } from './settings.ts';
 
-useBundle();
 const file = useFolder();
 
 describe('simulate', () => {

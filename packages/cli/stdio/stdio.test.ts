@@ -10,11 +10,10 @@ import { CATALOG } from '@swordtable/games/tile-battle/catalog';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { type MatchRecord, replay } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { COMMAND, run, runProgram, useBundle, useFolder } from '../testing/run.ts';
+import { COMMAND, run, runProgram, useFolder } from '../testing/run.ts';
 import { LINE_MAX, linesOf } from './lines.ts';
 import { BAD_LINES_MAX } from './serve.ts';
 
-useBundle();
 const file = useFolder();
 
 interface Said {

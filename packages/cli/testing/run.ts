@@ -1,22 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
 
+/** The commands are tested as people run them: bundled, before the first test, in processes of their own. */
 export const COMMAND = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const BUILDER = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
-
-/** Bundling takes a second, but on a machine that is busy with others it has to wait for its turn. */
-const BUILD_MS = 120_000;
-
-/** The commands are tested as people run them: bundled, in processes of their own. */
-export const useBundle = (): void => {
-  beforeAll(() => {
-    execFileSync(process.execPath, [BUILDER], { stdio: ['ignore', 'ignore', 'inherit'] });
-  }, BUILD_MS);
-};
 
 /** A folder for one test file, gone after it. */
 export const useFolder = (): ((name: string) => string) => {
@@ -32,7 +22,7 @@ export interface Ran {
 }
 
 /** Nothing hangs: what takes longer than this is killed, and its code is then null. */
-const LIMIT_MS = 150_000;
+const LIMIT_MS = 600_000;
 
 export const runProgram = (program: string, args: readonly string[], input: string | readonly string[] = ''): Promise<Ran> =>
   new Promise((resolve, reject) => {

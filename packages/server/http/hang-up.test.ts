@@ -26,5 +26,5 @@ test.skipIf(inject('databaseUrl') === undefined)('a stream whose client is gone 
     const { text } = await nobody.get('/metrics');
     return [...text.matchAll(/^swordtable_streams_open\{.*\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
   };
-  await expect.poll(open, { timeout: 20_000 }).toBe(0);
+  await expect.poll(open).toBe(0);
 });

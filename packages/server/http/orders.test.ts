@@ -109,9 +109,7 @@ describe('a standing order', () => {
     const company = await begun();
     await give(company, 1, [line(4), line(5)]);
     const { seq } = await answer(company, 0, { line: 4 });
-    await expect
-      .poll(async () => (await ordersOf(company, 1)).body, { timeout: 60_000 })
-      .toMatchObject({ orders: [], last: { what: 'not-possible' } });
+    await expect.poll(async () => (await ordersOf(company, 1)).body).toMatchObject({ orders: [], last: { what: 'not-possible' } });
     expect(await company.host.table(company.match, 0)).toMatchObject({ seq, asked: [{ seat: 1 }] });
   });
 

@@ -231,15 +231,19 @@ describe.concurrent('letting a bot play', () => {
   });
 
   test('another’s when its player has used up the patience of the match, and all the others agree', async () => {
-    const company = await companyOf(s, 3, { options: { rounds: 1 }, patience: 10 });
+    let now = Date.now();
+    const timed = await startService({ now: () => now });
+    const company = await companyOf(timed, 3, { options: { rounds: 1 }, patience: 10 });
     const [ada, bob] = [company.player(1), company.player(2)];
     expect(await does(ada, company, 0, 'hand')).toMatchObject({
       status: 409,
       body: { code: 'patience', sentence: expect.stringMatching(/in \d+ seconds/) },
     });
     expect((await does(ada, company, 2, 'hand')).body.code).toBe('not-waited-for');
-    expect((await does(await s.newcomer(), company, 0, 'hand')).body.code).toBe('not-your-seat');
-    await new Promise((resolve) => setTimeout(resolve, 10_050));
+    expect((await does(await timed.newcomer(), company, 0, 'hand')).body.code).toBe('not-your-seat');
+    now += 9_999;
+    expect((await does(ada, company, 0, 'hand')).body.code).toBe('patience');
+    now += 1;
     const stream = await bob.stream(`${pathOf(company.match, 2)}/stream`);
     expect((await does(ada, company, 0, 'hand', { level: 'easy' })).status).toBe(200);
     expect((await company.card()).seats[0]).toMatchObject({ player: 'person', agreed: [1] });

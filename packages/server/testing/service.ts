@@ -6,12 +6,12 @@ import type { Game } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
 import { carts } from '@swordtable/kernel/toys/carts';
 import { build } from 'esbuild';
-import { afterAll } from 'vitest';
 import { routes } from '../api/routes.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
 import { logFor } from '../log.ts';
 import { openPool, type Pool } from '../pool/pool.ts';
 import { openService, type Service } from '../service.ts';
+import { afterFile } from './after-file.ts';
 import { type Client, clientFor } from './client.ts';
 import { freshDatabase } from './databases.ts';
 import { WIDE } from './wide.ts';
@@ -29,6 +29,8 @@ export interface ServiceWishes {
   readonly worker?: 'toy-worker' | 'worker';
   /** A folder with the files of a table in the browser. */
   readonly site?: string;
+  /** A clock for the matches, instead of the real one. */
+  readonly now?: () => number;
 }
 
 /** A real service that listens on a free port. */
@@ -49,12 +51,12 @@ export interface TestService {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'swordtable-service-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const bundles = new Map<string, Promise<string>>();
 const pools = new Map<string, Promise<Pool>>();
-const closers: (() => Promise<void>)[] = [];
 let stores = 0;
 
-// Node 20 runs no TypeScript, so the worker is bundled first, once for all services of a test file.
+// Node 20 runs no TypeScript, so the worker is bundled first, once for all services of a process.
 const bundled = async (name: string): Promise<string> => {
   const outfile = join(folder, `${name}.mjs`);
   await build({
@@ -88,7 +90,7 @@ const storeFor = async (store: 'sqlite' | 'postgres', env: Environment): Promise
   if (env['DATA'] !== undefined || env['DATABASE_URL'] !== undefined) return { DATA: freshFolder() };
   if (store === 'sqlite') return { DATA: freshFolder() };
   const { url, drop } = await freshDatabase();
-  closers.unshift(drop);
+  afterFile(drop);
   return { DATA: freshFolder(), DATABASE_URL: url };
 };
 
@@ -100,6 +102,7 @@ export const startService = async ({
   store = 'sqlite',
   worker = 'toy-worker',
   site,
+  now,
 }: ServiceWishes = {}): Promise<TestService> => {
   const read = readConfig({ ...ALWAYS, ...WIDE, ...(await storeFor(store, env)), ...env });
   if (!read.ok) throw new Error(read.refusal.sentence);
@@ -111,9 +114,10 @@ export const startService = async ({
     games,
     pool: await poolOf(worker),
     site,
+    ...(now === undefined ? {} : { now }),
   });
   const stop = (): Promise<void> => service.close();
-  closers.push(stop);
+  afterFile(stop);
   const address = await service.listen();
   const nobody = clientFor(address);
   return {
@@ -127,10 +131,3 @@ export const startService = async ({
     stop,
   };
 };
-
-afterAll(async () => {
-  // Services first, the databases that they used afterwards: the last one opened is closed first.
-  for (const close of closers.splice(0).reverse()) await close();
-  for (const pool of pools.values()) await (await pool).close();
-  rmSync(folder, { recursive: true, force: true });
-});

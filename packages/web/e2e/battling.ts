@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { click, isToConfirm, type Press, tap, untilAnswered } from './playing.ts';
+import { click, isToConfirm, type Plan, type Press, tap, untilAnswered } from './playing.ts';
 
 /** A card by its kind. */
 export const card = (page: Page, facet: string, value: string) => page.locator(`.cover[data-facet="${facet}"][data-value="${value}"]`);
@@ -8,20 +8,22 @@ export const card = (page: Page, facet: string, value: string) => page.locator(`
 export const spot = (page: Page, place: number, part: 'mine' | 'theirs' = 'mine') =>
   page.locator(`.place-spot[data-place="${place}"][data-part="${part}"]`);
 
-/** What is asked, and what is to be pressed one after the other: read in one go, as every call to the browser takes its time. */
-const planOf = (page: Page): Promise<{ readonly asked: string; readonly presses: readonly string[]; readonly isWord: boolean }> =>
-  page.evaluate(() => {
+/** What is to be pressed: read in one go, as every call to the browser takes its time, and as soon as there is something to press. */
+const planOf = async (page: Page): Promise<Plan & { readonly isWord: boolean }> => {
+  const plan = await page.waitForFunction(() => {
     const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
     const cover = (facet: string): string => `.cover[data-facet="${facet}"][aria-disabled="false"]`;
-    const asked = document.querySelector<HTMLElement>('.table-page')?.dataset['asked'] ?? '';
-    const [once] = ['take', 'discard', 'shed'].map(cover).filter(isThere);
-    if (once !== undefined) return { asked, presses: [once], isWord: false };
-    const place = `.place-spot[data-place="${Number(asked) % 4}"][data-part="mine"]`;
-    if (isThere(cover('warrior'))) return { asked, presses: [cover('warrior'), place], isWord: false };
+    const asked = document.querySelector<HTMLElement>('.table-page')?.dataset['asked'];
+    if (asked === undefined) return undefined;
+    const place = `.place-spot[data-place="${Number.parseInt(asked, 10) % 4}"][data-part="mine"]`;
+    const [word, revealed] = ['.prompt .btn.word', '.place-spot[data-facet="reveal"][data-part="mine"]'];
     // Nobody may pass who has a warrior to reveal.
-    const isWord = isThere('.prompt .btn.word');
-    return { asked, presses: [isWord ? '.prompt .btn.word' : '.place-spot[data-facet="reveal"][data-part="mine"]'], isWord };
+    const first = [cover('take'), cover('discard'), cover('shed'), cover('warrior'), word, revealed].find(isThere);
+    if (first === undefined) return undefined;
+    return { asked, presses: first === cover('warrior') ? [first, place] : [first], isWord: first === word };
   });
+  return (await plan.jsonValue()) as Plan & { readonly isWord: boolean };
+};
 
 /** Answers whatever Battlefields asks: takes and discards what comes first, spreads warriors over the places, reveals, and passes. */
 export const answerBattle = async (page: Page, press: Press = click): Promise<void> => {

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterFile } from '@swordtable/server/testing/after-file';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, vi } from 'vitest';
 
-// Whole games are played by clicks here, on machines that may be busy with others.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
-const PATIENCE = 90_000;
+/** Everything is waited for; this only ends what hangs, on machines that may be busy with others. */
+const PATIENCE = 240_000;
 
 /** Where pictures go, for people to look through: `npm run pictures` takes them, and no test needs them. */
 const PICTURES = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
@@ -25,14 +24,8 @@ const SMALL = { width: 960, height: 640 };
 const WINDOWED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const LIGHT = '/usr/bin/chromium-headless-shell';
 
-let isWindowed = false;
-/** For a file with tests of what only a browser with a window has: notifications. */
-export const needsWindow = (): void => {
-  isWindowed = true;
-};
-
 /** A Chromium: the one that is named, the one that is installed, or else the one inside the package. */
-const executable = async (): Promise<string> => {
+const executable = async (isWindowed: boolean): Promise<string> => {
   const named = process.env['CHROMIUM'];
   if (named !== undefined && named !== '') return named;
   const installed = (isWindowed ? WINDOWED : [LIGHT, ...WINDOWED]).find((path) => existsSync(path));
@@ -69,16 +62,16 @@ export const asSeen = async <Result>(page: Page, look: () => Promise<Result>): P
   return result;
 };
 
-let browser: Promise<Browser> | undefined;
+/** A browser is started once for all the test files of a process, and ends with it. */
+const browsers = new Map<boolean, Promise<Browser>>();
 
-const theBrowser = async (): Promise<Browser> => {
-  browser ??= executable().then((executablePath) => chromium.launch({ executablePath, args: QUIET }));
+const theBrowser = (isWindowed: boolean): Promise<Browser> => {
+  const browser =
+    browsers.get(isWindowed) ??
+    executable(isWindowed).then((executablePath) => chromium.launch({ executablePath, args: QUIET, timeout: PATIENCE }));
+  browsers.set(isWindowed, browser);
   return browser;
 };
-
-afterAll(async () => {
-  await (await browser)?.close();
-});
 
 /** A page that fails the test when its script does. */
 export interface Visit {
@@ -87,9 +80,14 @@ export interface Visit {
   readonly errors: readonly string[];
 }
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** For tests of what only a browser with a window has: notifications. */
+  readonly isWindowed?: boolean;
+}
+
 /** Somebody new opens a page, with a storage of their own. */
-export const visit = async (url: string, options: BrowserContextOptions = {}): Promise<Visit> => {
-  const context = await (await theBrowser()).newContext({
+export const visit = async (url: string, { isWindowed = false, ...options }: VisitOptions = {}): Promise<Visit> => {
+  const context = await (await theBrowser(isWindowed)).newContext({
     viewport: SMALL,
     reducedMotion: 'reduce',
     colorScheme: 'dark',
@@ -97,6 +95,7 @@ export const visit = async (url: string, options: BrowserContextOptions = {}): P
     serviceWorkers: 'block',
     ...options,
   });
+  afterFile(() => context.close());
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(unpainted);
   const page = await context.newPage();

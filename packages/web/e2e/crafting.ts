@@ -13,7 +13,6 @@ export const craftOn = async (page: Page, until: { readonly phase?: string; read
   await page.evaluate(async ({ phase, round }) => {
     const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
     const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-    const seq = (): string | undefined => one('.table-page')?.dataset['seq'];
     const size = (group: HTMLElement): number => group.offsetWidth * group.offsetHeight;
     const isReached = (): boolean => {
       if (one('.ending') !== null) return true;
@@ -21,23 +20,20 @@ export const craftOn = async (page: Page, until: { readonly phase?: string; read
       const isThere = (round === undefined || now >= round) && (phase === undefined || one('.forge-stage')?.dataset['phase'] === phase);
       return (round !== undefined || phase !== undefined) && isThere && one('.prompt:not(.idle)') !== null;
     };
-    const press = async (): Promise<void> => {
+    const press = (): void => {
       const cuts = [...document.querySelectorAll<HTMLElement>('.cut-line')];
       const groups = [...document.querySelectorAll<HTMLElement>('.group-spot[aria-disabled="false"]')];
       const word = one('.prompt .btn.word');
       if (cuts.length > 0) cuts[Math.floor(cuts.length / 2)]?.click();
       else if (groups.length > 0) groups.sort((a, b) => size(b) - size(a))[0]?.click();
       else if (word !== null) word.click();
-      else {
-        if (one('.tray-tile[data-held]') === null) one('.tray-tile:not([disabled])')?.click();
-        while (one('.tray-tile[data-held]') === null) await pause(5);
-        one('.one-side[data-open]')?.click();
-      }
+      else if (one('.tray-tile[data-held]') === null) one('.tray-tile:not([disabled])')?.click();
+      else one('.one-side[data-open]')?.click();
     };
+    // What is pressed while an answer is on its way is not heard, so pressing again does no harm and nothing hangs on a single press.
     while (!isReached()) {
-      const before = seq();
-      if (one('.prompt:not(.idle)') !== null) await press();
-      while (seq() === before && one('.ending') === null) await pause(10);
+      if (one('.prompt:not(.idle)') !== null) press();
+      await pause(10);
     }
   }, until);
 };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
-import { answerOnce, click, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
+import { answerOnce, click, type Press, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
 import { newProcess } from './process.ts';
 
 const address = await newProcess().start();
@@ -26,8 +26,17 @@ const coverOn = (page: Page) =>
     return { parts: parts.length, covered: covered.reduce((sum, each) => sum + each, 0) };
   });
 
-/** Reads notes and plays whatever is offered until a lesson comes; says which lessons came on the way. */
-const playUntil = async (page: Page, last: string, look: (id: string) => Promise<void>): Promise<readonly string[]> => {
+/** How somebody goes through the lessons: what puts a note away, and how things are pressed. */
+interface Pupil {
+  readonly gotIt: string;
+  readonly how: Press;
+}
+
+/**
+ * Reads notes and plays whatever is offered until a lesson comes; says which lessons came on the way. A note comes with the question that it
+ * is about, so after the wait for a question the notes are looked at again: one that is played past never comes back.
+ */
+const playUntil = async (page: Page, last: string, { gotIt, how }: Pupil, look = async (_: string): Promise<void> => {}) => {
   const came: string[] = [];
   for (let steps = 0; steps < 300; steps++) {
     const id = await lessonOn(page);
@@ -37,16 +46,21 @@ const playUntil = async (page: Page, last: string, look: (id: string) => Promise
     }
     if (id === last) return came;
     // Only the note that was looked at is put away: another may have come by now.
-    const gotIt = page.locator(`.coach-note[data-lesson="${id}"]`).getByRole('button', { name: 'Got it' });
-    if ((await gotIt.count()) > 0) await gotIt.click();
-    else if (await untilAsked(page)) {
-      // A note comes a moment after the question that it is about, and is to be read before that is answered.
+    const read = page.locator(`.coach-note[data-lesson="${id}"]`).getByRole('button', { name: gotIt });
+    if ((await read.count()) > 0) {
+      await how(read);
+      await read.waitFor({ state: 'detached' });
+    } else if (await untilAsked(page)) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      if ((await lessonOn(page)) === id) await answerOnce(page, click);
+      if ((await lessonOn(page)) === id) await answerOnce(page, how);
     }
   }
   throw new Error(`The lesson "${last}" does not come.`);
 };
+
+/** Somebody with a mouse, and somebody with a finger. */
+const READER: Pupil = { gotIt: 'Got it', how: click };
+const TAPPER: Pupil = { gotIt: 'Verstanden', how: tap };
 
 test('Olympus is learnt by playing it: every lesson stands beside what it speaks of, and the last one sends you on', async () => {
   const { page, errors } = await visit(address, { viewport: SIZES.desktop });
@@ -66,7 +80,7 @@ test('Olympus is learnt by playing it: every lesson stands beside what it speaks
   await untilLesson(page, 'marks');
   await picture(page, 'learn-marks-desktop-dark');
 
-  await playUntil(page, 'take', async () => undefined);
+  await playUntil(page, 'take', READER);
   await page
     .locator('.mine')
     .getByRole('button', { name: /^Hercules/ })
@@ -89,7 +103,7 @@ test('Olympus is learnt by playing it: every lesson stands beside what it speaks
   await page.locator('.cell.open').first().click();
   await untilAfter(page, seq);
 
-  const came = await playUntil(page, 'end', async (id) => {
+  const came = await playUntil(page, 'end', READER, async (id) => {
     // The board may still be on its way to its new place; the note goes along.
     await expect.poll(async () => (await coverOn(page)).covered, { message: id }).toBe(0);
     expect((await coverOn(page)).parts, id).toBeGreaterThan(0);
@@ -119,15 +133,12 @@ test('on a phone the note lies above the question; lessons are skipped one by on
   await picture(page, 'learn-goal-phone-light');
   expect(await axeFinds(page)).toEqual([]);
   await note(page).getByRole('button', { name: 'Verstanden' }).tap();
+  await untilLesson(page, 'numbers');
   await note(page).getByRole('button', { name: 'Verstanden' }).tap();
   await untilLesson(page, 'draft');
   await note(page).getByRole('button', { name: 'Überspringen' }).tap();
-  expect(await lessonOn(page)).toBeUndefined();
-  while ((await lessonOn(page)) !== 'take') {
-    const understood = note(page).getByRole('button', { name: 'Verstanden' });
-    if ((await understood.count()) > 0) await understood.tap();
-    else if (await untilAsked(page)) await answerOnce(page, tap);
-  }
+  await note(page).waitFor({ state: 'detached' });
+  await playUntil(page, 'take', TAPPER);
   await picture(page, 'learn-take-phone-light');
   const order = await page.evaluate(() =>
     ['.coach-note', '.board', '.prompt'].map((each) => document.querySelector(each)?.getBoundingClientRect().top ?? 0),
@@ -141,7 +152,7 @@ test('on a phone the note lies above the question; lessons are skipped one by on
   );
 
   await page.getByRole('button', { name: 'Lektionen beenden' }).tap();
-  expect(await lessonOn(page)).toBeUndefined();
+  await note(page).waitFor({ state: 'detached' });
   await answerOnce(page, tap);
   await page.reload();
   await untilAsked(page);

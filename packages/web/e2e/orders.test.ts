@@ -58,7 +58,7 @@ test('a turn is planned on the board with an alternative, stands as an order, an
   await bar.getByText('That is the whole turn.').waitFor();
   await bar.getByRole('button', { name: 'This is the plan' }).click();
   await page.getByRole('button', { name: 'Give this order' }).click();
-  await expect.poll(() => page.getByText('would work now').count(), { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => page.getByText('would work now').count()).toBe(2);
   expect(await axeFinds(page)).toEqual([]);
   await picture(page, 'contracts-orders');
   // Nothing has happened so far, and nobody else has heard of it.
@@ -74,7 +74,5 @@ test('a turn is planned on the board with an alternative, stands as an order, an
     await player.answer(match, first, (options) => options.find(has('none', 'end')) ?? options[0]);
   }
   const ordered = async () => (await service.service.storage.read(match, before)).map(({ entry }) => entry).filter(has('ordered'));
-  await expect
-    .poll(ordered, { timeout: 60_000 })
-    .toMatchObject([{ kind: 'answered', seat: second, action: { pass: true }, ordered: true }]);
+  await expect.poll(ordered).toMatchObject([{ kind: 'answered', seat: second, action: { pass: true }, ordered: true }]);
 });

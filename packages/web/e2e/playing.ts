@@ -19,7 +19,7 @@ export const untilAfter = async (page: Page, seq: number): Promise<void> => {
   await page.waitForFunction((last) => Number(document.querySelector('.table-page')?.getAttribute('data-seq')) > last, seq);
 };
 
-/** The number of the question that the page asks. */
+/** The question that the page asks: its number, and of whom. */
 export const askedOn = async (page: Page): Promise<string> => (await page.locator('.table-page').getAttribute('data-asked')) ?? '';
 
 /** Waits until this question is answered: others may answer theirs in the meantime. Where the device is handed on, the table is gone. */
@@ -41,21 +41,26 @@ export const tap: Press = (target) => target.first().tap();
 /** Without going there first, which takes a third of the time: where a test is not about pressing, but about what comes of it. */
 export const press: Press = (target) => target.first().dispatchEvent('click');
 
-/** What is asked, and what is to be pressed one after the other: read in one go, as every call to the browser takes its time. */
-const planOf = (page: Page): Promise<{ readonly asked: string; readonly presses: readonly string[] }> =>
-  page.evaluate(() => {
+/** What is asked, and what is to be pressed one after the other. */
+export interface Plan {
+  readonly asked: string;
+  readonly presses: readonly string[];
+}
+
+/** What is to be pressed: read in one go, as every call to the browser takes its time, and as soon as there is something to press. */
+const planOf = async (page: Page): Promise<Plan> => {
+  const plan = await page.waitForFunction((): Plan | undefined => {
     const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
     const [drafted, held, cells, words] = ['.draft .cover.live', '.mine .cover.live', '.cell.live', '.prompt .btn.word'] as const;
-    const anybodys = '.hand .cover.live';
     const open = '.cell.open.live';
     const takesUp = isThere(held) && !isThere('.mine .cover[aria-pressed="true"]');
-    const presses = isThere(drafted)
-      ? [drafted]
-      : isThere(open)
-        ? [...(takesUp ? [held] : []), open]
-        : [[cells, anybodys].find(isThere) ?? words];
-    return { asked: document.querySelector<HTMLElement>('.table-page')?.dataset['asked'] ?? '', presses };
+    const once = [drafted, open, cells, '.hand .cover.live', words].find(isThere);
+    const asked = document.querySelector<HTMLElement>('.table-page')?.dataset['asked'];
+    if (once === undefined || asked === undefined) return undefined;
+    return { asked, presses: once === open && takesUp ? [held, open] : [once] };
   });
+  return (await plan.jsonValue()) as Plan;
+};
 
 /** Waits until an answer is to be confirmed, or is given already; says whether it is to be confirmed. */
 export const isToConfirm = async (page: Page, asked: string): Promise<boolean> => {

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterFile } from '@swordtable/server/testing/after-file';
 import { WIDE } from '@swordtable/server/testing/wide';
-import { afterAll } from 'vitest';
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/swordtable.js', import.meta.url));
 
@@ -27,7 +27,7 @@ export const newProcess = (): ServiceProcess => {
     dying.kill('SIGKILL');
     await gone;
   };
-  afterAll(async () => {
+  afterFile(async () => {
     await kill();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -1,18 +1,14 @@
 import { GAMES } from '@swordtable/games';
 import { startService } from '@swordtable/server/testing/service';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
-import { needsWindow, picture, SIZES, visit } from './browser.ts';
+import { picture, SIZES, type VisitOptions, visit } from './browser.ts';
 import { answerOnce, click, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
 
-needsWindow();
 const service = await startService({ games: GAMES, worker: 'worker', site: SITE });
 const { address } = service;
-
-/** The service is asked from time to time only. */
-const PATIENT = { timeout: 60_000 };
 
 /** Says a name where somebody is asked for it. */
 const saysName = async (page: Page, name: string): Promise<void> => {
@@ -21,7 +17,7 @@ const saysName = async (page: Page, name: string): Promise<void> => {
 };
 
 /** Two people at a table by link; who is asked first stands first. */
-const twoAtATable = async (terms: string, options: BrowserContextOptions = {}) => {
+const twoAtATable = async (terms: string, options: VisitOptions = {}) => {
   const host = await visit(`${address}/match/new?game=olympus&against=link${terms}`, options);
   await saysName(host.page, 'Ada');
   await host.page.waitForURL(/\/match\/[a-z2-9]{14}$/);
@@ -94,7 +90,7 @@ test('the terms that were chosen are those of the match', async () => {
 });
 
 test('somebody who wants to be told is told when it is their turn, once', async () => {
-  const { match, asked, other } = await twoAtATable('&pace=days', { serviceWorkers: 'allow' });
+  const { match, asked, other } = await twoAtATable('&pace=days', { serviceWorkers: 'allow', isWindowed: true });
   await other.page.context().grantPermissions(['notifications'], { origin: address });
   // Whoever waits has left the table, and does something else on the site.
   await other.page.goto(`${address}/credits`);
@@ -116,12 +112,12 @@ test('somebody who wants to be told is told when it is their turn, once', async 
   await expect
     .poll(told)
     .toEqual([{ title: 'Your turn at Olympus', body: expect.stringMatching(/^Against (Ada|Bea)\.$/), data: new URL(match).pathname }]);
-  expect(await other.page.title()).toMatch(/^\(1\) /);
-  expect(await other.page.locator('link[rel="icon"]').getAttribute('href')).toBe('/emblem-turn.svg');
+  await expect.poll(() => other.page.title()).toMatch(/^\(1\) /);
+  await other.page.locator('link[rel="icon"][href="/emblem-turn.svg"]').waitFor({ state: 'attached' });
   await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await other.page.goto(match);
   await untilAsked(other.page);
-  await expect.poll(() => other.page.title(), PATIENT).not.toMatch(/^\(/);
+  await expect.poll(() => other.page.title()).not.toMatch(/^\(/);
   expect(await told()).toHaveLength(1);
   for (const { page, errors } of [asked, other]) {
     expect(errors).toEqual([]);

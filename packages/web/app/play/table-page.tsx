@@ -92,7 +92,13 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
     if (isSlow && !window.confirm(words.leaveAsk)) event.preventDefault();
   };
   return (
-    <div className="table-page" data-game={state.card.game} data-seq={state.seq} data-asked={state.decision?.seq}>
+    <div
+      className="table-page"
+      data-game={state.card.game}
+      data-seq={state.seq}
+      // Two at one device may be asked under the same number.
+      data-asked={state.decision === null ? undefined : `${state.decision.seq} of ${state.watcher}`}
+    >
       <header className="bar">
         <Link href="/" className="brand" aria-label={`Swordtable: ${words.leave}`} onClick={leave}>
           <Icon name="emblem/swordtable" className="" />
