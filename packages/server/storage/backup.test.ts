@@ -53,7 +53,7 @@ const fill = async (place: Place, matches: number): Promise<void> => {
       await storage.append([lineOf(`m${index}`, seq, { entry, face, at: index, holders: index % 4 > 0 ? ['ann', `h${index}`] : ['bob'] })]);
     }
   };
-  await Promise.all(Array.from({ length: matches }, (_, index) => one(index)));
+  for (let index = 0; index < matches; index += 1) await one(index);
   await storage.close();
 };
 
