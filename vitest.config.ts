@@ -8,7 +8,7 @@ const BROWSER = ['packages/web/e2e/**/*.test.ts', 'packages/web/weight.test.ts']
 const ALONE = ['packages/server/**/*.test.ts', 'packages/web/client/**/*.test.ts', 'packages/cli/{service,stdio,faults}/**/*.test.ts'];
 
 /** Tests that run the commands as people do: bundled, in processes that end by themselves. */
-const COMMANDS = ['packages/cli/{main,records,play/play,play/example,simulate/simulate,load/load}.test.ts'];
+const COMMANDS = ['packages/cli/{main,records,play/play,play/example,simulate/simulate,load/load,new-game/new-game}.test.ts'];
 
 /**
  * What takes longest comes first, so that no worker is left with it at the end. The files of a project follow one another: a worker is

@@ -2,9 +2,8 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { type Ran, run, runProgram, useBundle, useFolder } from '../testing/run.ts';
+import { type Ran, run, runProgram, useFolder } from '../testing/run.ts';
 
-useBundle();
 const file = useFolder();
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const COPY = file('checkout');
