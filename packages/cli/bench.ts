@@ -76,7 +76,9 @@ const measure = (game: Game, seconds: number): Measured => {
     decisions += playRandomly(game, options, round, rng)[1];
     played++;
   });
-  const [middle] = playRandomly(game, options, 1, fastDice(88172645), MIDDLE);
+  const [, length] = playRandomly(game, options, 1, fastDice(88172645));
+  // A short game is over by then, and is measured halfway.
+  const [middle] = playRandomly(game, options, 1, fastDice(88172645), length > MIDDLE ? MIDDLE : Math.floor(length / 2));
   const clones = rateOf(seconds / 4, () => {
     for (let i = 0; i < 100; i++) game.clone(middle);
   });
