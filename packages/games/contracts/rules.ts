@@ -6,6 +6,7 @@ import { imagineTurn } from './evaluation/imagine-turn.ts';
 import { strategies } from './evaluation/strategies.ts';
 import { withWorthTrying } from './evaluation/worth-trying.ts';
 import type { Event } from './events.ts';
+import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
 import { standing } from './phases/end-of-game.ts';
 import { options, refuses, setup } from './setup.ts';
@@ -40,6 +41,7 @@ export const contracts: Game<State, Action, Event, View> = {
   active: (s) => s.active,
   imagineTurn,
   couldAnswer,
+  explain,
   standing,
   evaluate,
   strategies,

@@ -1,6 +1,6 @@
 import { copyRandom, type Random, type Seat } from '@swordtable/kernel';
 import type { CardId, CompanionId, Sets } from './cards/terms.ts';
-import type { Party } from './party/party-state.ts';
+import type { OpenParty, Party } from './party/party-state.ts';
 import type { Task } from './tasks.ts';
 
 export const ROUNDS = 3;
@@ -76,7 +76,7 @@ export interface State {
 /** All lists are values, so a copy shares them. */
 export const clone = (s: State): State => ({ ...s, random: copyRandom(s.random), agenda: s.agenda.slice() });
 
-export const partyAt = (s: Pick<State, 'parties'>, seat: Seat): Party => s.parties[seat] as Party;
+export const partyAt = <Known extends OpenParty>(s: { readonly parties: readonly Known[] }, seat: Seat): Known => s.parties[seat] as Known;
 
 /** The party as its player is changing it, or as it lies there where nobody does. */
 export const planAt = (s: Pick<State, 'parties' | 'plans'>, seat: Seat): Party => s.plans[seat] ?? partyAt(s, seat);

@@ -23,7 +23,7 @@ const SORTS: Readonly<Record<Card['is'], { readonly name: string; readonly rulin
 
 export const NAMES: readonly string[] = [...CARDS.values()].map(({ name }) => name);
 
-const wordsOf = (text: string): readonly string[] =>
+export const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .replaceAll(/['’]/g, '')
@@ -31,7 +31,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** Those of a name: its whole name, else those that begin with it, else those that have all of its words. */
-const called = (name: string): readonly (readonly [CardId, Card])[] => {
+export const called = (name: string): readonly (readonly [CardId, Card])[] => {
   const wanted = wordsOf(name);
   if (wanted.length === 0) return [];
   const whole = wanted.join(' ');

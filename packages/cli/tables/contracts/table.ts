@@ -4,6 +4,7 @@ import { about, NAMES } from './about.ts';
 import { heading, label } from './labels.ts';
 import { picture } from './picture.ts';
 import { read } from './reading.ts';
+import { whyQuestion } from './why.ts';
 
 /** What the picture shows anyway. */
 const DETAILS: readonly Event['what'][] = ['kept', 'planned', 'ready', 'prepared', 'turn', 'refilled', 'cleaned'];
@@ -23,4 +24,6 @@ export const contracts: Table = {
   things: { word: 'card', named: 'card', example: 'poacher' },
   about,
   names: NAMES,
+  whyQuestion,
+  whyExample: '"gold", "poacher", "salary poacher", "pay day", "tavern", "hunt", "score", or the same of others: "sky fame"',
 };

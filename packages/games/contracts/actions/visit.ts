@@ -8,7 +8,7 @@ import type { Event } from '../events.ts';
 import { locationTasks, SPOTS } from '../kingdom.ts';
 import { withOwned, withReady } from '../party/add-card.ts';
 import { COMPANIONS_MAX, ruleSum } from '../party/party.ts';
-import { fellowOf, type Party, readyIn, withFellow } from '../party/party-state.ts';
+import { fellowOf, type OpenParty, readyIn, withFellow } from '../party/party-state.ts';
 import { canPay } from '../payment/can-pay.ts';
 import { pay } from '../payment/pay.ts';
 import { payments } from '../payment/payments.ts';
@@ -22,7 +22,7 @@ type HouseTask = Extract<Task, { ask: 'house' }>;
 type House = HouseTask['house'];
 
 /** Luck that a visit takes: one at the Tavern and at the Smith, unless one is welcome there (C-15). */
-export const luckFor = (s: Pick<State, 'sets'>, party: Party, location: CardId): number => {
+export const luckFor = (s: Pick<State, 'sets'>, party: OpenParty, location: CardId): number => {
   const { house } = cardAs(location, 'location');
   if (house === undefined) return 0;
   const isWelcome = ruleSum(party, s.sets, (rule) => ('welcome' in rule && rule.welcome === house ? 1 : 0)) > 0;
@@ -118,7 +118,7 @@ export const quests: QuestionHandler<State, QuestsTask, Action, Event> = {
 };
 
 /** What a card of a house costs this party. */
-export const costAt = (s: Pick<State, 'sets'>, party: Party, card: CardId): number => {
+export const costAt = (s: Pick<State, 'sets'>, party: OpenParty, card: CardId): number => {
   const found = cardAs(card, 'legendary', 'rare');
   const less = ruleSum(party, s.sets, (rule) =>
     found.is === 'legendary' ? ('fee' in rule ? rule.fee : 0) : 'price' in rule ? rule.price : 0,

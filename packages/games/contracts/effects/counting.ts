@@ -1,7 +1,7 @@
 import { asEquipment, cardOf } from '../cards/catalog.ts';
 import { ARCS, type Class, type Domain, type Kind, SLOTS } from '../cards/terms.ts';
 import { classesOf, iconsOn, levelOf, setsOn, wornBy } from '../party/party.ts';
-import { type Fellow, fellowOf, type Party } from '../party/party-state.ts';
+import { type Fellow, fellowOf, type OpenParty } from '../party/party-state.ts';
 import { partyAt, type State } from '../state.ts';
 import type { Cause } from '../tasks.ts';
 import type { Condition, Count, Per } from './effect.ts';
@@ -12,7 +12,9 @@ export const CAMP_LEVELS = 3;
 export const campLevel = (spent: number): number => Math.min(CAMP_LEVELS, Math.floor(spent / PER_CAMP_LEVEL));
 
 /** What of a match is looked at to count something: all of it is known to everybody. */
-export type Counted = Pick<State, 'parties' | 'sets' | 'first' | 'round'>;
+export interface Counted extends Pick<State, 'sets' | 'first' | 'round'> {
+  readonly parties: readonly OpenParty[];
+}
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
@@ -20,16 +22,16 @@ const ofKind = (fellows: readonly Fellow[], kind: Kind): number =>
   total(fellows.map((fellow) => wornBy(fellow).filter((card) => asEquipment(card)?.kind === kind).length));
 const ofDomain = (fellows: readonly Fellow[], domain: Domain): number => total(fellows.map((fellow) => iconsOn(fellow, domain)));
 const isCursed = (card: string): boolean => asEquipment(card)?.cursed === true;
-const ofClass = (s: Counted, { fellows }: Party, wanted: Class): number =>
+const ofClass = (s: Counted, { fellows }: OpenParty, wanted: Class): number =>
   fellows.filter((fellow) => classesOf(fellow, s.sets).includes(wanted)).length;
 
 /** The companion that bears the card; whoever asks about it has one. */
-const bearerOf = (party: Party, { bearer }: Cause): Fellow => fellowOf(party, bearer ?? '');
+const bearerOf = (party: OpenParty, { bearer }: Cause): Fellow => fellowOf(party, bearer ?? '');
 
-export const contractsFulfilled = ({ fulfilled }: Party): number => total(ARCS.map((arc) => fulfilled[arc]));
-const levelsOfCamp = ({ camp }: Party): number => total(camp.map(campLevel));
+export const contractsFulfilled = ({ fulfilled }: OpenParty): number => total(ARCS.map((arc) => fulfilled[arc]));
+const levelsOfCamp = ({ camp }: OpenParty): number => total(camp.map(campLevel));
 
-const COUNTED: Readonly<Record<Extract<Count, string>, (s: Counted, party: Party, cause: Cause) => number>> = {
+const COUNTED: Readonly<Record<Extract<Count, string>, (s: Counted, party: OpenParty, cause: Cause) => number>> = {
   companions: (_s, { fellows }) => fellows.length,
   legendaries: (_s, { fellows }) => fellows.filter(({ card }) => cardOf(card).is === 'legendary').length,
   rares: (_s, { fellows, items, spare }) =>
@@ -53,7 +55,7 @@ const COUNTED: Readonly<Record<Extract<Count, string>, (s: Counted, party: Party
   contributed: (_s, party, { contributed }) => contributed ?? total(party.contributed.map((each) => each ?? 0)),
 };
 
-const countOf = (s: Counted, party: Party, of: Count, cause: Cause): number => {
+const countOf = (s: Counted, party: OpenParty, of: Count, cause: Cause): number => {
   if (typeof of === 'string') return COUNTED[of](s, party, cause);
   if ('class' in of) return ofClass(s, party, of.class);
   if ('kind' in of) return ofKind(party.fellows, of.kind);

@@ -4,7 +4,7 @@ import type { Doing } from '../cards/card.ts';
 import { asEquipment, cardAs, cardOf, IDLE } from '../cards/catalog.ts';
 import type { CardId, CompanionId, Domain, Sets } from '../cards/terms.ts';
 import { givenBy, setsOn, skillRoom, suits, wornBy } from './party.ts';
-import { type Fellow, fellowOf, type Party, withFellow } from './party-state.ts';
+import { type Fellow, fellowOf, type OpenParty, type Party, withFellow } from './party-state.ts';
 import { salaryOf } from './salary.ts';
 
 /** Whether a companion can take this piece of equipment or skill as it stands (C-7, C-8). */
@@ -72,7 +72,8 @@ export const unequipped = (party: Party, card: CardId, hasTokens: boolean): Part
 };
 
 /** Salary tokens that a party wants, all together. */
-export const wantedIn = (party: Party, sets: Sets): number => party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, sets), 0);
+export const wantedIn = (party: OpenParty, sets: Sets): number =>
+  party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, sets), 0);
 
 /**
  * In the contract phase whoever wants more or fewer salary tokens after a change has them laid out, or taken off the track, at once. What

@@ -1,7 +1,7 @@
 import type { Seat } from '@swordtable/kernel';
 import type { Sets } from '../cards/terms.ts';
 import { partyAt, type State } from '../state.ts';
-import type { Fellow, Party } from './party-state.ts';
+import type { Fellow, OpenParty, Party } from './party-state.ts';
 
 /**
  * What was worked out about a value, kept as long as the value: companions, parties and tasks are never changed in place. Where it depends
@@ -35,7 +35,7 @@ export const memoizedByFellow = <Known>(workOut: (fellow: Fellow, sets: Sets) =>
   );
 
 /** And what a whole party bears on its companions and items: gold, luck and cards in the hand make no difference. */
-export const memoizedByBearers = <Known>(workOut: (party: Party, sets: Sets) => Known) =>
+export const memoizedByBearers = <Known>(workOut: (party: OpenParty, sets: Sets) => Known) =>
   memoizedWithSets(
     workOut,
     ({ fellows }) => fellows,

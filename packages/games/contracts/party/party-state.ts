@@ -58,6 +58,9 @@ export interface Party {
   readonly scrapped: readonly Scrap[];
 }
 
+/** What of a party lies open to everybody. */
+export type OpenParty = Omit<Party, 'leaders' | 'hand' | 'gained' | 'fresh'>;
+
 export interface Scrap {
   readonly card: CardId;
   readonly for: 'gold' | 'luck';
@@ -66,7 +69,7 @@ export interface Scrap {
 /** Those who have their meeple. */
 export const readyIn = ({ fellows }: Pick<Party, 'fellows'>): readonly Fellow[] => fellows.filter(({ ready }) => ready);
 
-export const fellowOf = (party: Party, card: CompanionId): Fellow => {
+export const fellowOf = (party: Pick<Party, 'fellows'>, card: CompanionId): Fellow => {
   const fellow = party.fellows.find((each) => each.card === card);
   if (fellow === undefined) throw new Error(`${card} is not in the party.`);
   return fellow;

@@ -5,7 +5,7 @@ import { type CardId, type Class, type CompanionId, DOMAINS, type Domain, type S
 import type { Effect, Rule } from '../effects/effect.ts';
 import { memoized } from '../memoized.ts';
 import { memoizedByBearers, memoizedByFellow } from './memoize.ts';
-import type { Fellow, Party } from './party-state.ts';
+import type { Fellow, OpenParty } from './party-state.ts';
 
 /** How many companions a party can have, leader and thug included (C-3, C-31). */
 export const COMPANIONS_MAX = 11;
@@ -62,7 +62,9 @@ const borneBy = memoizedByFellow((fellow, sets): readonly Borne[] => {
 });
 
 /** The items of a party, which are there for all. */
-const itemsOf = memoized((items: Party['items']): readonly Borne[] => items.map((card) => ({ card, bearer: null, doing: doingOf(card) })));
+const itemsOf = memoized((items: OpenParty['items']): readonly Borne[] =>
+  items.map((card) => ({ card, bearer: null, doing: doingOf(card) })),
+);
 
 /** An effect of a card, with its number there. */
 export interface Placed {
@@ -99,11 +101,11 @@ const placedIn = inParty(effectsOf);
 export const rulesIn = inParty(rulesOf);
 
 /** The effects of a party that wait for something. */
-export const effectsIn = (party: Party, sets: Sets, when: (effect: Effect) => boolean): readonly Placed[] =>
+export const effectsIn = (party: OpenParty, sets: Sets, when: (effect: Effect) => boolean): readonly Placed[] =>
   placedIn(party, sets).filter(({ effect }) => when(effect));
 
 /** An effect that somebody names: by its card, who bears it, and its number there. */
-export const effectAt = (party: Party, sets: Sets, card: CardId, bearer: CompanionId | null, at: number): Placed | undefined =>
+export const effectAt = (party: OpenParty, sets: Sets, card: CardId, bearer: CompanionId | null, at: number): Placed | undefined =>
   placedIn(party, sets).find((placed) => placed.borne.card === card && placed.borne.bearer === bearer && placed.at === at);
 
 const rulesOn = (fellow: Fellow, sets: Sets): readonly InForce[] => rulesOf(borneBy(fellow, sets));
@@ -141,7 +143,7 @@ export const attributesOf = (fellow: Fellow): Pool =>
   [...wornBy(fellow), ...fellow.skills].reduce((sum, card) => plus(sum, givenBy(card)), poolOf(personOf(fellow.card).base));
 
 /** The rules of a sort that hold for the whole party, or for one companion of it. */
-export const ruleSum = (party: Party, sets: Sets, read: (rule: Rule) => number | undefined, companion?: CompanionId): number => {
+export const ruleSum = (party: OpenParty, sets: Sets, read: (rule: Rule) => number | undefined, companion?: CompanionId): number => {
   let sum = 0;
   for (const { rule, bearer } of rulesIn(party, sets))
     if (companion === undefined || bearer === null || bearer === companion) sum += read(rule) ?? 0;
@@ -149,7 +151,7 @@ export const ruleSum = (party: Party, sets: Sets, read: (rule: Rule) => number |
 };
 
 /** What a drafted card is discarded for (C-12). */
-export const scrapOf = (party: Party, sets: Sets): { readonly gold: number; readonly luck: number } => {
+export const scrapOf = (party: OpenParty, sets: Sets): { readonly gold: number; readonly luck: number } => {
   let [gold, luck] = [2, 1];
   for (const { rule } of rulesIn(party, sets))
     if ('scrap' in rule) [gold, luck] = [Math.max(gold, rule.scrap.gold ?? 0), Math.max(luck, rule.scrap.luck ?? 0)];

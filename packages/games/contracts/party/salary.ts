@@ -2,7 +2,7 @@ import { cardOf } from '../cards/catalog.ts';
 import type { CompanionId, Sets } from '../cards/terms.ts';
 import type { Rule } from '../effects/effect.ts';
 import { classesOf, personOf, rulesIn } from './party.ts';
-import type { Fellow, Party } from './party-state.ts';
+import type { Fellow, OpenParty } from './party-state.ts';
 
 /** Whether a rule about some companions means this one: its bearer, a sort of companions, or a class. */
 export const isAbout = (of: string, bearer: CompanionId | null, fellow: Fellow, sets: Sets): boolean => {
@@ -13,7 +13,7 @@ export const isAbout = (of: string, bearer: CompanionId | null, fellow: Fellow, 
 
 /** Adds up what rules say about one companion: those about itself, its class, or its sort. */
 const summed = (
-  party: Party,
+  party: OpenParty,
   sets: Sets,
   fellow: Fellow,
   read: (rule: Rule) => { readonly by: number; readonly of: string } | undefined,
@@ -28,7 +28,7 @@ const summed = (
 };
 
 /** Salary tokens that a companion wants. Leaders and thugs want none (C-20). */
-export const salaryOf = (party: Party, fellow: Fellow, sets: Sets): number => {
+export const salaryOf = (party: OpenParty, fellow: Fellow, sets: Sets): number => {
   const card = personOf(fellow.card);
   if (!('salary' in card) || card.salary === 0) return 0;
   const less = summed(party, sets, fellow, (rule) => ('salary' in rule ? { by: rule.salary, of: rule.of } : undefined));
@@ -36,7 +36,7 @@ export const salaryOf = (party: Party, fellow: Fellow, sets: Sets): number => {
 };
 
 /** Fame that a companion gives when it is paid. */
-export const payFameOf = (party: Party, fellow: Fellow, sets: Sets): number => {
+export const payFameOf = (party: OpenParty, fellow: Fellow, sets: Sets): number => {
   const card = personOf(fellow.card);
   if (!('fame' in card)) return 0;
   return card.fame + summed(party, sets, fellow, (rule) => ('payFame' in rule ? { by: rule.payFame, of: rule.of } : undefined));

@@ -3,7 +3,7 @@ import type { CardId } from '../cards/terms.ts';
 import { allHold, type Counted, contractsFulfilled, timesOf } from '../effects/counting.ts';
 import type { Event, Score } from '../events.ts';
 import { effectsIn, type Placed } from '../party/party.ts';
-import type { Party } from '../party/party-state.ts';
+import type { OpenParty } from '../party/party-state.ts';
 import { changeParty, partyAt, type State } from '../state.ts';
 
 /** Gold and luck that are worth one fame at the end (C-22). */
@@ -33,7 +33,7 @@ export const scoreOf = (s: Counted, seat: Seat): Score => {
 };
 
 /** What decides between equals: contracts fulfilled, companions, gold (C-22, C-37). */
-export const tieBreakers = (party: Party): readonly number[] => [contractsFulfilled(party), party.fellows.length, party.gold];
+export const tieBreakers = (party: OpenParty): readonly number[] => [contractsFulfilled(party), party.fellows.length, party.gold];
 
 const compare = (one: readonly number[], other: readonly number[]): number => {
   for (const [at, value] of one.entries()) {
@@ -44,7 +44,7 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
 };
 
 /** The standing with these points; equals are told apart by the parties. */
-export const standingBy = (s: Pick<State, 'parties'>, points: readonly number[]): Standing => {
+export const standingBy = (s: Pick<Counted, 'parties'>, points: readonly number[]): Standing => {
   const ranks = points.map((each, seat) => [each, ...tieBreakers(partyAt(s, seat))]);
   const order = [...ranks.keys()].toSorted((one, other) => compare(ranks[one] ?? [], ranks[other] ?? []));
   const ranking: Seat[][] = [];

@@ -6,7 +6,7 @@ import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
 import { memoizedWithSets } from '../party/memoize.ts';
 import { wornBy } from '../party/party.ts';
-import type { Fellow, Party } from '../party/party-state.ts';
+import type { Fellow, OpenParty, Party } from '../party/party-state.ts';
 import { payFameOf, salaryOf } from '../party/salary.ts';
 import { inTurnOrder, partyAt, planAt, type State, setParty, setPlan } from '../state.ts';
 import type { Task } from '../tasks.ts';
@@ -17,14 +17,14 @@ type UnpaidTask = Extract<Task, { ask: 'unpaid' }>;
 export const GOLD_PER_TOKEN = 4;
 
 /** Companions that want to be paid, with their salary tokens. Leaders and thugs are not among them. */
-export const wanting = (party: Party, sets: Sets): readonly { readonly card: CompanionId; readonly tokens: number }[] =>
+export const wanting = (party: OpenParty, sets: Sets): readonly { readonly card: CompanionId; readonly tokens: number }[] =>
   party.fellows.flatMap((fellow) => {
     const tokens = salaryOf(party, fellow, sets);
     return tokens > 0 ? [{ card: fellow.card, tokens }] : [];
   });
 
 /** What is due when some go unpaid; tokens that were waived come off the rest. */
-export const dueWithout = (party: Party, sets: Sets, unpaid: readonly CompanionId[]): number => {
+export const dueWithout = (party: OpenParty, sets: Sets, unpaid: readonly CompanionId[]): number => {
   let tokens = party.salary;
   for (const each of wanting(party, sets)) if (unpaid.includes(each.card)) tokens -= each.tokens;
   return GOLD_PER_TOKEN * Math.max(0, tokens);
@@ -48,7 +48,7 @@ const waysUnpaid = memoizedWithSets((party: Party, sets: Sets): readonly (readon
 const isShort = (party: Party, sets: Sets): boolean => dueWithout(party, sets, []) > party.gold;
 
 /** Who was named so far: those of the party who are not in the plan any more. */
-const named = (party: Party, plan: Party | null | undefined): readonly CompanionId[] =>
+export const namedUnpaid = (party: OpenParty, plan: Party | null | undefined): readonly CompanionId[] =>
   party.fellows.filter(({ card }) => plan?.fellows.some((fellow) => fellow.card === card) === false).map(({ card }) => card);
 
 /** Whoever could be named next: together with those named already, part of a way that fits. */
@@ -68,7 +68,7 @@ export const payday = (s: State): void => {
 };
 
 const isSettled = (party: Party, plan: Party | null | undefined, sets: Sets): boolean =>
-  dueWithout(party, sets, named(party, plan)) <= party.gold;
+  dueWithout(party, sets, namedUnpaid(party, plan)) <= party.gold;
 
 /** Those who cannot stay are named one by one, and then that is said to be all: how many they are shows when everybody pays. */
 export const unpaid: QuestionHandler<State, UnpaidTask, Action, Event> = {
@@ -77,7 +77,7 @@ export const unpaid: QuestionHandler<State, UnpaidTask, Action, Event> = {
       const [party, plan] = [partyAt(s, seat), s.plans[seat]];
       const options: readonly Action[] = isSettled(party, plan, s.sets)
         ? [{ done: true }]
-        : nextUnpaid(party, s.sets, named(party, plan)).map((card): Action => ({ dismiss: card }));
+        : nextUnpaid(party, s.sets, namedUnpaid(party, plan)).map((card): Action => ({ dismiss: card }));
       return { seat, prompt: { rule: 'payment', ask: 'companion', sealed: 'apart', anyOrder: true }, options };
     }),
   answer: (s, { waiting }, seat, action, tell) => {
@@ -101,7 +101,10 @@ export const settledPlan = (party: Party, sets: Sets): Party => {
 };
 
 /** Somebody leaves with skills and cursed equipment; other equipment stays with the party, off (C-20). */
-export const left = (party: Party, fellow: Fellow): { readonly party: Party; readonly lost: readonly CardId[] } => {
+export const left = <Known extends OpenParty>(
+  party: Known,
+  fellow: Fellow,
+): { readonly party: Known; readonly lost: readonly CardId[] } => {
   const worn = wornBy(fellow);
   const cursed = worn.filter((card) => asEquipment(card)?.cursed === true);
   const lost = [...fellow.skills, ...cursed];
@@ -124,7 +127,7 @@ export const paid = (s: State, tell: Tell<Event> | undefined): void => {
 
 const settle = (s: State, seat: Seat, tell: Tell<Event> | undefined): void => {
   const before = partyAt(s, seat);
-  const gone = s.plans[seat] === null ? [] : named(before, s.plans[seat]);
+  const gone = s.plans[seat] === null ? [] : namedUnpaid(before, s.plans[seat]);
   const gold = dueWithout(before, s.sets, gone);
   let party = before;
   for (const card of gone) {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
+import type { Action, Spent } from '../action.ts';
 import type { Event } from '../events.ts';
 import { randomGame } from '../scene/random-game.ts';
 import { scene } from '../scene/scene.ts';
+import { paymentText } from './sentences/payments.ts';
 import { words } from './words.ts';
 
 /** Whole games by dice: all that was asked, answered and told, and the answers to each question that have the same words. */
@@ -68,33 +69,34 @@ const kinds = scene({
   basics: ['Decipher Ancient Document'],
 }).play(0, { fulfil: 'decipher-ancient-document' }, { join: 'elementalist' }, { join: 'ashane' }, { bonus: true });
 
+type Fulfilled = Extract<Event, { what: 'fulfilled' }>;
+const paid = ({ contract, bonus, group, pay }: Fulfilled): string => paymentText(contract, bonus, group, pay);
+const byAshane = (pay: Spent): Fulfilled => ({
+  ...{ what: 'fulfilled', seat: 1, contract: 'decipher-ancient-document', bonus: false, group: ['ashane'], pay },
+});
+
 describe('Payments are spelled out', () => {
   test('C-5: example 2 of the rulebook says what is made of what', () => {
+    expect(kinds.told('fulfilled').map(paid)).toEqual([
+      'Elementalist makes trickery of 1 dexterity and 4 magic and uses 1 wild advanced attribute as higher magic; ' +
+        'Ashane makes higher magic of 3 magic',
+    ]);
     expect(kinds.told('fulfilled').map(words.event)).toEqual([
-      'Amber fulfils Decipher Ancient Document with its bonus, by Elementalist and Ashane: ' +
-        'Elementalist makes trickery of 1 dexterity and 4 magic and uses 1 wild advanced attribute as higher magic; ' +
-        'Ashane makes higher magic of 3 magic.',
+      'Amber fulfills Decipher Ancient Document and its bonus with Elementalist and Ashane, for 1 dexterity, 7 magic and 1 wild advanced attribute.',
     ]);
   });
 
-  test.each<[Event, string]>([
+  test.each<[Spent, string]>([
     [
-      {
-        ...{ what: 'fulfilled', seat: 1, contract: 'decipher-ancient-document', bonus: false, group: ['ashane'] },
-        pay: { ashane: { trickery: 1, magic: 2 }, party: { luck: 1 } },
-      },
-      'Sky fulfils Decipher Ancient Document without its bonus, by Ashane: Ashane makes higher magic of 2 magic and 1 luck of the party and pays 1 trickery.',
+      { ashane: { trickery: 1, magic: 2 }, party: { luck: 1 } },
+      'Ashane makes higher magic of 2 magic and 1 luck of the party and pays 1 trickery',
     ],
     [
-      {
-        ...{ what: 'fulfilled', seat: 1, contract: 'decipher-ancient-document', bonus: false, group: ['ashane'] },
-        pay: { ashane: { precision: 1, magic: 2 }, party: { wildAdvanced: 1 } },
-      },
-      'Sky fulfils Decipher Ancient Document without its bonus, by Ashane: ' +
-        'Ashane splits 1 precision into 3 dexterity and makes trickery of 3 dexterity and 2 magic; ' +
-        'the party uses 1 wild advanced attribute as higher magic.',
+      { ashane: { precision: 1, magic: 2 }, party: { wildAdvanced: 1 } },
+      'Ashane splits 1 precision into 3 dexterity and makes trickery of 3 dexterity and 2 magic; ' +
+        'the party uses 1 wild advanced attribute as higher magic',
     ],
-  ])('%j', (event, said) => expect(words.event(event)).toBe(said));
+  ])('%j', (pay, said) => expect(paid(byAshane(pay))).toBe(said));
 });
 
 describe('Words', () => {
@@ -111,9 +113,12 @@ describe('Words', () => {
 
   test.each<[Event, string]>([
     [{ what: 'kept', seat: 1, card: null }, 'Sky keeps a card.'],
-    [{ what: 'left', seat: 0, companion: 'poacher', lost: [] }, 'Poacher is not paid and leaves Amber.'],
-    [{ what: 'gained', seat: 0, card: 'camp-magic', to: 'thug', got: { experience: 1 } }, 'The ritual track: Thug gets 1 experience.'],
-    [{ what: 'over', points: [30, 28], winners: [0] }, 'The game is over: 30 to 28; Amber wins.'],
-    [{ what: 'over', points: [30, 30, 9], winners: [0, 1] }, 'The game is over: 30 to 30 to 9; Amber and Sky share the victory.'],
+    [{ what: 'left', seat: 0, companion: 'poacher', lost: [] }, 'Amber does not pay Poacher, who leaves.'],
+    [
+      { what: 'gained', seat: 0, card: 'camp-magic', to: 'thug', got: { experience: 1 } },
+      'Amber gets 1 experience for Thug, from the ritual.',
+    ],
+    [{ what: 'over', points: [30, 28], winners: [0] }, 'Amber wins with 30 fame, ahead of Sky with 28.'],
+    [{ what: 'over', points: [30, 30, 9], winners: [0, 1] }, 'Amber and Sky share the win with 30 fame, ahead of Copper with 9.'],
   ])('%j is told as "%s"', (event, said) => expect(words.event(event)).toBe(said));
 });

@@ -1,8 +1,7 @@
 import { PARTY, type Spent } from '../../action.ts';
-import { BASICS, TOKENS, type Token, type Tokens, WILDS } from '../../cards/attributes.ts';
+import { BASICS, TOKENS, type Token } from '../../cards/attributes.ts';
 import { CARDS } from '../../cards/catalog.ts';
 import type { CardId, CompanionId } from '../../cards/terms.ts';
-import type { Got } from '../../events.ts';
 import { trackCard } from '../../party/camp.ts';
 import { LUCK } from '../../payment/needs.ts';
 import { listed, TRACKS } from '../english/nouns.ts';
@@ -33,22 +32,3 @@ export const spentText = (spent: Spent, by?: CompanionId | null): string =>
   Object.entries(spent)
     .map(([who, tokens]) => `${tokensText(tokens)}${who === by ? '' : ` of ${who === PARTY ? 'the party' : nameOf(who)}`}`)
     .join(', ');
-
-const stepsText = (camp: Tokens): readonly string[] =>
-  BASICS.flatMap((track) => (camp[track] === undefined ? [] : [ENGLISH.camp(track, camp[track])]));
-
-/** What somebody got, in a row. */
-export const gotText = ({ gold, luck, fame, tokens, wilds, experience, camp, waived }: Got): string =>
-  listed(
-    [
-      ...(gold === undefined ? [] : [ENGLISH.gold(gold)]),
-      ...(luck === undefined ? [] : [ENGLISH.luck(luck)]),
-      ...(fame === undefined ? [] : [ENGLISH.fame(fame)]),
-      ...(tokens === undefined ? [] : [tokensText(tokens)]),
-      ...WILDS.flatMap((wild) => (wilds?.[wild] === undefined ? [] : [ENGLISH.wilds(wild, wilds[wild])])),
-      ...(experience === undefined ? [] : [ENGLISH.experience(experience)]),
-      ...stepsText(camp ?? {}),
-      ...(waived === undefined ? [] : [ENGLISH.waived(waived)]),
-    ],
-    'and',
-  );

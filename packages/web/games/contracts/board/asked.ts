@@ -2,10 +2,10 @@ import type { Action } from '@swordtable/games/contracts/action';
 import { COMMONS } from '@swordtable/games/contracts/actions/work';
 import { cardAs } from '@swordtable/games/contracts/cards/catalog';
 import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
+import { gotSaid } from '@swordtable/games/contracts/text/amounts';
+import type { CardTexts } from '@swordtable/games/contracts/text/card-texts';
 import type { View } from '@swordtable/games/contracts/view/view';
 import type { SameWords } from '../../../kit/words/words.ts';
-import { gotSaid } from '../words/amounts.ts';
-import type { CardTexts } from '../words/card-texts.ts';
 import type { PromptWords } from '../words/prompt.en.ts';
 import { partyOf } from './seen-party.ts';
 

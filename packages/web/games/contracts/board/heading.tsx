@@ -1,8 +1,8 @@
 import { type Phase, ROUNDS } from '@swordtable/games/contracts/state';
+import type { Stage } from '@swordtable/games/contracts/text/terms';
 import type { View } from '@swordtable/games/contracts/view/view';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
 import type { TableState } from '../typed.ts';
-import type { Stage } from '../words/terms.ts';
 import { useCardTexts } from './cards.ts';
 import { useEndsWords } from './end/words.ts';
 import '../../../kit/layout/heading.css';

@@ -1,8 +1,8 @@
 import { PARTY } from '@swordtable/games/contracts/action';
 import { CARDS } from '@swordtable/games/contracts/cards/catalog';
+import { en as englishCards } from '@swordtable/games/contracts/text/english/cards';
 import { describe, expect, test } from 'vitest';
 import { de as germanCards } from '../words/cards.de.ts';
-import { en as englishCards } from '../words/cards.en.ts';
 import { de } from '../words/prompt.de.ts';
 import { en } from '../words/prompt.en.ts';
 import { playedGame } from '../words/testing/played.ts';

@@ -1,10 +1,10 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import { costAt } from '@swordtable/games/contracts/actions/visit';
 import { scene } from '@swordtable/games/contracts/scene/scene';
+import { en as englishCards } from '@swordtable/games/contracts/text/english/cards';
 import { view } from '@swordtable/games/contracts/view/view';
 import { expect, test } from 'vitest';
 import { de as germanCards } from '../words/cards.de.ts';
-import { en as englishCards } from '../words/cards.en.ts';
 import { de } from '../words/prompt.de.ts';
 import { en } from '../words/prompt.en.ts';
 import { playedGame } from '../words/testing/played.ts';

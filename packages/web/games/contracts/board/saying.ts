@@ -6,11 +6,11 @@ import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Effect } from '@swordtable/games/contracts/effects/effect';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
 import { effectAt, scrapOf } from '@swordtable/games/contracts/party/party';
+import { spentSaid } from '@swordtable/games/contracts/text/amounts';
 import { textOf, whoseOf } from '@swordtable/games/contracts/text/card-text';
 import { gainText } from '@swordtable/games/contracts/text/gain-text';
 import type { View } from '@swordtable/games/contracts/view/view';
 import type { Facets } from '../../../kit/selection/choosing.ts';
-import { spentSaid } from '../words/amounts.ts';
 import type { Speech } from './asked.ts';
 import { partyOf } from './seen-party.ts';
 

@@ -3,13 +3,13 @@ import { CARDS } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId, Track } from '@swordtable/games/contracts/cards/terms';
 import { PER_CAMP_LEVEL } from '@swordtable/games/contracts/effects/counting';
 import { CAMP, trackCard } from '@swordtable/games/contracts/party/camp';
+import type { CardTexts } from '@swordtable/games/contracts/text/card-texts';
+import { en } from '@swordtable/games/contracts/text/english/cards';
 import { gainText } from '@swordtable/games/contracts/text/gain-text';
+import { capital } from '@swordtable/games/contracts/text/sentences/sentences';
 import type { PieceText } from '../../../kit/rules/book.ts';
 import type { Language } from '../../../kit/words/language.ts';
-import type { CardTexts } from '../words/card-texts.ts';
 import { de } from '../words/cards.de.ts';
-import { en } from '../words/cards.en.ts';
-import { capital } from '../words/texts.ts';
 
 export const TEXTS: Readonly<Record<Language, CardTexts>> = { en, de };
 

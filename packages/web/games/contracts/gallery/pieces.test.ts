@@ -1,12 +1,12 @@
 import { asEquipment, CARDS } from '@swordtable/games/contracts/cards/catalog';
 import { ARCS, CLASSES, DOMAINS } from '@swordtable/games/contracts/cards/terms';
+import { en } from '@swordtable/games/contracts/text/english/cards';
 import { describe, expect, test, vi } from 'vitest';
 import type { GallerySection } from '../../../kit/gallery/pieces.ts';
 import { readWish, sift } from '../../../kit/gallery/sift.ts';
 import { drawnBy } from '../../../kit/icons/authors.ts';
 import { de as germanRulings } from '../rules/words/rulings.de.ts';
 import { en as rulings } from '../rules/words/rulings.en.ts';
-import { en } from '../words/cards.en.ts';
 import { PIECES, pageOf } from './piece-texts.ts';
 import { contractsSection } from './pieces.tsx';
 import { rulingsOf } from './settled.ts';

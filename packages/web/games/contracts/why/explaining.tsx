@@ -1,12 +1,14 @@
+import { explain as whyOf } from '@swordtable/games/contracts/explain/explain';
+import type { Question } from '@swordtable/games/contracts/explain/question';
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo } from 'react';
 import { standing } from '../../../client/standing.ts';
 import { WhySlip } from '../../../kit/why/slip.tsx';
 import { useWhy } from '../../../kit/why/use-why.ts';
+import { partyClass, renderWhy } from '../../../kit/why/why.ts';
+import { seatsOf } from '../../../kit/words/seats.ts';
 import { useAtTable } from '../board/at-table.ts';
-import { useCardTexts } from '../board/cards.ts';
 import type { TableState } from '../typed.ts';
 import { ExplainContext, type Grounds, GroundsContext, useGrounds } from './use-explaining.ts';
-import { type Asked, whyOf } from './why.ts';
 import { useContractWhyWords } from './words.ts';
 
 interface SlipsProps {
@@ -17,14 +19,16 @@ interface SlipsProps {
 
 /** Everything below it can be asked "Why?". What lies over the table has slips of its own, since nothing behind it can be reached. */
 export const Slips = ({ onLeave, children }: SlipsProps) => {
-  const { view, seats } = useAtTable();
+  const { view, seats, mine } = useAtTable();
   const { events, openRule } = useGrounds();
-  const cards = useCardTexts();
-  const words = useContractWhyWords();
+  const { sayFor } = useContractWhyWords();
   const { explained, explain, close } = useWhy();
   const onAsked = useCallback(
-    (asked: Asked, near?: Element | null) => explain(whyOf({ view, seats, events, cards, words }, asked), near),
-    [explain, view, seats, events, cards, words],
+    (asked: Question, near?: Element | null) => {
+      const why = whyOf({ view, watcher: mine, events }, asked);
+      if (why !== undefined) explain(renderWhy(why, sayFor(seatsOf(seats)), partyClass), near);
+    },
+    [explain, view, seats, mine, events, sayFor],
   );
   const openHere = (id: string): void => {
     onLeave?.();

@@ -1,9 +1,9 @@
 import type { Event } from '@swordtable/games/contracts/events';
+import type { Question } from '@swordtable/games/contracts/explain/question';
 import { createContext, useContext } from 'react';
-import type { Asked } from './why.ts';
 
 /** Opens a slip that says why a number is what it is, beside it. */
-export type Explain = (asked: Asked, near?: Element | null) => void;
+export type Explain = (asked: Question, near?: Element | null) => void;
 
 /** What explanations are made from besides the view. */
 export interface Grounds {

@@ -1,11 +1,11 @@
+import type { Question } from '@swordtable/games/contracts/explain/question';
 import type { ReactNode } from 'react';
+import { useWhyWords } from '../../../kit/why/words.ts';
 import { useExplaining } from './use-explaining.ts';
-import type { Asked } from './why.ts';
-import { useContractWhyWords } from './words.ts';
 import './why-number.css';
 
 interface WhyNumberProps {
-  readonly asked: Asked;
+  readonly asked: Question;
   /** What the number says, in words. */
   readonly said: string;
   readonly className?: string;
@@ -14,7 +14,7 @@ interface WhyNumberProps {
 
 /** A number that can be asked "Why?". What it shows is said in words. */
 export const WhyNumber = ({ asked, said, className = '', children }: WhyNumberProps) => {
-  const words = useContractWhyWords();
+  const words = useWhyWords();
   const explain = useExplaining();
   return (
     <button

@@ -1,6 +1,6 @@
 import type { SameWords } from '../../../kit/words/words.ts';
 import type { AboutWords } from './about.en.ts';
-import { counting } from './tongue.de.ts';
+import { counting } from './grammar.de.ts';
 
 export const de: SameWords<AboutWords> = {
   gallery: 'Ihre Seite in der Galerie',

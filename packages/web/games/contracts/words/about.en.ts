@@ -1,4 +1,4 @@
-import { plural } from './tongue.en.ts';
+import { plural } from '@swordtable/games/grammar';
 
 /** What is said about a card or a party that is looked at closely. German implements the same. */
 export const en = {

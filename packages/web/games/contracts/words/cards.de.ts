@@ -1,4 +1,5 @@
-import { cardTexts, type NamesOfCards } from './card-texts.ts';
+import { cardTexts, type NamesOfCards } from '@swordtable/games/contracts/text/card-texts';
+import { capital } from '@swordtable/games/contracts/text/sentences/sentences';
 import { COMPANIONS } from './names-companions.de.ts';
 import { CONTRACTS } from './names-contracts.de.ts';
 import { GEAR } from './names-gear.de.ts';
@@ -9,7 +10,6 @@ import { SKILLS } from './names-skills.de.ts';
 import { GERMAN } from './phrases.de.ts';
 import { listed } from './phrases-nouns.de.ts';
 import { terms } from './terms.de.ts';
-import { capital } from './texts.ts';
 
 const NAMES: NamesOfCards = { ...COMPANIONS, ...HEROES, ...GEAR, ...SKILLS, ...GOODS, ...CONTRACTS, ...PLACES };
 

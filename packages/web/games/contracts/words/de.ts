@@ -1,4 +1,3 @@
-import { de as why } from '../why/words/why.de.ts';
 import { de as about } from './about.de.ts';
 import { board } from './board.de.ts';
 import { draft } from './draft.de.ts';
@@ -7,4 +6,4 @@ import { plan } from './plan.de.ts';
 import { de as prompt } from './prompt.de.ts';
 
 /** All that the table of Contracts says besides its cards and its log, part by part. */
-export const de = { about, board, draft, ends, plan, prompt, why };
+export const de = { about, board, draft, ends, plan, prompt };

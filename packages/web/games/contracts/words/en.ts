@@ -1,4 +1,3 @@
-import { en as why } from '../why/words/why.en.ts';
 import { en as about } from './about.en.ts';
 import { board } from './board.en.ts';
 import { draft } from './draft.en.ts';
@@ -7,4 +6,4 @@ import { plan } from './plan.en.ts';
 import { en as prompt } from './prompt.en.ts';
 
 /** All that the table of Contracts says besides its cards and its log, part by part. */
-export const en = { about, board, draft, ends, plan, prompt, why };
+export const en = { about, board, draft, ends, plan, prompt };

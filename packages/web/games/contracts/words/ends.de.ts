@@ -1,6 +1,6 @@
 import type { SameWords } from '../../../kit/words/words.ts';
 import type { EndsWords } from './ends.en.ts';
-import { counting } from './tongue.de.ts';
+import { counting } from './grammar.de.ts';
 
 export const de: SameWords<EndsWords> = {
   roundOver: (round) => `Runde ${round} ist zu Ende`,

@@ -1,4 +1,4 @@
-import { plural } from './tongue.en.ts';
+import { plural } from '@swordtable/games/grammar';
 
 /** What pay day and the end of the game say, and the bar above the table. German implements the same. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { NamesOfCards } from './card-texts.ts';
+import type { NamesOfCards } from '@swordtable/games/contracts/text/card-texts';
 
 /** The companions of the encounter deck, by class: warriors, scouts, mages, and those of two. */
 export const COMPANIONS: NamesOfCards = {

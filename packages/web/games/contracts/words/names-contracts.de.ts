@@ -1,4 +1,4 @@
-import type { NamesOfCards } from './card-texts.ts';
+import type { NamesOfCards } from '@swordtable/games/contracts/text/card-texts';
 
 /** Contracts: basic ones and follow-ups by arc, and the common ones. */
 export const CONTRACTS: NamesOfCards = {

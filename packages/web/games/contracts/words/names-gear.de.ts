@@ -1,4 +1,4 @@
-import type { NamesOfCards } from './card-texts.ts';
+import type { NamesOfCards } from '@swordtable/games/contracts/text/card-texts';
 
 /** Equipment of the encounter deck: main hand, support hand, body. */
 export const GEAR: NamesOfCards = {

@@ -1,4 +1,4 @@
-import type { NamesOfCards } from './card-texts.ts';
+import type { NamesOfCards } from '@swordtable/games/contracts/text/card-texts';
 
 /** Items of the encounter deck, and what the Smith sells. */
 export const GOODS: NamesOfCards = {

@@ -1,4 +1,4 @@
-import type { NamesOfCards } from './card-texts.ts';
+import type { NamesOfCards } from '@swordtable/games/contracts/text/card-texts';
 
 /** Legendary companions, leaders and the thug. */
 export const HEROES: NamesOfCards = {

@@ -1,4 +1,4 @@
-import type { NamesOfCards } from './card-texts.ts';
+import type { NamesOfCards } from '@swordtable/games/contracts/text/card-texts';
 
 /** Side quests, set bonuses and the locations of the kingdom. */
 export const PLACES: NamesOfCards = {

@@ -1,4 +1,4 @@
-import type { NamesOfCards } from './card-texts.ts';
+import type { NamesOfCards } from '@swordtable/games/contracts/text/card-texts';
 
 /** Skills, by level. */
 export const SKILLS: NamesOfCards = {

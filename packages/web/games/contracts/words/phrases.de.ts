@@ -1,9 +1,9 @@
 import type { Phrases } from '@swordtable/games/contracts/text/phrases';
+import { capital } from '@swordtable/games/contracts/text/sentences/sentences';
 import { counts, countsOf } from './phrases-counts.de.ts';
 import { given, ready, when } from './phrases-deeds.de.ts';
 import { conditions, rules } from './phrases-holding.de.ts';
 import { ATTRIBUTES, amountOf, followed, GOLD, LUCK, listed, noun, TRACKS } from './phrases-nouns.de.ts';
-import { capital } from './texts.ts';
 
 const often = (most: number): string => ['nie', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal'][most] ?? `${most}-mal`;
 

@@ -1,6 +1,6 @@
 import type { SameWords } from '../../../kit/words/words.ts';
+import { counting } from './grammar.de.ts';
 import type { PromptWords } from './prompt.en.ts';
-import { counting } from './tongue.de.ts';
 
 export const de: SameWords<PromptWords> = {
   asked: (name, what) => `${name}: ${what}`,

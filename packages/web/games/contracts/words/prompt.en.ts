@@ -1,4 +1,4 @@
-import { plural } from './tongue.en.ts';
+import { plural } from '@swordtable/games/grammar';
 
 /** What Contracts asks, a title and a sentence each, and the answers in words. German implements the same. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { Terms } from './terms.ts';
+import type { Terms } from '@swordtable/games/contracts/text/terms';
 
 export const terms: Terms = {
   class: { warrior: 'Krieger', scout: 'Späher', mage: 'Magier' },

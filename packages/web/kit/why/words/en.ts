@@ -1,5 +1,6 @@
 /** What stands on a slip that explains, whatever is played. */
 export const en = {
+  ask: 'Why?',
   close: 'Close the explanation',
   rules: 'The rules that say so',
   rule: (id: string): string => `Rule ${id}`,

@@ -1,11 +1,11 @@
+import { shownPool } from '@swordtable/games/contracts/explain/attributes';
+import { tokensDue } from '@swordtable/games/contracts/explain/pay';
 import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
 import { payFameOf, salaryOf } from '@swordtable/games/contracts/party/salary';
 import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
 import { type KeyboardEvent, useState } from 'react';
 import { TableDialog } from '../../../../kit/layout/dialog.tsx';
-import { shownPool } from '../../why/attributes.ts';
 import { Slips } from '../../why/explaining.tsx';
-import { tokensDue } from '../../why/pay.ts';
 import { WhyNumber } from '../../why/why-number.tsx';
 import { Amount } from '../amount.tsx';
 import { useAtTable } from '../at-table.ts';

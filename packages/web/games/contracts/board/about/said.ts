@@ -1,6 +1,6 @@
 import { type Pool, TOKENS } from '@swordtable/games/contracts/cards/attributes';
-import { tokensSaid } from '../../words/amounts.ts';
-import type { CardTexts } from '../../words/card-texts.ts';
+import { tokensSaid } from '@swordtable/games/contracts/text/amounts';
+import type { CardTexts } from '@swordtable/games/contracts/text/card-texts';
 
 /** The attributes of a companion in words; nothing where there are none. */
 export const poolSaid = (pool: Pool, { phrases }: CardTexts): string =>

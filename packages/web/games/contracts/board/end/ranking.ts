@@ -1,7 +1,7 @@
 import type { Score } from '@swordtable/games/contracts/events';
+import { endScore } from '@swordtable/games/contracts/explain/score';
 import { standingBy, tieBreakers } from '@swordtable/games/contracts/phases/end-of-game';
 import type { View } from '@swordtable/games/contracts/view/view';
-import { endScore } from '../../why/score.ts';
 import { partyOf } from '../seen-party.ts';
 
 /** A party in the end: its place, its score, and what decides between equals. */

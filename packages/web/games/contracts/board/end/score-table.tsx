@@ -1,7 +1,7 @@
+import type { Question } from '@swordtable/games/contracts/explain/question';
+import { cardFameOf } from '@swordtable/games/contracts/explain/score';
 import { GOLD_PER_FAME, LUCK_PER_FAME } from '@swordtable/games/contracts/phases/end-of-game';
 import type { ReactNode } from 'react';
-import { cardFameOf } from '../../why/score.ts';
-import type { Asked } from '../../why/why.ts';
 import { WhyNumber } from '../../why/why-number.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
@@ -16,7 +16,7 @@ interface RowProps {
   readonly title: string;
   readonly parties: readonly Ranked[];
   readonly count: (party: Ranked) => number;
-  readonly asked: (seat: number) => Asked;
+  readonly asked: (seat: number) => Question;
   /** A few words below the number. */
   readonly note?: (party: Ranked) => ReactNode;
 }

@@ -1,8 +1,8 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import type { Question } from '@swordtable/games/contracts/explain/question';
 import { salaryOf } from '@swordtable/games/contracts/party/salary';
 import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
 import { Icon } from '../../../../kit/icons/icon.tsx';
-import type { Asked } from '../../why/why.ts';
 import { WhyNumber } from '../../why/why-number.tsx';
 import type { Resource } from '../amount.tsx';
 import { useAtTable } from '../at-table.ts';
@@ -20,7 +20,7 @@ interface PurseProps {
 }
 
 /** One resource; a press tells where it came from. */
-const Line = ({ of, count, asked }: { readonly of: Resource; readonly count: number; readonly asked: Asked }) => {
+const Line = ({ of, count, asked }: { readonly of: Resource; readonly count: number; readonly asked: Question }) => {
   const { terms } = useCardTexts();
   return (
     <WhyNumber asked={asked} said={`${terms[of]}: ${count}`} className={`purse-line amount ${of}`}>

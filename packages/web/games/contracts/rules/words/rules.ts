@@ -13,10 +13,10 @@ import { CAMP } from '@swordtable/games/contracts/party/camp';
 import type { Needs, Purse } from '@swordtable/games/contracts/payment/needs';
 import { basicNeeds } from '@swordtable/games/contracts/payment/purse';
 import { BY_PLACE } from '@swordtable/games/contracts/phases/reward';
+import { tokensSaid } from '@swordtable/games/contracts/text/amounts';
+import type { CardTexts } from '@swordtable/games/contracts/text/card-texts';
 import { gainText } from '@swordtable/games/contracts/text/gain-text';
-import { tokensSaid } from '../../words/amounts.ts';
-import type { CardTexts } from '../../words/card-texts.ts';
-import { capital } from '../../words/texts.ts';
+import { capital } from '@swordtable/games/contracts/text/sentences/sentences';
 
 /** What the rules are about, in the order in which they are told. Every language has the same. */
 export const SECTIONS = [

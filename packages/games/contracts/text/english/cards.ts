@@ -1,0 +1,24 @@
+import { cardOf } from '../../cards/catalog.ts';
+import { cardTexts } from '../card-texts.ts';
+import { ENGLISH } from '../english.ts';
+import { capital } from '../sentences/sentences.ts';
+import { terms } from './terms.ts';
+
+/** All cards in English, in which the catalog itself is written. */
+export const en = cardTexts({
+  nameOf: (id) => {
+    const { name, flavour } = cardOf(id);
+    return [name, flavour];
+  },
+  phrases: ENGLISH,
+  terms,
+  needs: (things) => `Needs: ${things}.`,
+  reward: (things) => `Reward: ${things}.`,
+  bonus: (needs, reward, opens) => `Bonus for ${needs}: ${reward}${opens ? ', and a follow-up contract opens' : ''}.`,
+  labour: (classes, attributes) =>
+    capital(`${ENGLISH.list(classes)} contribute ${ENGLISH.list(attributes)}: 1 gold per attribute.`.toLowerCase()),
+  house: {
+    tavern: 'Visit for 1 luck: you may recruit one of the open legendary companions for its fee.',
+    smith: 'Visit for 1 luck: you may buy one of the open rare items for its price.',
+  },
+});

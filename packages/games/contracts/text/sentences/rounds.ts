@@ -1,0 +1,89 @@
+import { plural } from '../../../grammar.ts';
+import { gotSaid } from '../amounts.ts';
+import { en as cards } from '../english/cards.ts';
+import { type Grammar, named } from './grammar.ts';
+import { capital, type EventOf, type SentencesIn } from './sentences.ts';
+
+const { name, phrases } = cards;
+
+const planned = ({ seat, did, card, to }: EventOf<'planned'>, { does }: Grammar): string => {
+  switch (did) {
+    case 'leader':
+      return `${does(seat, 'choose')} ${name(card)} as leader.`;
+    case 'add':
+      return `${does(seat, 'add')} ${name(card)}${to === null ? ' to the party' : `, for ${name(to)}`}.`;
+    case 'gold':
+    case 'luck':
+      return `${does(seat, 'discard')} ${name(card)} for ${did}.`;
+    case 'equip':
+      return `${does(seat, 'give')} ${name(card)} to ${name(to ?? card)}.`;
+    case 'unequip':
+      return `${does(seat, 'take')} ${name(card)} off.`;
+    default:
+      return `${does(seat, 'do', 'does')} not want to pay ${name(card)}.`;
+  }
+};
+
+const revealed = (event: EventOf<'revealed'>, { does }: Grammar): string => {
+  const { seat, leader, added, forGold, forLuck, gold, luck, hand } = event;
+  const gone = [...forGold, ...forLuck];
+  const parts = [
+    `${does(seat, 'add')} ${added.length === 0 ? 'nothing' : named(added)}`,
+    ...(leader === null ? [] : [`leader: ${name(leader)}`]),
+    ...(gone.length === 0 ? [] : [`discarded for ${gotSaid({ gold, luck }, phrases)}: ${named(gone)}`]),
+    ...(hand === 0 ? [] : [`${plural(hand, 'card')} in hand`]),
+  ];
+  return `${parts.join('; ')}.`;
+};
+
+const ORDINALS: readonly string[] = ['1st', '2nd', '3rd'];
+const ordinal = (place: number): string => ORDINALS[place - 1] ?? `${place}th`;
+
+const scored = ({ seat, score: { fame, cards: fromCards, gold, luck, total } }: EventOf<'scored'>, { does }: Grammar): string => {
+  const ofCards = fromCards.reduce((sum, each) => sum + each.fame, 0);
+  const more = [...(ofCards > 0 ? [`${ofCards} from cards`] : []), ...(gold > 0 ? [`${gold} for gold`] : [])];
+  const all = [...more, ...(luck > 0 ? [`${luck} for luck`] : [])];
+  return `${does(seat, 'come', 'comes')} to ${phrases.fame(total)}${all.length === 0 ? '' : `: ${fame} earned, ${all.join(', ')}`}.`;
+};
+
+const over = ({ points, winners }: EventOf<'over'>, { does, nameOf }: Grammar): string => {
+  const [winner = 0] = winners;
+  const most = points[winner] ?? 0;
+  const others = [...points.keys()].filter((seat) => !winners.includes(seat)).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
+  const behind = others.length === 0 ? '' : `, ahead of ${phrases.list(others.map((seat) => `${nameOf(seat)} with ${points[seat]}`))}`;
+  if (winners.length > 1) return `${phrases.list(winners.map(nameOf))} share the win with ${phrases.fame(most)}${behind}.`;
+  const isTied = others.some((seat) => points[seat] === most);
+  return `${does(winner, 'win')} with ${phrases.fame(most)}${isTied ? ' and the tie-breaker' : ''}${behind}.`;
+};
+
+/** What is told of the phases that all go through together, and of the end. */
+export const rounds: SentencesIn<
+  Grammar,
+  | ('round' | 'dealt' | 'kept' | 'drafted' | 'planned' | 'ready' | 'revealed' | 'prepared' | 'ranked' | 'paid' | 'left' | 'levelled')
+  | ('cleaned' | 'scored' | 'over')
+> = {
+  round: ({ round, first }, { does }) => `Round ${round}. ${capital(does(first, 'have', 'has'))} the starting player's token.`,
+  dealt: ({ cards: count, leaders }) =>
+    `Everyone gets a pack of ${count} cards${leaders > 0 ? `, and ${leaders} leaders to choose from` : ''}.`,
+  kept: ({ seat, card }, { does }) => `${does(seat, 'keep')} ${card === null ? 'a card' : name(card)}.`,
+  drafted: () => 'The draft is over.',
+  planned,
+  ready: ({ seat }, { does }) => `${does(seat, 'are', 'is')} done.`,
+  revealed,
+  prepared: ({ seat, salary }, { does }) =>
+    salary === 0 ? `${does(seat, 'owe')} no salary this round.` : `${does(seat, 'lay')} out ${plural(salary, 'salary token')}.`,
+  ranked: ({ seat, common, place, gold, fame }, { does }) =>
+    place === 0
+      ? `${does(seat, 'were', 'was')} alone at ${name(common)}: ${gotSaid({ gold, fame }, phrases)}.`
+      : `${does(seat, 'take')} ${ordinal(place)} place at ${name(common)}: ${phrases.gold(gold)}.`,
+  paid: ({ seat, gold, fame, companions }, { does }) => {
+    const what = gold === 0 ? `${does(seat, 'owe')} nothing to` : `${does(seat, 'pay')} ${phrases.gold(gold)} to`;
+    return `${what} ${named(companions)}${fame > 0 ? `, which brings ${phrases.fame(fame)}` : ''}.`;
+  },
+  left: ({ seat, companion, lost }, { does }) =>
+    `${does(seat, 'do', 'does')} not pay ${name(companion)}, who leaves${lost.length === 0 ? '' : ` with ${named(lost)}`}.`,
+  levelled: ({ seat, companion, level }, { does }) => `${does(seat, 'have', 'has')} ${name(companion)} at level ${level} now.`,
+  cleaned: ({ basics }) => `The kingdom is set up for the next round, with ${named(basics)}.`,
+  scored,
+  over,
+};

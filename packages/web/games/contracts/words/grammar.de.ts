@@ -1,0 +1,40 @@
+import { cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { Seat } from '@swordtable/kernel';
+import type { Seats } from '../../../kit/words/seats.ts';
+import { de as cards } from './cards.de.ts';
+
+/** How German speaks of those who play: they are always the ones who act, for a name would have to be declined elsewhere. */
+export interface Grammar {
+  /** The player with the verb as it stands after "du" and after a name. */
+  readonly acts: (seat: Seat, afterYou: string, afterName: string) => string;
+  readonly nameOf: (seat: Seat) => string;
+  /** Whether one of these is the person who reads. */
+  readonly isAmong: (some: readonly Seat[]) => boolean;
+}
+
+export const grammarOf = (seats: Seats): Grammar => ({
+  acts: (seat, afterYou, afterName) => {
+    const { name, isReader } = seats(seat);
+    return isReader ? `du ${afterYou}` : `${name} ${afterName}`;
+  },
+  nameOf: (seat) => (seats(seat).isReader ? 'du' : seats(seat).name),
+  isAmong: (some) => some.some((seat) => seats(seat).isReader),
+});
+
+const { name, phrases } = cards;
+
+export const counting = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Names that would have to be declined where something is done with them: "Königlicher Freibrief", "Der Schmied". */
+const DECLINED = /^(Der|\p{Lu}\p{Ll}+er) \p{Lu}/u;
+/** Somebody's own name is never declined, even where it begins like that: "Mutter Distel". */
+const isPerson = (id: string): boolean => ['legendary', 'leader'].includes(cardOf(id).is);
+
+/** A card that something is done with. Names stay as they are, so those that would have to change are quoted. */
+export const asObject = (id: string): string => (DECLINED.test(name(id)) && !isPerson(id) ? `„${name(id)}“` : name(id));
+
+/** Several of them, in a row. */
+export const named = (ids: readonly string[]): string => phrases.list(ids.map(asObject));
+
+/** What it took, after a comma; nothing where it took nothing. */
+export const forThat = (said: string): string => (said === '' ? '' : `, für ${said}`);
