@@ -8,7 +8,7 @@ import type { Fellow, Party } from '../party/party-state.ts';
 import { LUCK, type Needs, type Purse } from './needs.ts';
 
 /** What there is to pay with, of these companions and of the party. */
-export const purseOf = ({ luck, wilds }: Party, fellows: readonly Fellow[]): Purse => ({
+export const purseOf = ({ luck, wilds }: Pick<Party, 'luck' | 'wilds'>, fellows: readonly Fellow[]): Purse => ({
   payers: fellows.map(({ card, pool }) => ({ companion: card, pool })),
   luck,
   wilds,

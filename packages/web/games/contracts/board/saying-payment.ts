@@ -1,6 +1,6 @@
 import { PARTY } from '@swordtable/games/contracts/action';
-import type { Speech } from './asked.ts';
 import type { Amount, Conversion, PaymentPart } from './payment-parts.ts';
+import type { Speech } from './prompt-text.ts';
 
 const saidAmount = ({ token, count }: Amount, { phrases }: Speech['cards']): string =>
   token === 'luck' ? phrases.luck(count) : phrases.tokens(token, count);

@@ -11,9 +11,9 @@ const isPaid = (wanted: Wanted): boolean => 'quest' in wanted || 'improve' in wa
 /** What a wanted answer of a standing order is called. */
 export const useContractSaying = () => {
   const speech = { words: usePromptWords(), cards: useCardTexts() };
-  return (wanted: Wanted, view: unknown, seat: number): string => {
+  return (wanted: Wanted, view: View, seat: number): string => {
     // An order wants facets of answers, and what it leaves open is not spoken of.
-    const action = (isPaid(wanted) ? { pay: {}, ...wanted } : wanted) as unknown as Action;
-    return sayAction(view as View, seat, action, speech);
+    const facets: object = isPaid(wanted) ? { pay: {}, ...wanted } : wanted;
+    return sayAction(view, seat, facets as Action, speech);
   };
 };

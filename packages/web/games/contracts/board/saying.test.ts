@@ -1,5 +1,6 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import { costAt } from '@swordtable/games/contracts/actions/visit';
+import { partyIn } from '@swordtable/games/contracts/explain/explanation';
 import { scene } from '@swordtable/games/contracts/scene/scene';
 import { en as englishCards } from '@swordtable/games/contracts/text/english/cards';
 import { view } from '@swordtable/games/contracts/view/view';
@@ -8,9 +9,8 @@ import { de as germanCards } from '../words/cards.de.ts';
 import { de } from '../words/prompt.de.ts';
 import { en } from '../words/prompt.en.ts';
 import { playedGame } from '../words/testing/played.ts';
-import { askedOf } from './asked.ts';
+import { promptTextOf } from './prompt-text.ts';
 import { sayAbility, sayAction, sayBegun } from './saying.ts';
-import { partyOf } from './seen-party.ts';
 
 const english = { words: en, cards: englishCards };
 const german = { words: de, cards: germanCards };
@@ -38,7 +38,7 @@ test('every question has a title and a sentence in both languages', () => {
   const odd = new Set<string>();
   for (const { view: seen, seat, options } of steps)
     for (const [speech, wrong] of SPEECHES) {
-      const { title = '', text = '' } = askedOf(seen, seat, options, speech) ?? {};
+      const { title = '', text = '' } = promptTextOf(seen, seat, options, speech) ?? {};
       if (wrong.test(title) || wrong.test(text) || !/[.]$/.test(text) || /[.:]$/.test(title)) odd.add(`${title} | ${text}`);
     }
   expect([...odd].slice(0, 10)).toEqual([]);
@@ -64,7 +64,7 @@ test('what is recruited or bought is said with what it costs this party', () => 
       const card = 'recruit' in action ? action.recruit : 'buy' in action ? action.buy : undefined;
       if (card === undefined) continue;
       count++;
-      const gold = costAt(seen, partyOf(seen, seat), card);
+      const gold = costAt(seen, partyIn(seen, seat), card);
       expect(sayAction(seen, seat, action, english)).toMatch(new RegExp(`^(Recruit|Buy) ${englishCards.name(card)}, for ${gold} gold$`));
       expect(sayAction(seen, seat, action, german)).toContain(`${gold} Gold`);
     }
@@ -84,11 +84,11 @@ test('who shares a device is asked by name, and a group is named as it grows', (
     ],
   });
   const at = (now: typeof begun) => view(now.state, 0);
-  expect(askedOf(at(begun), 0, [], english, 'Anna')?.title).toBe('Anna: Choose an action');
+  expect(promptTextOf(at(begun), 0, [], english, 'Anna')?.title).toBe('Anna: Choose an action');
   const first = begun.play(0, { fulfil: 'decipher-ancient-document' });
-  expect(askedOf(at(first), 0, [], english)?.title).toBe('Who sets out for Decipher Ancient Document?');
+  expect(promptTextOf(at(first), 0, [], english)?.title).toBe('Who sets out for Decipher Ancient Document?');
   const both = first.play(0, { join: 'ashane' }, { join: 'elementalist' });
-  expect(askedOf(at(both), 0, [], english)?.title).toBe('Decipher Ancient Document: Ashane and Elementalist');
+  expect(promptTextOf(at(both), 0, [], english)?.title).toBe('Decipher Ancient Document: Ashane and Elementalist');
   const [pay] = both.fitting(0, { bonus: true });
   expect(sayAction(at(both), 0, pay as Action, english)).toBe('With the bonus, for 1 dexterity, 7 magic and 1 wild advanced attribute');
 });

@@ -4,6 +4,7 @@ import { COMMONS } from '@swordtable/games/contracts/actions/work';
 import { cardOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { Effect } from '@swordtable/games/contracts/effects/effect';
+import { partyIn } from '@swordtable/games/contracts/explain/explanation';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
 import { effectAt, scrapOf } from '@swordtable/games/contracts/party/party';
 import { spentSaid } from '@swordtable/games/contracts/text/amounts';
@@ -11,8 +12,7 @@ import { textOf, whoseOf } from '@swordtable/games/contracts/text/card-text';
 import { gainText } from '@swordtable/games/contracts/text/gain-text';
 import type { View } from '@swordtable/games/contracts/view/view';
 import type { Facets } from '../../../kit/selection/choosing.ts';
-import type { Speech } from './asked.ts';
-import { partyOf } from './seen-party.ts';
+import type { Speech } from './prompt-text.ts';
 
 /** Where a spot is; houses have several, which are told apart by their numbers. */
 const saidSpot = (spot: number, { words, cards }: Speech): string => {
@@ -32,7 +32,7 @@ export const sayBegun = ({ visit, by, ...others }: Facets, speech: Speech): stri
 type Use = Extract<Action, { use: string }>;
 
 const effectOf = (view: View, seat: number, { use, of, effect }: Use): Effect | undefined =>
-  effectAt(partyOf(view, seat), view.sets, use, of, effect)?.effect;
+  effectAt(partyIn(view, seat), view.sets, use, of, effect)?.effect;
 
 /** What an ability gives, in the words of its card. */
 const sayEffect = (view: View, seat: number, action: Use, { cards }: Speech): string => {
@@ -62,7 +62,7 @@ const saidChange = (view: View, seat: number, action: Action, { words: { answers
   if ('leader' in action) return answers.leader(name(action.leader));
   if ('add' in action) return 'to' in action ? answers.addTo(name(action.add), name(action.to)) : answers.add(name(action.add));
   if ('discard' in action) {
-    const worth = scrapOf(partyOf(view, seat), view.sets);
+    const worth = scrapOf(partyIn(view, seat), view.sets);
     return answers.discard(name(action.discard), action.for === 'gold' ? phrases.gold(worth.gold) : phrases.luck(worth.luck));
   }
   if ('equip' in action) return answers.equip(name(action.equip), name(action.to));
@@ -81,7 +81,7 @@ const saidDeed = (view: View, seat: number, action: Action, speech: Speech): str
   };
   if ('visit' in action) return answers.visit(name(action.by), saidSpot(action.visit, speech));
   if ('quest' in action) return paid(answers.quest(name(view.quests[action.quest] ?? '')), action.pay);
-  const priced = (answer: string, card: CardId): string => answers.forThings(answer, phrases.gold(costAt(view, partyOf(view, seat), card)));
+  const priced = (answer: string, card: CardId): string => answers.forThings(answer, phrases.gold(costAt(view, partyIn(view, seat), card)));
   if ('recruit' in action) return priced(answers.recruit(name(action.recruit)), action.recruit);
   if ('buy' in action) return priced(answers.buy(name(action.buy)), action.buy);
   if ('fulfil' in action) return answers.fulfil(name(action.fulfil));

@@ -1,11 +1,10 @@
-import type { CompanionId } from '@swordtable/games/contracts/cards/terms';
 import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
 import type { SeenParty, View } from '@swordtable/games/contracts/view/view';
 
 const NOBODY: readonly never[] = [];
 
 /** A party with all that is known of it, as the rules count with it; what is hidden is left out. */
-export const asParty = (seen: SeenParty): Party => ({
+const asParty = (seen: SeenParty): Party => ({
   ...seen,
   leaders: seen.own?.leaders ?? NOBODY,
   hand: seen.own?.hand ?? NOBODY,
@@ -19,8 +18,6 @@ export const partyOf = (view: View, seat: number): Party => {
   if (seen === undefined) throw new Error(`Nobody sits at ${seat}.`);
   return seen.own?.plan ?? asParty(seen);
 };
-
-export const fellowIn = (party: Party, companion: CompanionId): Fellow | undefined => party.fellows.find(({ card }) => card === companion);
 
 /** How many of a party can still be sent out. */
 export const freeIn = (fellows: readonly Fellow[]): number => fellows.filter(({ ready }) => ready).length;

@@ -2,8 +2,7 @@ import type { View } from '@swordtable/games/contracts/view/view';
 import { expect, test } from 'vitest';
 import { stageOf, tabOf } from './stage.ts';
 
-const seen = (phase: View['phase'], asked: View['asked'] = null): View =>
-  ({ phase, asked, parties: [{ own: {} }, { own: null }] }) as unknown as View;
+const seen = (phase: View['phase'], asked: View['asked'] = null) => ({ phase, asked, parties: [{ own: {} }, { own: null }] });
 const REEQUIP: View['asked'] = { ask: 'reequip', changed: false };
 
 test.each([

@@ -6,8 +6,13 @@ export type StageName = 'draft' | 'plan' | 'kingdom' | 'pay' | 'over';
 /** What the phases are in which everybody looks at own cards only: whoever has none sees the kingdom meanwhile. */
 const CLOSED: Readonly<Partial<Record<View['phase'], StageName>>> = { encounter: 'draft', equipment: 'plan' };
 
+/** What decides which stage is shown. */
+interface Seen extends Pick<View, 'phase' | 'asked'> {
+  readonly parties: readonly { readonly own: object | null }[];
+}
+
 /** The kingdom is there for turns; every other phase has a stage of its own. Re-equipping is planning, for the one who does it. */
-export const stageOf = ({ phase, asked, parties }: View, seat: number, isAsked: boolean, isOver: boolean): StageName => {
+export const stageOf = ({ phase, asked, parties }: Seen, seat: number, isAsked: boolean, isOver: boolean): StageName => {
   if (isOver || phase === 'over') return 'over';
   const closed = CLOSED[phase];
   if (closed !== undefined) return parties[seat]?.own === null ? 'kingdom' : closed;
@@ -28,5 +33,5 @@ const LIES: Readonly<Partial<Record<Exclude<View['asked'], null>['ask'], (typeof
 };
 
 /** The part of the kingdom in which the question is answered, if there is one. */
-export const tabOf = ({ asked }: View, isAsked: boolean): (typeof TABS)[number] | undefined =>
+export const tabOf = ({ asked }: Pick<View, 'asked'>, isAsked: boolean): (typeof TABS)[number] | undefined =>
   isAsked && asked !== null ? LIES[asked.ask] : undefined;

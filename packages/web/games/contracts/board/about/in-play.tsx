@@ -3,22 +3,22 @@ import { COMMONS } from '@swordtable/games/contracts/actions/work';
 import { cardOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { shownPool } from '@swordtable/games/contracts/explain/attributes';
+import { partyIn } from '@swordtable/games/contracts/explain/explanation';
 import { wornBy } from '@swordtable/games/contracts/party/party';
-import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
+import type { Fellow, OpenParty } from '@swordtable/games/contracts/party/party-state';
 import { payFameOf, salaryOf } from '@swordtable/games/contracts/party/salary';
 import type { View } from '@swordtable/games/contracts/view/view';
 import { WhyNumber } from '../../why/why-number.tsx';
 import { Amount } from '../amount.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
-import { partyOf } from '../seen-party.ts';
 import { Tokens } from '../token.tsx';
 import { poolSaid } from './said.ts';
 import { useAboutWords } from './words.ts';
 
 interface Place {
   readonly seat: number;
-  readonly party: Party;
+  readonly party: OpenParty;
   /** The companion itself, or the one that bears the card. */
   readonly fellow: Fellow | undefined;
 }
@@ -30,7 +30,7 @@ const isOn = (fellow: Fellow, card: CardId): boolean =>
 const placeOf = (view: View, mine: number, card: CardId): Place | undefined => {
   const seats = [mine, ...view.parties.keys()];
   for (const seat of seats) {
-    const party = partyOf(view, seat);
+    const party = partyIn(view, seat);
     const fellow = party.fellows.find((each) => isOn(each, card));
     if (fellow !== undefined || party.items.includes(card) || party.spare.includes(card)) return { seat, party, fellow };
   }
@@ -66,7 +66,7 @@ const OnSale = ({ card }: { readonly card: CardId }) => {
   const words = useAboutWords();
   const { view, mine } = useAtTable();
   const { phrases } = useCardTexts();
-  const gold = costAt(view, partyOf(view, mine), card);
+  const gold = costAt(view, partyIn(view, mine), card);
   return (
     <p className="about-numbers-now">
       {words.price}
@@ -82,7 +82,7 @@ const Visited = ({ location }: { readonly location: CardId }) => {
   const words = useAboutWords();
   const { view, mine } = useAtTable();
   const { phrases } = useCardTexts();
-  const luck = luckFor(view, partyOf(view, mine), location);
+  const luck = luckFor(view, partyIn(view, mine), location);
   return (
     <p className="about-numbers-now">
       {words.visit}

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTableWords } from '../../../../kit/layout/table-words.ts';
 import type { Question } from '../../typed.ts';
-import { type Asked, askedOf } from '../asked.ts';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
+import { type PromptText, promptTextOf } from '../prompt-text.ts';
 import { usePromptWords } from '../prompt-words.ts';
 import { sayBegun } from '../saying.ts';
 import { BoardKeys } from './board-keys.tsx';
@@ -19,7 +19,7 @@ interface AskPanelProps {
   readonly waitsFor: readonly string[];
   readonly tools: ReactNode;
   /** What is said instead of the question, as long as there is something to read first. */
-  readonly said?: Asked | undefined;
+  readonly said?: PromptText | undefined;
   /** What a stage of its own asks, such as the draft: then it stands here instead. */
   readonly children?: ReactNode;
 }
@@ -57,7 +57,7 @@ export const AskPanel = ({ waitsFor, tools, said, children }: AskPanelProps) => 
   const { view, mine, offers, owner } = useAtTable();
   const { decision, asking } = offers;
   const { you, name } = owner;
-  const question = decision === null ? undefined : askedOf(view, mine, asking.options, { words, cards }, you ? undefined : name);
+  const question = decision === null ? undefined : promptTextOf(view, mine, asking.options, { words, cards }, you ? undefined : name);
   const asked = said ?? question;
   const waiting = waitsFor.length === 0 ? table.notAsked : table.waitFor(cards.phrases.list(waitsFor));
   const title = sayBegun(offers.named, { words, cards }) ?? asked?.title ?? waiting;

@@ -1,12 +1,12 @@
 import { poolOf, type Tokens } from '@swordtable/games/contracts/cards/attributes';
 import { cardAs } from '@swordtable/games/contracts/cards/catalog';
 import { newFellow } from '@swordtable/games/contracts/party/party';
-import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
+import type { Fellow } from '@swordtable/games/contracts/party/party-state';
 import { describe, expect, test } from 'vitest';
 import { groupsFor } from './groups.ts';
 
 const fellow = (card: string, tokens: Tokens, ready = true): Fellow => ({ ...newFellow(card), pool: poolOf(tokens), ready });
-const partyOf = (...fellows: readonly Fellow[]): Party => ({ fellows, luck: 0, wilds: [0, 0, 0] }) as unknown as Party;
+const partyOf = (...fellows: readonly Fellow[]) => ({ fellows, luck: 0, wilds: [0, 0, 0] });
 
 // It takes two of Might, each of which three of Strength make.
 const FORD = cardAs('hold-the-river-ford', 'basic', 'followUp');

@@ -21,7 +21,7 @@ const groupsOf = (ready: readonly Fellow[], size: number): readonly (readonly Fe
  * bring the fewest tokens come first, since they keep the others free.
  */
 export const groupsFor = (
-  party: Party,
+  party: Pick<Party, 'fellows' | 'luck' | 'wilds'>,
   contract: Contract,
   bonus: boolean,
   along: readonly CompanionId[],

@@ -1,8 +1,8 @@
 import type { Action } from '@swordtable/games/contracts/action';
+import { partyIn } from '@swordtable/games/contracts/explain/explanation';
 import { effectAt } from '@swordtable/games/contracts/party/party';
 import type { View } from '@swordtable/games/contracts/view/view';
 import { type PaymentPart, paymentParts } from '../payment-parts.ts';
-import { partyOf } from '../seen-party.ts';
 
 /** How an answer is paid, spelled out; nothing of answers that take no payment. */
 export const partsOf = (view: View, seat: number, action: Action): readonly PaymentPart[] => {
@@ -12,7 +12,7 @@ export const partsOf = (view: View, seat: number, action: Action): readonly Paym
   }
   if ('improve' in action) return paymentParts({ track: action.improve, by: action.by, pay: action.pay });
   if ('use' in action) {
-    const placed = effectAt(partyOf(view, seat), view.sets, action.use, action.of, action.effect);
+    const placed = effectAt(partyIn(view, seat), view.sets, action.use, action.of, action.effect);
     return paymentParts({ cost: placed?.effect.cost ?? {}, by: action.of, pay: action.pay });
   }
   if ('pay' in action && 'bonus' in action && asked?.ask === 'fulfil') {

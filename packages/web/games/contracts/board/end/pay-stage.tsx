@@ -1,4 +1,5 @@
 import { cardOf } from '@swordtable/games/contracts/cards/catalog';
+import { partyIn } from '@swordtable/games/contracts/explain/explanation';
 import { effectsIn } from '@swordtable/games/contracts/party/party';
 import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
 import { textOf, whoseOf } from '@swordtable/games/contracts/text/card-text';
@@ -6,7 +7,6 @@ import { WhyNumber } from '../../why/why-number.tsx';
 import { Amount } from '../amount.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
-import { partyOf } from '../seen-party.ts';
 import { OtherParties } from './other-parties.tsx';
 import { type PayDay, payDayOf } from './pay-sums.ts';
 import { WageRow } from './wage-row.tsx';
@@ -58,7 +58,7 @@ const WhenPaid = () => {
   const words = useEndsWords();
   const { view, mine } = useAtTable();
   const { name, phrases } = useCardTexts();
-  const waiting = effectsIn(partyOf(view, mine), view.sets, ({ when }) => when === 'paid');
+  const waiting = effectsIn(partyIn(view, mine), view.sets, ({ when }) => when === 'paid');
   if (waiting.length === 0) return null;
   return (
     <section className="pay-cards">

@@ -1,9 +1,8 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
+import type { Fellow, OpenParty } from '@swordtable/games/contracts/party/party-state';
 import { payFameOf } from '@swordtable/games/contracts/party/salary';
 import { dueWithout, GOLD_PER_TOKEN, left, wanting } from '@swordtable/games/contracts/phases/payment';
 import type { View } from '@swordtable/games/contracts/view/view';
-import { asParty } from '../seen-party.ts';
 
 /** What one companion is owed, and what comes of paying it or not. */
 export interface Wage {
@@ -30,13 +29,12 @@ export interface PayDay {
   readonly fame: number;
 }
 
-const without = (party: Party, gone: readonly Fellow[]): Party => gone.reduce((rest, fellow) => left(rest, fellow).party, party);
+const without = (party: OpenParty, gone: readonly Fellow[]): OpenParty => gone.reduce((rest, fellow) => left(rest, fellow).party, party);
 
 export const payDayOf = (view: View, seat: number): PayDay | undefined => {
-  const seen = view.parties[seat];
-  if (seen === undefined) return undefined;
-  const before = asParty(seen);
-  const plan = seen.own?.plan ?? before;
+  const before = view.parties[seat];
+  if (before === undefined) return undefined;
+  const plan = before.own?.plan ?? before;
   const gone = before.fellows.filter(({ card }) => !plan.fellows.some((fellow) => fellow.card === card));
   const after = without(before, gone);
   const wages = wanting(before, view.sets).flatMap(({ card, tokens }): readonly Wage[] => {

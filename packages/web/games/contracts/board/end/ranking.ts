@@ -1,8 +1,8 @@
 import type { Score } from '@swordtable/games/contracts/events';
+import { partyIn } from '@swordtable/games/contracts/explain/explanation';
 import { endScore } from '@swordtable/games/contracts/explain/score';
 import { standingBy, tieBreakers } from '@swordtable/games/contracts/phases/end-of-game';
 import type { View } from '@swordtable/games/contracts/view/view';
-import { partyOf } from '../seen-party.ts';
 
 /** A party in the end: its place, its score, and what decides between equals. */
 export interface Ranked {
@@ -16,7 +16,7 @@ export interface Ranked {
 
 /** All parties, the best first; those who share a place stand there in the order of their seats. */
 export const rankedParties = (view: View): readonly Ranked[] => {
-  const parties = view.parties.map((_, seat) => partyOf(view, seat));
+  const parties = view.parties.map((_, seat) => partyIn(view, seat));
   const scores = parties.map((_, seat) => endScore(view, seat));
   const totals = scores.map(({ total }) => total);
   const { ranking } = standingBy({ parties }, totals);

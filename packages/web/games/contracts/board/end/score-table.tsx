@@ -1,3 +1,4 @@
+import { partyIn } from '@swordtable/games/contracts/explain/explanation';
 import type { Question } from '@swordtable/games/contracts/explain/question';
 import { cardFameOf } from '@swordtable/games/contracts/explain/score';
 import { GOLD_PER_FAME, LUCK_PER_FAME } from '@swordtable/games/contracts/phases/end-of-game';
@@ -6,7 +7,6 @@ import { WhyNumber } from '../../why/why-number.tsx';
 import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { Meeple, seatClass } from '../seat-mark.tsx';
-import { partyOf } from '../seen-party.ts';
 import { FameRows } from './fame-rows.tsx';
 import { type Ranked, rankedParties } from './ranking.ts';
 import { useEndsWords } from './words.ts';
@@ -120,14 +120,14 @@ export const ScoreTable = () => {
               parties={parties}
               count={({ score }) => score.gold}
               asked={(seat) => ({ share: 'gold', seat })}
-              note={({ seat }) => phrases.gold(partyOf(view, seat).gold)}
+              note={({ seat }) => phrases.gold(partyIn(view, seat).gold)}
             />
             <Row
               title={words.luckRow(LUCK_PER_FAME)}
               parties={parties}
               count={({ score }) => score.luck}
               asked={(seat) => ({ share: 'luck', seat })}
-              note={({ seat }) => phrases.luck(partyOf(view, seat).luck)}
+              note={({ seat }) => phrases.luck(partyIn(view, seat).luck)}
             />
           </tbody>
           {isTied && <Ties parties={parties} />}

@@ -1,11 +1,11 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { fellowIn } from '@swordtable/games/contracts/explain/explanation';
 import type { Fellow } from '@swordtable/games/contracts/party/party-state';
 import { type PointerEvent, useMemo } from 'react';
 import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { CompanionCard, type Stance } from '../companion-card.tsx';
-import { fellowIn } from '../seen-party.ts';
 import { useTakenUp } from '../taken-up.ts';
 import { usePlanWords } from './plan-words.ts';
 import { SetPips } from './set-pips.tsx';

@@ -16,7 +16,7 @@ export interface Speech {
 }
 
 /** A question in words: what is wanted, and the rule in short. */
-export interface Asked {
+export interface PromptText {
   readonly title: string;
   readonly text: string;
 }
@@ -24,13 +24,13 @@ export interface Asked {
 type Task = Exclude<View['asked'], null>;
 
 /** Those who are short say one after the other whom they do not pay, until the gold does for the rest. */
-const unpaid = (view: View, seat: number, options: readonly Action[], { words, cards }: Speech): Asked => {
+const unpaid = (view: View, seat: number, options: readonly Action[], { words, cards }: Speech): PromptText => {
   const { gold = 0, salary = 0 } = view.parties[seat] ?? {};
   if (options.some((action) => 'done' in action)) return { title: words.settled, text: words.settledText };
   return { title: words.unpaid, text: words.unpaidText(cards.phrases.gold(GOLD_PER_TOKEN * salary), cards.phrases.gold(gold)) };
 };
 
-const group = (task: Extract<Task, { ask: 'fulfil' | 'work' }>, { words, cards }: Speech): Asked => {
+const group = (task: Extract<Task, { ask: 'fulfil' | 'work' }>, { words, cards }: Speech): PromptText => {
   const who = cards.phrases.list(task.group.map(cards.name));
   if (task.ask === 'fulfil') {
     const contract = cards.name(task.contract);
@@ -46,7 +46,7 @@ const group = (task: Extract<Task, { ask: 'fulfil' | 'work' }>, { words, cards }
   return { title: task.group.length === 0 ? words.work(cards.name(common)) : words.fulfilGroup(cards.name(common), who), text };
 };
 
-const question = (view: View, task: Task, seat: number, options: readonly Action[], speech: Speech): Asked => {
+const question = (view: View, task: Task, seat: number, options: readonly Action[], speech: Speech): PromptText => {
   const { words, cards } = speech;
   switch (task.ask) {
     case 'keep':
@@ -82,7 +82,13 @@ const question = (view: View, task: Task, seat: number, options: readonly Action
 };
 
 /** What a seat is asked, with these answers; `name` leads where several people share one device and nobody is "you". */
-export const askedOf = (view: View, seat: number, options: readonly Action[], speech: Speech, name?: string): Asked | undefined => {
+export const promptTextOf = (
+  view: View,
+  seat: number,
+  options: readonly Action[],
+  speech: Speech,
+  name?: string,
+): PromptText | undefined => {
   if (view.asked === null) return undefined;
   const asked = question(view, view.asked, seat, options, speech);
   return name === undefined ? asked : { ...asked, title: speech.words.asked(name, asked.title) };
