@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { offline } from './app/offline/plugin.ts';
 import map from './kit/icons/icon-map.json' with { type: 'json' };
@@ -14,10 +17,14 @@ const collection = (): Collection => {
   return read;
 };
 
+const BREAKPOINTS = fileURLToPath(new URL('kit/theme/breakpoints.css', import.meta.url));
+
 export default defineConfig({
   base: '/',
   plugins: [react(), icons(map, collection), offline()],
   worker: { format: 'es', plugins: () => [icons(map, collection)] },
+  // Every style sheet may use the sizes that are named in one of them.
+  css: { postcss: { plugins: [globalData({ files: [BREAKPOINTS] }), customMedia()] } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

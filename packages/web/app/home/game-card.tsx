@@ -21,7 +21,7 @@ export const GameCard = ({ id }: { id: GameId }) => {
         <span className="eyebrow">{family}</span>
         <h2 className="display">{title}</h2>
         <p>{line}</p>
-        <span className="facts">{facts}</span>
+        <span className="game-facts">{facts}</span>
         <Link href={`/play/new?game=${id}&against=medium`} className="btn lamp play" aria-label={words.first.playBotAt(title)}>
           {words.first.playBot}
         </Link>

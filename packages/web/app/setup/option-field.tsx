@@ -58,7 +58,7 @@ const FlagField = ({ spec, value, onChange, unfit }: FieldProps<Kind<'flag'>> & 
         disabled={refused !== undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className="track" />
+      <span className="flag-track" />
       <span>
         <b>{text(spec.name)}</b>
         <small>{text(spec.text)}</small>
@@ -82,7 +82,7 @@ const FewField = ({ spec, value, onChange }: FieldProps<Kind<'count'>>) => {
       <small>{text(spec.text)}</small>
       <div className="counts">
         {counts.map((count) => (
-          <label key={count} className="count">
+          <label key={count} className="count-choice">
             <input type="radio" name={spec.id} checked={value === count} onChange={() => onChange(count)} />
             <b>{count}</b>
             {count === spec.default && <small>{words.usual}</small>}

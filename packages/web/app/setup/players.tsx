@@ -20,7 +20,7 @@ export const Players = ({ game, choices, onChange }: PlayersProps) => {
       <legend className="display">{words.players}</legend>
       <div className="counts">
         {counts.map((count) => (
-          <label key={count} className="count">
+          <label key={count} className="count-choice">
             <input
               type="radio"
               name="players"
