@@ -81,6 +81,7 @@ const stages = [
     [
       { id: 'types', name: 'type check', run: () => script('typecheck') },
       { id: 'style', name: 'format and lint', run: () => script('lint') },
+      { id: 'css', name: 'style sheets', run: () => script('lint:css') },
       { id: 'imports', name: 'import direction', run: () => script('check:imports') },
       { id: 'dead', name: 'dead code', run: () => script('check:dead') },
     ],
