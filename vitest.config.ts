@@ -5,7 +5,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const BROWSER = ['packages/web/e2e/**/*.test.ts', 'packages/web/weight.test.ts'];
 
 /** Tests that start services and processes: each file has a process of its own, and ends with it. */
-const ALONE = ['packages/server/**/*.test.ts', 'packages/web/client/**/*.test.ts', 'packages/cli/{service,stdio,faults}/**/*.test.ts'];
+const ALONE = [
+  'packages/server/**/*.test.ts',
+  'packages/web/client/**/*.test.ts',
+  'packages/cli/{service,stdio,faults}/**/*.test.ts',
+  'scripts/**/*.test.ts',
+];
 
 /** Tests that run the commands as people do: bundled, in processes that end by themselves. */
 const COMMANDS = ['packages/cli/{main,records,play/play,play/example,simulate/simulate,load/load,new-game/new-game}.test.ts'];
