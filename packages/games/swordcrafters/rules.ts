@@ -2,6 +2,7 @@ import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import { evaluate } from './evaluate.ts';
 import type { Event } from './events.ts';
+import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
 import { standing } from './phases/scoring.ts';
 import { options, refuses, setup } from './setup.ts';
@@ -34,4 +35,5 @@ export const swordcrafters: Game<State, Action, Event, View> = {
   evaluate,
   limit: () => ANSWERS_MAX,
   faults,
+  explain,
 };

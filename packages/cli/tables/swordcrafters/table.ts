@@ -4,6 +4,7 @@ import { about, NAMES } from './about.ts';
 import { heading, label } from './labels.ts';
 import { picture } from './picture.ts';
 import { read } from './reading.ts';
+import { whyQuestion } from './why.ts';
 
 /** What the picture shows anyway. */
 const DETAILS: readonly Event['what'][] = ['assigned', 'built', 'ready', 'crafted', 'scored'];
@@ -24,4 +25,6 @@ export const swordcrafters: Table = {
   things: { word: 'card', named: 'card or gem', example: 'pairs' },
   about,
   names: NAMES,
+  whyQuestion,
+  whyExample: '"score", "sky", "magic 2", "most ruby"',
 };

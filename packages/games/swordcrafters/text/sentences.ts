@@ -1,45 +1,109 @@
 import type { Seat } from '@swordtable/kernel';
+import { list, plural } from '../../grammar.ts';
+import type { Seats } from '../../seat-names.ts';
 import type { Event } from '../events.ts';
-import type { Cell, Tile } from '../pieces/pieces.ts';
+import { lengthOf } from '../pieces/sword.ts';
+import { aTile, names } from './names.ts';
 
-const list = (tiles: readonly Cell[]): string => {
-  const kinds = [...new Set(tiles)];
-  const counted = kinds.map((kind) => `${tiles.filter((tile) => tile === kind).length} ${kind}`);
-  return counted.length === 0 ? 'nothing' : counted.join(', ');
+type Of<What extends Event['what']> = Extract<Event, { readonly what: What }>;
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The sizes of two groups: one that has no tiles is the forge alone. */
+const sizesOf = ([one, other]: readonly [number, number]): string => {
+  if (one > 0 && other > 0) return `${one} and ${other} tiles`;
+  return `the forge alone and ${plural(one + other, 'tile')}`;
 };
 
-const names = (tiles: readonly Tile[]): string => list(tiles);
+/** Which group was cut, by its size: groups have numbers only as long as they lie there. */
+const groupOf = ({ group: { rows, columns }, tiles }: Of<'sliced'>): string => {
+  const size = tiles[0] + tiles[1];
+  return `group of ${size}${size < rows * columns ? ' with the forge' : ''}`;
+};
 
-/** The sentences about what happens, in English. */
-export const eventText = (event: Event, seatOf: (seat: Seat) => string): string => {
-  const who = 'seat' in event ? seatOf(event.seat) : '';
+const lineOf = ({ group, cut: { axis, after } }: Of<'sliced'>): string => {
+  const before = after + (axis === 'H' ? group.row : group.column);
+  return `between ${axis === 'H' ? 'rows' : 'columns'} ${before} and ${before + 1}`;
+};
+
+const takenOf = ({ tiles, forge }: Of<'took'>, isSolo: boolean): string => {
+  if (tiles.length === 0) return isSolo ? 'nothing but the forge, which gives no tile' : 'the forge and no tiles';
+  const [only] = tiles;
+  const what = only !== undefined && tiles.length === 1 ? aTile(only) : `${plural(tiles.length, 'tile')}: ${names.tiles(tiles)}`;
+  return `${what}${forge && !isSolo ? ', with the forge' : ''}`;
+};
+
+const scored = ({ reckoning }: Of<'scored'>): string => {
+  const longest = Math.max(...reckoning.map(({ length }) => length));
+  const best = Math.max(...reckoning.flatMap(({ runs }) => runs));
+  const run = best === 0 ? 'no side has a run' : `the best run is ${plural(best, 'gem')}`;
+  return `Scoring. The longest sword has ${plural(longest, 'tile')}, and ${run}.`;
+};
+
+const over = ({ points, winners }: Of<'over'>, seats: Seats): string => {
+  const nameOf = (seat: Seat): string => (seats(seat).isReader ? 'you' : seats(seat).name);
+  const verb = (seat: Seat, afterYou: string, afterName: string): string =>
+    `${nameOf(seat)} ${seats(seat).isReader ? afterYou : afterName}`;
+  if (points.length === 1) {
+    const own = plural(points[0] ?? 0, 'point');
+    return winners.length > 0
+      ? `${verb(0, 'beat', 'beats')} every sword with ${own}.`
+      : `${verb(0, 'have', 'has')} ${own}, and that does not beat every sword.`;
+  }
+  const [winner = 0] = winners;
+  const most = points[winner] ?? 0;
+  const others = [...points.keys()].filter((seat) => !winners.includes(seat)).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
+  const behind = others.length === 0 ? '' : `, ahead of ${list(others.map((seat) => `${nameOf(seat)} with ${points[seat]}`))}`;
+  if (winners.length > 1) return `${list(winners.map(nameOf))} share the win with ${plural(most, 'point')}${behind}.`;
+  const isTied = others.some((seat) => points[seat] === most);
+  return `${verb(winner, 'win', 'wins')} with ${plural(most, 'point')}${isTied ? ' and the better sword' : ''}${behind}.`;
+};
+
+const told = (event: Event, seats: Seats, isSolo: boolean): string => {
+  /** The player as the one who acts, with the verb as it stands after "you" and after a name. */
+  const does = (seat: Seat, afterYou: string, afterName: string): string => {
+    const { name, isReader } = seats(seat);
+    return isReader ? `you ${afterYou}` : `${name} ${afterName}`;
+  };
   switch (event.what) {
     case 'round':
-      return `Round ${event.round}: ${seatOf(event.first)} has the first player token.`;
+      return isSolo
+        ? `Round ${event.round}.`
+        : `Round ${event.round}. ${capital(does(event.first, 'have', 'has'))} the first player token.`;
     case 'card':
-      return `The card ${event.card.name} asks for the cuts ${event.card.cuts.join(' ')}.`;
+      return `The card ${names.smith(event.card)} is drawn. Its cuts: ${event.card.cuts.map(names.cut).join(', ')}.`;
     case 'sliced':
-      return `${who} cuts a group ${event.cut.axis === 'H' ? 'across' : 'down'} into ${event.tiles.join(' and ')} tiles.`;
+      return `${does(event.seat, 'cut', 'cuts')} the ${groupOf(event)} ${lineOf(event)}: ${sizesOf(event.tiles)}.`;
     case 'kept':
-      return `${who} cuts away ${names(event.gone)}.`;
+      return `${does(event.seat, 'cut', 'cuts')} away ${event.gone.length === 0 ? 'the forge' : names.tiles(event.gone)}.`;
     case 'took':
-      return `${who} takes ${names(event.tiles)}${event.forge ? ' and the forge' : ''}.`;
+      return `${does(event.seat, 'take', 'takes')} ${takenOf(event, isSolo)}.`;
     case 'returned':
-      return `Back to the box: ${names(event.tiles)}.`;
+      return event.tiles.length === 0 ? 'No tile goes out of the game.' : `Out of the game: ${names.tiles(event.tiles)}.`;
     case 'first':
-      return `${who} starts the next round${event.byForge ? ', having taken the forge' : ''}.`;
+      return event.byForge
+        ? `${does(event.seat, 'have', 'has')} the first player token now, for the forge.`
+        : `Nobody took the forge: ${does(event.seat, 'have', 'has')} the first player token now.`;
     case 'assigned':
-      return `${who} gives the first group to the ${event.sword === 0 ? 'first' : 'second'} sword.`;
-    case 'built':
-      return `${who} builds ${event.tile} onto side ${event.side + 1}${event.on > 0 ? ' of the second sword' : ''}.`;
+      return `${does(event.seat, 'give', 'gives')} the group taken first to the ${names.sword(event.sword)}.`;
+    case 'built': {
+      const of = event.on > 0 ? ` of the ${names.sword(event.on)}` : '';
+      return `${does(event.seat, 'build', 'builds')} ${aTile(event.tile)} onto side ${event.side + 1}${of}.`;
+    }
     case 'ready':
-      return `${who} has built everything in.`;
-    case 'crafted':
-      return `${who} shows ${event.swords.length > 1 ? 'two swords' : 'the sword'}.`;
+      return `${does(event.seat, 'have', 'has')} built everything in.`;
+    case 'crafted': {
+      const [first = 0, ...others] = event.swords.map(lengthOf);
+      const swords =
+        others.length === 0 ? `a sword of ${plural(first, 'tile')}` : `two swords of ${[first, ...others].join(' and ')} tiles`;
+      return `${does(event.seat, 'have', 'has')} ${swords} now.`;
+    }
     case 'scored':
-      return 'The swords are scored.';
+      return scored(event);
     case 'over':
-      if (event.points.length === 1) return `The game is ${event.winners.length > 0 ? 'won' : 'lost'} with ${event.points[0]} points.`;
-      return `The game is over: ${event.points.join(' to ')}.`;
+      return over(event, seats);
   }
 };
+
+/** What happened, in English. */
+export const sentence = (event: Event, seats: Seats, isSolo: boolean): string => capital(told(event, seats, isSolo));

@@ -56,12 +56,12 @@ describe('Sentences', () => {
   ])('%j is "%s"', (action, said) => expect(words.action(action)).toBe(said));
 
   test.each<[Event, string]>([
-    [{ what: 'first', seat: 2, byForge: true }, 'Copper starts the next round, having taken the forge.'],
-    [{ what: 'first', seat: 0, byForge: false }, 'Amber starts the next round.'],
-    [{ what: 'returned', tiles: ['ruby', 'ruby', 'blank'] }, 'Back to the box: 2 ruby, 1 blank.'],
-    [{ what: 'over', points: [30], winners: [] }, 'The game is lost with 30 points.'],
-    [{ what: 'over', points: [30], winners: [0] }, 'The game is won with 30 points.'],
-    [{ what: 'over', points: [30, 28], winners: [0] }, 'The game is over: 30 to 28.'],
+    [{ what: 'first', seat: 2, byForge: true }, 'Copper has the first player token now, for the forge.'],
+    [{ what: 'first', seat: 0, byForge: false }, 'Nobody took the forge: Amber has the first player token now.'],
+    [{ what: 'returned', tiles: ['ruby', 'ruby', 'blank'] }, 'Out of the game: 2 rubies and 1 blank.'],
+    [{ what: 'over', points: [30], winners: [] }, 'Amber has 30 points, and that does not beat every sword.'],
+    [{ what: 'over', points: [30], winners: [0] }, 'Amber beats every sword with 30 points.'],
+    [{ what: 'over', points: [30, 28], winners: [0] }, 'Amber wins with 30 points, ahead of Sky with 28.'],
   ])('%j is told as "%s"', (event, said) => expect(words.event(event)).toBe(said));
 });
 

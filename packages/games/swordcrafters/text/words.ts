@@ -1,7 +1,9 @@
 import type { Prompt, Seat, Words } from '@swordtable/kernel';
+import type { Seats } from '../../seat-names.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
-import { eventText } from './sentences.ts';
+import { sentence } from './sentences.ts';
+import { sayWhy } from './why.ts';
 
 const SEATS = ['Amber', 'Sky', 'Copper', 'Lime', 'Lilac'] as const;
 const seatName = (seat: Seat): string => SEATS[seat] ?? `Seat ${seat + 1}`;
@@ -27,9 +29,12 @@ const action = (given: Action): string => {
   return `group ${given.group + 1}`;
 };
 
+const seats: Seats = (seat) => ({ name: seatName(seat), isReader: false });
+
 export const words: Words<Action, Event> = {
   prompt,
   action,
-  event: (event) => eventText(event, seatName),
+  event: (event) => sentence(event, seats, false),
   seat: seatName,
+  message: sayWhy(seats),
 };

@@ -1,12 +1,12 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import { lengthOf } from '@swordtable/games/swordcrafters/pieces/sword';
+import { ownedBy, pointsOf, reckoningShown, tallyOf } from '@swordtable/games/swordcrafters/view/forecast';
 import { redact, type View } from '@swordtable/games/swordcrafters/view/view';
 import { defineTable } from '../../kit/table/game-table.ts';
 import { useTableTexts } from './board/context.ts';
 import { FaceDown } from './board/face-down.tsx';
 import { SwordHeading } from './board/heading.tsx';
-import { ownedBy, pointsOf, reckoningShown, tallyOf } from './board/outlook.ts';
 import { useSwordSentences } from './board/sentences.ts';
 import { SmithSign, smithColour } from './board/smiths.tsx';
 import { swordSounds } from './board/sounds.ts';

@@ -1,12 +1,12 @@
 import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
 import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { lengthOf as builtLength, openSides, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
+import { ownedBy, reckoningShown, tallyOf } from '@swordtable/games/swordcrafters/view/forecast';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { TabPanel } from '../../../kit/layout/table-layout.tsx';
 import { builtNow } from './built-now.ts';
 import { Facts } from './facts.tsx';
-import { ownedBy, reckoningShown, tallyOf } from './outlook.ts';
 import { AllSides } from './sword/all-sides.tsx';
 import { levelsOf } from './sword/geometry.ts';
 import { SwordView } from './sword/sword-view.tsx';

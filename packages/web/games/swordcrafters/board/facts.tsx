@@ -1,4 +1,4 @@
-import type { Tally } from './outlook.ts';
+import type { Tally } from '@swordtable/games/swordcrafters/view/forecast';
 import type { Wording } from './wording.ts';
 import './facts.css';
 

@@ -1,8 +1,8 @@
 import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
 import type { SoloCard } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { ownedBy } from '@swordtable/games/swordcrafters/view/forecast';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { useEffect, useRef } from 'react';
-import { ownedBy } from './outlook.ts';
 import { InspectSword } from './sword/inspect.tsx';
 import { PrintedSword } from './sword/printed-sword.tsx';
 import { nameOf, type Wording } from './wording.ts';

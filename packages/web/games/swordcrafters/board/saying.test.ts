@@ -1,11 +1,11 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import { parts } from '@swordtable/games/swordcrafters/pieces/grid';
+import { playedGame } from '@swordtable/games/swordcrafters/testing/played';
+import { en as texts } from '@swordtable/games/swordcrafters/text/english';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { expect, test } from 'vitest';
 import { en as prompt } from '../words/prompt.en.ts';
 import { en as words } from '../words/table.en.ts';
-import { playedGame } from '../words/testing/played.ts';
-import { en as texts } from '../words/texts.en.ts';
 import { leavesOf } from './leaves.ts';
 import { sayAction } from './saying.ts';
 import { policyOf } from './use-sword-selection.ts';

@@ -1,6 +1,16 @@
-import { PER_GEM, type Reckoned, type Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import { longestBecause, magicBecause, runsBecause } from '@swordtable/games/swordcrafters/explain/points';
+import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
 import { SIDES } from '@swordtable/games/swordcrafters/pieces/sword';
-import { longestSaid, magicSaid, type Teller } from '../why/why.ts';
+import type { View } from '@swordtable/games/swordcrafters/view/view';
+import type { SwordWhy } from '../why/use-sword-why.ts';
+import type { ScoringWords } from '../words/scoring.en.ts';
+import type { Wording } from './wording.ts';
+
+/** What the scoring is told with. */
+export interface ScoreContext extends Pick<Wording, 'texts' | 'seats'>, Pick<SwordWhy, 'say'> {
+  readonly view: Pick<View, 'setting'>;
+  readonly scoring: ScoringWords;
+}
 
 /** One number of the table, with what it was made from. */
 export interface ScoreCell {
@@ -22,7 +32,7 @@ export interface ScoreRow {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** The whole scoring line by line: longest, quality side by side, each magic card; all together is the last step. */
-export const scoreRows = ({ scoring, texts, view }: Teller, reckoning: Reckoning): readonly ScoreRow[] => {
+export const scoreRows = ({ scoring, texts, view }: ScoreContext, reckoning: Reckoning): readonly ScoreRow[] => {
   const cells = (of: (blade: Reckoned) => ScoreCell): readonly ScoreCell[] => reckoning.map(of);
   return [
     {
@@ -50,21 +60,21 @@ export const scoreRows = ({ scoring, texts, view }: Teller, reckoning: Reckoning
   ];
 };
 
-export const stepsOf = ({ view }: Pick<Teller, 'view'>): number => 3 + view.setting.magic.length;
+export const stepsOf = ({ view }: Pick<ScoreContext, 'view'>): number => 3 + view.setting.magic.length;
 
 /** What is said about a step: who is longest, how places are shared, and in the end who is tied or beaten. */
-export const stepSaid = (teller: Teller, reckoning: Reckoning, names: readonly string[], step: number): readonly string[] => {
-  const { scoring, texts, view, seats } = teller;
+export const stepSaid = (context: ScoreContext, reckoning: Reckoning, names: readonly string[], step: number): readonly string[] => {
+  const { scoring, texts, view, seats, say } = context;
   const { magic, opponents } = view.setting;
   if (step === 0) {
     const [first, ...more] = reckoning.flatMap((blade, at) => (blade.longest > 0 ? [{ blade, name: names[at] ?? '' }] : []));
-    if (first === undefined) return [scoring.nothingBuilt];
+    if (first === undefined) return [say({ say: 'nothingBuilt' })];
     const who = texts.list([first, ...more].map(({ name }) => name));
     return reckoning.length === 1
-      ? [longestSaid(teller, first.blade, reckoning)]
+      ? [say(longestBecause(first.blade, reckoning))]
       : [scoring.longestSaid(who, first.blade.length, first.blade.longest, more.length > 0)];
   }
-  if (step === 1) return [view.setting.lightweight ? scoring.lightweight(PER_GEM.lightweight) : scoring.perGem(PER_GEM.usual)];
+  if (step === 1) return [say(runsBecause(view))];
   const card = magic[step - 2];
   if (card !== undefined) {
     // Those who tie are told once.
@@ -76,7 +86,7 @@ export const stepSaid = (teller: Teller, reckoning: Reckoning, names: readonly s
       counts.add(count);
       return isNew;
     });
-    return [texts.methodText(card.method), ...told.map((blade) => magicSaid(teller, card, blade, step - 2, reckoning))];
+    return [texts.methodText(card.method), ...told.map((blade) => say(magicBecause(card, blade, step - 2, reckoning)))];
   }
   const own = reckoning.find(({ owner }) => owner === 0)?.points ?? 0;
   const printed = reckoning.filter(({ owner }) => owner < 0);
@@ -96,8 +106,8 @@ export const stepSaid = (teller: Teller, reckoning: Reckoning, names: readonly s
 };
 
 /** All of it in short, to be read when every step was told: without how the cards count, which they say themselves. */
-export const wholeSaid = (teller: Teller, reckoning: Reckoning, names: readonly string[]): readonly string[] =>
-  Array.from({ length: stepsOf(teller) }, (_, step) => {
-    const said = stepSaid(teller, reckoning, names, step);
-    return step > 1 && step < stepsOf(teller) - 1 ? said.slice(1) : said;
+export const wholeSaid = (context: ScoreContext, reckoning: Reckoning, names: readonly string[]): readonly string[] =>
+  Array.from({ length: stepsOf(context) }, (_, step) => {
+    const said = stepSaid(context, reckoning, names, step);
+    return step > 1 && step < stepsOf(context) - 1 ? said.slice(1) : said;
   }).flat();

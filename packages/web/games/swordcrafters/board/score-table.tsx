@@ -1,15 +1,15 @@
 import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
 import { useEffect, useState } from 'react';
-import type { Teller } from '../why/why.ts';
 import { bladeNames } from './blade-names.ts';
 import { MagicGems } from './magic-panel.tsx';
+import type { ScoreContext } from './score-rows.ts';
 import { scoreRows, stepSaid, stepsOf, wholeSaid } from './score-rows.ts';
 import { SmithMark } from './smiths.tsx';
 import type { Wording } from './wording.ts';
 import './score-table.css';
 
 interface ScoreTableProps {
-  readonly teller: Teller;
+  readonly context: ScoreContext;
   readonly reckoning: Reckoning;
   readonly wording: Wording;
   /** Whether it is told step by step, because somebody looks on while the game ends. */
@@ -20,9 +20,9 @@ interface ScoreTableProps {
 const STEP_MS = 2_600;
 
 /** What every sword scores, line by line: told step by step, and then to be read as a whole. */
-export const ScoreTable = ({ teller, reckoning, wording, isTold }: ScoreTableProps) => {
-  const { scoring, texts, view } = teller;
-  const last = stepsOf(teller) - 1;
+export const ScoreTable = ({ context, reckoning, wording, isTold }: ScoreTableProps) => {
+  const { scoring, texts, view } = context;
+  const last = stepsOf(context) - 1;
   const [step, setStep] = useState(isTold ? 0 : last);
   const isAll = step >= last;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step has its time.
@@ -32,9 +32,9 @@ export const ScoreTable = ({ teller, reckoning, wording, isTold }: ScoreTablePro
     return () => clearTimeout(wait);
   }, [isAll, step]);
   const names = bladeNames(view, reckoning, wording);
-  const rows = scoreRows(teller, reckoning);
+  const rows = scoreRows(context, reckoning);
   const best = Math.max(...reckoning.map(({ points }) => points));
-  const said = isAll ? wholeSaid(teller, reckoning, names) : stepSaid(teller, reckoning, names, step);
+  const said = isAll ? wholeSaid(context, reckoning, names) : stepSaid(context, reckoning, names, step);
   return (
     <div className="score-space">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by the keyboard. */}

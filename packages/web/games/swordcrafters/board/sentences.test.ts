@@ -1,10 +1,10 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
+import { playedGame } from '@swordtable/games/swordcrafters/testing/played';
 import { redact } from '@swordtable/games/swordcrafters/view/view';
 import { expect, test } from 'vitest';
 import type { What } from '../../../client/table.ts';
 import { spectatorStep } from '../../../kit/table/spectator-step.ts';
 import type { Happening } from '../typed.ts';
-import { playedGame } from '../words/testing/played.ts';
 import { logEntries } from './sentences.ts';
 import { markIn } from './turns.ts';
 

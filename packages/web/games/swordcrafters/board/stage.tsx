@@ -4,9 +4,9 @@ import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { type ReactNode, useState } from 'react';
 import type { Dragging } from '../../../kit/selection/use-drag.ts';
 import type { TableState } from '../typed.ts';
-import type { Teller } from '../why/why.ts';
 import { CraftStage } from './craft-stage.tsx';
 import { GridBoard } from './grid-board.tsx';
+import type { ScoreContext } from './score-rows.ts';
 import { ScoreTable } from './score-table.tsx';
 import { SoloCuts } from './solo-cuts.tsx';
 import type { Cutting } from './use-slicing.ts';
@@ -22,7 +22,7 @@ interface StageProps {
   readonly cutting: Cutting;
   readonly drag: Dragging;
   readonly reckoning: Reckoning;
-  readonly teller: Teller;
+  readonly context: ScoreContext;
   readonly wording: Wording;
 }
 
@@ -40,7 +40,7 @@ const Progress = ({ view, wording }: Pick<StageProps, 'view' | 'wording'>): Reac
 };
 
 /** The middle of the table: the grid, the tiles to craft with, or how all was scored. */
-export const Stage = ({ view, state, seat, asking, cutting, drag, reckoning, teller, wording }: StageProps) => {
+export const Stage = ({ view, state, seat, asking, cutting, drag, reckoning, context, wording }: StageProps) => {
   const isOver = view.phase === 'over';
   // Who comes when all is over reads the scoring as a whole.
   const [isTold] = useState(!isOver);
@@ -53,7 +53,7 @@ export const Stage = ({ view, state, seat, asking, cutting, drag, reckoning, tel
         <Progress view={view} wording={wording} />
       </header>
       {isOver ? (
-        <ScoreTable teller={teller} reckoning={reckoning} wording={wording} isTold={isTold} />
+        <ScoreTable context={context} reckoning={reckoning} wording={wording} isTold={isTold} />
       ) : view.phase === 'craft' ? (
         <CraftStage view={view} seat={seat} asking={asking} drag={drag} wording={wording} />
       ) : (

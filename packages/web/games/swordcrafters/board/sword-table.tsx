@@ -7,16 +7,15 @@ import { DragGhost } from '../../../kit/selection/drag-ghost.tsx';
 import type { Dragging } from '../../../kit/selection/use-drag.ts';
 import { useTelling } from '../../../kit/table/use-telling.ts';
 import { WhySlip } from '../../../kit/why/slip.tsx';
-import { useWhy } from '../../../kit/why/use-why.ts';
 import type { BoardProps } from '../typed.ts';
-import { magicWhy, pointsWhy, printedWhy, type Teller } from '../why/why.ts';
+import { useSwordWhy } from '../why/use-sword-why.ts';
 import { Bench } from './bench.tsx';
-import { bladeNames } from './blade-names.ts';
 import { useScoringWords, useTableTexts } from './context.ts';
 import { Gem } from './gem.tsx';
 import { GemsKey } from './gems-key.tsx';
 import { type Looked, LookedAt } from './looked-at.tsx';
 import { MagicPanel } from './magic-panel.tsx';
+import type { ScoreContext } from './score-rows.ts';
 import { useSwordSentences } from './sentences.ts';
 import { SwordsPanel } from './swords-panel.tsx';
 import { TableMiddle } from './table-middle.tsx';
@@ -49,15 +48,15 @@ export const SwordTable = (props: BoardProps) => {
   const texts = useSwordTexts();
   const tell = useTelling({ useSentences: useSwordSentences });
   const wording = useMemo((): Wording => ({ words, texts, seats }), [words, texts, seats]);
-  const teller = useMemo((): Teller => ({ view, texts, seats, scoring }), [view, texts, seats, scoring]);
+  const { explained, close, ask, say } = useSwordWhy(props);
+  const context = useMemo((): ScoreContext => ({ view, texts, seats, scoring, say }), [view, texts, seats, scoring, say]);
   const mine = state.watcher ?? 0;
   const play = useSwordPlay(props, mine);
   const { asking, drag, reckoning, ahead } = play;
   const stageFocus = useStageFocus();
   const [looked, setLooked] = useState<Looked>();
-  const { explained, explain, close } = useWhy();
   const isSolo = view.setting.seats === 1;
-  const onScored = useCallback(() => explain(pointsWhy(teller, mine)), [explain, teller, mine]);
+  const onScored = useCallback(() => ask({ points: mine }), [ask, mine]);
   const logLines = useSwordLog(state.steps, seats, isSolo, onScored);
   const lastStep = state.steps.at(-1);
   const isBuilding = asking.options.some((option) => 'tile' in option);
@@ -73,19 +72,16 @@ export const SwordTable = (props: BoardProps) => {
         { id: 'magic', label: words.tabs.magic },
         { id: 'log', label: words.tabs.log },
       ]}
-      left={<Bench {...{ view, seat: mine, reckoning, ahead, asking, wording }} onWhy={(near) => explain(pointsWhy(teller, mine), near)} />}
-      middle={<TableMiddle {...props} {...{ play, seat: mine, teller, wording }} />}
+      left={<Bench {...{ view, seat: mine, reckoning, ahead, asking, wording }} onWhy={(near) => ask({ points: mine }, near)} />}
+      middle={<TableMiddle {...props} {...{ play, seat: mine, context, wording }} />}
       right={
         <>
-          <MagicPanel
-            {...{ view, mine, reckoning, wording }}
-            onWhy={(at, near) => explain(magicWhy(teller, at, bladeNames(view, reckoning, wording)), near)}
-          />
+          <MagicPanel {...{ view, mine, reckoning, wording }} onWhy={(magic, near) => ask({ magic }, near)} />
           <SwordsPanel
             {...{ view, state, reckoning, wording }}
             isReplay={table === undefined}
             onLook={setLooked}
-            onWhy={(whose, near) => explain('seat' in whose ? pointsWhy(teller, whose.seat) : printedWhy(teller, whose.printed), near)}
+            onWhy={(whose, near) => ask('seat' in whose ? { points: whose.seat } : whose, near)}
           />
           {view.smiths.length + view.setting.opponents.length <= FEW && <GemsKey words={words} texts={texts} />}
           <Log tab="log" lines={logLines} onLeave={() => undefined} />

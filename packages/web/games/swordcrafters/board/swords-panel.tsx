@@ -1,5 +1,6 @@
 import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
 import { lengthOf } from '@swordtable/games/swordcrafters/pieces/sword';
+import { ownedBy, tallyOf } from '@swordtable/games/swordcrafters/view/forecast';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { dueOf } from '../../../client/due.ts';
 import { Icon } from '../../../kit/icons/icon.tsx';
@@ -8,7 +9,6 @@ import { noteOf } from '../../../kit/layout/notes.ts';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
 import type { TableState } from '../typed.ts';
 import type { Looked } from './looked-at.tsx';
-import { ownedBy, tallyOf } from './outlook.ts';
 import { SmithMark, smithClass } from './smiths.tsx';
 import { SmallSword } from './sword/small-sword.tsx';
 import { TakenTiles } from './taken-tiles.tsx';

@@ -1,9 +1,9 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import { Advice } from '../../../kit/selection/advice.tsx';
 import type { BoardProps } from '../typed.ts';
-import type { Teller } from '../why/why.ts';
 import { usePromptWords } from './context.ts';
 import { sayAction } from './saying.ts';
+import type { ScoreContext } from './score-rows.ts';
 import { Stage } from './stage.tsx';
 import { SwordPrompt } from './sword-prompt.tsx';
 import type { SwordPlay } from './use-sword-play.ts';
@@ -12,12 +12,12 @@ import { nameOf, type Wording } from './wording.ts';
 interface TableMiddleProps extends Pick<BoardProps, 'state' | 'tools' | 'advice' | 'coach'> {
   readonly play: SwordPlay;
   readonly seat: number;
-  readonly teller: Teller;
+  readonly context: ScoreContext;
   readonly wording: Wording;
 }
 
 /** The grid or the tray, what a bot thinks, and the question. */
-export const TableMiddle = ({ state, tools, advice, coach, play, seat, teller, wording }: TableMiddleProps) => {
+export const TableMiddle = ({ state, tools, advice, coach, play, seat, context, wording }: TableMiddleProps) => {
   const { answers } = usePromptWords();
   const { view } = state;
   const { asking } = play;
@@ -25,7 +25,7 @@ export const TableMiddle = ({ state, tools, advice, coach, play, seat, teller, w
   const isOver = view.phase === 'over' || state.card.status === 'over';
   return (
     <>
-      <Stage {...play} {...{ view, state, seat, teller, wording }} />
+      <Stage {...play} {...{ view, state, seat, context, wording }} />
       {advice !== undefined && (
         <Advice<Action> thoughts={advice} asking={asking} say={(action) => sayAction(view, action, answers, wording)} />
       )}

@@ -1,5 +1,5 @@
+import { playedGame } from '@swordtable/games/swordcrafters/testing/played';
 import { expect, test } from 'vitest';
-import { playedGame } from '../words/testing/played.ts';
 import { isIn } from './lattice.ts';
 import { takersIn } from './takers.ts';
 

@@ -1,8 +1,8 @@
 import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import { reckoningAsBuilt, reckoningWith } from '@swordtable/games/swordcrafters/view/forecast';
 import { useMemo } from 'react';
 import { type Dragging, useDrag } from '../../../kit/selection/use-drag.ts';
 import type { BoardProps } from '../typed.ts';
-import { reckoningAsBuilt, reckoningWith } from './outlook.ts';
 import { useDigits } from './use-digits.ts';
 import { type Cutting, useSlicing } from './use-slicing.ts';
 import { type SwordSelection, useSwordSelection } from './use-sword-selection.ts';

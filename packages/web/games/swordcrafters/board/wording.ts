@@ -1,6 +1,6 @@
+import type { SwordTexts } from '@swordtable/games/swordcrafters/text/texts';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import type { SwordTableWords } from '../words/table.en.ts';
-import type { SwordTexts } from '../words/texts.ts';
 
 /** What the parts of the table speak with. */
 export interface Wording {

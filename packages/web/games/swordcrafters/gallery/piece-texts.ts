@@ -10,11 +10,11 @@ import {
   TILES,
   type Tile,
 } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { en } from '@swordtable/games/swordcrafters/text/english';
+import type { SwordTexts } from '@swordtable/games/swordcrafters/text/texts';
 import type { PieceText } from '../../../kit/rules/book.ts';
 import type { Language } from '../../../kit/words/language.ts';
 import { de } from '../words/texts.de.ts';
-import { en } from '../words/texts.en.ts';
-import type { SwordTexts } from '../words/texts.ts';
 
 const TEXTS: Readonly<Record<Language, SwordTexts>> = { en, de };
 

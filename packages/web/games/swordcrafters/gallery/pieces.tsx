@@ -1,5 +1,6 @@
 import { PIECES as OURS } from '@swordtable/games/swordcrafters/pieces/catalog';
 import { FACES, GEMS, type Gem as GemName, METHODS } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { en } from '@swordtable/games/swordcrafters/text/english';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { Facet, GallerySection, Piece } from '../../../kit/gallery/pieces.ts';
 import { de as galleryDe } from '../../../kit/gallery/words/de.ts';
@@ -8,7 +9,6 @@ import type { PieceText } from '../../../kit/rules/book.ts';
 import type { Language } from '../../../kit/words/language.ts';
 import { Gem } from '../board/gem.tsx';
 import { de } from '../words/texts.de.ts';
-import { en } from '../words/texts.en.ts';
 import { MagicFace } from './magic-card.tsx';
 import { type Kind, PIECES, pieceTexts } from './piece-texts.ts';
 import { GuardPlate, TilePlate } from './plates.tsx';

@@ -8,8 +8,8 @@ import {
   type Tile,
 } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { Phase } from '@swordtable/games/swordcrafters/state';
-import { countEach } from './count.ts';
-import type { SwordTexts } from './texts.ts';
+import { countEach } from '@swordtable/games/swordcrafters/text/count';
+import type { SwordTexts } from '@swordtable/games/swordcrafters/text/texts';
 
 /** A gem alone, as one that something is done with, as many, and as what many are made of. */
 const GEM: Readonly<Record<Gem, readonly [one: string, object: string, many: string, ofMany: string]>> = {

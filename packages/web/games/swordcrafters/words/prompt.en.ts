@@ -1,4 +1,4 @@
-import { plural } from './names.en.ts';
+import { plural } from '@swordtable/games/grammar';
 
 /** What the table of Swordcrafters asks, and the answers in words. German implements the same. */
 export const en = {

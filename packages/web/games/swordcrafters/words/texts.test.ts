@@ -2,11 +2,11 @@ import type { Event } from '@swordtable/games/swordcrafters/events';
 import { PIECES } from '@swordtable/games/swordcrafters/pieces/catalog';
 import { FACES, GEMS, METHODS, TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { newSword } from '@swordtable/games/swordcrafters/pieces/sword';
+import { playedGame } from '@swordtable/games/swordcrafters/testing/played';
+import { en } from '@swordtable/games/swordcrafters/text/english';
 import { describe, expect, test } from 'vitest';
 import type { Seats } from '../../../kit/words/seats.ts';
-import { playedGame } from './testing/played.ts';
 import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
 
 const PEOPLE = ['Anna', 'Bodo', 'Carla', 'Dario', 'Edda'] as const;
 const reading =
@@ -117,11 +117,11 @@ describe('sentences', () => {
 
   test('equal tiles are counted, whatever order they come in', () => {
     const took: Event = { what: 'took', seat: 0, group, tiles: ['blank', 'ruby', 'topaz', 'ruby'], forge: true };
-    expect(en.sentence(took, reading(0), false)).toBe('You take 4 tiles: 2 rubies, 1 topaz and 1 blank, with the forge.');
+    expect(en.sentence(took, reading(0), false)).toBe('You take 4 tiles: 2 rubies, 1 topaz, and 1 blank, with the forge.');
     expect(de.sentence(took, reading(-1), false)).toBe('Anna nimmt 4 Plättchen: 2 Rubine, 1 Topas und 1 leeres, dazu die Schmiede.');
     expect(en.sentence({ ...took, tiles: ['emerald'] }, reading(0), false)).toBe('You take an emerald, with the forge.');
     // Alone the forge gives nothing, so it is not spoken of.
-    expect(en.sentence(took, reading(0), true)).toBe('You take 4 tiles: 2 rubies, 1 topaz and 1 blank.');
+    expect(en.sentence(took, reading(0), true)).toBe('You take 4 tiles: 2 rubies, 1 topaz, and 1 blank.');
   });
 
   test('the token is told with why it moved, and alone there is none', () => {
@@ -176,7 +176,7 @@ describe('names', () => {
     const magic = { method: 'most', gems: ['ruby', 'emerald'], points: [5, 3, 1] } as const;
     expect(en.magicTitle(magic)).toBe('Most rubies and emeralds');
     expect(de.magicTitle(magic)).toBe('Die meisten Rubine und Smaragde');
-    expect(en.magicText(magic)).toMatch(/1st place: 5 points, 2nd place: 3 points and 3rd place: 1 point\.$/);
+    expect(en.magicText(magic)).toMatch(/1st place: 5 points, 2nd place: 3 points, and 3rd place: 1 point\.$/);
     expect(de.magicText({ ...magic, points: [5, 2] })).toMatch(/1\.\sPlatz: 5 Punkte und 2\.\sPlatz: 2 Punkte\.$/);
   });
 

@@ -1,10 +1,10 @@
 import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { newSword, runOn, SIDES, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
+import { en as texts } from '@swordtable/games/swordcrafters/text/english';
 import { describe, expect, test } from 'vitest';
 import { de as wordsDe } from '../../words/sword.de.ts';
 import { en as words } from '../../words/sword.en.ts';
 import { de as textsDe } from '../../words/texts.de.ts';
-import { en as texts } from '../../words/texts.en.ts';
 import { frontInWords, sideInWords } from './describe.ts';
 import { bestRun, isInRun } from './runs.ts';
 

@@ -1,6 +1,6 @@
+import type { SwordTexts } from '@swordtable/games/swordcrafters/text/texts';
 import type { SameWords } from '../../../../kit/words/words.ts';
 import type { en } from '../../words/sword.en.ts';
-import type { SwordTexts } from '../../words/texts.ts';
 import { useBladeWords } from '../context.ts';
 import { useSwordTexts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
+import { names } from '@swordtable/games/swordcrafters/text/names';
 import type { Section } from '../../../../kit/rules/book.ts';
 import { list, steps, table, terms, text } from '../../../../kit/rules/writing.ts';
-import { names } from '../../words/names.en.ts';
 import { countRows, pointRows, qualityRows, shareRows, soloRows } from './rules.ts';
 
 /** How swords are scored, and the other ways to play. */

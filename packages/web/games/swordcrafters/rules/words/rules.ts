@@ -2,7 +2,7 @@ import { type Blade, bladeOf, countFor, reckon } from '@swordtable/games/swordcr
 import { PIECES } from '@swordtable/games/swordcrafters/pieces/catalog';
 import { GEMS, type Gem, type Magic, METHODS, type Method, TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { GUARDED, SIDES, type Sword, sideOf } from '@swordtable/games/swordcrafters/pieces/sword';
-import type { SwordTexts } from '../../words/texts.ts';
+import type { SwordTexts } from '@swordtable/games/swordcrafters/text/texts';
 
 /** What the rules are about, in the order in which they are told. Every language has the same. */
 export const SECTIONS = [

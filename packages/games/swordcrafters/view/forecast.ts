@@ -1,17 +1,9 @@
-import type { Action } from '@swordtable/games/swordcrafters/action';
-import {
-  type Blade,
-  bladeOf,
-  printedBlades,
-  type Reckoned,
-  type Reckoning,
-  reckon,
-  reckoningOf,
-} from '@swordtable/games/swordcrafters/phases/scoring';
-import { type Tile, without } from '@swordtable/games/swordcrafters/pieces/pieces';
-import { built } from '@swordtable/games/swordcrafters/pieces/sword';
-import type { SeenSmith, View } from '@swordtable/games/swordcrafters/view/view';
 import type { Seat } from '@swordtable/kernel';
+import type { Action } from '../action.ts';
+import { type Blade, bladeOf, printedBlades, type Reckoned, type Reckoning, reckon, reckoningOf } from '../phases/scoring.ts';
+import { type Tile, without } from '../pieces/pieces.ts';
+import { built } from '../pieces/sword.ts';
+import type { SeenSmith, View } from './view.ts';
 
 /** The points of a seat and what they are made of, over all of its swords. */
 export interface Tally {
@@ -32,7 +24,7 @@ export const tallyOf = (blades: readonly Reckoned[]): Tally => ({
   total: sum(blades.map(({ points }) => points)),
 });
 
-type Shown = Pick<View, 'phase' | 'setting' | 'smiths'>;
+export type Shown = Pick<View, 'phase' | 'setting' | 'smiths'>;
 
 /** All swords as everybody sees them. */
 export const reckoningShown = (view: Shown): Reckoning => reckoningOf(view);

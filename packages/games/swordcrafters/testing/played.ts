@@ -1,8 +1,8 @@
-import type { Action } from '@swordtable/games/swordcrafters/action';
-import type { Event } from '@swordtable/games/swordcrafters/events';
-import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
-import { openView, redact, type View, view } from '@swordtable/games/swordcrafters/view/view';
 import { type Decision, type MatchOptions, open, optionAt, randomBelow, randomFrom, submit, type Watcher } from '@swordtable/kernel';
+import type { Action } from '../action.ts';
+import type { Event } from '../events.ts';
+import { swordcrafters } from '../rules.ts';
+import { openView, redact, type View, view } from '../view/view.ts';
 
 /** What there is to be told of: whole games played by dice, step by step. */
 export interface PlayedStep {

@@ -1,8 +1,8 @@
-import type { Event } from '@swordtable/games/swordcrafters/events';
-import type { Cell, CutKind, Face, Gem, Magic, Method, SoloCard, Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
-import type { Side } from '@swordtable/games/swordcrafters/pieces/sword';
-import type { Phase } from '@swordtable/games/swordcrafters/state';
-import type { Seats } from '../../../kit/words/seats.ts';
+import type { Seats } from '../../seat-names.ts';
+import type { Event } from '../events.ts';
+import type { Cell, CutKind, Face, Gem, Magic, Method, SoloCard, Tile } from '../pieces/pieces.ts';
+import type { Side } from '../pieces/sword.ts';
+import type { Phase } from '../state.ts';
 
 /** What Swordcrafters says of its pieces and events, in one language. Names stand as they do inside of a sentence. */
 export interface SwordTexts {

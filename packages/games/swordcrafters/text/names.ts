@@ -1,5 +1,6 @@
-import { type Face, type Magic, type Method, sortedTiles, type Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
-import type { Phase } from '@swordtable/games/swordcrafters/state';
+import { list, plural } from '../../grammar.ts';
+import { type Face, type Magic, type Method, sortedTiles, type Tile } from '../pieces/pieces.ts';
+import type { Phase } from '../state.ts';
 import { countEach } from './count.ts';
 import type { SwordTexts } from './texts.ts';
 
@@ -25,17 +26,13 @@ const FACES: Readonly<Record<Face, string>> = { beginner: 'Beginner', intermedia
 const PHASES: Readonly<Record<Phase, string>> = { slice: 'Slice', select: 'Select', craft: 'Craft', over: 'Scoring' };
 const PLACES: readonly string[] = ['', '1st', '2nd', '3rd'];
 
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-export const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 /** One tile, as something that one takes or builds. */
 export const aTile = (tile: Tile): string => {
   if (tile === 'blank') return 'a blank tile';
   return `${tile === 'emerald' || tile === 'amethyst' ? 'an' : 'a'} ${tile}`;
 };
 
-const counted = (count: number, tile: Tile): string => `${count} ${count === 1 ? tile : MANY[tile]}`;
+const counted = (count: number, tile: Tile): string => plural(count, tile, MANY[tile]);
 const points = (each: number): string => plural(each, 'point');
 const place = (at: number): string => PLACES[at] ?? `${at}th`;
 

@@ -1,9 +1,9 @@
-import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
 import { expect, test } from 'vitest';
-import { playedGame } from '../words/testing/played.ts';
-import { ownedBy, pointsOf, reckoningAsBuilt, reckoningShown, reckoningWith, tallyOf } from './outlook.ts';
+import type { Reckoning } from '../phases/scoring.ts';
+import { playedGame } from '../testing/played.ts';
+import { ownedBy, pointsOf, reckoningAsBuilt, reckoningShown, reckoningWith, tallyOf } from './forecast.ts';
 
-const steps = playedGame('outlook', 3);
+const steps = playedGame('forecast', 3);
 
 test('points are what quality, length and magic add up to, and at the end what the game says', () => {
   for (const { views } of steps) {

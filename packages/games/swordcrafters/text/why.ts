@@ -1,0 +1,67 @@
+import { type Json, type MessageOf, sayWith } from '@swordtable/kernel';
+import { plural } from '../../grammar.ts';
+import type { Seats } from '../../seat-names.ts';
+import type { Magic } from '../pieces/pieces.ts';
+import { names } from './names.ts';
+import type { SwordTexts } from './texts.ts';
+
+/** What a sentence calls a thing of the game. A magic card has its text too. */
+interface Thing {
+  readonly name: string;
+  readonly isReader?: boolean;
+  readonly text?: string;
+}
+
+/** Why swords have their points. Other languages have the same sentences. */
+export const whyWords = {
+  pointsOf: ({ name, isReader }: Thing): string => (isReader ? 'Your points' : `${name}’s points`),
+  called: ({ name }: Thing): string => name,
+  counts: ({ text = '' }: Thing): string => text,
+  quality: 'quality',
+  longest: 'longest',
+  points: 'points',
+  sword: (on: number): string => (on === 0 ? 'first sword' : 'second sword'),
+  longestWon: (tiles: number, points: number): string => `No sword is longer than its ${plural(tiles, 'tile')}: ${points} points.`,
+  longestShared: (tiles: number, points: number): string =>
+    `Several swords have ${plural(tiles, 'tile')}, more than any other: each gets ${points} points.`,
+  longestLost: (tiles: number, most: number): string => `${plural(tiles, 'tile')}; the longest sword has ${most}, so nothing for length.`,
+  nothingBuilt: 'Nothing is built yet.',
+  perGem: (points: number): string =>
+    `The longest run of one gem on a side brings ${points} points for each gem in it; one gem alone is no run.`,
+  lightweight: (points: number): string => `Only the best side counts, with ${points} points for each gem of its longest run.`,
+  sideRun: (side: number, run: number, points: number): string => `Side ${side + 1}: a run of ${run} gems, ${plural(points, 'point')}.`,
+  sideNotBest: (side: number, run: number): string => `Side ${side + 1}: a run of ${run} gems, but only the best side counts.`,
+  /** Of a card where one sword is explained, of a sword where one card is. */
+  magicAlone: ({ name }: Thing, count: number, place: number, points: number): string =>
+    `${name}: ${count}, ${names.place(place)} place, ${plural(points, 'point')}.`,
+  magicShared: ({ name }: Thing, count: number, tied: number, sum: string, points: number): string =>
+    `${name}: ${count}, shared by ${tied}. The points of the places they fill are divided and rounded down: ${sum} = ${points}.`,
+  magicNone: ({ name }: Thing): string => `${name}: none, so no points.`,
+  magicLow: ({ name }: Thing, count: number, place: number): string =>
+    `${name}: ${count}, ${names.place(place)} place, which brings no points.`,
+} as const;
+
+export type WhyMessage = MessageOf<typeof whyWords>;
+
+/** What the messages name: a seat, one of its swords, the smith of a solo card, or a magic card. */
+export type WhyTerm =
+  | { readonly seat: number }
+  | { readonly sword: number; readonly of: number }
+  | { readonly smith: string }
+  | { readonly magic: Pick<Magic, keyof Magic> };
+
+type Names = Pick<SwordTexts, 'smith' | 'magicTitle' | 'magicText'>;
+
+/** What a language calls the things that explanations name. Two swords of a player have their numbers. */
+export const thingsIn =
+  (texts: Names, seats: Seats) =>
+  (given: Readonly<Record<string, Json>>): Thing => {
+    // Nothing but the terms of this game's messages comes here.
+    const term = given as WhyTerm;
+    if ('magic' in term) return { name: texts.magicTitle(term.magic), text: texts.magicText(term.magic) };
+    if ('smith' in term) return { name: texts.smith({ name: term.smith }) };
+    return 'sword' in term ? { name: `${seats(term.of).name} ${term.sword === 0 ? 'I' : 'II'}` } : seats(term.seat);
+  };
+
+/** Says why, in English. */
+export const sayWhy = (seats: Seats) => sayWith(whyWords, thingsIn(names, seats));
