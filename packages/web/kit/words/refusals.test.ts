@@ -15,7 +15,7 @@ const SOURCES = [
     'games/contracts',
     'games/swordcrafters',
     'games/tile-battle',
-    'server/hall',
+    'server/registry',
     'server/http',
     'server/match',
     'bots/levels.ts',
