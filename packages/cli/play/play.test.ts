@@ -44,7 +44,7 @@ describe('a whole game through a pipe', () => {
     const begin = ['play', 'battlefields', '--against', 'random', '--seed', 'hidden', '--option', 'first=red'];
     const few = await run([...begin, '--save', file('begun.json')], [...Array<string>(6).fill('any'), 'card ambush', 'quit']);
     expect(few.out).toContain('  hand  4 warriors · 4 actions');
-    expect(few.out).toMatch(/Blue places a face-down warrior at place \d\./);
+    expect(few.out).toMatch(/Blue places a warrior face down at place \d\./);
     expect(few.out).toContain('Ambush\naction · battle · 2 for each player\n');
     const begun = await run(['replay', file('begun.json'), '--all']);
     expect(begun.out).toMatch(/Answer \d, Blue: in secret\n· Blue takes an action\./);

@@ -1,6 +1,7 @@
 import { type Game, playedBy } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import type { Event } from './events.ts';
+import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
 import { standing } from './phases/scoring.ts';
 import { options, refuses, setup } from './setup.ts';
@@ -26,6 +27,7 @@ export const battlefields: Game<State, Action, Event, View> = {
   view,
   openView,
   redact,
+  explain,
   determinize,
   revealCount: (s) => s.shown + s.random.drawn,
   active: (s) => s.active,

@@ -51,8 +51,8 @@ describe('Sentences', () => {
 
   test('what is hidden is told without its name', () => {
     const placed: Event = { what: 'placed', seat: 1, place: 2, warrior: 'archers' };
-    expect(words.event(redact(placed, 1))).toBe('Blue places Archers at place 3.');
-    expect(words.event(redact(placed, 0))).toBe('Blue places a face-down warrior at place 3.');
+    expect(words.event(redact(placed, 1))).toBe('Blue places Archers face down at place 3.');
+    expect(words.event(redact(placed, 0))).toBe('Blue places a warrior face down at place 3.');
   });
 });
 

@@ -1,11 +1,23 @@
-import type { Prompt, Words } from '@swordtable/kernel';
+import { type Prompt, sayWith, type Words } from '@swordtable/kernel';
+import type { Seats } from '../../seat-names.ts';
 import type { Action } from '../action.ts';
 import type { ActionCard } from '../cards/cards.ts';
-import { actionName, warriorName } from '../cards/catalog.ts';
+import { actionName, CARDS, warriorName } from '../cards/catalog.ts';
 import type { Event } from '../events.ts';
-import { eventText, placeOf } from './sentences.ts';
+import type { PlaceNo } from '../places.ts';
+import { sentence } from './events.ts';
+import { names } from './names.ts';
+import { nameThing } from './terms.ts';
+import type { Where } from './texts.ts';
+import { HIDDEN, whyWords } from './why.ts';
 
 const SEATS = ['Red', 'Blue'] as const;
+
+const seats: Seats = (seat) => ({ name: SEATS[seat] ?? '?', isReader: false });
+
+/** Places are counted from the fate deck outwards, as their lands change. */
+const WHERE: Where = { cards: CARDS, landAt: () => undefined };
+const placeOf = (place: PlaceNo): string => names.placeName(place, undefined);
 
 const PROMPTS: Readonly<Record<string, string>> = {
   'muster fifth': 'Three of your lands are of one colour: draw a fifth warrior, or not.',
@@ -39,6 +51,7 @@ const action = (given: Action): string => {
 export const words: Words<Action, Event> = {
   prompt,
   action,
-  event: (event) => eventText(event, (seat) => SEATS[seat] ?? '?'),
+  event: (event) => sentence(event, seats, WHERE),
+  message: sayWith(whyWords, nameThing(names, HIDDEN, seats)),
   seat: (seat) => SEATS[seat] ?? `Seat ${seat}`,
 };

@@ -1,12 +1,6 @@
-import type { Seat } from '@swordtable/kernel';
+import type { Seats } from '@swordtable/games/seat-names';
 
-/** Who sits on a seat, and whether it is the person who reads: "You place" and "Anna places" are different sentences. */
-export interface SeatName {
-  readonly name: string;
-  readonly isReader: boolean;
-}
-
-export type Seats = (seat: Seat) => SeatName;
+export type { SeatName, Seats } from '@swordtable/games/seat-names';
 
 /** The seats of the page as the sentences of the games ask for them. */
 export const seatsOf =

@@ -85,7 +85,7 @@ export const BattlePrompt = (props: BattlePromptProps) => {
       text={said.text}
       outlook={outlook}
       refusal={refusal}
-      onWhy={refusal === undefined ? undefined : why.notPass}
+      onWhy={refusal === undefined ? undefined : () => why.not({})}
       lead={view.exchange.length > 0 ? <Chain view={view} wording={wording} /> : undefined}
       idle={decision === null}
       tools={tools}

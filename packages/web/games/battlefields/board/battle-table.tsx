@@ -37,7 +37,7 @@ const ASKABLE = '[data-place], [data-card]';
 const lookAt = (why: Explaining, element: HTMLElement): void => {
   const { place, part, value } = element.dataset;
   if (place !== undefined && isPart(part)) why.part(Number(place), part, element);
-  else if (isActionCard(value)) why.card({ card: value }, element);
+  else if (isActionCard(value)) why.card({ action: value }, element);
   else if (isWarrior(value)) why.card({ warrior: value }, element);
 };
 

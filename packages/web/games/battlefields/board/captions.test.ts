@@ -1,7 +1,7 @@
 import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
+import { viewWith } from '@swordtable/games/battlefields/testing/views';
 import { describe, expect, test } from 'vitest';
 import { actionCaption, warriorCaption } from './captions.ts';
-import { viewWith } from './testing/table.ts';
 
 const asked = (rule: string, ask: string) => ({ prompt: { rule, ask } });
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { byTouch } from '../../../kit/selection/pointing.ts';
 import type { Dragging } from '../../../kit/selection/use-drag.ts';
-import type { Asked, Explaining } from '../why/use-explaining.ts';
+import type { Explaining, HandCard } from '../why/use-explaining.ts';
 import type { Caption } from './captions.ts';
 import type { CardState } from './card.tsx';
 import { useBattleWords } from './context.ts';
@@ -15,7 +15,7 @@ export interface RowCard {
   readonly key: string;
   readonly facet: string;
   readonly value: string;
-  readonly asked: Asked;
+  readonly about: HandCard;
   readonly label: string;
   readonly caption: Caption | undefined;
   /** What it does, below it, where there is room. */
@@ -77,7 +77,7 @@ export const CardRow = ({ cards, label, asking, isAsked, why, drag }: CardRowPro
   return (
     <ul ref={row} className="card-row" aria-label={label} style={{ '--cards': cards.length } as CSSProperties} onKeyDown={onKeyDown}>
       {cards.map((card) => {
-        const { key, facet, value, asked, caption, note, count = 1 } = card;
+        const { key, facet, value, about, caption, note, count = 1 } = card;
         const isOffered = can(card);
         // With a place chosen first, only what goes there is offered.
         const fits = isOffered && (asking.picks[facet] !== undefined || asking.canNow(facet, value) || asking.picks['place'] === undefined);
@@ -102,8 +102,8 @@ export const CardRow = ({ cards, label, asking, isAsked, why, drag }: CardRowPro
                 onClick={(event) => {
                   setFocused(key);
                   if (isOffered && !drag?.justDropped()) asking.pick(facet, value, byTouch(event));
-                  else if (!isOffered && isAsked && count > 0) why.notCard(asked, event.currentTarget);
-                  else if (!isOffered && (byTouch(event) || count === 0)) why.card(asked, event.currentTarget);
+                  else if (!isOffered && isAsked && count > 0) why.not(about, event.currentTarget);
+                  else if (!isOffered && (byTouch(event) || count === 0)) why.card(about, event.currentTarget);
                 }}
                 onPointerEnter={(event) => event.pointerType !== 'touch' && isOffered && asking.point(facet, value)}
                 onPointerLeave={asking.unpoint}

@@ -1,7 +1,7 @@
+import { down, up, viewWith } from '@swordtable/games/battlefields/testing/views';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from './exchange.ts';
 import { standAt } from './stand.ts';
-import { down, up, viewWith } from './testing/table.ts';
 
 const places = [{ stacks: [[down('spearmen'), down('heavy-infantry')], [up('swordsmen')]] }, { stacks: [[], [up('archers')]] }];
 

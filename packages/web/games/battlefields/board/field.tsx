@@ -98,7 +98,7 @@ export const Field = ({ view, mine, asking, isAsked, marked, moments, ended, wor
           if (facet !== undefined) asking.pick(facet[0], facet[1], byTouch(event));
           // Where another part of the place would answer, there is nothing to refuse: a click tells what lies here.
           else if (isAsked && glowingPart(asking, place) !== undefined) why.part(place, part, event.currentTarget);
-          else if (isAsked) why.notPlace(place, isActionCard(play) ? play : undefined, event.currentTarget);
+          else if (isAsked) why.not({ place, ...(isActionCard(play) ? { action: play } : {}) }, event.currentTarget);
           // A finger cannot point, so a tap tells what there is to know.
           else if (byTouch(event)) why.part(place, part, event.currentTarget);
         }}

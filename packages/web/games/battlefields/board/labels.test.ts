@@ -1,11 +1,11 @@
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
+import { down, hidden, up, viewWith } from '@swordtable/games/battlefields/testing/views';
+import { en as texts } from '@swordtable/games/battlefields/text/en';
 import { expect, test } from 'vitest';
 import { de as wordsDe } from '../words/table.de.ts';
 import { en as words } from '../words/table.en.ts';
 import { de as textsDe } from '../words/texts.de.ts';
-import { en as texts } from '../words/texts.en.ts';
 import { placeLabel, sideLabel } from './labels.ts';
-import { down, hidden, up, viewWith } from './testing/table.ts';
 
 const landNo = (name: string): number => CARDS.lands.findIndex((land) => land.name === name);
 const english = {

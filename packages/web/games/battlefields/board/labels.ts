@@ -1,7 +1,7 @@
+import type { BattleTexts } from '@swordtable/games/battlefields/text/texts';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import type { BattleWords } from '../words/table.en.ts';
-import type { BattleTexts } from '../words/texts.ts';
 import { type Stand, standAt } from './stand.ts';
 
 /** What labels are made from: the words of the table, the names of the cards, and who sits there. */
@@ -16,7 +16,7 @@ export const sideOf = ({ seats }: Pick<Wording, 'seats'>, seat: number): SeatNam
 
 /** A place by its newest land, or by its number. */
 export const placeName = (view: Pick<View, 'cards' | 'places'>, place: number, { texts }: Pick<Wording, 'texts'>): string =>
-  texts.placeName(place, { cards: view.cards, landAt: (at) => view.places[at]?.lands.at(-1) });
+  texts.placeName(place, view.cards.lands[view.places[place]?.lands.at(-1) ?? -1]);
 
 /** A stack in words, from its topmost card down; cards that are not known are counted together. */
 const stackLabel = (view: View, place: number, seat: number, { words, texts, seats }: Wording): string => {

@@ -1,7 +1,7 @@
 import type { Event } from '@swordtable/games/battlefields/events';
+import { playedGame } from '@swordtable/games/battlefields/testing/played';
 import { expect, test } from 'vitest';
 import { isAboutPlay } from '../../../kit/log/entries.ts';
-import { playedGame } from '../words/testing/played.ts';
 import { logEntries, placesOf } from './log.ts';
 
 const answered = { kind: 'answered', seat: 0 } as const;

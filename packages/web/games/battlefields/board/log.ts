@@ -1,11 +1,11 @@
 import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
+import type { Telling } from '@swordtable/games/battlefields/text/texts';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { entriesOf, isAboutPlay, type LogEntry } from '../../../kit/log/entries.ts';
 import type { Sentences } from '../../../kit/table/game-table.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';
 import type { Happening } from '../typed.ts';
-import type { Telling } from '../words/texts.ts';
 import { useBattleTexts } from './texts.ts';
 import { type Lands, landsAfter, NOWHERE, whereOf } from './where.ts';
 

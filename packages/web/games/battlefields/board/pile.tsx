@@ -30,7 +30,7 @@ export const Pile = ({ view, seat, title, asking, why }: PileProps) => {
       key: `pile-${card}`,
       facet: 'take',
       value: card,
-      asked: { card },
+      about: { action: card },
       label: words.inHand(texts.action(card), words.short(card)),
       caption: undefined,
       note: words.short(card),

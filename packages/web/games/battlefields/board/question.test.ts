@@ -1,12 +1,12 @@
 import type { Action } from '@swordtable/games/battlefields/action';
+import { down, hidden, up, viewWith } from '@swordtable/games/battlefields/testing/views';
+import { en as texts } from '@swordtable/games/battlefields/text/en';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { describe, expect, test } from 'vitest';
 import { en as promptWords } from '../words/prompt.en.ts';
 import { en as words } from '../words/table.en.ts';
-import { en as texts } from '../words/texts.en.ts';
 import { questionSaid } from './question.ts';
 import { sayAction } from './saying.ts';
-import { down, hidden, up, viewWith } from './testing/table.ts';
 
 const seats = [
   { name: 'You', you: true },

@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/battlefields/events';
+import { playedGame } from '@swordtable/games/battlefields/testing/played';
 import { expect, test } from 'vitest';
-import { playedGame } from '../words/testing/played.ts';
 import { isNews, ofThisRound, resultIn } from './round-result.ts';
 
 const answered = (seat: number) => ({ kind: 'answered', seat }) as const;

@@ -1,8 +1,8 @@
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
+import { down, hidden, up } from '@swordtable/games/battlefields/testing/views';
 import type { SeenPlace } from '@swordtable/games/battlefields/view/view';
 import { describe, expect, test } from 'vitest';
 import { holderOf, standAt } from './stand.ts';
-import { down, hidden, up } from './testing/table.ts';
 
 const at = (place: Partial<SeenPlace>) => ({ cards: CARDS, places: [{ lands: [], stacks: [[], []], lying: [null, null], ...place }] });
 const stand = (place: Partial<SeenPlace>) => standAt(at(place), 0);

@@ -1,8 +1,8 @@
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { LAND_POINTS_TO_END, landPoints } from '@swordtable/games/battlefields/phases/scoring';
+import type { Where } from '@swordtable/games/battlefields/text/texts';
 import type { View } from '@swordtable/games/battlefields/view/view';
-import type { Where } from '../words/texts.ts';
 
 /** The newest land of each place, as far as it was told. */
 export type Lands = readonly (number | undefined)[];

@@ -1,5 +1,7 @@
 import { type ActionCard, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
+import { RULES_OF } from '@swordtable/games/battlefields/explain/cards';
+import { answeredBy, answersTo } from '@swordtable/games/battlefields/text/answers';
 import { Link } from 'wouter';
 import { Rulings } from '../../../kit/gallery/about.tsx';
 import type { Piece } from '../../../kit/gallery/pieces.ts';
@@ -9,8 +11,6 @@ import { cardIcon } from '../board/emblems.ts';
 import { WonLand } from '../board/land.tsx';
 import { useBattleTexts } from '../board/texts.ts';
 import { useBattleRulings } from '../rules/rulings.ts';
-import { RULES_OF } from '../why/cards.ts';
-import { answeredBy, answersTo } from '../words/answers.ts';
 import { type Kind, PIECES } from './piece-texts.ts';
 import './card-about.css';
 

@@ -1,10 +1,10 @@
 import { ACTIONS, type ActionCard, type Land, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
+import { en } from '@swordtable/games/battlefields/text/en';
+import type { BattleTexts } from '@swordtable/games/battlefields/text/texts';
 import type { PieceText } from '../../../kit/rules/book.ts';
 import type { Language } from '../../../kit/words/language.ts';
 import { de } from '../words/texts.de.ts';
-import { en } from '../words/texts.en.ts';
-import type { BattleTexts } from '../words/texts.ts';
 
 const TEXTS: Readonly<Record<Language, BattleTexts>> = { en, de };
 

@@ -1,5 +1,6 @@
 import { ACTIONS, COLOURS, type Colour } from '@swordtable/games/battlefields/cards/cards';
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
+import { en } from '@swordtable/games/battlefields/text/en';
 import { type ComponentType, lazy } from 'react';
 import type { Facet, GallerySection, Piece } from '../../../kit/gallery/pieces.ts';
 import { de as galleryDe } from '../../../kit/gallery/words/de.ts';
@@ -12,7 +13,6 @@ import { ActionFace, WarriorCard } from '../board/card.tsx';
 import { cardIcon, landIcon } from '../board/emblems.ts';
 import { ColourSign, LandCard } from '../board/land.tsx';
 import { de } from '../words/texts.de.ts';
-import { en } from '../words/texts.en.ts';
 import { type Kind, PIECES, pieceTexts } from './piece-texts.ts';
 import './pieces.css';
 

@@ -1,7 +1,7 @@
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
+import { RULES_OF } from '@swordtable/games/battlefields/explain/cards';
 import { expect, test, vi } from 'vitest';
 import { testBook } from '../../../kit/rules/testing/book.ts';
-import { RULES_OF } from '../why/cards.ts';
 import { battleBook } from './rule-book.ts';
 
 // Nothing is drawn here, so no glyph is needed.

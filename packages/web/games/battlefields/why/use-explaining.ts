@@ -1,21 +1,31 @@
 import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { eventWhy } from '@swordtable/games/battlefields/explain/events';
+import { answerTo } from '@swordtable/games/battlefields/explain/explain';
+import type { NotOffered, Question } from '@swordtable/games/battlefields/explain/question';
+import { nameThing } from '@swordtable/games/battlefields/text/terms';
+import type { Telling } from '@swordtable/games/battlefields/text/texts';
+import { HIDDEN, whyWords } from '@swordtable/games/battlefields/text/why';
 import type { View } from '@swordtable/games/battlefields/view/view';
+import { sayWith, type Why } from '@swordtable/kernel';
 import type { SeatName } from '../../../kit/table/game-table.ts';
-import type { Why } from '../../../kit/why/why.ts';
+import { renderWhy, sideClass, type WhyText } from '../../../kit/why/why.ts';
+import { wordsBy } from '../../../kit/words/language.ts';
+import { seatsOf } from '../../../kit/words/seats.ts';
 import type { Part } from '../board/targets.ts';
-import type { Telling } from '../words/texts.ts';
-import { useBattleWhy } from './why.ts';
+import { useBattleTexts } from '../board/texts.ts';
+import { de, HIDDEN as HIDDEN_DE } from '../words/why.de.ts';
+
+const useWhyWords = wordsBy({ en: { hidden: HIDDEN, sentences: whyWords }, de: { hidden: HIDDEN_DE, sentences: de } });
 
 /** A card of a hand that can be asked about. */
-export type Asked = { readonly warrior: Warrior } | { readonly card: ActionCard };
+export type HandCard = { readonly warrior: Warrior } | { readonly action: ActionCard };
 
 /** Everything at the table that can be asked "Why?", each beside what it is about. */
 export interface Explaining {
   readonly part: (place: number, part: Part, near?: Element) => void;
-  readonly card: (asked: Asked, near?: Element) => void;
-  readonly notPlace: (place: number, card: ActionCard | undefined, near?: Element) => void;
-  readonly notCard: (asked: Asked, near?: Element) => void;
-  readonly notPass: () => void;
+  readonly card: (card: HandCard, near?: Element) => void;
+  /** Why something cannot be chosen now; with nothing named, why one cannot pass. */
+  readonly not: (what: NotOffered, near?: Element) => void;
   readonly points: (seat: number) => void;
   readonly event: (event: Telling) => (() => void) | undefined;
 }
@@ -24,22 +34,23 @@ export const useExplaining = (
   view: View,
   seats: readonly SeatName[],
   mine: number,
-  explain: (why: Why, near?: Element | null) => void,
+  open: (why: WhyText, near?: Element | null) => void,
 ): Explaining => {
-  const why = useBattleWhy();
+  const texts = useBattleTexts();
+  const { hidden, sentences } = useWhyWords();
+  const show = (why: Why | undefined, near?: Element): void => {
+    const say = sayWith(sentences, nameThing(texts, hidden, seatsOf(seats)));
+    if (why !== undefined) open(renderWhy(why, say, sideClass), near);
+  };
+  const ask = (question: Question, near?: Element): void => show(answerTo(view, [], question), near);
   return {
-    part: (place, part, near) => {
-      if (part === 'land') explain(why.place(view, place, seats), near);
-      else explain(why.stack(view, part === 'mine' ? mine : 1 - mine, place, seats), near);
-    },
-    card: (asked, near) => explain('warrior' in asked ? why.warrior(view, asked.warrior) : why.action(view, asked.card), near),
-    notPlace: (place, card, near) => explain(why.notOffered(view, { place, ...(card === undefined ? {} : { card }) }, seats), near),
-    notCard: (asked, near) => explain(why.notOffered(view, asked, seats), near),
-    notPass: () => explain(why.notOffered(view, {}, seats)),
-    points: (seat) => explain(why.points(view, seat, seats)),
+    part: (place, part, near) => ask(part === 'land' ? { place } : { stack: place, seat: part === 'mine' ? mine : 1 - mine }, near),
+    card: ask,
+    not: (what, near) => ask({ not: what }, near),
+    points: (seat) => ask({ points: seat }),
     event: (event) => {
-      const told = why.event(view, event, seats);
-      return told && (() => explain(told));
+      const why = event.what === 'laidOut' || event.what === 'tookAll' ? undefined : eventWhy(view, event);
+      return why && (() => show(why));
     },
   };
 };

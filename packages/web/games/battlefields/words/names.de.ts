@@ -1,6 +1,7 @@
 import { type ActionCard, answering, type Colour, type Warrior } from '@swordtable/games/battlefields/cards/cards';
-import { answeredBy, answersTo, losesTo } from './answers.ts';
-import type { BattleTexts } from './texts.ts';
+import { answeredBy, answersTo, losesTo } from '@swordtable/games/battlefields/text/answers';
+import type { BattleTexts } from '@swordtable/games/battlefields/text/texts';
+import { de as why } from './why.de.ts';
 
 const WARRIOR: Readonly<Record<Warrior, string>> = {
   spearmen: 'Speerträger',
@@ -69,17 +70,17 @@ export const isOne = (warrior: Warrior): boolean => ONE.includes(warrior);
 /** A type of warriors with its verb. */
 export const does = (warrior: Warrior, one: string, many: string): string => `${WARRIOR[warrior]} ${isOne(warrior) ? one : many}`;
 export const actionName = (card: ActionCard): string => ACTION[card][0];
-export const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+const LISTS = new Intl.ListFormat('de', { type: 'conjunction' });
+export const list = (names: readonly string[]): string => LISTS.format(names);
 const actions = (cards: readonly ActionCard[]): string => list(cards.map(actionName));
 
 const actionAnswers: BattleTexts['actionAnswers'] = (card) => {
   const [defeats, defeated] = [answersTo(card, 'defeats'), answeredBy(card, 'defeats')];
   return [
-    ...(defeats.length > 0 ? [`Schlägt ${actions(defeats)}.`] : []),
-    ...(defeated.length > 0 ? [`Wird geschlagen von ${actions(defeated)}.`] : []),
+    ...(defeats.length > 0 ? [why.stops(actions(defeats))] : []),
+    ...(defeated.length > 0 ? [why.stoppedBy(actions(defeated))] : []),
     // Only cards of the same kind cancel each other.
-    ...(answering(card, card) === 'cancels' ? [`Zwei Karten ${actionName(card)} heben einander auf.`] : []),
+    ...(answering(card, card) === 'cancels' ? [why.cancelEachOther(actionName(card))] : []),
   ];
 };
 
@@ -87,11 +88,7 @@ const actionAnswers: BattleTexts['actionAnswers'] = (card) => {
 export const names: Omit<BattleTexts, 'sentence'> = {
   warrior: warriorName,
   warriorTitle: 'Einheit',
-  warriorText: (warrior, beats) => {
-    const lost = losesTo(warrior, beats);
-    const wins = beats[warrior].length === 0 ? 'Schlägt keinen anderen Typ.' : `Schlägt ${list(beats[warrior].map(warriorName))}.`;
-    return `${wins} ${lost.length === 0 ? 'Kein anderer Typ ist stärker.' : `Verliert gegen ${list(lost.map(warriorName))}.`}`;
-  },
+  warriorText: (warrior, beats) => why.meets(list(beats[warrior].map(warriorName)), list(losesTo(warrior, beats).map(warriorName))),
   action: actionName,
   actionText: (card) => ACTION[card][2],
   actionWhen: (card) => ACTION[card][1],
@@ -108,9 +105,6 @@ export const names: Omit<BattleTexts, 'sentence'> = {
     title: 'Karte des Schicksalsstapels',
     text: '1 Punkt wert, und kein Land. Wer in einer Runde mehr Plätze gewinnt, nimmt den ganzen Stapel.',
   },
-  placeName: (place, { cards, landAt }) => {
-    const land = cards.lands[landAt(place) ?? -1];
-    return land === undefined ? `Platz ${place + 1}` : inGerman(land.name);
-  },
+  placeName: (place, land) => (land === undefined ? `Platz ${place + 1}` : inGerman(land.name)),
   list,
 };

@@ -1,6 +1,6 @@
+import type { BattleTexts } from '@swordtable/games/battlefields/text/texts';
+import { sentence } from './events.de.ts';
 import { names } from './names.de.ts';
-import { sentence } from './telling.de.ts';
-import type { BattleTexts } from './texts.ts';
 
 /** German, complete: names, texts and events. */
 export const de: BattleTexts = { ...names, sentence };

@@ -1,12 +1,12 @@
 import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards/cards';
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
+import { playedGame } from '@swordtable/games/battlefields/testing/played';
+import { en } from '@swordtable/games/battlefields/text/en';
+import type { Telling, Where } from '@swordtable/games/battlefields/text/texts';
 import { describe, expect, test } from 'vitest';
 import type { Seats } from '../../../kit/words/seats.ts';
-import { playedGame } from './testing/played.ts';
 import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
-import type { Telling, Where } from './texts.ts';
 
 const reading =
   (reader: number): Seats =>
@@ -150,10 +150,10 @@ describe('names', () => {
 
   test('what an action answers is what the game says', () => {
     expect(en.actionAnswers('surround')).toEqual([
-      'Defeats Ambush, Skirmish, Elite and Flank.',
+      'Defeats Ambush, Skirmish, Elite, and Flank.',
       'It and another Surround cancel each other.',
     ]);
-    expect(en.actionAnswers('skirmish')).toEqual(['Is defeated by Elite, Flank and Surround.']);
+    expect(en.actionAnswers('skirmish')).toEqual(['Is defeated by Elite, Flank, and Surround.']);
     expect(en.actionAnswers('rally')).toEqual([]);
     expect(de.actionAnswers('flank')).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
+import { names } from '@swordtable/games/battlefields/text/names';
 import type { Section } from '../../../../kit/rules/book.ts';
 import { list, steps, table, text } from '../../../../kit/rules/writing.ts';
-import { names } from '../../words/names.en.ts';
 import { actionRows, landRows, warriorRows } from './rules.ts';
 
 /** What the game is about, its cards, and a round up to the battle. */

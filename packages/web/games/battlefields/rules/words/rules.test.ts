@@ -2,10 +2,10 @@ import { ACTIONS, answering, WARRIORS } from '@swordtable/games/battlefields/car
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { pointsFor } from '@swordtable/games/battlefields/phases/scoring';
 import { options } from '@swordtable/games/battlefields/setup';
+import { en as texts } from '@swordtable/games/battlefields/text/en';
 import { describe, expect, test } from 'vitest';
 import { tablesIn, termsIn, testRules } from '../../../../kit/rules/testing/rules.ts';
 import { GAME_TEXTS } from '../../../../kit/words/game-texts.ts';
-import { en as texts } from '../../words/texts.en.ts';
 import { de } from './rules.de.ts';
 import { en } from './rules.en.ts';
 import { SECTIONS } from './rules.ts';

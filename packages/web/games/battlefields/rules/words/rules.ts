@@ -1,7 +1,7 @@
 import { ACTIONS, type Cards, WARRIORS } from '@swordtable/games/battlefields/cards/cards';
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
-import { answeredBy, losesTo } from '../../words/answers.ts';
-import type { BattleTexts } from '../../words/texts.ts';
+import { answeredBy, losesTo } from '@swordtable/games/battlefields/text/answers';
+import type { BattleTexts } from '@swordtable/games/battlefields/text/texts';
 
 /** What the rules are about, in the order in which they are told. Every language has the same. */
 export const SECTIONS = [

@@ -1,8 +1,8 @@
-import type { ActionCard, Cards, Colour, Land, LandNo, Warrior } from '@swordtable/games/battlefields/cards/cards';
-import type { Event } from '@swordtable/games/battlefields/events';
-import type { PlaceNo } from '@swordtable/games/battlefields/places';
 import type { Seat } from '@swordtable/kernel';
-import type { Seats } from '../../../kit/words/seats.ts';
+import type { Seats } from '../../seat-names.ts';
+import type { ActionCard, Cards, Colour, Land, LandNo, Warrior } from '../cards/cards.ts';
+import type { Event } from '../events.ts';
+import type { PlaceNo } from '../places.ts';
 
 /** Lands are called as the match's own cards call them, and a place by the land that lay on top when something happened there. */
 export interface Where {
@@ -27,6 +27,9 @@ export interface TookAll {
 
 export type Telling = Event | LaidOut | TookAll;
 
+/** The land on top of a place. */
+export const landOn = (place: PlaceNo, { cards, landAt }: Where): Land | undefined => cards.lands[landAt(place) ?? -1];
+
 /** What Battlefields says of its cards and events, in one language. */
 export interface BattleTexts {
   readonly warrior: (warrior: Warrior) => string;
@@ -44,10 +47,10 @@ export interface BattleTexts {
   readonly land: (land: Pick<Land, 'name'>) => string;
   readonly kind: (kind: string) => string;
   readonly colour: (colour: Colour) => string;
-  readonly landText: (land: Land) => string;
+  readonly landText: (land: Pick<Land, 'colour' | 'value'>) => string;
   readonly ares: { readonly name: string; readonly title: string; readonly text: string };
   /** "Sparta", or "place 2" where no land is known to lie there. */
-  readonly placeName: (place: PlaceNo, where: Where) => string;
+  readonly placeName: (place: PlaceNo, land: Pick<Land, 'name'> | undefined) => string;
   /** "A, B and C". */
   readonly list: (names: readonly string[]) => string;
   readonly sentence: (event: Telling, seats: Seats, where: Where) => string;

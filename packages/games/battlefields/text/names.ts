@@ -1,7 +1,9 @@
-import { type ActionCard, answering, type Colour } from '@swordtable/games/battlefields/cards/cards';
-import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
+import { list } from '../../grammar.ts';
+import { type ActionCard, answering, type Colour } from '../cards/cards.ts';
+import { actionName, warriorName } from '../cards/catalog.ts';
 import { answeredBy, answersTo, losesTo } from './answers.ts';
 import type { BattleTexts } from './texts.ts';
+import { whyWords } from './why.ts';
 
 const PLACEMENT = 'In placement';
 const BATTLE = 'In battle';
@@ -20,17 +22,15 @@ const ACTION: Readonly<Record<ActionCard, readonly [when: string, text: string]>
 
 const COLOURS: Readonly<Record<Colour, string>> = { green: 'green', gold: 'gold', grey: 'grey', red: 'red', any: 'any colour' };
 
-export const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const actions = (cards: readonly ActionCard[]): string => list(cards.map(actionName));
 
 const actionAnswers: BattleTexts['actionAnswers'] = (card) => {
   const [defeats, defeated] = [answersTo(card, 'defeats'), answeredBy(card, 'defeats')];
   return [
-    ...(defeats.length > 0 ? [`Defeats ${actions(defeats)}.`] : []),
-    ...(defeated.length > 0 ? [`Is defeated by ${actions(defeated)}.`] : []),
+    ...(defeats.length > 0 ? [whyWords.stops(actions(defeats))] : []),
+    ...(defeated.length > 0 ? [whyWords.stoppedBy(actions(defeated))] : []),
     // Only cards of the same kind cancel each other.
-    ...(answering(card, card) === 'cancels' ? [`It and another ${actionName(card)} cancel each other.`] : []),
+    ...(answering(card, card) === 'cancels' ? [whyWords.cancelEachOther(actionName(card))] : []),
   ];
 };
 
@@ -38,11 +38,7 @@ const actionAnswers: BattleTexts['actionAnswers'] = (card) => {
 export const names: Omit<BattleTexts, 'sentence'> = {
   warrior: warriorName,
   warriorTitle: 'Warriors',
-  warriorText: (warrior, beats) => {
-    const lost = losesTo(warrior, beats);
-    const wins = beats[warrior].length === 0 ? 'Beats no other type.' : `Beats ${list(beats[warrior].map(warriorName))}.`;
-    return `${wins} ${lost.length === 0 ? 'No other type beats it.' : `Loses to ${list(lost.map(warriorName))}.`}`;
-  },
+  warriorText: (warrior, beats) => whyWords.meets(list(beats[warrior].map(warriorName)), list(losesTo(warrior, beats).map(warriorName))),
   action: actionName,
   actionText: (card) => ACTION[card][1],
   actionWhen: (card) => ACTION[card][0],
@@ -59,6 +55,6 @@ export const names: Omit<BattleTexts, 'sentence'> = {
     title: 'Card of the fate deck',
     text: 'Worth 1 point, and no land. Whoever wins more places in a round takes the whole pile.',
   },
-  placeName: (place, { cards, landAt }) => cards.lands[landAt(place) ?? -1]?.name ?? `place ${place + 1}`,
+  placeName: (place, land) => land?.name ?? `place ${place + 1}`,
   list,
 };

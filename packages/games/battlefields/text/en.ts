@@ -1,5 +1,5 @@
-import { names } from './names.en.ts';
-import { sentence } from './telling.en.ts';
+import { sentence } from './events.ts';
+import { names } from './names.ts';
 import type { BattleTexts } from './texts.ts';
 
 /** English, complete: names, texts and events. */

@@ -1,12 +1,4 @@
-import {
-  ACTIONS,
-  type ActionCard,
-  type Answering,
-  answering,
-  type Cards,
-  WARRIORS,
-  type Warrior,
-} from '@swordtable/games/battlefields/cards/cards';
+import { ACTIONS, type ActionCard, type Answering, answering, type Cards, WARRIORS, type Warrior } from '../cards/cards.ts';
 
 /** The cards that a card cancels or defeats. */
 export const answersTo = (card: ActionCard, how: Answering): readonly ActionCard[] =>

@@ -1,6 +1,6 @@
-import type { Warrior } from '@swordtable/games/battlefields/cards/cards';
-import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
-import type { SeenArmy, SeenFighter, SeenPlace, View } from '@swordtable/games/battlefields/view/view';
+import type { Warrior } from '../cards/cards.ts';
+import { CARDS } from '../cards/catalog.ts';
+import type { SeenArmy, SeenFighter, SeenPlace, View } from '../view/view.ts';
 
 /** Cards of a stack in a few letters: face up, face down and known, face down and unknown. */
 export const up = (warrior: Warrior): SeenFighter => ({ warrior, up: true });

@@ -1,15 +1,21 @@
-import type { SeatName } from '../../../kit/words/seats.ts';
+import { plural } from '../../grammar.ts';
+import type { SeatName } from '../../seat-names.ts';
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 /** The player as the one who acts, with the verb as it stands after "you" and after a name. */
 const does = ({ name, isReader }: SeatName, afterYou: string, afterName: string): string =>
   isReader ? `You ${afterYou}` : `${name} ${afterName}`;
 const whose = ({ name, isReader }: SeatName): string => (isReader ? 'your' : `${name}’s`);
+const named = ({ name, isReader }: SeatName): string => (isReader ? 'you' : name);
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Why something in Battlefields is as it is. Names of cards, places and players are given; German implements the same. */
-export const en = {
-  hidden: 'a face-down warrior',
+/** A warrior that the reader may not know. */
+export const HIDDEN = 'a face-down warrior';
+
+/** Why something in Battlefields is as it is. Names of cards, places, and players are given. */
+export const whyWords = {
+  name: (name: string): string => name,
+  player: ({ name }: SeatName): string => name,
+  text: (text: string): string => text,
 
   placeTitle: (place: string): string => `Who wins ${place}?`,
   nobodyHere: 'Nobody has warriors here. If it stays so, nobody takes it, and what lies here stays for the next round.',
@@ -30,19 +36,25 @@ export const en = {
 
   stackTitle: (who: SeatName, place: string): string => `${capital(whose(who))} warriors at ${place}`,
   stackEmpty: (who: SeatName): string => `${does(who, 'have', 'has')} no warriors here.`,
-  /** A warrior that the reader does not know is called face down already. */
-  topmost: (warrior: string, up: boolean | undefined): string =>
-    `On top: ${warrior}${up === undefined ? '' : up ? ', face up' : ', face down'}.`,
+  topmostUp: (warrior: string): string => `On top: ${warrior}, face up.`,
+  topmostDown: (warrior: string): string => `On top: ${warrior}, face down.`,
+  topmostHidden: `On top: ${HIDDEN}.`,
   below: (warriors: string): string => `Below, from the top: ${warriors}.`,
   hiddenFrom: (who: SeatName): string =>
     who.isReader ? 'What lies face down only you know.' : `What lies face down only ${who.name} knows.`,
   lying: (who: SeatName, card: string): string => `${capital(whose(who))} ${card} lies here until the pair is compared or the battle ends.`,
 
+  meets: (beaten: string, losesTo: string): string =>
+    `${beaten === '' ? 'Beats no other type.' : `Beats ${beaten}.`} ${losesTo === '' ? 'No other type beats it.' : `Loses to ${losesTo}.`}`,
   countOfWarrior: (count: number): string => `Each player has ${count} of them.`,
   sameType: 'Against its own type both are discarded, unless an Elite or a Flank decides.',
+  whenText: (when: string, text: string): string => `${when}: ${text}`,
+  stops: (cards: string): string => `Defeats ${cards}.`,
+  stoppedBy: (cards: string): string => `Is defeated by ${cards}.`,
+  cancelEachOther: (card: string): string => `It and another ${card} cancel each other.`,
   countOfAction: (count: number): string =>
     count === 1 ? 'Each player has one, and it never comes back.' : `Each player has ${count}, and none comes back once it is played.`,
-  landIs: (kind: string, colour: string): string => `${kind}, ${colour}.`,
+  landIs: (kind: string, color: string, text: string): string => `${kind}, ${color}. ${text}`,
 
   pointsTitle: (who: SeatName): string => `${does(who, 'have', 'has')} these points`,
   lands: 'lands',
@@ -59,7 +71,8 @@ export const en = {
       : 'At 16 in lands alone the game ends with this round.',
 
   notTitle: (what: string): string => `Why not ${what}?`,
-  passing: 'pass',
+  notThere: (what: string, place: string): string => `Why not ${what} at ${place}?`,
+  notPass: 'Why not pass?',
   notNow: 'It is not what is asked for at the moment.',
   over: 'The match is over.',
   watching: 'You are watching: nothing is asked of you.',
@@ -109,11 +122,9 @@ export const en = {
   nothingLeft: 'Two passes in a row found no pair with both topmost warriors face up.',
   wonAlone: 'A place is won by the only side that still has warriors there.',
   wonNobody: 'Nobody has warriors left here, so what lies here stays.',
-  aresMore: (first: string, second: string): string => `Places won in this round: ${first}, ${second}. More of them take the Ares pile.`,
-  placesOf: ({ name, isReader }: SeatName, places: number): string => `${isReader ? 'you' : name} ${places}`,
+  aresMore: (first: SeatName, placesOfFirst: number, second: SeatName, placesOfSecond: number): string =>
+    `Places won in this round: ${named(first)} ${placesOfFirst}, ${named(second)} ${placesOfSecond}. More of them take the Ares pile.`,
   early: 'Somebody’s land values alone reached 16, so the game ended with this round.',
   afterThree: 'The game ends after three rounds.',
   mostPoints: 'Most points win; at a tie more lands, else the win is shared.',
 };
-
-export type BattleWhyWords = typeof en;

@@ -1,12 +1,14 @@
-import type { Action } from '@swordtable/games/battlefields/action';
-import type { Event } from '@swordtable/games/battlefields/events';
-import { battlefields } from '@swordtable/games/battlefields/rules';
-import { openView, redact, type View, view } from '@swordtable/games/battlefields/view/view';
 import { type Decision, open, optionAt, randomBelow, randomFrom, submit } from '@swordtable/kernel';
+import type { Action } from '../action.ts';
+import type { Event } from '../events.ts';
+import { battlefields } from '../rules.ts';
+import type { State } from '../state.ts';
+import { openView, redact, type View, view } from '../view/view.ts';
 
 /** What there is to be told of: whole games played by dice, step by step. */
 export interface PlayedStep {
   readonly seq: number;
+  readonly state: State;
   /** As it really happened. */
   readonly events: readonly Event[];
   /** What red, blue and a spectator see of it. */
@@ -26,6 +28,7 @@ export const playedGame = (seed: string): readonly PlayedStep[] => {
   const keep = (events: readonly Event[]): void => {
     steps.push({
       seq: steps.length,
+      state: position.state,
       events,
       seen: WATCHERS.map((watcher) => events.map((event) => redact(event, watcher))),
       views: [...WATCHERS.map((watcher) => view(position.state, watcher)), openView(position.state)],

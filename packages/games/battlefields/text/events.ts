@@ -1,14 +1,14 @@
-import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
-import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
-import type { Event } from '@swordtable/games/battlefields/events';
-import type { PlaceNo } from '@swordtable/games/battlefields/places';
 import type { Seat } from '@swordtable/kernel';
-import type { Seats } from '../../../kit/words/seats.ts';
+import { list, plural } from '../../grammar.ts';
+import type { Seats } from '../../seat-names.ts';
+import type { ActionCard, LandNo, Warrior } from '../cards/cards.ts';
+import { actionName, warriorName } from '../cards/catalog.ts';
+import type { Event } from '../events.ts';
+import type { PlaceNo } from '../places.ts';
 import { counted } from './answers.ts';
-import { list, names } from './names.en.ts';
-import type { Telling, Where } from './texts.ts';
+import { names } from './names.ts';
+import { landOn, type Telling, type Where } from './texts.ts';
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const hidden = (warrior: Warrior | null): string => (warrior === null ? 'a warrior' : warriorName(warrior));
 const cardOf = (card: ActionCard | null): string => (card === null ? 'an action' : actionName(card));
@@ -44,10 +44,13 @@ const told = (event: Telling, seats: Seats, where: Where): string => {
     return isReader ? `You ${afterYou}` : `${name} ${afterName}`;
   };
   const whose = (seat: Seat): string => (seats(seat).isReader ? 'your' : `${seats(seat).name}’s`);
-  const place = (at: PlaceNo): string => names.placeName(at, where);
-  const land = (number: number): string => where.cards.lands[number]?.name ?? `land ${number + 1}`;
-  const laid = ({ land: top, onto }: { readonly land: number; readonly onto: readonly number[] }): string =>
-    `${land(top)}${onto.length > 0 ? ` on ${list(onto.map(land))}` : ''}`;
+  const place = (at: PlaceNo): string => names.placeName(at, landOn(at, where));
+  const landNames = (lands: readonly LandNo[], own: readonly string[] | undefined): readonly string[] =>
+    own ?? lands.map((land) => where.cards.lands[land]?.name ?? `land ${land + 1}`);
+  const laid = ({ land, onto, names: own }: Extract<Event, { what: 'land' }>): string => {
+    const [top, ...below] = landNames([land, ...onto], own);
+    return `${top}${below.length > 0 ? ` on ${list(below)}` : ''}`;
+  };
   switch (event.what) {
     case 'round':
       return `Round ${event.round}. ${does(event.starter, 'have', 'has')} the start token.`;
@@ -111,7 +114,7 @@ const told = (event: Telling, seats: Seats, where: Where): string => {
     case 'won': {
       if (event.seat < 0) return `Nobody wins ${place(event.place)}${event.lands.length > 0 ? ': it stays' : ''}.`;
       if (event.lands.length === 0) return `${does(event.seat, 'win', 'wins')} ${place(event.place)}, where no land lies.`;
-      return `${does(event.seat, 'take', 'takes')} ${list(event.lands.toReversed().map(land))}.`;
+      return `${does(event.seat, 'take', 'takes')} ${list(landNames(event.lands, event.names).toReversed())}.`;
     }
     case 'ares':
       return event.seat < 0

@@ -1,11 +1,11 @@
 import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { PlaceNo } from '@swordtable/games/battlefields/places';
+import { counted as countedNames } from '@swordtable/games/battlefields/text/answers';
+import { landOn, type Telling, type Where } from '@swordtable/games/battlefields/text/texts';
 import type { Seat } from '@swordtable/kernel';
 import type { Seats } from '../../../kit/words/seats.ts';
-import { counted as countedNames } from './answers.ts';
 import { actionName, inGerman, list, names, does as typeDoes, warriorName } from './names.de.ts';
-import type { Telling, Where } from './texts.ts';
 
 /** What happened, in German. Players are always the ones who act: a name can be anything, and would have to be declined elsewhere. */
 
@@ -48,10 +48,10 @@ const MOUNTAINS: readonly string[] = ['Mountain', 'Olympus'];
 /** A place with the word before it: where something is, from where and to where it goes. */
 const placesIn = (where: Where) => {
   const named = (words: readonly [mountain: string, land: string, place: string]) => (place: PlaceNo) => {
-    const land = where.cards.lands[where.landAt(place) ?? -1];
+    const land = landOn(place, where);
     const [ofMountain, ofLand, ofPlace] = words;
     const word = land === undefined ? ofPlace : MOUNTAINS.includes(land.kind) ? ofMountain : ofLand;
-    return `${word} ${names.placeName(place, where)}`;
+    return `${word} ${names.placeName(place, land)}`;
   };
   return { at: named(['am', 'bei', 'an']), from: named(['vom', 'von', 'von']), to: named(['zum', 'nach', 'zu']) };
 };
@@ -62,7 +62,7 @@ const told = (event: Telling, seats: Seats, where: Where): string => {
     const { name, isReader } = seats(seat);
     return isReader ? `du ${afterYou}` : `${name} ${afterName}`;
   };
-  const place = (at: PlaceNo): string => names.placeName(at, where);
+  const place = (at: PlaceNo): string => names.placeName(at, landOn(at, where));
   const { at, from, to } = placesIn(where);
   const land = (number: number): string => {
     const known = where.cards.lands[number];

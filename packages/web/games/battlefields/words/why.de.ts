@@ -1,14 +1,21 @@
-import type { SeatName } from '../../../kit/words/seats.ts';
-import type { BattleWhyWords } from './en.ts';
+import type { whyWords } from '@swordtable/games/battlefields/text/why';
+import type { SeatName } from '@swordtable/games/seat-names';
+import type { SameWords } from '../../../kit/words/words.ts';
 
 /** The player with the verb as it stands after "du" and after a name. */
 const acts = ({ name, isReader }: SeatName, afterYou: string, afterName: string): string =>
   isReader ? `Du ${afterYou}` : `${name} ${afterName}`;
+const named = ({ name, isReader }: SeatName): string => (isReader ? 'du' : name);
 const wins = (who: SeatName): string => acts(who, 'gewinnst', 'gewinnt');
 
+/** Eine Einheit, die man nicht kennt. */
+export const HIDDEN = 'eine verdeckte Einheit';
+
 /** Warum in Battlefields etwas so ist, wie es ist. */
-export const de: BattleWhyWords = {
-  hidden: 'eine verdeckte Einheit',
+export const de: SameWords<typeof whyWords> = {
+  name: (name) => name,
+  player: ({ name }) => name,
+  text: (text) => text,
 
   placeTitle: (place) => `Wer gewinnt ${place}?`,
   nobodyHere: 'Niemand hat hier Einheiten. Bleibt das so, nimmt niemand den Platz, und was hier liegt, bleibt für die nächste Runde.',
@@ -29,18 +36,26 @@ export const de: BattleWhyWords = {
 
   stackTitle: (who, place) => (who.isReader ? `Deine Einheiten: ${place}` : `Einheiten von ${who.name}: ${place}`),
   stackEmpty: (who) => `${acts(who, 'hast', 'hat')} hier keine Einheiten.`,
-  topmost: (warrior, up) => `Zuoberst: ${warrior}${up === undefined ? '' : up ? ', offen' : ', verdeckt'}.`,
+  topmostUp: (warrior) => `Zuoberst: ${warrior}, offen.`,
+  topmostDown: (warrior) => `Zuoberst: ${warrior}, verdeckt.`,
+  topmostHidden: `Zuoberst: ${HIDDEN}.`,
   below: (warriors) => `Darunter, von oben: ${warriors}.`,
   hiddenFrom: (who) => (who.isReader ? 'Was verdeckt liegt, weißt nur du.' : `Was verdeckt liegt, weiß nur ${who.name}.`),
   lying: (who, card) => `${acts(who, 'hast', 'hat')} hier ${card} liegen, bis das Paar verglichen wird oder die Schlacht endet.`,
 
+  meets: (beaten, losesTo) =>
+    `${beaten === '' ? 'Schlägt keinen anderen Typ.' : `Schlägt ${beaten}.`} ${losesTo === '' ? 'Kein anderer Typ ist stärker.' : `Verliert gegen ${losesTo}.`}`,
   countOfWarrior: (count) => `Jede Seite hat ${count} davon.`,
   sameType: 'Gegen den eigenen Typ werden beide abgelegt, außer Elite oder Flanke entscheidet.',
+  whenText: (when, text) => `${when}: ${text}`,
+  stops: (cards) => `Schlägt ${cards}.`,
+  stoppedBy: (cards) => `Wird geschlagen von ${cards}.`,
+  cancelEachOther: (card) => `Zwei Karten ${card} heben einander auf.`,
   countOfAction: (count) =>
     count === 1
       ? 'Jede Seite hat eine, und sie kommt nie zurück.'
       : `Jede Seite hat ${count}, und keine kommt zurück, wenn sie gespielt ist.`,
-  landIs: (kind, colour) => `${kind}, ${colour}.`,
+  landIs: (kind, color, text) => `${kind}, ${color}. ${text}`,
 
   pointsTitle: (who) => `${acts(who, 'hast', 'hat')} diese Punkte`,
   lands: 'Länder',
@@ -57,7 +72,8 @@ export const de: BattleWhyWords = {
       : 'Bei 16 allein aus Ländern endet die Partie mit dieser Runde.',
 
   notTitle: (what) => `Warum nicht ${what}?`,
-  passing: 'passen',
+  notThere: (what, place) => `Warum nicht ${what}, ${place}?`,
+  notPass: 'Warum nicht passen?',
   notNow: 'Das ist gerade nicht gefragt.',
   over: 'Die Partie ist zu Ende.',
   watching: 'Du siehst zu: Du bist nicht gefragt.',
@@ -108,8 +124,8 @@ export const de: BattleWhyWords = {
   nothingLeft: 'Nach zweimal Passen lagen nirgends beide obersten Einheiten offen.',
   wonAlone: 'Einen Platz gewinnt, wer als einzige Seite dort noch Einheiten hat.',
   wonNobody: 'Niemand hat hier noch Einheiten, deshalb bleibt, was hier liegt.',
-  aresMore: (first, second) => `In dieser Runde gewonnene Plätze: ${first}, ${second}. Wer mehr hat, nimmt den Ares-Stapel.`,
-  placesOf: ({ name, isReader }, places) => `${isReader ? 'du' : name} ${places}`,
+  aresMore: (first, placesOfFirst, second, placesOfSecond) =>
+    `In dieser Runde gewonnene Plätze: ${named(first)} ${placesOfFirst}, ${named(second)} ${placesOfSecond}. Wer mehr hat, nimmt den Ares-Stapel.`,
   early: 'Allein aus Ländern waren 16 erreicht, deshalb endete die Partie mit dieser Runde.',
   afterThree: 'Die Partie endet nach drei Runden.',
   mostPoints: 'Die meisten Punkte gewinnen; bei Gleichstand mehr Länder, sonst wird der Sieg geteilt.',
