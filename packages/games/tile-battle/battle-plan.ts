@@ -1,7 +1,7 @@
 import { TERRAIN, type Tile } from './tile.ts';
 
 /** How the placed tile battles. Abilities change it; what they do not name stays as usual. */
-export interface BattlePlan {
+export type BattlePlan = {
   /** Some ability has changed it. */
   readonly altered: boolean;
   readonly battles: boolean;
@@ -23,7 +23,7 @@ export interface BattlePlan {
   /** Flips only tiles none of whose printed numbers is greater. */
   readonly atMost: number;
   readonly flipsOne: boolean;
-}
+};
 
 export const AS_USUAL: BattlePlan = {
   altered: false,

@@ -7,16 +7,16 @@ import type { Cause } from './tasks.ts';
 import type { Tile } from './tile.ts';
 
 /** The points of one row or column. */
-export interface LineScore {
+export type LineScore = {
   readonly line: 'row' | 'column';
   /** The number of the row, or of the column (1 is `a`). */
   readonly at: number;
   readonly tiles: readonly [number, number];
   readonly points: readonly [number, number];
-}
+};
 
 /** One pair of numbers in a battle, with what each is made of. */
-export interface Comparison {
+export type Comparison = {
   readonly attacker: Tile;
   readonly defender: Tile;
   readonly attack: Reading;
@@ -25,7 +25,7 @@ export interface Comparison {
   readonly beats: boolean;
   /** The tile whose ability changed how they compare; 0 if as usual. */
   readonly rule: Tile;
-}
+};
 
 /** What happened, and because of what. The picture is drawn from views; events explain it. */
 export type Event =

@@ -2,6 +2,7 @@ import { type Game, playedBy, type Standing } from '@swordtable/kernel';
 import type { Action } from './action.ts';
 import type { Edition } from './catalog.ts';
 import type { Event } from './events.ts';
+import { explain } from './explain/explain.ts';
 import { faults } from './faults.ts';
 import { winnerOf } from './phases/rounds.ts';
 import { linePoints } from './phases/scoring.ts';
@@ -42,6 +43,7 @@ const edition = (id: Edition, name: string): Game<State, Action, Event, View> =>
   view,
   openView,
   redact,
+  explain,
   determinize,
   revealCount: (s) => s.shown + s.random.drawn,
   active: (s) => s.active,

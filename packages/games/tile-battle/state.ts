@@ -90,6 +90,15 @@ export interface State {
   agenda: Task[];
 }
 
+/**
+ * What lies on the table, without what is hidden and what is still to be done: all that heroes and rules ask about. A view has it as well,
+ * so the same questions can be asked about what one watcher sees.
+ */
+export interface Board extends Readonly<Omit<State, 'random' | 'shown' | 'deck' | 'known' | 'witnesses' | 'agenda'>> {
+  /** How many tiles the deck has left. */
+  readonly deck: { readonly length: number };
+}
+
 export const clone = (s: State): State => ({
   setting: s.setting,
   random: copyRandom(s.random),
@@ -129,12 +138,12 @@ export const clone = (s: State): State => ({
 });
 
 /** How many tiles a player still has to place this round: "the hand", also where there is none. */
-export const held = (s: State, seat: Seat): number => (s.hands[seat] as Tile[]).length + (s.left[seat] as number);
+export const held = (s: Board, seat: Seat): number => (s.hands[seat] as Tile[]).length + (s.left[seat] as number);
 
-export const handOf = (s: State, seat: Seat): Tile[] => s.hands[seat] as Tile[];
-export const ownerOf = (s: State, tile: Tile): Seat => s.ownerOf[tile] as Seat;
-export const cellOf = (s: State, tile: Tile): Cell => s.cellOf[tile] as Cell;
-export const isInPlay = (s: State, tile: Tile): boolean => (s.cellOf[tile] as Cell) >= 0;
+export const handOf = (s: Board, seat: Seat): Tile[] => s.hands[seat] as Tile[];
+export const ownerOf = (s: Board, tile: Tile): Seat => s.ownerOf[tile] as Seat;
+export const cellOf = (s: Board, tile: Tile): Cell => s.cellOf[tile] as Cell;
+export const isInPlay = (s: Board, tile: Tile): boolean => (s.cellOf[tile] as Cell) >= 0;
 
 /** Takes one tile out of a short list, in place and in order. */
 export const removeFrom = (tiles: Tile[], tile: Tile): void => {

@@ -8,10 +8,10 @@ import type { Tile } from './tile.ts';
 export type Hook = 'placed' | 'battled' | 'flipped' | 'neighbourPlaced' | 'neighbourBattled' | 'turnStart' | 'turnEnd' | 'then';
 
 /** Because of what: by whose text (0: the terrain's) and through which tile. They differ where one tile copies another. */
-export interface Cause {
+export type Cause = {
   readonly of: Tile;
   readonly self: Tile;
-}
+};
 
 /** An ability about to be used: whose text, which tile is "this tile", at which moment, and who decides. */
 export interface Use extends Cause {

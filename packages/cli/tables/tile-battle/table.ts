@@ -10,6 +10,7 @@ import { HEADING, heroLines } from './hands.ts';
 import { ARROWS, turned } from './names.ts';
 import { picture } from './picture.ts';
 import { read } from './reading.ts';
+import { whyQuestion } from './why.ts';
 
 const DETAILS: readonly Event['what'][] = ['compared', 'turn'];
 
@@ -67,4 +68,6 @@ export const tileBattle: Table = {
   things: { word: 'hero', named: 'hero or terrain', example: 'hydra' },
   about,
   names: NAMES,
+  whyQuestion,
+  whyExample: '"why hydra", "why battle hydra", "why c4", "why score", "why row 3"',
 };

@@ -1,5 +1,5 @@
 import type { Moment } from '../hero/hero.ts';
-import { cellOf, ownerOf, type State } from '../state.ts';
+import { type Board, cellOf, ownerOf } from '../state.ts';
 import { EMPTY, TERRAIN, type Tile } from '../tile.ts';
 import { cellsOf, columnsOf, rowsOf, STRETCHES, type Stretch } from './area.ts';
 import { areBeside, BESIDE, beside, type Cell, cellAt, columnOf, rowOf, type Side } from './cells.ts';
@@ -7,16 +7,16 @@ import { occupied, openArea } from './moving.ts';
 
 /** What lies where, as heroes ask for it. Nothing here knows a hero or a rule beyond the board. */
 
-export const tileAt = (s: State, cell: Cell): Tile => s.tileAt[cell] as Tile;
-export const areAllies = (s: State, a: Tile, b: Tile): boolean => s.ownerOf[a] === s.ownerOf[b];
+export const tileAt = (s: Board, cell: Cell): Tile => s.tileAt[cell] as Tile;
+export const areAllies = (s: Board, a: Tile, b: Tile): boolean => s.ownerOf[a] === s.ownerOf[b];
 
-export const areAdjacent = (s: State, a: Tile, b: Tile): boolean => {
+export const areAdjacent = (s: Board, a: Tile, b: Tile): boolean => {
   const [here, there] = [cellOf(s, a), cellOf(s, b)];
   return here >= 0 && there >= 0 && areBeside(here, there);
 };
 
 /** Heroes beside a tile, north first. */
-export const neighbours = (s: State, tile: Tile): Tile[] => {
+export const neighbours = (s: Board, tile: Tile): Tile[] => {
   const found: Tile[] = [];
   const at = cellOf(s, tile) * 4;
   if (at < 0) return found;
@@ -28,24 +28,24 @@ export const neighbours = (s: State, tile: Tile): Tile[] => {
 };
 
 /** How many tiles touch a tile, the terrain included (T-7). */
-export const tilesAround = (s: State, tile: Tile): number => {
+export const tilesAround = (s: Board, tile: Tile): number => {
   const at = cellOf(s, tile) * 4;
   let count = 0;
   for (let side = 0; side < 4; side++) if ((s.tileAt[BESIDE[at + side] as Cell] as Tile) !== EMPTY) count++;
   return count;
 };
 
-export const alliesAround = (s: State, tile: Tile): number => neighbours(s, tile).filter((near) => areAllies(s, near, tile)).length;
-export const enemiesAround = (s: State, tile: Tile): number => neighbours(s, tile).filter((near) => !areAllies(s, near, tile)).length;
+export const alliesAround = (s: Board, tile: Tile): number => neighbours(s, tile).filter((near) => areAllies(s, near, tile)).length;
+export const enemiesAround = (s: Board, tile: Tile): number => neighbours(s, tile).filter((near) => !areAllies(s, near, tile)).length;
 
 /** The rows and columns the field reaches over. */
-export const bounds = (s: State): { readonly rows: Stretch; readonly columns: Stretch } => {
+export const bounds = (s: Board): { readonly rows: Stretch; readonly columns: Stretch } => {
   const area = occupied(s);
   return { rows: STRETCHES[rowsOf(area)] as Stretch, columns: STRETCHES[columnsOf(area)] as Stretch };
 };
 
 /** Tiles in a straight line from a cell, nearest first, gaps left out; the terrain is one of them (A-20). */
-export const tilesAlong = (s: State, from: Cell, side: Side): Tile[] => {
+export const tilesAlong = (s: Board, from: Cell, side: Side): Tile[] => {
   const { rows, columns } = bounds(s);
   const upright = side === 0 || side === 2;
   const { start, length } = upright ? rows : columns;
@@ -60,13 +60,13 @@ export const tilesAlong = (s: State, from: Cell, side: Side): Tile[] => {
 };
 
 /** On which side of `from` the other tile of its line lies. */
-export const sideTowards = (s: State, from: Tile, tile: Tile): Side => {
+export const sideTowards = (s: Board, from: Tile, tile: Tile): Side => {
   for (let side = 0; side < 4; side++) if (tilesAlong(s, cellOf(s, from), side).includes(tile)) return side;
   throw new Error('The tile is in no line with the other.');
 };
 
 /** The tile in the middle, where both dimensions are locked at five; else none. */
-export const centreTile = (s: State): Tile => (s.top < 0 || s.leftmost < 0 ? EMPTY : tileAt(s, cellAt(s.top + 2, s.leftmost + 2)));
+export const centreTile = (s: Board): Tile => (s.top < 0 || s.leftmost < 0 ? EMPTY : tileAt(s, cellAt(s.top + 2, s.leftmost + 2)));
 
 // Sources of choices, read aloud: `tile(adjacentEnemies)`.
 

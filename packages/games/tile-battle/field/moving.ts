@@ -1,4 +1,4 @@
-import { cellOf, isInPlay, type State } from '../state.ts';
+import { type Board, cellOf, isInPlay, type State } from '../state.ts';
 import { EMPTY, TERRAIN, type Tile } from '../tile.ts';
 import {
   type Area,
@@ -20,7 +20,7 @@ import {
 import { CENTRE, type Cell, NOWHERE, SPAN } from './cells.ts';
 
 /** Every cell with a tile on it, the terrain's included. */
-export const occupied = (s: State): Area => {
+export const occupied = (s: Board): Area => {
   let low = 0;
   let high = 0;
   const terrain = cellOf(s, TERRAIN);
@@ -37,14 +37,14 @@ export const occupied = (s: State): Area => {
 };
 
 /** T-2: the empty cells that touch a tile and keep the field within five by five. */
-export const openArea = (s: State): Area => {
+export const openArea = (s: Board): Area => {
   const tiles = occupied(s);
   if (isEmpty(tiles)) return only(CENTRE);
   return both(without(grown(tiles), tiles), withinMargins(tiles, s.top, s.leftmost));
 };
 
 /** T-6: where a tile may be put down again, judged with it lifted off. */
-export const destinations = (s: State, tile: Tile): Cell[] => {
+export const destinations = (s: Board, tile: Tile): Cell[] => {
   const from = only(cellOf(s, tile));
   const rest = without(occupied(s), from);
   if (isEmpty(rest)) return [];
@@ -52,10 +52,10 @@ export const destinations = (s: State, tile: Tile): Cell[] => {
 };
 
 /** T-3: whether all other tiles still hang together without this one. */
-export const canLeave = (s: State, tile: Tile): boolean => isConnected(without(occupied(s), only(cellOf(s, tile))));
+export const canLeave = (s: Board, tile: Tile): boolean => isConnected(without(occupied(s), only(cellOf(s, tile))));
 
 /** Whether tiles may leave their cells for others all at once: T-1, T-3, T-4. */
-export const fits = (s: State, from: readonly Cell[], to: readonly Cell[]): boolean => {
+export const fits = (s: Board, from: readonly Cell[], to: readonly Cell[]): boolean => {
   const rest = without(occupied(s), areaOf(from));
   const arriving = areaOf(to);
   const after: Area = { low: rest.low | arriving.low, high: rest.high | arriving.high };

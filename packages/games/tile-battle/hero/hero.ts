@@ -1,12 +1,12 @@
 import type { Seat } from '@swordtable/kernel';
 import type { Cell } from '../field/cells.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../state.ts';
 import type { Cause, Task } from '../tasks.ts';
 import type { Tile } from '../tile.ts';
 
 /** The moment an ability is used: on which board, which tile is "this tile", by whose text, and who decides. */
 export interface Moment {
-  readonly s: State;
+  readonly s: Board;
   readonly self: Tile;
   readonly by: Seat;
   readonly cause: Cause;
@@ -63,11 +63,11 @@ const complete = (may: boolean, { upTo = 1, when, choose, then }: Written): Abil
 /** Answers to questions that the rules ask all the time. They choose nothing and change nothing. */
 export interface Continuous {
   /** Added to all of its own numbers. */
-  readonly own?: (s: State, self: Tile) => number;
+  readonly own?: (s: Board, self: Tile) => number;
   /** Added to all numbers of a hero beside it. */
-  readonly besideIt?: (s: State, self: Tile, neighbour: Tile) => number;
+  readonly besideIt?: (s: Board, self: Tile, neighbour: Tile) => number;
   /** All of its own numbers are 0, whatever else says otherwise. */
-  readonly zero?: (s: State, self: Tile) => boolean;
+  readonly zero?: (s: Board, self: Tile) => boolean;
   /** Added to its own number when something compares with it. */
   readonly defending?: number;
   /** Added to the number that is compared with its own. */
@@ -75,8 +75,8 @@ export interface Continuous {
   /** Whatever is compared with it is compared by printed numbers, on both sides. */
   readonly printedOnly?: true;
   /** Asked of the tile itself and of its neighbours. */
-  readonly forbidsFlip?: (s: State, self: Tile, tile: Tile, inBattle: boolean) => boolean;
-  readonly forbidsMove?: (s: State, self: Tile, tile: Tile) => boolean;
+  readonly forbidsFlip?: (s: Board, self: Tile, tile: Tile, inBattle: boolean) => boolean;
+  readonly forbidsMove?: (s: Board, self: Tile, tile: Tile) => boolean;
   /** Flips itself, once, instead of the allies beside it. */
   readonly takesTheBlow?: true;
   /** Heroes beside it have no abilities. */
@@ -112,7 +112,7 @@ export interface Text {
   readonly turnStart?: Ability;
   readonly turnEnd?: Ability;
   readonly then?: Ability;
-  readonly roundEnd?: (s: State, self: Tile) => readonly Gain[];
+  readonly roundEnd?: (s: Board, self: Tile) => readonly Gain[];
 }
 
 export interface Hero extends Text {

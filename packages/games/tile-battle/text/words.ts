@@ -4,7 +4,9 @@ import { tileName, tileNamed } from '../catalog.ts';
 import type { Event } from '../events.ts';
 import { cellName, SIDES } from '../field/cells.ts';
 import { HEROES, TERRAINS } from '../hero/roster.ts';
+import { NO_TERRAIN } from '../hero/terrain.ts';
 import { eventText } from './sentences.ts';
+import { sayWhy, whyWords } from './why.ts';
 
 /** The sentences of the tile battle in English. */
 
@@ -52,9 +54,22 @@ const action = (given: Action): string => {
   return tile ?? cell ?? turned ?? '?';
 };
 
+const terrainNamed = (id: string) => TERRAINS.find((each) => each.id === id) ?? NO_TERRAIN;
+const seatName = (seat: number): string => SEATS[seat] ?? `Seat ${seat}`;
+const eventSentence = (event: Event): string => eventText(event, (seat) => SEATS[seat] ?? '?');
+
 export const words: Words<Action, Event> = {
   prompt,
   action,
-  event: (event) => eventText(event, (seat) => SEATS[seat] ?? '?'),
-  seat: (seat) => SEATS[seat] ?? `Seat ${seat}`,
+  event: eventSentence,
+  seat: seatName,
+  message: sayWhy(whyWords, {
+    name: tileName,
+    text: (tile) => HEROES[tile]?.text ?? '',
+    terrain: terrainNamed,
+    seat: seatName,
+    player: seatName,
+    side: (side) => SIDES[side] ?? '',
+    sentence: eventSentence,
+  }),
 };

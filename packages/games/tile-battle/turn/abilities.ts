@@ -6,20 +6,20 @@ import { destinations } from '../field/moving.ts';
 import { type Ability, type Able, type Choice, FACETS, type Hero, type Moment } from '../hero/hero.ts';
 import { canFlip, canMove, isShunned, silencedBy } from '../hero/questions.ts';
 import { abilityOf, HEROES, textOf } from '../hero/roster.ts';
-import { isInPlay, type State } from '../state.ts';
+import { type Board, isInPlay, type State } from '../state.ts';
 import type { Cause, Task, Use } from '../tasks.ts';
 import { TERRAIN, type Tile } from '../tile.ts';
 
 type Telling = Tell<Event> | undefined;
 type AbilityTask = Extract<Task, { ask: 'ability' }>;
 
-export const momentOf = (s: State, { of, self, by, carry }: Use): Moment => {
+export const momentOf = (s: Board, { of, self, by, carry }: Use): Moment => {
   const cause = { of, self };
   return { s, self, by, carry, cause, can: (able, tile) => isAble(s, able, tile, cause) };
 };
 
 /** The rules that narrow a choice without the hero having to know them. */
-export const isAble = (s: State, able: Able, tile: Tile, cause: Cause): boolean => {
+export const isAble = (s: Board, able: Able, tile: Tile, cause: Cause): boolean => {
   switch (able) {
     case 'canFlip':
       return canFlip(s, tile, false);

@@ -5,7 +5,7 @@ import type { Cell } from '../field/cells.ts';
 import { destinations, occupied, openArea } from '../field/moving.ts';
 import type { Able, Choice, Moment } from '../hero/hero.ts';
 import { abilityOf, HOOKS } from '../hero/roster.ts';
-import { handOf, type State } from '../state.ts';
+import { type Board, handOf } from '../state.ts';
 import { TERRAIN, type Tile } from '../tile.ts';
 import { candidates, isAble, momentOf } from './abilities.ts';
 import { cellsToUse, tilesToPlace } from './place.ts';
@@ -17,7 +17,7 @@ export type CellObstacle =
   | { readonly why: 'occupied' | 'apart' | 'margin' }
   | { readonly why: 'closed' | 'drawn' | 'gate'; readonly by: Tile };
 
-export const cellObstacle = (s: State, seat: Seat, cell: Cell): CellObstacle | undefined => {
+export const cellObstacle = (s: Board, seat: Seat, cell: Cell): CellObstacle | undefined => {
   const tiles = occupied(s);
   const isIn = (area: typeof tiles): boolean => !isEmpty(both(area, only(cell)));
   if (isIn(tiles)) return { why: 'occupied' };
@@ -37,7 +37,7 @@ export interface HandObstacle {
   readonly on: Tile;
 }
 
-export const handObstacle = (s: State, seat: Seat, tile: Tile): HandObstacle | undefined => {
+export const handObstacle = (s: Board, seat: Seat, tile: Tile): HandObstacle | undefined => {
   const able = tilesToPlace(s, seat);
   if (able.includes(tile) || !handOf(s, seat).includes(tile)) return undefined;
   for (const effect of s.lasting) {
@@ -81,7 +81,7 @@ const sameSet = (a: readonly number[], b: readonly number[]): boolean => a.lengt
  * Finds out which choice of which ability a question is, from a board that may lack what is hidden. It is the one that would offer just
  * what is on offer; where none would, the board does not say enough, and nothing is claimed.
  */
-export const choiceAsked = (s: State, seat: Seat, prompt: Prompt, offered: readonly number[]): ChoiceAsked | undefined => {
+export const choiceAsked = (s: Board, seat: Seat, prompt: Prompt, offered: readonly number[]): ChoiceAsked | undefined => {
   const of = tileNamed(prompt.rule) ?? TERRAIN;
   // Whoever has the text of another acts as itself.
   const self = of !== TERRAIN && of === s.as && s.placed > TERRAIN ? s.placed : of;

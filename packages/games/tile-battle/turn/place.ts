@@ -9,7 +9,7 @@ import { thoseWho } from '../hero/questions.ts';
 import { ANSWERED, ANSWERS, STARTS_ASLEEP, terrainOf } from '../hero/roster.ts';
 import { useAbility } from '../hero/verbs.ts';
 import type { Lasting } from '../lasting.ts';
-import { cellOf, handOf, held, removeFrom, type State } from '../state.ts';
+import { type Board, cellOf, handOf, held, removeFrom, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { TERRAIN, type Tile } from '../tile.ts';
 
@@ -40,7 +40,7 @@ class Placements implements LazyOptions<Action> {
 }
 
 /** The tiles that may be placed: the hand, less a banned one, or only a forced one (T-23: a ban beats a force). */
-export const tilesToPlace = (s: State, seat: Seat): readonly Tile[] => {
+export const tilesToPlace = (s: Board, seat: Seat): readonly Tile[] => {
   if (s.looking.length > 0) return s.looking;
   const hand = handOf(s, seat);
   if (s.lasting.length === 0 || hand.length === 1) return hand;
@@ -55,7 +55,7 @@ export const tilesToPlace = (s: State, seat: Seat): readonly Tile[] => {
 type Limited = (lost: Area, limit: 'closed' | 'drawn' | 'gate', by: Tile) => void;
 
 /** The cells that may be used. T-23: Hot Spot, Parthenon, Gate Trap, each only if it leaves a legal cell. */
-export const cellsToUse = (s: State, seat: Seat, limited?: Limited): readonly Cell[] => {
+export const cellsToUse = (s: Board, seat: Seat, limited?: Limited): readonly Cell[] => {
   let open = openArea(s);
   const narrow = (to: Area, limit: Parameters<Limited>[1], by: Tile): void => {
     if (isEmpty(to)) return;

@@ -1,12 +1,12 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
+import { tallyOf } from '@swordtable/games/tile-battle/explain/score';
 import { redact, type View } from '@swordtable/games/tile-battle/view/view';
 import { SeatSign, seatColor } from '../../kit/layout/sides.tsx';
 import { defineTable } from '../../kit/table/game-table.ts';
 import { seatsOf } from '../../kit/words/seats.ts';
 import { useTileWords } from './board/context.ts';
 import { FaceDown } from './board/face-down.tsx';
-import { tallyOf } from './board/score.ts';
 import { tileSounds } from './board/sounds.ts';
 import { TableHeading } from './board/table-heading.tsx';
 import { useTileTexts } from './board/texts.ts';

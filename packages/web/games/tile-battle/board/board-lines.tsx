@@ -1,3 +1,4 @@
+import { type Line, linesIn } from '@swordtable/games/tile-battle/explain/score';
 import type { SeenTile } from '@swordtable/games/tile-battle/view/view';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Seats } from '../../../kit/words/seats.ts';
@@ -5,7 +6,6 @@ import { type TileWhy, useTileWhyWords } from '../why/use-tile-why.ts';
 import { at } from './board-parts.ts';
 import { useTileWords } from './context.ts';
 import type { Frame } from './frame.ts';
-import { type Line, linesIn } from './lines.ts';
 import { Sign, sideSign } from './signs.tsx';
 
 const COLOURS = ['red', 'blue'] as const;
@@ -71,7 +71,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 
 /** The score of every row and column at its ends: red reads at the left and on top, blue at the right and below. */
 export const BoardLines = ({ frame, board, after, seats, onWhy }: BoardLinesProps) => {
-  const words = useTileWhyWords();
+  const words = useTileWords();
   const group = useRef<HTMLFieldSetElement>(null);
   const [focused, setFocused] = useState<string>();
   const now = linesIn(board, frame);

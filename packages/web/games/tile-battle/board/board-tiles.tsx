@@ -1,7 +1,7 @@
+import { holderOf, isAsleep, protectorOf } from '@swordtable/games/tile-battle/explain/board';
 import { beside, type Cell } from '@swordtable/games/tile-battle/field/cells';
-import type { State } from '@swordtable/games/tile-battle/state';
+import type { Board } from '@swordtable/games/tile-battle/state';
 import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
-import { holderOf, isAsleep, protectorOf } from '../why/rules-view.ts';
 import { atCell, type BoardProps, placementOf } from './board-parts.ts';
 import { useTileWords } from './context.ts';
 import { type Frame, slipSide } from './frame.ts';
@@ -20,7 +20,7 @@ export const BoardTiles = ({
   lastPlaced,
   frame,
   rules,
-}: BoardProps & { readonly frame: Frame; readonly rules: State }) => {
+}: BoardProps & { readonly frame: Frame; readonly rules: Board }) => {
   const { terrain } = view.setting;
   const texts = useTileTexts();
   const chooses = !asking.isPlacement && view.board.some(({ tile }) => asking.can('tile', tile));

@@ -1,19 +1,18 @@
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
+import { boardOf, modifiersOf } from '@swordtable/games/tile-battle/explain/board';
+import { linesIn, pointsFor, tallyOf } from '@swordtable/games/tile-battle/explain/score';
 import { cellNamed } from '@swordtable/games/tile-battle/field/cells';
 import { linePoints as pointsByTheRules } from '@swordtable/games/tile-battle/phases/scoring';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { readScene } from '@swordtable/games/tile-battle/scene/read';
 import type { State } from '@swordtable/games/tile-battle/state';
 import { describe, expect, test } from 'vitest';
-import { boardOf, modifiersOf } from '../why/rules-view.ts';
 import { de as german } from '../words/de.ts';
 import { en as english } from '../words/en.ts';
 import { de as germanTexts } from '../words/texts.de.ts';
 import { en as englishTexts } from '../words/texts.en.ts';
 import { cellsIn, frameOf, placeIn, slipSide, stepFrom } from './frame.ts';
 import { cellLabel, faceInHand, faceOnBoard, handLabel } from './labels.ts';
-import { linePoints, linesIn, pointsFor } from './lines.ts';
-import { tallyOf } from './score.ts';
 
 const en = { words: english, texts: englishTexts };
 const de = { words: german, texts: germanTexts };
@@ -78,7 +77,8 @@ describe('points', () => {
     const state = stateOf(SMALL);
     const view = olympus.view(state, 0);
     const lines = linesIn(view.board, frameOf(view));
-    expect([linePoints(lines, 0), linePoints(lines, 1)]).toEqual(pointsByTheRules(state));
+    const sum = (seat: 0 | 1): number => [...lines.rows, ...lines.columns].reduce((all, { points }) => all + points[seat], 0);
+    expect([sum(0), sum(1)]).toEqual(pointsByTheRules(state));
     expect(lines.rows.find(({ tiles }) => tiles[0] === 2)).toEqual({ tiles: [2, 1], points: [1, 0] });
   });
 

@@ -1,8 +1,8 @@
+import { boardOf, holderOf, isAsleep, protectorOf } from '@swordtable/games/tile-battle/explain/board';
 import { type Cell, cellName } from '@swordtable/games/tile-battle/field/cells';
 import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { byTouch } from '../../../kit/selection/pointing.ts';
-import { boardOf, holderOf, isAsleep, protectorOf } from '../why/rules-view.ts';
 import { BoardLines } from './board-lines.tsx';
 import { atCell, type BoardProps } from './board-parts.ts';
 import { BoardTiles } from './board-tiles.tsx';
@@ -74,7 +74,7 @@ export const Board = (props: BoardProps) => {
         onPointerLeave={asking.unpoint}
       >
         <div className="well" aria-hidden="true" />
-        <BoardLines frame={frame} board={view.board} after={asking.outlook?.view.board} seats={why.teller.seats} onWhy={why.line} />
+        <BoardLines frame={frame} board={view.board} after={asking.outlook?.view.board} seats={why.seats} onWhy={why.line} />
         {cells.map((cell) => {
           const tile = tileOn(cell);
           const facet = facetOf(cell);
@@ -118,9 +118,9 @@ export const Board = (props: BoardProps) => {
               onClick={(event) => {
                 if (tile !== undefined) onInspect(tile);
                 if (facet !== undefined) asking.pick(facet[0], facet[1], byTouch(event));
-                else if (why.asked !== undefined) why.notCell(cell, event.currentTarget);
+                else if (why.asked !== undefined) why.ask({ cell }, event.currentTarget);
                 // A finger cannot point, so a tap tells what there is to know.
-                else if (tile !== undefined && byTouch(event)) why.look(cell, event.currentTarget);
+                else if (tile !== undefined && byTouch(event)) why.ask({ look: cell }, event.currentTarget);
               }}
             />
           );

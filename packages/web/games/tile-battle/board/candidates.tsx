@@ -1,11 +1,11 @@
+import { tileReason } from '@swordtable/games/tile-battle/explain/targets';
 import { areBeside } from '@swordtable/games/tile-battle/field/cells';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { useEffect, useState } from 'react';
 import type { AnsweringTable, Preview } from '../typed.ts';
-import { tileReason } from '../why/targets.ts';
-import { nameBy } from '../why/teller.ts';
 import type { TileWhy } from '../why/use-tile-why.ts';
 import { useTileWords } from './context.ts';
+import { nameBy } from './labels.ts';
 import { outlookOf } from './preview.ts';
 import { Sign, type SignName } from './signs.tsx';
 
@@ -53,8 +53,7 @@ export const Candidates = (props: CandidatesProps) => {
   const { why } = props;
   const words = useTileWords();
   const previews = usePreviews(props);
-  const { asked, teller } = why;
-  const { view, words: whyWords } = teller;
+  const { asked, view, say } = why;
   if (asked === undefined || asked.prompt.ask !== 'tile' || view.placed <= TERRAIN) return null;
   const here = view.board.find(({ tile }) => tile === view.placed)?.cell;
   const beside = [{ tile: TERRAIN, cell: view.terrainCell }, ...view.board]
@@ -70,19 +69,19 @@ export const Candidates = (props: CandidatesProps) => {
     const isOver = outlook !== undefined && outlook.view.placed !== view.placed;
     return outlook !== undefined && isDone === true && (isOver || outlook.flips.length > 0)
       ? words.flips(outlook.flips.length)
-      : whyWords.short.can;
+      : say({ say: 'shortCan' });
   };
   return (
     <ul className="who-can candidates">
       {shown.map((tile) => {
         const can = asked.tiles.includes(tile);
-        const { short } = can ? { short: result(tile) } : tileReason(teller, asked, tile);
-        const sign = can ? 'can' : short.startsWith(whyWords.short.heldBy('').trim()) ? 'held' : 'not';
+        const { short } = tileReason(why, asked, tile);
+        const sign = can ? 'can' : short.say === 'shortHeldBy' ? 'held' : 'not';
         return (
           <li key={tile} className={sign}>
             <Sign name={SIGNS[sign]} />
-            <b>{nameBy(teller, tile)}</b>
-            <span>{short}</span>
+            <b>{nameBy(why, tile)}</b>
+            <span>{can ? result(tile) : say(short)}</span>
           </li>
         );
       })}

@@ -95,7 +95,7 @@ export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, mar
                 onClick={(event) => {
                   onInspect(tile);
                   if (can && !drag?.justDropped()) asking.pick('tile', tile, byTouch(event));
-                  else if (!can && (why.asked !== undefined || byTouch(event))) why.notHand(tile, seat, event.currentTarget);
+                  else if (!can && (why.asked !== undefined || byTouch(event))) why.ask({ hand: tile }, event.currentTarget);
                 }}
                 onPointerEnter={(event) => {
                   if (event.pointerType === 'touch') return;

@@ -1,11 +1,10 @@
+import { holderOf, isAsleep, modifiersOf, protectorOf } from '@swordtable/games/tile-battle/explain/board';
 import { HEROES, terrainOf } from '@swordtable/games/tile-battle/hero/roster';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { ReactNode } from 'react';
-import { holderOf, isAsleep, modifiersOf, protectorOf } from '../why/rules-view.ts';
-import { nameBy } from '../why/teller.ts';
-import { type TileWhy, useTileWhyWords } from '../why/use-tile-why.ts';
+import type { TileWhy } from '../why/use-tile-why.ts';
 import { useTileWords } from './context.ts';
-import { faceInHand, faceOnBoard } from './labels.ts';
+import { faceInHand, faceOnBoard, nameBy } from './labels.ts';
 import { Sign } from './signs.tsx';
 import './hero-panel.css';
 
@@ -24,19 +23,18 @@ interface TurnedProps extends NumbersProps {
 /** Each number of a tile with what changed it. */
 const Numbers = ({ tile, turns, why }: TurnedProps) => {
   const words = useTileWords();
-  const { teller } = why;
-  const { view, rules } = teller;
+  const { view, board } = why;
   const lying = faceOnBoard(view, tile);
   const { numbers, printed } = lying ?? faceInHand(view, tile, -1, turns);
-  const reasons = lying === undefined ? [] : modifiersOf(rules, tile, 0);
-  const [protector, holder] = [protectorOf(rules, tile), holderOf(rules, tile)];
+  const reasons = lying === undefined ? [] : modifiersOf(board, tile, 0);
+  const [protector, holder] = [protectorOf(board, tile), holderOf(board, tile)];
   const notes =
     lying === undefined
       ? []
       : [
           ...(isAsleep(view, tile) ? [words.asleep] : []),
-          ...(protector === TERRAIN ? [] : [words.protectedBy(nameBy(teller, protector))]),
-          ...(holder === TERRAIN ? [] : [words.heldBy(nameBy(teller, holder))]),
+          ...(protector === TERRAIN ? [] : [words.protectedBy(nameBy(why, protector))]),
+          ...(holder === TERRAIN ? [] : [words.heldBy(nameBy(why, holder))]),
         ];
   return (
     <>
@@ -55,7 +53,7 @@ const Numbers = ({ tile, turns, why }: TurnedProps) => {
         <ul className="who-can">
           {reasons.map(({ by, amount }) => (
             <li key={by}>
-              <b>{nameBy(teller, by)}</b>
+              <b>{nameBy(why, by)}</b>
               {signed(amount)}
             </li>
           ))}
@@ -70,22 +68,19 @@ const Numbers = ({ tile, turns, why }: TurnedProps) => {
 
 /** What can be asked about a tile: its numbers and the last battle where it lies on the board, else why it can or cannot be placed. */
 const Asks = ({ tile, why }: NumbersProps) => {
-  const words = useTileWhyWords();
-  const { view } = why.teller;
-  if (faceOnBoard(view, tile) === undefined) {
-    const owner = view.hands.findIndex((hand) => hand.includes(tile));
+  const words = useTileWords();
+  if (faceOnBoard(why.view, tile) === undefined)
     return (
-      <button type="button" onClick={(event) => why.notHand(tile, owner, event.currentTarget)}>
+      <button type="button" onClick={(event) => why.ask({ hand: tile }, event.currentTarget)}>
         {words.askHand}
       </button>
     );
-  }
   return (
     <>
-      <button type="button" onClick={(event) => why.numbers(tile, event.currentTarget)}>
+      <button type="button" onClick={(event) => why.ask({ number: tile }, event.currentTarget)}>
         {words.askNumbers}
       </button>
-      <button type="button" onClick={(event) => why.battle(tile, event.currentTarget)}>
+      <button type="button" onClick={(event) => why.ask({ battle: tile }, event.currentTarget)}>
         {words.askBattle}
       </button>
     </>
@@ -105,8 +100,7 @@ interface HeroPanelProps {
 /** All there is to say about the tile under the pointer or the focus, or about the terrain. */
 export const HeroPanel = ({ tile, turns, why, openRule, children }: HeroPanelProps) => {
   const words = useTileWords();
-  const { teller } = why;
-  const { view, texts } = teller;
+  const { view, texts } = why;
   const shown = tile ?? TERRAIN;
   const facts = shown === TERRAIN ? terrainOf(view.setting) : HEROES[shown];
   if (facts === undefined) return null;
@@ -114,7 +108,7 @@ export const HeroPanel = ({ tile, turns, why, openRule, children }: HeroPanelPro
   const ability = shown === TERRAIN ? terrain.ability : texts.ability(shown);
   return (
     <section className="panel inspect">
-      <h2 className="display">{nameBy(teller, shown)}</h2>
+      <h2 className="display">{nameBy(why, shown)}</h2>
       <span className="tag">
         <Sign name={facts.kind} />
         {ability === '' ? words.kindSentence(facts.kind) : `${ability}, ${words.kind(facts.kind)}`}

@@ -1,6 +1,6 @@
 import { type Cell, cellName } from '@swordtable/games/tile-battle/field/cells';
 import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
-import type { Tile } from '@swordtable/games/tile-battle/tile';
+import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { TileWords } from '../words/en.ts';
 import type { TileTexts } from '../words/texts.ts';
@@ -10,6 +10,12 @@ export interface Wording {
   readonly words: TileWords;
   readonly texts: Pick<TileTexts, 'name'>;
 }
+
+/** What a hero, or the terrain of this match, is called. */
+export const nameBy = (
+  { view, texts }: { readonly view: View; readonly texts: Pick<TileTexts, 'name' | 'terrain'> },
+  tile: Tile,
+): string => (tile === TERRAIN ? texts.terrain(view.setting.terrain).name : texts.name(tile));
 
 /** The numbers of an upright tile as they are turned: north, east, south, west of the board. */
 const turned = (numbers: readonly number[], turns: number): readonly number[] =>

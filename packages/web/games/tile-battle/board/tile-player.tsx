@@ -1,10 +1,11 @@
+import { tallyOf } from '@swordtable/games/tile-battle/explain/score';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { Player, type PlayerFacts } from '../../../kit/layout/player.tsx';
 import { SIDES } from '../../../kit/layout/sides.tsx';
-import { nameBy } from '../why/teller.ts';
 import type { TileWhy } from '../why/use-tile-why.ts';
 import { useTileWords } from './context.ts';
-import { roundsIn, tallyOf } from './score.ts';
+import { nameBy } from './labels.ts';
+import { roundsIn } from './score.ts';
 import { Sign, sideSign } from './signs.tsx';
 
 interface TilePlayerProps extends PlayerFacts {
@@ -29,7 +30,7 @@ export const TilePlayer = ({ view, seat, after, why, ...player }: TilePlayerProp
     : [
         ...(before !== 0 || view.round > 1 ? [{ key: 'before', points: before, label: words.earlier(view.round) }] : []),
         { key: 'lines', points: lines, label: words.linesNow },
-        ...ends.map(({ by, points }) => ({ key: String(by), points, label: nameBy(why.teller, by) })),
+        ...ends.map(({ by, points }) => ({ key: String(by), points, label: nameBy(why, by) })),
       ].map((part) => ({ ...part, onWhy: () => why.part(part.key, seat) }));
   return (
     <Player

@@ -1,6 +1,7 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
 import type { Event } from '@swordtable/games/tile-battle/events';
+import { tallyOf } from '@swordtable/games/tile-battle/explain/score';
 import { cellName } from '@swordtable/games/tile-battle/field/cells';
 import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import type { View } from '@swordtable/games/tile-battle/view/view';
@@ -12,7 +13,6 @@ import type { TileWhy } from '../why/use-tile-why.ts';
 import type { TileWords } from '../words/en.ts';
 import type { TileTexts } from '../words/texts.ts';
 import { useTileWords } from './context.ts';
-import { tallyOf } from './score.ts';
 import { Sign } from './signs.tsx';
 import { useTileTexts } from './texts.ts';
 import type { TileAsking } from './use-tile-asking.ts';
@@ -101,7 +101,7 @@ export const TilePrompt = (props: TilePromptProps) => {
       text={text}
       outlook={outlook}
       refusal={refusal}
-      onWhy={refusal === undefined ? undefined : () => why.refused(refusal)}
+      onWhy={refusal === undefined ? undefined : () => why.ask({ refused: refusal })}
       idle={decision === null}
       tools={tools}
     >

@@ -1,8 +1,7 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
-import type { Event } from '@swordtable/games/tile-battle/events';
 import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { dueOf } from '../../../client/due.ts';
 import { standing } from '../../../client/standing.ts';
 import { noteOf } from '../../../kit/layout/notes.ts';
@@ -15,7 +14,6 @@ import { useDrag } from '../../../kit/selection/use-drag.ts';
 import { useLooking } from '../../../kit/selection/use-looking.ts';
 import { WhySlip } from '../../../kit/why/slip.tsx';
 import { useWhy } from '../../../kit/why/use-why.ts';
-import type { Why } from '../../../kit/why/why.ts';
 import type { BoardProps } from '../typed.ts';
 import { type TileWhy, useTileWhy } from '../why/use-tile-why.ts';
 import { Board } from './board.tsx';
@@ -50,9 +48,9 @@ const inSightOf = (view: View): ReadonlySet<TileNumber> =>
 const ASKABLE = '[data-cell], [data-hand]';
 
 const lookAt = (why: TileWhy, element: HTMLElement): void => {
-  const { cell, hand, owner } = element.dataset;
-  if (cell !== undefined) why.look(Number(cell), element);
-  else if (hand !== undefined) why.notHand(Number(hand), Number(owner), element);
+  const { cell, hand } = element.dataset;
+  if (cell !== undefined) why.ask({ look: Number(cell) }, element);
+  else if (hand !== undefined) why.ask({ hand: Number(hand) }, element);
 };
 
 /** The table of Olympus and Asgard: scores, hands, board, prompt and log, by pointer, finger and keyboard. */
@@ -67,12 +65,7 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
   const [marked, setMarked] = useState(NOTHING);
   const root = useRef<HTMLElement>(null);
   const { explained, explain, close } = useWhy();
-  const why = useTileWhy(
-    state,
-    seats,
-    asking,
-    useCallback((told: Why | undefined, near?: Element | null) => told !== undefined && explain(told, near), [explain]),
-  );
+  const why = useTileWhy(state, seats, explain);
   const looking = useLooking(ASKABLE, (element) => lookAt(why, element));
   const turning = useTurning(root, asking);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -142,7 +135,7 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
           {(!drafting || !bare) && (
             <Board {...shared} seat={view.active} flipped={flipped} steps={state.steps} lastPlaced={lastPlacedIn(lines)} />
           )}
-          {advice !== undefined && <Advice<Action> thoughts={advice} asking={asking} say={why.teller.texts.action} />}
+          {advice !== undefined && <Advice<Action> thoughts={advice} asking={asking} say={why.texts.action} />}
           {coach}
           <TilePrompt
             view={view}
@@ -173,7 +166,7 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
       )}
       <p className="spoken" aria-live="polite">
         {[
-          ...(lastStep?.events ?? []).map((event) => why.teller.texts.sentence(event as Event, why.teller.seats, view.setting.terrain)),
+          ...(lastStep?.events ?? []).map((event) => why.texts.sentence(event, why.seats, view.setting.terrain)),
           ...(lastStep === undefined ? [] : [besides(lastStep.what, seats) ?? '']),
         ].join(' ')}
       </p>

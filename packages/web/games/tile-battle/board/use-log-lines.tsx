@@ -1,10 +1,10 @@
+import { hasWhy } from '@swordtable/games/tile-battle/explain/events';
 import type { Tile } from '@swordtable/games/tile-battle/tile';
 import { useMemo, useRef } from 'react';
 import { SIDES } from '../../../kit/layout/sides.tsx';
 import { useSeatNotices } from '../../../kit/layout/use-seat-notices.ts';
 import type { LogLine } from '../../../kit/log/log.tsx';
 import type { SeatName } from '../../../kit/table/game-table.ts';
-import { hasWhy } from '../why/events.ts';
 import type { TileWhy } from '../why/use-tile-why.ts';
 import { Sign, sideSign } from './signs.tsx';
 import { type Beside, type Told, tilesOf } from './telling.ts';
@@ -23,7 +23,7 @@ export const useLogLines = (
   // Lines stay the same while the board changes; what they are asked is answered from the newest.
   const latest = useRef(why);
   latest.current = why;
-  const { texts, seats, view } = why.teller;
+  const { texts, seats, view } = why;
   const { terrain } = view.setting;
   return useMemo(
     () =>

@@ -1,8 +1,8 @@
+import { pointsFor } from '@swordtable/games/tile-battle/explain/score';
 import type { Kind } from '@swordtable/games/tile-battle/hero/hero';
 import { useLearnWords } from '../../../kit/lessons/learn-words.ts';
 import { defineCourse, type Said } from '../../../kit/lessons/lesson.ts';
 import type { LearnWords } from '../../../kit/lessons/words/en.ts';
-import { pointsFor } from '../board/lines.ts';
 import { Sign } from '../board/signs.tsx';
 import { useTileTexts } from '../board/texts.ts';
 import type { TableState } from '../typed.ts';

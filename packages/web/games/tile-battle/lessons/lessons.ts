@@ -1,14 +1,13 @@
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
 import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
+import { boardOf, protectorOf } from '@swordtable/games/tile-battle/explain/board';
+import { linesIn } from '@swordtable/games/tile-battle/explain/score';
 import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { standing } from '../../../client/standing.ts';
 import type { Lesson, Spot } from '../../../kit/lessons/lesson.ts';
-import { frameOf } from '../board/frame.ts';
-import { linePoints, linesIn } from '../board/lines.ts';
 import type { TableState } from '../typed.ts';
-import { boardOf, protectorOf } from '../why/rules-view.ts';
 
 const viewOf = (state: TableState): View => state.view;
 const eventsOf = ({ steps }: TableState): readonly Event[] => standing(steps).flatMap(({ events }) => events);
@@ -58,8 +57,8 @@ export const secondRoundIn = (state: TableState): number | undefined =>
 
 const hasLine = (state: TableState): boolean => {
   const view = viewOf(state);
-  const lines = linesIn(view.board, frameOf(view));
-  return linePoints(lines, 0) + linePoints(lines, 1) > 0;
+  const { rows, columns } = linesIn(view.board);
+  return [...rows, ...columns].some(({ points: [red, blue] }) => red + blue > 0);
 };
 
 const SCORES: readonly Spot[] = [['.rail.left > .who'], ['.rail.right > .who']];

@@ -29,6 +29,11 @@ const tiles = (count: number): string => `${count} Plättchen`;
 const points = (count: number): string => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
 
 export const de: TileWords = {
+  you: 'du',
+  askNumbers: 'Warum diese Zahlen?',
+  askBattle: 'Warum umgedreht oder nicht?',
+  askHand: 'Kann es gewählt werden?',
+  linesGroup: 'Punkte der Reihen und Spalten',
   colour: (seat) => COLOURS[seat] ?? '',
   side: (side) => SIDES[side] ?? '',
   sideNumber: (side, now, printed) => `${SIDES[side] ?? ''} ${now}${printed === undefined ? '' : ` (gedruckt ${printed})`}`,

@@ -28,6 +28,11 @@ const plural = (count: number, noun: string): string => `${count} ${noun}${count
 
 /** The sentences of the tile battle's table. German implements the same. */
 export const en = {
+  you: 'you',
+  askNumbers: 'Why these numbers?',
+  askBattle: 'Why did it flip, or not?',
+  askHand: 'Can it be chosen?',
+  linesGroup: 'Points of rows and columns',
   colour: (seat: number): string => COLOURS[seat] ?? '',
   side: (side: number): string => SIDES[side] ?? '',
   sideNumber: (side: number, now: number, printed: number | undefined): string =>

@@ -1,8 +1,8 @@
+import { pointsFor } from '@swordtable/games/tile-battle/explain/score';
 import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import { optionsOf } from '@swordtable/games/tile-battle/setup';
 import { describe, expect, test } from 'vitest';
 import { marksIn, tablesIn, termsIn, testRules } from '../../../../kit/rules/testing/rules.ts';
-import { pointsFor } from '../../board/lines.ts';
 import { inGerman } from '../../words/names.de.ts';
 import { de as texts } from '../../words/texts.de.ts';
 import { de } from './rules.de.ts';

@@ -1,16 +1,14 @@
-import type { TileWhyWords } from './en.ts';
+import type { WhyWords } from '@swordtable/games/tile-battle/text/why';
 
 const LETTERS = 'abcdefgh';
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 
-export const de: TileWhyWords = {
+export const de: WhyWords = {
+  name: (name) => name,
+  told: (sentence) => sentence,
+  verbatim: (sentence) => sentence,
   says: (name, text) => `${capital(name)}: ${text}`,
-  you: 'du',
-  askNumbers: 'Warum diese Zahlen?',
-  askBattle: 'Warum umgedreht oder nicht?',
-  askHand: 'Kann es gewählt werden?',
-  linesGroup: 'Punkte der Reihen und Spalten',
 
   numbersOf: (name) => `${name}: Warum diese Zahlen?`,
   asPrinted: 'Nichts verändert die Zahlen: Sie sind wie gedruckt.',
@@ -132,17 +130,15 @@ export const de: TileWhyWords = {
   canBeChosen: 'Es kann gewählt werden.',
   refused: 'Warum wurde das abgelehnt?',
 
-  short: {
-    terrain: 'Gelände bleibt',
-    heldBy: (name) => `festgehalten: ${name}`,
-    protectedBy: (name) => `geschützt: ${name}`,
-    immune: 'keine Fähigkeit wirkt',
-    notBeside: 'nicht daneben',
-    ally: 'gleiche Farbe',
-    enemy: 'ein Gegner',
-    nowhere: 'kann nirgends hin',
-    other: 'nicht gefragt',
-    can: 'wählbar',
-    selfHeld: (name) => `${name} hält den Fragenden`,
-  },
+  shortTerrain: 'Gelände bleibt',
+  shortHeldBy: (name) => `festgehalten: ${name}`,
+  shortProtectedBy: (name) => `geschützt: ${name}`,
+  shortImmune: 'keine Fähigkeit wirkt',
+  shortNotBeside: 'nicht daneben',
+  shortAlly: 'gleiche Farbe',
+  shortEnemy: 'ein Gegner',
+  shortNowhere: 'kann nirgends hin',
+  shortOther: 'nicht gefragt',
+  shortCan: 'wählbar',
+  shortSelfHeld: (name) => `${name} hält den Fragenden`,
 };

@@ -1,16 +1,20 @@
-const plural = (count: number, noun: string): string => `${count} ${noun}${Math.abs(count) === 1 ? '' : 's'}`;
+import { type Json, sayWith } from '@swordtable/kernel';
+import { plural } from '../../grammar.ts';
+import type { Event } from '../events.ts';
+import { cellName } from '../field/cells.ts';
+import type { Tile } from '../tile.ts';
+
 const LETTERS = 'abcdefgh';
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Why something in a tile battle is as it is. Names of heroes, terrains and players are given; German implements the same. */
-export const en = {
+/** Why something in a tile battle is as it is. Names of heroes, terrains, and players are given. */
+export const whyWords = {
+  name: (name: string): string => name,
+  /** What happened, as the log says it; what was said already, as it was said. */
+  told: (sentence: string): string => sentence,
+  verbatim: (sentence: string): string => sentence,
   /** A hero or terrain with what its text says. */
   says: (name: string, text: string): string => `${capital(name)}: ${text}`,
-  you: 'you',
-  askNumbers: 'Why these numbers?',
-  askBattle: 'Why did it flip, or not?',
-  askHand: 'Can it be chosen?',
-  linesGroup: 'Points of rows and columns',
 
   numbersOf: (name: string): string => `Why does ${name} show these numbers?`,
   asPrinted: 'Nothing changes its numbers: they are as printed.',
@@ -133,19 +137,57 @@ export const en = {
   canBeChosen: 'It can be chosen.',
   refused: 'Why was this refused?',
 
-  short: {
-    terrain: 'terrain stays',
-    heldBy: (name: string): string => `held by ${name}`,
-    protectedBy: (name: string): string => `protected by ${name}`,
-    immune: 'no ability affects it',
-    notBeside: 'not next to it',
-    ally: 'same colour',
-    enemy: 'an enemy',
-    nowhere: 'nowhere to go',
-    other: 'not asked for',
-    can: 'can be chosen',
-    selfHeld: (name: string): string => `${name} holds the asker`,
-  },
+  shortTerrain: 'terrain stays',
+  shortHeldBy: (name: string): string => `held by ${name}`,
+  shortProtectedBy: (name: string): string => `protected by ${name}`,
+  shortImmune: 'no ability affects it',
+  shortNotBeside: 'not next to it',
+  shortAlly: 'same colour',
+  shortEnemy: 'an enemy',
+  shortNowhere: 'nowhere to go',
+  shortOther: 'not asked for',
+  shortCan: 'can be chosen',
+  shortSelfHeld: (name: string): string => `${name} holds the asker`,
 };
 
-export type TileWhyWords = typeof en;
+export type WhyWords = typeof whyWords;
+
+/** What the things are called that explanations name, in one language. */
+export interface WhyNames {
+  readonly name: (tile: Tile) => string;
+  readonly text: (tile: Tile) => string;
+  readonly terrain: (id: string) => { readonly name: string; readonly text: string };
+  /** A player, as sentences speak of one: the reader is "you". */
+  readonly seat: (seat: number) => string;
+  /** A player by name. */
+  readonly player: (seat: number) => string;
+  readonly side: (side: number) => string;
+  readonly sentence: (event: Event) => string;
+}
+
+type Things = Readonly<Record<string, Json>>;
+type Spoken = Pick<WhyWords, 'row' | 'column'>;
+
+const isTile = (value: Json): value is Tile => typeof value === 'number';
+/** Explanations name events as they were told, and nothing else under this name. */
+const isEvent = (value: Json | undefined): value is Json & Event => typeof value === 'object' && value !== null && 'what' in value;
+
+const nameOf =
+  (names: WhyNames, words: Spoken) =>
+  ({ tile, tiles, terrain, text, seat, player, row, column, cell, side, event }: Things): string => {
+    if (typeof tile === 'number') return names.name(tile);
+    if (Array.isArray(tiles)) return tiles.filter(isTile).map(names.name).join(', ');
+    if (typeof terrain === 'string') return names.terrain(terrain).name;
+    if (typeof text === 'string') return names.terrain(text).text;
+    if (typeof text === 'number') return names.text(text);
+    if (typeof seat === 'number') return names.seat(seat);
+    if (typeof player === 'number') return names.player(player);
+    if (typeof row === 'number') return words.row(row);
+    if (typeof column === 'number') return words.column(column);
+    if (typeof cell === 'number') return cellName(cell);
+    if (typeof side === 'number') return names.side(side);
+    return isEvent(event) ? names.sentence(event) : '';
+  };
+
+/** Says the messages of explanations in one language. */
+export const sayWhy = (words: WhyWords, names: WhyNames) => sayWith(words, nameOf(names, words));

@@ -1,0 +1,96 @@
+import {
+  type Known,
+  open,
+  type Position,
+  randomBelow,
+  randomFrom,
+  submit,
+  type WhyQuestion,
+  type WhyText,
+  whyText,
+} from '@swordtable/kernel';
+import { expect, test } from 'vitest';
+import type { Action } from '../action.ts';
+import type { Event } from '../events.ts';
+import { CELLS } from '../field/cells.ts';
+import { asgard, olympus } from '../rules.ts';
+import type { State } from '../state.ts';
+import { words } from '../text/words.ts';
+import type { View } from '../view/view.ts';
+import { hasWhy } from './events.ts';
+import { explain } from './explain.ts';
+
+/** What an explanation has to be, whatever it explains. */
+const isSound = ({ title, sums = [], sentences }: WhyText): void => {
+  expect([title, ...sentences].filter((text) => text.trim() === '' || /undefined|NaN|\[object/.test(text))).toEqual([]);
+  expect(sentences.length + sums.length).toBeGreaterThan(0);
+  // A sum adds up, or was stopped at nothing.
+  for (const { parts, result } of sums) {
+    const total = parts.reduce((sum, { value }) => sum + value, 0);
+    expect(Math.max(0, total)).toBe(Math.max(0, result));
+  }
+};
+
+const knownTo = (state: State, { decisions }: Position<State, Action>, events: readonly Event[]): Known<View, Event, Action> => {
+  const [decision] = decisions;
+  const watcher = decision?.seat ?? 0;
+  return {
+    view: olympus.view(state, watcher),
+    watcher,
+    events: events.flatMap((event) => olympus.redact(event, watcher) ?? []),
+    decision: decision && { prompt: decision.prompt, options: [...decision.options] },
+  };
+};
+
+/** Everything that can be asked at one moment of a game. */
+const questionsAt = ({ view, events }: Known<View, Event, Action>): readonly WhyQuestion[] => [
+  ...view.board.flatMap(({ tile }) => [{ number: tile }, { battle: tile }]),
+  ...Array.from({ length: CELLS }, (_, cell) => [{ cell }, { look: cell }]).flat(),
+  ...view.hands.flat().map((hand) => ({ hand })),
+  ...[0, 1].flatMap((seat) => [{ row: 3, seat }, { column: 4, seat }, { score: seat }, { score: seat, part: 'lines' }]),
+  ...[0, 1].flatMap((seat) => [
+    { score: seat, part: 'before' },
+    { score: seat, part: 0 },
+  ]),
+  ...events.flatMap((event, at) => (at >= events.length - 12 && hasWhy(event) ? [{ event: at }] : [])),
+];
+
+test.each([
+  [olympus, {}],
+  [olympus, { terrain: 'parthenon' }],
+  [asgard, { mixed: true }],
+  [asgard, { terrain: 'niflheim' }],
+] as const)('in whole games everything can be explained, by what the watcher knows (%#)', (game, options) => {
+  const opened = open(game, 2, options, 'why');
+  if (!opened.ok) throw new Error(opened.refusal.sentence);
+  const rng = randomFrom('why');
+  let { position } = opened.value;
+  const events: Event[] = [...opened.value.events];
+  for (let answers = 0; position.decisions[0] !== undefined; answers++) {
+    const { seat, options: offered } = position.decisions[0];
+    const answered = submit(game, position, seat, offered.at(randomBelow(rng, offered.length)));
+    if (!answered.ok) throw new Error(answered.refusal.sentence);
+    position = answered.value.position;
+    events.push(...answered.value.events);
+    if (answers % 3 > 0) continue;
+    const known = knownTo(position.state, position, events);
+    const world = game.determinize(position.state, known.watcher, randomFrom(`world ${answers}`));
+    const elsewhere = knownTo(world, { state: world, decisions: game.decisions(world) }, events);
+    for (const question of questionsAt(known)) {
+      const why = explain(known, question);
+      if (why === undefined) throw new Error(`Nothing is explained by ${JSON.stringify(question)}.`);
+      isSound(whyText(why, words.message));
+      expect(JSON.parse(JSON.stringify(why))).toEqual(why);
+      expect(explain(elsewhere, question)).toEqual(why);
+    }
+  }
+  expect(events.at(-1)?.what).toBe('over');
+});
+
+test('an event without a reason of its own is not explained', () => {
+  const opened = open(olympus, 2, {}, 'why');
+  const { position, events } = opened.ok ? opened.value : { position: undefined, events: [] };
+  if (position === undefined) throw new Error('It cannot be opened.');
+  const known = knownTo(position.state, position, events);
+  expect(events.map((_, at) => explain(known, { event: at }) !== undefined)).toEqual(events.map(hasWhy));
+});
