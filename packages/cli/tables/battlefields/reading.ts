@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/battlefields/action';
-import { ACTIONS, type ActionCard, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { ACTIONS, type ActionCard, isWarrior, WARRIORS, type Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import type { PlaceNo } from '@swordtable/games/battlefields/places';
 import type { LazyOptions } from '@swordtable/kernel';
@@ -7,9 +7,8 @@ import { nearest } from '../../nearest.ts';
 import type { Reading } from '../table.ts';
 
 type Card = ActionCard | Warrior;
-const ALL: readonly Card[] = [...ACTIONS, ...WARRIORS];
+export const CARDS_TO_NAME: readonly Card[] = [...ACTIONS, ...WARRIORS];
 
-const isWarrior = (card: Card): card is Warrior => WARRIORS.some((warrior) => warrior === card);
 const nameOf = (card: Card): string => (isWarrior(card) ? warriorName(card) : actionName(card));
 const key = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '');
 
@@ -119,7 +118,7 @@ export const read = (text: string, listed: LazyOptions<unknown>): Reading => {
   if (wanted.name !== '') {
     const among = distinct(options.flatMap((option) => cardOf(option) ?? []));
     const found = cardsCalled(wanted.name, among);
-    const [elsewhere, ...more] = cardsCalled(wanted.name, ALL);
+    const [elsewhere, ...more] = cardsCalled(wanted.name, CARDS_TO_NAME);
     if (found.length > 1) return none(`"${wanted.name}" may be ${namesOf(found)}; type a little more.`);
     card = found[0];
     if (card === undefined && elsewhere !== undefined && more.length === 0)
@@ -127,7 +126,7 @@ export const read = (text: string, listed: LazyOptions<unknown>): Reading => {
         among.length === 0 ? 'No card is asked for here.' : `${nameOf(elsewhere)} cannot be chosen here; these can: ${namesOf(among)}.`,
       );
     if (card === undefined)
-      return none(`"${wanted.name}" is no answer here.${nearest(wanted.name, ALL.map(nameOf))} Type "help" for help.`);
+      return none(`"${wanted.name}" is no answer here.${nearest(wanted.name, CARDS_TO_NAME.map(nameOf))} Type "help" for help.`);
   }
   const said = wanted.verb !== undefined || wanted.places.length > 0 || card !== undefined;
   const fitting = said ? options.filter((option) => fits(option, wanted, card)) : [];

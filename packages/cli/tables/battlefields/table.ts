@@ -12,6 +12,7 @@ import type { Look } from '../../screen/look.ts';
 import { padEnd, wrap } from '../../screen/text.ts';
 import type { Table } from '../table.ts';
 import { about, beatsText, NAMES, TEXTS } from './about.ts';
+import { questionIn } from './asking-why.ts';
 import { fighterText, landText } from './names.ts';
 import { picture } from './picture.ts';
 import { read } from './reading.ts';
@@ -105,4 +106,6 @@ export const battlefields: Table = {
   things: { word: 'card', named: 'card', example: 'ambush' },
   about,
   names: NAMES,
+  whyQuestion: (text, { view, watcher }) => questionIn(text, view as View, watcher),
+  whyExample: '"place 2", "sparta", "archers", "score", "blue 3" (a stack) or "not ambush"',
 };

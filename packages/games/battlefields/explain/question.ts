@@ -4,11 +4,11 @@ import { PLACES, type PlaceNo } from '../places.ts';
 import { SEATS } from '../state.ts';
 
 /** What cannot be chosen: a place, a warrior, an action, an action at a place, or, with nothing named, passing. */
-export interface NotOffered {
+export type NotOffered = {
   readonly place?: PlaceNo;
   readonly warrior?: Warrior;
   readonly action?: ActionCard;
-}
+};
 
 /** What can be asked about. */
 export type Question =
