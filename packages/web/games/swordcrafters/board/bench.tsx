@@ -1,5 +1,5 @@
 import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
-import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { lengthOf as builtLength, openSides, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { ownedBy, reckoningShown, tallyOf } from '@swordtable/games/swordcrafters/view/forecast';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
@@ -47,7 +47,7 @@ const BenchSword = ({ sword, before, on, label, caption, blade, bladeAhead, aski
   const isBuilding = asking.options.some((option) => 'tile' in option && option.on === on);
   // Of two swords only the one that the tile in hand is for takes it.
   const takes = isBuilding && (picks['on'] === undefined || picks['on'] === on);
-  const held = takes ? (picks['tile'] as Tile | undefined) : undefined;
+  const held = takes ? TILES.find((tile) => tile === picks['tile']) : undefined;
   const parts = {
     sword,
     front,

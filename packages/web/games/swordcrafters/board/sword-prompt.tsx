@@ -1,8 +1,8 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
 import { parts } from '@swordtable/games/swordcrafters/pieces/grid';
-import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
-import { openSides } from '@swordtable/games/swordcrafters/pieces/sword';
+import { TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { openSides, SIDES } from '@swordtable/games/swordcrafters/pieces/sword';
 import { ownedBy, type Tally, tallyOf } from '@swordtable/games/swordcrafters/view/forecast';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { ReactNode } from 'react';
@@ -66,7 +66,8 @@ const useQuestion = ({
     return { title: named(ask === 'across' ? words.across : words.down), text };
   }
   if (rule === 'dual') return { title: named(words.sword), text: words.swordText };
-  const { tile, side } = asking.picks as { readonly tile?: Tile; readonly side?: number };
+  const tile = TILES.find((each) => each === asking.picks['tile']);
+  const side = SIDES.find((each) => each === asking.picks['side']);
   const left = view.smiths[seat]?.waiting ?? 0;
   const text = view.setting.seats === 1 ? words.craftAlone : words.craftText;
   if (tile === undefined && side !== undefined) return { title: named(table.sideChosen(texts.side(side))), text };

@@ -78,7 +78,7 @@ export const SwordTable = (props: BoardProps) => {
         <>
           <MagicPanel {...{ view, mine, reckoning, wording }} onWhy={(magic, near) => ask({ magic }, near)} />
           <SwordsPanel
-            {...{ view, state, reckoning, wording }}
+            {...{ state, reckoning, wording }}
             isReplay={table === undefined}
             onLook={setLooked}
             onWhy={(whose, near) => ask('seat' in whose ? { points: whose.seat } : whose, near)}

@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import type { Side } from '@swordtable/games/swordcrafters/pieces/sword';
+import { SIDES, type Side } from '@swordtable/games/swordcrafters/pieces/sword';
 import { useCallback, useState } from 'react';
 import type { Facets } from '../../../kit/selection/choosing.ts';
 import { type PickPolicy, type Selection, useSelection } from '../../../kit/selection/use-selection.ts';
@@ -33,8 +33,8 @@ export const policyOf = (options: readonly Action[]): PickPolicy => {
 
 /** The side that is named, if nothing may be built on it. */
 export const closedIn = (options: readonly Action[], facets: Facets): Closed | undefined => {
-  // Only sides of swords are named as sides here.
-  const [side, on] = [facets['side'] as Side | undefined, Number(facets['on'] ?? 0)];
+  const side = SIDES.find((each) => each === facets['side']);
+  const on = Number(facets['on'] ?? 0);
   const isOpen = options.some((option) => 'tile' in option && option.side === side && option.on === on);
   return side === undefined || isOpen ? undefined : { side, on };
 };
