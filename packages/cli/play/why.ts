@@ -25,7 +25,7 @@ export const whyLines = (why: WhyText, { width, paint }: Look): readonly string[
 ];
 
 /** What a seat knows of a match, as the game explains by it. */
-export const knownTo = (match: Match, seat: Seat): Known => {
+const knownTo = (match: Match, seat: Seat): Known => {
   const { state, decisions } = positionOf(match);
   const decision = decisions.find((asked) => asked.seat === seat);
   return {

@@ -1,8 +1,5 @@
 import { type Message, type WhyText as PlainWhyText, type SumText, whyText as textOf, type Why as WhyData } from '@swordtable/kernel';
 
-/** One number of a sum, and what it is. */
-export type Part = SumText['parts'][number];
-
 /** A number and what it is made of: the first part stands there by itself, the others are added. */
 export interface Sum extends SumText {
   /** The seat's own class. */
