@@ -15,11 +15,11 @@ const MANY: Readonly<Record<Tile, string>> = {
 };
 
 const METHODS: Readonly<Record<Method, readonly [name: string, text: string]>> = {
-  most: ['Most', 'All gems of the colours shown are added up. The more, the better.'],
-  least: ['Least', 'All gems of the colours shown are added up. The fewer, the better, and none at all is best.'],
-  pairs: ['Most pairs', 'A pair is one gem of each of the two colours. The rarer colour says how many there are.'],
-  triads: ['Most triads', 'A triad is one gem of each of the three colours. The rarest colour says how many there are.'],
-  difference: ['Largest difference', 'How many more there are of one colour than of the other, whichever is ahead.'],
+  most: ['Most', 'All gems of the colors shown are added up. The more, the better.'],
+  least: ['Least', 'All gems of the colors shown are added up. The fewer, the better, and none at all is best.'],
+  pairs: ['Most pairs', 'A pair is one gem of each of the two colors. The rarer color says how many there are.'],
+  triads: ['Most triads', 'A triad is one gem of each of the three colors. The rarest color says how many there are.'],
+  difference: ['Largest difference', 'How many more there are of one color than of the other, whichever is ahead.'],
 };
 
 const FACES: Readonly<Record<Face, string>> = { beginner: 'Beginner', intermediate: 'Intermediate' };

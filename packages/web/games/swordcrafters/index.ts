@@ -8,7 +8,7 @@ import { useTableTexts } from './board/context.ts';
 import { FaceDown } from './board/face-down.tsx';
 import { SwordHeading } from './board/heading.tsx';
 import { useSwordSentences } from './board/sentences.ts';
-import { SmithSign, smithColour } from './board/smiths.tsx';
+import { SmithSign, smithColor } from './board/smiths.tsx';
 import { swordSounds } from './board/sounds.ts';
 import { SwordTable } from './board/sword-table.tsx';
 import { markIn } from './board/turns.ts';
@@ -21,7 +21,7 @@ export const swordcraftersTable = defineTable<View, Event, Action>({
   useSentences: useSwordSentences,
   pointsOf: (view) => pointsOf(view),
   SeatSign: SmithSign,
-  seatColor: smithColour,
+  seatColor: smithColor,
   FaceDown,
   useSeries: () => {
     const words = useTableTexts();

@@ -10,7 +10,7 @@ interface Cutting {
   readonly edges: string;
 }
 
-/** Every gem has a cut of its own, so that its colour is never the only sign. */
+/** Every gem has a cut of its own, so that its color is never the only sign. */
 const CUTS: Readonly<Record<Exclude<Tile, 'blank'>, Cutting>> = {
   ruby: {
     outline: 'M20 4a16 16 0 1 1 0 32 16 16 0 0 1 0-32z',
@@ -53,7 +53,7 @@ export const GemShape = ({ tile }: { readonly tile: Tile }) => {
   );
 };
 
-/** What a tile shows: a gem in its own cut and colour, or a dash. It says nothing by itself: the words around it do. */
+/** What a tile shows: a gem in its own cut and color, or a dash. It says nothing by itself: the words around it do. */
 export const Gem = ({ tile, size }: { readonly tile: Tile; readonly size?: number }) => (
   <svg viewBox="0 0 40 40" className="gem" aria-hidden="true" {...(size === undefined ? {} : { width: size, height: size })}>
     <GemShape tile={tile} />

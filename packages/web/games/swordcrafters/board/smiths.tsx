@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The marks that smiths strike into their work, by seat, so that colour is never the only sign. Drawn in a square of 24. */
+/** The marks that smiths strike into their work, by seat, so that color is never the only sign. Drawn in a square of 24. */
 const MARKS: readonly ReactNode[] = [
   <path key="hammer" d="M4 3h12l4 3.500-4 3.500h-2.500v11a1.500 1.500 0 0 1-4.500 0V10H4z" />,
   <path key="flame" d="M12.500 1c1 4.500 6.500 7 6.500 13a7 7 0 0 1-14 0c0-3 1.500-5 3-6.500.2 2 .8 3 2 3.500-.5-4 .5-7.500 2.500-10z" />,
@@ -14,15 +14,15 @@ const MARKS: readonly ReactNode[] = [
 
 export const SmithSign = ({ seat }: { readonly seat: number }) => MARKS[seat % MARKS.length] ?? null;
 
-/** The same as a picture in the colour of the seat. */
+/** The same as a picture in the color of the seat. */
 export const SmithMark = ({ seat }: { readonly seat: number }) => (
   <svg viewBox="0 0 24 24" className={`smith-mark ${smithClass(seat)}`} aria-hidden="true">
     <SmithSign seat={seat} />
   </svg>
 );
 
-/** The class that brings the colour of a seat. */
+/** The class that brings the color of a seat. */
 export const smithClass = (seat: number): string => `p${(seat % MARKS.length) + 1}`;
 
-/** The colour of a seat as text and as a line of a plot. */
-export const smithColour = (seat: number): string => `var(--${smithClass(seat)})`;
+/** The color of a seat as text and as a line of a plot. */
+export const smithColor = (seat: number): string => `var(--${smithClass(seat)})`;

@@ -13,7 +13,7 @@ import { type Kind, magicId, PIECES } from './piece-texts.ts';
 import { SoloAbout } from './solo-about.tsx';
 import './about.css';
 
-/** So many of the gems that a card names lie on the sword of its example: each colour less than the one before it. */
+/** So many of the gems that a card names lie on the sword of its example: each color less than the one before it. */
 const SAMPLE = [4, 3, 2] as const;
 
 /** A card, as a sword would be counted by it. */

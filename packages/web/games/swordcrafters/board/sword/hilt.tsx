@@ -56,7 +56,7 @@ const Grip = ({ metal }: { readonly metal: string }) => (
   </>
 );
 
-/** The pommel holds a stone in the colour of the seat. */
+/** The pommel holds a stone in the color of the seat. */
 const Pommel = ({ metal }: { readonly metal: string }) => (
   <g className="pommel">
     <path className="gold-cast" d="M-24 160H24L29 171 24 180H-24L-29 171z" fill={`url(#${metal}-gold)`} />

@@ -6,7 +6,7 @@ import type { Frame } from './geometry.ts';
 import { FrontArms, Hilt } from './hilt.tsx';
 import './picture.css';
 
-/** The colours of metal, leather and light, each running from one to another. */
+/** The colors of metal, leather and light, each running from one to another. */
 const Metals = ({ id }: { readonly id: string }) => (
   <defs>
     <linearGradient id={`${id}-steel`} x2="1" y2="1">

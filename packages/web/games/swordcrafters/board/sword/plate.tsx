@@ -16,7 +16,7 @@ export interface PlateProps {
   readonly isLanding: boolean;
   /** Whether it is drawn so small that only its gem can be made out. */
   readonly isPlain: boolean;
-  /** Where the colours of metal are defined. */
+  /** Where the colors of metal are defined. */
   readonly metal: string;
 }
 
