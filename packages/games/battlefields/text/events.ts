@@ -7,7 +7,7 @@ import type { Event } from '../events.ts';
 import type { PlaceNo } from '../places.ts';
 import { counted } from './answers.ts';
 import { names } from './names.ts';
-import { landOn, type Telling, type Where } from './texts.ts';
+import { type LoggedEvent, landOn, type Where } from './texts.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const hidden = (warrior: Warrior | null): string => (warrior === null ? 'a warrior' : warriorName(warrior));
@@ -37,7 +37,7 @@ const over = ({ points, winner, early }: Extract<Event, { what: 'over' }>, wins:
   return high === low ? `${why}A tie, ${high} to ${low}. ${wins} with more lands.` : `${why}${wins}, ${high} to ${low}.`;
 };
 
-const told = (event: Telling, seats: Seats, where: Where): string => {
+const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
   /** The player as the one who acts, with the verb as it stands after "you" and after a name. */
   const does = (seat: Seat, afterYou: string, afterName: string): string => {
     const { name, isReader } = seats(seat);
@@ -129,4 +129,4 @@ const told = (event: Telling, seats: Seats, where: Where): string => {
 };
 
 /** What happened, in English. */
-export const sentence = (event: Telling, seats: Seats, where: Where): string => capital(told(event, seats, where));
+export const sentence = (event: LoggedEvent, seats: Seats, where: Where): string => capital(told(event, seats, where));

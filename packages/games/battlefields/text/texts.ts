@@ -25,7 +25,7 @@ export interface TookAll {
   readonly cards: readonly ActionCard[];
 }
 
-export type Telling = Event | LaidOut | TookAll;
+export type LoggedEvent = Event | LaidOut | TookAll;
 
 /** The land on top of a place. */
 export const landOn = (place: PlaceNo, { cards, landAt }: Where): Land | undefined => cards.lands[landAt(place) ?? -1];
@@ -53,5 +53,5 @@ export interface BattleTexts {
   readonly placeName: (place: PlaceNo, land: Pick<Land, 'name'> | undefined) => string;
   /** "A, B and C". */
   readonly list: (names: readonly string[]) => string;
-  readonly sentence: (event: Telling, seats: Seats, where: Where) => string;
+  readonly sentence: (event: LoggedEvent, seats: Seats, where: Where) => string;
 }

@@ -1,6 +1,6 @@
 import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
-import type { Telling } from '@swordtable/games/battlefields/text/texts';
+import type { LoggedEvent } from '@swordtable/games/battlefields/text/texts';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { entriesOf, isAboutPlay, type LogEntry } from '../../../kit/log/entries.ts';
 import type { Sentences } from '../../../kit/table/game-table.ts';
@@ -11,7 +11,7 @@ import { type Lands, landsAfter, NOWHERE, whereOf } from './where.ts';
 
 /** What a line of the log tells, and which land lay on top of each place then. */
 export interface Logged {
-  readonly event: Telling;
+  readonly event: LoggedEvent;
   readonly lands: Lands;
 }
 
@@ -25,7 +25,7 @@ const isHidden = (event: Event): boolean => {
 const isQuiet = (event: Event): boolean => event.what === 'laid' || (event.what === 'settled' && event.stood) || isHidden(event);
 
 /** The lands of a round are one line, whether Ares came between them or not, and so is what one player takes, one card after the other. */
-const joined = (line: Telling, event: Event): Telling | undefined => {
+const joined = (line: LoggedEvent, event: Event): LoggedEvent | undefined => {
   if (event.what === 'land' && line.what === 'laidOut') return { ...line, lands: [...line.lands, event] };
   if (event.what === 'aresDrawn' && line.what === 'aresDrawn') return event;
   if (event.what === 'took' && event.card !== null && line.what === 'tookAll' && line.seat === event.seat)
@@ -39,13 +39,13 @@ const joinable = (entries: readonly LogEntry<Logged>[], event: Event): number =>
     ? entries.findLastIndex((entry) => !(isAboutPlay(entry) && entry.about.event.what === 'aresDrawn'))
     : entries.length - 1;
 
-const begun = (event: Event): Telling => {
+const begun = (event: Event): LoggedEvent => {
   if (event.what === 'land') return { what: 'laidOut', lands: [event] };
   if (event.what === 'took' && event.card !== null) return { what: 'tookAll', seat: event.seat, cards: [event.card satisfies ActionCard] };
   return event;
 };
 
-const seatOf = (event: Telling): number | undefined => {
+const seatOf = (event: LoggedEvent): number | undefined => {
   if (event.what === 'compared') return event.winner < 0 ? undefined : event.winner;
   return 'seat' in event && event.seat >= 0 ? event.seat : undefined;
 };
@@ -71,7 +71,7 @@ export const logEntries = (
 };
 
 /** The places that a line is about, to be marked on the board. */
-export const placesOf = (event: Telling): readonly number[] => {
+export const placesOf = (event: LoggedEvent): readonly number[] => {
   if (event.what === 'laidOut') return event.lands.map(({ place }) => place);
   if (event.what === 'moved') return [event.from, event.to];
   if (event.what === 'settled') return [event.played.place, ...(event.played.to === undefined ? [] : [event.played.to])];

@@ -21,9 +21,3 @@ export const whereOf = (lands: Lands, { cards = CARDS, armies = [] }: Partial<Pi
   landAt: (place) => lands[place],
   enders: armies.flatMap((army, seat) => (landPoints(cards, army.lands) >= LAND_POINTS_TO_END ? [seat] : [])),
 });
-
-/** How places are called now. */
-export const whereIn = ({ cards, places }: Pick<View, 'cards' | 'places'>): Where => ({
-  cards,
-  landAt: (place) => places[place]?.lands.at(-1),
-});

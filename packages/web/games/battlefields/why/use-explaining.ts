@@ -3,7 +3,7 @@ import { eventWhy } from '@swordtable/games/battlefields/explain/events';
 import { answerTo } from '@swordtable/games/battlefields/explain/explain';
 import type { NotOffered, Question } from '@swordtable/games/battlefields/explain/question';
 import { nameThing } from '@swordtable/games/battlefields/text/terms';
-import type { Telling } from '@swordtable/games/battlefields/text/texts';
+import type { LoggedEvent } from '@swordtable/games/battlefields/text/texts';
 import { HIDDEN, whyWords } from '@swordtable/games/battlefields/text/why';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { sayWith, type Why } from '@swordtable/kernel';
@@ -27,7 +27,7 @@ export interface Explaining {
   /** Why something cannot be chosen now; with nothing named, why one cannot pass. */
   readonly not: (what: NotOffered, near?: Element) => void;
   readonly points: (seat: number) => void;
-  readonly event: (event: Telling) => (() => void) | undefined;
+  readonly event: (event: LoggedEvent) => (() => void) | undefined;
 }
 
 export const useExplaining = (

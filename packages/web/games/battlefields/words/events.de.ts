@@ -2,7 +2,7 @@ import type { ActionCard, Warrior } from '@swordtable/games/battlefields/cards/c
 import type { Event } from '@swordtable/games/battlefields/events';
 import type { PlaceNo } from '@swordtable/games/battlefields/places';
 import { counted as countedNames } from '@swordtable/games/battlefields/text/answers';
-import { landOn, type Telling, type Where } from '@swordtable/games/battlefields/text/texts';
+import { type LoggedEvent, landOn, type Where } from '@swordtable/games/battlefields/text/texts';
 import type { Seat } from '@swordtable/kernel';
 import type { Seats } from '../../../kit/words/seats.ts';
 import { actionName, inGerman, list, names, does as typeDoes, warriorName } from './names.de.ts';
@@ -56,7 +56,7 @@ const placesIn = (where: Where) => {
   return { at: named(['am', 'bei', 'an']), from: named(['vom', 'von', 'von']), to: named(['zum', 'nach', 'zu']) };
 };
 
-const told = (event: Telling, seats: Seats, where: Where): string => {
+const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
   /** The player with the verb as it stands after "du" and after a name. */
   const acts = (seat: Seat, afterYou: string, afterName: string): string => {
     const { name, isReader } = seats(seat);
@@ -145,4 +145,4 @@ const told = (event: Telling, seats: Seats, where: Where): string => {
   }
 };
 
-export const sentence = (event: Telling, seats: Seats, where: Where): string => capital(told(event, seats, where));
+export const sentence = (event: LoggedEvent, seats: Seats, where: Where): string => capital(told(event, seats, where));

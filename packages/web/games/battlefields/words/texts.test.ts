@@ -3,7 +3,7 @@ import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
 import { playedGame } from '@swordtable/games/battlefields/testing/played';
 import { en } from '@swordtable/games/battlefields/text/en';
-import type { Telling, Where } from '@swordtable/games/battlefields/text/texts';
+import type { LoggedEvent, Where } from '@swordtable/games/battlefields/text/texts';
 import { describe, expect, test } from 'vitest';
 import type { Seats } from '../../../kit/words/seats.ts';
 import { de } from './texts.de.ts';
@@ -17,7 +17,7 @@ const READERS = [-1, 0, 1] as const;
 const WHERE: Where = { cards: CARDS, landAt: (place) => (place === 3 ? undefined : place + 8) };
 
 /** What dice seldom bring about. */
-const RARE: readonly Telling[] = [
+const RARE: readonly LoggedEvent[] = [
   { what: 'over', points: [14, 14], winner: 0, early: false },
   { what: 'over', points: [14, 14], winner: -1, early: false },
   { what: 'over', points: [18, 3], winner: 0, early: true },
@@ -35,7 +35,7 @@ const RARE: readonly Telling[] = [
 ];
 
 const games = ['a', 'b', 'c', 'd', 'e', 'f'].map(playedGame);
-const events: readonly Telling[] = [
+const events: readonly LoggedEvent[] = [
   ...new Map(games.flatMap((steps) => steps.flatMap(({ seen }) => seen.flat())).map((event) => [JSON.stringify(event), event])).values(),
   ...RARE,
 ];
