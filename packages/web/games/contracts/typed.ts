@@ -7,6 +7,5 @@ import type * as kit from '../../kit/table/game-table.ts';
 export type TableState = client.TableState<View, Event, Action>;
 export type Happening = client.Happening<Event>;
 export type Question = client.Question<Action>;
-export type Preview = client.Preview<View, Event>;
 export type AnsweringTable = NonNullable<BoardProps['table']>;
 export type BoardProps = kit.BoardProps<View, Event, Action>;

@@ -1,6 +1,6 @@
 import type { Seats } from '@swordtable/games/seat-names';
 
-export type { SeatName, Seats } from '@swordtable/games/seat-names';
+export type { Seats } from '@swordtable/games/seat-names';
 
 /** The seats of the page as the sentences of the games ask for them. */
 export const seatsOf =
