@@ -4,28 +4,24 @@ import { tallyOf } from '@swordtable/games/tile-battle/explain/score';
 import { redact, type View } from '@swordtable/games/tile-battle/view/view';
 import { SeatSign, seatColor } from '../../kit/layout/sides.tsx';
 import { defineTable } from '../../kit/table/game-table.ts';
-import { seatsOf } from '../../kit/words/seats.ts';
 import { useTileWords } from './board/context.ts';
 import { FaceDown } from './board/face-down.tsx';
 import { tileSounds } from './board/sounds.ts';
 import { TableHeading } from './board/table-heading.tsx';
-import { useTileTexts } from './board/texts.ts';
 import { TileTable } from './board/tile-table.tsx';
 import { markIn } from './board/turns.ts';
+import { useTileSentences } from './board/use-tile-sentences.ts';
 
 /** What Olympus and Asgard bring to the table. */
 export const tileTable = defineTable<View, Event, Action>({
   Board: TileTable,
   Heading: TableHeading,
   soundOf: tileSounds,
-  useSentences: () => {
-    const { sentence } = useTileTexts();
-    return ({ events }, seats) => events.map((event) => sentence(event, seatsOf(seats)));
-  },
+  useSentences: useTileSentences,
   pointsOf: (view) => [0, 1].map((seat) => tallyOf(view, seat).total),
   isSided: true,
   SeatSign,
-  seatColor: seatColor,
+  seatColor,
   FaceDown,
   useSeries: () => {
     const words = useTileWords();

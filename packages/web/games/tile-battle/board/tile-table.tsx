@@ -4,14 +4,16 @@ import type { View } from '@swordtable/games/tile-battle/view/view';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { dueOf } from '../../../client/due.ts';
 import { standing } from '../../../client/standing.ts';
+import { Announcer } from '../../../kit/layout/announcer.tsx';
 import { noteOf } from '../../../kit/layout/notes.ts';
 import { TableLayout } from '../../../kit/layout/table-layout.tsx';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
-import { useSeatNotices } from '../../../kit/layout/use-seat-notices.ts';
 import { Log } from '../../../kit/log/log.tsx';
 import { Advice } from '../../../kit/selection/advice.tsx';
+import { DragGhost } from '../../../kit/selection/drag-ghost.tsx';
 import { useDrag } from '../../../kit/selection/use-drag.ts';
 import { useLooking } from '../../../kit/selection/use-looking.ts';
+import { useTelling } from '../../../kit/table/use-telling.ts';
 import { WhySlip } from '../../../kit/why/slip.tsx';
 import { useWhy } from '../../../kit/why/use-why.ts';
 import type { BoardProps } from '../typed.ts';
@@ -23,12 +25,13 @@ import { DraftRow } from './draft-row.tsx';
 import { Hand } from './hand.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 import { faceInHand } from './labels.ts';
-import { flippedIn, lastPlacedIn, told } from './telling.ts';
+import { flippedIn, lastPlacedIn, logEntries } from './log-entries.ts';
 import { Tile } from './tile.tsx';
 import { TilePlayer } from './tile-player.tsx';
 import { TilePrompt } from './tile-prompt.tsx';
-import { useLogLines } from './use-log-lines.tsx';
 import { useTileAsking } from './use-tile-asking.ts';
+import { useTileLog } from './use-tile-log.tsx';
+import { useTileSentences } from './use-tile-sentences.ts';
 import { useTurning } from './use-turning.ts';
 import './tile-table.css';
 
@@ -72,14 +75,14 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
     turning(event);
     looking.onKeyDown(event);
   };
-  const lines = useMemo(() => told(standing(state.steps)), [state.steps]);
-  const logLines = useLogLines(lines, seats, setMarked, why);
+  const entries = useMemo(() => logEntries(standing(state.steps)), [state.steps]);
+  const logLines = useTileLog(entries, seats, setMarked, why);
   const mine = state.watcher ?? 0;
   const theirs = 1 - mine;
   const asked = state.asked.map(({ seat }) => seat);
   const lastStep = state.steps.at(-1);
   const flipped = useMemo(() => flippedIn(lastStep?.events ?? []), [lastStep]);
-  const besides = useSeatNotices();
+  const tell = useTelling({ useSentences: useTileSentences });
   const pickedTile = asking.picks['tile'];
   const acting = state.decision !== null && view.placed > TERRAIN ? view.placed : undefined;
   const shown = inspected ?? (typeof pickedTile === 'number' ? pickedTile : acting);
@@ -133,7 +136,7 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
         <>
           {drafting && <DraftRow {...shared} roomy={bare} />}
           {(!drafting || !bare) && (
-            <Board {...shared} seat={view.active} flipped={flipped} steps={state.steps} lastPlaced={lastPlacedIn(lines)} />
+            <Board {...shared} seat={view.active} flipped={flipped} steps={state.steps} lastPlaced={lastPlacedIn(entries)} />
           )}
           {advice !== undefined && <Advice<Action> thoughts={advice} asking={asking} say={why.texts.action} />}
           {coach}
@@ -159,17 +162,10 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
         </>
       }
     >
-      {typeof drag.lifted?.value === 'number' && (
-        <div className="in-the-air" style={{ left: drag.x, top: drag.y }}>
-          <Tile face={faceInHand(view, drag.lifted.value, mine, asking.turns)} states={['selected']} size={96} />
-        </div>
-      )}
-      <p className="spoken" aria-live="polite">
-        {[
-          ...(lastStep?.events ?? []).map((event) => why.texts.sentence(event, why.seats, view.setting.terrain)),
-          ...(lastStep === undefined ? [] : [besides(lastStep.what, seats) ?? '']),
-        ].join(' ')}
-      </p>
+      <DragGhost drag={drag}>
+        {(tile) => typeof tile === 'number' && <Tile face={faceInHand(view, tile, mine, asking.turns)} states={['selected']} size={96} />}
+      </DragGhost>
+      <Announcer sentences={lastStep === undefined ? [] : tell(lastStep, seats, state)} />
       {explained !== undefined && <WhySlip explained={explained} onClose={close} openRule={openRule} />}
     </TableLayout>
   );

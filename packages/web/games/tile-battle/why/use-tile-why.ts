@@ -13,7 +13,7 @@ import { renderWhy, sideClass, type WhyText } from '../../../kit/why/why.ts';
 import { wordsBy } from '../../../kit/words/language.ts';
 import { type Seats, seatsOf } from '../../../kit/words/seats.ts';
 import { useTileWords } from '../board/context.ts';
-import { tilesOf } from '../board/telling.ts';
+import { tilesOf } from '../board/log-entries.ts';
 import { useTileTexts } from '../board/texts.ts';
 import type { TableState } from '../typed.ts';
 import type { TileTexts } from '../words/texts.ts';

@@ -1,6 +1,7 @@
 import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
 import { expect, test } from 'vitest';
-import { flippedIn, lastPlacedIn, type Told, tilesOf, told } from './telling.ts';
+import { isAboutPlay } from '../../../kit/log/entries.ts';
+import { flippedIn, lastPlacedIn, logEntries, tilesOf } from './log-entries.ts';
 
 const CAUSE = { of: 7, self: 7 };
 const lost: Comparison = {
@@ -21,28 +22,28 @@ const EVENTS: readonly Event[] = [
 ];
 
 test('the log leaves out what the picture shows, and a flip in battle carries its comparison', () => {
-  const lines = told([{ seq: 4, what: { kind: 'answered', seat: 0 }, events: EVENTS }]) as readonly Told[];
-  expect(lines.map(({ event }) => event.what)).toEqual(['placed', 'flipped', 'flipped']);
-  expect(lines.map(({ why }) => why)).toEqual([undefined, lost, undefined]);
+  const lines = logEntries([{ seq: 4, what: { kind: 'answered', seat: 0 }, events: EVENTS }]).filter(isAboutPlay);
+  expect(lines.map(({ about }) => about.event.what)).toEqual(['placed', 'flipped', 'flipped']);
+  expect(lines.map(({ about }) => about.lost)).toEqual([undefined, lost, undefined]);
   expect(lines.map(({ seat }) => seat)).toEqual([0, 0, 0]);
   expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
 });
 
 test('the log says who resigned and for whom a bot plays on, but not who came and went before the beginning', () => {
-  const lines = told([
+  const lines = logEntries([
     { seq: 1, what: { kind: 'left', seat: 1 }, events: [] },
     { seq: 2, what: { kind: 'answered', seat: 0 }, events: EVENTS },
     { seq: 3, what: { kind: 'handed', seat: 1, level: 'medium', why: 'clock' }, events: [] },
     { seq: 4, what: { kind: 'linked' }, events: [] },
     { seq: 5, what: { kind: 'resigned', seat: 0 }, events: [] },
   ]);
-  expect(lines.flatMap((line) => ('beside' in line ? [line.beside.kind] : []))).toEqual(['handed', 'resigned']);
+  expect(lines.flatMap((line) => ('notice' in line ? [line.notice.kind] : []))).toEqual(['handed', 'resigned']);
   expect(lastPlacedIn(lines)).toBe(7);
   expect(lastPlacedIn([])).toBe(0);
 });
 
 test('a line is about its tiles, the terrain apart', () => {
-  expect(tilesOf({ event: EVENTS[4] as Event, why: lost })).toEqual([9, 7]);
+  expect(tilesOf({ event: EVENTS[4] as Event, lost })).toEqual([9, 7]);
   expect(tilesOf({ event: { what: 'points', seat: 0, points: 2, cause: { of: 0, self: 0 } } })).toEqual([]);
   expect(flippedIn(EVENTS)).toEqual([9, 8]);
 });
