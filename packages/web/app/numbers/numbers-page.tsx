@@ -27,6 +27,33 @@ const progressOf = (edition: Edition, draft: Draft): readonly [typed: number, al
   return [box.filter(({ id }) => checkHero(id, draft[id] ?? EMPTY).state === 'done').length, box.length];
 };
 
+interface EditionSwitchProps {
+  readonly edition: Edition;
+  readonly draft: Draft;
+  readonly onSwitch: (edition: Edition) => void;
+}
+
+/** Which edition's numbers are typed in, and how many of each are done. */
+const EditionSwitch = ({ edition, draft, onSwitch }: EditionSwitchProps) => {
+  const words = useNumbersWords();
+  const dictionary = useWords();
+  return (
+    <fieldset className="sieve-facet">
+      <legend className="eyebrow">{words.edition}</legend>
+      <div className="switch">
+        {EDITIONS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="edition" checked={one === edition} onChange={() => onSwitch(one)} />
+            <span>
+              {titleOf(dictionary, one)} <small>{words.progress(...progressOf(one, draft))}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
 /** An owner of the box types in the printed numbers. */
 export const NumbersPage = () => {
   const words = useNumbersWords();
@@ -59,30 +86,14 @@ export const NumbersPage = () => {
         </div>
         <Tools {...drafting} edition={edition} title={titleOf(dictionary, edition)} />
         <div className="numbers-sieve panel">
-          <fieldset className="sieve-facet">
-            <legend className="eyebrow">{words.edition}</legend>
-            <div className="switch">
-              {EDITIONS.map((one) => {
-                const [typed, all] = progressOf(one, draft);
-                return (
-                  <label key={one}>
-                    <input
-                      type="radio"
-                      name="edition"
-                      checked={one === edition}
-                      onChange={() => {
-                        setMissing(undefined);
-                        go(`/numbers?edition=${one}`, { replace: true });
-                      }}
-                    />
-                    <span>
-                      {titleOf(dictionary, one)} <small>{words.progress(typed, all)}</small>
-                    </span>
-                  </label>
-                );
-              })}
-            </div>
-          </fieldset>
+          <EditionSwitch
+            edition={edition}
+            draft={draft}
+            onSwitch={(next) => {
+              setMissing(undefined);
+              go(`/numbers?edition=${next}`, { replace: true });
+            }}
+          />
           <input
             type="search"
             className="field-line numbers-search"

@@ -1,21 +1,16 @@
 import type { Result } from '@swordtable/kernel';
 import './table-page.css';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import type { Table, TableState } from '../../client/table.ts';
 import { useTable } from '../../client/use-table.ts';
-import { hasRuleBook } from '../../games/index.ts';
-import { Icon } from '../../kit/icons/icon.tsx';
 import { useInFlight } from '../../kit/selection/in-flight.ts';
 import { useSound } from '../../kit/sound/use-sound.ts';
 
 import { useTelling } from '../../kit/table/use-telling.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { useRulesPanel } from '../rules/use-rules-panel.tsx';
-import { OfflineSign } from '../shell/around.tsx';
-import { Menu } from '../shell/menu.tsx';
 import { Ending } from './ending.tsx';
-import { type MatchAction, MatchMenu } from './match-menu.tsx';
+import type { MatchAction } from './match-menu.tsx';
 import { sayPlainly } from './orders/say-wanted.ts';
 import { useOrdersWords } from './orders/use-orders-words.ts';
 import { usePlanning } from './orders/use-planning.tsx';
@@ -23,6 +18,7 @@ import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
 import { useLookingBack, useSince } from './since.ts';
 import { SincePanel } from './since.tsx';
+import { TableBar } from './table-bar.tsx';
 import { Tools } from './tools.tsx';
 import { useAdvice } from './use-advice.ts';
 import { useGameTable } from './use-game-table.ts';
@@ -99,22 +95,7 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
       // Two at one device may be asked under the same number.
       data-asked={state.decision === null ? undefined : `${state.decision.seq} of ${state.watcher}`}
     >
-      <header className="bar">
-        <Link href="/" className="brand" aria-label={`Swordtable: ${words.leave}`} onClick={leave}>
-          <Icon name="emblem/swordtable" className="" />
-          <span className="brand-name">SWORDTABLE</span>
-        </Link>
-        {game !== undefined && <game.Heading state={state} />}
-        <OfflineSign />
-        {hasRuleBook(state.card.game) && (
-          <button type="button" className="btn quiet open-rules" onClick={toggleRules}>
-            <Icon name="book" />
-            <span>{words.rules}</span>
-          </button>
-        )}
-        <MatchMenu actions={plays ? [...actions, resign] : actions} />
-        <Menu />
-      </header>
+      <TableBar state={state} actions={plays ? [...actions, resign] : actions} onRules={toggleRules} onLeave={leave} />
       {banner}
       {planning.bar}
       <Ending state={state} seats={seats}>
