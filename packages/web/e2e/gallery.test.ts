@@ -96,8 +96,8 @@ test('the page of a magic card says how it counts and leads to its other face; c
   const said = await page.getByRole('article').innerText();
   for (const part of ['1st place: 5 points', 'A sword with 4 rubies counts 4', 'S-5', 'S-6', 'lorc', 'CC BY 3.0'])
     expect(said).toContain(part);
-  await page.getByRole('link', { name: 'Triads of ruby, emerald and amethyst' }).click();
-  await page.getByText('A sword with 4 rubies, 3 emeralds and 2 amethysts counts 2.').waitFor();
+  await page.getByRole('link', { name: 'Triads of ruby, emerald, and amethyst' }).click();
+  await page.getByText('A sword with 4 rubies, 3 emeralds, and 2 amethysts counts 2.').waitFor();
   expect(await axeFinds(page)).toEqual([]);
   await page.goto(`${address}/gallery?game=swordcrafters&method=triads&gem=amethyst`);
   await page.locator('.hung').first().waitFor();
