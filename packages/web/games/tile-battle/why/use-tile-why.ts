@@ -3,7 +3,7 @@ import { boardOf } from '@swordtable/games/tile-battle/explain/board';
 import { explain as explainBattle, type Question } from '@swordtable/games/tile-battle/explain/explain';
 import type { Facts } from '@swordtable/games/tile-battle/explain/facts';
 import { type Asked, askedIn } from '@swordtable/games/tile-battle/explain/targets';
-import { sayWhy, whyWords } from '@swordtable/games/tile-battle/text/why';
+import { whyWords } from '@swordtable/games/tile-battle/text/why';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { Message } from '@swordtable/kernel';
 import { useMemo } from 'react';
@@ -18,6 +18,7 @@ import { useTileTexts } from '../board/texts.ts';
 import type { TableState } from '../typed.ts';
 import type { TileTexts } from '../words/texts.ts';
 import { de } from '../words/why.de.ts';
+import { sayingIn } from './saying.ts';
 
 /** What explanations say, in the language of the page. */
 export const useTileWhyWords = wordsBy({ en: whyWords, de });
@@ -57,17 +58,7 @@ const useSaying = (view: View, seats: Seats): TileWhy['say'] => {
   const tileWords = useTileWords();
   const words = useTileWhyWords();
   const { terrain } = view.setting;
-  return useMemo(
-    () =>
-      sayWhy(words, {
-        ...texts,
-        seat: (seat) => (seats(seat).isReader ? tileWords.you : seats(seat).name),
-        player: (seat) => seats(seat).name,
-        side: tileWords.side,
-        sentence: (event) => texts.sentence(event, seats, terrain),
-      }),
-    [texts, tileWords, words, seats, terrain],
-  );
+  return useMemo(() => sayingIn({ words, texts, tileWords }, seats, terrain), [texts, tileWords, words, seats, terrain]);
 };
 
 export const useTileWhy = (state: TableState, names: readonly SeatName[], show: Show): TileWhy => {
