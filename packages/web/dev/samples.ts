@@ -1,7 +1,7 @@
-import type { Why } from '../kit/why/why.ts';
+import type { WhyText } from '../kit/why/why.ts';
 
 /** One slip of each shape: words alone, a sum, two sums that are compared, and rules to read on. */
-export const WHYS: readonly Why[] = [
+export const WHYS: readonly WhyText[] = [
   { title: 'You can’t place here', sentences: ['The board may not grow beyond five columns.'], rules: [] },
   {
     title: 'Why 7?',

@@ -1,9 +1,9 @@
 import { Sums } from './sums.tsx';
-import type { Why } from './why.ts';
+import type { WhyText as Explanation } from './why.ts';
 import { useWhyWords } from './words.ts';
 
 interface WhyTextProps {
-  readonly why: Why;
+  readonly why: Explanation;
   /** Opens the rules at a section or a ruling. */
   readonly openRule?: ((id: string) => void) | undefined;
 }

@@ -22,6 +22,3 @@ export const renderWhy = (why: WhyData, say: (message: Message) => string, seatC
   if (sums === undefined) return text;
   return { ...text, sums: sums.map((sum) => (sum.seat === undefined ? sum : { ...sum, color: seatClass(sum.seat) })) };
 };
-
-/** Until every game's explanations come from its rules. */
-export type Why = WhyText;
