@@ -3,8 +3,8 @@ export { answersBeforeBranch, applyRedeals, branchOf } from './branch.ts';
 export type { Known, Message, MessageOf, Term, Why, WhyQuestion, WhySum } from './explain.ts';
 export { type Decision, defaultSeats, type Game, type Standing, type Strategy, type Tell, type Words } from './game.ts';
 export { canonicalJson, deepEqual, hashOf, hashText, isSmall, nonJsonPath } from './json.ts';
-export { asksAlike } from './lawbook.ts';
-export { type Broken, type Lawful, playLawfully } from './laws.ts';
+export { sameDecisions } from './lawbook.ts';
+export { type BrokenLaw, type LawfulMatch, playLawfully } from './laws.ts';
 export { deferredOptions, type LazyOptions, lazyOptions, optionAt } from './lazy-options.ts';
 export {
   appliesToSeats,

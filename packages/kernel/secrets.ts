@@ -1,7 +1,7 @@
 import { exchanged, listsOf, listsThatDiffer } from './exchange.ts';
 import type { Decision, Game } from './game.ts';
 import { deepEqual } from './json.ts';
-import { asksAlike, demand, oneOf, watchers } from './lawbook.ts';
+import { demand, oneOf, sameDecisions, watchers } from './lawbook.ts';
 import { optionAt } from './lazy-options.ts';
 import { type Position, submit } from './play.ts';
 import { copyRandom, fork, type Random, randomBelow } from './random.ts';
@@ -14,7 +14,7 @@ const askedOf = <Action>(decisions: readonly Decision<Action>[], watcher: Watche
   decisions.filter(({ seat }) => seat === watcher);
 
 /** Whether a watcher is told the same in both: what it sees, what it is asked, and who else is being asked. */
-const cannotTell = <State, Action, Event, View>(
+const looksTheSame = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   one: Position<State, Action>,
   other: Position<State, Action>,
@@ -22,10 +22,10 @@ const cannotTell = <State, Action, Event, View>(
 ): boolean =>
   deepEqual(game.view(one.state, watcher), game.view(other.state, watcher)) &&
   seatsAsked(one.decisions) === seatsAsked(other.decisions) &&
-  asksAlike(askedOf(one.decisions, watcher), askedOf(other.decisions, watcher));
+  sameDecisions(askedOf(one.decisions, watcher), askedOf(other.decisions, watcher));
 
 /** What a watcher sees and is asked is the same in every world it cannot tell from this one. */
-export const keepsSecrets = <State, Action, Event, View>(
+export const checkSecrets = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   { state, decisions }: Position<State, Action>,
   text: string,
@@ -42,7 +42,7 @@ export const keepsSecrets = <State, Action, Event, View>(
       `Dealing the unknown anew changes the view of ${who}.`,
     );
     demand(
-      asksAlike(askedOf(asked, watcher), askedOf(decisions, watcher)),
+      sameDecisions(askedOf(asked, watcher), askedOf(decisions, watcher)),
       'secrets',
       `Dealing the unknown anew changes what ${who} is asked.`,
     );
@@ -53,7 +53,7 @@ export const keepsSecrets = <State, Action, Event, View>(
     // A bot plays on in the imagined world, which must not reach back into the real one.
     const { seat, options } = asked[randomBelow(rng, asked.length)] as Decision<Action>;
     game.advance(world, seat, optionAt(options, randomBelow(rng, options.length)));
-    demand(JSON.stringify(state) === text, 'clones', `The world imagined for ${who} shares something with the state.`);
+    demand(JSON.stringify(state) === text, 'clone', `The world imagined for ${who} shares something with the state.`);
   }
 };
 
@@ -75,7 +75,7 @@ const STEPS_PER_EXCHANGE = 3;
  * state is made without trusting `determinize`: two things of a list change places, and where that is sound and shows to one
  * watcher nowhere, though it is a secret, this watcher cannot tell the two states apart.
  */
-export const dealsFromKnowledgeAlone = <State, Action, Event, View>(
+export const checkDeterminize = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   before: Position<State, Action>,
   answer: Answer,
@@ -90,9 +90,9 @@ export const dealsFromKnowledgeAlone = <State, Action, Event, View>(
   const list = choice[randomBelow(rng, choice.length)];
   const other = list === undefined ? undefined : attempted(() => soundExchange(game, state, list, rng));
   if (list === undefined || other === undefined) return;
-  const blind = attempted(() => all.filter((watcher) => cannotTell(game, before, other, watcher))) ?? [];
+  const blind = attempted(() => all.filter((watcher) => looksTheSame(game, before, other, watcher))) ?? [];
   // A secret is what is dealt anew for spectators, what another watcher sees, or what this very answer brings to light.
-  if (!dealt.includes(list) && blind.length === all.length && !bringsToLight(game, before, other, answer, all)) return;
+  if (!dealt.includes(list) && blind.length === all.length && !reveals(game, before, other, answer, all)) return;
   for (const watcher of blind) {
     const [one, two] = [state, other.state].map((real) => game.determinize(real, watcher, copyRandom(rng)));
     demand(deepEqual(one, two), 'secrets', `The world imagined for ${nameOf(watcher)} depends on what is hidden from it: ${list}`);
@@ -118,8 +118,8 @@ const attempted = <Value>(attempt: () => Value): Value | undefined => {
   }
 };
 
-/** Whether the answer, given in both positions, moves the horizon in both and shows somebody a difference. */
-const bringsToLight = <State, Action, Event, View>(
+/** Whether the answer, given in both positions, reveals something in both and shows somebody a difference. */
+const reveals = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   before: Position<State, Action>,
   other: Position<State, Action>,

@@ -2,7 +2,7 @@ import type { Bot } from '@swordtable/bots';
 import { botNamed, playGame } from '@swordtable/bots';
 import {
   type Answer,
-  type Broken,
+  type BrokenLaw,
   type Game,
   type MatchOptions,
   type MatchRecord,
@@ -63,7 +63,7 @@ const answersOf = (
   deal: Deal,
   bots: readonly Bot[],
   laws: Portion['laws'],
-): { readonly answers: readonly Answer[] } | Broken => {
+): { readonly answers: readonly Answer[] } | BrokenLaw => {
   if (laws !== false) {
     const rng = randomFrom(`${deal.seed}, the dice`);
     return playLawfully(game, { ...deal, choose: (count) => randomBelow(rng, count), oneIn: laws });

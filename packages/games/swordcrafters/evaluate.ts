@@ -1,5 +1,5 @@
 import type { Seat, Standing } from '@swordtable/kernel';
-import { bladeOf, printedBlades, reckon, standingBy } from './phases/scoring.ts';
+import { bladeOf, printedBlades, scoreBlades, standingBy } from './phases/scoring.ts';
 import { tilesIn } from './pieces/grid.ts';
 import { type Tile, without } from './pieces/pieces.ts';
 import { built, openSides, runOn, SIDES, type Side, type Sword, topOf } from './pieces/sword.ts';
@@ -55,5 +55,5 @@ export const evaluate = (s: State): Standing | undefined => {
   const { setting } = s;
   const taken = groupsTaken(s);
   const blades = s.smiths.flatMap((_, seat) => swordsOf(s, seat, taken[seat] ?? []).map((sword) => bladeOf(sword, seat)));
-  return standingBy(reckon([...blades, ...printedBlades(setting.opponents)], setting.magic, setting.lightweight), setting.seats);
+  return standingBy(scoreBlades([...blades, ...printedBlades(setting.opponents)], setting.magic, setting.lightweight), setting.seats);
 };

@@ -1,7 +1,7 @@
 import { type MatchOptions, open, optionAt, randomBelow, randomFrom, submit, type Watcher } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Event } from './events.ts';
-import { reckoningOf } from './phases/scoring.ts';
+import { scoresOf } from './phases/scoring.ts';
 import { parts } from './pieces/grid.ts';
 import { NO_CARD, sortedTiles } from './pieces/pieces.ts';
 import { swordcrafters } from './rules.ts';
@@ -141,7 +141,7 @@ describe('Events', () => {
     expect([...kinds].sort()).toEqual([...all].sort());
   });
 
-  test('S-14: at the end all is reckoned up as it stands, once', () => {
+  test('S-14: at the end the final scores are told once', () => {
     for (const [seats, options] of TABLES) {
       const ends: Event[] = [];
       const end = played(seats, options, 'ends', (_, told) =>
@@ -149,7 +149,7 @@ describe('Events', () => {
       );
       const { points, ranking } = swordcrafters.standing(end);
       expect(ends).toEqual([
-        { what: 'scored', reckoning: reckoningOf(end) },
+        { what: 'scored', reckoning: scoresOf(end) },
         { what: 'over', points, winners: ranking[0] },
       ]);
     }

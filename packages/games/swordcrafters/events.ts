@@ -1,5 +1,5 @@
 import type { Seat } from '@swordtable/kernel';
-import type { Reckoning } from './phases/scoring.ts';
+import type { Scores } from './phases/scoring.ts';
 import type { Cut, Group } from './pieces/grid.ts';
 import type { Cell, SoloCard, Tile } from './pieces/pieces.ts';
 import type { Side, Sword } from './pieces/sword.ts';
@@ -19,5 +19,5 @@ export type Event =
   | { readonly what: 'built'; readonly seat: Seat; readonly tile: Tile; readonly side: Side; readonly on: number }
   | { readonly what: 'ready'; readonly seat: Seat }
   | { readonly what: 'crafted'; readonly seat: Seat; readonly swords: readonly Sword[] }
-  | { readonly what: 'scored'; readonly reckoning: Reckoning }
+  | { readonly what: 'scored'; readonly reckoning: Scores }
   | { readonly what: 'over'; readonly points: readonly number[]; readonly winners: readonly Seat[] };

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { reckoningOf, standing } from './phases/scoring.ts';
+import { scoresOf, standing } from './phases/scoring.ts';
 import type { PositionSpec } from './scene/position.ts';
 import { scene } from './scene/scene.ts';
 
 const dual = (swords: readonly [string, string], more: Partial<PositionSpec> = {}) => {
   const { options, ...rest } = more;
   const { state } = scene({ phase: 'end', swords, options: { dual: true, ...options }, ...rest });
-  return { reckoned: reckoningOf(state), ...standing(state) };
+  return { scored: scoresOf(state), ...standing(state) };
 };
 
 describe('Dual wielding', () => {
   test('S-12, S-16: each sword is the longest or not by itself, and both of one player may be', () => {
-    const { reckoned, points } = dual(['rs: b / b / b | rs: b / b / b', 'rs: b | rs: b / b / b']);
-    expect(reckoned.map(({ longest }) => longest)).toEqual([6, 6, 0, 6]);
+    const { scored, points } = dual(['rs: b / b / b | rs: b / b / b', 'rs: b | rs: b / b / b']);
+    expect(scored.map(({ longest }) => longest)).toEqual([6, 6, 0, 6]);
     expect(points).toEqual([12, 6]);
   });
 
@@ -23,8 +23,8 @@ describe('Dual wielding', () => {
 
   test('R-3, S-15: in the lightweight game the best side of each of the two', () => {
     const options = { lightweight: true };
-    const { reckoned, points } = dual(['rs: r / aa / b / b | rs: aa / b / s / b', 'rs: b | rs: bb / bb / b / b'], { options });
-    expect(reckoned.map(({ quality }) => quality)).toEqual([
+    const { scored, points } = dual(['rs: r / aa / b / b | rs: aa / b / s / b', 'rs: b | rs: bb / bb / b / b'], { options });
+    expect(scored.map(({ quality }) => quality)).toEqual([
       [10, 0, 0, 0],
       [10, 0, 0, 0],
       [0, 0, 0, 0],
@@ -42,10 +42,10 @@ describe('Dual wielding', () => {
     ['triads ruby sapphire emerald 7 4 1', ['rs: e | re:', 'rs: e / e / r / s | se: r'], [2, 0, 7, 2], [2, 9]],
     ['difference ruby sapphire 6 3', ['rr: | ss:', 'rs: | rr: r'], [1, 1, 0, 6], [2, 6]],
   ] as const)('S-6, S-16: places of %s are filled by swords, not by players: %j', (card, swords, won, sums) => {
-    const { reckoned } = dual(swords, { magic: [card] });
-    const points = reckoned.map(({ magic }) => magic[0]?.points ?? -1);
+    const { scored } = dual(swords, { magic: [card] });
+    const points = scored.map(({ magic }) => magic[0]?.points ?? -1);
     expect(points).toEqual(won);
-    expect([0, 1].map((seat) => reckoned.reduce((sum, { owner }, at) => sum + (owner === seat ? (points[at] ?? 0) : 0), 0))).toEqual(sums);
+    expect([0, 1].map((seat) => scored.reduce((sum, { owner }, at) => sum + (owner === seat ? (points[at] ?? 0) : 0), 0))).toEqual(sums);
   });
 
   test('S-20: a tie goes to the greater length of both together, not to the longest single sword', () => {
@@ -73,12 +73,12 @@ describe('Guards', () => {
     ['pairs ruby sapphire 6 3 1', [6, 0]],
     ['triads ruby sapphire emerald 7 4 1', [7, 0]],
   ])('S-3, S-5: alone they decide %s', (card, points) => {
-    const reckoned = reckoningOf(scene({ phase: 'end', swords: ['rs: e', 'dd: e'], magic: [card] }).state);
-    expect(reckoned.map(({ magic }) => magic[0]?.points)).toEqual(points);
+    const scored = scoresOf(scene({ phase: 'end', swords: ['rs: e', 'dd: e'], magic: [card] }).state);
+    expect(scored.map(({ magic }) => magic[0]?.points)).toEqual(points);
   });
 
   test('S-3, S-15: a run that stands on a guard can be the best side', () => {
     const { state } = scene({ phase: 'end', swords: ['rs: rr / aa / b / b', 'rs: b'], options: { lightweight: true } });
-    expect(reckoningOf(state)[0]?.quality).toEqual([15, 0, 0, 0]);
+    expect(scoresOf(state)[0]?.quality).toEqual([15, 0, 0, 0]);
   });
 });

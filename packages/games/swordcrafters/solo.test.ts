@@ -1,7 +1,7 @@
 import { type MatchOptions, open, submit } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './action.ts';
-import { reckoningOf, standing } from './phases/scoring.ts';
+import { scoresOf, standing } from './phases/scoring.ts';
 import { PIECES } from './pieces/catalog.ts';
 import { GEMS, type SoloCard } from './pieces/pieces.ts';
 import { swordcrafters } from './rules.ts';
@@ -145,19 +145,19 @@ describe('Against the cards', () => {
   const against = (sword: string, cards: readonly SoloCard[], more: Partial<PositionSpec> = {}) => {
     const { state } = scene({ phase: 'end', swords: [sword], ...more });
     const s: State = { ...state, setting: { ...state.setting, opponents: cards } };
-    return { reckoned: reckoningOf(s), ...standing(s) };
+    return { scored: scoresOf(s), ...standing(s) };
   };
 
   test('S-17: printed swords score as players’ do: longest, quality, magic', () => {
-    const { reckoned, points } = against('rs: r', [printed({})], { magic: ['most ruby 5 3 1', 'difference ruby topaz 6 3'] });
-    expect(reckoned[1]).toMatchObject({ owner: -1, longest: 6, quality: [6, 0, 4, 0], points: 6 + 10 + 3 });
-    expect(reckoned[0]).toMatchObject({ owner: 0, longest: 0, points: 4 + 5 + 6 });
+    const { scored, points } = against('rs: r', [printed({})], { magic: ['most ruby 5 3 1', 'difference ruby topaz 6 3'] });
+    expect(scored[1]).toMatchObject({ owner: -1, longest: 6, quality: [6, 0, 4, 0], points: 6 + 10 + 3 });
+    expect(scored[0]).toMatchObject({ owner: 0, longest: 0, points: 4 + 5 + 6 });
     expect(points).toEqual([15]);
   });
 
   test('R-4: in the lightweight game only their best run counts, 5 points a gem', () => {
-    const { reckoned } = against('rs: r', [printed({})], { options: { lightweight: true } });
-    expect(reckoned.map(({ quality }) => quality)).toEqual([
+    const { scored } = against('rs: r', [printed({})], { options: { lightweight: true } });
+    expect(scored.map(({ quality }) => quality)).toEqual([
       [10, 0, 0, 0],
       [15, 0, 0, 0],
     ]);
@@ -171,7 +171,7 @@ describe('Against the cards', () => {
     ];
     // The own sword scores 6 for its length and 4 for a run of two.
     const won = (...cards: readonly SoloCard[]) => against('rs: r', cards).ranking;
-    expect(against('rs: r', [even]).reckoned.map(({ points }) => points)).toEqual([10, 10]);
+    expect(against('rs: r', [even]).scored.map(({ points }) => points)).toEqual([10, 10]);
     expect(won(weak)).toEqual([[0]]);
     expect(won(weak, weak, weak)).toEqual([[0]]);
     expect(won(even)).toEqual([[], [0]]);

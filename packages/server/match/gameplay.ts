@@ -3,7 +3,6 @@ import {
   accept,
   answersBeforeBranch,
   applyRedeals,
-  asksAlike,
   type Decision,
   type MatchRecord,
   open,
@@ -12,6 +11,7 @@ import {
   refuse,
   type Seat,
   type Standing,
+  sameDecisions,
   submit,
   takeBack as takeBackIn,
 } from '@swordtable/kernel';
@@ -40,7 +40,7 @@ const sinceOf = ({ asked }: Match, seat: Seat): number | undefined => asked.find
 
 const stands = (decision: Decision<unknown>, before: Position | undefined): boolean => {
   const then = before?.decisions.find(({ seat }) => seat === decision.seat);
-  return then !== undefined && (then === decision || asksAlike([then], [decision]));
+  return then !== undefined && (then === decision || sameDecisions([then], [decision]));
 };
 
 /** The same position, in which one seat is now played by somebody else, with a clock of its own. */

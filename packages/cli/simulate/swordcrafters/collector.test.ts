@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import { bladeOf, printedBlades, reckon } from '@swordtable/games/swordcrafters/phases/scoring';
+import { bladeOf, printedBlades, scoreBlades } from '@swordtable/games/swordcrafters/phases/scoring';
 import type { Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { swordcrafters as game } from '@swordtable/games/swordcrafters/rules';
 import { type MatchOptions, randomFrom, type Standing } from '@swordtable/kernel';
@@ -102,7 +102,7 @@ describe('one end', () => {
   const sword = (sides: Sword['sides']): Sword => ({ guards: ['ruby', 'emerald'], sides });
 
   /** What is counted when these swords are scored, alone against the cards that were dealt. */
-  const scored = (swords: readonly Sword[], magic: Parameters<typeof reckon>[1], final: Standing): Tally => {
+  const scored = (swords: readonly Sword[], magic: Parameters<typeof scoreBlades>[1], final: Standing): Tally => {
     const s = game.setup(swords.length, { ...OPTIONS, magic: 'beginner' }, randomFrom('end'));
     const state = { ...s, setting: { ...s.setting, magic } };
     const counted: Record<string, number> = {};
@@ -114,7 +114,7 @@ describe('one end', () => {
       () => final,
     );
     const blades = [...swords.map((each, owner) => bladeOf(each, owner)), ...printedBlades(s.setting.opponents)];
-    const event: Event = { what: 'scored', reckoning: reckon(blades, magic, false) };
+    const event: Event = { what: 'scored', reckoning: scoreBlades(blades, magic, false) };
     watch.hear(event);
     watch.end(final);
     return counted;

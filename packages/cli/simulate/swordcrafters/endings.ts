@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { ScoredBlade, Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import type { State } from '@swordtable/games/swordcrafters/state';
 import { words } from '@swordtable/games/swordcrafters/text/words';
 import type { Seat, Standing } from '@swordtable/kernel';
@@ -14,7 +14,7 @@ const FACTS = ['tiles', 'gems in runs', 'best run', 'sides with a run'] as const
 type Part = (typeof SOURCES)[number] | (typeof FACTS)[number];
 
 /** What a player's swords are like and what they score, both together where there are two. */
-const partsOf = (own: readonly Reckoned[]): Readonly<Record<Part, number>> => {
+const partsOf = (own: readonly ScoredBlade[]): Readonly<Record<Part, number>> => {
   const runs = own.flatMap((blade) => blade.runs);
   return {
     longest: sumOf(own.map(({ longest }) => longest)),
@@ -36,15 +36,15 @@ const namesOf = (seat: Seat, final: Standing): readonly string[] => {
 /** Who starts, what swords become and what points are made of. */
 export const watchEndings = (count: Count, s: State) => {
   let first: Seat | undefined;
-  let reckoning: Reckoning = [];
+  let scores: Scores = [];
   const hear = (event: Event): void => {
     if (event.what === 'round') first ??= event.first;
-    else if (event.what === 'scored') reckoning = event.reckoning;
+    else if (event.what === 'scored') scores = event.reckoning;
   };
   const end = (final: Standing): void => {
     const { seats } = s.setting;
     for (let seat = 0; seat < seats; seat++) {
-      const parts = partsOf(reckoning.filter(({ owner }) => owner === seat));
+      const parts = partsOf(scores.filter(({ owner }) => owner === seat));
       for (const name of namesOf(seat, final)) {
         count(`owners ${name}`);
         count(`total ${name}`, final.points[seat]);

@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import type { Reckoned } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { ScoredBlade } from '@swordtable/games/swordcrafters/phases/scoring';
 import type { State } from '@swordtable/games/swordcrafters/state';
 import type { Standing } from '@swordtable/kernel';
 import type { Grid } from '../../screen/grid.ts';
@@ -16,7 +16,7 @@ const RANKS = ['the better sword', 'the lesser sword'] as const;
 
 /** How long swords get, whether length wins, and with two swords how far apart they are. */
 export const watchLengths = (count: Count, s: State) => {
-  let own: readonly Reckoned[] = [];
+  let own: readonly ScoredBlade[] = [];
   const hear = (event: Event): void => {
     if (event.what === 'scored') own = event.reckoning.filter(({ owner }) => owner >= 0);
   };

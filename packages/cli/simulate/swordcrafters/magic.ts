@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import { METHODS } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { State } from '@swordtable/games/swordcrafters/state';
 import type { Standing } from '@swordtable/kernel';
@@ -10,9 +10,9 @@ import { meanOf, rateText } from '../results.ts';
 
 /** What comes of each magic card and each method: what it takes to be first, and whether it helps to win. */
 export const watchMagic = (count: Count, s: State) => {
-  let reckoning: Reckoning = [];
+  let scores: Scores = [];
   const hear = (event: Event): void => {
-    if (event.what === 'scored') reckoning = event.reckoning;
+    if (event.what === 'scored') scores = event.reckoning;
   };
   const end = (final: Standing): void => {
     for (const [at, card] of s.setting.magic.entries())
@@ -20,10 +20,10 @@ export const watchMagic = (count: Count, s: State) => {
         count(`${name}, dealt`);
         count(
           `${name}, paid`,
-          reckoning.reduce((sum, { magic }) => sum + (magic[at]?.points ?? 0), 0),
+          scores.reduce((sum, { magic }) => sum + (magic[at]?.points ?? 0), 0),
         );
         // Where nobody has anything to count, nobody is first.
-        const first = reckoning.filter(({ magic }) => magic[at]?.place === 1 && (magic[at].count > 0 || card.method === 'least'));
+        const first = scores.filter(({ magic }) => magic[at]?.place === 1 && (magic[at].count > 0 || card.method === 'least'));
         for (const { owner, magic } of first) {
           count(`${name}, first`);
           count(`${name}, count`, magic[at]?.count);

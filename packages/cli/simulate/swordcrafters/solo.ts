@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import type { State } from '@swordtable/games/swordcrafters/state';
 import type { Standing } from '@swordtable/kernel';
 import type { Grid } from '../../screen/grid.ts';
@@ -13,10 +13,10 @@ const POINTS_MAX = 200;
 
 /** The solo game: how hard it is with so many opponents, against each card, and with each card's cuts. */
 export const watchSolo = (count: Count, s: State) => {
-  let reckoning: Reckoning = [];
+  let scores: Scores = [];
   let card = '';
   const hear = (event: Event): void => {
-    if (event.what === 'scored') reckoning = event.reckoning;
+    if (event.what === 'scored') scores = event.reckoning;
     else if (event.what === 'card') card = event.card.name;
     else if (event.what === 'took' && card !== '') {
       count(`cuts of ${card}`);
@@ -28,7 +28,7 @@ export const watchSolo = (count: Count, s: State) => {
     if (seats > 1) return;
     const [own = 0] = final.points;
     const won = winShare(final, 0);
-    const printed = reckoning.filter(({ owner }) => owner < 0).map(({ points }) => points);
+    const printed = scores.filter(({ owner }) => owner < 0).map(({ points }) => points);
     count('alone');
     for (const name of [`alone ${opponents.length}`, `alone span ${Math.floor(own / SPAN) * SPAN}`]) {
       count(name);

@@ -1,4 +1,4 @@
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { ScoredBlade, Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import type { Magic } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
@@ -17,10 +17,10 @@ const flowing = (parts: readonly string[], width: number, indent: string): reado
 };
 
 /** Who has how much of what a card counts, the best first, and what that would score. */
-const rankingLines = (view: View, reckoning: Reckoning, at: number, look: Look): readonly string[] => {
+const rankingLines = (view: View, scores: Scores, at: number, look: Look): readonly string[] => {
   const owners = ownersOf(view);
   const placed = owners
-    .map((owner, index) => ({ owner, won: reckoning[index]?.magic[at] as Reckoned['magic'][number] }))
+    .map((owner, index) => ({ owner, won: scores[index]?.magic[at] as ScoredBlade['magic'][number] }))
     .toSorted((a, b) => a.won.place - b.won.place)
     .map(({ owner, won }) => {
       const score = won.points > 0 ? look.paint.bold(` +${won.points}`) : '';
@@ -33,5 +33,5 @@ const cardLines = (card: Magic, { width, paint }: Look): readonly string[] =>
   wrap(`${magicText(card)}: ${card.points.join(', ')}`, width, '  ').map((line) => paint.yellow(line));
 
 /** The three magic cards, each with the points for its places and the ranking as it stands. */
-export const magicLines = (view: View, reckoning: Reckoning, look: Look): readonly string[] =>
-  view.setting.magic.flatMap((card, at) => [...cardLines(card, look), ...rankingLines(view, reckoning, at, look)]);
+export const magicLines = (view: View, scores: Scores, look: Look): readonly string[] =>
+  view.setting.magic.flatMap((card, at) => [...cardLines(card, look), ...rankingLines(view, scores, at, look)]);

@@ -1,7 +1,7 @@
 import { plural } from '@swordtable/games/grammar';
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import { type Reckoning, reckoningOf, standing } from '@swordtable/games/swordcrafters/phases/scoring';
+import { type Scores, scoresOf, standing } from '@swordtable/games/swordcrafters/phases/scoring';
 import { type Group, parts } from '@swordtable/games/swordcrafters/pieces/grid';
 import { type Phase, ROUNDS } from '@swordtable/games/swordcrafters/state';
 import { words } from '@swordtable/games/swordcrafters/text/words';
@@ -91,30 +91,30 @@ const GAP = 3;
 const MAGIC_MIN = 34;
 
 /** The grid with the magic beside it, or below it where the terminal is narrow. */
-const middleLines = (view: View, reckoning: Reckoning, marks: Marks, look: Look): readonly string[] => {
-  if (view.phase === 'over') return [...scoreLines(view, reckoning, look), '', ...magicLines(view, reckoning, look)];
-  if (view.grid.length === 0) return magicLines(view, reckoning, look);
+const middleLines = (view: View, scores: Scores, marks: Marks, look: Look): readonly string[] => {
+  if (view.phase === 'over') return [...scoreLines(view, scores, look), '', ...magicLines(view, scores, look)];
+  if (view.grid.length === 0) return magicLines(view, scores, look);
   const board = boardLines(view.grid, view.groups, marks, look);
   const room = look.width - Math.max(...board.map(widthOf)) - GAP;
   const solo = soloLines(view, look);
   return room < MAGIC_MIN
-    ? [...solo, ...board, ...magicLines(view, reckoning, look)]
-    : [...solo, ...beside(board, ['', ...magicLines(view, reckoning, { ...look, width: room })], GAP)];
+    ? [...solo, ...board, ...magicLines(view, scores, look)]
+    : [...solo, ...beside(board, ['', ...magicLines(view, scores, { ...look, width: room })], GAP)];
 };
 
 /** The table: scores, the grid with its groups apart, the magic with its ranking, what was taken, and all swords unrolled. */
 export const picture = ({ view: shown, decision, news }: Shown, look: Look): string => {
   // The table is chosen by the game's id, so view, options and events are those of Swordcrafters.
   const view = shown as View;
-  const reckoning = reckoningOf(asBuilt(view));
+  const scores = scoresOf(asBuilt(view));
   const marks = marksOf(view, [...(decision?.options ?? [])] as Action[], news as readonly Event[]);
   const taken = takenLines(view, look);
   return [
     ...headLines(view, look),
     '',
-    ...middleLines(view, reckoning, marks, look),
+    ...middleLines(view, scores, marks, look),
     '',
     ...(taken.length > 0 ? [...taken, ''] : []),
-    ...swordLines(view, reckoning, look),
+    ...swordLines(view, scores, look),
   ].join('\n');
 };

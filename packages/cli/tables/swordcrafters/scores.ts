@@ -1,4 +1,4 @@
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { ScoredBlade, Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, padStart } from '../../screen/text.ts';
@@ -9,7 +9,7 @@ const WIDTHS = [8, 8, 8, 8] as const;
 const NAME_MAX = 14;
 const sum = (points: readonly number[]): number => points.reduce((total, each) => total + each, 0);
 
-const partsOf = ({ longest, quality, magic, points }: Reckoned): readonly number[] => [
+const partsOf = ({ longest, quality, magic, points }: ScoredBlade): readonly number[] => [
   longest,
   sum(quality),
   sum(magic.map((each) => each.points)),
@@ -19,13 +19,13 @@ const partsOf = ({ longest, quality, magic, points }: Reckoned): readonly number
 const rowOf = (texts: readonly string[]): string => texts.map((text, at) => padStart(text, WIDTHS[at] ?? 0)).join('');
 
 /** What every sword scores at the end, and for what. */
-export const scoreLines = (view: View, reckoning: Reckoning, look: Look): readonly string[] => {
+export const scoreLines = (view: View, scores: Scores, look: Look): readonly string[] => {
   const owners = ownersOf(view);
   const width = Math.min(NAME_MAX, look.width - sum(WIDTHS));
   return [
     look.paint.dim(' '.repeat(width) + rowOf(COLUMNS)),
     ...owners.map((owner, at) => {
-      const parts = partsOf(reckoning[at] as Reckoned).map(String);
+      const parts = partsOf(scores[at] as ScoredBlade).map(String);
       return inOwnColour(owner, padEnd(cut(owner.name, width), width), look) + rowOf(parts);
     }),
   ];

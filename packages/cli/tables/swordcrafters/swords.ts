@@ -1,4 +1,4 @@
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { ScoredBlade, Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import { GEMS } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { GUARDED, lengthOf, openSides, SIDES, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
@@ -45,7 +45,7 @@ const guardText = ({ sword }: Drawn, look: Look): string =>
     return guard === undefined ? '' : inGemColour(guard, LETTERS[guard], look);
   });
 
-const gemsText = ({ gems }: Reckoned, from: number): string =>
+const gemsText = ({ gems }: ScoredBlade, from: number): string =>
   GEMS.slice(from, from + 3)
     .map((gem) => `${LETTERS[gem]}${gems[gem]}`)
     .join(' ');
@@ -59,7 +59,7 @@ const BLOCK_MAX = 18;
 const blockOf = (
   owner: Owner,
   drawn: Drawn | undefined,
-  reckoned: Reckoned,
+  scored: ScoredBlade,
   levels: number,
   width: number,
   look: Look,
@@ -71,16 +71,16 @@ const blockOf = (
     ...rising,
     drawn === undefined ? '' : guardText(drawn, look),
     paint.dim(columnsText((side) => `${side + 1}`)),
-    columnsText((side) => `${reckoned.runs[side] || '–'}`),
-    String(reckoned.length),
-    gemsText(reckoned, 0),
-    gemsText(reckoned, 3),
-    paint.bold(String(reckoned.points)),
+    columnsText((side) => `${scored.runs[side] || '–'}`),
+    String(scored.length),
+    gemsText(scored, 0),
+    gemsText(scored, 3),
+    paint.bold(String(scored.points)),
   ];
 };
 
 /** All swords unrolled next to each other, each with its four sides in columns from the guards up, in as many rows as the width asks for. */
-export const swordLines = (view: View, reckoning: Reckoning, look: Look): readonly string[] => {
+export const swordLines = (view: View, scores: Scores, look: Look): readonly string[] => {
   const owners = ownersOf(view);
   const drawn = drawnOf(view);
   const room = look.width - LABEL_WIDTH;
@@ -95,7 +95,7 @@ export const swordLines = (view: View, reckoning: Reckoning, look: Look): readon
     const labels = ['', ...Array<string>(levels).fill(''), ...LABELS];
     const blocks = owners
       .slice(from, from + perRow)
-      .map((owner, at) => blockOf(owner, drawn[from + at], reckoning[from + at] as Reckoned, levels, width, look));
+      .map((owner, at) => blockOf(owner, drawn[from + at], scores[from + at] as ScoredBlade, levels, width, look));
     const line = (label: string, at: number): string =>
       (look.paint.dim(padEnd(label, LABEL_WIDTH)) + blocks.map((block) => padEnd(block[at] ?? '', width)).join('')).trimEnd();
     return [...(from > 0 ? [''] : []), ...labels.map(line)];

@@ -1,4 +1,4 @@
-import { asksAlike, carryOut, foreseen, imagineQuestion, type Order, randomFrom } from '@swordtable/kernel';
+import { carryOut, foreseen, imagineQuestion, type Order, randomFrom, sameDecisions } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { couldAnswer } from '../actions/facets.ts';
 import { contracts } from '../rules.ts';
@@ -37,7 +37,7 @@ describe('a turn of the contract phase, imagined', () => {
     const now = scene(DRAWN);
     const imagined = imagineQuestion(contracts, now.state, 1, randomFrom('dice'));
     const then = now.play(0, { pass: true });
-    expect(asksAlike(imagined?.decisions ?? [], then.position.decisions)).toBe(true);
+    expect(sameDecisions(imagined?.decisions ?? [], then.position.decisions)).toBe(true);
   });
 
   test('is another turn than the one under way: what was drawn in that one cannot be added any more', () => {
@@ -96,7 +96,7 @@ test('a turn can be imagined at any time of a contract phase, sound, and from wh
       expect(asked).toMatchObject([{ seat, prompt: { rule: 'turn', ask: 'action' } }]);
       expect(contracts.faults(turn)).toEqual([]);
       const other = imagineQuestion(contracts, state, seat, randomFrom(`${imagined}`));
-      expect(asksAlike(asked, other?.decisions ?? [])).toBe(true);
+      expect(sameDecisions(asked, other?.decisions ?? [])).toBe(true);
     }
   });
   expect(imagined).toBeGreaterThan(100);

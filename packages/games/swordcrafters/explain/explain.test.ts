@@ -2,7 +2,7 @@ import { type Known, randomFrom, type Why, whyText } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
-import { bladeOf, type Reckoned, type Reckoning, reckon } from '../phases/scoring.ts';
+import { bladeOf, type ScoredBlade, type Scores, scoreBlades } from '../phases/scoring.ts';
 import type { Magic } from '../pieces/pieces.ts';
 import { built, newSword } from '../pieces/sword.ts';
 import { swordcrafters } from '../rules.ts';
@@ -10,7 +10,7 @@ import { scene } from '../scene/scene.ts';
 import { playedGame } from '../testing/played.ts';
 import { names } from '../text/names.ts';
 import { sayWhy } from '../text/why.ts';
-import { reckoningAsBuilt } from '../view/forecast.ts';
+import { scoresAsBuilt } from '../view/forecast.ts';
 import { openView, type View, view } from '../view/view.ts';
 import { explain, type Question } from './explain.ts';
 import { longestBecause, magicBecause } from './points.ts';
@@ -25,10 +25,10 @@ const explained = (seen: View, question: Question): Why => {
 };
 
 const MOST: Magic = { method: 'most', gems: ['ruby'], points: [5, 3, 1] };
-const bladesWith = (...rubies: readonly number[]): Reckoning => {
+const bladesWith = (...rubies: readonly number[]): Scores => {
   const swordWith = (count: number) =>
     Array.from({ length: count }).reduce<ReturnType<typeof newSword>>((sword) => built(sword, 'ruby', 1), newSword(['topaz', 'topaz']));
-  return reckon(
+  return scoreBlades(
     rubies.map((count, seat) => bladeOf(swordWith(count), seat)),
     [MOST],
     false,
@@ -36,7 +36,7 @@ const bladesWith = (...rubies: readonly number[]): Reckoning => {
 };
 
 test('a magic card: a place of one’s own, a shared one, one without points, and a count of nothing', () => {
-  const said = (all: Reckoning, at: number): string => say(magicBecause(MOST, all[at] as Reckoned, 0, all));
+  const said = (all: Scores, at: number): string => say(magicBecause(MOST, all[at] as ScoredBlade, 0, all));
   expect(said(bladesWith(3, 1), 0)).toBe('Most rubies: 3, 1st place, 5 points.');
   expect(said(bladesWith(3, 3, 1), 1)).toBe(
     'Most rubies: 3, shared by 2. The points of the places they fill are divided and rounded down: (5 + 3) ÷ 2 = 4.',
@@ -46,7 +46,7 @@ test('a magic card: a place of one’s own, a shared one, one without points, an
 });
 
 test('the longest sword is alone, shared, or not this one', () => {
-  const of = (all: Reckoning, at: number): string => say(longestBecause(all[at] as Reckoned, all));
+  const of = (all: Scores, at: number): string => say(longestBecause(all[at] as ScoredBlade, all));
   expect(of(bladesWith(3, 1), 0)).toBe('No sword is longer than its 3 tiles: 6 points.');
   expect(of(bladesWith(3, 3), 0)).toBe('Several swords have 3 tiles, more than any other: each gets 6 points.');
   expect(of(bladesWith(3, 1), 1)).toBe('1 tile; the longest sword has 3, so nothing for length.');
@@ -61,7 +61,7 @@ describe('the points of a whole game', () => {
     ['alone', 1, { opponents: 3 }],
   ] as const)('%s: the parts of every sum make its result', (_, seats, options) => {
     const ended = lastView('sums', seats, options);
-    const all = reckoningAsBuilt(ended);
+    const all = scoresAsBuilt(ended);
     const questions: readonly Question[] = [
       ...ended.smiths.map((_smith, points) => ({ points })),
       ...ended.setting.opponents.map((_card, printed) => ({ printed })),
@@ -84,7 +84,7 @@ test('a magic card is told sword by sword, the best first', () => {
   const ended = lastView('why', 2);
   const [first, ...lines] = whyText(explained(ended, { magic: 0 }), say).sentences;
   expect(first).toBe(names.magicText(ended.setting.magic[0] as Magic));
-  const [ahead] = reckoningAsBuilt(ended).toSorted((a, b) => (a.magic[0]?.place ?? 0) - (b.magic[0]?.place ?? 0));
+  const [ahead] = scoresAsBuilt(ended).toSorted((a, b) => (a.magic[0]?.place ?? 0) - (b.magic[0]?.place ?? 0));
   expect(lines.map((line) => line.split(':')[0])).toEqual(ahead?.owner === 1 ? ['Bodo', 'You'] : ['You', 'Bodo']);
 });
 
@@ -92,7 +92,7 @@ test('the scoring is explained by the watcher’s own points, other events by no
   const ended = lastView('why', 2);
   const events: readonly Event[] = [
     { what: 'ready', seat: 0 },
-    { what: 'scored', reckoning: reckoningAsBuilt(ended) },
+    { what: 'scored', reckoning: scoresAsBuilt(ended) },
   ];
   const known = { ...knownOf(ended, 1), events };
   expect(explain(known, { event: 1 })).toEqual(explain(known, { points: 1 }));

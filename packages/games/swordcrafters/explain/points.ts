@@ -1,13 +1,13 @@
 import type { Why } from '@swordtable/kernel';
-import { PER_GEM, type Reckoned, type Reckoning } from '../phases/scoring.ts';
+import { PER_GEM, type ScoredBlade, type Scores } from '../phases/scoring.ts';
 import type { Magic } from '../pieces/pieces.ts';
 import type { WhyMessage, WhyTerm } from '../text/why.ts';
-import { ownedBy, reckoningAsBuilt, type Shown } from '../view/forecast.ts';
+import { ownedBy, type Shown, scoresAsBuilt } from '../view/forecast.ts';
 
 const cardTerm = (card: Magic): WhyTerm => ({ magic: { ...card } });
 
 /** Why a blade has its points for a card: its place, or how a place is shared. */
-export const magicBecause = (card: Magic, blade: Reckoned, at: number, all: Reckoning, about = cardTerm(card)): WhyMessage => {
+export const magicBecause = (card: Magic, blade: ScoredBlade, at: number, all: Scores, about = cardTerm(card)): WhyMessage => {
   const { count = 0, place = 0, points = 0 } = blade.magic[at] ?? {};
   if (count === 0 && card.method !== 'least') return { say: 'magicNone', with: [about] };
   const tied = all.filter((other) => other.magic[at]?.count === count).length;
@@ -17,7 +17,7 @@ export const magicBecause = (card: Magic, blade: Reckoned, at: number, all: Reck
   return { say: 'magicShared', with: [about, count, tied, `(${filled.join(' + ')}) ÷ ${tied}`, points] };
 };
 
-export const longestBecause = (blade: Reckoned, all: Reckoning): WhyMessage => {
+export const longestBecause = (blade: ScoredBlade, all: Scores): WhyMessage => {
   const most = Math.max(...all.map(({ length }) => length));
   if (most === 0) return { say: 'nothingBuilt' };
   if (blade.longest === 0) return { say: 'longestLost', with: [blade.length, most] };
@@ -29,7 +29,7 @@ export const longestBecause = (blade: Reckoned, all: Reckoning): WhyMessage => {
 export const runsBecause = ({ setting }: Pick<Shown, 'setting'>): WhyMessage =>
   setting.lightweight ? { say: 'lightweight', with: [PER_GEM.lightweight] } : { say: 'perGem', with: [PER_GEM.usual] };
 
-const sidesBecause = ({ runs, quality }: Reckoned): readonly WhyMessage[] =>
+const sidesBecause = ({ runs, quality }: ScoredBlade): readonly WhyMessage[] =>
   runs.flatMap((run, side): readonly WhyMessage[] => {
     const points = quality[side] ?? 0;
     if (run === 0) return [];
@@ -39,7 +39,7 @@ const sidesBecause = ({ runs, quality }: Reckoned): readonly WhyMessage[] =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** What the points of these blades are made of: of a player, or of one card of the solo game. */
-const bladesWhy = (shown: Shown, title: WhyMessage, blades: readonly Reckoned[], all: Reckoning): Why<WhyMessage> => {
+const bladesWhy = (shown: Shown, title: WhyMessage, blades: readonly ScoredBlade[], all: Scores): Why<WhyMessage> => {
   const { magic, lightweight } = shown.setting;
   const isDual = blades.length > 1;
   return {
@@ -67,7 +67,7 @@ const bladesWhy = (shown: Shown, title: WhyMessage, blades: readonly Reckoned[],
 /** Why a player has these points. What the watcher builds just now counts already. */
 export const pointsWhy = (shown: Shown, seat: number): Why<WhyMessage> | undefined => {
   if (shown.smiths[seat] === undefined) return undefined;
-  const all = reckoningAsBuilt(shown);
+  const all = scoresAsBuilt(shown);
   return bladesWhy(shown, { say: 'pointsOf', with: [{ seat }] }, ownedBy(all, seat), all);
 };
 
@@ -75,17 +75,17 @@ export const pointsWhy = (shown: Shown, seat: number): Why<WhyMessage> | undefin
 export const printedWhy = (shown: Shown, at: number): Why<WhyMessage> | undefined => {
   const card = shown.setting.opponents[at];
   if (card === undefined) return undefined;
-  const all = reckoningAsBuilt(shown);
+  const all = scoresAsBuilt(shown);
   return bladesWhy(shown, { say: 'pointsOf', with: [{ smith: card.name }] }, ownedBy(all, -1).slice(at, at + 1), all);
 };
 
-/** What the swords of a reckoning are called, in its order: by their players, or by the smith of a card. */
-export const bladeTerms = ({ setting }: Pick<Shown, 'setting'>, reckoning: Reckoning): readonly WhyTerm[] => {
-  const printed = reckoning.findIndex(({ owner }) => owner < 0);
-  return reckoning.map(({ owner }, at) => {
+/** What the swords are called, in the order of their scores: by their players, or by the smith of a card. */
+export const bladeTerms = ({ setting }: Pick<Shown, 'setting'>, scores: Scores): readonly WhyTerm[] => {
+  const printed = scores.findIndex(({ owner }) => owner < 0);
+  return scores.map(({ owner }, at) => {
     const card = owner < 0 ? setting.opponents[at - printed] : undefined;
     if (card !== undefined) return { smith: card.name };
-    const sword = reckoning.slice(0, at).filter((before) => before.owner === owner).length;
+    const sword = scores.slice(0, at).filter((before) => before.owner === owner).length;
     return setting.dual ? { sword, of: owner } : { seat: owner };
   });
 };
@@ -94,7 +94,7 @@ export const bladeTerms = ({ setting }: Pick<Shown, 'setting'>, reckoning: Recko
 export const magicWhy = (shown: Shown, at: number): Why<WhyMessage> | undefined => {
   const card = shown.setting.magic[at];
   if (card === undefined) return undefined;
-  const all = reckoningAsBuilt(shown);
+  const all = scoresAsBuilt(shown);
   const terms = bladeTerms(shown, all);
   const best = [...all.entries()].sort(([, a], [, b]) => (a.magic[at]?.place ?? 0) - (b.magic[at]?.place ?? 0));
   return {

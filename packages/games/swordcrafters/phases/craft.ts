@@ -5,7 +5,7 @@ import { kindsOf, type Tile, without } from '../pieces/pieces.ts';
 import { built, openSides, type Side, type Sword } from '../pieces/sword.ts';
 import { changeSmith, ROUNDS, type Smith, type State, smithAt } from '../state.ts';
 import type { Task } from '../tasks.ts';
-import { reckoningOf, standing } from './scoring.ts';
+import { scoresOf, standing } from './scoring.ts';
 
 /** Whether a smith has built everything in. */
 const isDone = ({ left }: Smith): boolean => left?.every((tiles) => tiles.length === 0) ?? false;
@@ -103,6 +103,6 @@ export const show = (s: State, tell: Tell<Event> | undefined): void => {
   }
   s.phase = 'over';
   const { points, ranking } = standing(s);
-  tell?.({ what: 'scored', reckoning: reckoningOf(s) });
+  tell?.({ what: 'scored', reckoning: scoresOf(s) });
   tell?.({ what: 'over', points, winners: ranking[0] ?? [] });
 };

@@ -4,7 +4,7 @@ import { PIECES } from '../pieces/catalog.ts';
 import { FACES, GEMS, type Magic, METHODS, TILES } from '../pieces/pieces.ts';
 import { built, newSword, openSides, type Sword } from '../pieces/sword.ts';
 import { writtenSword } from '../text/notation.ts';
-import { type Blade, bladeOf, reckon } from './scoring.ts';
+import { type Blade, bladeOf, scoreBlades } from './scoring.ts';
 
 /** The rules of scoring once more, as simply as they can be said, on the letters of a written sword. */
 const lettersIn = (text: string, gem: string): number => text.split(gem.slice(0, 1)).length - 1;
@@ -70,18 +70,18 @@ test('S-5, S-6, S-12, S-13, S-15, S-18: 2000 random tables score as by the rules
     const swords = Array.from({ length: 1 + randomBelow(rng, 6) }, () => anySword(rng, 1 + randomBelow(rng, 6)));
     const magic = [0, 1, 2].map(() => CARDS[randomBelow(rng, CARDS.length)] as Magic);
     const lightweight = randomBelow(rng, 2) === 1;
-    const reckoned = reckon(
+    const scored = scoreBlades(
       swords.map((sword, owner) => bladeOf(sword, owner)),
       magic,
       lightweight,
     );
     expect(
-      reckoned.map(({ points }) => points),
+      scored.map(({ points }) => points),
       swords.map(writtenSword).join('\n'),
     ).toEqual(simply(swords.map(writtenSword), magic, lightweight));
     for (const { method } of magic) used.add(method);
-    for (const { magic: won } of reckoned)
-      for (const { place } of won) ties.add(reckoned.filter((each) => each.magic[0]?.place === place).length);
+    for (const { magic: won } of scored)
+      for (const { place } of won) ties.add(scored.filter((each) => each.magic[0]?.place === place).length);
   }
   expect([...used].sort()).toEqual([...METHODS].sort());
   expect(Math.max(...ties)).toBeGreaterThan(3);
@@ -106,7 +106,7 @@ test.each(METHODS)('S-6, S-18: shared places of %s, for every mixture of counts 
     const card: Magic = { method, gems: GEMS.slice(0, GEMS_OF[method]), points };
     for (const counts of [1, 2, 3, 4, 5].flatMap((blades) => mixtures(blades, 2))) {
       const blades = counts.map((count) => counting(method, count));
-      const won = reckon(blades, [card], false).map(({ magic }) => magic[0]);
+      const won = scoreBlades(blades, [card], false).map(({ magic }) => magic[0]);
       const given = won.map((each) => each?.points ?? -1);
       const isSound = won.every((each, at) => each?.count === counts[at]) && sumOf(given) <= sumOf(points);
       if (!isSound || given.join() !== pointsFor(card, counts).join()) wrong.push([points, counts, given]);

@@ -3,23 +3,23 @@ import { runOn, SIDES } from '../pieces/sword.ts';
 import { magicFrom, type PositionSpec } from '../scene/position.ts';
 import { scene } from '../scene/scene.ts';
 import { swordFrom } from '../text/notation.ts';
-import { bladeOf, countFor, type Reckoned, reckoningOf, standing } from './scoring.ts';
+import { bladeOf, countFor, type ScoredBlade, scoresOf, standing } from './scoring.ts';
 
 /** All swords as they are scored after the last crafting. */
-const reckoned = (swords: readonly string[], more: Partial<PositionSpec> = {}): readonly Reckoned[] =>
-  reckoningOf(scene({ phase: 'end', swords, ...more }).state);
+const scored = (swords: readonly string[], more: Partial<PositionSpec> = {}): readonly ScoredBlade[] =>
+  scoresOf(scene({ phase: 'end', swords, ...more }).state);
 const rankingOf = (swords: readonly string[], more: Partial<PositionSpec> = {}) => standing(scene({ phase: 'end', swords, ...more }).state);
 const counted = (card: string, sword: string): number => countFor(magicFrom(card), bladeOf(swordFrom(sword), 0));
 
 describe('Longest', () => {
   test('S-12: the most tiles give 6 points, and nobody else has any', () => {
-    expect(reckoned(['rs: a / b', 'rs: a / b / e', 'rs: a']).map(({ longest }) => longest)).toEqual([0, 6, 0]);
+    expect(scored(['rs: a / b', 'rs: a / b / e', 'rs: a']).map(({ longest }) => longest)).toEqual([0, 6, 0]);
   });
   test('S-12: all who tie have 6', () => {
-    expect(reckoned(['rs: a / b', 'rs: a / / / e', 'rs: a']).map(({ longest }) => longest)).toEqual([6, 6, 0]);
+    expect(scored(['rs: a / b', 'rs: a / / / e', 'rs: a']).map(({ longest }) => longest)).toEqual([6, 6, 0]);
   });
   test('S-3, S-12: guards are no part of the length, blank tiles are', () => {
-    expect(reckoned(['rr: b / b', 'rs: b', 'ed: r / t']).map(({ length }) => length)).toEqual([2, 1, 2]);
+    expect(scored(['rr: b / b', 'rs: b', 'ed: r / t']).map(({ length }) => length)).toEqual([2, 1, 2]);
   });
   test('R-10: while nothing is built, nobody has the longest', () => {
     expect(standing(scene({ phase: 'round', swords: ['rs:', 'ea:', 'td:'] }).state).points).toEqual([0, 0, 0]);
@@ -46,14 +46,14 @@ describe('Quality', () => {
   });
 
   test('S-13: 2 points for each gem of the longest run of each side, and of one run a side', () => {
-    const [first] = reckoned(['rs: aaa / eeb / bb / ttt', 'rs: b', 'rs: b']);
+    const [first] = scored(['rs: aaa / eeb / bb / ttt', 'rs: b', 'rs: b']);
     expect(first?.quality).toEqual([6, 4, 0, 6]);
-    expect(reckoned(['rs: eeaa / aeea / aaee / eaae', 'rs: b', 'rs: b'])[0]?.quality).toEqual([4, 4, 4, 4]);
+    expect(scored(['rs: eeaa / aeea / aaee / eaae', 'rs: b', 'rs: b'])[0]?.quality).toEqual([4, 4, 4, 4]);
   });
 
   test('S-15: in the lightweight game the best side alone counts, 5 points for each gem', () => {
     const options = { lightweight: true };
-    const [first, second, third] = reckoned(['rs: aab / aaa / eet / aa', 'rs: aa / tt / b / b', 'rs: b'], { options });
+    const [first, second, third] = scored(['rs: aab / aaa / eet / aa', 'rs: aa / tt / b / b', 'rs: b'], { options });
     expect(first?.quality).toEqual([0, 15, 0, 0]);
     expect(second?.quality).toEqual([10, 0, 0, 0]);
     expect(third?.quality).toEqual([0, 0, 0, 0]);
@@ -82,9 +82,9 @@ describe('Magic', () => {
   const rubies = (...counts: readonly number[]): readonly string[] =>
     counts.map((count) => `es: ${[0, 1, 2, 3].map((side) => 'r'.repeat(Math.ceil((count - side) / 4))).join(' / ')}`);
   const won = (card: string, ...counts: readonly number[]): readonly number[] =>
-    reckoned(rubies(...counts), { magic: [card] }).map(({ magic }) => magic[0]?.points ?? -1);
+    scored(rubies(...counts), { magic: [card] }).map(({ magic }) => magic[0]?.points ?? -1);
   const places = (card: string, ...counts: readonly number[]): readonly number[] =>
-    reckoned(rubies(...counts), { magic: [card] }).map(({ magic }) => magic[0]?.place ?? -1);
+    scored(rubies(...counts), { magic: [card] }).map(({ magic }) => magic[0]?.place ?? -1);
 
   test.each([
     ['first, second and third', [4, 3, 2, 1], [5, 3, 1, 0]],
@@ -132,7 +132,7 @@ describe('Magic', () => {
 
   test('S-21: triads give 7, 4 and 1', () => {
     const swords = ['rs: rrr / sss / eee / bb', 'rs: r / s / ee / b', 'rs: b / b / e / b', 'rs: b'];
-    expect(reckoned(swords, { magic: ['triads ruby sapphire emerald 7 4 1'] }).map(({ magic }) => magic[0]?.points)).toEqual([7, 4, 1, 0]);
+    expect(scored(swords, { magic: ['triads ruby sapphire emerald 7 4 1'] }).map(({ magic }) => magic[0]?.points)).toEqual([7, 4, 1, 0]);
   });
 });
 
@@ -140,7 +140,7 @@ describe('The end', () => {
   test('S-14: longest, quality and three cards are added up, and most points win', () => {
     const magic = ['most ruby 5 3 1', 'least emerald 5 2', 'difference ruby emerald 6 3'];
     const swords = ['rs: rr / b / e / r', 'et: e / a', 'ea: b'];
-    const [first, second, third] = reckoned(swords, { magic });
+    const [first, second, third] = scored(swords, { magic });
     expect(first).toMatchObject({ longest: 6, quality: [6, 0, 0, 0], points: 6 + 6 + 5 + 3 + 6 });
     expect(second).toMatchObject({ longest: 0, quality: [4, 0, 0, 0], points: 4 + 3 });
     expect(third).toMatchObject({ longest: 0, quality: [0, 0, 0, 0], points: 3 });

@@ -13,7 +13,7 @@ export interface Blade {
 }
 
 /** What one blade scores, and for what. */
-export interface Reckoned extends Blade {
+export interface ScoredBlade extends Blade {
   readonly longest: number;
   /** Points for each side. */
   readonly quality: readonly number[];
@@ -21,7 +21,7 @@ export interface Reckoned extends Blade {
   readonly magic: readonly { readonly count: number; readonly place: number; readonly points: number }[];
   readonly points: number;
 }
-export type Reckoning = readonly Reckoned[];
+export type Scores = readonly ScoredBlade[];
 
 const FOR_LONGEST = 6;
 /** Points for each gem of a run that counts (S-13), and where only the best side does (S-15). */
@@ -43,7 +43,7 @@ export const countFor = ({ method, gems }: Magic, { gems: has }: Pick<Blade, 'ge
 };
 
 /** The places of all blades for a card, and their points: those who tie share the places they fill, rounded down (S-6, S-18). */
-const placesFor = (card: Magic, blades: readonly Blade[]): Reckoned['magic'] => {
+const placesFor = (card: Magic, blades: readonly Blade[]): ScoredBlade['magic'] => {
   const counts = blades.map((blade) => countFor(card, blade));
   const isLeast = card.method === 'least';
   return counts.map((count) => {
@@ -62,12 +62,12 @@ const qualityOf = ({ runs }: Blade, lightweight: boolean): readonly number[] => 
   return runs.map((run, side) => (side === best ? PER_GEM.lightweight * run : 0));
 };
 
-export const reckon = (blades: readonly Blade[], magic: readonly Magic[], lightweight: boolean): Reckoning => {
+export const scoreBlades = (blades: readonly Blade[], magic: readonly Magic[], lightweight: boolean): Scores => {
   const longest = Math.max(...blades.map(({ length }) => length));
   const places = magic.map((card) => placesFor(card, blades));
   return blades.map((blade, index) => {
     const quality = qualityOf(blade, lightweight);
-    const won = places.map((place) => place[index] as Reckoned['magic'][number]);
+    const won = places.map((place) => place[index] as ScoredBlade['magic'][number]);
     // Nobody is longest before anything is built.
     const forLongest = blade.length === longest && longest > 0 ? FOR_LONGEST : 0;
     const points = forLongest + [...quality, ...won.map((each) => each.points)].reduce((sum, each) => sum + each, 0);
@@ -90,23 +90,23 @@ export const printedBlades = (opponents: readonly SoloCard[]): readonly Blade[] 
 type Shown = { readonly setting: Setting; readonly smiths: readonly { readonly swords: readonly Sword[] }[] };
 
 /** All swords as everybody sees them: what is being built does not count before it is shown (S-9). */
-export const reckoningOf = ({ setting, smiths }: Shown): Reckoning =>
-  reckon(
+export const scoresOf = ({ setting, smiths }: Shown): Scores =>
+  scoreBlades(
     [...smiths.flatMap(({ swords }, owner) => swords.map((sword) => bladeOf(sword, owner))), ...printedBlades(setting.opponents)],
     setting.magic,
     setting.lightweight,
   );
 
 /** Whether every card is outscored: without cards there is nothing to beat (S-20). */
-const isBeaten = (reckoning: Reckoning): boolean => {
-  const own = reckoning.find(({ owner }) => owner === 0)?.points ?? 0;
-  return reckoning.every(({ owner, points }) => owner >= 0 || own > points);
+const isBeaten = (scores: Scores): boolean => {
+  const own = scores.find(({ owner }) => owner === 0)?.points ?? 0;
+  return scores.every(({ owner, points }) => owner >= 0 || own > points);
 };
 
 /** Who is ahead: points, then the longer sword or both together, then the better single side; else shared (S-14, S-20). */
-export const standingBy = (reckoning: Reckoning, seats: number): Standing => {
+export const standingBy = (scores: Scores, seats: number): Standing => {
   const sums = Array.from({ length: seats }, (_, seat) => {
-    const own = reckoning.filter(({ owner }) => owner === seat);
+    const own = scores.filter(({ owner }) => owner === seat);
     return [
       own.reduce((sum, { points }) => sum + points, 0),
       own.reduce((sum, { length }) => sum + length, 0),
@@ -127,7 +127,7 @@ export const standingBy = (reckoning: Reckoning, seats: number): Standing => {
     else ranking.push([seat]);
   }
   const points = sums.map(([sum = 0]) => sum);
-  return { points, ranking: isBeaten(reckoning) ? ranking : [[], ...ranking] };
+  return { points, ranking: isBeaten(scores) ? ranking : [[], ...ranking] };
 };
 
-export const standing = (s: Shown): Standing => standingBy(reckoningOf(s), s.setting.seats);
+export const standing = (s: Shown): Standing => standingBy(scoresOf(s), s.setting.seats);

@@ -1,5 +1,5 @@
 import type { Seat } from '@swordtable/kernel';
-import { reckoningOf } from '../phases/scoring.ts';
+import { scoresOf } from '../phases/scoring.ts';
 import { COLUMNS, type Group } from '../pieces/grid.ts';
 import type { Magic } from '../pieces/pieces.ts';
 import type { SeenSmith, View } from '../view/view.ts';
@@ -14,7 +14,7 @@ const card = ({ method, gems, points }: Magic): string => `${method} ${gems.join
 const group = ({ row, column, rows, columns }: Group): string => `${row + 1},${column + 1}-${row + rows},${column + columns}`;
 
 const smith = (view: View, seat: Seat, { swords, taken, waiting, bench, left }: SeenSmith): readonly string[] => {
-  const own = reckoningOf(view).filter(({ owner }) => owner === seat);
+  const own = scoresOf(view).filter(({ owner }) => owner === seat);
   const points = own.reduce((sum, each) => sum + each.points, 0);
   return [
     `${words.seat(seat)}: ${points} points`,

@@ -33,9 +33,9 @@ const takenOf = ({ tiles, forge }: Of<'took'>, isSolo: boolean): string => {
   return `${what}${forge && !isSolo ? ', with the forge' : ''}`;
 };
 
-const scored = ({ reckoning }: Of<'scored'>): string => {
-  const longest = Math.max(...reckoning.map(({ length }) => length));
-  const best = Math.max(...reckoning.flatMap(({ runs }) => runs));
+const scored = ({ reckoning: scores }: Of<'scored'>): string => {
+  const longest = Math.max(...scores.map(({ length }) => length));
+  const best = Math.max(...scores.flatMap(({ runs }) => runs));
   const run = best === 0 ? 'no side has a run' : `the best run is ${plural(best, 'gem')}`;
   return `Scoring. The longest sword has ${plural(longest, 'tile')}, and ${run}.`;
 };

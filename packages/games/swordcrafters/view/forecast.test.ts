@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Reckoning } from '../phases/scoring.ts';
+import type { Scores } from '../phases/scoring.ts';
 import { playedGame } from '../testing/played.ts';
-import { ownedBy, pointsOf, reckoningAsBuilt, reckoningShown, reckoningWith, tallyOf } from './forecast.ts';
+import { ownedBy, pointsOf, scoresAsBuilt, scoresShown, scoresWith, tallyOf } from './forecast.ts';
 
 const steps = playedGame('forecast', 3);
 
@@ -9,9 +9,9 @@ test('points are what quality, length and magic add up to, and at the end what t
   for (const { views } of steps) {
     const [view] = views;
     if (view === undefined) continue;
-    const reckoning = reckoningShown(view);
+    const scores = scoresShown(view);
     for (const seat of [0, 1, 2]) {
-      const { quality, longest, magic, total } = tallyOf(ownedBy(reckoning, seat));
+      const { quality, longest, magic, total } = tallyOf(ownedBy(scores, seat));
       expect(total).toBe(quality + longest + magic);
     }
   }
@@ -26,7 +26,7 @@ test('what one more tile would bring is what it brings', () => {
     const [before, after] = [steps[at - 1]?.views[0], views[0]];
     const action = events.find((event) => event.what === 'built');
     if (action?.what !== 'built' || action.seat !== 0 || before === undefined || after?.phase !== 'craft') continue;
-    expect(reckoningWith(before, 0, action)).toEqual(reckoningAsBuilt(after));
+    expect(scoresWith(before, 0, action)).toEqual(scoresAsBuilt(after));
     compared++;
   }
   expect(compared).toBeGreaterThan(5);
@@ -40,9 +40,9 @@ test('what was taken counts for length and gems at once, for everybody alike: so
     // All that is not known yet is told when the next round begins, or the game ends.
     const after = steps.slice(seq).find((step) => step.views[0]?.phase !== 'craft')?.views[0];
     if (mine === undefined || theirs === undefined || after === undefined) throw new Error('Crafting has an end.');
-    const known = (reckoning: Reckoning) => reckoning.map(({ length, longest, gems, magic }) => ({ length, longest, gems, magic }));
-    expect(known(reckoningAsBuilt(mine))).toEqual(known(reckoningShown(after)));
-    expect(known(reckoningAsBuilt(theirs))).toEqual(known(reckoningShown(after)));
+    const known = (scores: Scores) => scores.map(({ length, longest, gems, magic }) => ({ length, longest, gems, magic }));
+    expect(known(scoresAsBuilt(mine))).toEqual(known(scoresShown(after)));
+    expect(known(scoresAsBuilt(theirs))).toEqual(known(scoresShown(after)));
   }
 });
 
@@ -52,13 +52,13 @@ test('the quality of others is what they have shown, and the own what is built',
     return own?.bench != null && JSON.stringify(own.bench) !== JSON.stringify(own.swords);
   });
   expect(crafting.length).toBeGreaterThan(10);
-  const runsIn = (reckoning: Reckoning): readonly number[] => ownedBy(reckoning, 0).flatMap(({ runs }) => runs);
+  const runsIn = (scores: Scores): readonly number[] => ownedBy(scores, 0).flatMap(({ runs }) => runs);
   let differs = 0;
   for (const { views } of crafting) {
     const [mine, theirs] = [views[0], views[1]];
     if (mine === undefined || theirs === undefined) continue;
-    expect(runsIn(reckoningAsBuilt(theirs))).toEqual(runsIn(reckoningShown(theirs)));
-    if (runsIn(reckoningAsBuilt(mine)).join() !== runsIn(reckoningShown(mine)).join()) differs++;
+    expect(runsIn(scoresAsBuilt(theirs))).toEqual(runsIn(scoresShown(theirs)));
+    if (runsIn(scoresAsBuilt(mine)).join() !== runsIn(scoresShown(mine)).join()) differs++;
   }
   expect(differs).toBeGreaterThan(0);
 });
@@ -71,7 +71,7 @@ test('with two swords the own groups count for the swords that they were given t
     const now = views[0];
     const after = dual.slice(seq).find((step) => step.views[0]?.phase !== 'craft')?.views[0];
     if (now === undefined || after === undefined) throw new Error('Crafting has an end.');
-    const lengths = (reckoning: Reckoning): readonly number[] => ownedBy(reckoning, 0).map(({ length }) => length);
-    expect(lengths(reckoningAsBuilt(now))).toEqual(lengths(reckoningShown(after)));
+    const lengths = (scores: Scores): readonly number[] => ownedBy(scores, 0).map(({ length }) => length);
+    expect(lengths(scoresAsBuilt(now))).toEqual(lengths(scoresShown(after)));
   }
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
-import { type Blade, bladeOf, printedBlades, type Reckoned, type Reckoning, reckon, reckoningOf } from '../phases/scoring.ts';
+import { type Blade, bladeOf, printedBlades, type ScoredBlade, type Scores, scoreBlades, scoresOf } from '../phases/scoring.ts';
 import { type Tile, without } from '../pieces/pieces.ts';
 import { built } from '../pieces/sword.ts';
 import type { SeenSmith, View } from './view.ts';
@@ -15,9 +15,9 @@ export interface Tally {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-export const ownedBy = (reckoning: Reckoning, seat: number): readonly Reckoned[] => reckoning.filter(({ owner }) => owner === seat);
+export const ownedBy = (scores: Scores, seat: number): readonly ScoredBlade[] => scores.filter(({ owner }) => owner === seat);
 
-export const tallyOf = (blades: readonly Reckoned[]): Tally => ({
+export const tallyOf = (blades: readonly ScoredBlade[]): Tally => ({
   longest: sum(blades.map(({ longest }) => longest)),
   quality: sum(blades.flatMap(({ quality }) => quality)),
   magic: sum(blades.flatMap(({ magic }) => magic.map(({ points }) => points))),
@@ -27,7 +27,7 @@ export const tallyOf = (blades: readonly Reckoned[]): Tally => ({
 export type Shown = Pick<View, 'phase' | 'setting' | 'smiths'>;
 
 /** All swords as everybody sees them. */
-export const reckoningShown = (view: Shown): Reckoning => reckoningOf(view);
+export const scoresShown = (view: Shown): Scores => scoresOf(view);
 
 /**
  * The tiles of this round that a sword is still to get. Of two swords it is not known which group others give to which, so the group
@@ -55,19 +55,19 @@ const foreseen = (smith: SeenSmith, owner: Seat): readonly Blade[] =>
   });
 
 /** What the swords score; while all craft, with what is being built and what is still to be. Before, not everybody has taken yet. */
-export const reckoningAsBuilt = (view: Shown): Reckoning => {
+export const scoresAsBuilt = (view: Shown): Scores => {
   const { phase, setting, smiths } = view;
-  if (phase !== 'craft') return reckoningShown(view);
-  return reckon([...smiths.flatMap(foreseen), ...printedBlades(setting.opponents)], setting.magic, setting.lightweight);
+  if (phase !== 'craft') return scoresShown(view);
+  return scoreBlades([...smiths.flatMap(foreseen), ...printedBlades(setting.opponents)], setting.magic, setting.lightweight);
 };
 
 /** The same after one more tile of a seat. */
-export const reckoningWith = (
+export const scoresWith = (
   { phase, setting, smiths }: Shown,
   seat: number,
   { tile, side, on }: Extract<Action, { tile: unknown }>,
-): Reckoning =>
-  reckoningAsBuilt({
+): Scores =>
+  scoresAsBuilt({
     phase,
     setting,
     smiths: smiths.map((smith, at) =>
@@ -83,6 +83,6 @@ export const reckoningWith = (
 
 /** The points of each seat, as everybody sees them. */
 export const pointsOf = (view: Shown): readonly number[] => {
-  const reckoning = reckoningShown(view);
-  return view.smiths.map((_, seat) => tallyOf(ownedBy(reckoning, seat)).total);
+  const scores = scoresShown(view);
+  return view.smiths.map((_, seat) => tallyOf(ownedBy(scores, seat)).total);
 };

@@ -1,7 +1,7 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import { lengthOf } from '@swordtable/games/swordcrafters/pieces/sword';
-import { ownedBy, pointsOf, reckoningShown, tallyOf } from '@swordtable/games/swordcrafters/view/forecast';
+import { ownedBy, pointsOf, scoresShown, tallyOf } from '@swordtable/games/swordcrafters/view/forecast';
 import { redact, type View } from '@swordtable/games/swordcrafters/view/view';
 import { defineTable } from '../../kit/table/game-table.ts';
 import { useTableTexts } from './board/context.ts';
@@ -26,9 +26,9 @@ export const swordcraftersTable = defineTable<View, Event, Action>({
   useSeries: () => {
     const words = useTableTexts();
     return (view) => {
-      const reckoning = reckoningShown(view);
+      const scores = scoresShown(view);
       const { smiths } = view;
-      const qualities = smiths.map((_, seat) => tallyOf(ownedBy(reckoning, seat)).quality);
+      const qualities = smiths.map((_, seat) => tallyOf(ownedBy(scores, seat)).quality);
       const lengths = smiths.map(({ swords }) => swords.reduce((sum, sword) => sum + lengthOf(sword), 0));
       return [
         { id: 'length', name: words.length, values: lengths },

@@ -1,7 +1,7 @@
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { ScoredBlade, Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import { TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { lengthOf as builtLength, openSides, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
-import { ownedBy, reckoningShown, tallyOf } from '@swordtable/games/swordcrafters/view/forecast';
+import { ownedBy, scoresShown, tallyOf } from '@swordtable/games/swordcrafters/view/forecast';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { TabPanel } from '../../../kit/layout/table-layout.tsx';
@@ -20,9 +20,9 @@ interface BenchProps {
   /** Whose swords lie here. */
   readonly seat: number;
   /** What is scored with what is being built. */
-  readonly reckoning: Reckoning;
+  readonly scores: Scores;
   /** The same after the tile that is being looked at. */
-  readonly ahead: Reckoning | undefined;
+  readonly ahead: Scores | undefined;
   readonly asking: SwordSelection;
   readonly wording: Wording;
   readonly onWhy: (near: Element) => void;
@@ -35,9 +35,9 @@ interface BenchSwordProps extends Pick<BenchProps, 'asking' | 'seat'> {
   readonly label: string;
   /** What stands above the sword, where there are two. */
   readonly caption: ReactNode;
-  readonly blade: Reckoned | undefined;
+  readonly blade: ScoredBlade | undefined;
   /** The same after the tile that is being looked at. */
-  readonly bladeAhead: Reckoned | undefined;
+  readonly bladeAhead: ScoredBlade | undefined;
 }
 
 /** One sword on the bench: standing, to be turned, with all its sides beside it. */
@@ -74,28 +74,28 @@ const BenchSword = ({ sword, before, on, label, caption, blade, bladeAhead, aski
 };
 
 /** The own sword, or both, as they stand or are being built, and what they would score now. */
-export const Bench = ({ view, seat, reckoning, ahead, asking, wording, onWhy }: BenchProps) => {
+export const Bench = ({ view, seat, scores, ahead, asking, wording, onWhy }: BenchProps) => {
   const { words, texts } = wording;
   const smith = view.smiths[seat];
   if (smith === undefined) return null;
-  const blades = ownedBy(reckoning, seat);
+  const blades = ownedBy(scores, seat);
   const swords = smith.bench ?? smith.swords;
   const isOwn = wording.seats[seat]?.you ?? false;
   const name = nameOf(wording, seat);
   const isDual = swords.length > 1;
   const title = isDual ? (isOwn ? words.yourSwords : words.swordsOf(name)) : isOwn ? words.yourSword : words.swordOf(name);
-  const most = Math.max(...reckoning.map(({ length }) => length));
-  const lengthOf = ({ length }: Reckoned, on: number): string => {
+  const most = Math.max(...scores.map(({ length }) => length));
+  const lengthOf = ({ length }: ScoredBlade, on: number): string => {
     const named = isDual ? `${words.swordNo(on)}: ` : '';
     const sword = swords[on];
     const standing = sword === undefined ? length : builtLength(sword);
     // Tiles that were taken are certain to be built in: who is longest is known before.
     const count = standing < length ? words.builtOf(standing, length) : texts.tileCount(length);
-    if (reckoning.length === 1 || most === 0) return named + count;
+    if (scores.length === 1 || most === 0) return named + count;
     return `${named}${count}, ${length === most ? (view.phase === 'over' ? words.longestOfAll : words.longestSoFar) : words.behindLongest(most - length)}`;
   };
   const isBuilding = asking.options.some((option) => 'tile' in option);
-  const tally = tallyOf(ownedBy(ahead ?? reckoning, seat));
+  const tally = tallyOf(ownedBy(ahead ?? scores, seat));
   const inside = (
     <>
       <header>
@@ -131,7 +131,7 @@ export const Bench = ({ view, seat, reckoning, ahead, asking, wording, onWhy }: 
       </div>
       <Facts
         tally={tally}
-        before={smith.bench === null ? undefined : tallyOf(ownedBy(reckoningShown(view), seat))}
+        before={smith.bench === null ? undefined : tallyOf(ownedBy(scoresShown(view), seat))}
         onWhy={onWhy}
         label={words.whyNow(title, tally.total)}
         isFinal={view.phase === 'over'}

@@ -1,4 +1,4 @@
-import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import type { SoloCard } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { ownedBy } from '@swordtable/games/swordcrafters/view/forecast';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
@@ -14,7 +14,7 @@ export type Looked = { readonly seat: number; readonly on: number } | { readonly
 interface LookedAtProps {
   readonly looked: Looked;
   readonly view: View;
-  readonly reckoning: Reckoning;
+  readonly scores: Scores;
   readonly wording: Wording;
   readonly onClose: () => void;
 }
@@ -54,10 +54,10 @@ const InspectPrinted = ({ card, points, wording: { words, texts }, onClose }: Pr
 };
 
 /** A sword that somebody wants to see from all sides: a player’s, or a printed one. */
-export const LookedAt = ({ looked, view, reckoning, wording, onClose }: LookedAtProps) => {
+export const LookedAt = ({ looked, view, scores, wording, onClose }: LookedAtProps) => {
   if ('printed' in looked) {
     const card = view.setting.opponents[looked.printed];
-    const points = ownedBy(reckoning, -1)[looked.printed]?.points;
+    const points = ownedBy(scores, -1)[looked.printed]?.points;
     return card === undefined ? null : <InspectPrinted card={card} points={points} wording={wording} onClose={onClose} />;
   }
   const { seat, on } = looked;
@@ -66,5 +66,5 @@ export const LookedAt = ({ looked, view, reckoning, wording, onClose }: LookedAt
   if (sword === undefined) return null;
   const name = nameOf(wording, seat);
   const title = view.setting.dual ? `${name}, ${wording.texts.sword(on)}` : name;
-  return <InspectSword sword={sword} name={title} seat={seat} quality={ownedBy(reckoning, seat)[on]?.quality ?? []} onClose={onClose} />;
+  return <InspectSword sword={sword} name={title} seat={seat} quality={ownedBy(scores, seat)[on]?.quality ?? []} onClose={onClose} />;
 };

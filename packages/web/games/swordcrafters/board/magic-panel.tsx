@@ -1,4 +1,4 @@
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { ScoredBlade, Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import type { Magic } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { Fragment } from 'react';
@@ -12,7 +12,7 @@ import './magic-panel.css';
 interface MagicPanelProps {
   readonly view: View;
   readonly mine: number;
-  readonly reckoning: Reckoning;
+  readonly scores: Scores;
   readonly wording: Wording;
   readonly onWhy: (card: number, near: Element) => void;
 }
@@ -37,22 +37,22 @@ export const MagicGems = ({ card }: { readonly card: Magic }) => (
 );
 
 /** Which places a blade fills for a card, from 0: those who tie fill several together. */
-const filled = (reckoning: Reckoning, blade: Reckoned, at: number): { readonly from: number; readonly tied: number } => {
+const filled = (scores: Scores, blade: ScoredBlade, at: number): { readonly from: number; readonly tied: number } => {
   const won = blade.magic[at];
-  return { from: (won?.place ?? 1) - 1, tied: reckoning.filter(({ magic }) => magic[at]?.count === won?.count).length };
+  return { from: (won?.place ?? 1) - 1, tied: scores.filter(({ magic }) => magic[at]?.count === won?.count).length };
 };
 
 /** Three magic cards: what they count, their points by place, and how all swords stand; one’s own is lit. */
-export const MagicPanel = ({ view, mine, reckoning, wording, onWhy }: MagicPanelProps) => {
+export const MagicPanel = ({ view, mine, scores, wording, onWhy }: MagicPanelProps) => {
   const { words, texts, seats } = wording;
-  const names = bladeNames(view, reckoning, wording);
-  const own = reckoning.filter(({ owner }) => owner === mine);
+  const names = bladeNames(view, scores, wording);
+  const own = scores.filter(({ owner }) => owner === mine);
   return (
     <TabPanel tab="magic" className="magic-cards">
       <h2 className="display">{words.magic}</h2>
       <ul>
         {view.setting.magic.map((card, at) => {
-          const lit = own.map((blade) => filled(reckoning, blade, at));
+          const lit = own.map((blade) => filled(scores, blade, at));
           const isLit = (place: number): boolean =>
             own.some((blade, index) => {
               const { from, tied } = lit[index] ?? { from: 0, tied: 0 };
@@ -61,14 +61,14 @@ export const MagicPanel = ({ view, mine, reckoning, wording, onWhy }: MagicPanel
           const [{ from, tied } = { from: 0, tied: 1 }] = lit;
           const counts = own.map(({ magic }) => magic[at]?.count ?? 0);
           const me = seats[mine] ?? { name: '', you: false };
-          const isLast = from + tied === reckoning.length && from > 0;
+          const isLast = from + tied === scores.length && from > 0;
           const stands =
             counts.length > 1
               ? words.magicHas(me, texts.list(counts.map(String)))
               : counts[0] === 0 && card.method !== 'least'
                 ? words.magicNone(me)
-                : words.magicStands(me, counts[0] ?? 0, from + 1, tied > 1 && reckoning.length > 1, isLast);
-          const ranked = [...reckoning.entries()].sort(([, a], [, b]) => (a.magic[at]?.place ?? 0) - (b.magic[at]?.place ?? 0));
+                : words.magicStands(me, counts[0] ?? 0, from + 1, tied > 1 && scores.length > 1, isLast);
+          const ranked = [...scores.entries()].sort(([, a], [, b]) => (a.magic[at]?.place ?? 0) - (b.magic[at]?.place ?? 0));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a match stay in their places.
             <li key={at}>
@@ -88,7 +88,7 @@ export const MagicPanel = ({ view, mine, reckoning, wording, onWhy }: MagicPanel
                   ))}
                 </span>
               </button>
-              {reckoning.length > 1 && (
+              {scores.length > 1 && (
                 <ol className="magic-ranks" aria-label={words.ranking}>
                   {ranked.map(([index, { owner, magic }]) => {
                     const { count = 0, place = 0, points = 0 } = magic[at] ?? {};

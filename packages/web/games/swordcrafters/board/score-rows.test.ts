@@ -1,7 +1,7 @@
 import { playedGame } from '@swordtable/games/swordcrafters/testing/played';
 import { en as texts } from '@swordtable/games/swordcrafters/text/english';
 import { sayWhy } from '@swordtable/games/swordcrafters/text/why';
-import { reckoningAsBuilt } from '@swordtable/games/swordcrafters/view/forecast';
+import { scoresAsBuilt } from '@swordtable/games/swordcrafters/view/forecast';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { expect, test } from 'vitest';
 import { seatsOf } from '../../../kit/words/seats.ts';
@@ -23,25 +23,24 @@ test.each([
   ['alone', 1, {}],
 ] as const)('%s: the lines of the table make its last line', (_, seats, options) => {
   const ended = lastView('sums', seats, options);
-  const reckoning = reckoningAsBuilt(ended);
-  const rows = scoreRows(contextOf(ended), reckoning);
-  for (const [at, { points }] of reckoning.entries())
-    expect(rows.reduce((sum, { cells }) => sum + (cells[at]?.points ?? 0), 0)).toBe(points);
+  const scores = scoresAsBuilt(ended);
+  const rows = scoreRows(contextOf(ended), scores);
+  for (const [at, { points }] of scores.entries()) expect(rows.reduce((sum, { cells }) => sum + (cells[at]?.points ?? 0), 0)).toBe(points);
   expect(rows.at(-1)?.step).toBe(stepsOf(contextOf(ended)) - 2);
 });
 
 test('alone it is said of every card whether it is beaten', () => {
   const ended = lastView('alone', 1, { opponents: 3 });
-  const reckoning = reckoningAsBuilt(ended);
-  const names = bladeNames(ended, reckoning, { texts, seats: SEATS });
+  const scores = scoresAsBuilt(ended);
+  const names = bladeNames(ended, scores, { texts, seats: SEATS });
   expect(names).toEqual(['You', ...ended.setting.opponents.map(({ name }) => name)]);
-  const said = stepSaid(contextOf(ended), reckoning, names, stepsOf(contextOf(ended)) - 1);
+  const said = stepSaid(contextOf(ended), scores, names, stepsOf(contextOf(ended)) - 1);
   expect(said).toHaveLength(3);
-  const own = reckoning[0]?.points ?? 0;
-  expect(said.map((sentence) => sentence.startsWith('You beat'))).toEqual(reckoning.slice(1).map(({ points }) => own > points));
+  const own = scores[0]?.points ?? 0;
+  expect(said.map((sentence) => sentence.startsWith('You beat'))).toEqual(scores.slice(1).map(({ points }) => own > points));
 });
 
 test('with two swords each has its number', () => {
   const ended = lastView('dual', 2, { dual: true });
-  expect(bladeNames(ended, reckoningAsBuilt(ended), { texts, seats: SEATS })).toEqual(['You I', 'You II', 'Bodo I', 'Bodo II']);
+  expect(bladeNames(ended, scoresAsBuilt(ended), { texts, seats: SEATS })).toEqual(['You I', 'You II', 'Bodo I', 'Bodo II']);
 });

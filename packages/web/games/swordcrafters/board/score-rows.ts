@@ -1,5 +1,5 @@
 import { longestBecause, magicBecause, runsBecause } from '@swordtable/games/swordcrafters/explain/points';
-import type { Reckoned, Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { ScoredBlade, Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import { SIDES } from '@swordtable/games/swordcrafters/pieces/sword';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { SwordWhy } from '../why/use-sword-why.ts';
@@ -32,8 +32,8 @@ export interface ScoreRow {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** The whole scoring line by line: longest, quality side by side, each magic card; all together is the last step. */
-export const scoreRows = ({ scoring, texts, view }: ScoreContext, reckoning: Reckoning): readonly ScoreRow[] => {
-  const cells = (of: (blade: Reckoned) => ScoreCell): readonly ScoreCell[] => reckoning.map(of);
+export const scoreRows = ({ scoring, texts, view }: ScoreContext, scores: Scores): readonly ScoreRow[] => {
+  const cells = (of: (blade: ScoredBlade) => ScoreCell): readonly ScoreCell[] => scores.map(of);
   return [
     {
       id: 'longest',
@@ -63,15 +63,15 @@ export const scoreRows = ({ scoring, texts, view }: ScoreContext, reckoning: Rec
 export const stepsOf = ({ view }: Pick<ScoreContext, 'view'>): number => 3 + view.setting.magic.length;
 
 /** What is said about a step: who is longest, how places are shared, and in the end who is tied or beaten. */
-export const stepSaid = (context: ScoreContext, reckoning: Reckoning, names: readonly string[], step: number): readonly string[] => {
+export const stepSaid = (context: ScoreContext, scores: Scores, names: readonly string[], step: number): readonly string[] => {
   const { scoring, texts, view, seats, say } = context;
   const { magic, opponents } = view.setting;
   if (step === 0) {
-    const [first, ...more] = reckoning.flatMap((blade, at) => (blade.longest > 0 ? [{ blade, name: names[at] ?? '' }] : []));
+    const [first, ...more] = scores.flatMap((blade, at) => (blade.longest > 0 ? [{ blade, name: names[at] ?? '' }] : []));
     if (first === undefined) return [say({ say: 'nothingBuilt' })];
     const who = texts.list([first, ...more].map(({ name }) => name));
-    return reckoning.length === 1
-      ? [say(longestBecause(first.blade, reckoning))]
+    return scores.length === 1
+      ? [say(longestBecause(first.blade, scores))]
       : [scoring.longestSaid(who, first.blade.length, first.blade.longest, more.length > 0)];
   }
   if (step === 1) return [say(runsBecause(view))];
@@ -79,17 +79,17 @@ export const stepSaid = (context: ScoreContext, reckoning: Reckoning, names: rea
   if (card !== undefined) {
     // Those who tie are told once.
     const counts = new Set<number>();
-    const told = reckoning.filter((blade) => {
+    const told = scores.filter((blade) => {
       const count = blade.magic[step - 2]?.count ?? 0;
-      const tied = reckoning.filter((other) => other.magic[step - 2]?.count === count).length > 1;
+      const tied = scores.filter((other) => other.magic[step - 2]?.count === count).length > 1;
       const isNew = tied && (blade.magic[step - 2]?.points ?? 0) > 0 && !counts.has(count);
       counts.add(count);
       return isNew;
     });
-    return [texts.methodText(card.method), ...told.map((blade) => say(magicBecause(card, blade, step - 2, reckoning)))];
+    return [texts.methodText(card.method), ...told.map((blade) => say(magicBecause(card, blade, step - 2, scores)))];
   }
-  const own = reckoning.find(({ owner }) => owner === 0)?.points ?? 0;
-  const printed = reckoning.filter(({ owner }) => owner < 0);
+  const own = scores.find(({ owner }) => owner === 0)?.points ?? 0;
+  const printed = scores.filter(({ owner }) => owner < 0);
   if (printed.length > 0)
     return printed.map(({ points }, at) =>
       scoring.beats(
@@ -100,14 +100,14 @@ export const stepSaid = (context: ScoreContext, reckoning: Reckoning, names: rea
         points,
       ),
     );
-  const totals = seats.map((_, seat) => sum(reckoning.filter(({ owner }) => owner === seat).map(({ points }) => points)));
+  const totals = seats.map((_, seat) => sum(scores.filter(({ owner }) => owner === seat).map(({ points }) => points)));
   const best = seats.filter((_, seat) => totals[seat] === Math.max(...totals));
   return best.length > 1 ? [scoring.tieSaid(texts.list(best.map(({ name }) => name)), view.setting.dual)] : [];
 };
 
 /** All of it in short, to be read when every step was told: without how the cards count, which they say themselves. */
-export const wholeSaid = (context: ScoreContext, reckoning: Reckoning, names: readonly string[]): readonly string[] =>
+export const wholeSaid = (context: ScoreContext, scores: Scores, names: readonly string[]): readonly string[] =>
   Array.from({ length: stepsOf(context) }, (_, step) => {
-    const said = stepSaid(context, reckoning, names, step);
+    const said = stepSaid(context, scores, names, step);
     return step > 1 && step < stepsOf(context) - 1 ? said.slice(1) : said;
   }).flat();

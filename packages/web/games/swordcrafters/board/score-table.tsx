@@ -1,4 +1,4 @@
-import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import { useEffect, useState } from 'react';
 import { bladeNames } from './blade-names.ts';
 import { MagicGems } from './magic-panel.tsx';
@@ -10,7 +10,7 @@ import './score-table.css';
 
 interface ScoreTableProps {
   readonly context: ScoreContext;
-  readonly reckoning: Reckoning;
+  readonly scores: Scores;
   readonly wording: Wording;
   /** Whether it is told step by step, because somebody looks on while the game ends. */
   readonly isTold: boolean;
@@ -20,7 +20,7 @@ interface ScoreTableProps {
 const STEP_MS = 2_600;
 
 /** What every sword scores, line by line: told step by step, and then to be read as a whole. */
-export const ScoreTable = ({ context, reckoning, wording, isTold }: ScoreTableProps) => {
+export const ScoreTable = ({ context, scores, wording, isTold }: ScoreTableProps) => {
   const { scoring, texts, view } = context;
   const last = stepsOf(context) - 1;
   const [step, setStep] = useState(isTold ? 0 : last);
@@ -31,10 +31,10 @@ export const ScoreTable = ({ context, reckoning, wording, isTold }: ScoreTablePr
     const wait = setTimeout(() => setStep((now) => now + 1), STEP_MS);
     return () => clearTimeout(wait);
   }, [isAll, step]);
-  const names = bladeNames(view, reckoning, wording);
-  const rows = scoreRows(context, reckoning);
-  const best = Math.max(...reckoning.map(({ points }) => points));
-  const said = isAll ? wholeSaid(context, reckoning, names) : stepSaid(context, reckoning, names, step);
+  const names = bladeNames(view, scores, wording);
+  const rows = scoreRows(context, scores);
+  const best = Math.max(...scores.map(({ points }) => points));
+  const said = isAll ? wholeSaid(context, scores, names) : stepSaid(context, scores, names, step);
   return (
     <div className="score-space">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by the keyboard. */}
@@ -44,7 +44,7 @@ export const ScoreTable = ({ context, reckoning, wording, isTold }: ScoreTablePr
           <thead>
             <tr>
               <td />
-              {reckoning.map(({ owner }, at) => (
+              {scores.map(({ owner }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: swords are known by their order; two may bear one name.
                 <th key={at} scope="col">
                   {owner >= 0 && <SmithMark seat={owner} />}
@@ -73,7 +73,7 @@ export const ScoreTable = ({ context, reckoning, wording, isTold }: ScoreTablePr
           <tfoot>
             <tr data-told={isAll || undefined}>
               <th scope="row">{scoring.whole}</th>
-              {reckoning.map(({ points }, at) => (
+              {scores.map(({ points }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same order as above.
                 <td key={at} data-best={points === best || undefined}>
                   <b>{points}</b>
@@ -91,7 +91,7 @@ export const ScoreTable = ({ context, reckoning, wording, isTold }: ScoreTablePr
           <p className="score-both">
             {wording.seats
               .map(({ name }, seat) => {
-                const both = reckoning.filter(({ owner }) => owner === seat).reduce((sum, { points }) => sum + points, 0);
+                const both = scores.filter(({ owner }) => owner === seat).reduce((sum, { points }) => sum + points, 0);
                 return `${name}: ${texts.points(both)}`;
               })
               .join(' · ')}

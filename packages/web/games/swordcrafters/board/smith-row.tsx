@@ -1,4 +1,4 @@
-import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import { lengthOf } from '@swordtable/games/swordcrafters/pieces/sword';
 import { ownedBy, tallyOf } from '@swordtable/games/swordcrafters/view/forecast';
 import { dueOf } from '../../../client/due.ts';
@@ -17,7 +17,7 @@ import type { Wording } from './wording.ts';
 export interface SmithRowProps {
   readonly seat: number;
   readonly state: TableState;
-  readonly reckoning: Reckoning;
+  readonly scores: Scores;
   readonly wording: Wording;
   /** Whether nobody here plays: a replay. */
   readonly isReplay: boolean;
@@ -47,7 +47,7 @@ const FirstToken = ({ label }: { readonly label: string }) => (
 );
 
 /** A player: the sword, its tiles, its points so far, and whether it is to act. */
-export const SmithRow = ({ seat, state, reckoning, wording, isReplay, onLook, onWhy }: SmithRowProps) => {
+export const SmithRow = ({ seat, state, scores, wording, isReplay, onLook, onWhy }: SmithRowProps) => {
   const { words, texts } = wording;
   const { view } = state;
   const table = useTableWords();
@@ -58,7 +58,7 @@ export const SmithRow = ({ seat, state, reckoning, wording, isReplay, onLook, on
   const shown = smith?.bench ?? smith?.swords ?? [];
   const [before, last] = [shown.slice(0, -1), shown.at(-1)];
   const tiles = shown.map(lengthOf);
-  const { total } = tallyOf(ownedBy(reckoning, seat));
+  const { total } = tallyOf(ownedBy(scores, seat));
   const who = wording.seats[seat] ?? { name: '', you: false };
   const due = dueOf(state, seat);
   const lookLabel = (on: number): string => (shown.length > 1 ? `${words.inspect(who)}, ${texts.sword(on)}` : words.inspect(who));

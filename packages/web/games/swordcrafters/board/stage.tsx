@@ -1,4 +1,4 @@
-import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import { turnsPerRound } from '@swordtable/games/swordcrafters/state';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { type ReactNode, useState } from 'react';
@@ -21,7 +21,7 @@ interface StageProps {
   readonly asking: SwordSelection;
   readonly cutting: Cutting;
   readonly drag: Dragging;
-  readonly reckoning: Reckoning;
+  readonly scores: Scores;
   readonly context: ScoreContext;
   readonly wording: Wording;
 }
@@ -40,7 +40,7 @@ const Progress = ({ view, wording }: Pick<StageProps, 'view' | 'wording'>): Reac
 };
 
 /** The middle of the table: the grid, the tiles to craft with, or how all was scored. */
-export const Stage = ({ view, state, seat, asking, cutting, drag, reckoning, context, wording }: StageProps) => {
+export const Stage = ({ view, state, seat, asking, cutting, drag, scores, context, wording }: StageProps) => {
   const isOver = view.phase === 'over';
   // Who comes when all is over reads the scoring as a whole.
   const [isTold] = useState(!isOver);
@@ -53,7 +53,7 @@ export const Stage = ({ view, state, seat, asking, cutting, drag, reckoning, con
         <Progress view={view} wording={wording} />
       </header>
       {isOver ? (
-        <ScoreTable context={context} reckoning={reckoning} wording={wording} isTold={isTold} />
+        <ScoreTable context={context} scores={scores} wording={wording} isTold={isTold} />
       ) : view.phase === 'craft' ? (
         <CraftStage view={view} seat={seat} asking={asking} drag={drag} wording={wording} />
       ) : (

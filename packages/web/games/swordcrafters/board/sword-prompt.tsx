@@ -1,5 +1,5 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
-import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
+import type { Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import { parts } from '@swordtable/games/swordcrafters/pieces/grid';
 import { TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { openSides, SIDES } from '@swordtable/games/swordcrafters/pieces/sword';
@@ -24,8 +24,8 @@ interface SwordPromptProps {
   readonly asking: SwordSelection;
   readonly cutting: Cutting;
   /** What is scored now, and after the tile that is being looked at. */
-  readonly reckoning: Reckoning;
-  readonly ahead: Reckoning | undefined;
+  readonly scores: Scores;
+  readonly ahead: Scores | undefined;
   /** How many cuts of the solo card are still to be made. */
   readonly cutsLeft: number;
   readonly seat: number;
@@ -85,8 +85,8 @@ const changesSaid = (now: Tally, then: Tally, words: Wording['words']): string =
 };
 
 /** What the answer under the pointer would lead to, in one sentence. */
-const outlookOf = ({ view, asking, cutting, seat, reckoning, ahead, wording }: SwordPromptProps): string | undefined => {
-  if (ahead !== undefined) return changesSaid(tallyOf(ownedBy(reckoning, seat)), tallyOf(ownedBy(ahead, seat)), wording.words);
+const outlookOf = ({ view, asking, cutting, seat, scores, ahead, wording }: SwordPromptProps): string | undefined => {
+  if (ahead !== undefined) return changesSaid(tallyOf(ownedBy(scores, seat)), tallyOf(ownedBy(ahead, seat)), wording.words);
   const { shown } = cutting;
   const cut = shown === undefined ? undefined : view.groups[shown.group];
   if (shown !== undefined && cut !== undefined) {

@@ -52,7 +52,7 @@ export const SwordTable = (props: BoardProps) => {
   const context = useMemo((): ScoreContext => ({ view, texts, seats, scoring, say }), [view, texts, seats, scoring, say]);
   const mine = state.watcher ?? 0;
   const play = useSwordPlay(props, mine);
-  const { asking, drag, reckoning, ahead } = play;
+  const { asking, drag, scores, ahead } = play;
   const stageFocus = useStageFocus();
   const [looked, setLooked] = useState<Looked>();
   const isSolo = view.setting.seats === 1;
@@ -72,13 +72,13 @@ export const SwordTable = (props: BoardProps) => {
         { id: 'magic', label: words.tabs.magic },
         { id: 'log', label: words.tabs.log },
       ]}
-      left={<Bench {...{ view, seat: mine, reckoning, ahead, asking, wording }} onWhy={(near) => ask({ points: mine }, near)} />}
+      left={<Bench {...{ view, seat: mine, scores, ahead, asking, wording }} onWhy={(near) => ask({ points: mine }, near)} />}
       middle={<TableMiddle {...props} {...{ play, seat: mine, context, wording }} />}
       right={
         <>
-          <MagicPanel {...{ view, mine, reckoning, wording }} onWhy={(magic, near) => ask({ magic }, near)} />
+          <MagicPanel {...{ view, mine, scores, wording }} onWhy={(magic, near) => ask({ magic }, near)} />
           <SwordsPanel
-            {...{ state, reckoning, wording }}
+            {...{ state, scores, wording }}
             isReplay={table === undefined}
             onLook={setLooked}
             onWhy={(whose, near) => ask('seat' in whose ? { points: whose.seat } : whose, near)}
@@ -91,7 +91,7 @@ export const SwordTable = (props: BoardProps) => {
       <TileGhost drag={drag} />
       <Announcer sentences={lastStep === undefined ? [] : tell(lastStep, seats, state)} />
       {looked !== undefined && (
-        <LookedAt looked={looked} view={view} reckoning={reckoning} wording={wording} onClose={() => setLooked(undefined)} />
+        <LookedAt looked={looked} view={view} scores={scores} wording={wording} onClose={() => setLooked(undefined)} />
       )}
       {explained !== undefined && <WhySlip explained={explained} onClose={close} openRule={openRule} />}
     </TableLayout>

@@ -8,16 +8,16 @@ import './swords-strip.css';
 
 type SwordsPanelProps = Omit<SmithRowProps, 'seat'>;
 
-interface PrintedRowProps extends Pick<SwordsPanelProps, 'state' | 'reckoning' | 'wording' | 'onLook' | 'onWhy'> {
+interface PrintedRowProps extends Pick<SwordsPanelProps, 'state' | 'scores' | 'wording' | 'onLook' | 'onWhy'> {
   /** Which of the cards it is. */
   readonly at: number;
 }
 
 /** A finished sword of the solo game, and whether it is beaten. */
-const PrintedRow = ({ at, state, reckoning, wording: { words, texts }, onLook, onWhy }: PrintedRowProps) => {
+const PrintedRow = ({ at, state, scores, wording: { words, texts }, onLook, onWhy }: PrintedRowProps) => {
   const table = useTableWords();
-  const { points = 0, length = 0 } = ownedBy(reckoning, -1)[at] ?? {};
-  const own = ownedBy(reckoning, 0)[0]?.points ?? 0;
+  const { points = 0, length = 0 } = ownedBy(scores, -1)[at] ?? {};
+  const own = ownedBy(scores, 0)[0]?.points ?? 0;
   const card = state.view.setting.opponents[at];
   const name = card === undefined ? '' : texts.smith(card);
   return (

@@ -1,5 +1,5 @@
-import type { Reckoning } from '@swordtable/games/swordcrafters/phases/scoring';
-import { reckoningAsBuilt, reckoningWith } from '@swordtable/games/swordcrafters/view/forecast';
+import type { Scores } from '@swordtable/games/swordcrafters/phases/scoring';
+import { scoresAsBuilt, scoresWith } from '@swordtable/games/swordcrafters/view/forecast';
 import { useMemo } from 'react';
 import { type Dragging, useDrag } from '../../../kit/selection/use-drag.ts';
 import type { BoardProps } from '../typed.ts';
@@ -13,8 +13,8 @@ export interface SwordPlay {
   readonly cutting: Cutting;
   readonly drag: Dragging;
   /** What is scored now, and after the tile that is being looked at. */
-  readonly reckoning: Reckoning;
-  readonly ahead: Reckoning | undefined;
+  readonly scores: Scores;
+  readonly ahead: Scores | undefined;
 }
 
 export const useSwordPlay = ({ state: { view, decision }, table }: Pick<BoardProps, 'state' | 'table'>, seat: number): SwordPlay => {
@@ -25,9 +25,9 @@ export const useSwordPlay = ({ state: { view, decision }, table }: Pick<BoardPro
     asking,
     cutting: useSlicing(asking, view.groups),
     drag: useDrag(asking, 'side'),
-    reckoning: useMemo(() => reckoningAsBuilt(view), [view]),
+    scores: useMemo(() => scoresAsBuilt(view), [view]),
     ahead: useMemo(
-      () => (candidate !== undefined && 'tile' in candidate ? reckoningWith(view, seat, candidate) : undefined),
+      () => (candidate !== undefined && 'tile' in candidate ? scoresWith(view, seat, candidate) : undefined),
       [view, seat, candidate],
     ),
   };

@@ -1,4 +1,4 @@
-import { printedBlades, reckon } from '@swordtable/games/swordcrafters/phases/scoring';
+import { printedBlades, scoreBlades } from '@swordtable/games/swordcrafters/phases/scoring';
 import { GEMS, type SoloCard } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { useGalleryWords } from '../../../kit/gallery/words.ts';
 import { Gem } from '../board/gem.tsx';
@@ -10,8 +10,8 @@ import './solo-face.css';
 export const SoloAbout = ({ card }: { readonly card: SoloCard }) => {
   const words = useGalleryWords().swords;
   const texts = useSwordTexts();
-  const [reckoned] = reckon(printedBlades([card]), [], false);
-  const quality = (reckoned?.quality ?? []).reduce((sum, points) => sum + points, 0);
+  const [scored] = scoreBlades(printedBlades([card]), [], false);
+  const quality = (scored?.quality ?? []).reduce((sum, points) => sum + points, 0);
   return (
     <>
       <section className="about-part">

@@ -34,9 +34,9 @@ const takenOf = ({ tiles, forge }: Of<'took'>, isSolo: boolean): string => {
   return `${what}${forge && !isSolo ? ', dazu die Schmiede' : ''}`;
 };
 
-const scored = ({ reckoning }: Of<'scored'>): string => {
-  const longest = Math.max(...reckoning.map(({ length }) => length));
-  const best = Math.max(...reckoning.flatMap(({ runs }) => runs));
+const scored = ({ reckoning: scores }: Of<'scored'>): string => {
+  const longest = Math.max(...scores.map(({ length }) => length));
+  const best = Math.max(...scores.flatMap(({ runs }) => runs));
   const run = best === 0 ? 'keine Seite hat eine Folge' : `die beste Folge sind ${best} Edelsteine`;
   return `Wertung. Das längste Schwert hat ${names.tileCount(longest)}, und ${run}.`;
 };

@@ -1,4 +1,4 @@
-import { type Blade, bladeOf, countFor, reckon } from '@swordtable/games/swordcrafters/phases/scoring';
+import { type Blade, bladeOf, countFor, scoreBlades } from '@swordtable/games/swordcrafters/phases/scoring';
 import { PIECES } from '@swordtable/games/swordcrafters/pieces/catalog';
 import { GEMS, type Gem, type Magic, METHODS, type Method, TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { GUARDED, SIDES, type Sword, sideOf } from '@swordtable/games/swordcrafters/pieces/sword';
@@ -60,7 +60,7 @@ const EXAMPLE = bladeOf(EXAMPLE_SWORD, 0);
 
 /** Side by side what lies there from the foot up, the best run, and its points. */
 export const qualityRows = (names: Names, lightweight: boolean): Rows => {
-  const [reckoned] = reckon([EXAMPLE], [], lightweight);
+  const [scored] = scoreBlades([EXAMPLE], [], lightweight);
   return SIDES.map((side) => {
     const [foot, ...others] = sideOf(EXAMPLE_SWORD, side);
     const first = foot === undefined ? [] : [GUARDED.includes(side) ? `(${names.cell(foot)})` : names.cell(foot)];
@@ -68,7 +68,7 @@ export const qualityRows = (names: Names, lightweight: boolean): Rows => {
       names.side(side),
       [...first, ...others.map(names.cell)].join(', '),
       `${EXAMPLE.runs[side] ?? 0}`,
-      `${reckoned?.quality[side] ?? 0}`,
+      `${scored?.quality[side] ?? 0}`,
     ];
   });
 };
@@ -105,7 +105,7 @@ const blade = (rubies: number): Blade => ({
 export const SHARED = { card: { method: 'most', gems: ['ruby'], points: [5, 3, 1] }, counts: [4, 3, 3, 0] } as const;
 const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 export const shareRows = (names: Names): Rows =>
-  reckon(SHARED.counts.map(blade), [SHARED.card], false).map(({ magic: [won] }, index) => [
+  scoreBlades(SHARED.counts.map(blade), [SHARED.card], false).map(({ magic: [won] }, index) => [
     PEOPLE[index] ?? '',
     names.counted(won?.count ?? 0, 'ruby'),
     names.place(won?.place ?? 0),
