@@ -1,4 +1,5 @@
 import type { Game } from '@swordtable/kernel';
+import { rules as contracts1 } from './archive/contracts-1.ts';
 import { battlefields } from './battlefields/rules.ts';
 import { contracts } from './contracts/rules.ts';
 import { swordcrafters } from './swordcrafters/rules.ts';
@@ -8,10 +9,10 @@ import { asgard, olympus } from './tile-battle/rules.ts';
 export const GAMES: readonly Game[] = [olympus, asgard, battlefields, swordcrafters, contracts];
 
 /**
- * All rules that matches can be played by, newest first: the games as they are, then older versions of them, kept for matches
- * that began with them. Whoever changes rules so that a stored match would go on differently adds the old ones here.
+ * All rules that matches can be played by, newest first: the games as they are, then older versions of them, frozen in `archive`
+ * for matches that began with them.
  */
-export const RULES: readonly Game[] = [...GAMES];
+export const RULES: readonly Game[] = [...GAMES, contracts1];
 
 /** A game as it is, or in the version that a match began with. */
 export const gameNamed = (id: string, version?: string): Game | undefined =>

@@ -24,7 +24,7 @@ const played = playedBy(taskHandlers, setup);
 export const contracts: Game<State, Action, Event, View> = {
   id: 'contracts',
   name: 'Sellswords: Contracts',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 5 },
   options,
   words,

@@ -4,7 +4,7 @@ import { beginningOf, type LocalWishes } from './beginning.ts';
 import { type BranchWishes, branchLines } from './branching.ts';
 import { type LoadGame, rulesAmong } from './games.ts';
 import type { Opening } from './opening.ts';
-import { gameOf, readFile, readLines, type Told, tell } from './reading.ts';
+import { readFile, readLines, rulesIn, type Told, tell } from './reading.ts';
 import type { LineStore } from './store.ts';
 
 export interface FindParts {
@@ -39,7 +39,7 @@ const made = async (wishes: LocalWishes, parts: FindParts): Promise<Result<Told>
 const imported = async (text: string, parts: FindParts): Promise<Result<Told>> => {
   const file = readFile(text);
   if (!file.ok) return file;
-  const versions = await parts.loadGame(file.value.record.game);
+  const versions = await parts.loadGame(file.value.record.game, file.value.record.version);
   if (!versions.ok) return versions;
   const [id, rulesOf] = [parts.chance(), rulesAmong(versions.value)];
   const lines = file.value.lines(parts.now(), id, rulesOf);
@@ -49,7 +49,7 @@ const imported = async (text: string, parts: FindParts): Promise<Result<Told>> =
 const branched = async (wishes: BranchWishes, parts: FindParts): Promise<Result<Told>> => {
   const file = readFile(wishes.text);
   if (!file.ok) return file;
-  const versions = await parts.loadGame(file.value.record.game);
+  const versions = await parts.loadGame(file.value.record.game, file.value.record.version);
   if (!versions.ok) return versions;
   const rulesOf = rulesAmong(versions.value);
   const lines = branchLines(file.value.record, wishes, parts.chance(), parts.now(), rulesOf);
@@ -73,8 +73,8 @@ const resumed = async (id: string, { store, loadGame }: FindParts): Promise<Resu
   if (!stored.ok) return stored;
   const lines = readLines(stored.value);
   if (!lines.ok) return lines;
-  const game = gameOf(lines.value);
-  if (!game.ok) return game;
-  const versions = await loadGame(game.value);
+  const rules = rulesIn(lines.value);
+  if (!rules.ok) return rules;
+  const versions = await loadGame(rules.value.game, rules.value.version);
   return versions.ok ? tell(id, lines.value, rulesAmong(versions.value)) : versions;
 };

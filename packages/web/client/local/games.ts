@@ -2,22 +2,28 @@ import { accept, type Game, type Result, refuse } from '@swordtable/kernel';
 
 /** The versions of one game, newest first. */
 export type Versions = readonly [Game, ...Game[]];
-export type LoadGame = (id: string) => Promise<Result<Versions>>;
+/** Loads a game as it is, and the version that a match began with where that is an older one. */
+export type LoadGame = (id: string, version?: string) => Promise<Result<Versions>>;
 
-type Rules = Readonly<Record<string, () => Promise<Versions>>>;
+type Rules = Readonly<Record<string, () => Promise<Game>>>;
 
-/** One line for each game: where its rules are fetched from once somebody opens it, its newest version first. */
+/** One line for each game: where its rules are fetched from once somebody opens it. */
 const GAMES: Rules = {
-  olympus: async () => [(await import('@swordtable/games/tile-battle/rules')).olympus],
-  asgard: async () => [(await import('@swordtable/games/tile-battle/rules')).asgard],
-  battlefields: async () => [(await import('@swordtable/games/battlefields/rules')).battlefields],
-  swordcrafters: async () => [(await import('@swordtable/games/swordcrafters/rules')).swordcrafters],
-  contracts: async () => [(await import('@swordtable/games/contracts/rules')).contracts],
+  olympus: async () => (await import('@swordtable/games/tile-battle/rules')).olympus,
+  asgard: async () => (await import('@swordtable/games/tile-battle/rules')).asgard,
+  battlefields: async () => (await import('@swordtable/games/battlefields/rules')).battlefields,
+  swordcrafters: async () => (await import('@swordtable/games/swordcrafters/rules')).swordcrafters,
+  contracts: async () => (await import('@swordtable/games/contracts/rules')).contracts,
+};
+
+/** Older versions, fetched only for matches that began with them. */
+const OLDER: Rules = {
+  'contracts 1': async () => (await import('@swordtable/games/archive/contracts-1')).rules,
 };
 
 /** Worked examples: played by whoever knows the address, and in the lobby only of those who asked for them. */
 const EXAMPLES: Rules = {
-  'high-water': async () => [(await import('@swordtable/high-water/rules')).highWater],
+  'high-water': async () => (await import('@swordtable/high-water/rules')).highWater,
 };
 
 const ALL: Rules = { ...GAMES, ...EXAMPLES };
@@ -25,11 +31,14 @@ const ALL: Rules = { ...GAMES, ...EXAMPLES };
 /** The games of the lobby, in their order. */
 export const listedGames = (withExamples: boolean): readonly string[] => Object.keys(withExamples ? ALL : GAMES);
 
-export const loadGame: LoadGame = async (id) => {
+export const loadGame: LoadGame = async (id, version) => {
   const fetchGame = Object.hasOwn(ALL, id) ? ALL[id] : undefined;
   if (fetchGame === undefined) return refuse('unknown-game', `There is no game "${id}" here.`);
+  const older = `${id} ${version}`;
+  const fetchOlder = Object.hasOwn(OLDER, older) ? OLDER[older] : undefined;
   try {
-    return accept(await fetchGame());
+    const newest = await fetchGame();
+    return accept(fetchOlder === undefined ? [newest] : [newest, await fetchOlder()]);
   } catch {
     return refuse('game-away', 'The rules of this game could not be fetched. Go online once and open it again.');
   }

@@ -22,12 +22,14 @@ const isLine = (value: unknown): value is Line =>
 export const readLines = (stored: unknown): Result<readonly Line[]> =>
   Array.isArray(stored) && stored.every(isLine) ? accept(stored) : refuse('match-broken', BROKEN);
 
-/** The game that lines are of. */
-export const gameOf = (lines: readonly Line[]): Result<string> => {
+/** The game that lines are of, and the version of its rules. */
+export const rulesIn = (lines: readonly Line[]): Result<Pick<MatchRecord, 'game' | 'version'>> => {
   const first = lines[0]?.entry;
   if (first === undefined) return refuse('unknown-match', 'There is no such match in this browser.');
   const about: unknown = first.kind === 'created' ? first.terms : first.kind === 'imported' ? first.setup : undefined;
-  return isTable(about) && typeof about['game'] === 'string' ? accept(about['game']) : refuse('match-broken', BROKEN);
+  if (!isTable(about)) return refuse('match-broken', BROKEN);
+  const { game, version } = about;
+  return typeof game === 'string' && typeof version === 'string' ? accept({ game, version }) : refuse('match-broken', BROKEN);
 };
 
 /** A match, and everything that happened in it. */

@@ -8,7 +8,7 @@ import type { BotHost } from './serve.ts';
 export const serveBots = (port: MessagePort, loadGame: LoadGame): void => {
   const host: BotHost = {
     think: async (job) => {
-      const versions = await loadGame(job.record.game);
+      const versions = await loadGame(job.record.game, job.record.version);
       if (!versions.ok) return versions;
       // A job that is to be thought about ends in a thought.
       return runJob(rulesAmong(versions.value), job, () => undefined) as Result<Thinking>;

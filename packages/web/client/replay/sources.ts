@@ -19,7 +19,7 @@ export interface SourceParts {
 export const FILE_BYTES_MAX = 4_000_000;
 
 const rulesFor = async (file: MatchFile, loadGame: LoadGame): Promise<Result<Game>> => {
-  const versions = await loadGame(file.game);
+  const versions = await loadGame(file.game, file.version);
   if (!versions.ok) return versions;
   const game = rulesAmong(versions.value)(file.game, file.version);
   return game === undefined

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { loadGame } from './games.ts';
+
+const versionsOf = async (version?: string): Promise<readonly string[]> => {
+  const loaded = await loadGame('contracts', version);
+  return loaded.ok ? loaded.value.map((game) => `${game.id} ${game.version}`) : [];
+};
+
+test('an older version is loaded for matches that began with it, after the newest', async () => {
+  expect(await versionsOf()).toEqual(['contracts 2']);
+  expect(await versionsOf('2')).toEqual(['contracts 2']);
+  expect(await versionsOf('1')).toEqual(['contracts 2', 'contracts 1']);
+});
