@@ -21,7 +21,7 @@ describe('a whole game through a pipe', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toContain('Draft: take one of the tiles that lie open.');
-    expect(out).toMatch(/· (Red|Blue) wins, \d+ to \d+\./);
+    expect(out).toMatch(/· (Red|Blue) wins, \d+ to \d+\.|· A tie, \d+ to \d+\. (Red|Blue) wins /);
     expect(out).toContain('Seed one.');
     const record = readRecord(readFileSync(file('one.json'), 'utf8'));
     expect(record.ok && record.value.answers.length).toBeGreaterThan(40);
@@ -177,7 +177,7 @@ describe('from a scene', () => {
 test('why explains the last battle, number by number', async () => {
   writeFileSync(file('battle.txt'), 'red hand: hercules, zeus\nblue hand: athlete\n.  blue hydra 1/1/1/1\n.  *\n');
   const { out } = await run(['play', '--hot-seat', '--scene', file('battle.txt')], ['hercules d2 ^', 'why', 'quit']);
-  expect(out.slice(out.indexOf('> why'))).toMatch(/· Hercules \d against Hydra 1: beaten\./);
+  expect(out.slice(out.indexOf('> why'))).toMatch(/· Hercules beats Hydra, \d to 1\./);
 });
 
 test('a game that was left is taken up again where it stood', async () => {

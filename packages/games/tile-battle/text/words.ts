@@ -1,11 +1,12 @@
 import type { Prompt, Words } from '@swordtable/kernel';
+import type { Seats } from '../../seat-names.ts';
 import type { Action } from '../action.ts';
 import { tileName, tileNamed } from '../catalog.ts';
 import type { Event } from '../events.ts';
 import { cellName, SIDES } from '../field/cells.ts';
 import { HEROES, TERRAINS } from '../hero/roster.ts';
-import { NO_TERRAIN } from '../hero/terrain.ts';
-import { eventText } from './sentences.ts';
+import { sentence } from './events.ts';
+import { names } from './names.ts';
 import { sayWhy, whyWords } from './why.ts';
 
 /** The sentences of the tile battle in English. */
@@ -54,22 +55,14 @@ const action = (given: Action): string => {
   return tile ?? cell ?? turned ?? '?';
 };
 
-const terrainNamed = (id: string) => TERRAINS.find((each) => each.id === id) ?? NO_TERRAIN;
 const seatName = (seat: number): string => SEATS[seat] ?? `Seat ${seat}`;
-const eventSentence = (event: Event): string => eventText(event, (seat) => SEATS[seat] ?? '?');
+const seats: Seats = (seat) => ({ name: seatName(seat), isReader: false });
+const event = (given: Event): string => sentence(given, seats);
 
 export const words: Words<Action, Event> = {
   prompt,
   action,
-  event: eventSentence,
+  event,
   seat: seatName,
-  message: sayWhy(whyWords, {
-    name: tileName,
-    text: (tile) => HEROES[tile]?.text ?? '',
-    terrain: terrainNamed,
-    seat: seatName,
-    player: seatName,
-    side: (side) => SIDES[side] ?? '',
-    sentence: eventSentence,
-  }),
+  message: sayWhy(whyWords, { ...names, seat: seatName, player: seatName, side: (side) => SIDES[side] ?? '', sentence: event }),
 };

@@ -6,11 +6,11 @@ import { linePoints as pointsByTheRules } from '@swordtable/games/tile-battle/ph
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { readScene } from '@swordtable/games/tile-battle/scene/read';
 import type { State } from '@swordtable/games/tile-battle/state';
+import { en as englishTexts } from '@swordtable/games/tile-battle/text/en';
 import { describe, expect, test } from 'vitest';
 import { de as german } from '../words/de.ts';
 import { en as english } from '../words/en.ts';
 import { de as germanTexts } from '../words/texts.de.ts';
-import { en as englishTexts } from '../words/texts.en.ts';
 import { cellsIn, frameOf, placeIn, slipSide, stepFrom } from './frame.ts';
 import { cellLabel, faceInHand, faceOnBoard, handLabel } from './labels.ts';
 

@@ -1,9 +1,9 @@
 import { type Cell, cellName } from '@swordtable/games/tile-battle/field/cells';
 import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
+import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { TileWords } from '../words/en.ts';
-import type { TileTexts } from '../words/texts.ts';
 
 /** What labels are made from: the words of the table, and the names of the heroes. */
 export interface Wording {

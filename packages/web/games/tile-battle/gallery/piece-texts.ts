@@ -1,8 +1,8 @@
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
+import { en } from '@swordtable/games/tile-battle/text/en';
+import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import type { Language } from '../../../kit/words/language.ts';
 import { de } from '../words/texts.de.ts';
-import { en } from '../words/texts.en.ts';
-import type { TileTexts } from '../words/texts.ts';
 
 const TEXTS: Readonly<Record<Language, TileTexts>> = { en, de };
 

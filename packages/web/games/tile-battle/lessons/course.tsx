@@ -1,12 +1,12 @@
 import { pointsFor } from '@swordtable/games/tile-battle/explain/score';
 import type { Kind } from '@swordtable/games/tile-battle/hero/hero';
+import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import { useLearnWords } from '../../../kit/lessons/learn-words.ts';
 import { defineCourse, type Said } from '../../../kit/lessons/lesson.ts';
 import type { LearnWords } from '../../../kit/lessons/words/en.ts';
 import { Sign } from '../board/signs.tsx';
 import { useTileTexts } from '../board/texts.ts';
 import type { TableState } from '../typed.ts';
-import type { TileTexts } from '../words/texts.ts';
 import { alwaysIn, askerIn, battleIn, flipIn, mayPass, secondRoundIn, tileLessons } from './lessons.ts';
 
 const KINDS: readonly Kind[] = ['mandatory', 'optional', 'continuous', 'end-of-round'];

@@ -1,3 +1,4 @@
+import { en as englishTexts } from '@swordtable/games/tile-battle/text/en';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { LocalTable } from '../../../client/local/client.ts';
@@ -7,7 +8,6 @@ import { de } from '../../../kit/lessons/words/de.ts';
 import { en } from '../../../kit/lessons/words/en.ts';
 import type { TableState } from '../typed.ts';
 import { de as germanTexts } from '../words/texts.de.ts';
-import { en as englishTexts } from '../words/texts.en.ts';
 import { sayingOf, tileCourse } from './course.tsx';
 import { tileLessons } from './lessons.ts';
 

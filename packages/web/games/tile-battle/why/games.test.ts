@@ -5,6 +5,7 @@ import { explain } from '@swordtable/games/tile-battle/explain/explain';
 import { CELLS } from '@swordtable/games/tile-battle/field/cells';
 import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
 import type { State } from '@swordtable/games/tile-battle/state';
+import { en as textsEn } from '@swordtable/games/tile-battle/text/en';
 import { whyWords } from '@swordtable/games/tile-battle/text/why';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { type Known, open, type Position, randomBelow, randomFrom, submit, type WhyQuestion, whyText } from '@swordtable/kernel';
@@ -13,7 +14,6 @@ import { en as rulings } from '../rules/words/rulings.en.ts';
 import { de as tileDe } from '../words/de.ts';
 import { en as tileEn } from '../words/en.ts';
 import { de as textsDe } from '../words/texts.de.ts';
-import { en as textsEn } from '../words/texts.en.ts';
 import { de } from '../words/why.de.ts';
 import { sayingIn, type WhyLanguage } from './saying.ts';
 

@@ -1,9 +1,9 @@
+import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import { sayWhy, type whyWords } from '@swordtable/games/tile-battle/text/why';
 import type { Message } from '@swordtable/kernel';
 import type { Seats } from '../../../kit/words/seats.ts';
 import type { SameWords } from '../../../kit/words/words.ts';
 import type { en as tileEn } from '../words/en.ts';
-import type { TileTexts } from '../words/texts.ts';
 
 /** What explanations are said with, in one language. */
 export interface WhyLanguage {

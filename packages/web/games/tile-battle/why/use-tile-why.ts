@@ -3,6 +3,7 @@ import { boardOf } from '@swordtable/games/tile-battle/explain/board';
 import { explain as explainBattle, type Question } from '@swordtable/games/tile-battle/explain/explain';
 import type { Facts } from '@swordtable/games/tile-battle/explain/facts';
 import { type Asked, askedIn } from '@swordtable/games/tile-battle/explain/targets';
+import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import { whyWords } from '@swordtable/games/tile-battle/text/why';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { Message } from '@swordtable/kernel';
@@ -16,7 +17,6 @@ import { useTileWords } from '../board/context.ts';
 import { tilesOf } from '../board/log-entries.ts';
 import { useTileTexts } from '../board/texts.ts';
 import type { TableState } from '../typed.ts';
-import type { TileTexts } from '../words/texts.ts';
 import { de } from '../words/why.de.ts';
 import { sayingIn } from './saying.ts';
 

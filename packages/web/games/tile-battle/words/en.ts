@@ -1,3 +1,4 @@
+import { plural } from '@swordtable/games/grammar';
 import type { Kind } from '@swordtable/games/tile-battle/hero/hero';
 
 const SIDES = ['north', 'east', 'south', 'west'] as const;
@@ -12,19 +13,18 @@ const KINDS: Readonly<Record<Kind, readonly [string, string]>> = {
 const ASKS: Readonly<Record<string, string>> = {
   tile: 'choose a tile',
   cell: 'choose a cell',
-  turns: 'choose how far it is turned',
+  turns: 'choose how far it rotates',
   side: 'choose a direction',
   line: 'choose its row or its column',
   whether: 'use it or not?',
 };
 const RULES: Readonly<Record<string, readonly [string, string]>> = {
-  placement: ['Place a tile', 'Choose a tile, turn it (R, the wheel or the round arrows), then choose a glowing cell.'],
+  placement: ['Place a tile', 'Choose a tile, rotate it (R, the wheel, or the round arrows), then choose a glowing cell.'],
   draft: ['Draft: take a tile', 'Each tile lies open. Point at or tap one to read it.'],
   exchange: ['Aristotle: give a tile away', 'Both players choose in secret a tile of their hand.'],
   battle: ['Only one tile is flipped: which?', 'Several tiles lose this battle, but this hero flips only one.'],
   ragnarok: ['Ragnarök: take a hero off the board', 'Both players take heroes away before the next round.'],
 };
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The sentences of the tile battle's table. German implements the same. */
 export const en = {
@@ -74,12 +74,12 @@ export const en = {
   use: (name: string | undefined): string => (name === undefined ? 'Use it' : `Use ${name}`),
   row: 'Its row',
   column: 'Its column',
-  turnLeft: 'Turn left',
-  turnRight: 'Turn right',
+  turnLeft: 'Rotate left',
+  turnRight: 'Rotate right',
   placeIt: (name: string, cell: string): string => `Place ${name} on ${cell}`,
   takeIt: (name: string): string => `Choose ${name}`,
-  flips: (count: number): string => (count === 0 ? 'None turns' : count === 1 ? 'One turns' : `${count} turn`),
-  turnsFor: (name: string, saved: string): string => `${name} turns for ${saved}`,
+  flips: (count: number): string => (count === 0 ? 'No flips' : plural(count, 'flip')),
+  turnsFor: (name: string, saved: string): string => `${name} flips instead of ${saved}`,
   beats: (winner: string, a: number, b: number): string => `${winner}: ${a} beats ${b}`,
   scoreAfter: (what: string, mine: string, theirs: string): string => `${what}: ${mine}; ${theirs}.`,
   oneWay: (after: string): string => `One way it may go: ${after}`,

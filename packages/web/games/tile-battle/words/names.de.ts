@@ -1,12 +1,12 @@
 import { tileName } from '@swordtable/games/tile-battle/catalog';
 import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import { NO_TERRAIN } from '@swordtable/games/tile-battle/hero/terrain';
+import type { TerrainText } from '@swordtable/games/tile-battle/text/texts';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
 import { GAME_TEXTS } from '../../../kit/words/game-texts.ts';
 import { asgardHeroes } from './heroes-asgard.de.ts';
 import { olympusHeroes } from './heroes-olympus.de.ts';
-import type { TerrainText } from './texts.ts';
 
 /** What the abilities of the terrains are called. Their names and texts stand among the options that a match is set up with. */
 const TERRAIN_ABILITIES: Readonly<Record<string, string>> = {

@@ -2,11 +2,11 @@ import type { Action } from '@swordtable/games/tile-battle/action';
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
 import { cellName } from '@swordtable/games/tile-battle/field/cells';
 import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
+import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import { TERRAIN } from '@swordtable/games/tile-battle/tile';
 import type { Prompt } from '@swordtable/kernel';
+import { sentence } from './events.de.ts';
 import { inGerman, nameOf, terrainText } from './names.de.ts';
-import { sentence } from './telling.de.ts';
-import type { TileTexts } from './texts.ts';
 
 const RULES: Readonly<Record<string, string>> = {
   placement: 'Lege ein Plättchen: welches, wohin und wie gedreht.',

@@ -2,6 +2,7 @@ import { CATALOG, tileName } from '@swordtable/games/tile-battle/catalog';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import { NO_TERRAIN } from '@swordtable/games/tile-battle/hero/terrain';
+import { en } from '@swordtable/games/tile-battle/text/en';
 import { describe, expect, test } from 'vitest';
 import { GAME_TEXTS } from '../../../kit/words/game-texts.ts';
 import type { Seats } from '../../../kit/words/seats.ts';
@@ -10,7 +11,6 @@ import { olympusHeroes } from './heroes-olympus.de.ts';
 import { inGerman } from './names.de.ts';
 import { actions, all, KINDS, prompts } from './testing/happened.ts';
 import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
 
 /** Red and blue by their names, and each of them as the one who reads. */
 const reading =
@@ -90,7 +90,7 @@ describe('sentences', () => {
 
   test('colours stay colours, and the winner’s points come first', () => {
     const flipped: Event = { what: 'flipped', tile: 49, to: 1, cause: { of: 7, self: 7 }, inBattle: true };
-    expect(en.sentence(flipped, reading(1))).toBe('Three Fates turns blue.');
+    expect(en.sentence(flipped, reading(1))).toBe('Three Fates flips to blue.');
     expect(de.sentence(flipped, reading(1))).toBe('Drei Moiren werden blau.');
     expect(en.sentence({ what: 'over', score: [12, 20], winner: 1 }, reading(1))).toBe('You win, 20 to 12.');
     expect(de.sentence({ what: 'over', score: [12, 20], winner: 1 }, reading(1))).toBe('Du gewinnst, 20 zu 12.');

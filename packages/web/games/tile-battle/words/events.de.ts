@@ -4,6 +4,7 @@ import { cellName } from '@swordtable/games/tile-battle/field/cells';
 import type { Reading } from '@swordtable/games/tile-battle/hero/questions';
 import type { Lasting } from '@swordtable/games/tile-battle/lasting';
 import type { Cause } from '@swordtable/games/tile-battle/tasks';
+import type { EventSentence } from '@swordtable/games/tile-battle/text/texts';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
 import type { Seat } from '@swordtable/kernel';
@@ -40,7 +41,9 @@ const reading = ({ printed, value, modifiers, setBy }: Reading): string => {
 
 const compared = ({ attacker, defender, attack, defence, beats, rule }: Comparison): string => {
   const how = rule === TERRAIN ? '' : `, nach der Regel von ${nameOf(rule)}`;
-  return `${nameOf(attacker)} ${reading(attack)} gegen ${nameOf(defender)} ${reading(defence)}: ${beats ? 'geschlagen' : 'hält stand'}${how}.`;
+  return beats
+    ? `${does(attacker, 'schlägt', 'schlagen')} ${nameOf(defender)}, ${reading(attack)} zu ${reading(defence)}${how}.`
+    : `${does(defender, 'hält', 'halten')} gegen ${nameOf(attacker)} stand, ${reading(defence)} zu ${reading(attack)}${how}.`;
 };
 
 const REACHES: Readonly<Record<BattlePlan['reach'], string>> = {
@@ -195,7 +198,7 @@ const told = (event: Event, seats: Seats, because: (cause: Cause) => string): st
 /** A name may end with a full stop ("Alexian XXXVII."), and so may the sentence: one is enough. */
 const finished = (text: string): string => capital(text.replace(/\.\.$/, '.'));
 
-export const sentence = (event: Event, seats: Seats, terrain?: string): string => {
+export const sentence: EventSentence = (event, seats, terrain) => {
   const place = terrain === undefined ? 'Gelände' : terrainText(terrain).name;
   const because = (cause: Cause): string => ` (${cause.of === TERRAIN && cause.self === TERRAIN ? place : by(cause)})`;
   return finished(told(event, seats, because));

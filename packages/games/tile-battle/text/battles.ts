@@ -1,0 +1,47 @@
+import { list } from '../../grammar.ts';
+import type { BattlePlan } from '../battle-plan.ts';
+import type { Comparison } from '../events.ts';
+import type { Reading } from '../hero/questions.ts';
+import type { Cause } from '../tasks.ts';
+import { TERRAIN } from '../tile.ts';
+import { names } from './names.ts';
+
+const { name } = names;
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+const reading = ({ printed, value, modifiers, setBy }: Reading): string => {
+  if (setBy !== undefined) return `${value} (as printed, ${name(setBy)})`;
+  if (modifiers.length === 0) return `${value}`;
+  return `${value} (printed ${printed}, ${modifiers.map(({ by, amount }) => `${name(by)} ${signed(amount)}`).join(', ')})`;
+};
+
+/** One pair of numbers in a battle: the winner's comes first. */
+export const compared = ({ attacker, defender, attack, defence, beats, rule }: Comparison): string => {
+  const how = rule === TERRAIN ? '' : `, by the rule of ${name(rule)}`;
+  return beats
+    ? `${name(attacker)} beats ${name(defender)}, ${reading(attack)} to ${reading(defence)}${how}.`
+    : `${name(defender)} holds off ${name(attacker)}, ${reading(defence)} to ${reading(attack)}${how}.`;
+};
+
+const REACHES: Readonly<Record<BattlePlan['reach'], string>> = {
+  adjacent: 'its neighbors',
+  'two away': 'tiles two cells away',
+  farthest: 'the farthest tiles',
+  'first enemy': 'the first enemy in each line',
+};
+
+/** How an ability changes the battle to come. */
+export const planned = (change: Partial<BattlePlan>, { of, self }: Cause): string => {
+  const who = of === self ? name(of) : `${name(self)}, as ${name(of)},`;
+  if (change.battles === false) return `${who} does not battle.`;
+  if (change.fighter !== undefined) return `${who} lets ${name(change.fighter)} battle instead.`;
+  if (change.reach !== undefined) return `${who} battles ${REACHES[change.reach]}.`;
+  if (change.only !== undefined) return `${who} battles only ${name(change.only)}, with ${signed(change.bonus ?? 0)}.`;
+  if (change.targets !== undefined)
+    return `${who} battles ${list(change.targets.map(name))} in that direction${change.elsewhere === false ? ' and nothing else' : ''}.`;
+  if (change.enemyBonus !== undefined) return `${who} gives its enemies ${signed(change.enemyBonus)} in this battle.`;
+  if (change.flipsOn !== undefined) return `${who} flips only enemies with ${change.flipsOn === 'equal' ? 'an equal' : 'a higher'} number.`;
+  if (change.farSide) return `${who} compares with the far side of each enemy.`;
+  if (change.atMost !== undefined) return `${who} flips only enemies with no printed number above ${change.atMost}.`;
+  return `${who} flips at most one tile.`;
+};

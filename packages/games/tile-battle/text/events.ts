@@ -1,0 +1,139 @@
+import type { Seat } from '@swordtable/kernel';
+import { list, plural } from '../../grammar.ts';
+import type { Seats } from '../../seat-names.ts';
+import type { Event, LineScore } from '../events.ts';
+import { cellName } from '../field/cells.ts';
+import type { Lasting } from '../lasting.ts';
+import type { Cause } from '../tasks.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
+import { HIDDEN } from '../view/view.ts';
+import { compared, planned } from './battles.ts';
+import { names } from './names.ts';
+import type { EventSentence } from './texts.ts';
+
+const COLORS = ['red', 'blue'] as const;
+const ROTATIONS = ['0°', '90° clockwise', '180°', '90° counterclockwise'] as const;
+const { name } = names;
+const all = (tiles: readonly Tile[]): string => list(tiles.map(name));
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const lasting = (effect: Lasting, seats: Seats): string => {
+  const who = name(effect.by);
+  const player = effect.seat < 0 ? { name: 'anyone', isReader: false } : seats(effect.seat);
+  const whom = player.isReader ? 'you' : player.name;
+  switch (effect.kind) {
+    case 'ignore':
+      return `${who}: the next ${effect.left === 1 ? 'tile' : plural(effect.left, 'tile')} placed by ${whom} will have no mandatory or optional ability.`;
+    case 'ban':
+      return `${who}: ${whom} may not place ${name(effect.tile)} next turn.`;
+    case 'force':
+      return `${who}: ${whom} must place ${name(effect.tile)} next turn.`;
+    case 'closed':
+      return `${who}: ${cellName(effect.cell)} is closed on ${player.isReader ? 'your' : `${player.name}’s`} next turn.`;
+    case 'gate':
+      return `${who}: ${whom} must place on ${cellName(effect.cell)} next turn.`;
+  }
+};
+
+const linesOf = (scored: readonly LineScore[], seat: Seat): string => {
+  const own = scored.filter(({ points }) => (points[seat] ?? 0) > 0);
+  const sum = own.reduce((total, { points }) => total + (points[seat] ?? 0), 0);
+  const parts = own.map(({ line, at, tiles, points }) => {
+    const which = line === 'row' ? at : 'abcdefgh'[at - 1];
+    return `${line} ${which}: ${plural(tiles[seat] ?? 0, 'tile')} for ${points[seat]}`;
+  });
+  return parts.length === 0 ? `${sum}` : `${sum} (${parts.join(', ')})`;
+};
+
+const told = (event: Event, seats: Seats, because: (cause: Cause) => string): string => {
+  /** The player as the one who acts, with the verb after "you" and after a name. */
+  const does = (seat: Seat, afterYou: string, afterName: string): string => {
+    const player = seats(seat);
+    return player.isReader ? `You ${afterYou}` : `${player.name} ${afterName}`;
+  };
+  const whom = (seat: Seat): string => (seats(seat).isReader ? 'you' : seats(seat).name);
+  switch (event.what) {
+    case 'round':
+      return `Round ${event.round}. ${does(event.first, 'go', 'goes')} first${event.byChance ? ', chosen at random' : ''}.`;
+    case 'dealt':
+      return `Dealt face up: ${all(event.tiles)}.`;
+    case 'drafted':
+      return `${does(event.by, 'take', 'takes')} ${name(event.tile)}${event.to === event.by ? '' : ` for ${whom(event.to)}`}.`;
+    case 'discarded':
+      return `${name(event.tile)} is discarded${event.cause.of === TERRAIN ? '' : because(event.cause)}.`;
+    case 'drew':
+      return `${does(event.seat, 'draw', 'draws')} ${name(event.tile)}${because(event.cause)}.`;
+    case 'looked': {
+      const tiles = event.tiles.includes(HIDDEN) ? plural(event.tiles.length, 'tile') : all(event.tiles);
+      return `${does(event.seat, 'look', 'looks')} at ${tiles} from the deck.`;
+    }
+    case 'under':
+      return `${does(event.seat, 'put', 'puts')} ${name(event.tile)} under the deck.`;
+    case 'gave':
+      return `${does(event.from, 'give', 'gives')} ${name(event.tile)} to ${whom(1 - event.from)}${because(event.cause)}.`;
+    case 'turn':
+      if (event.extra) return `${does(event.seat, 'take', 'takes')} an extra turn.`;
+      return `${seats(event.seat).isReader ? 'Your' : `${seats(event.seat).name}’s`} turn.`;
+    case 'skipped':
+      return `${does(event.seat, 'have nothing left to place and are', 'has nothing left to place and is')} skipped.`;
+    case 'placed':
+      return `${does(event.seat, 'place', 'places')} ${name(event.tile)} on ${cellName(event.cell)}.`;
+    case 'used': {
+      const { of, self } = event.cause;
+      return `${does(event.by, 'use', 'uses')} ${of === self ? name(of) : `${name(self)}, as ${name(of)}`}.`;
+    }
+    case 'ignored':
+      return `The ability of ${name(event.tile)} is ignored because of ${name(event.by)}.`;
+    case 'silenced':
+      return `${name(event.tile)} has no ability next to ${name(event.by)}.`;
+    case 'plan':
+      return planned(event.change, event.cause);
+    case 'compared':
+      return compared(event.comparison);
+    case 'flipped':
+      return `${name(event.tile)} flips to ${COLORS[event.to] ?? ''}${event.inBattle ? '' : because(event.cause)}.`;
+    case 'spared':
+      return `${name(event.tile)} cannot be flipped${event.by === event.tile ? '' : ` because of ${name(event.by)}`}.`;
+    case 'replaced':
+      return `${name(event.by)} takes the blow for ${all(event.tiles)}.`;
+    case 'swapped':
+      return `${all(event.tiles)} swap places${because(event.cause)}.`;
+    case 'moved':
+      return `${name(event.tile)} moves from ${cellName(event.from)} to ${cellName(event.to)}${because(event.cause)}.`;
+    case 'turned':
+      return `${name(event.tile)} rotates ${ROTATIONS[event.turns & 3] ?? ''}${because(event.cause)}.`;
+    case 'copied':
+      return `${name(event.cause.self)} copies the ability of ${name(event.tile)}.`;
+    case 'rewritten':
+      return `${name(event.tile)} takes the numbers of ${name(event.numbersOf)}: ${event.numbers.join('/')}.`;
+    case 'lasting':
+      return lasting(event.effect, seats);
+    case 'anotherTurn':
+      return `Another turn follows${because(event.cause)}.`;
+    case 'removed':
+      return `${does(event.by, 'remove', 'removes')} ${name(event.tile)}.`;
+    case 'cleared':
+      return 'A tie: all heroes leave the board and another round is played.';
+    case 'lines': {
+      const line = (seat: Seat): string => `${whom(seat)} ${linesOf(event.lines, seat)}`;
+      return `Rows and columns: ${line(0)}; ${line(1)}.`;
+    }
+    case 'points': {
+      const verb = event.points < 0 ? does(event.seat, 'lose', 'loses') : does(event.seat, 'gain', 'gains');
+      return `${verb} ${plural(Math.abs(event.points), 'point')}${because(event.cause)}.`;
+    }
+    case 'over': {
+      const [high, low] = event.score.toSorted((a, b) => b - a);
+      if (event.winner < 0) return `The win is shared, ${high} to ${low}.`;
+      const wins = does(event.winner, 'win', 'wins');
+      return high === low ? `A tie, ${high} to ${low}. ${wins} for having gone first in round 2.` : `${wins}, ${high} to ${low}.`;
+    }
+  }
+};
+
+/** What happened, in English. */
+export const sentence: EventSentence = (event, seats, terrain) => {
+  const place = terrain === undefined ? name(TERRAIN) : names.terrain(terrain).name;
+  const because = ({ of, self }: Cause): string => ` (${of !== self ? `${name(self)} as ${name(of)}` : of === TERRAIN ? place : name(of)})`;
+  return capital(told(event, seats, because));
+};
