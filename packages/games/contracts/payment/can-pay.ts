@@ -3,7 +3,7 @@ import { basicsWith, placed, splittable } from './making.ts';
 import { isLuckOnly, type Needs, type Purse, sumOf, takesBasics } from './needs.ts';
 import { isPart, type Portions, portionsOf } from './portions.ts';
 import { someMaking } from './splitting.ts';
-import { coversWhole, wholeOf } from './whole.ts';
+import { coversWith, wholeTokensIn } from './whole-tokens.ts';
 
 /** What each token can stand for at best, in basic attributes, by its place in a pool. */
 const WORTHS: readonly number[] = [...[1, 1, 1], ...[3, 3, 3], ...[5, 5, 5], ...[1, 3, 5]];
@@ -91,14 +91,14 @@ export const canPay = (needs: Needs, purse: Purse): boolean => {
   const hasBasics = takesBasics(needs, purse);
   const pools = purse.payers.map(({ pool }) => pool);
   const [, partyAdvanced = 0, partyExpert = 0] = purse.wilds;
-  const whole = wholeOf(pools, partyAdvanced, partyExpert);
-  if (!hasBasics && coversWhole(whole, needs.advanced, needs.experts)) return true;
+  const whole = wholeTokensIn(pools, partyAdvanced, partyExpert);
+  if (!hasBasics && coversWith(whole, needs.advanced, needs.experts)) return true;
 
   const portions = portionsOf(needs);
   const all = portions.packed.length - 1;
   if (fill + worthOf(pools) + PER_ADVANCED * partyAdvanced + PER_EXPERT * partyExpert < (portions.demand[all] as number)) return false;
   const isCovered = (made: number, have = whole): boolean =>
-    coversWhole(have, portions.advanced[all - made] as readonly number[], portions.experts[all - made] as readonly number[]);
+    coversWith(have, portions.advanced[all - made] as readonly number[], portions.experts[all - made] as readonly number[]);
   if (canMake(needs, portions, pools, () => NO_SPLIT, fill, isCovered)) return true;
   if (!hasBasics && sumOf(needs.experts) === 0) return false;
   if (whole.wildAdvanced + sumOf(whole.advanced) === 0) return false;

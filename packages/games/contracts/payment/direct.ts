@@ -1,15 +1,15 @@
 import { AT, BASICS, EXPERTS, PARTS } from '../cards/attributes.ts';
 import { blockOf, type Ledger, type Spending } from './ledger.ts';
 import { sumOf } from './needs.ts';
-import { coversWhole, type Whole } from './whole.ts';
+import { coversWith, type WholeTokens } from './whole-tokens.ts';
 
 /** Where the tokens of each kind lie that cover something as they are: advanced by type, expert, wild advanced, wild expert ones. */
-export type Wholes = readonly (readonly number[])[];
+export type TokenPlaces = readonly (readonly number[])[];
 
 const WILD_ADVANCED = BASICS.length + EXPERTS.length;
 const WILD_EXPERT = WILD_ADVANCED + 1;
 
-export const wholesIn = ({ companions, have, wildAdvanced, wildExpert }: Ledger): Wholes => {
+export const tokenPlacesIn = ({ companions, have, wildAdvanced, wildExpert }: Ledger): TokenPlaces => {
   const places = (token: number, party: readonly number[]): readonly number[] =>
     [...companions.keys()]
       .map((payer) => blockOf(payer) + token)
@@ -23,7 +23,7 @@ export const wholesIn = ({ companions, have, wildAdvanced, wildExpert }: Ledger)
   ];
 };
 
-const asWhole = (counts: readonly number[]): Whole => ({
+const asWhole = (counts: readonly number[]): WholeTokens => ({
   advanced: counts.slice(0, BASICS.length),
   experts: counts.slice(BASICS.length, WILD_ADVANCED),
   wildAdvanced: counts[WILD_ADVANCED] as number,
@@ -44,7 +44,7 @@ const mostUsed = (advanced: readonly number[], experts: readonly number[]): read
  */
 export const addDirect = (
   { have }: Ledger,
-  wholes: Wholes,
+  wholes: TokenPlaces,
   spending: Spending,
   advanced: readonly number[],
   experts: readonly number[],
@@ -91,7 +91,7 @@ export const addDirect = (
   };
   const choose = (kind: number, missing: number): void => {
     if (kind === wholes.length) {
-      if (missing === 0 && coversWhole(asWhole(counts), advanced, experts)) take(0, 0, counts[0] as number);
+      if (missing === 0 && coversWith(asWhole(counts), advanced, experts)) take(0, 0, counts[0] as number);
       return;
     }
     // Whatever the kinds to come cannot give must be of this one.

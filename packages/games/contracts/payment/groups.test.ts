@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { PARTY, type Spent } from '../action.ts';
 import { ADVANCED, EXPERTS, TOKENS, WILDS } from '../cards/attributes.ts';
 import { canPay } from './can-pay.ts';
-import { frugal } from './frugal.ts';
+import { greedyPayment } from './greedy.ts';
 import { blockOf, ledgerOf, priceOf, purseOf, realOf, type Spending } from './ledger.ts';
 import type { Needs, Purse } from './needs.ts';
-import { MOST, payments } from './payments.ts';
+import { PAYMENTS_MAX, payments } from './payments.ts';
 
 /** A purse of up to five companions with everything in it, and needs of up to seven attributes. */
 const anyCase = (rng: Random): readonly [Needs, Purse] => {
@@ -58,8 +58,8 @@ describe('Large groups', () => {
       }
     }
     expect(lengths).toContain(0);
-    expect(Math.max(...lengths)).toBe(MOST);
-    expect(lengths.filter((length) => length > 0 && length < MOST).length).toBeGreaterThan(10);
+    expect(Math.max(...lengths)).toBe(PAYMENTS_MAX);
+    expect(lengths.filter((length) => length > 0 && length < PAYMENTS_MAX).length).toBeGreaterThan(10);
   });
 
   test('whatever is paid by doing without one thing after the other, in any order, is among the payments or dearer than all of them', () => {
@@ -70,7 +70,7 @@ describe('Large groups', () => {
       const ledger = ledgerOf(from, needs);
       const spendings = payments(needs, from).map(({ spent }) => spendingOf(spent, needs, from));
       const last = priceOf(ledger, spendings.at(-1) ?? []);
-      if (spendings.length > 0 && spendings.length < MOST) complete++;
+      if (spendings.length > 0 && spendings.length < PAYMENTS_MAX) complete++;
       for (let time = 0; time < 8 && spendings.length > 0; time++) {
         const left = realOf(ledger, ledger.have);
         const tokens = left.flatMap((count, at) => Array.from({ length: count }, () => at));
@@ -80,7 +80,7 @@ describe('Large groups', () => {
           if (!canPay(needs, purseOf(ledger, left, needs))) left[at] = (left[at] ?? 0) + 1;
         }
         const isOffered = spendings.some((spending) => String(spending) === String(left));
-        const isDearer = spendings.length === MOST && priceOf(ledger, left) >= last;
+        const isDearer = spendings.length === PAYMENTS_MAX && priceOf(ledger, left) >= last;
         expect(isOffered || isDearer, JSON.stringify([needs, from, left])).toBe(true);
       }
     }
@@ -91,13 +91,15 @@ describe('Large groups', () => {
     const rng = randomFrom('explained');
     for (let no = 0; no < 60; no++) {
       const [needs, from] = anyCase(rng);
-      for (const { spent, made } of payments(needs, from).slice(0, 8)) {
+      for (const { spent, conversions } of payments(needs, from).slice(0, 8)) {
         const names = [...ADVANCED, ...EXPERTS];
         const counts = [...needs.advanced, ...needs.experts];
         for (const [at, name] of names.entries()) {
           const whole = Object.entries(spent).reduce((sum, [who, tokens]) => sum + (who === PARTY ? 0 : (tokens[name] ?? 0)), 0);
-          const used = made.reduce((sum, { of }) => sum + (of[name] ?? 0), 0);
-          expect(whole - used + made.filter(({ makes }) => makes === name).length, JSON.stringify([needs, spent, made])).toBe(counts[at]);
+          const used = conversions.reduce((sum, { of }) => sum + (of[name] ?? 0), 0);
+          expect(whole - used + conversions.filter(({ makes }) => makes === name).length, JSON.stringify([needs, spent, conversions])).toBe(
+            counts[at],
+          );
         }
       }
     }
@@ -110,7 +112,7 @@ describe('Large groups', () => {
       const [needs, from] = anyCase(rng);
       if (!canPay(needs, from)) continue;
       const ledger = ledgerOf(from, needs);
-      const spending = frugal(needs, ledger);
+      const spending = greedyPayment(needs, ledger);
       expect(canPay(needs, purseOf(ledger, spending, needs))).toBe(true);
       for (const [at, count] of spending.entries())
         if (count > 0) expect(canPay(needs, purseOf(ledger, spending.with(at, count - 1), needs))).toBe(false);

@@ -23,7 +23,7 @@ export interface Purse {
 }
 
 /** One conversion inside a payment (C-5). Tokens that are what is asked for need none. */
-export interface Made {
+export interface Conversion {
   /** One of these; a basic one comes once for each token, and three times out of a split one. */
   readonly makes: Basic | Advanced | Expert;
   /** The companion who makes it, or `PARTY` where nothing but a token of the party stands for it. */
@@ -36,7 +36,7 @@ export interface Made {
 
 export interface Payment {
   readonly spent: Spent;
-  readonly made: readonly Made[];
+  readonly conversions: readonly Conversion[];
 }
 
 /** The name of luck among the resources of the party. */

@@ -4,7 +4,7 @@ import { PARTY, type Spent } from '../action.ts';
 import { ADVANCED, BASICS, EXPERTS, PARTS, TOKENS, WILDS } from '../cards/attributes.ts';
 import { canPay } from './can-pay.ts';
 import type { Needs, Purse } from './needs.ts';
-import { MOST, payments } from './payments.ts';
+import { PAYMENTS_MAX, payments } from './payments.ts';
 
 /**
  * The rules of paying once more, as simply as they can be said: try every handful of tokens, and for each of them everything that could be
@@ -156,13 +156,13 @@ test('C-4, C-5, C-6, C-30: random purses are paid from in exactly the ways that 
     const label = JSON.stringify([needs, bagOf(purse)]);
     const offered = found.map(({ spent }) => written(bagSpent(spent))).sort();
     // Where there are more than are ever offered, those offered are at least among them.
-    const known = expected.length > MOST ? expected.filter((each) => offered.includes(each)) : expected;
+    const known = expected.length > PAYMENTS_MAX ? expected.filter((each) => offered.includes(each)) : expected;
     expect(offered, label).toEqual(known);
-    expect(offered.length, label).toBe(Math.min(expected.length, MOST));
+    expect(offered.length, label).toBe(Math.min(expected.length, PAYMENTS_MAX));
     expect(canPay(needs, purse), label).toBe(expected.length > 0);
     seen[expected.length === 0 ? 'none' : expected.length === 1 ? 'one' : 'several']++;
     if (expected.length > 0 && needs.any > 0) seen.basics++;
-    const made = found.flatMap((payment) => payment.made).filter(({ makes }) => isOneOf(BASICS, makes));
+    const made = found.flatMap((payment) => payment.conversions).filter(({ makes }) => isOneOf(BASICS, makes));
     if (made.some(({ of, with: and }) => SPLIT.some((token) => token in of || token in (and ?? {})))) seen.split++;
   }
   // Cases of every kind were among them.

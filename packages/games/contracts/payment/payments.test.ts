@@ -27,7 +27,7 @@ describe('Worked example 2', () => {
   test('C-38: Elementalist makes Trickery and uses the wild one as Higher Magic, the leader makes Higher Magic and keeps one Magic', () => {
     const [best, ...others] = payments(needsOf(document), group);
     expect(best?.spent).toEqual({ elementalist: { dexterity: 1, magic: 4, wildAdvanced: 1 }, leader: { magic: 3 } });
-    expect(best?.made).toEqual([
+    expect(best?.conversions).toEqual([
       { makes: 'trickery', by: 'elementalist', of: { dexterity: 1, magic: 4 } },
       { makes: 'higherMagic', by: 'elementalist', of: { wildAdvanced: 1 } },
       { makes: 'higherMagic', by: 'leader', of: { magic: 3 } },
@@ -82,14 +82,14 @@ describe('What may stand for what', () => {
   test('C-5: an advanced one turns back into three basics, and what is not used of them is lost', () => {
     const [payment, ...others] = payments(needsOf({ strength: 2 }), purse({ ann: { might: 1 } }));
     expect(payment?.spent).toEqual({ ann: { might: 1 } });
-    expect(payment?.made).toEqual([{ makes: 'strength', by: 'ann', of: { might: 1 } }]);
+    expect(payment?.conversions).toEqual([{ makes: 'strength', by: 'ann', of: { might: 1 } }]);
     expect(others).toEqual([]);
   });
 
   test('C-5: the basics of one split go into several attributes of the same companion, and of nobody else', () => {
     const wanted = { warcraft: 1, spellblade: 1 };
     const [payment] = payments(needsOf(wanted), purse({ ann: { dexterity: 4, magic: 3, might: 1 } }));
-    expect(payment?.made).toEqual([
+    expect(payment?.conversions).toEqual([
       { makes: 'strength', by: 'ann', of: { might: 1 } },
       { makes: 'warcraft', by: 'ann', of: { strength: 1, dexterity: 4 } },
       { makes: 'spellblade', by: 'ann', of: { strength: 2, magic: 3 } },
@@ -98,7 +98,7 @@ describe('What may stand for what', () => {
   });
 
   test('C-5: an expert one turns into one advanced of its types, and is never split', () => {
-    expect(payments(needsOf({ precision: 1 }), purse({ ann: { warcraft: 1 } }))[0]?.made).toEqual([
+    expect(payments(needsOf({ precision: 1 }), purse({ ann: { warcraft: 1 } }))[0]?.conversions).toEqual([
       { makes: 'precision', by: 'ann', of: { warcraft: 1 } },
     ]);
     expect(spentFor({ higherMagic: 1 }, purse({ ann: { warcraft: 1 } }))).toEqual([]);
@@ -109,10 +109,10 @@ describe('What may stand for what', () => {
   test('C-6: luck stands in for any basic attribute, for whoever pays, and for nothing else', () => {
     const [payment] = payments(needsOf({ might: 1 }), purse({ ann: { strength: 2 } }, { luck: 3 }));
     expect(payment?.spent).toEqual({ ann: { strength: 2 }, [PARTY]: { luck: 1 } });
-    expect(payment?.made).toEqual([{ makes: 'might', by: 'ann', of: { strength: 2 }, with: { luck: 1 } }]);
+    expect(payment?.conversions).toEqual([{ makes: 'might', by: 'ann', of: { strength: 2 }, with: { luck: 1 } }]);
     expect(spentFor({ might: 1 }, purse({ ann: {} }, { luck: 3 }))).toEqual([{ [PARTY]: { luck: 3 } }]);
     expect(spentFor({ might: 1 }, purse({ ann: {} }, { luck: 2 }))).toEqual([]);
-    expect(payments(needsOf({ magic: 1 }), purse({ ann: {} }, { luck: 1 }))[0]?.made).toEqual([
+    expect(payments(needsOf({ magic: 1 }), purse({ ann: {} }, { luck: 1 }))[0]?.conversions).toEqual([
       { makes: 'magic', by: PARTY, of: { luck: 1 } },
     ]);
   });
@@ -138,7 +138,7 @@ describe('C-30: luck, splits and wilds', () => {
   test('C-30: a split of one type counts as that type only, a wild one as any one type', () => {
     expect(spentFor({ warcraft: 1 }, purse({ ann: { strength: 2, might: 1 } }))).toEqual([]);
     expect(spentFor({ warcraft: 1 }, purse({ ann: { strength: 2, precision: 1 } }))).toEqual([{ ann: { strength: 2, precision: 1 } }]);
-    expect(payments(needsOf({ warcraft: 1 }), purse({ ann: { strength: 2, wildAdvanced: 1 } }))[0]?.made).toEqual([
+    expect(payments(needsOf({ warcraft: 1 }), purse({ ann: { strength: 2, wildAdvanced: 1 } }))[0]?.conversions).toEqual([
       { makes: 'dexterity', by: 'ann', of: { wildAdvanced: 1 } },
       { makes: 'warcraft', by: 'ann', of: { strength: 2, dexterity: 3 } },
     ]);
@@ -153,7 +153,7 @@ describe('C-30: luck, splits and wilds', () => {
     const wanted = { warcraft: 1, trickery: 1 };
     expect(canPay(needsOf(wanted), purse({ ann: { strength: 4, magic: 4 } }, { wildAdvanced: 1 }))).toBe(true);
     expect(canPay(needsOf(wanted), purse({ ann: { strength: 4 }, bob: { magic: 4 } }, { wildAdvanced: 1 }))).toBe(false);
-    expect(payments(needsOf(wanted), purse({ ann: { strength: 4, magic: 4 } }, { wildAdvanced: 1 }))[0]?.made[0]).toEqual({
+    expect(payments(needsOf(wanted), purse({ ann: { strength: 4, magic: 4 } }, { wildAdvanced: 1 }))[0]?.conversions[0]).toEqual({
       makes: 'dexterity',
       by: 'ann',
       of: {},
@@ -166,7 +166,7 @@ describe('C-30: luck, splits and wilds', () => {
       needsOf({ might: 2, trickery: 1 }),
       purse({ ann: {}, bob: { strength: 2 } }, { wildBasic: 1, wildAdvanced: 1, wildExpert: 1 }),
     );
-    expect(payment?.made).toEqual([
+    expect(payment?.conversions).toEqual([
       { makes: 'might', by: 'bob', of: { strength: 2 }, with: { wildBasic: 1 } },
       { makes: 'trickery', by: PARTY, of: { wildExpert: 1 } },
       { makes: 'might', by: PARTY, of: { wildAdvanced: 1 } },

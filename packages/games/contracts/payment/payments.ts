@@ -1,9 +1,9 @@
 import type { Pool } from '../cards/attributes.ts';
 import { memoized } from '../memoized.ts';
 import { canPay } from './can-pay.ts';
-import { frugal } from './frugal.ts';
+import { conversionsOf } from './conversions.ts';
+import { greedyPayment } from './greedy.ts';
 import { type Ledger, ledgerOf, type Spending, spentOf } from './ledger.ts';
-import { madeOf } from './made.ts';
 import { isLuckOnly, type Needs, type Payment, type Purse } from './needs.ts';
 import type { Priced } from './priced.ts';
 import { cheapest } from './search.ts';
@@ -12,14 +12,14 @@ import { cheapest } from './search.ts';
  * No more payments than these are offered, the cheapest. Below that the list is all there is. At it, every payment left out is at least as
  * dear as the last one offered; which of those of its own price are left out is the same every time.
  */
-export const MOST = 60;
+export const PAYMENTS_MAX = 60;
 
 /**
  * So much is looked at and no more, which bounds the work. Only groups with many splittable tokens and seven or more attributes to cover
  * ever come so far; then the payments found until there are offered, which are the cheapest, and if there are none, one that is found
  * another way.
  */
-const LOOKS = 20_000;
+const STEPS_MAX = 20_000;
 
 /** The cheaper one first; of two that cost the same, the one that spends more of what stands first in the ledger. */
 const inOrder = (one: Priced, other: Priced): number => {
@@ -29,7 +29,7 @@ const inOrder = (one: Priced, other: Priced): number => {
 };
 
 const spendingsOf = (needs: Needs, ledger: Ledger): Spending[] =>
-  cheapest(needs, ledger, MOST, LOOKS)
+  cheapest(needs, ledger, PAYMENTS_MAX, STEPS_MAX)
     .toSorted(inOrder)
     .map(({ spending }) => spending);
 
@@ -39,20 +39,20 @@ const spendingsOf = (needs: Needs, ledger: Ledger): Spending[] =>
  */
 export const payments = (needs: Needs, purse: Purse): readonly Payment[] => {
   const [payer, another] = purse.payers;
-  if (payer === undefined || another !== undefined) return waysToPay(needs, purse);
+  if (payer === undefined || another !== undefined) return findPayments(needs, purse);
   const known = paidAlone(needs);
   const before = known.get(payer.pool);
-  if (before !== undefined && isSame(before.purse, purse)) return before.ways;
-  const ways = waysToPay(needs, purse);
-  known.set(payer.pool, { purse, ways });
+  if (before !== undefined && isSame(before.purse, purse)) return before.payments;
+  const ways = findPayments(needs, purse);
+  known.set(payer.pool, { purse, payments: ways });
   return ways;
 };
 
-interface Known {
+interface CachedPayments {
   readonly purse: Purse;
-  readonly ways: readonly Payment[];
+  readonly payments: readonly Payment[];
 }
-const paidAlone = memoized((_needs: Needs) => new WeakMap<Pool, Known>());
+const paidAlone = memoized((_needs: Needs) => new WeakMap<Pool, CachedPayments>());
 
 /** Whether the same companion pays with the same help of the party. */
 const isSame = (one: Purse, other: Purse): boolean =>
@@ -60,16 +60,16 @@ const isSame = (one: Purse, other: Purse): boolean =>
   one.payers[0]?.companion === other.payers[0]?.companion &&
   one.wilds.every((count, at) => count === other.wilds[at]);
 
-const waysToPay = (needs: Needs, purse: Purse): readonly Payment[] => {
+const findPayments = (needs: Needs, purse: Purse): readonly Payment[] => {
   if (!canPay(needs, purse)) return [];
   const ledger = ledgerOf(purse, needs);
   const spendings = isLuckOnly(needs) ? [ledger.have.map(() => 0)] : spendingsOf(needs, ledger);
-  if (spendings.length === 0) spendings.push(frugal(needs, ledger));
+  if (spendings.length === 0) spendings.push(greedyPayment(needs, ledger));
   return spendings.map((spending) => ({
     spent: spentOf(ledger, spending, needs),
     // Worked out when somebody reads it: those who look ahead never do.
-    get made() {
-      return madeOf(needs, ledger, spending);
+    get conversions() {
+      return conversionsOf(needs, ledger, spending);
     },
   }));
 };

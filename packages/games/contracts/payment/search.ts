@@ -1,18 +1,18 @@
 import { AT, POOL_SIZE } from '../cards/attributes.ts';
-import { cheapestAlone } from './alone.ts';
-import { addDirect, wholesIn } from './direct.ts';
-import { Known } from './known.ts';
+import { addDirect, tokenPlacesIn } from './direct.ts';
 import { blockOf, type Ledger } from './ledger.ts';
+import type { Bounds } from './lower-bounds.ts';
 import { type Needs, sumOf } from './needs.ts';
-import type { Outlook } from './outlook.ts';
 import { isPart, portionsOf } from './portions.ts';
+import { PriceQueue } from './price-queue.ts';
 import { isWithin, type Priced, pricedOf } from './priced.ts';
-import { NO_SPLIT, type Prospect, prospectsOf, type Split, withSplit } from './prospect.ts';
-import { Queue } from './queue.ts';
+import { NO_SPLIT, type RemainingBounds, remainingBoundsOf, type Split, withSplit } from './remaining-bounds.ts';
 import { type Share, sharesOf, type Terms } from './shares.ts';
+import { cheapestForOne } from './single-payer.ts';
+import { SpendingSet } from './spending-set.ts';
 
-/** A payment in the making: some of the first companions have their shares, and those between them make nothing. */
-interface Draft {
+/** A partial payment: some of the first companions have their shares, and those between them make nothing. */
+interface PartialPayment {
   /** From which companion on anybody may make something. */
   readonly from: number;
   /** The portion that is not covered yet. */
@@ -23,24 +23,24 @@ interface Draft {
   readonly wilds: number;
   /** What has been split, and what can be expected after that. */
   readonly split: Split;
-  readonly prospect: Prospect;
-  /** The last share, which is that of the companion before `from`, and the draft without it. */
+  readonly bounds: RemainingBounds;
+  /** The last share, which is that of the companion before `from`, and the partial payment without it. */
   readonly share: Share | null;
-  readonly before: Draft | null;
+  readonly before: PartialPayment | null;
 }
 
 type Item =
   /** The next share with which a companion makes a portion; at first none is chosen, because none is known yet. */
-  | { readonly draft: Draft; readonly payer: number; readonly portion: number; readonly no: number }
+  | { readonly partial: PartialPayment; readonly payer: number; readonly portion: number; readonly no: number }
   /** All shares are there, and whole tokens cover the rest. */
-  | { readonly draft: Draft }
+  | { readonly partial: PartialPayment }
   | { readonly priced: Priced };
 
-/** The shares of a draft on the ledger; what the party fills in is not on it yet. */
-const spendingOf = (ledger: Ledger, order: readonly number[], draft: Draft): number[] => {
+/** The shares of a partial payment on the ledger; what the party fills in is not on it yet. */
+const spendingOf = (ledger: Ledger, order: readonly number[], partial: PartialPayment): number[] => {
   const spending = new Array<number>(ledger.have.length).fill(0);
-  spending[ledger.wildAdvanced] = (ledger.have[ledger.wildAdvanced] as number) - draft.wilds;
-  for (let each: Draft | null = draft; each?.share; each = each.before) {
+  spending[ledger.wildAdvanced] = (ledger.have[ledger.wildAdvanced] as number) - partial.wilds;
+  for (let each: PartialPayment | null = partial; each?.share; each = each.before) {
     const block = blockOf(order[each.from - 1] as number);
     const { tokens } = each.share;
     for (let at = 0; at < tokens.length; at++) spending[block + at] = tokens[at] as number;
@@ -66,7 +66,7 @@ const termsOf = ({ have, prices, luck, wildBasic, wildAdvanced }: Ledger): Terms
 });
 
 /**
- * The cheapest spendings that cover all needs and waste nothing, at most so many, the cheapest first. Drafts are taken up in the order of
+ * The cheapest spendings that cover all needs and waste nothing, at most so many, the cheapest first. Partial payments are taken up in the order of
  * what they cost at least. So a spending comes when everything cheaper has been found, and whatever it contains a part of is among
  * that: it wastes nothing if it contains none of those. No more than `looks` are taken up, which bounds the work; what was found
  * until then is still the cheapest.
@@ -75,14 +75,14 @@ export const cheapest = (needs: Needs, ledger: Ledger, most: number, looks: numb
   const portions = portionsOf(needs);
   const terms = termsOf(ledger);
   if (portions.packed.length === 1 && ledger.companions.length === 1)
-    return cheapestAlone(needs, ledger, ledger.have.slice(0, POOL_SIZE), terms, most);
+    return cheapestForOne(needs, ledger, ledger.have.slice(0, POOL_SIZE), terms, most);
   const order = orderOf(ledger);
-  const { pools, alone, onward } = prospectsOf(needs, ledger, portions, terms, order);
-  const wholes = wholesIn(ledger);
+  const { pools, alone, onward } = remainingBoundsOf(needs, ledger, portions, terms, order);
+  const wholes = tokenPlacesIn(ledger);
   const isMade = needs.any + sumOf(needs.basics) > 0;
 
-  const queue = new Queue<Item>();
-  const known = new Known();
+  const queue = new PriceQueue<Item>();
+  const known = new SpendingSet();
   const found: Priced[] = [];
   const lists = new Map<number, readonly Share[]>();
   const sharesFor = (payer: number, portion: number): readonly Share[] => {
@@ -95,61 +95,71 @@ export const cheapest = (needs: Needs, ledger: Ledger, most: number, looks: numb
   };
 
   /** The next who makes something is any of those to come, or nobody. Basic attributes that are needed as such are always made. */
-  const goOn = (draft: Draft): void => {
-    const { left, price, filled, wilds, prospect } = draft;
-    for (let payer = draft.from; payer < pools.length; payer++) {
+  const extend = (partial: PartialPayment): void => {
+    const { left, price, filled, wilds, bounds } = partial;
+    for (let payer = partial.from; payer < pools.length; payer++) {
       for (let portion = isMade ? 0 : 1; portion <= left; portion++) {
         if (!isPart(portions, portion, left)) continue;
         let least = Number.POSITIVE_INFINITY;
         for (let mine = 0; mine <= wilds; mine++) {
-          const [own, rest] = [alone[payer]?.[mine] as Outlook, prospect[payer + 1]?.[wilds - mine] as Outlook];
+          const [own, rest] = [alone[payer]?.[mine] as Bounds, bounds[payer + 1]?.[wilds - mine] as Bounds];
           if (filled + (own.filled[portion] as number) + (rest.filled[left - portion] as number) > terms.fill) continue;
           least = Math.min(least, (own.price[portion] as number) + (rest.price[left - portion] as number));
         }
-        if (least !== Number.POSITIVE_INFINITY) queue.add(price + least, { draft, payer, portion, no: -1 });
+        if (least !== Number.POSITIVE_INFINITY) queue.add(price + least, { partial, payer, portion, no: -1 });
       }
     }
-    const direct = prospect[pools.length]?.[wilds]?.price[left] as number;
-    if (direct !== Number.POSITIVE_INFINITY && (!isMade || draft.share !== null)) queue.add(price + direct, { draft });
+    const direct = bounds[pools.length]?.[wilds]?.price[left] as number;
+    if (direct !== Number.POSITIVE_INFINITY && (!isMade || partial.share !== null)) queue.add(price + direct, { partial });
   };
-  const share = ({ draft, payer, portion, no }: Extract<Item, { no: number }>): void => {
+  const share = ({ partial, payer, portion, no }: Extract<Item, { no: number }>): void => {
     const list = sharesFor(payer, portion);
-    const left = draft.left - portion;
+    const left = partial.left - portion;
     const now = list[no];
-    if (now !== undefined && now.wilds <= draft.wilds) {
-      const split = withSplit(draft.split, now);
-      const prospect = split === draft.split ? draft.prospect : onward(split);
-      const [filled, wilds] = [draft.filled + now.filled, draft.wilds - now.wilds];
-      if (filled + (prospect[payer + 1]?.[wilds]?.filled[left] as number) <= terms.fill)
-        goOn({ from: payer + 1, left, price: draft.price + now.price, filled, wilds, split, prospect, share: now, before: draft });
+    if (now !== undefined && now.wilds <= partial.wilds) {
+      const split = withSplit(partial.split, now);
+      const bounds = split === partial.split ? partial.bounds : onward(split);
+      const [filled, wilds] = [partial.filled + now.filled, partial.wilds - now.wilds];
+      if (filled + (bounds[payer + 1]?.[wilds]?.filled[left] as number) <= terms.fill)
+        extend({
+          from: payer + 1,
+          left,
+          price: partial.price + now.price,
+          filled,
+          wilds,
+          split,
+          bounds: bounds,
+          share: now,
+          before: partial,
+        });
     }
     const next = list[no + 1];
-    const rest = draft.prospect[payer + 1]?.[draft.wilds]?.price[left] as number;
-    if (next !== undefined) queue.add(draft.price + next.price + rest, { draft, payer, portion, no: no + 1 });
+    const rest = partial.bounds[payer + 1]?.[partial.wilds]?.price[left] as number;
+    if (next !== undefined) queue.add(partial.price + next.price + rest, { partial, payer, portion, no: no + 1 });
   };
   /** Whole tokens cover the rest, and it is settled how much of what the party fills in is luck. */
-  const finish = (draft: Draft): void => {
-    const [advanced, experts] = [portions.advanced[draft.left] ?? [], portions.experts[draft.left] ?? []];
+  const finish = (partial: PartialPayment): void => {
+    const [advanced, experts] = [portions.advanced[partial.left] ?? [], portions.experts[partial.left] ?? []];
     const [luck, wilds] = [ledger.have[ledger.luck] as number, ledger.have[ledger.wildBasic] as number];
-    addDirect(ledger, wholes, spendingOf(ledger, order, draft), advanced, experts, (covering) => {
-      for (let wild = Math.min(draft.filled, wilds); wild >= 0 && draft.filled - wild <= luck; wild--) {
+    addDirect(ledger, wholes, spendingOf(ledger, order, partial), advanced, experts, (covering) => {
+      for (let wild = Math.min(partial.filled, wilds); wild >= 0 && partial.filled - wild <= luck; wild--) {
         const spending = covering.slice();
         spending[ledger.wildBasic] = wild;
-        spending[ledger.luck] = draft.filled - wild;
-        if (!known.isNew(spending)) continue;
+        spending[ledger.luck] = partial.filled - wild;
+        if (!known.add(spending)) continue;
         const priced = pricedOf(ledger, spending);
         queue.add(priced.price, { priced });
       }
     });
   };
 
-  const [left, wilds, prospect] = [portions.packed.length - 1, terms.partyWilds, onward(NO_SPLIT)];
-  goOn({ from: 0, left, price: 0, filled: 0, wilds, split: NO_SPLIT, prospect, share: null, before: null });
+  const [left, wilds, bounds] = [portions.packed.length - 1, terms.partyWilds, onward(NO_SPLIT)];
+  extend({ from: 0, left, price: 0, filled: 0, wilds, split: NO_SPLIT, bounds: bounds, share: null, before: null });
   for (let looked = 0; looked < looks && found.length < most; looked++) {
     const item = queue.take();
     if (item === undefined) break;
     if ('no' in item) share(item);
-    else if ('draft' in item) finish(item.draft);
+    else if ('partial' in item) finish(item.partial);
     else if (!found.some((each) => isWithin(each, item.priced.spending))) found.push(item.priced);
   }
   return found;

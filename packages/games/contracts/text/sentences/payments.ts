@@ -2,7 +2,7 @@ import { PARTY, type Spent } from '../../action.ts';
 import { BASICS, PER_ADVANCED, SPLIT } from '../../cards/attributes.ts';
 import { contractOf } from '../../cards/catalog.ts';
 import type { CardId, CompanionId } from '../../cards/terms.ts';
-import type { Made } from '../../payment/needs.ts';
+import type { Conversion } from '../../payment/needs.ts';
 import { payments } from '../../payment/payments.ts';
 import { contractNeeds, purseSpent } from '../../payment/purse.ts';
 import { ATTRIBUTES, listed } from '../english/nouns.ts';
@@ -12,14 +12,14 @@ import { nameOf, tokensText } from './names.ts';
 type Counts = Readonly<Record<string, number>>;
 
 /** The conversions of a payment for a contract. What was spent leaves only one way to pay, so it need not be written down with them. */
-const madeFrom = (contract: CardId, bonus: boolean, group: readonly CompanionId[], spent: Spent): readonly Made[] =>
-  payments(contractNeeds(contractOf(contract), bonus), purseSpent(spent, group))[0]?.made ?? [];
+const madeFrom = (contract: CardId, bonus: boolean, group: readonly CompanionId[], spent: Spent): readonly Conversion[] =>
+  payments(contractNeeds(contractOf(contract), bonus), purseSpent(spent, group))[0]?.conversions ?? [];
 
-const isSplit = ({ makes, of, with: added = {} }: Made): boolean =>
+const isSplit = ({ makes, of, with: added = {} }: Conversion): boolean =>
   BASICS.some((basic) => basic === makes) && Object.keys({ ...of, ...added }).some((token) => SPLIT.includes(token));
 
 /** One conversion, to follow the one who makes it: "makes trickery of 4 magic and 1 dexterity". */
-const madeText = (made: Made): string => {
+const madeText = (made: Conversion): string => {
   const { makes, of, with: added = {} } = made;
   const own = tokensText(of);
   const party = tokensText(added) === '' ? '' : `${tokensText(added)} of the party`;

@@ -4,7 +4,7 @@ import { BASICS, basicsOf, SPLIT, TOKENS, type Token } from '@swordtable/games/c
 import { cardAs, contractOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId, CompanionId, Track } from '@swordtable/games/contracts/cards/terms';
 import type { Cost } from '@swordtable/games/contracts/effects/effect';
-import { LUCK, type Made, type Needs } from '@swordtable/games/contracts/payment/needs';
+import { LUCK, type Needs, type Conversion as PaymentConversion } from '@swordtable/games/contracts/payment/needs';
 import { payments } from '@swordtable/games/contracts/payment/payments';
 import { basicNeeds, contractNeeds, purseSpent, questNeeds } from '@swordtable/games/contracts/payment/purse';
 import { deepEqual } from '@swordtable/kernel';
@@ -58,37 +58,37 @@ const needsFor = (paid: Exclude<Paid, { common: CardId }>): readonly Needs[] => 
   return Array.from({ length: basicsOf(basics) + 1 }, (_, less) => questNeeds({ ...basics, luck }, less)).flat();
 };
 
-const isMadeOf = ({ of, with: ofParty = {} }: Made, sorts: readonly string[]): boolean =>
+const isMadeOf = ({ of, with: ofParty = {} }: PaymentConversion, sorts: readonly string[]): boolean =>
   Object.keys({ ...of, ...ofParty }).some((token) => sorts.includes(token));
 
-const conversionOf = (made: Made): Conversion => {
+const conversionOf = (made: PaymentConversion): Conversion => {
   const { makes, of, with: ofParty = {} } = made;
   const isBasic = BASICS.some((basic) => basic === makes);
   return { makes, count: isBasic ? basicsOf({ ...of, ...ofParty }) : 1, of: amountsOf(of), with: amountsOf(ofParty) };
 };
 
 /** At a common contract nothing is made but basic attributes out of advanced ones. */
-const splitsFor = (common: CardId, spent: Spent): readonly Made[] => {
+const splitsFor = (common: CardId, spent: Spent): readonly PaymentConversion[] => {
   const [first = 'strength'] = cardAs(common, 'common').attributes;
   return Object.entries(spent).flatMap(([by, counts]) =>
-    amountsOf(counts).flatMap(({ token, count }): readonly Made[] =>
+    amountsOf(counts).flatMap(({ token, count }): readonly PaymentConversion[] =>
       SPLIT.includes(token) ? [{ makes: BASICS[SPLIT.indexOf(token)] ?? first, by, of: { [token]: count } }] : [],
     ),
   );
 };
 
-const madeIn = (paid: Paid, group: readonly CompanionId[]): readonly Made[] => {
+const madeIn = (paid: Paid, group: readonly CompanionId[]): readonly PaymentConversion[] => {
   if ('common' in paid) return splitsFor(paid.common, paid.pay);
   const purse = purseSpent(paid.pay, group);
   for (const needs of needsFor(paid)) {
     const payment = payments(needs, purse).find(({ spent }) => deepEqual(spent, paid.pay));
-    if (payment !== undefined) return payment.made;
+    if (payment !== undefined) return payment.conversions;
   }
   return [];
 };
 
 /** How many of a sort went into what somebody made, without what came out of a split just before. */
-const usedUp = (all: readonly Made[], by: CompanionId, token: string): number => {
+const usedUp = (all: readonly PaymentConversion[], by: CompanionId, token: string): number => {
   let count = 0;
   for (const made of all) {
     if (made.by === by) count += made.of[token] ?? 0;

@@ -35,7 +35,7 @@ test('C-5: the example is paid as it says, in no other way, and by neither alone
   const { needs, purse } = EXAMPLE;
   const [only, ...others] = payments(needs, purse);
   expect(others).toEqual([]);
-  expect(only?.made).toEqual([
+  expect(only?.conversions).toEqual([
     { makes: 'warcraft', by: 'ashane', of: { strength: 3, dexterity: 2 } },
     { makes: 'might', by: 'poacher', of: { strength: 2 }, with: { luck: 1 } },
   ]);

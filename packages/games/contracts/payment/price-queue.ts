@@ -2,7 +2,7 @@
  * Things by what they cost at least, in whole numbers, the cheapest first. Of those the latest comes first: it is the nearest to its end.
  * Whatever is added comes of the thing that was taken last, so it costs no less, even where a rougher guess says so.
  */
-export class Queue<Thing> {
+export class PriceQueue<Thing> {
   private readonly byPrice: Thing[][] = [];
   private lowest = 0;
 

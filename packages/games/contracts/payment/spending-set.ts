@@ -22,11 +22,11 @@ const isSame = (one: Spending, other: Spending): boolean => {
 };
 
 /** Spendings that were met already; the same one is met along several ways. */
-export class Known {
+export class SpendingSet {
   private readonly met = new Map<number, Spending[]>();
 
   /** Whether a spending is new; from then on it is not. */
-  isNew(spending: Spending): boolean {
+  add(spending: Spending): boolean {
     const hash = hashOf(spending);
     const alike = this.met.get(hash);
     if (alike === undefined) this.met.set(hash, [spending]);

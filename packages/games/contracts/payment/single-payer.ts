@@ -9,7 +9,7 @@ const NONE: readonly number[] = [0, 0, 0];
  * The cheapest spendings for basic attributes that one companion pays: side quests and most abilities. There is nothing to divide, so
  * whatever it could spend is listed, and of that what contains nothing cheaper.
  */
-export const cheapestAlone = (needs: Needs, ledger: Ledger, pool: readonly number[], terms: Terms, most: number): readonly Priced[] => {
+export const cheapestForOne = (needs: Needs, ledger: Ledger, pool: readonly number[], terms: Terms, most: number): readonly Priced[] => {
   const [luck, wilds] = [ledger.have[ledger.luck] as number, ledger.have[ledger.wildBasic] as number];
   const all: Priced[] = [];
   for (const { tokens, wilds: split, filled } of sharesOf(pool, needs, NONE, NONE, terms)) {

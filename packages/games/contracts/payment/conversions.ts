@@ -1,36 +1,36 @@
 import { PARTY } from '../action.ts';
 import { ADVANCED, AT, BASICS, EXPERTS, PER_ADVANCED, TOKENS } from '../cards/attributes.ts';
+import { type Covering, fits, type Requirement, requirementsOf, withCovering } from './coverings.ts';
 import { blockOf, FILLED, isBacked, type Ledger, ledgerOf, PARTY_TOKENS, purseOf, SPLIT, type Spending } from './ledger.ts';
-import { LUCK, type Made, type Needs } from './needs.ts';
-import { fits, type Want, type Way, wantsOf, withWay } from './ways.ts';
+import { type Conversion, LUCK, type Needs } from './needs.ts';
 
 interface Plan {
-  /** A way for each want. */
-  readonly ways: readonly Way[];
+  /** A covering for each requirement. */
+  readonly coverings: readonly Covering[];
   readonly spending: Spending;
 }
 
-/** How all wants are covered with the least to explain. A ledger of what is spent leaves little to choose. */
-const plainest = (wants: readonly Want[], ledger: Ledger): Plan => {
-  let best: Plan = { ways: [], spending: ledger.have.map(() => 0) };
+/** How all requirements are covered with the least to explain. A ledger of what is spent leaves little to choose. */
+const simplest = (requirements: readonly Requirement[], ledger: Ledger): Plan => {
+  let best: Plan = { coverings: [], spending: ledger.have.map(() => 0) };
   let least = Number.POSITIVE_INFINITY;
-  const chosen: Way[] = [];
-  const cover = (no: number, spending: Spending, fuss: number, from: number): void => {
-    if (fuss >= least) return;
-    const want = wants[no];
-    if (want === undefined) {
-      best = { ways: chosen.slice(), spending };
-      least = fuss;
+  const chosen: Covering[] = [];
+  const cover = (no: number, spending: Spending, complexity: number, from: number): void => {
+    if (complexity >= least) return;
+    const requirement = requirements[no];
+    if (requirement === undefined) {
+      best = { coverings: chosen.slice(), spending };
+      least = complexity;
       return;
     }
-    // Wants that are alike are covered in the order of their ways, for any other order comes to the same.
-    for (let at = wants[no - 1] === want ? from : 0; at < want.ways.length; at++) {
-      const way = want.ways[at] as Way;
-      if (!fits(ledger, spending, way)) continue;
-      const next = withWay(spending, way);
+    // Requirements that are alike are covered in the order of their coverings, for any other order comes to the same.
+    for (let at = requirements[no - 1] === requirement ? from : 0; at < requirement.coverings.length; at++) {
+      const covering = requirement.coverings[at] as Covering;
+      if (!fits(ledger, spending, covering)) continue;
+      const next = withCovering(spending, covering);
       if (!isBacked(ledger, next)) continue;
-      chosen[no] = way;
-      cover(no + 1, next, fuss + way.fuss, at);
+      chosen[no] = covering;
+      cover(no + 1, next, complexity + covering.complexity, at);
     }
   };
   cover(0, best.spending, 0, 0);
@@ -54,11 +54,11 @@ const named = (counts: readonly (readonly [string, number])[]): Readonly<Record<
   for (const [name, count] of counts) if (count > 0) all[name] = (all[name] ?? 0) + count;
   return all;
 };
-const madeWith = (made: Made, party: Readonly<Record<string, number>>): Made =>
+const madeWith = (made: Conversion, party: Readonly<Record<string, number>>): Conversion =>
   Object.keys(party).length === 0 ? made : { ...made, with: party };
 
 /** What is split, one after the other. */
-const splitsOf = (ledger: Ledger, spending: Spending, left: number[]): readonly Made[] =>
+const splitsOf = (ledger: Ledger, spending: Spending, left: number[]): readonly Conversion[] =>
   ledger.companions.flatMap((by, payer) =>
     BASICS.flatMap((makes, type) => {
       const block = blockOf(payer);
@@ -66,17 +66,22 @@ const splitsOf = (ledger: Ledger, spending: Spending, left: number[]): readonly 
       const places = [block + AT.advanced + type, block + AT.wildAdvanced, ledger.wildAdvanced];
       const [own = 0, wild = 0, party = 0] = drawn(left, places, count);
       return [
-        ...Array.from({ length: own }, (): Made => ({ makes, by, of: named([[ADVANCED[type] as string, 1]]) })),
-        ...Array.from({ length: wild }, (): Made => ({ makes, by, of: { wildAdvanced: 1 } })),
-        ...Array.from({ length: party }, (): Made => ({ makes, by, of: {}, with: { wildAdvanced: 1 } })),
+        ...Array.from({ length: own }, (): Conversion => ({ makes, by, of: named([[ADVANCED[type] as string, 1]]) })),
+        ...Array.from({ length: wild }, (): Conversion => ({ makes, by, of: { wildAdvanced: 1 } })),
+        ...Array.from({ length: party }, (): Conversion => ({ makes, by, of: {}, with: { wildAdvanced: 1 } })),
       ];
     }),
   );
 
-/** What one want is covered with, if that is not just what it asks for. */
-const conversionOf = (ledger: Ledger, { sort, which }: Want, { at, counts, by, fuss }: Way, left: number[]): readonly Made[] => {
-  if (fuss === 0) return [];
-  const makes = sort === 'expert' ? EXPERTS[which] : sort === 'advanced' ? ADVANCED[which] : BASICS[which];
+/** What one requirement is covered with, if that is not just what it asks for. */
+const conversionOf = (
+  ledger: Ledger,
+  { kind, which }: Requirement,
+  { at, counts, by, complexity }: Covering,
+  left: number[],
+): readonly Conversion[] => {
+  if (complexity === 0) return [];
+  const makes = kind === 'expert' ? EXPERTS[which] : kind === 'advanced' ? ADVANCED[which] : BASICS[which];
   if (makes === undefined) return [];
   if (by === null) return [{ makes, by: PARTY, of: named(at.map((place) => [PARTY_TOKENS[place - ledger.luck] as string, 1])) }];
   const block = blockOf(by);
@@ -89,9 +94,9 @@ const conversionOf = (ledger: Ledger, { sort, which }: Want, { at, counts, by, f
     [LUCK, luck],
   ]);
   // Any basic attribute will do, so nothing has to be turned into one.
-  if (sort === 'any') return [];
-  if (sort === 'basic') {
-    const own: readonly Made[] = wild > 0 ? [{ makes, by: maker, of: { wildBasic: wild } }] : [];
+  if (kind === 'any') return [];
+  if (kind === 'basic') {
+    const own: readonly Conversion[] = wild > 0 ? [{ makes, by: maker, of: { wildBasic: wild } }] : [];
     return Object.keys(party).length > 0 ? [...own, { makes, by: PARTY, of: party }] : own;
   }
   const basics = BASICS.map((name, type): [string, number] => [name, countAt(type) + countAt(SPLIT + type)]);
@@ -100,12 +105,15 @@ const conversionOf = (ledger: Ledger, { sort, which }: Want, { at, counts, by, f
 };
 
 /** The conversions of a payment, spelled out: of each companion what it splits and then what it makes, and last what the party gives. */
-export const madeOf = (needs: Needs, whole: Ledger, spending: Spending): readonly Made[] => {
+export const conversionsOf = (needs: Needs, whole: Ledger, spending: Spending): readonly Conversion[] => {
   const ledger = ledgerOf(purseOf(whole, spending, needs), needs);
-  const wants = wantsOf(needs, ledger);
-  const plan = plainest(wants, ledger);
+  const requirements = requirementsOf(needs, ledger);
+  const plan = simplest(requirements, ledger);
   const left = ledger.have.map((count, at) => count - (plan.spending[at] as number));
   const splits = splitsOf(ledger, plan.spending, left);
-  const all = [...splits, ...wants.flatMap((want, no) => conversionOf(ledger, want, plan.ways[no] as Way, left))];
+  const all = [
+    ...splits,
+    ...requirements.flatMap((requirement, no) => conversionOf(ledger, requirement, plan.coverings[no] as Covering, left)),
+  ];
   return [...ledger.companions, PARTY].flatMap((by) => all.filter((made) => made.by === by));
 };

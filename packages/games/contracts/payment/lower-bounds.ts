@@ -3,7 +3,7 @@ import { placed } from './making.ts';
 import { type Needs, sumOf } from './needs.ts';
 import { isPart, type Portions } from './portions.ts';
 import type { Terms } from './shares.ts';
-import { coversWhole, type Whole } from './whole.ts';
+import { coversWith, type WholeTokens } from './whole-tokens.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -16,7 +16,7 @@ export interface WholePrices {
 }
 
 /** For each portion: what it costs at least, and how much the party must fill in at least. */
-export interface Outlook {
+export interface Bounds {
   readonly price: readonly number[];
   readonly filled: readonly number[];
 }
@@ -25,7 +25,7 @@ export interface Outlook {
  * What a companion alone can make, as if its wild ones could be split into any mix of types. What takes nothing of its own is left to the first
  * one: whoever makes it, the same is spent.
  */
-export const outlookOf = (pool: Pool, needs: Needs, portions: Portions, terms: Terms, partyWilds: number, isFirst: boolean): Outlook => {
+export const boundsOf = (pool: Pool, needs: Needs, portions: Portions, terms: Terms, partyWilds: number, isFirst: boolean): Bounds => {
   const [price, filled]: [number[], number[]] = [[], []];
   const own = pool[AT.wildBasic] as number;
   const wilds = PER_ADVANCED * ((pool[AT.wildAdvanced] as number) + partyWilds);
@@ -51,7 +51,7 @@ export const outlookOf = (pool: Pool, needs: Needs, portions: Portions, terms: T
 };
 
 /** What whole tokens can cover, as if each could be used once for every attribute. */
-export const directOutlook = (whole: Whole, portions: Portions, prices: WholePrices): Outlook => {
+export const wholeTokenBounds = (whole: WholeTokens, portions: Portions, prices: WholePrices): Bounds => {
   const wildExperts: readonly Offer[] = [[whole.wildExpert, prices.wildExpert]];
   const wilds: readonly Offer[] = [[whole.wildAdvanced, prices.wildAdvanced]];
   const offers: readonly (readonly Offer[])[] = [
@@ -63,7 +63,7 @@ export const directOutlook = (whole: Whole, portions: Portions, prices: WholePri
   ];
   const price = portions.packed.map((_, portion) => {
     const [advanced, experts] = [portions.advanced[portion] as readonly number[], portions.experts[portion] as readonly number[]];
-    if (!coversWhole(whole, advanced, experts)) return NEVER;
+    if (!coversWith(whole, advanced, experts)) return NEVER;
     return sumOf([...advanced, ...experts].map((count, at) => cheapestOf(offers[at] as readonly Offer[], count)));
   });
   return { price, filled: price.map((each) => (each === NEVER ? NEVER : 0)) };
@@ -82,7 +82,7 @@ const cheapestOf = (offers: readonly Offer[], wanted: number): number => {
 };
 
 /** What one and all after it can do together: each portion is divided between them as is best. Adds to what is known of others. */
-export const addTogether = (portions: Portions, one: Outlook, others: Outlook, sum: { price: number[]; filled: number[] }): void => {
+export const addCombined = (portions: Portions, one: Bounds, others: Bounds, sum: { price: number[]; filled: number[] }): void => {
   const count = portions.packed.length;
   for (let own = 0; own < count; own++) {
     const [ownPrice, ownFilled] = [one.price[own] as number, one.filled[own] as number];

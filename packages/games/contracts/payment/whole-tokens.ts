@@ -2,14 +2,14 @@ import { AT, BASICS, EXPERTS, PARTS, type Pool } from '../cards/attributes.ts';
 import { isIn, SETS } from './making.ts';
 
 /** The tokens of all payers that cover something as they are; it makes no difference whose they are. */
-export interface Whole {
+export interface WholeTokens {
   readonly advanced: readonly number[];
   readonly experts: readonly number[];
   readonly wildAdvanced: number;
   readonly wildExpert: number;
 }
 
-export const wholeOf = (pools: readonly Pool[], partyAdvanced: number, partyExpert: number): Whole => {
+export const wholeTokensIn = (pools: readonly Pool[], partyAdvanced: number, partyExpert: number): WholeTokens => {
   const sum = (at: number): number => {
     let total = 0;
     for (const pool of pools) total += pool[at] as number;
@@ -42,7 +42,7 @@ const turned = (short: readonly number[], experts: readonly number[]): number =>
  * Whether whole tokens cover so many advanced and expert attributes. Each token first goes where nothing more useful can go: expert ones to
  * expert attributes, advanced ones to their own, then the expert ones that are left, and wild ones to the rest.
  */
-export const coversWhole = (whole: Whole, advanced: readonly number[], experts: readonly number[]): boolean => {
+export const coversWith = (whole: WholeTokens, advanced: readonly number[], experts: readonly number[]): boolean => {
   let wild = whole.wildExpert;
   const left = experts.map((count, which) => {
     const over = (whole.experts[which] ?? 0) - count;
