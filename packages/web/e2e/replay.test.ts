@@ -224,7 +224,7 @@ test('one plays on from a step against a bot, and looks back at that match too',
     .waitFor();
   const own = page.locator('.who', { hasText: 'You' });
   await own.waitFor();
-  const log = page.getByRole('list', { name: 'What happened' }).or(page.locator('.log ol')).first();
+  const log = page.getByRole('list', { name: 'Log' }).or(page.locator('.log ol')).first();
   const lines = await log.getByRole('listitem').count();
   await page.locator('.draft button').first().click();
   await page.waitForFunction((before) => document.querySelectorAll('.log li').length > before, lines);

@@ -92,7 +92,9 @@ const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
         ? `${does(event.seat, 'show', 'shows')} at ${place(event.place)}, from below: ${event.warriors.map(warriorName).join(', ')}.`
         : `${does(event.seat, 'show', 'shows')} ${event.warriors.map(warriorName).join('')} at ${place(event.place)}.`;
     case 'withdrew':
-      return `${does(event.seat, 'take', 'takes')} ${known(event.warriors.map(({ warrior }) => warrior))} back from ${place(event.place)}.`;
+      return event.cause === 'ambush'
+        ? `${capital(whose(1 - event.seat))} Ambush returns ${known(event.warriors.map(({ warrior }) => warrior))} from ${place(event.place)} to ${whose(event.seat)} hand.`
+        : `${does(event.seat, 'take', 'takes')} ${known(event.warriors.map(({ warrior }) => warrior))} back from ${place(event.place)}.`;
     case 'revealed':
       return `${does(event.seat, 'reveal', 'reveals')} ${warriorName(event.warrior)} at ${place(event.place)}.`;
     case 'answered':
@@ -106,7 +108,7 @@ const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
     case 'laid':
       return `${capital(whose(event.seat))} ${actionName(event.card)} lies at ${place(event.place)}.`;
     case 'lifted':
-      return `${actionName(event.by)} ${VERBS[event.how]} ${whose(event.seat)} ${actionName(event.card)} at ${place(event.place)}.`;
+      return `${capital(whose(1 - event.seat))} ${actionName(event.by)} ${VERBS[event.how]} ${whose(event.seat)} ${actionName(event.card)} at ${place(event.place)}.`;
     case 'compared':
       return `${place(event.place)}: ${compared(event, event.winner < 0 ? '' : does(event.winner, 'win', 'wins'))}.`;
     case 'nothingToCompare':

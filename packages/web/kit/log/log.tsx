@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import { TabPanel } from '../layout/table-layout.tsx';
 import { useTableWords } from '../layout/table-words.ts';
 import './log.css';
@@ -9,7 +9,9 @@ export interface LogLine {
   readonly sentence: string;
   /** A second, smaller sentence: the reason, in short. */
   readonly reason?: string;
-  /** A heading between the lines: a round begins. */
+  /** The turn to which it belongs; the first line of a turn leads it. */
+  readonly turn?: string | undefined;
+  /** A heading above the lines that follow: a round begins. */
   readonly isHead?: boolean;
   /** The seat's own class and sign. */
   readonly color?: string;
@@ -29,15 +31,47 @@ interface LogProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** What happened, in sentences, newest first. Pointing at a line, or focusing it, shows on the board what it is about. */
+/** So close to the end, in pixels, somebody still reads the newest lines. */
+const NEAR_END = 48;
+
+/** Keeps the newest line in view, unless somebody has scrolled back to read. */
+const useNewestInView = (list: RefObject<HTMLOListElement | null>, newest: string | undefined) => {
+  const isReadingBack = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new line the end is elsewhere.
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    const toEnd = (): void => {
+      if (!isReadingBack.current) current.scrollTop = current.scrollHeight;
+    };
+    toEnd();
+    // A log that was put away has no height; it gets one when it is opened.
+    const watching = new ResizeObserver(toEnd);
+    watching.observe(current);
+    return () => watching.disconnect();
+  }, [list, newest]);
+  return ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>): void => {
+    isReadingBack.current = scrollHeight - clientHeight - scrollTop > NEAR_END;
+  };
+};
+
+/** The place of a line in its turn: alone in it, or leading others, or following. */
+const inTurn = (lines: readonly LogLine[], at: number): 'leads' | 'follows' | undefined => {
+  const turn = lines[at]?.turn;
+  if (turn === undefined) return undefined;
+  return lines[at - 1]?.turn === turn ? 'follows' : 'leads';
+};
+
+/** Whether a line needs its sign: within a turn it is drawn where another player comes in. */
+const hasSign = (lines: readonly LogLine[], at: number): boolean =>
+  inTurn(lines, at) !== 'follows' || lines[at]?.color !== lines[at - 1]?.color;
+
+/** What happened, in sentences, turn by turn, oldest first. Pointing at a line, or focusing it, shows on the board what it is about. */
 export const Log = ({ lines, onLeave, tab }: LogProps) => {
   const words = useTableWords();
   const list = useRef<HTMLOListElement>(null);
   const newest = lines.at(-1)?.key;
-  // A new line is at the top, and the top is what should be in sight.
-  useEffect(() => {
-    if (newest !== undefined) list.current?.scrollTo({ top: 0 });
-  }, [newest]);
+  const onScroll = useNewestInView(list, newest);
   // One stop for the Tab key however long the log is; from line to line one walks with the arrows.
   const [stop, setStop] = useState<string>();
   const asking = lines.filter(({ onWhy }) => onWhy !== undefined);
@@ -55,10 +89,16 @@ export const Log = ({ lines, onLeave, tab }: LogProps) => {
       <h2>{words.whatHappened}</h2>
       {lines.length === 0 && <p className="none">{words.nothingYet}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by the keyboard. */}
-      <ol ref={list} tabIndex={0} aria-label={words.whatHappened} onPointerLeave={onLeave} onBlur={onLeave} onKeyDown={onKeyDown}>
-        {lines.toReversed().map(({ key, sentence, reason, isHead, color = '', sign, onPoint, onWhy }) => (
-          <li key={key} className={`${isHead ? 'head' : ''} ${color}`} onPointerEnter={onPoint} onFocus={onPoint}>
-            {!isHead && <span className="sd">{sign}</span>}
+      <ol ref={list} tabIndex={0} aria-label={words.whatHappened} {...{ onPointerLeave: onLeave, onBlur: onLeave, onKeyDown, onScroll }}>
+        {lines.map(({ key, sentence, reason, isHead, color = '', sign, onPoint, onWhy }, at) => (
+          <li
+            key={key}
+            className={`${isHead ? 'head' : ''} ${color}`}
+            data-turn={inTurn(lines, at)}
+            onPointerEnter={onPoint}
+            onFocus={onPoint}
+          >
+            {!isHead && <span className="sd">{hasSign(lines, at) && sign}</span>}
             <span>
               {sentence}
               {reason !== undefined && <small>{reason}</small>}

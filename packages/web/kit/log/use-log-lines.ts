@@ -12,15 +12,16 @@ export const useLogLines = <About>(
   entries: readonly LogEntry<About>[],
   seats: readonly SeatName[],
   markOf: MarkOf,
-  lineOf: (entry: PlayEntry<About>) => Omit<LogLine, 'key' | 'color' | 'sign'>,
+  lineOf: (entry: PlayEntry<About>) => Omit<LogLine, 'key' | 'turn' | 'color' | 'sign'>,
 ): readonly LogLine[] => {
   const notices = useSeatNotices();
   return useMemo(() => {
     const marked = (seat: number | undefined): Pick<LogLine, 'color' | 'sign'> => (seat === undefined ? {} : markOf(seat));
-    return entries.map((entry) =>
-      isAboutPlay(entry)
-        ? { key: entry.key, ...lineOf(entry), ...marked(entry.seat) }
-        : { key: entry.key, sentence: notices(entry.notice, seats) ?? '', ...marked(entry.notice.seat) },
-    );
+    return entries.map((entry) => {
+      const { key, turn } = entry;
+      return isAboutPlay(entry)
+        ? { key, turn, ...lineOf(entry), ...marked(entry.seat) }
+        : { key, turn, sentence: notices(entry.notice, seats) ?? '', ...marked(entry.notice.seat) };
+    });
   }, [entries, seats, markOf, lineOf, notices]);
 };

@@ -7,6 +7,7 @@ import type { Sentences } from '../../../kit/table/game-table.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';
 import type { Happening } from '../typed.ts';
 import { useBattleTexts } from './texts.ts';
+import { turnOf } from './turns.ts';
 import { type Lands, landsAfter, NOWHERE, whereOf } from './where.ts';
 
 /** What a line of the log tells, and which land lay on top of each place then. */
@@ -47,6 +48,8 @@ const begun = (event: Event): LoggedEvent => {
 
 const seatOf = (event: LoggedEvent): number | undefined => {
   if (event.what === 'compared') return event.winner < 0 ? undefined : event.winner;
+  // It is the other player's card that takes this one away.
+  if (event.what === 'lifted' || (event.what === 'withdrew' && event.cause === 'ambush')) return 1 - event.seat;
   return 'seat' in event && event.seat >= 0 ? event.seat : undefined;
 };
 
@@ -56,18 +59,22 @@ export const logEntries = (
   before: Lands = NOWHERE,
 ): readonly LogEntry<Logged>[] => {
   let lands = before;
-  return entriesOf<Event, Logged>(steps, (entries, event, key) => {
-    const at = joinable(entries, event);
-    const last = entries[at];
-    const entry = last !== undefined && isAboutPlay(last) ? last : undefined;
-    const more = entry && joined(entry.about.event, event);
-    if (entry !== undefined && more !== undefined) entries[at] = { ...entry, about: { ...entry.about, event: more } };
-    else if (!isQuiet(event)) {
-      const first = begun(event);
-      entries.push({ key, about: { event: first, lands }, seat: seatOf(first) });
-    }
-    lands = landsAfter(lands, event);
-  });
+  return entriesOf<Event, Logged>(
+    steps,
+    (entries, event, key) => {
+      const at = joinable(entries, event);
+      const last = entries[at];
+      const entry = last !== undefined && isAboutPlay(last) ? last : undefined;
+      const more = entry && joined(entry.about.event, event);
+      if (entry !== undefined && more !== undefined) entries[at] = { ...entry, about: { ...entry.about, event: more } };
+      else if (!isQuiet(event)) {
+        const first = begun(event);
+        entries.push({ key, about: { event: first, lands }, seat: seatOf(first) });
+      }
+      lands = landsAfter(lands, event);
+    },
+    turnOf,
+  );
 };
 
 /** The places that a line is about, to be marked on the board. */

@@ -8,3 +8,18 @@ export const markIn = (events: readonly Event[]): 'round' | 'turn' | undefined =
   if (events.some(({ what }) => what === 'round')) return 'round';
   return events.some(({ what }) => TURNS.includes(what)) ? 'turn' : undefined;
 };
+
+const ENDS: readonly Event['what'][] = ['round', 'phase', 'compared', 'nothingToCompare', 'won', 'over'];
+
+/** Whose turn begins with an event; answers belong to the turn in which they are given. */
+export const turnOf = (event: Event): number | null | undefined => {
+  switch (event.what) {
+    case 'placed':
+    case 'revealed':
+    case 'passed':
+    case 'played':
+      return event.seat;
+    default:
+      return ENDS.includes(event.what) ? null : undefined;
+  }
+};

@@ -109,7 +109,9 @@ const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
     case 'scouted':
       return `${acts(event.seat, 'zeigst', 'zeigt')} ${at(event.place)}${event.warriors.length > 1 ? ', von unten:' : ''} ${event.warriors.map(warriorName).join(', ')}.`;
     case 'withdrew':
-      return `${acts(event.seat, 'nimmst', 'nimmt')} ${known(event.warriors.map(({ warrior }) => warrior))} ${from(event.place)} zurück.`;
+      return event.cause === 'ambush'
+        ? `${acts(1 - event.seat, 'schickst', 'schickt')} mit ${actionName('ambush')} ${known(event.warriors.map(({ warrior }) => warrior))} ${from(event.place)} auf die Hand zurück.`
+        : `${acts(event.seat, 'nimmst', 'nimmt')} ${known(event.warriors.map(({ warrior }) => warrior))} ${from(event.place)} zurück.`;
     case 'revealed':
       return `${acts(event.seat, 'deckst', 'deckt')} ${at(event.place)} ${warriorName(event.warrior)} auf.`;
     case 'answered':
@@ -123,7 +125,7 @@ const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
     case 'laid':
       return `${acts(event.seat, 'hast', 'hat')} ${at(event.place)} ${actionName(event.card)} liegen.`;
     case 'lifted':
-      return `${acts(event.seat, 'verlierst', 'verliert')} ${at(event.place)} ${actionName(event.card)}: ${actionName(event.by)} ${answers(event.how, event.card)}.`;
+      return `${acts(1 - event.seat, 'entfernst', 'entfernt')} ${at(event.place)} ${actionName(event.card)}: ${actionName(event.by)} ${answers(event.how, event.card)}.`;
     case 'compared':
       return `${place(event.place)}: ${compared(event, event.winner < 0 ? '' : acts(event.winner, 'gewinnst', 'gewinnt'))}.`;
     case 'nothingToCompare':

@@ -51,6 +51,10 @@ const NOT_A_SENTENCE = /undefined|null|NaN|\?|\[object|\.\.|\s\s|\s[.,;:]/;
 const ENGLISH = /\b(the|and|of|to|from|with|takes?|plays?|warriors?|place|face|your?|is|by)\b/i;
 const GERMAN = /\b(der|die|das|und|von|mit|nimmt|wird|nicht|du|bei|auf)\b/i;
 
+/** Events of one seat that the other's card brings about. */
+const isDoneByOther = (event: LoggedEvent): event is Extract<LoggedEvent, { what: 'lifted' | 'withdrew' }> =>
+  event.what === 'lifted' || (event.what === 'withdrew' && event.cause === 'ambush');
+
 describe('sentences', () => {
   test('the games played here bring every kind of event', () => {
     expect(Object.keys(KINDS).filter((kind) => !events.some(({ what }) => what === kind))).toEqual([]);
@@ -74,7 +78,7 @@ describe('sentences', () => {
   test('whoever reads is spoken to, and nobody else is', () => {
     const YOU = { en: /\b(you|your)\b/i, de: /\bdu\b/i };
     for (const event of events) {
-      if (!('seat' in event) || event.seat < 0) continue;
+      if (!('seat' in event) || event.seat < 0 || isDoneByOther(event)) continue;
       for (const [texts, you] of [
         [en, YOU.en],
         [de, YOU.de],
@@ -85,6 +89,18 @@ describe('sentences', () => {
         expect(texts.sentence(event, reading(1 - seat), WHERE)).not.toMatch(you);
         expect(texts.sentence(event, reading(-1), WHERE)).toContain(seat === 0 ? 'Anna' : 'Bodo');
       }
+    }
+  });
+
+  test('who takes a card or a warrior away leads the sentence', () => {
+    const taken = events.filter(isDoneByOther);
+    expect(new Set(taken.map(({ what }) => what))).toEqual(new Set(['lifted', 'withdrew']));
+    for (const event of taken) {
+      const doer = event.seat === 0 ? 'Bodo' : 'Anna';
+      expect(en.sentence(event, reading(event.seat), WHERE)).toMatch(new RegExp(`^${doer}’s .*your`));
+      expect(en.sentence(event, reading(1 - event.seat), WHERE)).toMatch(/^Your /);
+      expect(de.sentence(event, reading(event.seat), WHERE)).toMatch(new RegExp(`^${doer} `));
+      expect(de.sentence(event, reading(1 - event.seat), WHERE)).toMatch(/^Du /);
     }
   });
 

@@ -5,6 +5,7 @@ import type { Sentences } from '../../../kit/table/game-table.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';
 import type { Happening } from '../typed.ts';
 import { useContractTexts } from './texts.ts';
+import { turnOf } from './turns.ts';
 
 const UNLOGGED: readonly Event['what'][] = ['turn', 'ready', 'drafted'];
 
@@ -13,9 +14,13 @@ const isLogged = (event: Event): boolean => !UNLOGGED.includes(event.what) && (e
 
 /** The entries of the log, oldest first. */
 export const logEntries = (steps: readonly Pick<Happening, 'seq' | 'what' | 'events'>[]): readonly LogEntry<Event>[] =>
-  entriesOf<Event, Event>(steps, (entries, event, key) => {
-    if (isLogged(event)) entries.push({ key, about: event, seat: 'seat' in event ? event.seat : undefined });
-  });
+  entriesOf<Event, Event>(
+    steps,
+    (entries, event, key) => {
+      if (isLogged(event)) entries.push({ key, about: event, seat: 'seat' in event ? event.seat : undefined });
+    },
+    turnOf,
+  );
 
 /** What happened in a step, for those who sit there. */
 export const useContractSentences = (): Sentences<View, Event> => {

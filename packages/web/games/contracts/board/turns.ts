@@ -11,3 +11,11 @@ export const markIn = (events: readonly Event[]): 'round' | 'turn' | 'played' | 
   if (events.some(({ what }) => TURNS.includes(what))) return 'turn';
   return events.some(({ what }) => PLAYED.includes(what)) ? 'played' : undefined;
 };
+
+const ENDS: readonly Event['what'][] = ['round', 'ranked', 'paid', 'cleaned', 'scored', 'over'];
+
+/** Whose turn begins with an event. */
+export const turnOf = (event: Event): number | null | undefined => {
+  if (event.what === 'turn') return event.seat;
+  return ENDS.includes(event.what) ? null : undefined;
+};

@@ -9,3 +9,18 @@ export const markIn = (events: readonly Event[]): 'round' | 'turn' | 'played' | 
   if (events.some(({ what }) => TURNS.includes(what))) return 'turn';
   return events.some(({ what }) => what === 'built' || what === 'assigned') ? 'played' : undefined;
 };
+
+const ENDS: readonly Event['what'][] = ['round', 'returned', 'first', 'assigned', 'built', 'scored', 'over'];
+
+/** Whose turn begins with an event. */
+export const turnOf = (event: Event): number | null | undefined => {
+  switch (event.what) {
+    case 'sliced':
+    case 'kept':
+    case 'took':
+    case 'crafted':
+      return event.seat;
+    default:
+      return ENDS.includes(event.what) ? null : undefined;
+  }
+};

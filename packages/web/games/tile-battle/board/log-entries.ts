@@ -2,6 +2,7 @@ import type { Comparison, Event } from '@swordtable/games/tile-battle/events';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { entriesOf, isAboutPlay, type LogEntry } from '../../../kit/log/entries.ts';
 import type { Happening } from '../typed.ts';
+import { turnOf } from './turns.ts';
 
 /** What an entry of the log is about: an event, and the lost comparison that was the reason for it. */
 export interface LoggedEvent {
@@ -28,13 +29,17 @@ const foughtOver = (event: Event): Tile | undefined => {
 /** The entries of the log, oldest first. A flip in battle carries the comparison that was lost in the same turn. */
 export const logEntries = (steps: readonly Omit<Happening, 'at'>[]): readonly LogEntry<LoggedEvent>[] => {
   const lost = new Map<Tile, Comparison>();
-  return entriesOf(steps, (entries, event, key) => {
-    if (event.what === 'placed') lost.clear();
-    if (event.what === 'compared' && event.comparison.beats) lost.set(event.comparison.defender, event.comparison);
-    if (QUIET.includes(event.what)) return;
-    const comparison = lost.get(foughtOver(event) ?? TERRAIN);
-    entries.push({ key, about: { event, ...(comparison === undefined ? {} : { lost: comparison }) }, seat: seatOf(event) });
-  });
+  return entriesOf(
+    steps,
+    (entries, event, key) => {
+      if (event.what === 'placed') lost.clear();
+      if (event.what === 'compared' && event.comparison.beats) lost.set(event.comparison.defender, event.comparison);
+      if (QUIET.includes(event.what)) return;
+      const comparison = lost.get(foughtOver(event) ?? TERRAIN);
+      entries.push({ key, about: { event, ...(comparison === undefined ? {} : { lost: comparison }) }, seat: seatOf(event) });
+    },
+    turnOf,
+  );
 };
 
 /** The tiles that an event is about, to be marked on the board. */

@@ -18,3 +18,11 @@ export const markIn = (events: readonly Event[]): 'round' | 'turn' | 'played' | 
   const told = events.map(({ what }) => what);
   return (['round', 'turn'] as const).find((what) => told.includes(what)) ?? (told.includes('placed') ? 'played' : undefined);
 };
+
+const ENDS: readonly Event['what'][] = ['round', 'lines', 'over'];
+
+/** Whose turn begins with an event. That the first turn of a round begins is not told; its tile is placed all the same. */
+export const turnOf = (event: Event): number | null | undefined => {
+  if (event.what === 'turn' || event.what === 'placed') return event.seat;
+  return ENDS.includes(event.what) ? null : undefined;
+};

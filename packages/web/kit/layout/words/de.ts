@@ -37,7 +37,7 @@ export const de: TableWords = {
   close: 'Schließen',
   noAdvice: 'Der Bot weiß hier keinen Rat.',
   after: (points) => `danach ${points} Punkte`,
-  whatHappened: 'Was geschah',
+  whatHappened: 'Verlauf',
   nothingYet: 'Noch nichts.',
   whyThis: 'Warum?',
   whyPoints: (name, points) => `${name}: ${points} Punkte. Warum?`,

@@ -38,7 +38,7 @@ export const en = {
   close: 'Close',
   noAdvice: 'The bot has no advice here.',
   after: (points: number): string => `${points} points after this`,
-  whatHappened: 'What happened',
+  whatHappened: 'Log',
   nothingYet: 'Nothing yet.',
   whyThis: 'Why?',
   whyPoints: (name: string, points: number): string => `${name}: ${points} points. Why?`,
