@@ -10,7 +10,7 @@ import {
   type Standing,
 } from '@swordtable/kernel';
 import type { Bot, RatedAction } from './bot.ts';
-import type { Seating } from './ladder.ts';
+import type { ScheduledGame } from './ladder.ts';
 import { botNamed } from './levels.ts';
 import { answerFor, playGame } from './match.ts';
 
@@ -19,7 +19,7 @@ export interface PlayJob {
   readonly kind: 'play';
   readonly game: string;
   readonly options: MatchOptions;
-  readonly sittings: readonly Seating[];
+  readonly games: readonly ScheduledGame[];
 }
 
 /** One decision to be thought about: that of a seat at the end of a record. */
@@ -34,9 +34,9 @@ export interface ThinkJob {
 
 export type Job = PlayJob | ThinkJob;
 
-/** How one sitting ended. */
+/** How one scheduled game ended. */
 export interface Played {
-  readonly sitting: Seating;
+  readonly scheduled: ScheduledGame;
   readonly standing: Standing;
   readonly record: MatchRecord;
 }
@@ -58,21 +58,21 @@ const unknownGame = (id: string): Result<never> => refuse('unknown-game', `There
 export const runJob = (gameNamed: FindGame, job: Job, tell: (played: Played) => void): Result<number | Thinking> =>
   job.kind === 'play' ? play(gameNamed, job, tell) : think(gameNamed, job);
 
-const play = (gameNamed: FindGame, { game: id, options, sittings }: PlayJob, tell: (played: Played) => void): Result<number> => {
+const play = (gameNamed: FindGame, { game: id, options, games }: PlayJob, tell: (played: Played) => void): Result<number> => {
   const game = gameNamed(id);
   if (game === undefined) return unknownGame(id);
-  for (const sitting of sittings) {
-    const bots = botsOf(sitting, game);
+  for (const scheduled of games) {
+    const bots = botsOf(scheduled, game);
     if (!bots.ok) return bots;
-    const outcome = playGame(game, { seats: sitting.bots.length, options, seed: sitting.seed }, bots.value);
+    const outcome = playGame(game, { seats: scheduled.bots.length, options, seed: scheduled.seed }, bots.value);
     if (!outcome.ok) return outcome;
     const { standing, record } = outcome.value;
-    tell({ sitting, standing, record });
+    tell({ scheduled, standing, record });
   }
-  return accept(sittings.length);
+  return accept(games.length);
 };
 
-const botsOf = ({ bots }: Seating, game: Game): Result<readonly Bot[]> => {
+const botsOf = ({ bots }: ScheduledGame, game: Game): Result<readonly Bot[]> => {
   const found: Bot[] = [];
   for (const name of bots) {
     const bot = botNamed(name, game);

@@ -35,16 +35,16 @@ describe('the schedule', () => {
   test('pairs everybody with everybody, each deal from both sides', () => {
     const duels = schedule(['a', 'b', 'c'], 2, 2, 'seed');
     expect(duels.map(({ one, other }) => one + other)).toEqual(['ab', 'ab', 'ac', 'ac', 'bc', 'bc']);
-    expect(duels[0]?.sittings).toEqual([
+    expect(duels[0]?.games).toEqual([
       { seed: 'seed 0', bots: ['a', 'b'] },
       { seed: 'seed 0', bots: ['b', 'a'] },
     ]);
-    expect(new Set(duels.map(({ sittings }) => sittings[0].seed))).toEqual(new Set(['seed 0', 'seed 1']));
+    expect(new Set(duels.map(({ games }) => games[0].seed))).toEqual(new Set(['seed 0', 'seed 1']));
   });
 
   test.each([1, 2, 3, 4, 5])('puts each bot once on every one of %d chairs', (seats) => {
-    for (const { one, other, sittings } of schedule(['a', 'b'], seats, 3, 's')) {
-      for (let seat = 0; seat < seats; seat++) expect(sittings.map(({ bots }) => bots[seat]).sort()).toEqual([one, other]);
+    for (const { one, other, games } of schedule(['a', 'b'], seats, 3, 's')) {
+      for (let seat = 0; seat < seats; seat++) expect(games.map(({ bots }) => bots[seat]).sort()).toEqual([one, other]);
     }
   });
 });

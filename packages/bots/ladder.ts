@@ -1,7 +1,7 @@
 import type { Seat, Standing } from '@swordtable/kernel';
 
 /** One game to be played: who sits where, and the deal. */
-export interface Seating {
+export interface ScheduledGame {
   readonly seed: string;
   /** The bots by seat. */
   readonly bots: readonly string[];
@@ -11,7 +11,7 @@ export interface Seating {
 export interface Duel {
   readonly one: string;
   readonly other: string;
-  readonly sittings: readonly [Seating, Seating];
+  readonly games: readonly [ScheduledGame, ScheduledGame];
 }
 
 /** A share of so many games with the interval that holds the true share 95 times in a hundred. */
@@ -34,11 +34,11 @@ export const schedule = (bots: readonly string[], seats: number, deals: number, 
   bots.flatMap((one, i) =>
     bots.slice(i + 1).flatMap((other) =>
       Array.from({ length: deals }, (_, deal): Duel => {
-        const sitting = (first: string, second: string): Seating => ({
+        const scheduledGame = (first: string, second: string): ScheduledGame => ({
           seed: `${seed} ${deal}`,
           bots: Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second)),
         });
-        return { one, other, sittings: [sitting(one, other), sitting(other, one)] };
+        return { one, other, games: [scheduledGame(one, other), scheduledGame(other, one)] };
       }),
     ),
   );
@@ -69,7 +69,7 @@ export const scoreOf = (standing: Standing, ones: readonly Seat[], others: reado
   return score / (ones.length * others.length);
 };
 
-const seatsOf = ({ bots }: Seating, bot: string): readonly Seat[] => bots.flatMap((name, seat) => (name === bot ? [seat] : []));
+const seatsOf = ({ bots }: ScheduledGame, bot: string): readonly Seat[] => bots.flatMap((name, seat) => (name === bot ? [seat] : []));
 
 const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
@@ -77,20 +77,20 @@ const pointsOf = ({ points }: Standing, seats: readonly Seat[]): number => meanO
 
 /** How a duel went for its first bot: the score of each game, and by how many points it was ahead in each. */
 export const judge = (
-  { one, other, sittings }: Duel,
+  { one, other, games }: Duel,
   standings: readonly [Standing, Standing],
 ): { readonly scores: readonly number[]; readonly margins: readonly number[] } => {
   // Alone at the table, the two play the same deal one after the other and compare their points.
-  if (sittings[0].bots.length === 1) {
+  if (games[0].bots.length === 1) {
     const margin = pointsOf(standings[0], [0]) - pointsOf(standings[1], [0]);
     return { scores: [margin > 0 ? 1 : margin === 0 ? 0.5 : 0], margins: [margin] };
   }
-  const games = sittings.map((sitting, i) => {
+  const results = games.map((scheduled, i) => {
     const standing = standings[i] as Standing;
-    const [mine, theirs] = [seatsOf(sitting, one), seatsOf(sitting, other)];
+    const [mine, theirs] = [seatsOf(scheduled, one), seatsOf(scheduled, other)];
     return { score: scoreOf(standing, mine, theirs), margin: pointsOf(standing, mine) - pointsOf(standing, theirs) };
   });
-  return { scores: games.map(({ score }) => score), margins: games.map(({ margin }) => margin) };
+  return { scores: results.map(({ score }) => score), margins: results.map(({ margin }) => margin) };
 };
 
 /** Each bot against all the others together, in the order in which they first sit down. */

@@ -29,11 +29,11 @@ const think = <S, A>(bot: Bot, game: Game<S, A>, state: S, seat = 0): readonly R
 const shareOf = (one: Bot, other: Bot, game: Game, seats: number, deals: number) => {
   const bots: Record<string, Bot> = { one, other };
   const scores = schedule(['one', 'other'], seats, deals, 'strength').flatMap((duel) => {
-    const standings = duel.sittings.map((sitting) => {
+    const standings = duel.games.map((scheduled) => {
       const result = playGame(
         game,
-        { seats, options: {}, seed: sitting.seed },
-        sitting.bots.map((name) => bots[name] as Bot),
+        { seats, options: {}, seed: scheduled.seed },
+        scheduled.bots.map((name) => bots[name] as Bot),
       );
       if (!result.ok) throw new Error(result.refusal.sentence);
       return result.value.standing;

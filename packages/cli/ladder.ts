@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Played } from '@swordtable/bots';
-import { botNamed, type Duel, ladderOf, overall, type Rate, type Rung, type Seating, schedule } from '@swordtable/bots';
+import { botNamed, type Duel, ladderOf, overall, type Rate, type Rung, type ScheduledGame, schedule } from '@swordtable/bots';
 import { type Game, open, type Standing } from '@swordtable/kernel';
 import { openPool } from '@swordtable/server/pool/pool';
 import { gameOf, newSeed, optionsFrom, seatsOf } from './arguments.ts';
@@ -22,7 +22,7 @@ export interface LadderOptions {
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const keyOf = ({ seed, bots }: Seating): string => JSON.stringify([seed, bots]);
+const keyOf = ({ seed, bots }: ScheduledGame): string => JSON.stringify([seed, bots]);
 
 /** What a rung shows, if anything: the interval decides, not the share alone. */
 const verdict = ({ one, other, low, high }: Rung): readonly string[] => {
@@ -72,23 +72,24 @@ export const ladder = async (id: string, options: LadderOptions): Promise<void> 
   const seed = options.seed ?? newSeed();
   const { options: whole } = orStop(open(game, seats, optionsFrom(game, options.option ?? [], options.numbers), seed));
   const duels = schedule(bots, seats, Math.ceil(options.games / 2), seed);
-  const sittings = duels.flatMap((duel) => duel.sittings);
+  const games = duels.flatMap((duel) => duel.games);
   const standings = new Map<string, Standing>();
-  const progress = progressOn(process.stderr, `${game.id} ladder`, sittings.length);
+  const progress = progressOn(process.stderr, `${game.id} ladder`, games.length);
   const pool = openPool(new URL('./worker.js', import.meta.url), options.workers ?? availableParallelism());
-  const tell = ({ sitting, standing }: Played): void => {
-    standings.set(keyOf(sitting), standing);
+  const tell = ({ scheduled, standing }: Played): void => {
+    standings.set(keyOf(scheduled), standing);
     progress.step(1);
   };
   try {
-    orStop(await pool.playAll({ kind: 'play', game: game.id, options: whole, sittings }, { tell }));
+    orStop(await pool.playAll({ kind: 'play', game: game.id, options: whole, games }, { tell }));
   } finally {
     progress.clear();
     await pool.close();
   }
-  const standingOf = (sitting: Seating): Standing => standings.get(keyOf(sitting)) ?? stop('A game of the ladder was not played.', 1);
+  const standingOf = (scheduled: ScheduledGame): Standing =>
+    standings.get(keyOf(scheduled)) ?? stop('A game of the ladder was not played.', 1);
   const results = duels.map((duel: Duel) => {
-    const [one, other] = duel.sittings;
+    const [one, other] = duel.games;
     return { duel, standings: [standingOf(one), standingOf(other)] as const };
   });
   const rungs = ladderOf(results);

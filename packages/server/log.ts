@@ -31,16 +31,16 @@ const requestOf = (request: { readonly method?: string; readonly routeOptions?: 
   route: request.routeOptions?.url ?? 'none',
 });
 
-interface Told {
+interface LogLine {
   readonly type: string;
   readonly message: string;
   readonly code?: unknown;
   readonly stack?: string | undefined;
-  readonly cause?: Told;
+  readonly cause?: LogLine;
 }
 
 /** An error without what libraries hang on it: an address with its password, the values of a query, the body they could not read. */
-const errorOf = (error: unknown, depth = 0): Told => {
+const errorOf = (error: unknown, depth = 0): LogLine => {
   // Of a refusal only the code is told: its sentence may speak of what is hidden.
   if (typeof error === 'object' && error !== null && 'code' in error && 'sentence' in error)
     return { type: 'Refusal', message: String(error.code) };

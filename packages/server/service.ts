@@ -5,8 +5,8 @@ import type { Config } from './config.ts';
 import { openFanout } from './fanout/open.ts';
 import { openApp } from './http/app.ts';
 import type { App } from './http/parts.ts';
+import { trackRequests } from './http/pending-requests.ts';
 import { openStreams } from './http/stream.ts';
-import { watchRequests } from './http/under-way.ts';
 import type { RulesOf } from './match/match.ts';
 import { makeMetrics } from './metrics.ts';
 import type { Pool } from './pool/pool.ts';
@@ -74,7 +74,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
     shared,
     rulesOf,
     notes: { refused: metrics.refused, ended: metrics.matchEnded, ordered: metrics.movesOrdered, fannedOut: metrics.fannedOut, trouble },
-    onStep: (table) => players.attend(registry, table),
+    onStep: (live) => players.attend(registry, live),
     ...(now === undefined ? {} : { now }),
   });
   fanout.listen(registry.onRemoteWrite, registry.heardAnything);
@@ -93,7 +93,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
     site,
     ready: () => closing === undefined,
   });
-  const underWay = watchRequests(app.server);
+  const underWay = trackRequests(app.server);
 
   const close = async (): Promise<void> => {
     await watchdog.close();

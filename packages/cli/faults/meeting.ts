@@ -45,8 +45,8 @@ const playMatch = async (trial: Trial, number: number, chance: Chance): Promise<
   let invite = created.invites[0]?.secret;
   if (isPrivate) invite ??= (await ask(routes.invite, { params: { match, seat: 1 } }, 0, host)).secret;
   const link = invite === undefined ? {} : { invite };
-  const sitting = { ...link, name: 'Guest', program: true, id: 'sit down' };
-  await ask(routes.take, { params: { match, seat: 1 }, body: sitting }, 1, guest);
+  const request = { ...link, name: 'Guest', program: true, id: 'sit down' };
+  await ask(routes.take, { params: { match, seat: 1 }, body: request }, 1, guest);
   const secret = created.watch?.secret;
   if (isPrivate && secret !== undefined) await ask(routes.watch, { params: { match }, body: { secret, id: 'watch' } }, 2, friend);
   const eyes = isPrivate && secret === undefined ? host : friend;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Place } from '@swordtable/server/storage/open';
+import type { StoreLocation } from '@swordtable/server/storage/open';
 import type { PrivatePostgres } from '../../../scripts/services.mjs';
 
 export type StoreName = 'sqlite' | 'postgres';
@@ -9,7 +9,7 @@ export type StoreName = 'sqlite' | 'postgres';
 /** A store of the trial's own, gone after it. */
 export interface Store {
   readonly name: StoreName;
-  readonly place: Place;
+  readonly place: StoreLocation;
   readonly env: Readonly<Record<string, string>>;
   /** The database server itself, where there is one. */
   readonly cluster?: PrivatePostgres;

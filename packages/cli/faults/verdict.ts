@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Line } from '@swordtable/server/match/entry';
-import { openStorage, type Place } from '@swordtable/server/storage/open';
+import { openStorage, type StoreLocation } from '@swordtable/server/storage/open';
 import { GAMES } from '../games.ts';
 import { checkLines, checkRecord } from './check.ts';
 import { acknowledgedIn } from './meeting.ts';
@@ -40,7 +40,7 @@ export const checkStreams = async ({ servers, tally }: Trial): Promise<void> => 
 };
 
 /** Reads every match that was played from the store itself, and holds it against everything that its clients know. */
-export const checkStore = async ({ played, tally }: Trial, place: Place): Promise<void> => {
+export const checkStore = async ({ played, tally }: Trial, place: StoreLocation): Promise<void> => {
   const storage = await openStorage(place);
   try {
     for (const one of played) tally.violations.push(...checkPlayed(one, await storage.read(one.match, -1)));

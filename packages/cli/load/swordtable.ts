@@ -75,8 +75,8 @@ export const openSwordtable = (addresses: readonly string[], game: string): Venu
       const [host, guest] = await playersOf(place);
       const body = { game, seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
       const { match } = await asked(host.wire, routes.createMatch, { body }, host.key);
-      const sitting = { params: { match, seat: 1 }, body: { name: 'Guest', program: true } };
-      await asked(guest.wire, routes.take, sitting, guest.key);
+      const request = { params: { match, seat: 1 }, body: { name: 'Guest', program: true } };
+      await asked(guest.wire, routes.take, request, guest.key);
       const seats = [host, guest].map((player, side) => seatAt(player, `/api/matches/${match}/seats/${side}`, side as Side, ear));
       let answers = 0;
       return {

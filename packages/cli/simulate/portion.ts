@@ -71,9 +71,9 @@ const answersOf = (
   const answers: Answer[] = [];
   try {
     const outcome = playGame(game, deal, bots, (answer) => answers.push(answer));
-    return outcome.ok ? outcome.value.record : { law: 'opens', sentence: outcome.refusal.sentence, answers };
+    return outcome.ok ? outcome.value.record : { law: 'setup', sentence: outcome.refusal.sentence, answers };
   } catch (error) {
-    return { law: 'runs', sentence: error instanceof Error ? (error.stack ?? error.message) : String(error), answers };
+    return { law: 'throws', sentence: error instanceof Error ? (error.stack ?? error.message) : String(error), answers };
   }
 };
 

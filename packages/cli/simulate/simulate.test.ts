@@ -138,7 +138,7 @@ describe('a portion', () => {
 
   test('keeps the record of what broke instead of ending', () => {
     const { broken, tally } = playPortion({ ...portion, options: { terrain: 'nowhere' }, to: 1 });
-    expect(broken).toMatchObject([{ law: 'opens', record: { game: 'asgard', seed: 'p 0', answers: [] } }]);
+    expect(broken).toMatchObject([{ law: 'setup', record: { game: 'asgard', seed: 'p 0', answers: [] } }]);
     expect(tally['games']).toBeUndefined();
   });
 });

@@ -3,10 +3,10 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { type Fanout, nobodyElse } from './fanout.ts';
+import { type OnTrouble, writeMessages } from './messages.ts';
 import { openFanout } from './open.ts';
 import { fanoutByPostgres } from './postgres.ts';
 import { fanoutByRedis } from './redis.ts';
-import { type OnTrouble, writeWords } from './words.ts';
 
 const databaseUrl = inject('databaseUrl');
 const redisUrl = inject('redisUrl');
@@ -143,7 +143,7 @@ for (const { name, way, url, mostBytes, lines } of ways) {
         expect(other.heard).toEqual(matches);
         await way.say(channel, 'the end');
         await until(() => messages.includes('the end'));
-        expect(messages.length - 1).toBe(writeWords(crypto.randomUUID(), matches, mostBytes).length);
+        expect(messages.length - 1).toBe(writeMessages(crypto.randomUUID(), matches, mostBytes).length);
         expect(messages.length).toBeLessThan(20);
         expect(messages.every((text) => Buffer.byteLength(text) <= mostBytes)).toBe(true);
         expect(one.troubles).toEqual([]);
@@ -256,10 +256,10 @@ describe('the way that is chosen', () => {
 describe('words', () => {
   test('are as few as fit, and never too long', () => {
     const matches = ['aaaa', 'bbbb', 'cccc', 'dddd'];
-    const whole = writeWords('me', matches, 1000);
+    const whole = writeMessages('me', matches, 1000);
     expect(whole).toEqual(['{"from":"me","matches":["aaaa","bbbb","cccc","dddd"]}']);
-    const half = writeWords('me', matches, 42);
+    const half = writeMessages('me', matches, 42);
     expect(half).toEqual(['{"from":"me","matches":["aaaa","bbbb"]}', '{"from":"me","matches":["cccc","dddd"]}']);
-    expect(writeWords('me', [], 1000)).toEqual([]);
+    expect(writeMessages('me', [], 1000)).toEqual([]);
   });
 });

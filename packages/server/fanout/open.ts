@@ -1,7 +1,7 @@
 import { type Fanout, nobodyElse } from './fanout.ts';
+import type { OnTrouble } from './messages.ts';
 import { fanoutByPostgres } from './postgres.ts';
 import { fanoutByRedis } from './redis.ts';
-import type { OnTrouble } from './words.ts';
 
 interface Lines {
   readonly databaseUrl?: string | undefined;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Fanout } from './fanout.ts';
-import { gather, type OnTrouble, readWord, writeWords } from './words.ts';
+import { batchMessages, type OnTrouble, readMessage, writeMessages } from './messages.ts';
 
 /** PostgreSQL takes notifications of less than 8000 bytes. */
 const MOST_BYTES = 7999;
@@ -37,7 +37,7 @@ export const fanoutByPostgres = (url: string, onTrouble: OnTrouble, channel = 's
     client.on('error', (error) => lose(client, error));
     client.on('end', () => lose(client, new Error('The connection was ended.')));
     client.on('notification', ({ payload = '' }) => {
-      for (const match of readWord(self, payload)) for (const { hear } of listeners) hear(match);
+      for (const match of readMessage(self, payload)) for (const { hear } of listeners) hear(match);
     });
     try {
       await client.connect();
@@ -66,11 +66,11 @@ export const fanoutByPostgres = (url: string, onTrouble: OnTrouble, channel = 's
     attempt += 1;
   };
 
-  const gathering = gather(async (matches) => {
+  const gathering = batchMessages(async (matches) => {
     const client = line;
     if (client === undefined || !listening) throw new Error('There is no connection to PostgreSQL at the moment.');
     try {
-      await client.query('SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word', [channel, writeWords(self, matches, MOST_BYTES)]);
+      await client.query('SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word', [channel, writeMessages(self, matches, MOST_BYTES)]);
     } catch (error) {
       lose(client, error);
       throw error;

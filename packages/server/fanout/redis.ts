@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { Fanout } from './fanout.ts';
-import { gather, type OnTrouble, readWord, writeWords } from './words.ts';
+import { batchMessages, type OnTrouble, readMessage, writeMessages } from './messages.ts';
 
 /** Redis would take far more; a message of this size does not hold up the others behind it. */
 const MOST_BYTES = 65_536;
@@ -48,13 +48,13 @@ export const fanoutByRedis = (url: string, onTrouble: OnTrouble, channel = 'swor
     listening = false;
   });
   listener.on('message', (_, text: string) => {
-    for (const match of readWord(self, text)) for (const { hear } of listeners) hear(match);
+    for (const match of readMessage(self, text)) for (const { hear } of listeners) hear(match);
   });
   listener.on('error', (error) => onTrouble('listening', error));
   speaker.on('error', (error) => onTrouble('telling', error));
 
-  const gathering = gather(
-    (matches) => Promise.all(writeWords(self, matches, MOST_BYTES).map((word) => speaker.publish(channel, word))),
+  const gathering = batchMessages(
+    (matches) => Promise.all(writeMessages(self, matches, MOST_BYTES).map((word) => speaker.publish(channel, word))),
     onTrouble,
   );
 

@@ -2,7 +2,7 @@ import type { Seat, Watcher } from '@swordtable/kernel';
 import { isOpen } from '../match/card.ts';
 import type { KeyHash } from '../match/entry.ts';
 import { type Match, mayWatch } from '../match/match.ts';
-import { seatFor } from '../match/sitting.ts';
+import { seatFor } from '../match/seating.ts';
 import { orRefuse, refuseWith } from './refusals.ts';
 
 const needEyes = (match: Match, key: KeyHash | undefined): void => {
@@ -20,7 +20,7 @@ export const watcherFor = (match: Match, seat: Seat | undefined, key: KeyHash | 
     else orRefuse(seatFor(match, seat, key));
     return seat;
   }
-  if (match.places[seat] === undefined) refuseWith('unknown-seat', `This match has the seats 0 to ${match.places.length - 1}.`);
+  if (match.seats[seat] === undefined) refuseWith('unknown-seat', `This match has the seats 0 to ${match.seats.length - 1}.`);
   needEyes(match, key);
   return seat;
 };

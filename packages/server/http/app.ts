@@ -24,7 +24,7 @@ import { isForPeople, showPageIn, siteRoutes } from './routes/site.ts';
 import { watchRoutes } from './routes/watching.ts';
 import { whyRoutes } from './routes/why.ts';
 import { securityHeaders } from './security.ts';
-import { unreadable } from './unreadable.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 // The small variant of Zod brings no words of its own, and what is wrong with a request is told in words.
 z.config(en());
@@ -75,7 +75,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     // What is under way when the process is told to stop is still answered, by us and in our words.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: unreadable,
+    clientErrorHandler: answerUnreadable,
     // No hook has run before this, and the types of this reply are those of a route that is not known here.
     frameworkErrors: (_error, request, reply) => {
       const answer = (reply as FastifyReply).headers(headers);

@@ -38,7 +38,7 @@ const make = (rest: string): Sent => ({ path: '/api/matches', body: `{"game":"ca
 const take = (rest: string): Sent => ({ path: `${pathOf(company.match, 1)}/take`, body: `{${rest}}` });
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-const table: readonly (readonly [what: string, sent: () => Sent, status: number, code: string])[] = [
+const live: readonly (readonly [what: string, sent: () => Sent, status: number, code: string])[] = [
   ['a token that is none', () => ({ ...act('"action":{}'), headers: { authorization: 'Bearer wrong' } }), 401, 'no-key'],
   ['another way to sign in', () => ({ ...act('"action":{}'), headers: { authorization: 'Basic YWRhOmFkYQ==' } }), 401, 'no-key'],
   ['a token nobody gave', () => ({ ...act('"action":{}'), headers: { authorization: `Bearer ${'x'.repeat(32)}` } }), 403, 'not-your-seat'],
@@ -107,7 +107,7 @@ const table: readonly (readonly [what: string, sent: () => Sent, status: number,
   ['a seat of no kind', () => make('"seats":[{"kind":"ghost"},{"kind":"me"}]'), 400, 'malformed'],
 ];
 
-test.each(table)('refuses %s', async (_, sent, status, code) => {
+test.each(live)('refuses %s', async (_, sent, status, code) => {
   const { method = 'POST', path, body, headers = {} } = sent();
   const refused = await company.host.ask(method, path, body, headers);
   expect({ status: refused.status, code: refused.body.code }).toEqual({ status, code });

@@ -21,8 +21,8 @@ const answer = (company: Company, seat: number, action: object) => company.playe
 /** The table once the line has come, which is written by nobody who waits for it. */
 const tableAfter = async ({ match, host }: Company, seq: number): Promise<TableMessage> => {
   for (;;) {
-    const table = await host.table(match, 0, -1);
-    if (table.seq >= seq) return table;
+    const live = await host.table(match, 0, -1);
+    if (live.seq >= seq) return live;
   }
 };
 const linesOf = async (s: TestService, match: string) => (await s.service.storage.read(match, -1)).map(({ entry }) => entry);

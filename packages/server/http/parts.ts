@@ -12,7 +12,7 @@ import type { Shape } from '../api/shape.ts';
 import type { Config } from '../config.ts';
 import type { RulesOf } from '../match/match.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Players } from '../registry/bot-runner.ts';
+import type { BotRunner } from '../registry/bot-runner.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Streams } from './stream.ts';
@@ -21,7 +21,7 @@ import type { Streams } from './stream.ts';
 export interface AppParts {
   readonly registry: Registry;
   readonly storage: Storage;
-  readonly players: Pick<Players, 'advise'>;
+  readonly players: Pick<BotRunner, 'advise'>;
   readonly streams: Streams;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

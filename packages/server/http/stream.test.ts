@@ -123,9 +123,9 @@ describe('streams', () => {
       [`?after=${seen}`, {}],
     ] as const) {
       const resumed = await streamAt(company.host, company, 0, rest, wishes);
-      const table = await resumed.until(() => true);
-      expect(table).toMatchObject({ type: 'table', seq: last });
-      expect(table.type === 'table' && table.since).toEqual(missed);
+      const live = await resumed.until(() => true);
+      expect(live).toMatchObject({ type: 'table', seq: last });
+      expect(live.type === 'table' && live.since).toEqual(missed);
       await resumed.close();
     }
     const near = await company.host.table(company.match, 0, last - 2);
@@ -222,8 +222,8 @@ describe('readers', () => {
     lazy.resume();
     await new Promise((resolve) => lazy.once('close', resolve));
     const back = await streamAt(company.host, company, 0, '?after=2');
-    const table = await back.until(() => true);
-    expect(table.type === 'table' && table.since.map(({ seq }) => seq)).toEqual(
+    const live = await back.until(() => true);
+    expect(live.type === 'table' && live.since.map(({ seq }) => seq)).toEqual(
       Array.from({ length: card.seq - 2 }, (_, index) => index + 3),
     );
     await Promise.all([awake.close(), back.close()]);

@@ -11,7 +11,7 @@ const whyOf = (code: string | undefined) => {
 };
 
 /** Answers what is not even a request, in the same words as everything else, and hangs up. */
-export const unreadable = (error: Error & { readonly code?: string }, socket: Socket): void => {
+export const answerUnreadable = (error: Error & { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, ...refusal } = whyOf(error.code);
   const body = JSON.stringify(refusal);

@@ -2,9 +2,9 @@ import { optionAt, type Position, type Random, randomBelow, type Seat, submit, t
 import { takeBack as takenBack } from '../match/gameplay.ts';
 import type { Match } from '../match/match.ts';
 import { imagined, knowledgeOf, mirrorOf } from './knowledge.ts';
-import { planAhead } from './ordering.ts';
 import type { Both } from './pair.ts';
-import { granted, type Twice } from './twice.ts';
+import { type PairedMatch, unwrap } from './paired-match.ts';
+import { planAhead } from './standing-orders.ts';
 
 const anyOf = ({ decisions }: Position, seat: Seat, rng: Random): unknown => {
   const options = decisions.find((each) => each.seat === seat)?.options;
@@ -13,7 +13,7 @@ const anyOf = ({ decisions }: Position, seat: Seat, rng: Random): unknown => {
 
 /** The watcher gives the same answer in both worlds; of the others' it knows only what shows. */
 const insteadOf = (
-  { pair: { game }, casting: { watcher }, rng }: Twice,
+  { pair: { game }, plan: { watcher }, rng }: PairedMatch,
   world: Position,
   seat: Seat,
   action: unknown,
@@ -28,16 +28,16 @@ const insteadOf = (
 const PLANNED_ONE_IN = 3;
 
 /** Somebody answers, in both worlds. `false` when the worlds cannot go on side by side. */
-export const answer = async (match: Twice, matches: Both<Match>): Promise<boolean> => {
-  const { pair, casting, tally, rng, positions, does } = match;
+export const answer = async (match: PairedMatch, matches: Both<Match>): Promise<boolean> => {
+  const { pair, plan, tally, rng, positions, does } = match;
   const { game, twin } = pair;
-  const { watcher } = casting;
+  const { watcher } = plan;
   const [real, world] = positions(matches);
   const decision = real.decisions[randomBelow(rng, real.decisions.length)];
   if (decision === undefined) throw new Error('Nobody is asked.');
   const { seat } = decision;
   const action = optionAt(decision.options, randomBelow(rng, decision.options.length));
-  const { position, events } = granted(submit(game, real, seat, action));
+  const { position, events } = unwrap(submit(game, real, seat, action));
   const alike = insteadOf(match, world, seat, action, knowledgeOf(game, watcher, position, events));
   const instead = alike ?? (seat === watcher ? action : anyOf(world, seat, rng));
   if (alike === undefined) {
@@ -63,19 +63,19 @@ export const answer = async (match: Twice, matches: Both<Match>): Promise<boolea
 };
 
 /** Whether the twin has been one and the same world since a seat's last answer; only then can what undo says be compared. */
-export const isSteady = ({ anewAt }: Twice, matches: Both<Match>, seat: Watcher): boolean =>
+export const isSteady = ({ anewAt }: PairedMatch, matches: Both<Match>, seat: Watcher): boolean =>
   matches.every(({ answers }) => {
     const last = answers.findLastIndex((each) => each.seat === seat);
     return last < 0 || last >= anewAt;
   });
 
 /** Somebody takes an answer back, in both worlds. The watcher may try in vain; of others only what succeeds shows. */
-export const takeBack = async (match: Twice, matches: Both<Match>): Promise<boolean> => {
-  const { casting, tally, rng, does } = match;
-  const seat = randomBelow(rng, casting.seats);
+export const takeBack = async (match: PairedMatch, matches: Both<Match>): Promise<boolean> => {
+  const { plan, tally, rng, does } = match;
+  const seat = randomBelow(rng, plan.seats);
   if (!isSteady(match, matches, seat)) return false;
   const allowed = matches.map((each) => takenBack(each, { seq: each.seq + 1, at: each.at, entry: { kind: 'undone', seat } }, seat).ok);
-  if (seat !== casting.watcher && allowed.includes(false)) return false;
+  if (seat !== plan.watcher && allowed.includes(false)) return false;
   await does(seat, 'undo', [{ seq: matches[0].seq }, { seq: matches[1].seq }]);
   if (allowed[0] === true) tally.undone++;
   return allowed[0] === true;

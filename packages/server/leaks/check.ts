@@ -12,9 +12,9 @@ import {
   randomFrom,
   seedOf,
 } from '@swordtable/kernel';
-import { playTwice } from './course.ts';
 import { type Leak, Leaked, openPair, type Pair } from './pair.ts';
-import type { Tally } from './twice.ts';
+import type { Tally } from './paired-match.ts';
+import { playPair } from './play-pair.ts';
 
 export interface LeakCheck {
   /** How many matches; each is looked at by one watcher after the other: a spectator, seat 0, seat 1 … */
@@ -78,12 +78,12 @@ const optionsFor = (game: Game, seats: number, given: Readonly<Record<string, Js
 const BYSTANDERS = 3;
 
 /** Matches that nobody plays, so that lists have an order. */
-const addBystanders = async ({ game, stages, promise, clock }: Pair, rng: Random): Promise<void> => {
+const addBystanders = async ({ game, servers, promise, clock }: Pair, rng: Random): Promise<void> => {
   for (let made = 0; made < BYSTANDERS; made++) {
     const [match, real, twin] = [matchName(rng), seedOf(fork(rng)), seedOf(fork(rng))];
     clock.now += 1_000;
     promise(match, [real, twin]);
-    for (const [side, { service }] of stages.entries()) {
+    for (const [side, { service }] of servers.entries()) {
       const seats = Array.from({ length: game.seats.min }, () => ({ kind: 'open' as const, name: '', invites: [] }));
       const terms = {
         ...{ game: game.id, version: game.version, options: {}, seats, secret: side === 0 ? real : twin, listed: true, openAfter: true },
@@ -113,13 +113,13 @@ export const checkLeaks = async (game: Game, check: LeakCheck): Promise<LeakRepo
       const seats = check.seats ?? game.seats.min + randomBelow(rng, game.seats.max - game.seats.min + 1);
       const watcher = number % (seats + 1) === 0 ? undefined : (number % (seats + 1)) - 1;
       const before = tally.steps;
-      const casting = {
+      const plan = {
         ...{ match: matchName(rng), seats, watcher, seed: seedOf(fork(rng)), probes: check.probes ?? 3 },
         options: optionsFor(game, seats, check.options ?? {}, rng),
         steps: check.steps ?? Number.POSITIVE_INFINITY,
       };
       try {
-        await playTwice(pair, casting, tally);
+        await playPair(pair, plan, tally);
       } catch (error) {
         if (!(error instanceof Leaked)) throw error;
         leaks.push({ ...error.leak, seed: check.seed, game: number, watcher, step: tally.steps - before });

@@ -1,7 +1,7 @@
 import type { Game } from '@swordtable/kernel';
 import { commitmentTo } from '../match/deal.ts';
-import { ask, type Ear, type Framing, listen, type Wish } from './ear.ts';
-import { openStage, type Stage } from './stage.ts';
+import { type ClientRequest, type Framing, listen, send, type TappedStream } from './client.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 import { type Twin, twinOf } from './twin.ts';
 
 /** A difference between what one and the same watcher got in two worlds that it must not be able to tell apart. */
@@ -26,20 +26,20 @@ export type Both<Value> = readonly [real: Value, twin: Value];
 export interface Pair {
   readonly game: Game;
   readonly twin: Twin;
-  readonly stages: Both<Stage>;
+  readonly servers: Both<TestServer>;
   readonly clock: { now: number };
   /** Names the secrets behind two promises about a deal, which are the only values of a match that may differ. */
   promise(match: string, secrets: Both<string>): void;
   /** The watcher asks both the same and must be answered the same. */
-  same(where: string, wish: Wish): Promise<string>;
+  same(where: string, request: ClientRequest): Promise<string>;
   /** Opens the same stream on both. */
-  listen(where: string, wish: Omit<Wish, 'method'>, framing: Framing): Promise<Ears>;
+  listen(where: string, request: Omit<ClientRequest, 'method'>, framing: Framing): Promise<TappedStreams>;
   compare(where: string, texts: Both<string>): void;
   close(): Promise<void>;
 }
 
 /** The same stream in both worlds. */
-export interface Ears {
+export interface TappedStreams {
   /** Waits for the message of this number in both, then compares all that has come. */
   follow(seq: number): Promise<void>;
   compare(): void;
@@ -60,7 +60,7 @@ const partingOf = (one: string, other: string): number => {
 export const openPair = async (game: Game): Promise<Pair> => {
   const clock = { now: 1_700_000_000_000 };
   const twin = twinOf(game);
-  const stages: Both<Stage> = [await openStage([game], clock), await openStage([twin.game], clock)];
+  const servers: Both<TestServer> = [await openTestServer([game], clock), await openTestServer([twin.game], clock)];
   const promises: Both<string[]> = [[], []];
 
   const plain = (text: string, side: 0 | 1): string =>
@@ -73,36 +73,36 @@ export const openPair = async (game: Game): Promise<Pair> => {
     const at = partingOf(real, other);
     throw new Leaked({ where, real: excerpt(real, at), twin: excerpt(other, at) });
   };
-  const earsOf = (where: string, ears: Both<Ear>): Ears => ({
+  const earsOf = (where: string, streams: Both<TappedStream>): TappedStreams => ({
     follow: async (seq) => {
-      const came = await Promise.all(ears.map((ear) => ear.until(seq)));
-      compare(where, [ears[0].heard(), ears[1].heard()]);
+      const came = await Promise.all(streams.map((stream) => stream.until(seq)));
+      compare(where, [streams[0].heard(), streams[1].heard()]);
       if (came.includes(false)) throw new Error(`Message ${seq} of ${where} did not come.`);
     },
-    compare: () => compare(where, [ears[0].heard(), ears[1].heard()]),
+    compare: () => compare(where, [streams[0].heard(), streams[1].heard()]),
     close: () => {
-      for (const ear of ears) ear.close();
+      for (const stream of streams) stream.close();
     },
   });
 
   return {
     game,
     twin,
-    stages,
+    servers,
     clock,
     compare,
     promise: (match, secrets) => {
       for (const side of [0, 1] as const) promises[side].push(commitmentTo(match, secrets[side]));
     },
-    same: async (where, wish) => {
-      const [real, other] = await Promise.all([ask(stages[0], wish), ask(stages[1], wish)]);
+    same: async (where, request) => {
+      const [real, other] = await Promise.all([send(servers[0], request), send(servers[1], request)]);
       compare(where, [real, other]);
       return real;
     },
-    listen: async (where, wish, framing) =>
-      earsOf(where, await Promise.all([listen(stages[0], wish, framing), listen(stages[1], wish, framing)])),
+    listen: async (where, request, framing) =>
+      earsOf(where, await Promise.all([listen(servers[0], request, framing), listen(servers[1], request, framing)])),
     close: async () => {
-      await Promise.all(stages.map((stage) => stage.close()));
+      await Promise.all(servers.map((server) => server.close()));
     },
   };
 };

@@ -110,7 +110,7 @@ export const PLANTED: readonly Planted[] = [
   {
     leak: 'an explanation knows more than the watcher',
     ...{ game: bids, seats: 2, shows: /why/ },
-    ...inModule<typeof import('../match/explaining.ts')>('../match/explaining.ts', ({ explanationOf }) => ({
+    ...inModule<typeof import('../match/explain.ts')>('../match/explain.ts', ({ explanationOf }) => ({
       explanationOf: (match, steps, watcher, question) => explanationOf(match, steps, watcher === undefined ? 0 : 1 - watcher, question),
     })),
   },
@@ -132,10 +132,10 @@ export const PLANTED: readonly Planted[] = [
   {
     leak: 'whether a message comes at all depends on what is hidden',
     ...{ game: bids, seats: 2, shows: /stream/ },
-    ...inModule<typeof import('../registry/table.ts')>('../registry/table.ts', ({ adopt }) => ({
-      adopt: (table, match, step) => {
-        adopt(table, match, step);
-        if (hiddenNumber(match) % 2 === 0) for (const listener of table.listeners) listener.take(match.seq, '{}');
+    ...inModule<typeof import('../registry/live-match.ts')>('../registry/live-match.ts', ({ publishStep }) => ({
+      publishStep: (live, match, step) => {
+        publishStep(live, match, step);
+        if (hiddenNumber(match) % 2 === 0) for (const listener of live.listeners) listener.take(match.seq, '{}');
       },
     })),
   },
@@ -145,7 +145,7 @@ export const PLANTED: readonly Planted[] = [
     ...inModule<typeof import('../http/routes/replays.ts')>('../http/routes/replays.ts', ({ replayRoutes }) => ({
       replayRoutes: (app, parts) => {
         app.addHook('onSend', async (_, reply) => {
-          const sum = [...parts.registry.tables.values()].reduce((total, { match }) => total + hiddenNumber(match), 0);
+          const sum = [...parts.registry.matches.values()].reduce((total, { match }) => total + hiddenNumber(match), 0);
           void reply.header('x-table', String(sum));
         });
         replayRoutes(app, parts);

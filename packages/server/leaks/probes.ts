@@ -1,5 +1,5 @@
 import { type Decision, deepEqual, optionAt, type Random, randomBelow, type Watcher } from '@swordtable/kernel';
-import type { Wish } from './ear.ts';
+import type { ClientRequest } from './client.ts';
 
 /** What the watcher can ask for at any time without changing the match. None of it depends on what it does not know. */
 export interface Standing {
@@ -14,7 +14,7 @@ export interface Standing {
   readonly rng: Random;
 }
 
-type Probe = Pick<Wish, 'method' | 'path' | 'body'>;
+type Probe = Pick<ClientRequest, 'method' | 'path' | 'body'>;
 
 const get = (path: string): Probe => ({ method: 'GET', path });
 const put = (path: string, body: unknown): Probe => ({ method: 'PUT', path, body });
@@ -30,14 +30,20 @@ const guessOf = ({ decisions, watcher, rng }: Standing): unknown => {
 };
 
 /** An explanation of something that happened, or of what the watcher holds. */
-const why = (place: string, question: object): Probe => get(`${place}/why?question=${encodeURIComponent(JSON.stringify(question))}`);
+const why = (seatState: string, question: object): Probe =>
+  get(`${seatState}/why?question=${encodeURIComponent(JSON.stringify(question))}`);
 
-const lookingOn = ({ match, seq, rng }: Standing, place: string, table: string): readonly Probe[] => {
+const lookingOn = ({ match, seq, rng }: Standing, seatState: string, table: string): readonly Probe[] => {
   const after = randomBelow(rng, seq + 1) - 1;
   return [
-    ...[get(`${place}${table}`), get(`${place}${table}?after=${after}`), get(`${place}/steps`), get(`${place}/steps?after=${after}`)],
-    ...[get(`${place}/steps/${randomBelow(rng, seq + 1)}`), get(`${place}/steps/${seq}`), get(`/api/matches/${match}`)],
-    ...[why(place, { event: randomBelow(rng, 3 * seq + 1) }), why(place, { hand: true })],
+    ...[
+      get(`${seatState}${table}`),
+      get(`${seatState}${table}?after=${after}`),
+      get(`${seatState}/steps`),
+      get(`${seatState}/steps?after=${after}`),
+    ],
+    ...[get(`${seatState}/steps/${randomBelow(rng, seq + 1)}`), get(`${seatState}/steps/${seq}`), get(`/api/matches/${match}`)],
+    ...[why(seatState, { event: randomBelow(rng, 3 * seq + 1) }), why(seatState, { hand: true })],
   ];
 };
 
@@ -70,14 +76,21 @@ export const probesOf = (standing: Standing): readonly Probe[] => {
           ...[post(`${at}/seats/${other}/take`, { name: 'x' }), post(`${at}/seats/${other}/invite`, {})],
         ];
   if (watcher === undefined) return [...everywhere, ...elsewhere];
-  const place = `${at}/seats/${watcher}`;
+  const seatState = `${at}/seats/${watcher}`;
   return [
     ...everywhere,
     ...elsewhere,
-    ...lookingOn(standing, place, ''),
-    ...[post(`${place}/actions`, { seq: question, action: guess }), post(`${place}/actions`, { seq: question + 1_000, action: guess })],
-    ...[post(`${place}/actions`, { seq: question, action: 7 }), post(`${place}/actions`, { action: guess }), post(`${place}/return`, {})],
-    ...[post(`${place}/undo`, { seq: seq - 1 }), get(`${place}/orders`), post(`${place}/orders/plan`, {})],
-    ...[put(`${place}/orders`, { mark: 1_000, orders: [{ rule: 'any', ask: 'thing', alternatives: [[guess]] }] })],
+    ...lookingOn(standing, seatState, ''),
+    ...[
+      post(`${seatState}/actions`, { seq: question, action: guess }),
+      post(`${seatState}/actions`, { seq: question + 1_000, action: guess }),
+    ],
+    ...[
+      post(`${seatState}/actions`, { seq: question, action: 7 }),
+      post(`${seatState}/actions`, { action: guess }),
+      post(`${seatState}/return`, {}),
+    ],
+    ...[post(`${seatState}/undo`, { seq: seq - 1 }), get(`${seatState}/orders`), post(`${seatState}/orders/plan`, {})],
+    ...[put(`${seatState}/orders`, { mark: 1_000, orders: [{ rule: 'any', ask: 'thing', alternatives: [[guess]] }] })],
   ];
 };

@@ -16,17 +16,17 @@ describe('the clock', () => {
     const table = begun('boxes', 2, { clock });
     expect(dueAt(table.match)).toBe(30.5 * SECOND);
     table.does({ do: 'wake' }, 30 * SECOND);
-    expect(table.match.places[0]?.bot).toBeUndefined();
+    expect(table.match.seats[0]?.bot).toBeUndefined();
     table.does({ do: 'wake' }, 30.5 * SECOND);
-    expect(table.match.places[0]).toMatchObject({ bot: 'hard', away: 'clock' });
-    expect(table.match.places[1]?.bot).toBeUndefined();
+    expect(table.match.seats[0]).toMatchObject({ bot: 'hard', away: 'clock' });
+    expect(table.match.seats[1]?.bot).toBeUndefined();
   });
 
   test('an answer in time starts it anew for the next one', () => {
     const table = begun('boxes', 2, { clock });
     table.answers(0, 0, 29 * SECOND);
     table.does({ do: 'wake' }, 40 * SECOND);
-    expect(table.match.places.every(({ bot }) => bot === undefined)).toBe(true);
+    expect(table.match.seats.every(({ bot }) => bot === undefined)).toBe(true);
     expect(dueAt(table.match)).toBe(59.5 * SECOND);
   });
 
@@ -58,7 +58,7 @@ test('in a draft nobody waits for a slow one: packs pile up, every clock runs fo
   const clock = { seconds: 30, level: 'easy' };
   const table = played(termsFor('contracts', [0, 1, 2].map(person), { clock }), () => contracts);
   for (const seat of [0, 1, 2])
-    table.does({ do: 'take', seat, key: keyOf(seat), sitting: { name: `Player ${seat}`, program: false, luck: '' } });
+    table.does({ do: 'take', seat, key: keyOf(seat), player: { name: `Player ${seat}`, program: false, luck: '' } });
   const asked = () => table.match.asked.map(({ seat }) => seat);
   const packs = () => (table.match.position?.state as Draft | undefined)?.packs.map(({ length }) => length);
   expect(asked()).toEqual([0, 1, 2]);
@@ -67,7 +67,7 @@ test('in a draft nobody waits for a slow one: packs pile up, every clock runs fo
   table.answers(0, 0, 12 * SECOND);
   expect([asked(), packs()]).toEqual([[1], [0, 3, 0]]);
   table.does({ do: 'wake' }, 31 * SECOND);
-  expect(table.match.places.map(({ bot }) => bot)).toEqual([undefined, 'easy', undefined]);
+  expect(table.match.seats.map(({ bot }) => bot)).toEqual([undefined, 'easy', undefined]);
   const action = table.match.position?.decisions[0]?.options.at(0);
   table.does({ do: 'answer-for-bot', seat: 1, seq: table.match.seq, action }, 32 * SECOND);
   expect([asked(), packs()]).toEqual([
@@ -119,24 +119,24 @@ describe('by agreement', () => {
     const table = begun('boxes', 3);
     expect(table.refuses(hand(1, 0), 59 * SECOND)).toBe('patience');
     table.does(hand(1, 0), 60 * SECOND);
-    expect(table.match.places[0]).toMatchObject({ agreed: [1] });
+    expect(table.match.seats[0]).toMatchObject({ agreed: [1] });
     expect(table.refuses(hand(1, 0), 61 * SECOND)).toBe('agreed-already');
     table.does(hand(2, 0), 62 * SECOND);
-    expect(table.match.places[0]).toMatchObject({ bot: 'easy', away: 'agreed', agreed: [] });
+    expect(table.match.seats[0]).toMatchObject({ bot: 'easy', away: 'agreed', agreed: [] });
   });
 
   test('an answer in between ends the agreement', () => {
     const table = begun('boxes', 3);
     table.does(hand(1, 0), 60 * SECOND);
     table.answers(0, 0, 61 * SECOND);
-    expect(table.match.places[0]?.agreed).toEqual([]);
+    expect(table.match.seats[0]?.agreed).toEqual([]);
     expect(table.refuses(hand(2, 0), 62 * SECOND)).toBe('not-waited-for');
   });
 
   test('the own seat can be handed over at any time', () => {
     const table = begun('boxes', 2);
     table.does(hand(1, 1));
-    expect(table.match.places[1]).toMatchObject({ bot: 'easy', away: 'asked' });
+    expect(table.match.seats[1]).toMatchObject({ bot: 'easy', away: 'asked' });
     expect(table.refuses(hand(1, 1))).toBe('seat-is-bot');
   });
 
@@ -157,7 +157,7 @@ describe('giving up and getting up', () => {
     const table = begun('boxes', 3);
     table.does({ do: 'resign', seat: 1, key: keyOf(1) });
     expect(table.match.status).toBe('running');
-    expect(table.match.places[1]?.bot).toBe('medium');
+    expect(table.match.seats[1]?.bot).toBe('medium');
     expect(table.refuses({ do: 'return', seat: 1, key: keyOf(1) })).toBe('resigned');
     table.does({ do: 'resign', seat: 0, key: keyOf(0) });
     expect(table.match.ended).toMatchObject({ why: 'resigned', standing: { ranking: [[2], [0], [1]] } });
@@ -168,7 +168,7 @@ describe('giving up and getting up', () => {
     const gems = { ruby: 0, sapphire: 0, emerald: 0, topaz: 0, amethyst: 0, diamond: 0 };
     const solo = Array.from({ length: 10 }, (_, no) => ({ name: `Stick ${no}`, cuts: 'HVHV', length: 0, runs: [0, 0, 0, 0], gems }));
     const table = played(termsFor('swordcrafters', [person(0)], { options: { pieces: { solo } } }), () => swordcrafters);
-    table.does({ do: 'take', seat: 0, key: keyOf(0), sitting: { name: 'A', program: false, luck: '' } });
+    table.does({ do: 'take', seat: 0, key: keyOf(0), player: { name: 'A', program: false, luck: '' } });
     const ranking = () => swordcrafters.standing(table.match.position?.state as State).ranking;
     while (ranking().length > 1) table.answers(0);
     expect(ranking()).toEqual([[0]]);
@@ -179,7 +179,7 @@ describe('giving up and getting up', () => {
   test('who leaves a running match leaves it to a bot, and the key opens the seat no longer', () => {
     const table = begun('boxes', 2);
     table.does({ do: 'leave', seat: 0, key: keyOf(0) });
-    expect(table.match.places[0]).toMatchObject({ bot: 'medium', away: 'left', keys: [] });
+    expect(table.match.seats[0]).toMatchObject({ bot: 'medium', away: 'left', keys: [] });
     expect(table.refuses({ do: 'return', seat: 0, key: keyOf(0) })).toBe('not-your-seat');
     table.does({ do: 'leave', seat: 1, key: keyOf(1) });
     expect(table.match.ended?.why).toBe('abandoned');

@@ -12,14 +12,14 @@ const CLOCK_GRACE = 500;
 export const overdueSeat = (match: Match, at: number): Seat | undefined => {
   const { clock } = match.terms;
   if (clock === null) return undefined;
-  return match.asked.find(({ seat, since }) => match.places[seat]?.bot === undefined && at >= since + clock.seconds * 1_000 + CLOCK_GRACE)
+  return match.asked.find(({ seat, since }) => match.seats[seat]?.bot === undefined && at >= since + clock.seconds * 1_000 + CLOCK_GRACE)
     ?.seat;
 };
 
 /** When somebody must look after the match though nobody asks: a bot to answer, a clock to run out. */
-export const dueAt = ({ asked, places, terms: { clock } }: Match): number | null => {
+export const dueAt = ({ asked, seats, terms: { clock } }: Match): number | null => {
   const moments = asked.flatMap(({ seat, since }) => {
-    if (places[seat]?.bot !== undefined) return [since + BOT_GRACE];
+    if (seats[seat]?.bot !== undefined) return [since + BOT_GRACE];
     return clock === null ? [] : [since + clock.seconds * 1_000 + CLOCK_GRACE];
   });
   return moments.length === 0 ? null : Math.min(...moments);
@@ -30,18 +30,18 @@ export const dueAt = ({ asked, places, terms: { clock } }: Match): number | null
  * wait for long and all of them agree; the player can take it back whenever they return.
  */
 export const mayHand = (match: Match, { seat, absent, level }: Of<'hand'>, at: number, ticket: Ticket): Result<Entry> => {
-  const place = match.places[absent];
-  if (place === undefined) return refuse('unknown-seat', `This match has the seats 0 to ${match.places.length - 1}.`);
-  if (place.bot !== undefined) return refuse('seat-is-bot', 'A bot plays this seat already.');
+  const seatState = match.seats[absent];
+  if (seatState === undefined) return refuse('unknown-seat', `This match has the seats 0 to ${match.seats.length - 1}.`);
+  if (seatState.bot !== undefined) return refuse('seat-is-bot', 'A bot plays this seat already.');
   if (absent === seat) return accept({ kind: 'handed', seat, level, why: 'asked', ...ticket });
   const asked = match.asked.find((entry) => entry.seat === absent);
   if (asked === undefined) return refuse('not-waited-for', 'Nobody waits for this player now.');
   const left = Math.ceil((asked.since + match.terms.patience * 1_000 - at) / 1_000);
   if (left > 0) return refuse('patience', `This player still has time: the others may agree on a bot in ${left} seconds.`);
-  const others = match.places.flatMap((other, index) => (index !== absent && isHeld(other) && other.bot === undefined ? [index] : []));
-  const agreed = others.every((other) => other === seat || place.agreed.includes(other));
+  const others = match.seats.flatMap((other, index) => (index !== absent && isHeld(other) && other.bot === undefined ? [index] : []));
+  const agreed = others.every((other) => other === seat || seatState.agreed.includes(other));
   if (agreed) return accept({ kind: 'handed', seat: absent, level, why: 'agreed', ...ticket });
-  if (place.agreed.includes(seat)) return refuse('agreed-already', 'You have agreed already; the others have yet to.');
+  if (seatState.agreed.includes(seat)) return refuse('agreed-already', 'You have agreed already; the others have yet to.');
   return accept({ kind: 'agreed', seat, absent, level, ...ticket });
 };
 
@@ -49,9 +49,10 @@ export const mayHand = (match: Match, { seat, absent, level }: Of<'hand'>, at: n
  * Whether the bot that took over when the clock ran out has yet to give the answer that was due. Until it has, the player does not
  * return: otherwise running out of time would be a way to have more of it. A bot that cannot answer keeps nobody out for long.
  */
-export const botAnswersFirst = ({ asked, places }: Match, seat: Seat, at: number): boolean => {
-  const place = places[seat];
+export const botAnswersFirst = ({ asked, seats }: Match, seat: Seat, at: number): boolean => {
+  const seatState = seats[seat];
   return (
-    place?.away === 'clock' && asked.some((entry) => entry.seq === place.handed && entry.seat === seat && at < entry.since + 2 * BOT_GRACE)
+    seatState?.away === 'clock' &&
+    asked.some((entry) => entry.seq === seatState.handed && entry.seat === seat && at < entry.since + 2 * BOT_GRACE)
   );
 };

@@ -11,7 +11,7 @@ const dealOf = (match: Match): Deal => {
   const opened = isOpen(match) && match.seed !== undefined && match.imported === undefined;
   return {
     commitment: match.commitment,
-    ...(opened ? { opened: { secret, luck: match.places.map(({ luck }) => luck), seed: match.seed ?? '' } } : {}),
+    ...(opened ? { opened: { secret, luck: match.seats.map(({ luck }) => luck), seed: match.seed ?? '' } } : {}),
   };
 };
 
@@ -29,16 +29,16 @@ export const cardOf = (match: Match): Card => ({
   clock: match.terms.clock,
   patience: match.terms.patience,
   created: match.created,
-  seats: match.places.map(
-    (place, seat): SeatCard => ({
-      kind: place.kind,
-      name: place.name,
-      taken: place.taken,
-      player: place.bot !== undefined ? 'bot' : place.program ? 'program' : 'person',
-      ...(place.bot === undefined ? {} : { level: place.bot }),
-      ...(place.away === undefined ? {} : { away: place.away }),
+  seats: match.seats.map(
+    (seatState, seat): SeatCard => ({
+      kind: seatState.kind,
+      name: seatState.name,
+      taken: seatState.taken,
+      player: seatState.bot !== undefined ? 'bot' : seatState.program ? 'program' : 'person',
+      ...(seatState.bot === undefined ? {} : { level: seatState.bot }),
+      ...(seatState.away === undefined ? {} : { away: seatState.away }),
       ...(match.resigned.includes(seat) ? { resigned: true } : {}),
-      ...(place.agreed.length === 0 ? {} : { agreed: place.agreed }),
+      ...(seatState.agreed.length === 0 ? {} : { agreed: seatState.agreed }),
     }),
   ),
   asked: match.asked.map(({ seat }) => seat),
@@ -56,14 +56,14 @@ const listedCard = ({ options, seq: _seq, asked: _asked, ...card }: Card): Omit<
 });
 
 /** The text of a list's card, remembered for as long as nobody sits down or gets up: most lines of a match leave it as it is. */
-const texts = new WeakMap<Match['places'], { readonly mark: string; readonly text: string }>();
+const texts = new WeakMap<Match['seats'], { readonly mark: string; readonly text: string }>();
 
 const listedText = (match: Match): string => {
-  const known = texts.get(match.places);
+  const known = texts.get(match.seats);
   const mark = `${match.status} ${match.rematch ?? ''}`;
   if (known?.mark === mark) return known.text;
   const text = JSON.stringify(listedCard(cardOf(match)));
-  texts.set(match.places, { mark, text });
+  texts.set(match.seats, { mark, text });
   return text;
 };
 

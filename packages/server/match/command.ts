@@ -3,7 +3,7 @@ import type { KeyHash, Terms } from './entry.ts';
 
 /** What somebody wants of a match. Keys and invitations come as fingerprints: nothing further in needs the secrets. */
 export type Command = { readonly id?: string } & (
-  | { readonly do: 'take'; readonly seat: Seat; readonly key: KeyHash; readonly sitting: Sitting; readonly invite?: KeyHash }
+  | { readonly do: 'take'; readonly seat: Seat; readonly key: KeyHash; readonly player: SeatedPlayer; readonly invite?: KeyHash }
   | { readonly do: 'invite'; readonly seat: Seat; readonly key: KeyHash; readonly invite: KeyHash }
   | { readonly do: 'revoke'; readonly seat: Seat; readonly key: KeyHash }
   | { readonly do: 'link'; readonly key: KeyHash; readonly watch: KeyHash }
@@ -23,7 +23,7 @@ export type Command = { readonly id?: string } & (
 export type Of<Do extends Command['do']> = Extract<Command, { do: Do }>;
 
 /** How somebody sits down. */
-export interface Sitting {
+export interface SeatedPlayer {
   readonly name: string;
   readonly program: boolean;
   readonly luck: string;

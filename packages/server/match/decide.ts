@@ -1,12 +1,12 @@
 import { accept, hashOf, type Refusal, type Result, refuse, type Seat } from '@swordtable/kernel';
 import type { Command, NewMatch, Of } from './command.ts';
 import type { Line, Ticket } from './entry.ts';
+import { entryFor } from './entry-for.ts';
 import { follow } from './fold.ts';
 import { playAnswer } from './gameplay.ts';
-import { type Match, noted } from './match.ts';
+import { type Match, recordLine } from './match.ts';
 import { rematchTerms } from './rematch.ts';
-import { seatFor } from './sitting.ts';
-import { entryFor } from './wishes.ts';
+import { seatFor } from './seating.ts';
 
 /** What comes of a command: a line to be written and the match after it, or the number of the line that did it before. */
 export type Verdict =
@@ -44,9 +44,9 @@ export const decide = (match: Match, command: Command, at: number): Result<Verdi
 };
 
 const act = (match: Match, { seat, key, seq, action }: Of<'act'>, at: number, ticket: Ticket): Result<Verdict> => {
-  const place = seatFor(match, seat, key);
-  if (!place.ok) return place;
-  if (match.status === 'running' && place.value.bot !== undefined) {
+  const seatState = seatFor(match, seat, key);
+  if (!seatState.ok) return seatState;
+  if (match.status === 'running' && seatState.value.bot !== undefined) {
     return refuse('seat-handed', 'A bot plays this seat now; take it back first.');
   }
   const late = stale(match, seat, seq);
@@ -55,7 +55,7 @@ const act = (match: Match, { seat, key, seq, action }: Of<'act'>, at: number, ti
 
 const answerForBot = (match: Match, { seat, seq, action }: Of<'answer-for-bot'>, at: number): Result<Verdict> => {
   const late = stale(match, seat, seq);
-  if (late !== undefined || match.places[seat]?.bot === undefined) return accept({ nothing: true });
+  if (late !== undefined || match.seats[seat]?.bot === undefined) return accept({ nothing: true });
   return answered(match, seat, action, at, {});
 };
 
@@ -81,5 +81,5 @@ export const answered = (
   const option = next.answers.at(-1)?.action;
   const hash = next.status === 'over' || next.answers.length % HASH_EVERY === 0 ? { hash: hashOf(position.state) } : {};
   const line: Line = { ...bare, entry: { kind: 'answered', seat, action: option, ...more, ...hash } };
-  return accept({ line, match: noted(next, line, events) });
+  return accept({ line, match: recordLine(next, line, events) });
 };

@@ -3,10 +3,10 @@ import type { MatchFile } from '../api/play.ts';
 import { cardOf } from './card.ts';
 import type { Entry, KeyHash } from './entry.ts';
 import { recordOf } from './gameplay.ts';
-import type { Match, Place } from './match.ts';
+import type { Match, SeatState } from './match.ts';
 
 /** Who played, whoever has answered for them since: a bot that stands in for somebody is not named. */
-const playerOf = ({ kind, name, program, bot }: Place): MatchFile['players'][number] => {
+const playerOf = ({ kind, name, program, bot }: SeatState): MatchFile['players'][number] => {
   if (kind === 'bot') return { name, player: 'bot', ...(bot === undefined ? {} : { level: bot }) };
   return { name, player: program ? 'program' : 'person' };
 };
@@ -18,7 +18,7 @@ export const fileOf = (match: Match): MatchFile => {
   return {
     ...recordOf(match),
     ...(match.position === undefined ? {} : { hash: hashOf(match.position.state) }),
-    players: match.places.map(playerOf),
+    players: match.seats.map(playerOf),
     ...(ended === undefined ? {} : { ended }),
     ...proof,
   };

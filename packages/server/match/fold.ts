@@ -3,14 +3,14 @@ import type { HandedWhy } from '../api/match.ts';
 import { commitmentTo } from './deal.ts';
 import type { Entry, KeyHash, Line, Terms } from './entry.ts';
 import { askedAnew, askedOn, begin, end, noPersonLeft, type Past, playAnswer, standingNow, takeBack } from './gameplay.ts';
-import { type Match, noted, type Place, type RulesOf, withPlace } from './match.ts';
+import { type Match, type RulesOf, recordLine, type SeatState, withSeat } from './match.ts';
 
 /** A line that does not follow from those before it: the store was tampered with, or the rules have changed under a match. */
 const broken = (sentence: string): Result<never> => refuse('match-broken', sentence);
 
 const NO_KEYS: readonly KeyHash[] = [];
 
-const placesOf = (terms: Terms): readonly Place[] =>
+const placesOf = (terms: Terms): readonly SeatState[] =>
   terms.seats.map(({ kind, name, level, invites }) => ({
     kind,
     name,
@@ -44,7 +44,7 @@ const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
     game,
     terms,
     commitment: entry.kind === 'created' ? commitmentTo(id, terms.secret) : '',
-    places: placesOf(terms),
+    seats: placesOf(terms),
     status: 'waiting',
     watch: terms.watch,
     watchers: [],
@@ -59,8 +59,8 @@ const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
     ...(entry.kind === 'imported' ? { imported: entry } : {}),
   };
   if (entry.kind === 'created') return begin(match, line);
-  const sat = match.places.map((place) => ({ ...place, taken: true }));
-  return begin({ ...match, seed: entry.setup.seed, places: sat }, line);
+  const sat = match.seats.map((seatState) => ({ ...seatState, taken: true }));
+  return begin({ ...match, seed: entry.setup.seed, seats: sat }, line);
 };
 
 /** A match that was played elsewhere is open to all who have its name. */
@@ -110,12 +110,12 @@ const next = (match: Match, line: Line, past: Past | undefined): Result<Match> =
       if (match.position !== undefined) past?.push({ answers: match.answers.length, position: match.position });
       if (entry.hash !== undefined && entry.hash !== hashOf(played.value.position.state))
         return refuse('match-diverged', `After line ${line.seq} this match is no longer the one that was played.`);
-      return accept(noted(played.value.match, line, played.value.events));
+      return accept(recordLine(played.value.match, line, played.value.events));
     }
     case 'undone':
       return takeBack(match, line, entry.seat, past);
     default:
-      return seating(noted(match, line, []), line, entry);
+      return seating(recordLine(match, line, []), line, entry);
   }
 };
 
@@ -128,32 +128,34 @@ const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
   if (entry.kind === 'cancelled')
     return accept(match.status === 'waiting' ? end(match, 'cancelled') : end(match, 'abandoned', standingNow(match)));
   if (entry.kind === 'rematched') return accept({ ...match, rematch: entry.match });
-  const place = match.places[entry.seat];
-  if (place === undefined) return broken(`Line ${line.seq} names a seat that is not there.`);
-  const change = (facets: Partial<Place>): Match => withPlace(match, entry.seat, facets);
+  const seatState = match.seats[entry.seat];
+  if (seatState === undefined) return broken(`Line ${line.seq} names a seat that is not there.`);
+  const change = (facets: Partial<SeatState>): Match => withSeat(match, entry.seat, facets);
   switch (entry.kind) {
     case 'invited':
-      return accept(change({ invites: [...place.invites, entry.invite] }));
+      return accept(change({ invites: [...seatState.invites, entry.invite] }));
     case 'seated': {
       const { key, name, program, luck } = entry;
       return begin(change({ taken: true, keys: [key], invites: [], name, program, luck }), line);
     }
     case 'joined':
-      return accept(change({ keys: [...place.keys, entry.key], invites: place.invites.filter((invite) => invite !== entry.invite) }));
+      return accept(
+        change({ keys: [...seatState.keys, entry.key], invites: seatState.invites.filter((invite) => invite !== entry.invite) }),
+      );
     case 'revoked':
       return accept(change({ keys: [entry.keep], invites: [] }));
     case 'left':
-      return accept(left(match, line, entry.seat, place));
+      return accept(left(match, line, entry.seat, seatState));
     case 'resigned':
       return accept(resigned(match, line, entry.seat));
     case 'agreed':
-      return accept(withPlace(match, entry.absent, { agreed: [...(match.places[entry.absent]?.agreed ?? []), entry.seat] }));
+      return accept(withSeat(match, entry.absent, { agreed: [...(match.seats[entry.absent]?.agreed ?? []), entry.seat] }));
     case 'handed':
       return accept(timed(entry.why)(change({ bot: entry.level, away: entry.why, handed: line.seq, agreed: [] }), line, entry.seat));
     case 'returned': {
-      const { bot: _bot, away: _away, handed: _handed, ...back } = place;
-      const places = match.places.map((other, seat) => (seat === entry.seat ? { ...back, agreed: [] } : other));
-      return accept(timed(place.away)({ ...match, places }, line, entry.seat));
+      const { bot: _bot, away: _away, handed: _handed, ...back } = seatState;
+      const seatStates = match.seats.map((other, seat) => (seat === entry.seat ? { ...back, agreed: [] } : other));
+      return accept(timed(seatState.away)({ ...match, seats: seatStates }, line, entry.seat));
     }
   }
 };
@@ -162,16 +164,16 @@ const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
 const timed = (away: HandedWhy | undefined) => (away === 'asked' ? askedOn : askedAnew);
 
 /** Before the match begins a seat that is left is free again; afterwards a bot goes on there. */
-const left = (match: Match, line: Line, seat: number, place: Place): Match => {
-  if (match.status === 'waiting') return withPlace(match, seat, { taken: false, keys: [], program: false, luck: '', name: '' });
-  const without = withPlace(match, seat, { bot: place.bot ?? 'medium', away: 'left', keys: [], invites: [] });
+const left = (match: Match, line: Line, seat: number, seatState: SeatState): Match => {
+  if (match.status === 'waiting') return withSeat(match, seat, { taken: false, keys: [], program: false, luck: '', name: '' });
+  const without = withSeat(match, seat, { bot: seatState.bot ?? 'medium', away: 'left', keys: [], invites: [] });
   return noPersonLeft(without) ? end(without, 'abandoned', standingNow(without)) : askedAnew(without, line, seat);
 };
 
 /** Who gives up comes last. Where others play on against each other, a bot answers for the seat. */
 const resigned = (match: Match, line: Line, seat: number): Match => {
-  const without = { ...withPlace(match, seat, { bot: 'medium', away: 'left' as const }), resigned: [...match.resigned, seat] };
-  const others = without.places.length - without.resigned.length;
+  const without = { ...withSeat(match, seat, { bot: 'medium', away: 'left' as const }), resigned: [...match.resigned, seat] };
+  const others = without.seats.length - without.resigned.length;
   return others < 2 || noPersonLeft(without) ? end(without, 'resigned', standingNow(without)) : askedAnew(without, line, seat);
 };
 

@@ -18,7 +18,7 @@ import {
 import type { EndWhy } from '../api/match.ts';
 import { seedFrom } from './deal.ts';
 import type { Line } from './entry.ts';
-import { type Asked, isHeld, type Match, noted, withPlace } from './match.ts';
+import { isHeld, type Match, type PendingQuestion, recordLine, withSeat } from './match.ts';
 
 /**
  * Whom the position asks now, and since which line. A question that stood before and stands unchanged keeps its number, so
@@ -27,7 +27,7 @@ import { type Asked, isHeld, type Match, noted, withPlace } from './match.ts';
  */
 const askedIn = (match: Match, line: Line, before: Position | undefined, afresh: Seat): Match => {
   const decisions = match.status === 'running' ? (match.position?.decisions ?? []) : [];
-  const asked = decisions.map((decision): Asked => {
+  const asked = decisions.map((decision): PendingQuestion => {
     const old = match.asked.find(({ seat }) => seat === decision.seat && seat !== afresh);
     if (old !== undefined && stands(decision, before)) return old;
     return { seat: decision.seat, seq: line.seq, since: old?.since ?? line.at };
@@ -58,16 +58,16 @@ export const askedOn = (match: Match, line: Line, seat: Seat): Match => {
 /** Begins to play as soon as everybody has sat down. */
 export const begin = (match: Match, line: Line): Result<Match> => {
   const first = match.recent.length === 0;
-  if (match.places.some(({ taken }) => !taken)) return accept(first ? noted(match, line, []) : match);
-  const lucks = match.places.map(({ luck }) => luck);
+  if (match.seats.some(({ taken }) => !taken)) return accept(first ? recordLine(match, line, []) : match);
+  const lucks = match.seats.map(({ luck }) => luck);
   const seed = match.seed ?? seedFrom(match.id, match.terms.secret, lucks);
-  const opened = open(match.game, match.places.length, match.terms.options, seed);
+  const opened = open(match.game, match.seats.length, match.terms.options, seed);
   if (!opened.ok) return opened;
   const { events } = opened.value;
   const position = applyRedeals(match.game, opened.value.position, match.imported?.setup.redealt, 0);
   const begun: Match = { ...match, seed, position, status: 'running' };
   // The line of the last to sit down has been noted before it was known that it begins the play.
-  const recent = first ? noted(begun, line, events).recent : [...match.recent.slice(0, -1), { ...line, events }];
+  const recent = first ? recordLine(begun, line, events).recent : [...match.recent.slice(0, -1), { ...line, events }];
   return accept(askedIn({ ...begun, recent }, line, undefined, -1));
 };
 
@@ -94,7 +94,8 @@ export const standingNow = (match: Match): Standing | undefined => {
 };
 
 /** Bots among themselves would go on for nobody. */
-export const noPersonLeft = (match: Match): boolean => !match.places.some((place, seat) => isHeld(place) && !match.resigned.includes(seat));
+export const noPersonLeft = (match: Match): boolean =>
+  !match.seats.some((seatState, seat) => isHeld(seatState) && !match.resigned.includes(seat));
 
 export interface PlayedAnswer {
   readonly match: Match;
@@ -114,25 +115,25 @@ export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown
   const answers: readonly Answer[] = [...match.answers, { seat, action: option }];
   const position = applyRedeals(match.game, played.value.position, match.imported?.setup.redealt, answers.length);
   // Whoever answers is not away, whatever the others had agreed on.
-  const here = match.places[seat]?.agreed.length === 0 ? match : withPlace(match, seat, { agreed: [] });
-  const answeredSince = match.places.map((_, other) =>
+  const here = match.seats[seat]?.agreed.length === 0 ? match : withSeat(match, seat, { agreed: [] });
+  const answeredSince = match.seats.map((_, other) =>
     other === seat ? (sinceOf(match, seat) ?? line.at) : (match.answeredSince[other] ?? 0),
   );
   const prompt = before.decisions.find((decision) => decision.seat === seat)?.prompt;
-  const answeredTo = match.places.map((_, other) => (other === seat ? prompt : match.answeredTo[other]));
+  const answeredTo = match.seats.map((_, other) => (other === seat ? prompt : match.answeredTo[other]));
   const now = askedIn({ ...here, position, answers, answeredSince, answeredTo }, line, before, seat);
   const over = position.decisions.length === 0 ? end(now, 'finished', standingNow(now)) : now;
   return accept({ match: over, position, events });
 };
 
 /** The match as a record, as far as it has been played. */
-export const recordOf = ({ game, places, terms, seed, answers, imported }: Match): MatchRecord => {
+export const recordOf = ({ game, seats, terms, seed, answers, imported }: Match): MatchRecord => {
   // While a match is told from its log, it may not have come to where it branches off.
   const redealt = imported?.setup.redealt?.filter(({ after }) => after <= answers.length) ?? [];
   return {
     game: game.id,
     version: game.version,
-    seats: places.length,
+    seats: seats.length,
     options: terms.options,
     seed: seed ?? '',
     ...(redealt.length === 0 ? {} : { redealt }),
@@ -171,5 +172,5 @@ const backAt = (match: Match, line: Line, seat: Seat, position: Position, answer
   const now = askedIn({ ...match, position, answers }, line, match.position, seat);
   // Whoever answers again has what was left of the time for the first answer.
   const asked = now.asked.map((entry) => (entry.seat === seat ? { ...entry, since: match.answeredSince[seat] ?? entry.since } : entry));
-  return noted({ ...now, asked }, line, []);
+  return recordLine({ ...now, asked }, line, []);
 };

@@ -11,10 +11,10 @@ import { checkDeal } from './proof.ts';
 describe('a match from its log', () => {
   test('begins when the last one sits down, and not before', () => {
     const table = played(termsFor('bids', [person(0), person(1)]));
-    table.does({ do: 'take', seat: 0, key: keyOf(0), sitting: { name: 'A', program: false, luck: '' } });
+    table.does({ do: 'take', seat: 0, key: keyOf(0), player: { name: 'A', program: false, luck: '' } });
     expect(table.match.status).toBe('waiting');
     expect(table.match.position).toBeUndefined();
-    table.does({ do: 'take', seat: 1, key: keyOf(1), sitting: { name: 'B', program: false, luck: '' } });
+    table.does({ do: 'take', seat: 1, key: keyOf(1), player: { name: 'B', program: false, luck: '' } });
     expect(table.match.status).toBe('running');
     expect(table.match.asked.map(({ seat }) => seat)).toEqual([0, 1]);
   });
@@ -79,7 +79,7 @@ describe('a match from its log', () => {
     const agree: Command = { do: 'hand', seat: 1, key: keyOf(1), absent: 0, level: 'easy' };
     expect(table.refuses(agree, table.match.at + 60_000)).toBe('not refused');
     table.does({ do: 'wake' }, table.match.at + 6_000);
-    expect(table.match.places[0]).toMatchObject({ bot: 'easy', away: 'clock' });
+    expect(table.match.seats[0]).toMatchObject({ bot: 'easy', away: 'clock' });
     table.does(back, table.match.at + 60_000);
     table.answers(0);
     for (const does of ['leave', 'resign'] as const) expect(table.refuses({ do: does, seat: 1, key: keyOf(1) })).toBe('not refused');

@@ -3,7 +3,7 @@ import type { EndWhy, HandedWhy, Status } from '../api/match.ts';
 import type { Imported, KeyHash, Line, Terms } from './entry.ts';
 
 /** A seat of a match: who sits there and who plays for it now. */
-export interface Place {
+export interface SeatState {
   readonly kind: 'person' | 'open' | 'bot';
   readonly name: string;
   readonly taken: boolean;
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** Who is asked, and since when: the number of the line that raised the question and its time. */
-export interface Asked {
+export interface PendingQuestion {
   readonly seat: Seat;
   readonly seq: number;
   readonly since: number;
@@ -50,7 +50,7 @@ export interface Match {
   /** What the server promised about the deal; empty for a match that comes from elsewhere. */
   readonly commitment: string;
   readonly imported?: Imported;
-  readonly places: readonly Place[];
+  readonly seats: readonly SeatState[];
   readonly status: Status;
   /** The fingerprint of the spectators' link. */
   readonly watch: KeyHash;
@@ -59,7 +59,7 @@ export interface Match {
   readonly seed?: string;
   readonly answers: readonly Answer[];
   readonly position?: Position;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly PendingQuestion[];
   /** Since when each seat had been asked what it answered last. */
   readonly answeredSince: readonly number[];
   /** What each seat has answered last. */
@@ -85,24 +85,24 @@ const RECENT = 32;
 const lastOf = <Item>(items: readonly Item[], most: number): readonly Item[] => (items.length > most ? items.slice(-most) : items);
 
 /** What every line does to a match besides its own effect. */
-export const noted = (match: Match, line: Line, events: readonly unknown[]): Match => {
+export const recordLine = (match: Match, line: Line, events: readonly unknown[]): Match => {
   const id = line.entry.kind === 'imported' ? undefined : line.entry.id;
   const tickets = id === undefined ? match.tickets : lastOf([...match.tickets, { id, seq: line.seq }], TICKETS);
   return { ...match, seq: line.seq, at: line.at, tickets, recent: lastOf([...match.recent, { ...line, events }], RECENT) };
 };
 
 /** The same match with one seat changed. */
-export const withPlace = (match: Match, seat: Seat, change: Partial<Place>): Match => ({
+export const withSeat = (match: Match, seat: Seat, change: Partial<SeatState>): Match => ({
   ...match,
-  places: match.places.map((place, index) => (index === seat ? { ...place, ...change } : place)),
+  seats: match.seats.map((seatState, index) => (index === seat ? { ...seatState, ...change } : seatState)),
 });
 
 /** The seats that a key opens. */
 export const seatsOf = (match: Match, key: KeyHash): readonly Seat[] =>
-  match.places.flatMap((place, seat) => (place.keys.includes(key) ? [seat] : []));
+  match.seats.flatMap((seatState, seat) => (seatState.keys.includes(key) ? [seat] : []));
 
 /** Whether a person, or a person's program, still has a part in the match. */
-export const isHeld = (place: Place): boolean => place.keys.length > 0 && place.away !== 'left';
+export const isHeld = (seatState: SeatState): boolean => seatState.keys.length > 0 && seatState.away !== 'left';
 
 /** Those who play, who made the match, or who were given the spectators' link. */
 const belongs = (match: Match, key: KeyHash): boolean =>

@@ -40,7 +40,7 @@ export const isAwaited = ({ position, asked }: Match, seat: Seat, { queue: [next
   asked.some((entry) => entry.seat === seat) &&
   position?.decisions.some((decision) => decision.seat === seat && awaits(next, decision)) === true;
 
-const isDue = (match: Match, seat: Seat): boolean => match.places[seat]?.bot === undefined && isAskedInAbsence(match, seat);
+const isDue = (match: Match, seat: Seat): boolean => match.seats[seat]?.bot === undefined && isAskedInAbsence(match, seat);
 
 /** Seats whose orders, if they have any, may be concerned by the last line: it asks them something, or they have answered by hand. */
 export const concerned = (match: Match): readonly Seat[] => {
@@ -98,7 +98,7 @@ const ENDS_PLANS: readonly Entry['kind'][] = ['undone', 'resigned', 'left', 'han
 
 /** The orders that vanish with a line: those of a seat that thinks again or is played by another, and all when the match is over. */
 export const vanishing = (entry: Entry, after: Match): { readonly orders?: readonly Reordered[] } => {
-  const seats = after.status === 'over' ? after.places.keys() : 'seat' in entry && ENDS_PLANS.includes(entry.kind) ? [entry.seat] : [];
+  const seats = after.status === 'over' ? after.seats.keys() : 'seat' in entry && ENDS_PLANS.includes(entry.kind) ? [entry.seat] : [];
   const orders = [...seats].map((seat) => ({ seat, text: JSON.stringify(NO_ORDERS) }));
   return orders.length === 0 ? {} : { orders };
 };

@@ -21,7 +21,7 @@ import type { KeyHash } from './entry.ts';
 import type { Match } from './match.ts';
 import { isAwaited, type Orders } from './orders.ts';
 import { facetsOf, questionOf } from './projection.ts';
-import { seatFor } from './sitting.ts';
+import { seatFor } from './seating.ts';
 
 const PROSPECTS = { whole: 'possible', open: 'open', missing: 'impossible' } as const;
 
@@ -36,12 +36,12 @@ export const checked = ({ game, position }: Match, seat: Seat, mark: number, { q
 
 /** The seat may have standing orders: a player holds it and plays it in a match that runs. */
 export const mayPlan = (match: Match, seat: Seat, key: KeyHash): Result<void> => {
-  const place = seatFor(match, seat, key);
-  if (!place.ok) return place;
+  const seatState = seatFor(match, seat, key);
+  if (!seatState.ok) return seatState;
   if (match.status === 'over') return refuse('game-over', 'The match is over; there is nothing more to plan.');
   if (match.status === 'waiting') return refuse('not-begun', 'The match has not begun: somebody has yet to sit down.');
   if (match.resigned.includes(seat)) return refuse('resigned', 'You have resigned; a bot plays your seat to the end.');
-  return place.value.bot === undefined ? accept(undefined) : refuse('seat-handed', 'A bot plays this seat now; take it back first.');
+  return seatState.value.bot === undefined ? accept(undefined) : refuse('seat-handed', 'A bot plays this seat now; take it back first.');
 };
 
 /** Reads the orders that somebody wants to stand from now on. */

@@ -1,17 +1,18 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
 import type { NextMatch, Of } from './command.ts';
 import type { Entry, KeyHash, SeatTerms, Terms, Ticket } from './entry.ts';
-import type { Match, Place } from './match.ts';
+import type { Match, SeatState } from './match.ts';
 
 /** Asked for twice, it is one match. */
 export const rematch = (match: Match, { key, next }: Of<'rematch'>, ticket: Ticket): Result<Entry | { readonly done: number }> => {
-  if (!match.places.some((place) => place.keys.includes(key))) return refuse('not-your-seat', 'Only who played can ask for a rematch.');
+  if (!match.seats.some((seatState) => seatState.keys.includes(key)))
+    return refuse('not-your-seat', 'Only who played can ask for a rematch.');
   if (match.status !== 'over' || match.seed === undefined)
     return refuse('not-over', 'A rematch follows a match that was played to its end.');
   return match.rematch === undefined ? accept({ kind: 'rematched', match: next.match, ...ticket }) : accept({ done: match.seq });
 };
 
-const seatAfter = ({ kind, name, bot, keys }: Place): SeatTerms => {
+const seatAfter = ({ kind, name, bot, keys }: SeatState): SeatTerms => {
   if (kind === 'bot') return { kind, name, invites: [], level: bot ?? 'medium' };
   // The players' own keys are their invitations. Where nobody is left to invite, anybody may sit down.
   return keys.length > 0 ? { kind: 'person', name, invites: keys } : { kind: 'open', name: '', invites: [] };
@@ -19,7 +20,7 @@ const seatAfter = ({ kind, name, bot, keys }: Place): SeatTerms => {
 
 /** The same players, each one seat further, by the same rules. */
 export const rematchTerms = (match: Match, { key, next }: { readonly key: KeyHash; readonly next: NextMatch }): Terms => {
-  const seats = match.places.map(seatAfter);
+  const seats = match.seats.map(seatAfter);
   const turned = seats.map((_, seat) => seats[(seat + seats.length - 1) % seats.length] as SeatTerms);
   return { ...match.terms, seats: turned, secret: next.secret, watch: next.watch, host: key, after: match.id };
 };

@@ -40,7 +40,7 @@ const job = (games: number, bots: readonly string[] = ['random', 'random'], game
   kind: 'play',
   game,
   options: {},
-  sittings: Array.from({ length: games }, (_, i) => ({ seed: `deal ${i}`, bots })),
+  games: Array.from({ length: games }, (_, i) => ({ seed: `deal ${i}`, bots })),
 });
 
 /** A job that takes longer than anybody waits for it. */
@@ -57,9 +57,9 @@ describe('a pool of workers', () => {
     const told: Played[] = [];
     const result = await open(1).run(job(5), { tell: (played) => told.push(played) });
     expect(result).toEqual({ ok: true, value: 5 });
-    expect(told.map(({ sitting }) => sitting.seed)).toEqual(['deal 0', 'deal 1', 'deal 2', 'deal 3', 'deal 4']);
-    for (const { sitting, standing, record } of told) {
-      expect({ standing, record }).toEqual({ standing: outcome(sitting.seed).standing, record: outcome(sitting.seed).record });
+    expect(told.map(({ scheduled }) => scheduled.seed)).toEqual(['deal 0', 'deal 1', 'deal 2', 'deal 3', 'deal 4']);
+    for (const { scheduled, standing, record } of told) {
+      expect({ standing, record }).toEqual({ standing: outcome(scheduled.seed).standing, record: outcome(scheduled.seed).record });
     }
   });
 
@@ -67,14 +67,14 @@ describe('a pool of workers', () => {
     const told: Played[] = [];
     const result = await open(2).playAll(job(101), { tell: (played) => told.push(played) });
     expect(result).toEqual({ ok: true, value: 101 });
-    expect(new Set(told.map(({ sitting }) => sitting.seed)).size).toBe(101);
+    expect(new Set(told.map(({ scheduled }) => scheduled.seed)).size).toBe(101);
     expect(told.length).toBe(101);
   });
 
   test('plays a whole ladder', async () => {
-    const sittings = schedule(['greedy', 'random'], 3, 4, 'ladder').flatMap((duel) => duel.sittings);
-    expect(await open(2).playAll({ ...job(0), sittings })).toEqual({ ok: true, value: 8 });
-    expect(await open(2).playAll({ ...job(0), sittings: [] })).toEqual({ ok: true, value: 0 });
+    const games = schedule(['greedy', 'random'], 3, 4, 'ladder').flatMap((duel) => duel.games);
+    expect(await open(2).playAll({ ...job(0), games })).toEqual({ ok: true, value: 8 });
+    expect(await open(2).playAll({ ...job(0), games: [] })).toEqual({ ok: true, value: 0 });
   });
 
   test('thinks about one decision and says what it thinks', async () => {
@@ -170,7 +170,7 @@ describe('a pool of workers', () => {
     const stop = new AbortController();
     const pool = open(2);
     const all = pool.playAll(
-      { ...endless, sittings: Array.from({ length: 40 }, () => endless.sittings[0] as (typeof endless.sittings)[number]) },
+      { ...endless, games: Array.from({ length: 40 }, () => endless.games[0] as (typeof endless.games)[number]) },
       stop,
     );
     setTimeout(() => stop.abort(new Error('enough')), 50);

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
 import type { Job, JobResult, Played, PlayJob } from '@swordtable/bots';
 import { accept, type Result } from '@swordtable/kernel';
-import { assign, type Crew, dismiss, giveUp } from './crew.ts';
+import { assign, dismiss, giveUp, type Workers } from './workers.ts';
 
 export interface Watching {
   /** Hears of each game as it ends. */
@@ -28,7 +28,7 @@ const PORTIONS = 8;
 
 /** Opens a pool over a bundled worker file. Workers start when there is work for them. */
 export const openPool = (entry: URL | string, size: number = availableParallelism()): Pool => {
-  const crew: Crew = { entry, size, queue: [], idle: [], busy: new Map() };
+  const crew: Workers = { entry, size, queue: [], idle: [], busy: new Map() };
   let [ids, closed] = [0, false];
 
   const run = <J extends Job>(job: J, { tell, signal, limit }: Watching = {}): Promise<Result<JobResult<J>>> =>
@@ -46,7 +46,7 @@ export const openPool = (entry: URL | string, size: number = availableParallelis
           limit,
         );
       };
-      const settle: Crew['queue'][number]['settle'] = (outcome) => {
+      const settle: Workers['queue'][number]['settle'] = (outcome) => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
         if ('error' in outcome) return reject(outcome.error);
@@ -64,8 +64,8 @@ export const openPool = (entry: URL | string, size: number = availableParallelis
     setMaxListeners(0, either);
     const watching: Watching = { tell, signal: either };
     let refused: Result<number> | undefined;
-    const portions = portionsOf(job.sittings, size * PORTIONS).map(async (sittings) => {
-      const result = await run({ ...job, sittings }, watching);
+    const portions = portionsOf(job.games, size * PORTIONS).map(async (games) => {
+      const result = await run({ ...job, games }, watching);
       if (result.ok) return;
       refused ??= result;
       stop.abort();
@@ -78,7 +78,7 @@ export const openPool = (entry: URL | string, size: number = availableParallelis
       // What was stopped because of a refusal is no failure.
       if (refused === undefined) throw error;
     }
-    return refused ?? accept(job.sittings.length);
+    return refused ?? accept(job.games.length);
   };
 
   const close = (): Promise<void> => {

@@ -7,10 +7,10 @@ import type { Match } from '../match/match.ts';
 import { stillFor } from '../match/sealed.ts';
 import type { ThoughtOutcome } from '../metrics.ts';
 import type { Pool } from '../pool/pool.ts';
+import type { LiveMatch } from './live-match.ts';
 import type { Registry } from './registry.ts';
-import type { Table } from './table.ts';
 
-export interface PlayersParts {
+export interface BotRunnerParts {
   readonly pool: Pick<Pool, 'run'>;
   /** How long a bot may think about one answer, once it is its turn to think. */
   readonly seconds: number;
@@ -19,9 +19,9 @@ export interface PlayersParts {
 }
 
 /** Thinks for the bots at the tables. It happens in workers: the server goes on meanwhile. */
-export interface Players {
+export interface BotRunner {
   /** Lets every bot that is asked at this table think, unless it does already. */
-  attend(registry: Registry, table: Table): void;
+  attend(registry: Registry, live: LiveMatch): void;
   /** What a strong bot thinks of the answers that a seat has now, best first. It knows what the seat knows. */
   advise(match: Match, seat: Seat): Promise<Result<readonly RatedAction<unknown>[]>>;
   /** Resolves when no bot is thinking any more. */
@@ -34,7 +34,7 @@ const STAND_IN = 'greedy';
 const ADVISER = 'hard';
 const ADVICE_MAX = 5;
 
-export const startBotRunner = ({ pool, seconds, thought, trouble }: PlayersParts): Players => {
+export const startBotRunner = ({ pool, seconds, thought, trouble }: BotRunnerParts): BotRunner => {
   const under = new Set<Promise<void>>();
 
   const ponder = (match: Match, seat: Seat, bot: string, limit: number): Promise<Result<Thinking>> => {
@@ -63,25 +63,25 @@ export const startBotRunner = ({ pool, seconds, thought, trouble }: PlayersParts
     return think(match, seat, STAND_IN, 10 * seconds * 1_000);
   };
 
-  const answer = async (registry: Registry, table: Table, seat: Seat, seq: number, level: string): Promise<void> => {
-    const chosen = await choose(table.match, seat, level);
+  const answer = async (registry: Registry, live: LiveMatch, seat: Seat, seq: number, level: string): Promise<void> => {
+    const chosen = await choose(live.match, seat, level);
     if (!chosen.ok) return trouble('no bot could answer', chosen.refusal);
-    await setTimeout(stillFor(table.match, seat, Date.now()));
-    const done = await registry.perform(table.id, { do: 'answer-for-bot', seat, seq, action: chosen.value });
+    await setTimeout(stillFor(live.match, seat, Date.now()));
+    const done = await registry.perform(live.id, { do: 'answer-for-bot', seat, seq, action: chosen.value });
     if (!done.ok) trouble('the answer of a bot was refused', done.refusal);
   };
 
   return {
-    attend: (registry, table) => {
-      for (const { seat, seq } of table.match.asked) {
-        const level = table.match.places[seat]?.bot;
+    attend: (registry, live) => {
+      for (const { seat, seq } of live.match.asked) {
+        const level = live.match.seats[seat]?.bot;
         const question = `${seat} ${seq}`;
-        if (level === undefined || table.thinking.has(question)) continue;
-        table.thinking.add(question);
-        const work = answer(registry, table, seat, seq, level)
+        if (level === undefined || live.thinking.has(question)) continue;
+        live.thinking.add(question);
+        const work = answer(registry, live, seat, seq, level)
           .catch((error) => trouble('a bot could not be asked', error))
           .finally(() => {
-            table.thinking.delete(question);
+            live.thinking.delete(question);
             under.delete(work);
           });
         under.add(work);

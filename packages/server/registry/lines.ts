@@ -15,7 +15,7 @@ export const holdersOf = (entry: Entry, before: Match): Pick<Append, 'holders' |
 
 /** The keys of a seat that have no other part in the match: neither another seat nor the making of it. */
 const onlyHere = (match: Match, seat: Seat): readonly KeyHash[] =>
-  (match.places[seat]?.keys ?? []).filter((key) => key !== match.terms.host && seatsOf(match, key).length === 1);
+  (match.seats[seat]?.keys ?? []).filter((key) => key !== match.terms.host && seatsOf(match, key).length === 1);
 
 /** A store that fails refuses what was asked; the match stays as it was. */
 export const failureOf = (error: unknown): Refusal | undefined => {
@@ -27,9 +27,7 @@ export const failureOf = (error: unknown): Refusal | undefined => {
 };
 
 /** Whoever made a match, and whoever is invited to it: in a rematch the invitations are the players' own keys. */
-const firstHolders = ({ terms, places }: Match): readonly string[] => [
-  ...new Set([terms.host, ...places.flatMap(({ invites }) => invites)]),
-];
+const firstHolders = ({ terms, seats }: Match): readonly string[] => [...new Set([terms.host, ...seats.flatMap(({ invites }) => invites)])];
 
 /** A new match and its lines, as they are written. */
 export interface Begun {

@@ -7,8 +7,8 @@ import type { Command } from '../match/command.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { type Append, type Storage, StorageFailure } from '../storage/storage.ts';
 import { keyOf, person, termsFor, toyRules } from '../testing/matches.ts';
+import { addListener, type Listener } from './live-match.ts';
 import { openRegistry, type Registry } from './registry.ts';
-import { attach, type Listener } from './table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'registry-'));
 let store: Storage;
@@ -30,7 +30,7 @@ const begin = async (registry: Registry): Promise<string> => {
   const id = `match${names++}`;
   await registry.create(id, [{ kind: 'created', terms: termsFor('boxes', [person(0), person(1)]) }]);
   for (const seat of [0, 1])
-    await registry.perform(id, { do: 'take', seat, key: keyOf(seat), sitting: { name: '', program: false, luck: '' } });
+    await registry.perform(id, { do: 'take', seat, key: keyOf(seat), player: { name: '', program: false, luck: '' } });
   return id;
 };
 
@@ -122,11 +122,11 @@ describe('several halls on one store', () => {
   test('who listens at one hears what was done at the other, in order', async () => {
     const [one, other] = [hallOver(store, true), hallOver(store, true)];
     const id = await begin(one);
-    const table = await other.look(id);
-    if (!table.ok) throw new Error(table.refusal.sentence);
+    const live = await other.look(id);
+    if (!live.ok) throw new Error(live.refusal.sentence);
     const heard: number[] = [];
     const listener: Listener = { watcher: 1, key: keyOf(1), take: (seq) => heard.push(seq), end: () => {} };
-    attach(table.value, listener);
+    addListener(live.value, listener);
     await one.perform(id, draw(0, 2, 0));
     await one.perform(id, draw(1, 3, 1));
     other.onRemoteWrite(id);
@@ -139,17 +139,17 @@ describe('tables in memory', () => {
   test('are put away when there are too many, but not while somebody listens', async () => {
     const registry = hallOver(store);
     const ids = [await begin(registry), await begin(registry), await begin(registry)];
-    const kept = registry.tables.get(ids[0] as string);
-    if (kept !== undefined) attach(kept, { watcher: undefined, key: undefined, take: () => {}, end: () => {} });
+    const kept = registry.matches.get(ids[0] as string);
+    if (kept !== undefined) addListener(kept, { watcher: undefined, key: undefined, take: () => {}, end: () => {} });
     registry.tidy(1);
-    expect([...registry.tables.keys()]).toEqual([ids[0]]);
+    expect([...registry.matches.keys()]).toEqual([ids[0]]);
     expect(await registry.look(ids[1] as string)).toMatchObject({ ok: true, value: { match: { status: 'running' } } });
   });
 
   test('a listener whose key is void hears nothing more', async () => {
     const registry = hallOver(store);
     const id = await begin(registry);
-    const table = registry.tables.get(id);
+    const live = registry.matches.get(id);
     let [heard, ended] = [0, false];
     const listener: Listener = {
       watcher: 0,
@@ -161,10 +161,10 @@ describe('tables in memory', () => {
         ended = true;
       },
     };
-    if (table !== undefined) attach(table, listener);
+    if (live !== undefined) addListener(live, listener);
     await registry.perform(id, { do: 'leave', seat: 0, key: keyOf(0) });
     expect({ heard, ended }).toEqual({ heard: 0, ended: true });
-    expect(table?.listeners.size).toBe(0);
+    expect(live?.listeners.size).toBe(0);
   });
 });
 

@@ -8,13 +8,13 @@ import { matchFrom } from '../match/fold.ts';
 import { historyOf } from '../match/history.ts';
 import type { Match, RulesOf, Step } from '../match/match.ts';
 import { type OrdersWish, vanishing } from '../match/orders.ts';
-import { seatFor } from '../match/sitting.ts';
+import { seatFor } from '../match/seating.ts';
 import type { Append, Storage } from '../storage/storage.ts';
 import { failureOf, holdersOf, lastStep, linesFrom } from './lines.ts';
-import { type Marked, openOrdering } from './ordering.ts';
-import { openReading } from './reading.ts';
-import { adopt, inTurn, isCrowded, newTable, type Table } from './table.ts';
-import { openTables, unused } from './tables.ts';
+import { enqueue, isOverloaded, type LiveMatch, newLiveMatch, publishStep } from './live-match.ts';
+import { evictable, openLiveMatches } from './live-matches.ts';
+import { openOrderBook, type VersionedOrders } from './order-book.ts';
+import { openStoreSync } from './store-sync.ts';
 
 /** What a command led to: the number of its line, and whether it had been done before. */
 export interface Done {
@@ -40,7 +40,7 @@ export interface RegistryParts {
   readonly rulesOf: RulesOf;
   readonly notes: Observer;
   /** Called after each step of a match that this process made itself. */
-  readonly onStep?: (table: Table) => void;
+  readonly onStep?: (live: LiveMatch) => void;
   /** Whether other processes write to the same store. */
   readonly shared: boolean;
   readonly now?: () => number;
@@ -48,15 +48,15 @@ export interface RegistryParts {
 
 /** All matches that are in use, each loaded once. */
 export interface Registry {
-  readonly tables: ReadonlyMap<string, Table>;
+  readonly matches: ReadonlyMap<string, LiveMatch>;
   /** The match as the store has it now. */
-  look(id: string): Promise<Result<Table>>;
+  look(id: string): Promise<Result<LiveMatch>>;
   /** Decides a command and makes it durable; everybody concerned has been told when it resolves. */
   perform(id: string, command: Command): Promise<Result<Done>>;
   /** The standing orders of a seat, for whoever holds its key. */
-  ordersOf(id: string, seat: Seat, key: KeyHash): Promise<Result<Marked>>;
+  ordersOf(id: string, seat: Seat, key: KeyHash): Promise<Result<VersionedOrders>>;
   /** Gives a seat other standing orders; withdraws those that stand where nothing is wished for. */
-  order(id: string, seat: Seat, key: KeyHash, wish: OrdersWish | undefined): Promise<Result<Marked>>;
+  order(id: string, seat: Seat, key: KeyHash, wish: OrdersWish | undefined): Promise<Result<VersionedOrders>>;
   /** Writes the first line of a new match, or all lines of one that comes from elsewhere. */
   create(id: string, entries: readonly Entry[]): Promise<Result<Match>>;
   /** Every step of a match, told again from its lines. */
@@ -82,14 +82,14 @@ const isPlay = (match: Match, command: Command): boolean =>
 export const openRegistry = (parts: RegistryParts): Registry => {
   const { storage, fanout, rulesOf, notes, shared } = parts;
   const now = parts.now ?? Date.now;
-  const { tables, at } = openTables({ storage, rulesOf, now, trouble: notes.trouble, loaded: (table) => ordering.attend(table) });
-  const drop = ({ id }: Table): boolean => tables.delete(id);
-  const { catchUp, fresh, hear } = openReading({ storage, rulesOf, shared, drop, trouble: notes.trouble });
+  const { matches, at } = openLiveMatches({ storage, rulesOf, now, trouble: notes.trouble, loaded: (live) => orderBook.attend(live) });
+  const drop = ({ id }: LiveMatch): boolean => matches.delete(id);
+  const { catchUp, fresh, hear } = openStoreSync({ storage, rulesOf, shared, drop, trouble: notes.trouble });
 
-  const write = async (table: Table, verdict: Extract<Verdict, { line: Line }>): Promise<boolean> => {
+  const write = async (live: LiveMatch, verdict: Extract<Verdict, { line: Line }>): Promise<boolean> => {
     const { line, match, creates } = verdict;
-    const kept = { ...holdersOf(line.entry, table.match), ...vanishing(line.entry, match) };
-    const lines: Append[] = [{ ...line, match: table.id, face: faceOf(match), ...kept }];
+    const kept = { ...holdersOf(line.entry, live.match), ...vanishing(line.entry, match) };
+    const lines: Append[] = [{ ...line, match: live.id, face: faceOf(match), ...kept }];
     if (creates === undefined) return storage.append(lines);
     const first = linesFrom(creates.match, [{ kind: 'created', terms: creates.terms }], line.at, rulesOf);
     if (!first.ok) throw new Error(`A rematch cannot be opened: ${first.refusal.sentence}`);
@@ -97,51 +97,51 @@ export const openRegistry = (parts: RegistryParts): Registry => {
   };
 
   /** Goes on to what is stored now, and tells everybody. */
-  const announce = (table: Table, matches: readonly Match[]): void => {
+  const announce = (live: LiveMatch, matches: readonly Match[]): void => {
     const began = performance.now();
     for (const match of matches) {
-      const ends = match.status === 'over' && table.match.status !== 'over';
-      adopt(table, match, lastStep(match));
+      const ends = match.status === 'over' && live.match.status !== 'over';
+      publishStep(live, match, lastStep(match));
       if (ends) notes.ended();
     }
     notes.fannedOut((performance.now() - began) / 1_000);
-    fanout.tell(table.id);
-    parts.onStep?.(table);
-    ordering.attend(table);
+    fanout.tell(live.id);
+    parts.onStep?.(live);
+    orderBook.attend(live);
   };
-  const ordering = openOrdering({
+  const orderBook = openOrderBook({
     ...{ storage, shared, now, fresh, trouble: notes.trouble },
-    announce: (table, matches) => {
+    announce: (live, matches) => {
       notes.ordered(matches.length);
-      announce(table, matches);
+      announce(live, matches);
     },
   });
 
-  const settle = async (table: Table, command: Command): Promise<Result<Done>> => {
+  const settle = async (live: LiveMatch, command: Command): Promise<Result<Done>> => {
     let looked = !shared;
     for (let tries = 0; tries < TRIES; tries++) {
-      const trouble = table.stale ? await catchUp(table) : undefined;
+      const trouble = live.stale ? await catchUp(live) : undefined;
       if (trouble !== undefined) return { ok: false, refusal: trouble };
-      const verdict = decide(table.match, command, Math.max(now(), table.match.at));
+      const verdict = decide(live.match, command, Math.max(now(), live.match.at));
       if (!verdict.ok) {
         // Another process may know the very line that this command answers.
         if (looked) return verdict;
         looked = true;
-        table.stale = true;
+        live.stale = true;
         continue;
       }
-      if ('done' in verdict.value) return accept({ seq: verdict.value.done, again: true, match: table.match });
-      if ('nothing' in verdict.value) return accept({ seq: table.match.seq, again: true, match: table.match });
+      if ('done' in verdict.value) return accept({ seq: verdict.value.done, again: true, match: live.match });
+      if ('nothing' in verdict.value) return accept({ seq: live.match.seq, again: true, match: live.match });
       // Until the store has answered, nobody knows what it holds.
-      table.stale = true;
-      const written = await write(table, verdict.value).catch((error) => {
+      live.stale = true;
+      const written = await write(live, verdict.value).catch((error) => {
         // If it was stored after all, those who listen hear of it as soon as the store can be read again.
-        hear(table);
+        hear(live);
         throw error;
       });
       if (!written) continue;
-      table.stale = false;
-      announce(table, [verdict.value.match]);
+      live.stale = false;
+      announce(live, [verdict.value.match]);
       return accept({ seq: verdict.value.line.seq, again: false, match: verdict.value.match });
     }
     return BUSY;
@@ -162,36 +162,36 @@ export const openRegistry = (parts: RegistryParts): Registry => {
   };
 
   return {
-    tables,
+    matches,
     look: (id) =>
       guarded(() =>
-        at(id, async (table) => {
-          if (!(shared || table.stale)) return accept(table);
-          const read = await inTurn(table, () => fresh(table));
-          return read.ok ? accept(table) : read;
+        at(id, async (live) => {
+          if (!(shared || live.stale)) return accept(live);
+          const read = await enqueue(live, () => fresh(live));
+          return read.ok ? accept(live) : read;
         }),
       ),
     perform: (id, command) =>
       guarded(() =>
-        at(id, async (table) => {
-          if (isCrowded(table) && !isPlay(table.match, command)) return BUSY;
-          return inTurn(table, () => settle(table, command));
+        at(id, async (live) => {
+          if (isOverloaded(live) && !isPlay(live.match, command)) return BUSY;
+          return enqueue(live, () => settle(live, command));
         }),
       ),
-    ordersOf: (id, seat, key) => guarded(() => at(id, (table) => inTurn(table, () => ordering.look(table, seat, key)))),
+    ordersOf: (id, seat, key) => guarded(() => at(id, (live) => enqueue(live, () => orderBook.look(live, seat, key)))),
     order: (id, seat, key, wish) =>
-      guarded(() => at(id, async (table) => (isCrowded(table) ? BUSY : inTurn(table, () => ordering.put(table, seat, key, wish))))),
-    idle: ordering.idle,
+      guarded(() => at(id, async (live) => (isOverloaded(live) ? BUSY : enqueue(live, () => orderBook.put(live, seat, key, wish))))),
+    idle: orderBook.idle,
     create: (id, entries) =>
       guarded(async () => {
         const begun = linesFrom(id, entries, now(), rulesOf);
         if (!begun.ok) return begun;
         if (!(await storage.append(begun.value.lines))) return refuse('match-exists', 'There is a match of this name already.');
         // Somebody quick may have looked at it already; then it stands in memory as it was read.
-        const table = tables.get(id) ?? newTable(begun.value.match, now());
-        tables.set(id, table);
-        parts.onStep?.(table);
-        return accept(table.match);
+        const live = matches.get(id) ?? newLiveMatch(begun.value.match, now());
+        matches.set(id, live);
+        parts.onStep?.(live);
+        return accept(live.match);
       }),
     history: (id) => guarded(async () => historyOf(id, await storage.read(id, -1), rulesOf)),
     lookBack: (id, seq) =>
@@ -201,14 +201,14 @@ export const openRegistry = (parts: RegistryParts): Registry => {
         return matchFrom(id, lines.slice(0, seq + 1), rulesOf);
       }),
     onRemoteWrite: (id) => {
-      const table = tables.get(id);
-      if (table !== undefined) hear(table);
+      const live = matches.get(id);
+      if (live !== undefined) hear(live);
     },
     heardAnything: () => {
-      for (const table of tables.values()) hear(table);
+      for (const live of matches.values()) hear(live);
     },
     tidy: (most) => {
-      for (const table of unused(tables, most, now())) tables.delete(table.id);
+      for (const live of evictable(matches, most, now())) matches.delete(live.id);
     },
   };
 };

@@ -28,10 +28,10 @@ test('however many bots are thinking, clocks run out', async () => {
   await Promise.all(bots);
   const terms = termsFor('boxes', [person(0), bot], { clock: { seconds: 10, level: 'easy' } });
   await registry.create('people', [{ kind: 'created', terms }]);
-  await registry.perform('people', { do: 'take', seat: 0, key: keyOf(0), sitting: { name: '', program: false, luck: '' } });
+  await registry.perform('people', { do: 'take', seat: 0, key: keyOf(0), player: { name: '', program: false, luck: '' } });
   now = Date.now();
   for (let round = 0; round < 3; round++) await watchdog.round();
-  expect(registry.tables.get('people')?.match.places[0]).toMatchObject({ away: 'clock' });
+  expect(registry.matches.get('people')?.match.seats[0]).toMatchObject({ away: 'clock' });
   await watchdog.close();
   await storage.close();
   rmSync(folder, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 import { BOT_GRACE } from '../match/absence.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Players } from './bot-runner.ts';
+import type { BotRunner } from './bot-runner.ts';
 import type { Registry } from './registry.ts';
 
 export interface WatchdogParts {
   readonly registry: Registry;
   readonly storage: Storage;
-  readonly players: Players;
+  readonly players: BotRunner;
   readonly shared: boolean;
   readonly tablesMax: number;
   trouble(what: string, error: unknown): void;
@@ -35,13 +35,13 @@ export const openWatchdog = ({ registry, storage, players, shared, tablesMax, tr
     const woken = await registry.perform(id, { do: 'wake' });
     // A match that cannot be read will not become readable by asking twice a second.
     if (!woken.ok && ['match-broken', 'match-diverged', 'rules-gone'].includes(woken.refusal.code)) broken.add(id);
-    const table = registry.tables.get(id);
-    if (woken.ok && table !== undefined) players.attend(registry, table);
+    const live = registry.matches.get(id);
+    if (woken.ok && live !== undefined) players.attend(registry, live);
   };
 
   /** Matches with listeners here that have gone on elsewhere. */
   const lookAround = async (): Promise<void> => {
-    const listened = [...registry.tables.values()].filter(({ listeners }) => listeners.size > 0);
+    const listened = [...registry.matches.values()].filter(({ listeners }) => listeners.size > 0);
     const heads = await storage.heads(listened.map(({ id }) => id));
     for (const { id, match } of listened) if ((heads.get(id) ?? 0) > match.seq) registry.onRemoteWrite(id);
   };
@@ -49,13 +49,13 @@ export const openWatchdog = ({ registry, storage, players, shared, tablesMax, tr
   const round = async (): Promise<void> => {
     rounds += 1;
     // Where a bot is thinking the match stays due; however many of those there are, the others have their turn behind them.
-    const thinking = [...registry.tables.values()].filter((table) => table.thinking.size > 0).length;
+    const thinking = [...registry.matches.values()].filter((live) => live.thinking.size > 0).length;
     // At the start nobody thinks for a bot whose process has died, as this one may have: nobody waits for its time to be up.
     const now = Date.now() + (rounds === 1 ? BOT_GRACE : 0);
     const due = await storage.due(now, DUE_MOST + broken.size + thinking);
     await Promise.all(due.filter((id) => !broken.has(id)).map(wake));
     if (shared && rounds % LOOK_EVERY === 0) await lookAround();
-    if (rounds % TIDY_EVERY === 0 || registry.tables.size > tablesMax) registry.tidy(tablesMax);
+    if (rounds % TIDY_EVERY === 0 || registry.matches.size > tablesMax) registry.tidy(tablesMax);
   };
 
   const timer = setInterval(() => {

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Engine, engines, lineOf } from '../testing/stores.ts';
 import { backup, restore } from './backup.ts';
-import { openStorage, type Place } from './open.ts';
+import { openStorage, type StoreLocation } from './open.ts';
 import type { Storage } from './storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'swordtable-backup-'));
@@ -17,13 +17,13 @@ afterEach(async () => {
   for (const undo of afterwards.splice(0).reverse()) await undo();
 });
 
-const freshPlace = async ({ fresh }: Engine): Promise<Place> => {
+const freshPlace = async ({ fresh }: Engine): Promise<StoreLocation> => {
   const { place, drop } = await fresh();
   afterwards.push(drop);
   return place;
 };
 
-const opened = async (place: Place): Promise<Storage> => {
+const opened = async (place: StoreLocation): Promise<Storage> => {
   const storage = await openStorage(place);
   afterwards.push(() => storage.close());
   return storage;
@@ -44,7 +44,7 @@ const contents = async (storage: Storage): Promise<unknown> => {
   };
 };
 
-const fill = async (place: Place, matches: number): Promise<void> => {
+const fill = async (place: StoreLocation, matches: number): Promise<void> => {
   const storage = await openStorage(place);
   const one = async (index: number): Promise<void> => {
     const entry = { kind: 'answered', seat: 0, action: { say: `Ω😀\u0000\ud800"\n ${'x'.repeat(index * 10)}` } } as const;
@@ -113,7 +113,7 @@ describe.each(here)('a backup of $name', (engine) => {
 });
 
 describe.each(here)('restoring into $name', (engine) => {
-  let target: Place;
+  let target: StoreLocation;
   let good: Buffer;
   const bad = join(folder, 'bad.backup');
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type Amount, BackupRefused, damaged, nothing, plus, type Rows, readBackup, writeBackup } from './backup-file.ts';
 import { told } from './failures.ts';
 import { migrate } from './migrate.ts';
-import type { Place } from './open.ts';
+import type { StoreLocation } from './open.ts';
 import { connectPostgres, PATIENT, postgresDialect } from './postgres.ts';
 import { connectSqlite, fileIn, sqliteDialect } from './sqlite.ts';
 import { StorageFailure } from './storage.ts';
@@ -14,7 +14,7 @@ import { inTransaction } from './transaction.ts';
 const PAGE = 200;
 
 /** Opens the tables apart from any server that may be using them. */
-const withTables = async <R>({ databaseUrl, folder }: Place, work: (store: Store, dialect: Dialect) => Promise<R>): Promise<R> => {
+const withTables = async <R>({ databaseUrl, folder }: StoreLocation, work: (store: Store, dialect: Dialect) => Promise<R>): Promise<R> => {
   const dialect = databaseUrl === undefined ? sqliteDialect : postgresDialect;
   const { store } =
     databaseUrl === undefined ? await connectSqlite(folder) : connectPostgres(databaseUrl, { connections: 1, patience: PATIENT });
@@ -65,7 +65,7 @@ async function* pagesOf(db: Store): AsyncGenerator<Rows> {
 }
 
 /** Writes everything in a store into a file, as it is at one moment; the server may go on meanwhile. */
-export const backup = async (source: Place, file: string, tell: (soFar: Amount) => void = () => {}): Promise<Amount> => {
+export const backup = async (source: StoreLocation, file: string, tell: (soFar: Amount) => void = () => {}): Promise<Amount> => {
   if (source.databaseUrl === undefined && !existsSync(fileIn(source.folder))) {
     throw new BackupRefused('no-store', `There is no store in ${source.folder}.`);
   }
@@ -119,7 +119,7 @@ async function* joined(all: AsyncIterable<Rows>): AsyncGenerator<Rows> {
 }
 
 /** Fills an empty store from a file; if anything is wrong with the file, the store stays empty. */
-export const restore = async (file: string, target: Place, tell: (soFar: Amount) => void = () => {}): Promise<Amount> =>
+export const restore = async (file: string, target: StoreLocation, tell: (soFar: Amount) => void = () => {}): Promise<Amount> =>
   withTables(target, (store, { beginAlone }) =>
     inTransaction(store, beginAlone, async (db) => {
       const found = await db.selectFrom('matches').select('id').limit(1).execute();

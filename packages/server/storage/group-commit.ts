@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type Wish, wishOf } from './plan.ts';
 import { type Append, StorageFailure } from './storage.ts';
+import { type Batch, batchOf } from './write-plan.ts';
 
 /** Writes wishes in one transaction and says which were granted. */
-export type Write = (wishes: readonly Wish[]) => Promise<readonly boolean[]>;
+export type Write = (batches: readonly Batch[]) => Promise<readonly boolean[]>;
 
 export interface GroupCommit {
   append(lines: readonly Append[]): Promise<boolean>;
@@ -12,7 +12,7 @@ export interface GroupCommit {
 }
 
 interface Waiting {
-  readonly wish: Wish;
+  readonly wish: Batch;
   readonly size: number;
   grant(granted: boolean): void;
   fail(error: unknown): void;
@@ -26,9 +26,9 @@ const take = (waiting: Waiting[]): readonly Waiting[] => {
   let lines = 0;
   let text = 0;
   let count = 0;
-  for (const { wish, size } of waiting) {
-    if (count > 0 && (lines + wish.length > MOST_LINES || text + size > MOST_TEXT)) break;
-    lines += wish.length;
+  for (const { wish: batch, size } of waiting) {
+    if (count > 0 && (lines + batch.length > MOST_LINES || text + size > MOST_TEXT)) break;
+    lines += batch.length;
     text += size;
     count += 1;
   }
@@ -43,7 +43,7 @@ export const groupCommit = (write: Write): GroupCommit => {
 
   const settle = async (batch: readonly Waiting[]): Promise<void> => {
     try {
-      const granted = await write(batch.map(({ wish }) => wish));
+      const granted = await write(batch.map(({ wish: batch }) => batch));
       for (const [index, { grant }] of batch.entries()) grant(granted[index] ?? false);
     } catch (error) {
       // A store that is away or full is so for all of them; anything else is the fault of one, who must not harm the others.
@@ -65,10 +65,10 @@ export const groupCommit = (write: Write): GroupCommit => {
     append: async (lines) => {
       if (closed) throw new StorageFailure('storage-away', false, new Error('The store was closed.'));
       if (lines.length === 0) return true;
-      const wish = wishOf(lines);
-      const size = wish.reduce((sum, { text, face }) => sum + text.length + face.card.length, 0);
+      const batch = batchOf(lines);
+      const size = batch.reduce((sum, { text, face }) => sum + text.length + face.card.length, 0);
       return new Promise((grant, fail) => {
-        waiting.push({ wish, size, grant, fail });
+        waiting.push({ wish: batch, size, grant, fail });
         writing ??= run();
       });
     },

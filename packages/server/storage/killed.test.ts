@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { engines, type FreshPlace } from '../testing/stores.ts';
-import { openStorage, type Place } from './open.ts';
+import { openStorage, type StoreLocation } from './open.ts';
 
 // Libraries stay outside the bundle and are found from here.
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
@@ -44,7 +44,7 @@ interface Writer {
 }
 
 /** Starts a process and waits until it has been acknowledged so many lines. */
-const startWriter = async (place: Place, name: number, lines: number): Promise<Writer> => {
+const startWriter = async (place: StoreLocation, name: number, lines: number): Promise<Writer> => {
   const child = spawn(process.execPath, [script, JSON.stringify(place), String(name)], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const heard: string[] = [];

@@ -85,10 +85,10 @@ describe.each(here)('standing orders in $name', ({ fresh }) => {
 
   test('of two who write at once one is refused', async () => {
     const other = await open();
-    const wish = { match: 'a', seq: 1, seat: 0, mark: 0 };
+    const batch = { match: 'a', seq: 1, seat: 0, mark: 0 };
     const written = await Promise.all([
-      ...[1, 2, 3].map((text) => storage.order({ ...wish, text: `${text}` })),
-      ...[4, 5, 6].map((text) => other.order({ ...wish, text: `${text}` })),
+      ...[1, 2, 3].map((text) => storage.order({ ...batch, text: `${text}` })),
+      ...[4, 5, 6].map((text) => other.order({ ...batch, text: `${text}` })),
     ]);
     expect(written.filter(Boolean)).toHaveLength(1);
   });

@@ -2,10 +2,10 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sq
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { failureOf, told } from './failures.ts';
 import { migrate } from './migrate.ts';
-import { matchesOf, type Plan, planFor, type Wish } from './plan.ts';
 import { type Storage, StorageFailure } from './storage.ts';
 import { storageOver, type Watched } from './storage-over.ts';
 import type { Dialect, HolderRow, MatchRow, Tables } from './tables.ts';
+import { type Batch, matchesOf, planFor, type WritePlan } from './write-plan.ts';
 
 /** Any number will do, as long as nobody else takes it on the same database. */
 const MIGRATING = 7_203_964_118;
@@ -118,7 +118,7 @@ const matchColumns = (rows: readonly MatchRow[]): unknown[] =>
 const holderColumns = (rows: readonly HolderRow[]): unknown[] => columns(rows, 'holder', 'match');
 
 /** Writes the plan; false if another process has begun one of its matches meanwhile. */
-const fulfil = async (client: PoolClient, plan: Plan): Promise<boolean> => {
+const fulfil = async (client: PoolClient, plan: WritePlan): Promise<boolean> => {
   if (plan.begun.length > 0) {
     const { rowCount } = await client.query(BEGUN, matchColumns(plan.begun));
     if (rowCount !== plan.begun.length) return false;
@@ -131,7 +131,7 @@ const fulfil = async (client: PoolClient, plan: Plan): Promise<boolean> => {
   return true;
 };
 
-const write = async (pool: Pool, wishes: readonly Wish[]): Promise<Plan> => {
+const write = async (pool: Pool, batches: readonly Batch[]): Promise<WritePlan> => {
   let committing = false;
   const client = await pool.connect().catch((error: unknown) => {
     throw failureOf(error, false);
@@ -139,8 +139,8 @@ const write = async (pool: Pool, wishes: readonly Wish[]): Promise<Plan> => {
   try {
     for (;;) {
       await client.query(BEGIN);
-      const { rows } = await client.query<{ id: string; seq: number }>(HEADS, [matchesOf(wishes)]);
-      const plan = planFor(wishes, new Map(rows.map(({ id, seq }) => [id, seq])));
+      const { rows } = await client.query<{ id: string; seq: number }>(HEADS, [matchesOf(batches)]);
+      const plan = planFor(batches, new Map(rows.map(({ id, seq }) => [id, seq])));
       if (await fulfil(client, plan)) {
         committing = true;
         await client.query('commit');
@@ -176,5 +176,5 @@ export const openPostgres = async (url: string, options: PostgresOptions & Watch
     const { rows } = await sql<{ frozen: string }>`select current_setting('transaction_read_only') as frozen from schema`.execute(store);
     if (rows[0]?.frozen !== 'off') throw new StorageFailure('storage-away', false, new Error('The database can only be read.'));
   };
-  return storageOver(store, postgresDialect, (wishes) => write(pool, wishes), check, options);
+  return storageOver(store, postgresDialect, (batches) => write(pool, batches), check, options);
 };

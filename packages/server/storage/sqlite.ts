@@ -5,10 +5,10 @@ import Database from 'libsql';
 import { isBusy, STANDSTILL, whenFree } from './busy.ts';
 import { failureOf, told } from './failures.ts';
 import { migrate } from './migrate.ts';
-import { matchesOf, type Plan, planFor, type Wish } from './plan.ts';
 import { type Storage, StorageFailure } from './storage.ts';
 import { storageOver, type Watched } from './storage-over.ts';
 import type { Dialect, MatchRow, Tables } from './tables.ts';
+import { type Batch, matchesOf, planFor, type WritePlan } from './write-plan.ts';
 
 export const sqliteDialect: Dialect = {
   text: sql`text`,
@@ -61,7 +61,7 @@ export const connectSqlite = async (folder: string): Promise<{ readonly database
   return { database, store: new Kysely<Tables>({ dialect: new SqliteDialect({ database: lent(database) }) }) };
 };
 
-const writerOf = (database: Database.Database): ((wishes: readonly Wish[]) => Promise<Plan>) => {
+const writerOf = (database: Database.Database): ((batches: readonly Batch[]) => Promise<WritePlan>) => {
   const head = database.prepare('select seq from matches where id = ?');
   const entry = database.prepare('insert into entries (match, seq, at, entry) values (?, ?, ?, ?)');
   const begun = database.prepare('insert into matches (game, status, listed, due, seq, updated, card, id) values (?, ?, ?, ?, ?, ?, ?, ?)');
@@ -75,7 +75,7 @@ const writerOf = (database: Database.Database): ((wishes: readonly Wish[]) => Pr
   );
   const valuesOf = ({ game, status, listed, due, seq, updated, card, id }: MatchRow) => [game, status, listed, due, seq, updated, card, id];
 
-  const fulfil = (plan: Plan): Plan => {
+  const fulfil = (plan: WritePlan): WritePlan => {
     for (const row of plan.begun) begun.run(valuesOf(row));
     for (const row of plan.moved) moved.run(valuesOf(row));
     for (const { match, seq, at, entry: text } of plan.entries) entry.run([match, seq, at, text]);
@@ -86,13 +86,13 @@ const writerOf = (database: Database.Database): ((wishes: readonly Wish[]) => Pr
   };
 
   /** Without a pause from beginning to end, so nobody in this process reads what is half-written. */
-  const transact = (wishes: readonly Wish[]): Plan => {
+  const transact = (batches: readonly Batch[]): WritePlan => {
     let committing = false;
     try {
       database.exec('begin immediate');
       const heads = new Map<string, number>();
-      for (const match of matchesOf(wishes)) for (const row of head.all([match])) heads.set(match, (row as { seq: number }).seq);
-      const plan = fulfil(planFor(wishes, heads));
+      for (const match of matchesOf(batches)) for (const row of head.all([match])) heads.set(match, (row as { seq: number }).seq);
+      const plan = fulfil(planFor(batches, heads));
       committing = true;
       database.exec('commit');
       return plan;
@@ -102,7 +102,7 @@ const writerOf = (database: Database.Database): ((wishes: readonly Wish[]) => Pr
     }
   };
 
-  return async (wishes) => whenFree(() => transact(wishes));
+  return async (batches) => whenFree(() => transact(batches));
 };
 
 /** Opens the store in a folder of this machine, for one process or a few. */

@@ -1,10 +1,10 @@
 import { told } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
-import { ordering } from './ordering.ts';
-import type { Plan, Wish } from './plan.ts';
-import { reading } from './reading.ts';
+import { orderTables } from './order-tables.ts';
+import { queries } from './queries.ts';
 import { type Storage, StorageFailure } from './storage.ts';
 import type { Dialect, Store } from './tables.ts';
+import type { Batch, WritePlan } from './write-plan.ts';
 
 /** Lets others count what the store does. */
 export interface Watched {
@@ -16,7 +16,7 @@ export interface Watched {
 export const storageOver = (
   store: Store,
   { held: holding }: Pick<Dialect, 'held'>,
-  write: (wishes: readonly Wish[]) => Promise<Plan>,
+  write: (batches: readonly Batch[]) => Promise<WritePlan>,
   check: () => Promise<void>,
   { committed }: Watched,
 ): Storage => {
@@ -26,11 +26,11 @@ export const storageOver = (
       if (closing !== undefined) throw new StorageFailure('storage-away', false, new Error('The store was closed.'));
       return work(...args);
     });
-  const { read, list, held, due, heads, ids } = reading(store);
-  const { orders, order } = ordering(store, holding);
-  const { append, close } = groupCommit(async (wishes) => {
+  const { read, list, held, due, heads, ids } = queries(store);
+  const { orders, order } = orderTables(store, holding);
+  const { append, close } = groupCommit(async (batches) => {
     const began = performance.now();
-    const { granted, entries } = await write(wishes);
+    const { granted, entries } = await write(batches);
     if (entries.length > 0) committed?.(entries.length, (performance.now() - began) / 1_000);
     return granted;
   });

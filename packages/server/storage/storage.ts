@@ -89,7 +89,7 @@ export interface Storage {
   /** The standing orders of a match; none for seats that never had any. */
   orders(match: string): Promise<readonly Ordered[]>;
   /** Writes the standing orders of a seat. `false` when the match has gone on from this line, or the orders have another mark. */
-  order(wish: Ordered & { readonly match: string; readonly seq: number }): Promise<boolean>;
+  order(batch: Ordered & { readonly match: string; readonly seq: number }): Promise<boolean>;
   /** Resolves when the store can be read, and written as far as reading can tell. */
   check(): Promise<void>;
   close(): Promise<void>;

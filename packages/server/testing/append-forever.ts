@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs';
-import { openStorage, type Place } from '../storage/open.ts';
+import { openStorage, type StoreLocation } from '../storage/open.ts';
 import { StorageFailure } from '../storage/storage.ts';
 
 // A process that appends lines to matches until it is killed, to some of its own and to some that others write to as well,
 // and says of each line when it was acknowledged. It is bundled by the test that starts it.
 
-const place = JSON.parse(process.argv[2] ?? '') as Place;
+const place = JSON.parse(process.argv[2] ?? '') as StoreLocation;
 const name = Number(process.argv[3]);
 const storage = await openStorage(place);
 const face = { game: 'olympus', status: 'running', listed: true, due: null, card: '{}' } as const;

@@ -11,12 +11,12 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  readonly body: Told;
+  readonly body: ReplyBody;
 }
 
 /** Any body; every refusal has a code and a sentence. */
 const told = z.looseObject({ code: z.optional(z.string()), sentence: z.optional(z.string()) });
-export type Told = z.output<typeof told>;
+export type ReplyBody = z.output<typeof told>;
 
 export type Headed = Readonly<Record<string, string>>;
 
@@ -31,7 +31,7 @@ export interface Client {
   get(path: string, headers?: Headed): Promise<Reply>;
   post(path: string, body?: unknown, headers?: Headed): Promise<Reply>;
   /** The body of what must succeed. */
-  sure(reply: Promise<Reply>): Promise<Told>;
+  sure(reply: Promise<Reply>): Promise<ReplyBody>;
   create(body: object): Promise<Created>;
   take(match: string, seat: number, wishes?: object): Promise<Reply>;
   /** The table from a seat, or as spectators see it. */

@@ -71,7 +71,7 @@ export const begun = (game: string, seats: number, more: Partial<Terms> = {}): P
     ),
   );
   for (let seat = 0; seat < seats; seat++) {
-    table.does({ do: 'take', seat, key: keyOf(seat), sitting: { name: `Player ${seat}`, program: false, luck: `luck ${seat}` } });
+    table.does({ do: 'take', seat, key: keyOf(seat), player: { name: `Player ${seat}`, program: false, luck: `luck ${seat}` } });
   }
   return table;
 };

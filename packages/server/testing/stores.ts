@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { Place } from '../storage/open.ts';
+import type { StoreLocation } from '../storage/open.ts';
 import type { Append, Face } from '../storage/storage.ts';
 import { freshDatabase } from './databases.ts';
 
 /** A place for a store of one's own, which can be thrown away. */
 export interface FreshPlace {
-  readonly place: Place;
+  readonly place: StoreLocation;
   drop(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { randomFrom } from '@swordtable/kernel';
 import { routes } from '../../api/routes.ts';
 import { previewOf } from '../../match/preview.ts';
-import { seatFor } from '../../match/sitting.ts';
+import { seatFor } from '../../match/seating.ts';
 import { endpoint } from '../endpoint.ts';
 import { needKey } from '../identity.ts';
 import type { App, AppParts } from '../parts.ts';

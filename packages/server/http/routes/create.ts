@@ -99,6 +99,6 @@ export const createRoutes = (app: App, { registry, games, config, metrics }: App
     const own = seats?.[seat];
     const name = own !== undefined && 'name' in own ? (own.name ?? '') : '';
     if (seat < 0) return orRefuse(await registry.look(id)).match;
-    return orRefuse(await registry.perform(id, { do: 'take', seat, key, sitting: { name, program: false, luck } })).match;
+    return orRefuse(await registry.perform(id, { do: 'take', seat, key, player: { name, program: false, luck } })).match;
   };
 };

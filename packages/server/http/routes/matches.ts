@@ -31,10 +31,10 @@ const wanted = ({ before, ...query }: Shape<typeof listQuery>): ListQuery => {
 export const matchRoutes = (app: App, { registry, storage }: AppParts): void => {
   /** A match from a list, with the seats that are one's own and whether one of them is asked. In one that is over nobody is. */
   const mineOf = async (listing: Listing, key: KeyHash): Promise<YourMatch> => {
-    const table = await registry.look(listing.match);
-    const match = table.ok ? table.value.match : undefined;
+    const live = await registry.look(listing.match);
+    const match = live.ok ? live.value.match : undefined;
     const seats = match === undefined ? [] : seatsOf(match, key);
-    const asked = match?.asked.some(({ seat }) => seats.includes(seat) && match.places[seat]?.bot === undefined);
+    const asked = match?.asked.some(({ seat }) => seats.includes(seat) && match.seats[seat]?.bot === undefined);
     return { ...listedFrom(listing), yours: seats, turn: asked ?? false };
   };
 

@@ -28,7 +28,7 @@ export const operationRoutes = (app: App, { storage, registry, metrics, ready }:
     ...endpoint(routes.metrics, about('Figures in the text format of Prometheus')),
     config,
     handler: async (_, reply) => {
-      metrics.tablesInMemory(registry.tables.size);
+      metrics.tablesInMemory(registry.matches.size);
       void reply.header('content-type', metrics.contentType);
       return reply.serializer((text: unknown) => String(text)).send(await metrics.text());
     },

@@ -3,7 +3,7 @@ import { randomFrom, type Seat } from '@swordtable/kernel';
 import type { StandingOrders } from '../../api/play.ts';
 import { routes } from '../../api/routes.ts';
 import { checked, mayPlan, planned } from '../../match/planning.ts';
-import type { Marked } from '../../registry/ordering.ts';
+import type { VersionedOrders } from '../../registry/order-book.ts';
 import { endpoint } from '../endpoint.ts';
 import { needKey } from '../identity.ts';
 import type { App, AppParts } from '../parts.ts';
@@ -14,7 +14,7 @@ const CHECKS_PER_MINUTE = 120;
 
 const rng = () => randomFrom(randomBytes(16).toString('hex'));
 
-const told = ({ mark, orders, match }: Marked, seat: Seat): StandingOrders => checked(match, seat, mark, orders, rng());
+const told = ({ mark, orders, match }: VersionedOrders, seat: Seat): StandingOrders => checked(match, seat, mark, orders, rng());
 
 /** Standing orders: what a seat answers while its player is away. Nobody else is told of them. */
 export const orderRoutes = (app: App, { registry }: AppParts): void => {

@@ -1,6 +1,6 @@
 import { routes } from '../../api/routes.ts';
 import { takeBack } from '../../match/gameplay.ts';
-import { seatFor } from '../../match/sitting.ts';
+import { seatFor } from '../../match/seating.ts';
 import { endpoint } from '../endpoint.ts';
 import { needKey, ticketFor } from '../identity.ts';
 import type { Limiter } from '../limits.ts';

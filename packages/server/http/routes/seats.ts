@@ -36,7 +36,7 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
       const key = keyFor(request, reply, secure);
       const invited = invite === undefined ? {} : { invite: fingerprint(invite) };
       const { match, seat } = request.params;
-      return perform(match, { do: 'take', seat, key, sitting: { name, program, luck }, ...invited, ...ticketFor(key, id, `take ${seat}`) });
+      return perform(match, { do: 'take', seat, key, player: { name, program, luck }, ...invited, ...ticketFor(key, id, `take ${seat}`) });
     },
   });
 

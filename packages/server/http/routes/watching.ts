@@ -3,8 +3,8 @@ import { routes } from '../../api/routes.ts';
 import { stepsAfter } from '../../match/history.ts';
 import type { Step } from '../../match/match.ts';
 import { tableMessage } from '../../match/projection.ts';
-import type { Listener, Table } from '../../registry/table.ts';
-import { attach, detach } from '../../registry/table.ts';
+import type { Listener, LiveMatch } from '../../registry/live-match.ts';
+import { addListener, removeListener } from '../../registry/live-match.ts';
 import { watcherFor } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyOf } from '../identity.ts';
@@ -26,15 +26,15 @@ const lastSeen = (request: FastifyRequest, after: number | undefined): number | 
 
 export const watchRoutes = (app: App, { registry, streams, config, metrics }: AppParts): void => {
   const look = async (request: FastifyRequest, { match: id, seat }: Look, after: number | undefined) => {
-    const table = orRefuse(await registry.look(id));
-    const watcher = watcherFor(table.match, seat, keyOf(request));
-    return tableMessage(table.match, watcher, await missed(table, after));
+    const live = orRefuse(await registry.look(id));
+    const watcher = watcherFor(live.match, seat, keyOf(request));
+    return tableMessage(live.match, watcher, await missed(live, after));
   };
 
-  const missed = async (table: Table, last: number | undefined): Promise<readonly Step[]> => {
+  const missed = async (live: LiveMatch, last: number | undefined): Promise<readonly Step[]> => {
     if (last === undefined) return [];
-    const recent = stepsAfter(table.match, last);
-    return recent ?? orRefuse(await registry.history(table.id)).filter(({ seq }) => seq > last && seq <= table.match.seq);
+    const recent = stepsAfter(live.match, last);
+    return recent ?? orRefuse(await registry.history(live.id)).filter(({ seq }) => seq > last && seq <= live.match.seq);
   };
 
   const needRoom = (client: string): void => {
@@ -54,8 +54,8 @@ export const watchRoutes = (app: App, { registry, streams, config, metrics }: Ap
     needRoom(client);
     const key = keyOf(request);
     const last = lastSeen(request, after);
-    const { table, since } = await steady(id, last);
-    const watcher = watcherFor(table.match, seat, key);
+    const { table: live, since } = await steady(id, last);
+    const watcher = watcherFor(live.match, seat, key);
     const framing = framingOf(request.headers.accept);
     // Others of the same client may have been opened while we looked.
     needRoom(client);
@@ -64,22 +64,22 @@ export const watchRoutes = (app: App, { registry, streams, config, metrics }: Ap
     if (reply.raw.destroyed) return;
     const closed = metrics.streamOpened(framing);
     const out = streams.open(reply.raw, { framing, client, headers: reply.getHeaders() as Record<string, string> }, () => {
-      detach(table, listener);
+      removeListener(live, listener);
       closed();
     });
     const listener: Listener = { watcher, key, take: out.take, end: out.end };
     // From here on nothing waits: between the whole table and the first step after it nothing can be missed.
-    attach(table, listener);
-    out.take(table.match.seq, JSON.stringify(tableMessage(table.match, watcher, since)));
+    addListener(live, listener);
+    out.take(live.match.seq, JSON.stringify(tableMessage(live.match, watcher, since)));
   };
 
   /** The table, and what was missed, at one and the same moment. */
-  const steady = async (id: string, last: number | undefined): Promise<{ table: Table; since: readonly Step[] }> => {
+  const steady = async (id: string, last: number | undefined): Promise<{ table: LiveMatch; since: readonly Step[] }> => {
     for (;;) {
-      const table = orRefuse(await registry.look(id));
-      const { seq } = table.match;
-      const since = await missed(table, last);
-      if (table.match.seq === seq && registry.tables.get(id) === table) return { table, since };
+      const live = orRefuse(await registry.look(id));
+      const { seq } = live.match;
+      const since = await missed(live, last);
+      if (live.match.seq === seq && registry.matches.get(id) === live) return { table: live, since };
     }
   };
 

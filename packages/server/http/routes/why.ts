@@ -1,7 +1,7 @@
 import type { WhyQuestion } from '@swordtable/kernel';
 import type { FastifyRequest } from 'fastify';
 import { routes } from '../../api/routes.ts';
-import { explanationOf } from '../../match/explaining.ts';
+import { explanationOf } from '../../match/explain.ts';
 import { watcherFor } from '../access.ts';
 import { isDeeperThan } from '../depth.ts';
 import { endpoint } from '../endpoint.ts';

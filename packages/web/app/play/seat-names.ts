@@ -29,16 +29,16 @@ const numberOf = (seats: readonly Sitting[], seat: number): number | undefined =
 
 /** How all seats are called; `reader` is the seat that is spoken to, if any. */
 export const namesOf = (seats: readonly Sitting[], reader: number | null, naming: Naming): readonly SeatName[] => {
-  const levels = new Set(seats.flatMap((sitting) => levelOf(sitting) ?? []));
+  const levels = new Set(seats.flatMap((occupant) => levelOf(occupant) ?? []));
   const botOn = (level: string, seat: number): string => {
     const number = numberOf(seats, seat);
     if (number === undefined) return naming.bot(level);
     return levels.size === 1 ? naming.botNo(number) : `${naming.bot(level)} ${number}`;
   };
-  return seats.map((sitting, seat) => {
+  return seats.map((occupant, seat) => {
     if (seat === reader) return { name: naming.you, you: true };
-    const level = levelOf(sitting);
-    return { name: level === undefined ? sitting.name || naming.unnamed(seat) : botOn(level, seat), you: false };
+    const level = levelOf(occupant);
+    return { name: level === undefined ? occupant.name || naming.unnamed(seat) : botOn(level, seat), you: false };
   });
 };
 

@@ -56,7 +56,7 @@ export const attendant = (parts: AttendantParts, perform: (command: Command) => 
   return {
     attend: (match) => {
       for (const { seat, seq } of match.asked) {
-        const level = match.places[seat]?.bot;
+        const level = match.seats[seat]?.bot;
         const question = `${seat} ${seq}`;
         if (closed || level === undefined || thinking.has(question)) continue;
         thinking.add(question);

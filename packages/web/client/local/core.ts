@@ -56,8 +56,8 @@ export interface Core {
 }
 
 /** Who looks at first: the only one who sits here. Of several nobody, until the page is handed to one: the others may see less. */
-const firstWatcher = ({ match: { places } }: Told): Watcher => {
-  const here = places.flatMap(({ keys }, seat) => (keys.includes(HERE) ? [seat] : []));
+const firstWatcher = ({ match: { seats } }: Told): Watcher => {
+  const here = seats.flatMap(({ keys }, seat) => (keys.includes(HERE) ? [seat] : []));
   return here.length === 1 ? here[0] : undefined;
 };
 
@@ -124,7 +124,7 @@ export const openCore = (told: Told, parts: CoreParts): Core => {
     card: () => cardOf(match),
     table,
     handTo: (next) => {
-      if (next !== undefined && match.places[next]?.keys.includes(HERE) !== true)
+      if (next !== undefined && match.seats[next]?.keys.includes(HERE) !== true)
         return refuse('not-your-seat', 'Nobody of this page sits there.');
       watcher = next;
       parts.told(table());

@@ -46,7 +46,7 @@ export const replayOfLocal = async (
   if (!found.ok) return found;
   const { match: told } = found.value;
   if (told.position === undefined) return refuse('not-begun', 'This match has not begun, so there is nothing to look back at.');
-  const here = told.places.flatMap(({ keys }, seat) => (keys.includes(HERE) ? [seat] : []));
+  const here = told.seats.flatMap(({ keys }, seat) => (keys.includes(HERE) ? [seat] : []));
   // Where several sit at one device, whoever holds it must not see with the eyes of another.
   const own = here.length > 1 ? [] : here;
   return recordedReplay(told.game, fileOf(told), { isOpen: told.status === 'over', own }, told.created);

@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** Who plays in one of the two worlds, and what the server keeps for itself there. */
-export interface Cast {
+export interface Roster {
   readonly terms: Terms;
   readonly people: readonly Person[];
   readonly watch: string;
@@ -21,7 +21,7 @@ export interface Cast {
   readonly secrets: readonly string[];
 }
 
-export interface CastParts {
+export interface RosterParts {
   readonly match: string;
   readonly game: { readonly id: string; readonly version: string };
   readonly seats: number;
@@ -34,7 +34,7 @@ export interface CastParts {
 const secretFrom = (...parts: readonly unknown[]): string => createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 32);
 
 /** The watcher is one and the same in both worlds. What others keep to themselves it does not know, so that is different. */
-export const castOf = ({ match, game, seats, options, listed, watcher, world }: CastParts): Cast => {
+export const rosterOf = ({ match, game, seats, options, listed, watcher, world }: RosterParts): Roster => {
   const people = Array.from({ length: seats }, (_, seat): Person => {
     const where = seat === watcher ? 'both' : world;
     return {

@@ -2,10 +2,10 @@ import type { Append, Reordered } from './storage.ts';
 import type { EntryRow, HolderRow, MatchRow } from './tables.ts';
 
 /** An append whose entries are already text. */
-export type Wish = readonly (Omit<Append, 'entry'> & { readonly text: string })[];
+export type Batch = readonly (Omit<Append, 'entry'> & { readonly text: string })[];
 
 /** What is to be written so that the wishes that can be granted are. */
-export interface Plan {
+export interface WritePlan {
   /** For each wish whether it is granted. */
   readonly granted: readonly boolean[];
   readonly entries: readonly EntryRow[];
@@ -22,20 +22,20 @@ const assertText = (...texts: readonly string[]): void => {
   if (texts.some((text) => text.includes('\0'))) throw new TypeError('The character U+0000 cannot be stored.');
 };
 
-export const wishOf = (lines: readonly Append[]): Wish =>
+export const batchOf = (lines: readonly Append[]): Batch =>
   lines.map(({ entry, ...line }) => {
     assertText(line.match, line.face.game, line.face.card, ...(line.holders ?? []), ...(line.released ?? []));
     return { ...line, text: JSON.stringify(entry) };
   });
 
-export const matchesOf = (wishes: readonly Wish[]): readonly string[] => [
-  ...new Set(wishes.flatMap((wish) => wish.map((line) => line.match))),
+export const matchesOf = (batches: readonly Batch[]): readonly string[] => [
+  ...new Set(batches.flatMap((batch) => batch.map((line) => line.match))),
 ];
 
 /** The heads after a wish, if every line of it is the next one of its match. */
-const next = (wish: Wish, heads: ReadonlyMap<string, number>): ReadonlyMap<string, number> | undefined => {
+const next = (batch: Batch, heads: ReadonlyMap<string, number>): ReadonlyMap<string, number> | undefined => {
   const moved = new Map<string, number>();
-  for (const { match, seq } of wish) {
+  for (const { match, seq } of batch) {
     if (seq !== (moved.get(match) ?? heads.get(match) ?? -1) + 1) return undefined;
     moved.set(match, seq);
   }
@@ -46,17 +46,17 @@ const next = (wish: Wish, heads: ReadonlyMap<string, number>): ReadonlyMap<strin
  * Grants wishes in the order they came in. `heads` are the last numbers of all matches that exist and are wished for,
  * and the caller must hold them: nobody else may move them until the plan is written.
  */
-export const planFor = (wishes: readonly Wish[], heads: ReadonlyMap<string, number>): Plan => {
+export const planFor = (batches: readonly Batch[], heads: ReadonlyMap<string, number>): WritePlan => {
   const current = new Map(heads);
   const entries: EntryRow[] = [];
   const rows = new Map<string, MatchRow>();
-  const reordered: Plan['orders'][number][] = [];
+  const reordered: WritePlan['orders'][number][] = [];
   const holding = new Map<string, HolderRow & { readonly holds: boolean }>();
-  const granted = wishes.map((wish) => {
-    const moved = next(wish, current);
+  const granted = batches.map((batch) => {
+    const moved = next(batch, current);
     if (moved === undefined) return false;
     for (const [match, seq] of moved) current.set(match, seq);
-    for (const { match, seq, at, text, face, holders = [], released = [], orders = [] } of wish) {
+    for (const { match, seq, at, text, face, holders = [], released = [], orders = [] } of batch) {
       entries.push({ match, seq, at, entry: text });
       const { game, status, listed, due, card } = face;
       rows.set(match, { id: match, game, status, listed: listed ? 1 : 0, due, seq, updated: at, card });

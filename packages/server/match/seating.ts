@@ -1,7 +1,7 @@
 import { accept, type Result, refuse, type Seat } from '@swordtable/kernel';
 import type { Of } from './command.ts';
 import type { Entry, KeyHash, Ticket } from './entry.ts';
-import type { Match, Place } from './match.ts';
+import type { Match, SeatState } from './match.ts';
 
 const KEYS_MAX = 8;
 const WATCHERS_MAX = 200;
@@ -10,30 +10,30 @@ const WATCHERS_MAX = 200;
 type Granted = Result<Entry | { readonly done: number }>;
 
 /** The seat, if this key opens it. */
-export const seatFor = (match: Match, seat: Seat, key: KeyHash): Result<Place> => {
-  const place = match.places[seat];
-  if (place === undefined) return refuse('unknown-seat', `This match has the seats 0 to ${match.places.length - 1}.`);
-  return place.keys.includes(key) ? accept(place) : refuse('not-your-seat', 'This seat is not yours: your key does not open it.');
+export const seatFor = (match: Match, seat: Seat, key: KeyHash): Result<SeatState> => {
+  const seatState = match.seats[seat];
+  if (seatState === undefined) return refuse('unknown-seat', `This match has the seats 0 to ${match.seats.length - 1}.`);
+  return seatState.keys.includes(key) ? accept(seatState) : refuse('not-your-seat', 'This seat is not yours: your key does not open it.');
 };
 
 /** Sits down: with the invitation that the seat is kept for, at an open seat, or at the own one once more. */
-export const take = (match: Match, { seat, key, sitting, invite }: Of<'take'>, ticket: Ticket): Granted => {
-  const place = match.places[seat];
-  if (place === undefined) return refuse('unknown-seat', `This match has the seats 0 to ${match.places.length - 1}.`);
-  if (place.keys.includes(key)) return accept({ done: match.seq });
-  if (place.kind === 'bot') return refuse('seat-is-bot', 'A bot plays this seat.');
-  const invited = invite !== undefined && place.invites.includes(invite);
-  if (place.taken) {
+export const take = (match: Match, { seat, key, player, invite }: Of<'take'>, ticket: Ticket): Granted => {
+  const seatState = match.seats[seat];
+  if (seatState === undefined) return refuse('unknown-seat', `This match has the seats 0 to ${match.seats.length - 1}.`);
+  if (seatState.keys.includes(key)) return accept({ done: match.seq });
+  if (seatState.kind === 'bot') return refuse('seat-is-bot', 'A bot plays this seat.');
+  const invited = invite !== undefined && seatState.invites.includes(invite);
+  if (seatState.taken) {
     if (invite === undefined || !invited) return refuse('seat-taken', 'Somebody sits there already, and a link to a seat works only once.');
-    if (place.keys.length >= KEYS_MAX)
+    if (seatState.keys.length >= KEYS_MAX)
       return refuse('too-many-devices', `A seat is played from at most ${KEYS_MAX} devices; revoke the others first.`);
     return accept({ kind: 'joined', seat, key, invite, ...ticket });
   }
   if (match.status !== 'waiting') return refuse('game-over', 'The match is over.');
-  if (place.kind === 'person' && !invited && !place.invites.includes(key)) {
+  if (seatState.kind === 'person' && !invited && !seatState.invites.includes(key)) {
     return refuse('no-invitation', 'This seat is kept for somebody: it takes the link that its host gave away.');
   }
-  return accept({ kind: 'seated', seat, key, ...sitting, ...(invited ? { invite } : {}), ...ticket });
+  return accept({ kind: 'seated', seat, key, ...player, ...(invited ? { invite } : {}), ...ticket });
 };
 
 /** Lets somebody watch a private match. */
@@ -46,12 +46,12 @@ export const watch = (match: Match, { key, link }: Of<'watch'>, ticket: Ticket):
 
 /** Its host invites to a seat that is free, its player to the same seat on another device. */
 export const invite = (match: Match, { seat, key, invite }: Of<'invite'>, ticket: Ticket): Result<Entry> => {
-  const place = match.places[seat];
-  if (place === undefined) return refuse('unknown-seat', `This match has the seats 0 to ${match.places.length - 1}.`);
-  if (place.kind === 'bot') return refuse('seat-is-bot', 'A bot plays this seat.');
-  const may = place.taken ? place.keys.includes(key) : key === match.terms.host;
+  const seatState = match.seats[seat];
+  if (seatState === undefined) return refuse('unknown-seat', `This match has the seats 0 to ${match.seats.length - 1}.`);
+  if (seatState.kind === 'bot') return refuse('seat-is-bot', 'A bot plays this seat.');
+  const may = seatState.taken ? seatState.keys.includes(key) : key === match.terms.host;
   if (!may) return refuse('not-your-seat', 'Only who sits there can make a link to this seat, or the host while it is free.');
-  if (place.invites.length >= KEYS_MAX)
+  if (seatState.invites.length >= KEYS_MAX)
     return refuse('too-many-links', `At most ${KEYS_MAX} links to a seat are open at once; revoke them first.`);
   return accept({ kind: 'invited', seat, invite, ...ticket });
 };

@@ -1,8 +1,8 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
-import type { Stage } from './stage.ts';
+import type { TestServer } from './test-server.ts';
 
 /** One request as a client sends it. */
-export interface Wish {
+export interface ClientRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly key?: string | undefined;
@@ -24,13 +24,17 @@ const headOf = ({ statusCode, rawHeaders }: IncomingMessage): string => {
   return [`${statusCode}`, ...headers, ''].join('\n');
 };
 
-const send = (stage: Stage, { method, path, key, body, headers, from }: Wish, keepAlive: boolean): Promise<IncomingMessage> =>
+const openRequest = (
+  server: TestServer,
+  { method, path, key, body, headers, from }: ClientRequest,
+  keepAlive: boolean,
+): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const outgoing = request(
       {
         host: '127.0.0.1',
-        port: stage.port,
+        port: server.port,
         method,
         path,
         agent: keepAlive ? agent : false,
@@ -52,8 +56,8 @@ export type Framing = keyof typeof PULSES;
 const framings = Object.keys(PULSES);
 
 /** The whole answer: the body as it came, then status and headers: a difference is easier to read where it begins. */
-export const ask = async (stage: Stage, wish: Wish): Promise<string> => {
-  const answer = await send(stage, wish, true);
+export const send = async (server: TestServer, request: ClientRequest): Promise<string> => {
+  const answer = await openRequest(server, request, true);
   answer.setEncoding('utf8');
   let text = '';
   // A stream that should have been refused would never end.
@@ -66,7 +70,7 @@ export const ask = async (stage: Stage, wish: Wish): Promise<string> => {
 };
 
 /** An open stream, and everything that has come through it. */
-export interface Ear {
+export interface TappedStream {
   /** All messages so far, framing included. What only keeps the connection alive is left out: it comes by the clock. */
   heard(): string;
   /** Resolves when the message of this number is there; `false` if it does not come. */
@@ -77,8 +81,8 @@ export interface Ear {
 /** Far longer than a message takes between two sockets of one machine, however busy it is; what has not come by then was not sent. */
 const PATIENCE = 20_000;
 
-export const listen = async (stage: Stage, wish: Omit<Wish, 'method'>, framing: Framing): Promise<Ear> => {
-  const answer = await send(stage, { ...wish, method: 'GET', headers: { ...wish.headers, accept: framing } }, false);
+export const listen = async (server: TestServer, request: Omit<ClientRequest, 'method'>, framing: Framing): Promise<TappedStream> => {
+  const answer = await openRequest(server, { ...request, method: 'GET', headers: { ...request.headers, accept: framing } }, false);
   answer.setEncoding('utf8');
   const head = headOf(answer);
   const end = framing === 'text/event-stream' ? '\n\n' : '\n';

@@ -7,7 +7,7 @@ import type { Store } from './tables.ts';
  * The standing orders of seats. They stand beside the log and not in it: the number of a line is told to everybody, and that somebody has
  * planned ahead is nobody's business.
  */
-export const ordering = (store: Store, held: RawBuilder<unknown>): Pick<Storage, 'orders' | 'order'> => ({
+export const orderTables = (store: Store, held: RawBuilder<unknown>): Pick<Storage, 'orders' | 'order'> => ({
   orders: async (match) => store.selectFrom('orders').select(['seat', 'mark', 'text']).where('match', '=', match).orderBy('seat').execute(),
   // One statement, so that nothing comes between the look at the match and the writing.
   order: async ({ match, seq, seat, mark, text }) => {

@@ -5,120 +5,120 @@ import type { Match } from '../match/match.ts';
 import { carried, concerned, NO_ORDERS, type Orders, type OrdersWish, ordersFrom, vanishing } from '../match/orders.ts';
 import { mayPlan, readOrders } from '../match/planning.ts';
 import type { Append, Ordered, Storage } from '../storage/storage.ts';
-import { inTurn, type Table } from './table.ts';
+import { enqueue, type LiveMatch } from './live-match.ts';
 
 /** The standing orders of a seat with the mark that tells one version of them from the next. */
-export interface Marked {
+export interface VersionedOrders {
   readonly mark: number;
   readonly orders: Orders;
   readonly match: Match;
 }
 
 /** All of it but `attend` is done while nothing else is done at the table. */
-export interface Ordering {
+export interface OrderBook {
   /** The standing orders of a seat, for whoever holds its key. */
-  look(table: Table, seat: Seat, key: KeyHash): Promise<Result<Marked>>;
+  look(live: LiveMatch, seat: Seat, key: KeyHash): Promise<Result<VersionedOrders>>;
   /** Puts others in their place. Without a mark those that stand are withdrawn, whatever they are. */
-  put(table: Table, seat: Seat, key: KeyHash, wish: OrdersWish | undefined): Promise<Result<Marked>>;
+  put(live: LiveMatch, seat: Seat, key: KeyHash, wish: OrdersWish | undefined): Promise<Result<VersionedOrders>>;
   /** Sees to the orders that the last line of a match concerns, as soon as nothing else is done at the table. */
-  attend(table: Table): void;
+  attend(live: LiveMatch): void;
   /** Resolves when nothing of that is under way any more. */
   idle(): Promise<void>;
 }
 
-interface OrderingParts {
+interface OrderBookParts {
   readonly storage: Storage;
   readonly shared: boolean;
   readonly now: () => number;
   /** Reads what others have written, where they may have. */
-  fresh(table: Table): Promise<Result<void>>;
+  fresh(live: LiveMatch): Promise<Result<void>>;
   /** Everybody is told of lines that are stored. */
-  announce(table: Table, matches: readonly Match[]): void;
+  announce(live: LiveMatch, matches: readonly Match[]): void;
   trouble(what: string, error: unknown): void;
 }
 
 const TRIES = 20;
 const BUSY = refuse('too-busy', 'Too much is happening in this match at once; try again.');
 
-export const openOrdering = ({ storage, shared, now, fresh, announce, trouble }: OrderingParts): Ordering => {
-  const storedAt = async ({ id }: Table, seat: Seat): Promise<Ordered> =>
+export const openOrderBook = ({ storage, shared, now, fresh, announce, trouble }: OrderBookParts): OrderBook => {
+  const storedAt = async ({ id }: LiveMatch, seat: Seat): Promise<Ordered> =>
     (await storage.orders(id)).find((each) => each.seat === seat) ?? { seat, mark: 0, text: JSON.stringify(NO_ORDERS) };
 
-  const look: Ordering['look'] = async (table, seat, key) => {
-    const read = await fresh(table);
+  const look: OrderBook['look'] = async (live, seat, key) => {
+    const read = await fresh(live);
     if (!read.ok) return read;
-    const may = mayPlan(table.match, seat, key);
+    const may = mayPlan(live.match, seat, key);
     if (!may.ok) return may;
-    const { mark, text } = await storedAt(table, seat);
-    return accept({ mark, orders: ordersFrom(text), match: table.match });
+    const { mark, text } = await storedAt(live, seat);
+    return accept({ mark, orders: ordersFrom(text), match: live.match });
   };
 
-  const put: Ordering['put'] = async (table, seat, key, wish) => {
+  const put: OrderBook['put'] = async (live, seat, key, wish) => {
     for (let tries = 0; tries < TRIES; tries++) {
-      const read = await fresh(table);
+      const read = await fresh(live);
       if (!read.ok) return read;
-      const { match } = table;
+      const { match } = live;
       const may = mayPlan(match, seat, key);
       if (!may.ok) return may;
       const queue = readOrders(match, seat, wish?.orders ?? []);
       if (!queue.ok) return queue;
-      const { mark } = await storedAt(table, seat);
+      const { mark } = await storedAt(live, seat);
       if (wish !== undefined && wish.mark !== mark)
         return refuse('stale', `Your orders have changed since: you looked at number ${wish.mark}, and this is number ${mark}.`);
       const orders: Orders = { queue: queue.value, since: match.seq };
-      const written = await storage.order({ match: table.id, seq: match.seq, seat, mark, text: JSON.stringify(orders) });
-      table.ordered = true;
+      const written = await storage.order({ match: live.id, seq: match.seq, seat, mark, text: JSON.stringify(orders) });
+      live.ordered = true;
       if (written) return accept({ mark: mark + 1, orders, match });
-      table.stale = true;
+      live.stale = true;
     }
     return BUSY;
   };
 
   /** One order of a seat, if it concerns it; `false` when somebody else was faster and it is worth another look. */
-  const carry = async (table: Table, seat: Seat): Promise<boolean> => {
-    const read = await fresh(table);
+  const carry = async (live: LiveMatch, seat: Seat): Promise<boolean> => {
+    const read = await fresh(live);
     if (!read.ok) return true;
-    const { match } = table;
-    const { mark, text } = await storedAt(table, seat);
+    const { match } = live;
+    const { mark, text } = await storedAt(live, seat);
     const done = carried(match, seat, ordersFrom(text), Math.max(now(), match.at));
     if (done === undefined) return true;
     const left = { seat, mark, text: JSON.stringify(done.orders) };
     const last = done.steps.at(-1);
-    if (last === undefined) return storage.order({ ...left, match: table.id, seq: match.seq });
+    if (last === undefined) return storage.order({ ...left, match: live.id, seq: match.seq });
     const [face, orders] = [faceOf(last.match), [left, ...(vanishing(last.line.entry, last.match).orders ?? [])]];
-    const lines = done.steps.map(({ line }): Append => ({ ...line, match: table.id, face, ...(line === last.line ? { orders } : {}) }));
-    table.stale = true;
+    const lines = done.steps.map(({ line }): Append => ({ ...line, match: live.id, face, ...(line === last.line ? { orders } : {}) }));
+    live.stale = true;
     if (!(await storage.append(lines))) return false;
-    table.stale = false;
+    live.stale = false;
     announce(
-      table,
+      live,
       done.steps.map((step) => step.match),
     );
     return true;
   };
 
-  const insist = async (table: Table, seat: Seat): Promise<void> => {
+  const insist = async (live: LiveMatch, seat: Seat): Promise<void> => {
     for (let tries = 0; tries < TRIES; tries++) {
-      if (await carry(table, seat)) return;
-      table.stale = true;
+      if (await carry(live, seat)) return;
+      live.stale = true;
     }
   };
 
-  const see = async (table: Table): Promise<void> => {
-    const seats = concerned(table.match);
-    if (seats.length === 0 || table.ordered === false) return;
-    const stored = (await storage.orders(table.id)).filter(({ text }) => ordersFrom(text).queue.length > 0);
+  const see = async (live: LiveMatch): Promise<void> => {
+    const seats = concerned(live.match);
+    if (seats.length === 0 || live.ordered === false) return;
+    const stored = (await storage.orders(live.id)).filter(({ text }) => ordersFrom(text).queue.length > 0);
     // Where only this process writes, a match without orders has none until somebody gives one.
-    if (!shared && stored.length === 0 && table.ordered === undefined) table.ordered = false;
-    for (const { seat } of stored) if (seats.includes(seat)) await inTurn(table, () => insist(table, seat));
+    if (!shared && stored.length === 0 && live.ordered === undefined) live.ordered = false;
+    for (const { seat } of stored) if (seats.includes(seat)) await enqueue(live, () => insist(live, seat));
   };
 
   const under = new Set<Promise<void>>();
   return {
     look,
     put,
-    attend: (table) => {
-      const work = see(table)
+    attend: (live) => {
+      const work = see(live)
         .catch((error) => trouble('a standing order could not be carried out', error))
         .finally(() => under.delete(work));
       under.add(work);

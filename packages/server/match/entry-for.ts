@@ -4,10 +4,10 @@ import type { Command, Of } from './command.ts';
 import type { Entry, Ticket } from './entry.ts';
 import type { Match } from './match.ts';
 import { rematch } from './rematch.ts';
-import { invite, seatFor, take, watch } from './sitting.ts';
+import { invite, seatFor, take, watch } from './seating.ts';
 
 /** What a wish comes to: a line; nothing, because there is nothing to be done; or the line that granted it before. */
-type Wished = Entry | { readonly nothing: true } | { readonly done: number };
+type Outcome = Entry | { readonly nothing: true } | { readonly done: number };
 
 /** The line that grants a wish, or why it cannot be granted. */
 export const entryFor = (
@@ -15,7 +15,7 @@ export const entryFor = (
   command: Exclude<Command, Of<'act' | 'answer-for-bot'>>,
   at: number,
   ticket: Ticket,
-): Result<Wished> => {
+): Result<Outcome> => {
   switch (command.do) {
     case 'take':
       return take(match, command, ticket);
@@ -52,8 +52,8 @@ const fromSeat = (
   ticket: Ticket,
 ): Result<Entry> => {
   const { seat, key } = command;
-  const place = seatFor(match, seat, key);
-  if (!place.ok) return place;
+  const seatState = seatFor(match, seat, key);
+  if (!seatState.ok) return seatState;
   if (command.do === 'revoke') return accept({ kind: 'revoked', seat, keep: key, ...ticket });
   if (match.status === 'over') return refuse('game-over', 'The match is over.');
   if (command.do === 'leave') return accept({ kind: 'left', seat, ...ticket });
@@ -63,12 +63,12 @@ const fromSeat = (
     case 'resign':
       return accept({ kind: 'resigned', seat, ...ticket });
     case 'return':
-      if (place.value.bot === undefined) return refuse('not-away', 'You are playing this seat already.');
+      if (seatState.value.bot === undefined) return refuse('not-away', 'You are playing this seat already.');
       if (botAnswersFirst(match, seat, at))
         return refuse('bot-answers', 'Your time was up, and a bot is about to answer; then you can return.');
       return accept({ kind: 'returned', seat, ...ticket });
     case 'undo':
-      if (place.value.bot !== undefined) return refuse('seat-handed', 'A bot plays this seat now; take it back first.');
+      if (seatState.value.bot !== undefined) return refuse('seat-handed', 'A bot plays this seat now; take it back first.');
       if (command.seq !== match.seq) return refuse('stale', `Something has happened since line ${command.seq}. Look again, then decide.`);
       return accept({ kind: 'undone', seat, ...ticket });
     case 'hand':

@@ -4,10 +4,10 @@ import { z } from 'zod';
 /** Told when other processes cannot be reached for a while: to be logged and counted, nothing else depends on it. */
 export type OnTrouble = (what: 'telling' | 'listening', error: unknown) => void;
 
-const Word = z.object({ from: z.string(), matches: z.array(z.string()) });
+const Message = z.object({ from: z.string(), matches: z.array(z.string()) });
 
 /** Writes which matches have new lines, in as few messages as fit into so many bytes each. */
-export const writeWords = (from: string, matches: readonly string[], mostBytes: number): readonly string[] => {
+export const writeMessages = (from: string, matches: readonly string[], mostBytes: number): readonly string[] => {
   const frame = Buffer.byteLength(JSON.stringify({ from, matches: [] }));
   const words: string[] = [];
   let some: string[] = [];
@@ -29,7 +29,7 @@ export const writeWords = (from: string, matches: readonly string[], mostBytes: 
 };
 
 /** The matches that somebody else told of. None in one's own words, and none in what is not a word at all. */
-export const readWord = (self: string, text: string): readonly string[] => {
+export const readMessage = (self: string, text: string): readonly string[] => {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -37,14 +37,14 @@ export const readWord = (self: string, text: string): readonly string[] => {
     // Anybody with the password may write to the channel; whoever writes nonsense is not heard.
     return [];
   }
-  const word = Word.safeParse(value);
+  const word = Message.safeParse(value);
   return word.success && word.data.from !== self ? word.data.matches : [];
 };
 
 /** What is told within so many milliseconds goes out together; a person does not notice them. */
 const GATHERING = 5;
 
-export interface Gathering {
+export interface MessageBatcher {
   add(match: string): void;
   /** Resolves when what was added is sent, or could not be. */
   sent(): Promise<void>;
@@ -54,7 +54,7 @@ export interface Gathering {
  * Gathers matches and sends them together. While one lot is under way the next one gathers, so a slow line gets
  * fewer and larger messages, and a match is named once in each.
  */
-export const gather = (send: (matches: readonly string[]) => Promise<unknown>, onTrouble: OnTrouble): Gathering => {
+export const batchMessages = (send: (matches: readonly string[]) => Promise<unknown>, onTrouble: OnTrouble): MessageBatcher => {
   const waiting = new Set<string>();
   let running: Promise<void> | undefined;
   const run = async (): Promise<void> => {

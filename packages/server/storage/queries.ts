@@ -4,7 +4,7 @@ import type { Entry } from '../match/entry.ts';
 import type { Listing, ListQuery, Storage } from './storage.ts';
 import type { Store } from './tables.ts';
 
-export type Reading = Pick<Storage, 'read' | 'list' | 'held' | 'due' | 'heads' | 'ids'>;
+export type Queries = Pick<Storage, 'read' | 'list' | 'held' | 'due' | 'heads' | 'ids'>;
 
 /** No statement names more matches than this. */
 const MOST_NAMES = 1000;
@@ -45,7 +45,7 @@ const entryFrom = (text: string): Entry => {
 };
 
 /** Everything that is only read, in words that both engines understand. */
-export const reading = (store: Store): Reading => ({
+export const queries = (store: Store): Queries => ({
   read: async (match, after) => {
     // No match has such a name, and PostgreSQL cannot even be asked for it.
     if (match.includes('\0')) return [];

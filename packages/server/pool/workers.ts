@@ -14,7 +14,7 @@ export interface Waiting {
 }
 
 /** The workers of a pool and what they are doing. */
-export interface Crew {
+export interface Workers {
   readonly entry: URL | string;
   readonly size: number;
   readonly queue: Waiting[];
@@ -23,7 +23,7 @@ export interface Crew {
 }
 
 /** Gives work to those who have none, and starts workers where there is more work than workers. */
-export const assign = (crew: Crew): void => {
+export const assign = (crew: Workers): void => {
   while (crew.queue.length > 0) {
     const worker = crew.idle.pop() ?? (crew.busy.size < crew.size ? start(crew) : undefined);
     if (worker === undefined) return;
@@ -36,7 +36,7 @@ export const assign = (crew: Crew): void => {
   }
 };
 
-const start = (crew: Crew): Worker => {
+const start = (crew: Workers): Worker => {
   const worker = new Worker(crew.entry);
   worker.on('message', (word: Word) => hear(crew, worker, word));
   worker.on('error', (error) => lose(crew, worker, error));
@@ -44,7 +44,7 @@ const start = (crew: Crew): Worker => {
   return worker;
 };
 
-const hear = (crew: Crew, worker: Worker, word: Word): void => {
+const hear = (crew: Workers, worker: Worker, word: Word): void => {
   const waiting = crew.busy.get(worker);
   // A word about a job that was given up meanwhile concerns nobody.
   if (waiting === undefined || waiting.id !== word.id) return;
@@ -60,7 +60,7 @@ const hear = (crew: Crew, worker: Worker, word: Word): void => {
 };
 
 /** A worker is gone: its job fails, the others go on. */
-const lose = (crew: Crew, worker: Worker, error: unknown): void => {
+const lose = (crew: Workers, worker: Worker, error: unknown): void => {
   const waiting = crew.busy.get(worker);
   crew.busy.delete(worker);
   const at = crew.idle.indexOf(worker);
@@ -70,7 +70,7 @@ const lose = (crew: Crew, worker: Worker, error: unknown): void => {
 };
 
 /** A worker that is thinking hears nothing, so giving up its job means ending it; the next job gets a new one. */
-export const giveUp = (crew: Crew, id: number, error: unknown): void => {
+export const giveUp = (crew: Workers, id: number, error: unknown): void => {
   const at = crew.queue.findIndex((waiting) => waiting.id === id);
   if (at >= 0) crew.queue.splice(at, 1)[0]?.settle({ error });
   for (const [worker, waiting] of crew.busy) {
@@ -81,7 +81,7 @@ export const giveUp = (crew: Crew, id: number, error: unknown): void => {
 };
 
 /** Sends everybody home. What was not finished fails. */
-export const dismiss = async (crew: Crew, error: unknown): Promise<void> => {
+export const dismiss = async (crew: Workers, error: unknown): Promise<void> => {
   const workers = [...crew.idle.splice(0), ...crew.busy.keys()];
   const unfinished = [...crew.queue.splice(0), ...crew.busy.values()];
   crew.busy.clear();

@@ -9,12 +9,12 @@ import {
   type Watcher,
 } from '@swordtable/kernel';
 import type { Match } from '../match/match.ts';
-import { ask } from './ear.ts';
+import { send } from './client.ts';
 import type { Both, Pair } from './pair.ts';
-import { type Cast, castOf } from './people.ts';
+import { type Roster, rosterOf } from './roster.ts';
 
 /** One match, to be played in both worlds. */
-export interface Casting {
+export interface MatchPlan {
   readonly match: string;
   readonly seats: number;
   readonly options: MatchOptions;
@@ -40,12 +40,12 @@ export interface Tally {
 }
 
 /** A match on both servers, and what can be done there. */
-export interface Twice {
+export interface PairedMatch {
   readonly pair: Pair;
-  readonly casting: Casting;
+  readonly plan: MatchPlan;
   readonly tally: Tally;
   readonly rng: Random;
-  readonly casts: Both<Cast>;
+  readonly rosters: Both<Roster>;
   /** The watcher's own key. */
   readonly key: string | undefined;
   /** How many answers there were when the twin was last dealt anew. What lies before did not happen in this world. */
@@ -60,7 +60,7 @@ export interface Twice {
   does(seat: Seat, what: string, bodies: Both<unknown>): Promise<void>;
 }
 
-export const granted = <Value>(result: Result<Value>): Value => {
+export const unwrap = <Value>(result: Result<Value>): Value => {
   if (result.ok) return result.value;
   throw new Error(`The check cannot go on: ${result.refusal.sentence}`);
 };
@@ -69,24 +69,24 @@ export const granted = <Value>(result: Result<Value>): Value => {
 const REQUESTS_FROM_ONE = 40;
 const FROM_OTHERS = '10.255.0.1';
 
-export const twice = (pair: Pair, casting: Casting, tally: Tally): Twice => {
-  const { game, twin, stages } = pair;
-  const { match, watcher, seats, options, seed } = casting;
+export const pairMatch = (pair: Pair, plan: MatchPlan, tally: Tally): PairedMatch => {
+  const { game, twin, servers } = pair;
+  const { match, watcher, seats, options, seed } = plan;
   const rng = randomFrom(`leaks ${seed}`);
   const parts = { match, game, seats, options, watcher, listed: randomBelow(rng, 2) === 0 };
-  const casts: Both<Cast> = [castOf({ ...parts, world: 'real' }), castOf({ ...parts, world: 'twin' })];
-  const key = watcher === undefined ? casts[0].watch : casts[0].people[watcher]?.key;
+  const rosters: Both<Roster> = [rosterOf({ ...parts, world: 'real' }), rosterOf({ ...parts, world: 'twin' })];
+  const key = watcher === undefined ? rosters[0].watch : rosters[0].people[watcher]?.key;
   const at = (rest: string): string => `/api/matches/${match}${rest}`;
   const from = (): string => {
     const client = Math.floor(tally.requests++ / REQUESTS_FROM_ONE);
     return `10.${(client >> 16) & 127}.${(client >> 8) & 255}.${client & 255}`;
   };
-  const lookIn = async (side: 0 | 1): Promise<Match> => granted(await stages[side].service.registry.look(match)).match;
+  const lookIn = async (side: 0 | 1): Promise<Match> => unwrap(await servers[side].service.registry.look(match)).match;
   const asOther = (side: 0 | 1, seat: Seat, path: string, body: unknown): Promise<string> =>
-    ask(stages[side], { method: 'POST', path, key: casts[side].people[seat]?.key, body, from: FROM_OTHERS });
+    send(servers[side], { method: 'POST', path, key: rosters[side].people[seat]?.key, body, from: FROM_OTHERS });
 
   return {
-    ...{ pair, casting, tally, rng, casts, key, at, from },
+    ...{ pair, plan, tally, rng, rosters, key, at, from },
     anewAt: 0,
     matches: () => Promise.all([lookIn(0), lookIn(1)]),
     positions: ([real, other]) => {

@@ -1,13 +1,13 @@
 import { deepEqual, fits, optionAt, type Position, randomBelow, type Seat, submit, type Wanted } from '@swordtable/kernel';
 import { standingOrders } from '../api/play.ts';
-import { ask } from './ear.ts';
+import { send } from './client.ts';
 import { knowledgeOf, mirrorOf } from './knowledge.ts';
 import type { Both } from './pair.ts';
-import { granted, type Twice } from './twice.ts';
+import { type PairedMatch, unwrap } from './paired-match.ts';
 
 const SIDES = [0, 1] as const;
 /** Others come from somewhere else each time: how often one client may look at orders is limited. */
-const fromOthers = ({ steps }: Twice['tally']): string => `10.254.${(steps >> 8) & 255}.${steps & 255}`;
+const fromOthers = ({ steps }: PairedMatch['tally']): string => `10.254.${(steps >> 8) & 255}.${steps & 255}`;
 
 /** An answer that somebody is about to be asked for, in both worlds. */
 interface Ahead {
@@ -26,13 +26,13 @@ const isMeant = (position: Position, seat: Seat, action: unknown): boolean =>
   );
 
 /** What the next one could answer so that the watcher knows the same in both worlds; nothing where there is no such answer. */
-const ahead = ({ pair: { game }, casting: { watcher }, rng }: Twice, before: Position, after: Both<Position>): Ahead | undefined => {
+const ahead = ({ pair: { game }, plan: { watcher }, rng }: PairedMatch, before: Position, after: Both<Position>): Ahead | undefined => {
   const fresh = after[0].decisions.filter(({ seat }) => asked(before, seat) === undefined);
   const decision = fresh[randomBelow(rng, fresh.length)];
   if (decision === undefined || asked(after[1], decision.seat) === undefined) return undefined;
   const { seat, prompt } = decision;
   const action = optionAt(decision.options, randomBelow(rng, decision.options.length));
-  const { position, events } = granted(submit(game, after[0], seat, action));
+  const { position, events } = unwrap(submit(game, after[0], seat, action));
   const known = knowledgeOf(game, watcher, position, events);
   const instead = seat === watcher ? action : mirrorOf(game, watcher, after[1], { seat, action, known, rng });
   if (instead === undefined || !isMeant(after[0], seat, action) || !isMeant(after[1], seat, instead)) return undefined;
@@ -43,48 +43,52 @@ const ahead = ({ pair: { game }, casting: { watcher }, rng }: Twice, before: Pos
 
 /** Gives a seat a standing order in one world. */
 const order = async (
-  { pair: { stages }, casts, casting, tally, at }: Twice,
+  { pair: { servers }, rosters, plan, tally, at }: PairedMatch,
   side: 0 | 1,
   { seat, actions, prompt }: Ahead,
 ): Promise<void> => {
-  const { registry } = stages[side].service;
+  const { registry } = servers[side].service;
   const path = at(`/seats/${seat}/orders`);
-  const wish = { path, key: casts[side].people[seat]?.key, from: fromOthers(tally) };
-  const [known = ''] = (await ask(stages[side], { ...wish, method: 'GET' })).split('\n');
+  const request = { path, key: rosters[side].people[seat]?.key, from: fromOthers(tally) };
+  const [known = ''] = (await send(servers[side], { ...request, method: 'GET' })).split('\n');
   const { mark } = standingOrders.parse(JSON.parse(known));
   // What comes behind it never comes due, and is another one in each world, unless the watcher has written it.
-  const idle = { rule: `never ${seat === casting.watcher ? 'both' : side}`, ask: 'this', alternatives: [[actions[side]]] };
+  const idle = { rule: `never ${seat === plan.watcher ? 'both' : side}`, ask: 'this', alternatives: [[actions[side]]] };
   const orders = [{ rule: prompt.rule, ask: prompt.ask, alternatives: [[actions[side]]] }, idle];
-  const told = await ask(stages[side], { ...wish, method: 'PUT', body: { mark, orders } });
+  const told = await send(servers[side], { ...request, method: 'PUT', body: { mark, orders } });
   if (!told.includes('\n200\n')) throw new Error(`The check cannot go on: ${path} was refused. ${told}`);
   await registry.idle();
 };
 
 /** Answers by hand in one world what a standing order has answered in the other. */
-const byHand = async ({ pair: { stages }, casts, casting, tally, at }: Twice, side: 0 | 1, { seat, actions }: Ahead): Promise<void> => {
-  const { match } = granted(await stages[side].service.registry.look(casting.match));
+const byHand = async (
+  { pair: { servers }, rosters, plan, tally, at }: PairedMatch,
+  side: 0 | 1,
+  { seat, actions }: Ahead,
+): Promise<void> => {
+  const { match } = unwrap(await servers[side].service.registry.look(plan.match));
   const body = { seq: match.asked.find((each) => each.seat === seat)?.seq, action: actions[side] };
-  const wish = { path: at(`/seats/${seat}/actions`), key: casts[side].people[seat]?.key, from: fromOthers(tally) };
-  const told = await ask(stages[side], { ...wish, method: 'POST', body });
-  if (!told.includes('\n200\n')) throw new Error(`The check cannot go on: ${wish.path} was refused. ${told}`);
+  const request = { path: at(`/seats/${seat}/actions`), key: rosters[side].people[seat]?.key, from: fromOthers(tally) };
+  const told = await send(servers[side], { ...request, method: 'POST', body });
+  if (!told.includes('\n200\n')) throw new Error(`The check cannot go on: ${request.path} was refused. ${told}`);
 };
 
 /**
  * Whoever is asked after this answer has planned ahead: in both worlds, or in one of them, and answers by hand in the other. To everybody
  * else that is the same. What is returned sees it through once the answer was given.
  */
-export const planAhead = async (match: Twice, before: Position, after: Both<Position>): Promise<() => Promise<void>> => {
-  const { pair, casting, tally, rng } = match;
+export const planAhead = async (match: PairedMatch, before: Position, after: Both<Position>): Promise<() => Promise<void>> => {
+  const { pair, plan, tally, rng } = match;
   const next = ahead(match, before, after);
   if (next === undefined) return async () => {};
-  const alone = next.seat === casting.watcher ? 0 : randomBelow(rng, 3);
+  const alone = next.seat === plan.watcher ? 0 : randomBelow(rng, 3);
   // The watcher knows of its own orders, so they stand in both worlds.
   const sides = alone === 0 ? SIDES : SIDES.filter((side) => side === alone - 1);
   for (const side of sides) await order(match, side, next);
   return async () => {
     tally.ordered++;
     for (const side of SIDES) {
-      if (sides.includes(side)) await pair.stages[side].service.registry.idle();
+      if (sides.includes(side)) await pair.servers[side].service.registry.idle();
       else await byHand(match, side, next);
     }
   };

@@ -7,7 +7,7 @@ import { logFor } from '../log.ts';
 import { openService, type Service } from '../service.ts';
 
 /** A whole service of its own: a store in a folder, a port, and a log that can be read. */
-export interface Stage {
+export interface TestServer {
   readonly service: Service;
   readonly port: number;
   /** Everything logged so far. */
@@ -23,7 +23,7 @@ export interface Clock {
 /** Whoever runs the check is no client that sends too much. */
 const LIMITS = { REQUESTS_PER_MINUTE: '1000000', STREAMS_PER_CLIENT: '1000', SHUTDOWN_SECONDS: '0' };
 
-export const openStage = async (games: readonly Game[], clock: Clock): Promise<Stage> => {
+export const openTestServer = async (games: readonly Game[], clock: Clock): Promise<TestServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'swordtable-leaks-'));
   const read = readConfig({ DATA: folder, PORT: '0', LOG_LEVEL: 'trace', TRUST_PROXY: '1', ...LIMITS });
   if (!read.ok) throw new Error(read.refusal.sentence);

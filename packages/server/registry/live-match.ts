@@ -16,7 +16,7 @@ export interface Listener {
 }
 
 /** A match in memory, with those who listen. One command after the other is decided on it. */
-export interface Table {
+export interface LiveMatch {
   readonly id: string;
   match: Match;
   /** Whether the store may know more than we do. */
@@ -34,7 +34,7 @@ export interface Table {
   used: number;
 }
 
-export const newTable = (match: Match, used: number): Table => ({
+export const newLiveMatch = (match: Match, used: number): LiveMatch => ({
   id: match.id,
   match,
   stale: false,
@@ -50,16 +50,16 @@ export const newTable = (match: Match, used: number): Table => ({
 /** No match has so much to do that more than this waits in earnest. */
 const WAITING_MAX = 100;
 
-export const isCrowded = (table: Table): boolean => table.waiting >= WAITING_MAX;
+export const isOverloaded = (live: LiveMatch): boolean => live.waiting >= WAITING_MAX;
 
 /** Does one thing after the other: each match has one writer. */
-export const inTurn = <Value>(table: Table, work: () => Promise<Value>): Promise<Value> => {
-  table.waiting += 1;
-  const done = table.tail.then(work).finally(() => {
-    table.waiting -= 1;
+export const enqueue = <Value>(live: LiveMatch, work: () => Promise<Value>): Promise<Value> => {
+  live.waiting += 1;
+  const done = live.tail.then(work).finally(() => {
+    live.waiting -= 1;
   });
   // The next in line does not care how this one ended; whoever asked for it hears.
-  table.tail = done.then(
+  live.tail = done.then(
     () => {},
     () => {},
   );
@@ -69,40 +69,40 @@ export const inTurn = <Value>(table: Table, work: () => Promise<Value>): Promise
 /** Whether a key still opens a seat, or still lets its holder watch. When all lies open, whoever may watch sees every seat. */
 const sees = (match: Match, watcher: Watcher, key: KeyHash | undefined): boolean => {
   if (watcher === undefined || isOpen(match)) return mayWatch(match, key);
-  return key !== undefined && match.places[watcher]?.keys.includes(key) === true;
+  return key !== undefined && match.seats[watcher]?.keys.includes(key) === true;
 };
 
 /** Goes on to the next match and tells everybody who listens what they may know of the step. */
-export const adopt = (table: Table, match: Match, step: Step): void => {
-  table.match = match;
+export const publishStep = (live: LiveMatch, match: Match, step: Step): void => {
+  live.match = match;
   const texts = new Map<Watcher, string>();
-  for (const listener of table.listeners) {
+  for (const listener of live.listeners) {
     const { watcher, key } = listener;
     if (!sees(match, watcher, key)) {
-      detach(table, listener);
+      removeListener(live, listener);
       listener.end();
       continue;
     }
-    const text = texts.get(watcher) ?? textFor(table, match, step, watcher);
+    const text = texts.get(watcher) ?? textFor(live, match, step, watcher);
     texts.set(watcher, text);
     listener.take(match.seq, text);
   }
 };
 
-const textFor = (table: Table, match: Match, step: Step, watcher: Watcher): string => {
-  const before = table.views.get(watcher) ?? {};
+const textFor = (live: LiveMatch, match: Match, step: Step, watcher: Watcher): string => {
+  const before = live.views.get(watcher) ?? {};
   const after = viewFor(match, watcher);
-  table.views.set(watcher, after);
+  live.views.set(watcher, after);
   return JSON.stringify(stepMessage(match, step, watcher, before, after));
 };
 
-export const attach = (table: Table, listener: Listener): void => {
-  table.listeners.add(listener);
-  if (!table.views.has(listener.watcher)) table.views.set(listener.watcher, viewFor(table.match, listener.watcher));
+export const addListener = (live: LiveMatch, listener: Listener): void => {
+  live.listeners.add(listener);
+  if (!live.views.has(listener.watcher)) live.views.set(listener.watcher, viewFor(live.match, listener.watcher));
 };
 
-export const detach = (table: Table, listener: Listener): void => {
-  table.listeners.delete(listener);
-  for (const other of table.listeners) if (other.watcher === listener.watcher) return;
-  table.views.delete(listener.watcher);
+export const removeListener = (live: LiveMatch, listener: Listener): void => {
+  live.listeners.delete(listener);
+  for (const other of live.listeners) if (other.watcher === listener.watcher) return;
+  live.views.delete(listener.watcher);
 };

@@ -1,0 +1,49 @@
+import { open } from '@swordtable/kernel';
+import { imagined } from './knowledge.ts';
+import type { TappedStreams } from './pair.ts';
+import { type PairedMatch, unwrap } from './paired-match.ts';
+
+/** The address of the watcher's stream. */
+export const streamOf = ({ plan: { watcher }, at }: PairedMatch): string =>
+  watcher === undefined ? at('/stream') : at(`/seats/${watcher}/stream`);
+
+const listenIn = (match: PairedMatch): Promise<readonly TappedStreams[]> => {
+  const { pair, key, from } = match;
+  const path = streamOf(match);
+  return Promise.all(
+    (['text/event-stream', 'application/x-ndjson'] as const).map((framing) =>
+      pair.listen(`${framing} of ${path}`, { path, key, from: from() }, framing),
+    ),
+  );
+};
+
+/** Makes the match in both worlds; everybody sits down, and the last one's line deals. Gives the streams of the watcher. */
+export const seatEveryone = async (match: PairedMatch): Promise<readonly TappedStreams[]> => {
+  const { pair, plan, rosters, key, rng, at, from, does } = match;
+  const { game, twin, servers, clock } = pair;
+  const { match: id, watcher, seats, options } = plan;
+  for (const side of [0, 1] as const)
+    unwrap(await servers[side].service.registry.create(id, [{ kind: 'created', terms: rosters[side].terms }]));
+  pair.promise(id, [rosters[0].terms.secret, rosters[1].terms.secret]);
+  const opened = unwrap(open(game, seats, options, rosters[0].seed));
+  twin.begins(rosters[1].seed, imagined(game, watcher, opened.position, opened.events, rng));
+  let streams: readonly TappedStreams[] = [];
+  if (watcher === undefined) {
+    const path = at('/watch');
+    await pair.same(`POST ${path}`, { method: 'POST', path, key, body: { secret: rosters[0].watch }, from: from() });
+    streams = await listenIn(match);
+  }
+  // A seat that watches is taken first, so that its streams tell how the others sit down.
+  for (let nth = 0; nth < seats; nth++) {
+    const seat = (nth + (watcher ?? 0)) % seats;
+    clock.now += 1_000;
+    const [real, other] = [rosters[0].people[seat], rosters[1].people[seat]];
+    const name = `Player ${seat}`;
+    await does(seat, 'take', [
+      { invite: real?.invite, luck: real?.luck, name },
+      { invite: other?.invite, luck: other?.luck, name },
+    ]);
+    if (seat === watcher) streams = await listenIn(match);
+  }
+  return streams;
+};
