@@ -1,6 +1,4 @@
-import type { Action } from '@swordtable/games/tile-battle/action';
-import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
-import type { View } from '@swordtable/games/tile-battle/view/view';
+import type { Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { dueOf } from '../../../client/due.ts';
 import { standing } from '../../../client/standing.ts';
@@ -9,7 +7,6 @@ import { noteOf } from '../../../kit/layout/notes.ts';
 import { TableLayout } from '../../../kit/layout/table-layout.tsx';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
 import { Log } from '../../../kit/log/log.tsx';
-import { Advice } from '../../../kit/selection/advice.tsx';
 import { DragGhost } from '../../../kit/selection/drag-ghost.tsx';
 import { useDrag } from '../../../kit/selection/use-drag.ts';
 import { useLooking } from '../../../kit/selection/use-looking.ts';
@@ -18,17 +15,14 @@ import { WhySlip } from '../../../kit/why/slip.tsx';
 import { useWhy } from '../../../kit/why/use-why.ts';
 import type { BoardProps } from '../typed.ts';
 import { type TileWhy, useTileWhy } from '../why/use-tile-why.ts';
-import { Board } from './board.tsx';
-import { Candidates } from './candidates.tsx';
 import { useTileWords } from './context.ts';
-import { DraftRow } from './draft-row.tsx';
 import { Hand } from './hand.tsx';
-import { HeroPanel } from './hero-panel.tsx';
 import { faceInHand } from './labels.ts';
-import { flippedIn, lastPlacedIn, logEntries } from './log-entries.ts';
+import { lastPlacedIn, logEntries } from './log-entries.ts';
+import { ShownHero } from './shown-hero.tsx';
 import { Tile } from './tile.tsx';
 import { TilePlayer } from './tile-player.tsx';
-import { TilePrompt } from './tile-prompt.tsx';
+import { TileStage } from './tile-stage.tsx';
 import { useTileAsking } from './use-tile-asking.ts';
 import { useTileLog } from './use-tile-log.tsx';
 import { useTileSentences } from './use-tile-sentences.ts';
@@ -36,16 +30,6 @@ import { useTurning } from './use-turning.ts';
 import './tile-table.css';
 
 const NOTHING: readonly TileNumber[] = [];
-
-/** Everything that lies on the table and can be pointed at there. */
-const inSightOf = (view: View): ReadonlySet<TileNumber> =>
-  new Set([
-    ...view.hands[0],
-    ...view.hands[1],
-    ...view.pool,
-    ...(typeof view.looking === 'number' ? [] : view.looking),
-    ...view.board.map(({ tile }) => tile),
-  ]);
 
 /** What can be asked about by the other button, a long press or a key. */
 const ASKABLE = '[data-cell], [data-hand]';
@@ -57,7 +41,8 @@ const lookAt = (why: TileWhy, element: HTMLElement): void => {
 };
 
 /** The table of Olympus and Asgard: scores, hands, board, prompt and log, by pointer, finger and keyboard. */
-export const TileTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
+export const TileTable = (props: BoardProps) => {
+  const { state, seats, table, openRule } = props;
   const { view } = state;
   const words = useTileWords();
   const tableWords = useTableWords();
@@ -81,12 +66,7 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
   const theirs = 1 - mine;
   const asked = state.asked.map(({ seat }) => seat);
   const lastStep = state.steps.at(-1);
-  const flipped = useMemo(() => flippedIn(lastStep?.events ?? []), [lastStep]);
   const tell = useTelling({ useSentences: useTileSentences });
-  const pickedTile = asking.picks['tile'];
-  const acting = state.decision !== null && view.placed > TERRAIN ? view.placed : undefined;
-  const shown = inspected ?? (typeof pickedTile === 'number' ? pickedTile : acting);
-  const inSight = useMemo(() => inSightOf(view), [view]);
   // A question may be about a tile of the other hand.
   const wanted = [mine, theirs].find((seat) => view.hands[seat]?.some((tile) => asking.can('tile', tile)));
   const shared = { view, asking, marked, onInspect: setInspected, why };
@@ -102,13 +82,10 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
       why={why}
     />
   );
-  const waits = asked.find((seat) => seat !== state.watcher);
-  const drafting = view.pool.length > 0;
-  const bare = view.board.length === 0;
   return (
     <TableLayout
       ref={root}
-      data-drafting={drafting || undefined}
+      data-drafting={view.pool.length > 0 || undefined}
       {...looking}
       onKeyDown={onKeyDown}
       tabs={[
@@ -127,33 +104,10 @@ export const TileTable = ({ state, seats, table, tools, advice, coach, openRule 
             tab="mine"
             title={seats[mine]?.you === true ? words.yourHand : words.handOf(names[mine] ?? '')}
           />
-          <HeroPanel tile={shown} turns={asking.isPlacement && shown === pickedTile ? asking.turns : 0} why={why} openRule={openRule}>
-            {shown === acting && state.decision !== null && <Candidates why={why} seq={state.decision.seq} table={table} />}
-          </HeroPanel>
+          <ShownHero {...props} inspected={inspected} asking={asking} why={why} />
         </>
       }
-      middle={
-        <>
-          {drafting && <DraftRow {...shared} roomy={bare} />}
-          {(!drafting || !bare) && (
-            <Board {...shared} seat={view.active} flipped={flipped} steps={state.steps} lastPlaced={lastPlacedIn(entries)} />
-          )}
-          {advice !== undefined && <Advice<Action> thoughts={advice} asking={asking} say={why.texts.action} />}
-          {coach}
-          <TilePrompt
-            view={view}
-            decision={state.decision}
-            over={view.over || state.card.status === 'over'}
-            asking={asking}
-            names={names}
-            seat={mine}
-            waitsFor={waits === undefined ? undefined : names[waits]}
-            inSight={inSight}
-            tools={tools}
-            why={why}
-          />
-        </>
-      }
+      middle={<TileStage {...props} {...shared} lastPlaced={lastPlacedIn(entries)} />}
       right={
         <>
           {player(theirs)}

@@ -1,0 +1,99 @@
+import { holderOf, isAsleep, protectorOf } from '@swordtable/games/tile-battle/explain/board';
+import { type Cell, cellName } from '@swordtable/games/tile-battle/field/cells';
+import type { Board } from '@swordtable/games/tile-battle/state';
+import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
+import type { View } from '@swordtable/games/tile-battle/view/view';
+import type { MouseEvent } from 'react';
+import { byTouch } from '../../../kit/selection/pointing.ts';
+import { atCell, type BoardProps } from './board-parts.ts';
+import { useTileWords } from './context.ts';
+import type { Frame } from './frame.ts';
+import { cellLabel, faceOnBoard } from './labels.ts';
+import { useTileTexts } from './texts.ts';
+import type { TileAsking } from './use-tile-asking.ts';
+
+const tileOn = (view: View, cell: Cell): TileNumber | undefined =>
+  cell === view.terrainCell ? TERRAIN : view.board.find((seen) => seen.cell === cell)?.tile;
+
+/** What clicking a cell picks: the cell itself, or the tile that lies on it. */
+export const facetOf = (view: View, asking: TileAsking, cell: Cell): readonly [string, number] | undefined => {
+  const tile = tileOn(view, cell);
+  if (asking.can('cell', cell)) return ['cell', cell];
+  return tile !== undefined && !asking.isPlacement && asking.can('tile', tile) ? ['tile', tile] : undefined;
+};
+
+interface BoardCellProps extends Pick<BoardProps, 'view' | 'asking' | 'onInspect' | 'why'> {
+  readonly cell: Cell;
+  readonly frame: Frame;
+  readonly rules: Board;
+  /** Whether the way into the board leads to this cell. */
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
+}
+
+/** What a cell is called: what lies there, and what it has to do with the question. */
+const useLabel = ({ view, asking, rules, cell }: BoardCellProps): string => {
+  const words = useTileWords();
+  const texts = useTileTexts();
+  const tile = tileOn(view, cell);
+  const face = tile === undefined ? undefined : faceOnBoard(view, tile);
+  const bonds =
+    face === undefined
+      ? {}
+      : { protectedBy: protectorOf(rules, face.tile), heldBy: holderOf(rules, face.tile), asleep: isAsleep(view, face.tile) };
+  return cellLabel(
+    cell,
+    face,
+    tile === TERRAIN ? `${texts.terrain(view.setting.terrain).name}, ${words.terrain}` : undefined,
+    {
+      offered: facetOf(view, asking, cell) !== undefined,
+      chosen: asking.picks['cell'] === cell || (tile !== undefined && asking.picks['tile'] === tile),
+      flips: tile !== undefined && (asking.outlook?.flips.includes(tile) ?? false),
+      ...bonds,
+    },
+    { words, texts },
+  );
+};
+
+/** A cell of the board, to be pointed at, focused, and chosen. The tiles lie over it. */
+export const BoardCell = (props: BoardCellProps) => {
+  const { cell, view, asking, onInspect, why, frame, isStop, onFocus } = props;
+  const label = useLabel(props);
+  const tile = tileOn(view, cell);
+  const facet = facetOf(view, asking, cell);
+  const open = facet?.[0] === 'cell' && (asking.picks['tile'] === undefined || asking.canNow('cell', cell));
+  const pointAt = (): void => {
+    if (facet !== undefined && (asking.canNow(...facet) || asking.picks['tile'] === undefined)) asking.point(...facet);
+    if (tile !== undefined) onInspect(tile);
+  };
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    if (tile !== undefined) onInspect(tile);
+    if (facet !== undefined) asking.pick(facet[0], facet[1], byTouch(event));
+    else if (why.asked !== undefined) why.ask({ cell }, event.currentTarget);
+    // A finger cannot point, so a tap tells what there is to know.
+    else if (tile !== undefined && byTouch(event)) why.ask({ look: cell }, event.currentTarget);
+  };
+  return (
+    <button
+      type="button"
+      className={`cell${open ? ' open' : ''}${tile === undefined ? ' empty' : ''}${facet === undefined ? '' : ' live'}`}
+      style={atCell(frame, cell)}
+      data-cell={cell}
+      data-name={cellName(cell)}
+      aria-label={label}
+      aria-disabled={facet === undefined}
+      tabIndex={isStop ? 0 : -1}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && pointAt()}
+      onPointerLeave={() => {
+        asking.unpoint();
+        onInspect(undefined);
+      }}
+      onFocus={() => {
+        onFocus();
+        pointAt();
+      }}
+      onBlur={() => asking.unpoint()}
+      onClick={onClick}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import type { Action } from '@swordtable/games/tile-battle/action';
+import type { Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
+import type { View } from '@swordtable/games/tile-battle/view/view';
+import { useMemo } from 'react';
+import { Advice } from '../../../kit/selection/advice.tsx';
+import type { BoardProps } from '../typed.ts';
+import { Board } from './board.tsx';
+import type { BoardProps as BoardPartProps } from './board-parts.ts';
+import { DraftRow } from './draft-row.tsx';
+import { flippedIn } from './log-entries.ts';
+import { TilePrompt } from './tile-prompt.tsx';
+
+/** Everything that lies on the table and can be pointed at there. */
+const inSightOf = (view: View): ReadonlySet<TileNumber> =>
+  new Set([
+    ...view.hands[0],
+    ...view.hands[1],
+    ...view.pool,
+    ...(typeof view.looking === 'number' ? [] : view.looking),
+    ...view.board.map(({ tile }) => tile),
+  ]);
+
+type TileStageProps = Pick<BoardProps, 'state' | 'seats' | 'tools' | 'advice' | 'coach'> &
+  Pick<BoardPartProps, 'asking' | 'marked' | 'onInspect' | 'why' | 'lastPlaced'>;
+
+/** The middle of the table: the open draft or the board, what the bot and the lesson say, and the prompt. */
+export const TileStage = ({ state, seats, tools, advice, coach, asking, marked, onInspect, why, lastPlaced }: TileStageProps) => {
+  const { view, decision, steps, watcher } = state;
+  const lastStep = steps.at(-1);
+  const flipped = useMemo(() => flippedIn(lastStep?.events ?? []), [lastStep]);
+  const inSight = useMemo(() => inSightOf(view), [view]);
+  const names = seats.map(({ name }) => name);
+  const waits = state.asked.find(({ seat }) => seat !== watcher)?.seat;
+  const drafting = view.pool.length > 0;
+  const bare = view.board.length === 0;
+  const shared = { view, asking, marked, onInspect, why };
+  return (
+    <>
+      {drafting && <DraftRow {...shared} roomy={bare} />}
+      {(!drafting || !bare) && <Board {...shared} seat={view.active} flipped={flipped} steps={steps} lastPlaced={lastPlaced} />}
+      {advice !== undefined && <Advice<Action> thoughts={advice} asking={asking} say={why.texts.action} />}
+      {coach}
+      <TilePrompt
+        view={view}
+        decision={decision}
+        over={view.over || state.card.status === 'over'}
+        asking={asking}
+        names={names}
+        seat={watcher ?? 0}
+        waitsFor={waits === undefined ? undefined : names[waits]}
+        inSight={inSight}
+        tools={tools}
+        why={why}
+      />
+    </>
+  );
+};
