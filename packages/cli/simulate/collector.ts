@@ -6,15 +6,15 @@ export type Tally = Readonly<Record<string, number>>;
 export type Count = (name: string, amount?: number) => void;
 
 /** Listens to one game. */
-export interface Watch {
-  hear(event: unknown): void;
+export interface Watch<Event = unknown> {
+  hear(event: Event): void;
   end(standing: Standing): void;
 }
 
 /** Gathers what is worth knowing about one family of games, and says it in tables. */
-export interface Collector {
+export interface Collector<State = unknown, Event = unknown> {
   /** `state` is the one being played, and changes; `standing` asks how it stands at this very moment. */
-  watch(count: Count, state: unknown, standing: () => Standing): Watch;
+  watch(count: Count, state: State, standing: () => Standing): Watch<Event>;
   grids(tally: Tally): readonly Grid[];
 }
 

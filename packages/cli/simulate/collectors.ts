@@ -4,6 +4,7 @@ import { contracts } from './contracts/collector.ts';
 import { swordcrafters } from './swordcrafters/collector.ts';
 import { tileBattle } from './tile-battle/collector.ts';
 
+/** A collector is looked up by its game's id, so whatever it watches is of that game: only here are the types of one game forgotten. */
 const COLLECTORS: Readonly<Record<string, Collector>> = { olympus: tileBattle, asgard: tileBattle, battlefields, swordcrafters, contracts };
 
 /** Counts nothing: a game without a collector still has its wins, points and length. */

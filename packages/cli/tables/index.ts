@@ -6,6 +6,7 @@ import { swordcrafters } from './swordcrafters/table.ts';
 import type { Table } from './table.ts';
 import { tileBattle } from './tile-battle/table.ts';
 
+/** A table is looked up by its game's id, so whatever is handed to it is of that game: only here are the types of one game forgotten. */
 const TABLES: Readonly<Record<string, Table>> = { olympus: tileBattle, asgard: tileBattle, battlefields, swordcrafters, contracts };
 
 /** The table of a game; a game that has none of its own is shown by its view and its words. */

@@ -9,15 +9,13 @@ import { placementGrids, watchPlacements } from './placements.ts';
 import { useGrids, watchUses } from './uses.ts';
 
 /** What is worth knowing about Battlefields: who starts, what is chosen in secret, and what becomes of it. */
-export const battlefields: Collector = {
-  watch: (count, state) => {
-    // The collector is chosen by the game's id, so these are states and events of Battlefields.
-    const s = state as State;
+export const battlefields: Collector<State, Event> = {
+  watch: (count, s) => {
     const outlasting = [watchEndings(count, s), watchChoices(count, s), watchPlacements(count, s), watchUses(count, s)];
     const all = [...outlasting, watchConquests(count, s), watchExchanges(count, s)];
     return {
       hear: (event) => {
-        for (const { hear } of all) hear(event as Event);
+        for (const { hear } of all) hear(event);
       },
       end: (final) => {
         for (const { end } of outlasting) end(final);

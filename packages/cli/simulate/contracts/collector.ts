@@ -7,14 +7,12 @@ import { offerGrids, watchOffers } from './offers.ts';
 import { sourceGrids, watchSources } from './sources.ts';
 
 /** What is worth knowing about Sellswords: Contracts: where fame comes from, what each card is worth, and which ways to play win. */
-export const contracts: Collector = {
-  watch: (count, state) => {
-    // The collector is chosen by the game's id, so these are states and events of Sellswords: Contracts.
-    const s = state as State;
+export const contracts: Collector<State, Event> = {
+  watch: (count, s) => {
     const all = [watchSources(count, s), watchArchetypes(count, s), watchCards(count, s), watchOffers(count, s)];
     return {
       hear: (event) => {
-        for (const { hear } of all) hear(event as Event);
+        for (const { hear } of all) hear(event);
       },
       end: (final) => {
         for (const { end } of all) end(final);

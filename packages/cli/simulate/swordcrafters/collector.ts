@@ -8,15 +8,13 @@ import { roundGrids, watchRounds } from './rounds.ts';
 import { soloGrids, watchSolo } from './solo.ts';
 
 /** What is worth knowing about Swordcrafters: who starts, what points are made of, what magic is worth, and how hard it is alone. */
-export const swordcrafters: Collector = {
-  watch: (count, state) => {
-    // The collector is chosen by the game's id, so these are states and events of Swordcrafters.
-    const s = state as State;
+export const swordcrafters: Collector<State, Event> = {
+  watch: (count, s) => {
     const outlasting = [watchEndings(count, s), watchLengths(count, s), watchMagic(count, s), watchSolo(count, s)];
     const all = [...outlasting, watchRounds(count, s)];
     return {
       hear: (event) => {
-        for (const { hear } of all) hear(event as Event);
+        for (const { hear } of all) hear(event);
       },
       end: (final) => {
         for (const { end } of outlasting) end(final);

@@ -5,15 +5,14 @@ import { coverageGrids, watchCoverage } from './coverage.ts';
 import { heroGrids, watchHeroes } from './heroes.ts';
 
 /** What is worth knowing about the tile battle: its heroes, and whether every ability works. */
-export const tileBattle: Collector = {
+export const tileBattle: Collector<State, Event> = {
   watch: (count, state, standing) => {
     const heroes = watchHeroes(count, standing);
-    // The collector is chosen by the game's id, so these are states and events of a tile battle.
-    const coverage = watchCoverage(count, state as State);
+    const coverage = watchCoverage(count, state);
     return {
       hear: (event) => {
-        heroes.hear(event as Event);
-        coverage.hear(event as Event);
+        heroes.hear(event);
+        coverage.hear(event);
       },
       end: heroes.end,
     };

@@ -1,5 +1,7 @@
+import type { Action } from '@swordtable/games/battlefields/action';
 import type { Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
+import type { Event } from '@swordtable/games/battlefields/events';
 import { battlefields as game } from '@swordtable/games/battlefields/rules';
 import { armyOf, changeArmy, type Fighter, type Place, type State } from '@swordtable/games/battlefields/state';
 import { randomFrom } from '@swordtable/kernel';
@@ -34,7 +36,7 @@ const battle = (): State => {
   return s;
 };
 
-const drawn = (s: State, watcher: number | undefined, look: Look = PLAIN, news: readonly unknown[] = []): readonly string[] => {
+const drawn = (s: State, watcher: number | undefined, look: Look = PLAIN, news: readonly Event[] = []): readonly string[] => {
   const decision = game.decisions(s).find(({ seat }) => seat === watcher);
   return battlefields.draw({ view: game.view(s, watcher), watcher, decision, news }, look).split('\n');
 };
@@ -88,8 +90,8 @@ describe('the table', () => {
   });
 
   test('marks where something happened since the last picture, but not before the lands were laid out', () => {
-    const revealed = { what: 'revealed', seat: 1, place: 3, warrior: 'archers' };
-    const round = { what: 'round', round: 2, starter: 0 };
+    const revealed: Event = { what: 'revealed', seat: 1, place: 3, warrior: 'archers' };
+    const round: Event = { what: 'round', round: 2, starter: 0 };
     expect(drawn(battle(), 0, PLAIN, [revealed]).join('\n')).toMatch(/╮ ┏━ 4 ━+┓\n/);
     expect(drawn(battle(), 0, PLAIN, [revealed, round]).join('\n')).not.toContain('┏');
   });
@@ -128,7 +130,7 @@ describe('a list', () => {
   const labels = (s: State, look: Look = PLAIN) => {
     const [decision] = game.decisions(s);
     const shown = { view: game.view(s, decision?.seat), watcher: decision?.seat, decision, news: [] };
-    return (action: unknown, facet: string): string => battlefields.label(action, facet, shown, look);
+    return (action: Action, facet: string): string => battlefields.label(action, facet, shown, look);
   };
 
   test('says what a card does, whom a warrior beats and what a place is worth', () => {

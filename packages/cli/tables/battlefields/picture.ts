@@ -7,10 +7,10 @@ import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, widthOf, wrap } from '../../screen/text.ts';
 import { inColour, SIGNS } from '../seats.ts';
-import type { Shown } from '../table.ts';
 import { armyLines, pointsOf } from './armies.ts';
 import { LEGEND } from './names.ts';
 import { type Marks, placeLines } from './places.ts';
+import type { Shown } from './typed.ts';
 
 /** Where something happened that the picture shows. */
 const changedBy = (event: Event): readonly PlaceNo[] => {
@@ -71,11 +71,9 @@ const exchangeLines = (view: View, look: Look): readonly string[] => {
 };
 
 /** The table from one side: the other army above the four places, the own one below. Spectators look from Red's side. */
-export const picture = ({ view: shown, watcher, decision, news }: Shown, look: Look): string => {
-  // The table is chosen by the game's id, so view, options and events are those of Battlefields.
-  const view = shown as View;
+export const picture = ({ view, watcher, decision, news }: Shown, look: Look): string => {
   const near = watcher === undefined ? 0 : watcher;
-  const marks = marksOf([...(decision?.options ?? [])] as Action[], news as readonly Event[]);
+  const marks = marksOf([...(decision?.options ?? [])], news);
   const isLaidOut = view.phase !== 'over';
   return [
     ...headLines(view, look),

@@ -4,7 +4,7 @@ import { actionName, warriorName } from '@swordtable/games/battlefields/cards/ca
 import type { PlaceNo } from '@swordtable/games/battlefields/places';
 import type { LazyOptions } from '@swordtable/kernel';
 import { nearest } from '../../nearest.ts';
-import type { Reading } from '../table.ts';
+import type { Reading } from './typed.ts';
 
 type Card = ActionCard | Warrior;
 export const CARDS_TO_NAME: readonly Card[] = [...ACTIONS, ...WARRIORS];
@@ -111,8 +111,8 @@ const whyNot = (options: readonly Action[], wanted: Wanted, card: Card | undefin
 };
 
 /** Reads `archers 2`, `ambush 3`, `skirmish 1 4`, `reveal 1`, `take flank`, `pass`: whatever is left out is asked for next. */
-export const read = (text: string, listed: LazyOptions<unknown>): Reading => {
-  const options = [...listed] as Action[];
+export const read = (text: string, listed: LazyOptions<Action>): Reading => {
+  const options = [...listed];
   const wanted = understand(text);
   let card: Card | undefined;
   if (wanted.name !== '') {

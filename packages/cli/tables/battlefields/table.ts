@@ -1,4 +1,3 @@
-import type { Action } from '@swordtable/games/battlefields/action';
 import { type ActionCard, answering, type Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import type { Event } from '@swordtable/games/battlefields/events';
@@ -10,12 +9,12 @@ import { plural } from '@swordtable/games/grammar';
 import type { Decision } from '@swordtable/kernel';
 import type { Look } from '../../screen/look.ts';
 import { padEnd, wrap } from '../../screen/text.ts';
-import type { Table } from '../table.ts';
 import { about, beatsText, NAMES, TEXTS } from './about.ts';
 import { questionIn } from './asking-why.ts';
 import { fighterText, landText } from './names.ts';
 import { picture } from './picture.ts';
 import { read } from './reading.ts';
+import type { Table } from './typed.ts';
 
 /** Choices that only the chooser knows, and what the picture shows anyway. */
 const DETAILS: readonly Event['what'][] = ['took', 'ready', 'land', 'laid', 'nothingToCompare'];
@@ -66,9 +65,7 @@ const passText = (decision: Decision<unknown> | undefined): string => {
   return rule === 'answer' ? 'let it stand' : (PASSES[`${rule} ${ask}`] ?? 'pass');
 };
 
-const label: Table['label'] = (given, facet, { view: shown, decision }, look) => {
-  const action = given as Action;
-  const view = shown as View;
+const label: Table['label'] = (action, facet, { view, decision }, look) => {
   if (facet === 'place' && 'place' in action) return atWidth(placeText(view, action.place), look);
   if (facet === 'to' && 'to' in action) return atWidth(placeText(view, action.to), look);
   if (facet === 'warrior' && 'warrior' in action) return warriorLabel(action.warrior, view, look);
@@ -84,8 +81,7 @@ const label: Table['label'] = (given, facet, { view: shown, decision }, look) =>
 };
 
 /** The later steps of an answer say what they are about. */
-const heading: Table['heading'] = (given, facet) => {
-  const action = given as Action;
+const heading: Table['heading'] = (action, facet) => {
   if (facet === 'place' && 'warrior' in action) return `Which place for ${warriorName(action.warrior)}?`;
   if (facet === 'place' && 'play' in action)
     return `${actionName(action.play)}: ${'to' in action ? 'from which place' : 'at which place'}?`;
@@ -99,13 +95,13 @@ export const battlefields: Table = {
   label,
   heading,
   example: `"archers 2" (a warrior and one of the places 1 to ${PLACES.length}), "ambush 3", "skirmish 1 4" (from, to), "reveal 1", "take flank" or "pass"`,
-  isDetail: (event) => DETAILS.includes((event as Event).what),
-  startsTurn: (event) => TURNS.includes((event as Event).what),
+  isDetail: ({ what }) => DETAILS.includes(what),
+  startsTurn: ({ what }) => TURNS.includes(what),
   // Whatever happens in this game shows something to somebody, so nothing can be told before it does.
   gist: () => '',
   things: { word: 'card', named: 'card', example: 'ambush' },
   about,
   names: NAMES,
-  whyQuestion: (text, { view, watcher }) => questionIn(text, view as View, watcher),
+  whyQuestion: (text, { view, watcher }) => questionIn(text, view, watcher),
   whyExample: '"place 2", "sparta", "archers", "score", "blue 3" (a stack) or "not ambush"',
 };

@@ -11,8 +11,8 @@ import { words } from '@swordtable/games/contracts/text/words';
 import type { View } from '@swordtable/games/contracts/view/view';
 import type { Look } from '../../screen/look.ts';
 import { wrap } from '../../screen/text.ts';
-import type { Table } from '../table.ts';
 import { factsOf, inShort } from './facts.ts';
+import type { Table } from './typed.ts';
 
 /** The number of the list and the room around it. */
 const LIST_WIDTH = 8;
@@ -58,9 +58,7 @@ const firstText = (action: Action, view: View): string | undefined => {
   return undefined;
 };
 
-export const label: Table['label'] = (given, facet, { view: shown, watcher }, look) => {
-  // The table is chosen by the game's id, so view and answers are those of this game.
-  const [action, view] = [given as Action, shown as View];
+export const label: Table['label'] = (action, facet, { view, watcher }, look) => {
   const isFirst = facet === Object.keys(action)[0];
   if (isFirst && 'join' in action) return atWidth(`${fellowText(view, action.join, watcher)} comes along`, look);
   if ('pay' in action && 'bonus' in action) return atWidth(payText(view, action.pay, action.bonus), look);
@@ -74,8 +72,7 @@ export const label: Table['label'] = (given, facet, { view: shown, watcher }, lo
 };
 
 /** The later steps of an answer say what they are about. */
-export const heading: Table['heading'] = (given, facet) => {
-  const action = given as Action;
+export const heading: Table['heading'] = (action, facet) => {
   if (facet === 'by' && 'visit' in action) return `Who visits ${spotName(action.visit)}?`;
   if (facet === 'by' && 'improve' in action) return `Who improves the ${TRACKS[action.improve]} track?`;
   if (facet === 'to' && 'equip' in action) return `Who gets ${nameOf(action.equip)}?`;

@@ -5,9 +5,9 @@ import { plural } from '@swordtable/games/grammar';
 import type { Look } from '../../screen/look.ts';
 import { widthOf, wrap } from '../../screen/text.ts';
 import { inNamedColour, SIGNS } from '../seats.ts';
-import type { Shown } from '../table.ts';
 import { kingdomLines } from './kingdom.ts';
 import { partyLines } from './parties.ts';
+import type { Shown } from './typed.ts';
 
 const PHASES: Readonly<Record<Phase, string>> = {
   encounter: 'Encounter Phase',
@@ -40,9 +40,7 @@ const packLines = ({ phase, packs }: View, look: Look): readonly string[] =>
     : [];
 
 /** The table: fame, the kingdom with its contracts, and all parties. */
-export const picture = ({ view: shown }: Shown, look: Look): string => {
-  // The table is chosen by the game's id, so the view is one of this game.
-  const view = shown as View;
+export const picture = ({ view }: Shown, look: Look): string => {
   const kingdom = kingdomLines(view, look);
   return [
     ...headLines(view, look),

@@ -2,7 +2,7 @@ import type { Action } from '@swordtable/games/contracts/action';
 import { words } from '@swordtable/games/contracts/text/words';
 import type { LazyOptions } from '@swordtable/kernel';
 import { nearest } from '../../nearest.ts';
-import type { Reading } from '../table.ts';
+import type { Reading } from './typed.ts';
 
 /** Words that say nothing about which answer is meant. */
 const FILLERS: readonly string[] = ['the', 'a', 'an', 'at', 'on', 'it', 'please', 'my', 'and'];
@@ -19,9 +19,9 @@ const isSaid = (wanted: string, spoken: readonly string[]): boolean =>
   spoken.some((word) => (/^\d+$/.test(wanted) ? word === wanted : word.startsWith(wanted)));
 
 /** `keep poacher`, `thug harbour`, `discard rage gold`, `pass`: every word typed must stand in the words of the answer. */
-export const read = (text: string, listed: LazyOptions<unknown>): Reading => {
+export const read = (text: string, listed: LazyOptions<Action>): Reading => {
   const wanted = wordsOf(text);
-  const options = ([...listed] as Action[]).map((action) => ({ action, spoken: wordsOf(words.action(action)) }));
+  const options = [...listed].map((action) => ({ action, spoken: wordsOf(words.action(action)) }));
   const fitting = wanted.length === 0 ? [] : options.filter(({ spoken }) => wanted.every((word) => isSaid(word, spoken)));
   const [first, second] = fitting;
   if (first === undefined) {
@@ -32,6 +32,8 @@ export const read = (text: string, listed: LazyOptions<unknown>): Reading => {
   }
   if (second === undefined) return { kind: 'one', action: first.action };
   // Somebody who says all there is to say about one answer means that one, though others say as much and more.
-  const whole = fitting.filter(({ spoken }) => spoken.every((word) => wanted.includes(word)));
-  return whole.length === 1 ? { kind: 'one', action: whole[0]?.action } : { kind: 'some', options: fitting.map(({ action }) => action) };
+  const [whole, another] = fitting.filter(({ spoken }) => spoken.every((word) => wanted.includes(word)));
+  return whole !== undefined && another === undefined
+    ? { kind: 'one', action: whole.action }
+    : { kind: 'some', options: fitting.map(({ action }) => action) };
 };

@@ -1,9 +1,9 @@
 import type { Event } from '@swordtable/games/contracts/events';
-import type { Table } from '../table.ts';
 import { about, NAMES } from './about.ts';
 import { heading, label } from './labels.ts';
 import { picture } from './picture.ts';
 import { read } from './reading.ts';
+import type { Table } from './typed.ts';
 import { whyQuestion } from './why.ts';
 
 /** What the picture shows anyway. */
@@ -17,8 +17,8 @@ export const contracts: Table = {
   label,
   heading,
   example: '"keep poacher", "thug harbour" (a visit), "decipher" (a contract), "bonus" (pay for it), "discard rage gold", "done" or "pass"',
-  isDetail: (event) => DETAILS.includes((event as Event).what),
-  startsTurn: (event) => TURNS.includes((event as Event).what),
+  isDetail: ({ what }) => DETAILS.includes(what),
+  startsTurn: ({ what }) => TURNS.includes(what),
   // The list says already what an answer brings.
   gist: () => '',
   things: { word: 'card', named: 'card', example: 'poacher' },

@@ -3,10 +3,9 @@ import { BASICS } from '@swordtable/games/contracts/cards/attributes';
 import type { Question } from '@swordtable/games/contracts/explain/question';
 import { TRACKS } from '@swordtable/games/contracts/text/english/nouns';
 import { words } from '@swordtable/games/contracts/text/words';
-import type { View } from '@swordtable/games/contracts/view/view';
 import type { Seat } from '@swordtable/kernel';
-import type { Table } from '../table.ts';
 import { called, wordsOf } from './about.ts';
+import type { Table } from './typed.ts';
 
 /** A question without its seat: most are about the party of the one who asks. */
 type Asked = Question extends infer Each ? (Each extends { readonly seat: Seat } ? Omit<Each, 'seat'> : Each) : never;
@@ -51,8 +50,7 @@ const read = (spoken: readonly string[]): Asked | undefined => {
 
 /** `gold`, `poacher`, `salary poacher`, `sky fame`: a number of the own party, or of another that is named first. */
 export const whyQuestion: NonNullable<Table['whyQuestion']> = (text, { view, watcher }) => {
-  // The table is chosen by the game's id, so the view is one of this game.
-  const { parties } = view as View;
+  const { parties } = view;
   const spoken = wordsOf(text);
   const named = parties.findIndex((_, seat) => words.seat(seat).toLowerCase() === spoken[0]);
   const asked = read(named < 0 ? spoken : spoken.slice(1));

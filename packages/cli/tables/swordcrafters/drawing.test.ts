@@ -1,3 +1,4 @@
+import type { Event } from '@swordtable/games/swordcrafters/events';
 import { swordcrafters as game } from '@swordtable/games/swordcrafters/rules';
 import { changeSmith, type State } from '@swordtable/games/swordcrafters/state';
 import colours from 'picocolors';
@@ -7,7 +8,7 @@ import { widthOf } from '../../screen/text.ts';
 import { swordcrafters } from './table.ts';
 import { crafting, dealt, slicing, tiles, withMagic } from './testing/states.ts';
 
-const drawn = (s: State, watcher: number | undefined, look: Look = PLAIN, news: readonly unknown[] = []): readonly string[] => {
+const drawn = (s: State, watcher: number | undefined, look: Look = PLAIN, news: readonly Event[] = []): readonly string[] => {
   const decision = game.decisions(s).find(({ seat }) => seat === watcher);
   return swordcrafters.draw({ view: game.view(s, watcher), watcher, decision, news }, look).split('\n');
 };
@@ -42,8 +43,14 @@ describe('the table', () => {
   });
 
   test('marks what an answer may name, and what came to be since the last picture', () => {
-    const cut = { what: 'sliced', seat: 0, group: { row: 0, column: 1, rows: 3, columns: 3 }, cut: { axis: 'H', after: 1 }, tiles: [3, 5] };
-    const round = { what: 'round', round: 2, first: 2, grid: [] };
+    const cut: Event = {
+      what: 'sliced',
+      seat: 0,
+      group: { row: 0, column: 1, rows: 3, columns: 3 },
+      cut: { axis: 'H', after: 1 },
+      tiles: [3, 5],
+    };
+    const round: Event = { what: 'round', round: 2, first: 2, grid: [] };
     expect(drawn(slicing(), 1, PLAIN, [cut])[3]).toBe('╭[1]╮ ┏[2]━━━━━━┓');
     expect(drawn(slicing(), 1, PLAIN, [cut, round])[3]).toBe('╭[1]╮ ╭[2]──────╮');
     expect(drawn(slicing(), 0)[3]).toBe('╭ 1 ╮ ╭ 2 ──────╮');

@@ -7,8 +7,8 @@ import { words } from '@swordtable/games/swordcrafters/text/words';
 import type { SeenSmith, View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
 import { wrap } from '../../screen/text.ts';
-import type { Table } from '../table.ts';
 import { groupText, magicText, tilesText } from './names.ts';
+import type { Table } from './typed.ts';
 
 /** The number of the list and the room around it. */
 const LIST_WIDTH = 6;
@@ -79,10 +79,8 @@ const swordText = (smith: SeenSmith | undefined, sword: number): string => {
   return `sword 1 gets ${tilesText(upper)}; sword 2 gets ${tilesText(lower)}`;
 };
 
-export const label: Table['label'] = (given, facet, { view: shown, decision }, look) => {
-  const action = given as Action;
-  const view = shown as View;
-  const options = [...(decision?.options ?? [])] as Action[];
+export const label: Table['label'] = (action, facet, { view, decision }, look) => {
+  const options = [...(decision?.options ?? [])];
   if ('tile' in action) {
     const smith = view.smiths[decision?.seat ?? -1];
     if (facet === 'tile') return atWidth(tileText(view, smith, action.tile, options), look);
@@ -104,8 +102,7 @@ export const label: Table['label'] = (given, facet, { view: shown, decision }, l
 };
 
 /** The later steps of an answer say what they are about. */
-export const heading: Table['heading'] = (given, facet) => {
-  const action = given as Action;
+export const heading: Table['heading'] = (action, facet) => {
   if ('tile' in action && facet === 'side') return `Which side for ${action.tile}?`;
   if ('tile' in action && facet === 'on') return `Which sword for ${action.tile} on side ${action.side + 1}?`;
   if ('keep' in action && facet === 'keep') return `Cut ${lineName(action)}: which part is kept?`;

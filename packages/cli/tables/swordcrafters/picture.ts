@@ -9,12 +9,12 @@ import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
 import { beside, widthOf, wrap } from '../../screen/text.ts';
 import { inNamedColour, SIGNS } from '../seats.ts';
-import type { Shown } from '../table.ts';
 import { boardLines, type Marks } from './board.ts';
 import { magicLines } from './magic.ts';
 import { tilesText } from './names.ts';
 import { scoreLines } from './scores.ts';
 import { swordLines } from './swords.ts';
+import type { Shown } from './typed.ts';
 
 const PHASES: Readonly<Record<Phase, string>> = {
   slice: 'slicing',
@@ -103,11 +103,9 @@ const middleLines = (view: View, scores: Scores, marks: Marks, look: Look): read
 };
 
 /** The table: scores, the grid with its groups apart, the magic with its ranking, what was taken, and all swords unrolled. */
-export const picture = ({ view: shown, decision, news }: Shown, look: Look): string => {
-  // The table is chosen by the game's id, so view, options and events are those of Swordcrafters.
-  const view = shown as View;
+export const picture = ({ view, decision, news }: Shown, look: Look): string => {
   const scores = scoresOf(asBuilt(view));
-  const marks = marksOf(view, [...(decision?.options ?? [])] as Action[], news as readonly Event[]);
+  const marks = marksOf(view, [...(decision?.options ?? [])], news);
   const taken = takenLines(view, look);
   return [
     ...headLines(view, look),

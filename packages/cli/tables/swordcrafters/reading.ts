@@ -2,8 +2,8 @@ import type { Action } from '@swordtable/games/swordcrafters/action';
 import { TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { LazyOptions } from '@swordtable/kernel';
 import { nearest } from '../../nearest.ts';
-import type { Reading } from '../table.ts';
 import { FACETS, type Facet, type Heard, hearBuilding, hearCut, hearGroup, hearSlice, hearSword, type Said } from './spoken.ts';
+import type { Reading } from './typed.ts';
 
 /** The answers to a question are all of one kind. */
 const hear = (text: string, option: Action | undefined): Heard => {
@@ -55,8 +55,8 @@ const whyNot = (facet: Facet, value: string | number, options: readonly Action[]
 const none = (sentence: string): Reading => ({ kind: 'none', sentence });
 
 /** Reads `2 h1`, `3`, `h1 upper`, `ruby 1` or `r1`: whatever is left out is asked for next. */
-export const read = (text: string, listed: LazyOptions<unknown>): Reading => {
-  const options = [...listed] as Action[];
+export const read = (text: string, listed: LazyOptions<Action>): Reading => {
+  const options = [...listed];
   const heard = hear(text, options[0]);
   if ('tooMuch' in heard) return none('That is more than one answer; type one at a time.');
   if ('strange' in heard) {

@@ -1,9 +1,9 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import type { Table } from '../table.ts';
 import { about, NAMES } from './about.ts';
 import { heading, label } from './labels.ts';
 import { picture } from './picture.ts';
 import { read } from './reading.ts';
+import type { Table } from './typed.ts';
 import { whyQuestion } from './why.ts';
 
 /** What the picture shows anyway. */
@@ -18,8 +18,8 @@ export const swordcrafters: Table = {
   heading,
   example:
     '"2 h1" (cut group 2 below its first row; v1: right of its first column), "3" (take a group), "ruby 1" or "r1" (a tile and a side), alone "h1 upper"',
-  isDetail: (event) => DETAILS.includes((event as Event).what),
-  startsTurn: (event) => TURNS.includes((event as Event).what),
+  isDetail: ({ what }) => DETAILS.includes(what),
+  startsTurn: ({ what }) => TURNS.includes(what),
   // The list says already what an answer makes.
   gist: () => '',
   things: { word: 'card', named: 'card or gem', example: 'pairs' },

@@ -1,7 +1,7 @@
 import { words } from '@swordtable/games/swordcrafters/text/words';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
-import type { Known, WhyQuestion } from '@swordtable/kernel';
 import { magicText } from './names.ts';
+import type { Table } from './typed.ts';
 
 const found = (at: number): number | undefined => (at < 0 ? undefined : at);
 
@@ -12,9 +12,8 @@ const magicIn = ({ setting }: View, text: string): number | undefined => {
 };
 
 /** What is asked with `why`: `score`, a player, the smith of a finished sword, or a magic card. */
-export const whyQuestion = (text: string, known: Known): WhyQuestion | undefined => {
-  const view = known.view as View;
-  if (text === 'score' || text === 'points') return { points: known.watcher ?? 0 };
+export const whyQuestion: NonNullable<Table['whyQuestion']> = (text, { view, watcher }) => {
+  if (text === 'score' || text === 'points') return { points: watcher ?? 0 };
   const points = found(view.smiths.findIndex((_, seat) => words.seat(seat).toLowerCase() === text));
   if (points !== undefined) return { points };
   const printed = found(view.setting.opponents.findIndex(({ name }) => name.toLowerCase() === text));

@@ -1,3 +1,4 @@
+import type { Event } from '@swordtable/games/tile-battle/events';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { readScene } from '@swordtable/games/tile-battle/scene/read';
 import type { State } from '@swordtable/games/tile-battle/state';
@@ -12,7 +13,7 @@ const stateOf = (text: string): State => {
   return read.value;
 };
 
-const drawn = (text: string, look: Look = PLAIN, news: readonly unknown[] = [], asked = true): readonly string[] => {
+const drawn = (text: string, look: Look = PLAIN, news: readonly Event[] = [], asked = true): readonly string[] => {
   const state = stateOf(text);
   const [decision] = olympus.decisions(state);
   const shown = { view: olympus.view(state, 0), watcher: 0, decision: asked ? decision : undefined, news };
@@ -49,9 +50,9 @@ describe('a board', () => {
   });
 
   test('marks the tile placed last and those that changed', () => {
-    const placed = { what: 'placed', seat: 1, tile: 25, cell: 19, turns: 0 };
+    const placed: Event = { what: 'placed', seat: 1, tile: 25, cell: 19, turns: 0 };
     expect(drawn('blue hydra\n*', PLAIN, [placed]).join('\n')).toMatch(/╔☾═+\d═+▲╗/);
-    const flipped = { what: 'flipped', tile: 25, to: 1, cause: { of: 0, self: 0 }, inBattle: true };
+    const flipped: Event = { what: 'flipped', tile: 25, to: 1, cause: { of: 0, self: 0 }, inBattle: true };
     expect(drawn('blue hydra\n*', PLAIN, [flipped]).join('\n')).toMatch(/┏☾━+\d━+▲┓/);
   });
 

@@ -9,10 +9,10 @@ import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { Look } from '../../screen/look.ts';
 import { beside, cut, widthOf, wrap } from '../../screen/text.ts';
 import { inColour, SIGNS } from '../seats.ts';
-import type { Shown } from '../table.ts';
 import { boardLines, type Marks } from './board.ts';
 import { frameOf } from './field.ts';
 import { handLines, listLines } from './hands.ts';
+import type { Shown } from './typed.ts';
 
 /** What the news changed on the board. */
 const changedBy = (event: Event): readonly Tile[] => {
@@ -86,11 +86,9 @@ const BOARD_MAX = 95;
 const HANDS_MIN = 60;
 const GAP = 3;
 
-export const picture = ({ view: shown, decision, news }: Shown, look: Look): string => {
-  // The table is chosen by the game's id, so view, options and events are those of a tile battle.
-  const view = shown as View;
-  const options = [...(decision?.options ?? [])] as Action[];
-  const marks = marksOf(options, news as readonly Event[]);
+export const picture = ({ view, decision, news }: Shown, look: Look): string => {
+  const options = [...(decision?.options ?? [])];
+  const marks = marksOf(options, news);
   const isWide = look.width >= WIDE;
   const frame = frameOf(view, marks.open, decision !== undefined);
   const board = boardLines(view, frame, marks, { ...look, width: Math.min(BOARD_MAX, isWide ? look.width - HANDS_MIN : look.width) });

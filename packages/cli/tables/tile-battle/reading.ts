@@ -4,7 +4,7 @@ import { cellName, cellNamed } from '@swordtable/games/tile-battle/field/cells';
 import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { LazyOptions } from '@swordtable/kernel';
 import { nearest } from '../../nearest.ts';
-import type { Reading } from '../table.ts';
+import type { Reading } from './typed.ts';
 
 /** What a word says about the answer: a facet and its value. */
 type Facet = 'tile' | 'cell' | 'turns' | 'side' | 'line' | 'use' | 'pass';
@@ -99,8 +99,8 @@ const whyNot = (options: readonly Action[], { cell, tile, pass, use }: Facets): 
 };
 
 /** Reads `jason c4 >`, `hydra`, `c3`, `north`, `pass`: whatever is left out is asked for next. */
-export const read = (text: string, listed: LazyOptions<unknown>): Reading => {
-  const options = [...listed] as Action[];
+export const read = (text: string, listed: LazyOptions<Action>): Reading => {
+  const options = [...listed];
   const offers = (facet: Facet): boolean => options.some((option) => facet in option);
   const { facets, name } = understand(text, offers);
   let wanted = facets;

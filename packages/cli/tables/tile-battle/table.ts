@@ -1,15 +1,13 @@
-import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { cellName, SIDES } from '@swordtable/games/tile-battle/field/cells';
 import { turnsInWords, words } from '@swordtable/games/tile-battle/text/words';
-import type { View } from '@swordtable/games/tile-battle/view/view';
 import { padEnd } from '../../screen/text.ts';
-import type { Table } from '../table.ts';
 import { about, NAMES } from './about.ts';
 import { HEADING, heroLines } from './hands.ts';
 import { ARROWS, turned } from './names.ts';
 import { picture } from './picture.ts';
 import { read } from './reading.ts';
+import type { Table } from './typed.ts';
 import { whyQuestion } from './why.ts';
 
 const DETAILS: readonly Event['what'][] = ['compared', 'turn'];
@@ -17,9 +15,7 @@ const DETAILS: readonly Event['what'][] = ['compared', 'turn'];
 /** The numbers that each side would show. */
 const facing = (numbers: readonly number[]): string => SIDES.map((side, at) => `${side} ${numbers[at]}`).join(', ');
 
-const label: Table['label'] = (given, facet, { view: shown }, look) => {
-  const action = given as Action;
-  const view = shown as View;
+const label: Table['label'] = (action, facet, { view }, look) => {
   if (facet === 'tile' && 'tile' in action) {
     const onBoard = view.board.find(({ tile }) => tile === action.tile);
     // A hero on the board is known by its place; its text stands in `hero NAME`.
@@ -38,16 +34,14 @@ const label: Table['label'] = (given, facet, { view: shown }, look) => {
 };
 
 /** Heroes that are not on the board are listed with their numbers; the later steps of a placement say what they are about. */
-const heading: Table['heading'] = (given, facet, { view }) => {
-  const action = given as Action;
+const heading: Table['heading'] = (action, facet, { view }) => {
   if ('tile' in action && 'cell' in action && facet !== 'tile')
     return facet === 'cell' ? `Which cell for ${words.action({ tile: action.tile })}?` : 'Where shall its top point?';
-  const isOnBoard = 'tile' in action && (view as View).board.some(({ tile }) => tile === action.tile);
+  const isOnBoard = 'tile' in action && view.board.some(({ tile }) => tile === action.tile);
   return facet === 'tile' && !isOnBoard ? HEADING : '';
 };
 
-const gist: Table['gist'] = (given) => {
-  const events = given as readonly Event[];
+const gist: Table['gist'] = (events) => {
   const flipped = events.flatMap((event) => (event.what === 'flipped' ? [words.action({ tile: event.tile })] : []));
   const spared = events.flatMap((event) => (event.what === 'spared' ? [words.action({ tile: event.tile })] : []));
   return [...(flipped.length > 0 ? [`flips ${flipped.join(', ')}`] : []), ...(spared.length > 0 ? [`not ${spared.join(', ')}`] : [])].join(
@@ -62,8 +56,8 @@ export const tileBattle: Table = {
   label,
   heading,
   example: '"jason c4 >" (hero, cell, where its top points: ^ > v <), "hydra", "c3", "north", "use" or "pass"',
-  isDetail: (event) => DETAILS.includes((event as Event).what),
-  startsTurn: (event) => (event as Event).what === 'turn',
+  isDetail: ({ what }) => DETAILS.includes(what),
+  startsTurn: ({ what }) => what === 'turn',
   gist,
   things: { word: 'hero', named: 'hero or terrain', example: 'hydra' },
   about,

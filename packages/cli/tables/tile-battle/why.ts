@@ -2,8 +2,8 @@ import { CATALOG } from '@swordtable/games/tile-battle/catalog';
 import type { Question } from '@swordtable/games/tile-battle/explain/explain';
 import { cellNamed } from '@swordtable/games/tile-battle/field/cells';
 import type { View } from '@swordtable/games/tile-battle/view/view';
-import type { Table } from '../table.ts';
 import { tileCalled } from './reading.ts';
+import type { Table } from './typed.ts';
 
 const LETTERS = 'abcdefgh';
 
@@ -32,4 +32,4 @@ const questionIn = (text: string, view: View, seat: number): Question | undefine
   return isBattle ? { battle: tile } : { number: tile };
 };
 
-export const whyQuestion: NonNullable<Table['whyQuestion']> = (text, { view, watcher }) => questionIn(text, view as View, watcher ?? 0);
+export const whyQuestion: NonNullable<Table['whyQuestion']> = (text, { view, watcher }) => questionIn(text, view, watcher ?? 0);
