@@ -8,7 +8,7 @@ import { newProcess } from './process.ts';
 const address = await newProcess().start();
 
 const slip = (page: Page) => page.locator('.why-slip');
-const flipLines = (page: Page) => page.locator('.log li').filter({ hasText: /turns (red|blue)\./ });
+const flipLines = (page: Page) => page.locator('.log li').filter({ hasText: /flips to (red|blue)\./ });
 
 /** Plays until something was flipped in battle and a tile is to be placed again. */
 const untilFlipped = async (page: Page): Promise<void> => {
