@@ -60,11 +60,22 @@ export const tableMessage = z.object({
 });
 export type TableMessage = Shape<typeof tableMessage>;
 
+const changed = {
+  changes: view.check(z.describe('The facets of the view that are new or have changed.')),
+  gone: z.exactOptional(z.array(z.string())).check(z.describe('The facets that the view no longer has.')),
+};
+
+/** The view in the middle of a step, as what changed since the frame before. */
+const frame = z.object({ events: z.number().check(z.describe('After this many of the events of the step.')), ...changed });
+export type Frame = Shape<typeof frame>;
+
 /** Each further message: one step, and what it changed of the view. */
 export const stepMessage = z.extend(happening, {
   type: z.literal('step'),
-  changes: view.check(z.describe('The facets of the view that are new or have changed.')),
-  gone: z.exactOptional(z.array(z.string())).check(z.describe('The facets that the view no longer has.')),
+  ...changed,
+  frames: z
+    .exactOptional(z.array(frame))
+    .check(z.describe('The view event by event, for a page that plays them. Left out where nothing changes before the last event.')),
   asked,
   decision: z
     .exactOptional(z.nullable(question))

@@ -1,5 +1,5 @@
 import { type Decision, deepEqual, type Watcher } from '@swordtable/kernel';
-import type { Happening, Question, StepMessage, TableMessage, View, What } from '../api/table.ts';
+import type { Frame, Happening, Question, StepMessage, TableMessage, View, What } from '../api/table.ts';
 import { cardOf, isOpen } from './card.ts';
 import type { Entry } from './entry.ts';
 import type { Match, Step } from './match.ts';
@@ -72,7 +72,7 @@ export const tableMessage = (match: Match, watcher: Watcher, since: readonly Ste
 });
 
 /** The facets of a view that are new or other than before. What both share is not looked into. */
-const changesBetween = (before: View, after: View): Pick<StepMessage, 'changes' | 'gone'> => {
+export const changesBetween = (before: View, after: View): Pick<StepMessage, 'changes' | 'gone'> => {
   const changes: Record<string, unknown> = {};
   for (const name in after) if (!deepEqual(before[name], after[name])) changes[name] = after[name];
   const gone = Object.keys(before).filter((name) => !(name in after));
@@ -82,7 +82,14 @@ const changesBetween = (before: View, after: View): Pick<StepMessage, 'changes' 
 const CARD_STAYS: readonly Entry['kind'][] = ['answered', 'undone', 'linked', 'watching', 'invited', 'joined', 'revoked'];
 
 /** The step into `match`, for a watcher who saw `before`. */
-export const stepMessage = (match: Match, step: Step, watcher: Watcher, before: View, after: View): StepMessage => {
+export const stepMessage = (
+  match: Match,
+  step: Step,
+  watcher: Watcher,
+  before: View,
+  after: View,
+  frames: readonly Frame[] = [],
+): StepMessage => {
   const cardChanged = match.status === 'over' || !CARD_STAYS.includes(step.entry.kind);
   // A question is asked once: a step that leaves it as it was does not repeat it.
   const askedBefore = match.asked.some(({ seat, seq }) => seat === watcher && seq < step.seq);
@@ -90,6 +97,7 @@ export const stepMessage = (match: Match, step: Step, watcher: Watcher, before: 
     type: 'step',
     ...happened(match, step, watcher),
     ...changesBetween(before, after),
+    ...(frames.length === 0 ? {} : { frames: [...frames] }),
     asked: askedIn(match),
     ...(askedBefore ? {} : { decision: questionFor(match, watcher) }),
     ...(cardChanged ? { match: cardOf(match) } : {}),

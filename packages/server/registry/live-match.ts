@@ -2,6 +2,7 @@ import type { Watcher } from '@swordtable/kernel';
 import type { View } from '../api/table.ts';
 import { isOpen } from '../match/card.ts';
 import type { KeyHash } from '../match/entry.ts';
+import { framesOf } from '../match/frames.ts';
 import { type Match, mayWatch, type Step } from '../match/match.ts';
 import { stepMessage, viewFor } from '../match/projection.ts';
 
@@ -74,6 +75,7 @@ const sees = (match: Match, watcher: Watcher, key: KeyHash | undefined): boolean
 
 /** Goes on to the next match and tells everybody who listens what they may know of the step. */
 export const publishStep = (live: LiveMatch, match: Match, step: Step): void => {
+  const previous = live.match;
   live.match = match;
   const texts = new Map<Watcher, string>();
   for (const listener of live.listeners) {
@@ -83,17 +85,18 @@ export const publishStep = (live: LiveMatch, match: Match, step: Step): void => 
       listener.end();
       continue;
     }
-    const text = texts.get(watcher) ?? textFor(live, match, step, watcher);
+    const text = texts.get(watcher) ?? textFor(live, previous, step, watcher);
     texts.set(watcher, text);
     listener.take(match.seq, text);
   }
 };
 
-const textFor = (live: LiveMatch, match: Match, step: Step, watcher: Watcher): string => {
+const textFor = (live: LiveMatch, previous: Match, step: Step, watcher: Watcher): string => {
+  const { match } = live;
   const before = live.views.get(watcher) ?? {};
   const after = viewFor(match, watcher);
   live.views.set(watcher, after);
-  return JSON.stringify(stepMessage(match, step, watcher, before, after));
+  return JSON.stringify(stepMessage(match, step, watcher, before, after, framesOf(previous, step, watcher)));
 };
 
 export const addListener = (live: LiveMatch, listener: Listener): void => {

@@ -2,7 +2,7 @@ import type { RatedAction } from '@swordtable/bots';
 import type { Refusal, Result } from '@swordtable/kernel';
 import type { Card } from '@swordtable/server/api/match';
 import type { Preview as AnyPreview } from '@swordtable/server/api/play';
-import type { Happening as AnyHappening, Question as AnyQuestion } from '@swordtable/server/api/table';
+import type { Happening as AnyHappening, Question as AnyQuestion, Frame } from '@swordtable/server/api/table';
 import type { TableOrders } from './orders.ts';
 
 export type { Card } from '@swordtable/server/api/match';
@@ -44,6 +44,8 @@ export interface TableState<View = unknown, Event = unknown, Action = unknown> {
   readonly decision: Question<Action> | null;
   /** All that has happened, newest last. */
   readonly steps: readonly Happening<Event>[];
+  /** How the view came to be what it is in the course of the last step, event by event. */
+  readonly frames?: readonly Frame[];
   /** `lost` while the table cannot be reached; it comes back by itself. */
   readonly connection: 'open' | 'lost';
   /** Why it does not go on, where waiting alone does not help. */

@@ -16,13 +16,14 @@ export const stateFrom = (message: TableMessage, known: TableState['steps'] = []
   };
 };
 
-const viewAfter = (view: unknown, { changes, gone = [] }: StepMessage): View => {
+/** A view with what has changed of it. */
+export const viewAfter = (view: unknown, { changes, gone = [] }: Pick<StepMessage, 'changes' | 'gone'>): View => {
   const kept = Object.entries(view ?? {}).filter(([name]) => !gone.includes(name));
   return { ...Object.fromEntries(kept), ...changes };
 };
 
 /** The state after one more step. Facets of the view that the step leaves alone stay the very same values. */
-export const stateAfter = ({ trouble: _, ...state }: TableState, message: StepMessage): TableState => {
+export const stateAfter = ({ trouble: _, frames: __, ...state }: TableState, message: StepMessage): TableState => {
   const { seq, at, what, events, asked, decision, match } = message;
   return {
     ...state,
@@ -33,5 +34,6 @@ export const stateAfter = ({ trouble: _, ...state }: TableState, message: StepMe
     decision: decision === undefined ? state.decision : decision,
     steps: [...state.steps, { seq, at, what, events }],
     connection: 'open',
+    ...(message.frames === undefined ? {} : { frames: message.frames }),
   };
 };

@@ -9,6 +9,7 @@ import { useRefusal } from '../../kit/words/refusals.ts';
 import { onShelf } from '../home/shelf.ts';
 import type { MatchAction } from '../play/match-menu.tsx';
 import { TablePage } from '../play/table-page.tsx';
+import { usePaced } from '../play/use-paced.ts';
 import { SentencePage } from '../shell/sentence-page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { hasCourse } from './courses.ts';
@@ -17,8 +18,9 @@ import { NoLessons } from './no-lessons.tsx';
 import { WhatNow } from './what-now.tsx';
 
 /** A real match, with a coach beside it. */
-const GuidedMatch = ({ guided: { table, course }, onAnew }: { readonly guided: Guided; readonly onAnew: () => void }) => {
+const GuidedMatch = ({ guided: { table: played, course }, onAnew }: { readonly guided: Guided; readonly onAnew: () => void }) => {
   const words = useLearnWords();
+  const table = usePaced(played);
   const state = useTable(table);
   const lessons = useLessons(course.lessons, state);
   const { isOff } = lessons.progress;

@@ -11,6 +11,7 @@ import type { MatchAction } from './match-menu.tsx';
 import { usePlayWords } from './play-words.ts';
 import { TablePage } from './table-page.tsx';
 import { useGameTable } from './use-game-table.ts';
+import { usePaced } from './use-paced.ts';
 
 /** Whoever of this device is asked and does not look at it yet. */
 const nextHere = ({ card, asked, watcher }: TableState): number | undefined => {
@@ -19,7 +20,8 @@ const nextHere = ({ card, asked, watcher }: TableState): number | undefined => {
 };
 
 /** A match of this browser. Where several play at one device, it is handed to whoever is asked. */
-export const HandedAround = ({ table }: { readonly table: LocalTable }) => {
+export const HandedAround = ({ table: played }: { readonly table: LocalTable }) => {
+  const table = usePaced(played);
   const words = usePlayWords();
   const inWords = useRefusal();
   const [note, setNote] = useState<string>();

@@ -12,13 +12,15 @@ import type { MatchAction } from './match-menu.tsx';
 import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
 import { TablePage } from './table-page.tsx';
+import { usePaced } from './use-paced.ts';
 
 const service = serviceAt();
 /** A bot that plays for somebody who is away plays well, but answers soon. */
 const STAND_IN = 'medium';
 
 /** A match that a service holds: what can be done with it besides playing. */
-export const OnlineMatch = ({ table, match }: { readonly table: Table; readonly match: string }) => {
+export const OnlineMatch = ({ table: played, match }: { readonly table: Table; readonly match: string }) => {
+  const table = usePaced(played);
   const words = usePlayWords();
   const inWords = useRefusal();
   const [, navigate] = useLocation();

@@ -8,6 +8,7 @@ import type { Command } from '@swordtable/server/match/command';
 import { decide } from '@swordtable/server/match/decide';
 import type { Line } from '@swordtable/server/match/entry';
 import { fileOf } from '@swordtable/server/match/file';
+import { framesOf } from '@swordtable/server/match/frames';
 import { recordOf, takeBack } from '@swordtable/server/match/gameplay';
 import type { OrdersWish } from '@swordtable/server/match/orders';
 import { previewOf } from '@swordtable/server/match/preview';
@@ -105,12 +106,13 @@ export const openCore = (told: Told, parts: CoreParts): Core => {
   };
 
   const goOn = (next: typeof match): void => {
-    const before = viewFor(match, watcher);
+    const previous = match;
     match = next;
     const step = match.recent.at(-1);
     if (step === undefined) return;
     steps.push(step);
-    parts.told(stepMessage(match, step, watcher, before, viewFor(match, watcher)));
+    const [before, after] = [viewFor(previous, watcher), viewFor(match, watcher)];
+    parts.told(stepMessage(match, step, watcher, before, after, framesOf(previous, step, watcher)));
     bots.attend(match);
   };
 

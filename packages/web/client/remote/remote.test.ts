@@ -76,7 +76,9 @@ describe('a table of the service', () => {
       [ada, host, 0],
       [bob, guest, 1],
     ] as const) {
-      expect(table.state()).toEqual((await sit(reach, match, seat)).state());
+      // How the last step went is told to whoever saw it.
+      const { frames: _, ...seen } = table.state();
+      expect(seen).toEqual((await sit(reach, match, seat)).state());
     }
   });
 

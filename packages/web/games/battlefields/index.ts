@@ -9,6 +9,7 @@ import { useBattleWords } from './board/context.ts';
 import { FaceDown } from './board/face-down.tsx';
 import { BattleHeading } from './board/heading.tsx';
 import { useBattleSentences } from './board/log.ts';
+import { battlePauses } from './board/pauses.ts';
 import { tallyOf } from './board/points.ts';
 import { battleSounds } from './board/sounds.ts';
 import { holderOf } from './board/stand.ts';
@@ -19,6 +20,7 @@ export const battlefieldsTable = defineTable<View, Event, Action>({
   Board: BattleTable,
   Heading: BattleHeading,
   soundOf: battleSounds,
+  pauseOf: battlePauses,
   useSentences: useBattleSentences,
   pointsOf: (view) => [0, 1].map((seat) => tallyOf(view, seat).total),
   isSided: true,

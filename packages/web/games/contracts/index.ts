@@ -5,6 +5,7 @@ import { defineTable } from '../../kit/table/game-table.ts';
 import { ContractsTable } from './board/contracts-table.tsx';
 import { FaceDown } from './board/face-down.tsx';
 import { ContractsHeading } from './board/heading.tsx';
+import { contractPauses } from './board/pauses.ts';
 import { useContractSaying } from './board/saying-wanted.ts';
 import { SeatSign, seatColour } from './board/seat-mark.tsx';
 import { useContractSentences } from './board/sentences.ts';
@@ -20,6 +21,7 @@ export const contractsTable = defineTable<View, Event, Action>({
   Board: ContractsTable,
   Heading: ContractsHeading,
   soundOf: contractSounds,
+  pauseOf: contractPauses,
   useSentences: useContractSentences,
   useSaying: useContractSaying,
   pointsOf: (view) => view.parties.map(({ fame }) => fame),

@@ -7,6 +7,7 @@ import { defineTable } from '../../kit/table/game-table.ts';
 import { useTableTexts } from './board/context.ts';
 import { FaceDown } from './board/face-down.tsx';
 import { SwordHeading } from './board/heading.tsx';
+import { swordPauses } from './board/pauses.ts';
 import { useSwordSentences } from './board/sentences.ts';
 import { SmithSign, smithColor } from './board/smiths.tsx';
 import { swordSounds } from './board/sounds.ts';
@@ -18,6 +19,7 @@ export const swordcraftersTable = defineTable<View, Event, Action>({
   Board: SwordTable,
   Heading: SwordHeading,
   soundOf: swordSounds,
+  pauseOf: swordPauses,
   useSentences: useSwordSentences,
   pointsOf: (view) => pointsOf(view),
   SeatSign: SmithSign,

@@ -6,6 +6,7 @@ import { SeatSign, seatColor } from '../../kit/layout/sides.tsx';
 import { defineTable } from '../../kit/table/game-table.ts';
 import { useTileWords } from './board/context.ts';
 import { FaceDown } from './board/face-down.tsx';
+import { tilePauses } from './board/pauses.ts';
 import { tileSounds } from './board/sounds.ts';
 import { TableHeading } from './board/table-heading.tsx';
 import { TileTable } from './board/tile-table.tsx';
@@ -17,6 +18,7 @@ export const tileTable = defineTable<View, Event, Action>({
   Board: TileTable,
   Heading: TableHeading,
   soundOf: tileSounds,
+  pauseOf: tilePauses,
   useSentences: useTileSentences,
   pointsOf: (view) => [0, 1].map((seat) => tallyOf(view, seat).total),
   isSided: true,

@@ -1,6 +1,23 @@
+import { useRef } from 'react';
+
+/** Of a step that is told event by event, only what is new is said. */
+const newIn = (sentences: readonly string[], before: readonly string[]): readonly string[] =>
+  sentences.length > before.length && before.every((sentence, index) => sentences[index] === sentence)
+    ? sentences.slice(before.length)
+    : sentences;
+
 /** Tells screen readers what just happened. */
-export const Announcer = ({ sentences }: { readonly sentences: readonly string[] }) => (
-  <p className="spoken" aria-live="polite">
-    {sentences.join(' ')}
-  </p>
-);
+export const Announcer = ({ sentences }: { readonly sentences: readonly string[] }) => {
+  const told = useRef<{ readonly all: string; readonly sentences: readonly string[]; readonly said: string }>({
+    all: '',
+    sentences: [],
+    said: '',
+  });
+  const all = sentences.join(' ');
+  if (all !== told.current.all) told.current = { all, sentences, said: newIn(sentences, told.current.sentences).join(' ') };
+  return (
+    <p className="spoken" aria-live="polite">
+      {told.current.said}
+    </p>
+  );
+};

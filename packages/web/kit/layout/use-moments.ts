@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { after, markOf } from '../../client/fresh.ts';
 import type { Happening } from '../../client/table.ts';
 
 /** Something of a step that is shown for a moment. */
 export interface Moment<Shown> {
   readonly seq: number;
+  /** The number of the first event of the step that it may be about: a step is shown event by event. */
+  readonly from: number;
   readonly shown: readonly Shown[];
 }
 
@@ -20,18 +23,18 @@ export const useMoments = <Event, Shown>(
   milliseconds: number,
 ): readonly Moment<Shown>[] => {
   const [moments, setMoments] = useState<readonly Moment<Shown>[]>([]);
-  const newest = steps.at(-1)?.seq ?? -1;
-  const seen = useRef(newest);
+  const { seq, events } = markOf(steps);
+  const seen = useRef({ seq, events });
   useEffect(() => {
     const before = seen.current;
-    if (newest === before) return;
-    seen.current = newest;
-    const fresh = steps.filter(({ seq }) => seq > before);
-    if (newest < before || fresh.length > JUMP) return setMoments([]);
-    const added = fresh.map((step) => ({ seq: step.seq, shown: shownOf(step) })).filter(({ shown }) => shown.length > 0);
+    if (seq === before.seq && events === before.events) return;
+    seen.current = { seq, events };
+    const fresh = after(steps, before);
+    if (seq < before.seq || fresh.length > JUMP) return setMoments([]);
+    const added = fresh.map((step) => ({ seq: step.seq, from: step.from, shown: shownOf(step) })).filter(({ shown }) => shown.length > 0);
     if (added.length === 0) return;
     setMoments((all) => [...all, ...added]);
     setTimeout(() => setMoments((all) => all.filter((moment) => !added.includes(moment))), milliseconds);
-  }, [steps, newest, shownOf, milliseconds]);
+  }, [steps, seq, events, shownOf, milliseconds]);
   return moments;
 };

@@ -1,3 +1,4 @@
+import { after as happenedAfter, markOf } from '../../client/fresh.ts';
 import type { TableState } from '../../client/table.ts';
 import type { SoundName } from './notes.ts';
 
@@ -17,11 +18,11 @@ export const heardBetween = <Event>(
   soundOf: (event: Event) => SoundName | undefined,
 ): readonly SoundName[] => {
   if (before === undefined || before.card.match !== after.card.match || before.watcher !== after.watcher) return [];
-  if (after.seq <= before.seq || after.seq > before.seq + JUMP) return [];
-  const steps = after.steps.filter(({ seq }) => seq > before.seq && seq <= after.seq);
-  const events = steps.flatMap((step) => step.events.flatMap((event) => soundOf(event) ?? [])).slice(0, MOST);
+  if (after.seq < before.seq || after.seq > before.seq + JUMP) return [];
+  const fresh = happenedAfter(after.steps, markOf(before.steps));
+  const events = fresh.flatMap((step) => step.events.flatMap((event) => soundOf(event) ?? [])).slice(0, MOST);
   // The call is for a question that somebody else's move has raised.
-  const byOthers = steps.some(({ what }) => what.seat !== after.watcher);
+  const byOthers = after.steps.some(({ seq, what }) => seq > before.seq && what.seat !== after.watcher);
   const called = after.decision !== null && after.decision.seq > before.seq && byOthers && !events.includes('win');
   return called ? [...events, 'turn'] : events;
 };

@@ -69,6 +69,8 @@ export interface GameTable<View = unknown, Event = unknown, Action = unknown> {
   readonly redact?: (event: Event, watcher: undefined) => Event | undefined;
   /** Whether a turn or a round begins with a step: a replay can jump there. `played` is a step of a turn that began before it. */
   readonly markOf?: (step: Happening<Event>) => 'turn' | 'round' | 'played' | undefined;
+  /** How many milliseconds an event takes to be seen, at normal speed. Events without it are shown along with the next. */
+  readonly pauseOf?: (event: Event) => number;
   /** The sound of an event. */
   readonly soundOf?: (event: Event) => SoundName | undefined;
 }

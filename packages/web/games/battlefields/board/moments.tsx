@@ -5,7 +5,7 @@ import { type Moment, useMoments } from '../../../kit/layout/use-moments.ts';
 import type { Happening } from '../typed.ts';
 import { CardBack, type CardState, LyingCard, WarriorCard } from './card.tsx';
 import { useBattleWords } from './context.ts';
-import { ofThisRound, resultIn } from './round-result.ts';
+import { ofThisRound } from './round-result.ts';
 import './moments.css';
 
 /** What of a step is seen on the board for a moment. */
@@ -18,11 +18,18 @@ const shownIn = ({ events }: Happening): readonly Shown[] =>
 
 export type Moments = readonly Moment<Shown>[];
 
+/** Where the round that goes on has begun: the step, and the number of the event. */
+const begunIn = (steps: readonly Happening[]): { readonly seq: number; readonly event: number } => {
+  const begins = ({ what }: Event): boolean => what === 'round' || what === 'over';
+  const step = steps.findLast(({ events }) => events.some(begins));
+  return { seq: step?.seq ?? -1, event: step?.events.findLastIndex(begins) ?? -1 };
+};
+
 /** What happened just now; what belongs to a round that has ended since is not shown over the lands of the next. */
 export const useBattleMoments = (steps: readonly Happening[]): Moments => {
   const moments = useMoments(steps, shownIn, SHOWN_MS);
-  const ended = useMemo(() => resultIn(steps)?.seq ?? -1, [steps]);
-  return moments.filter(({ seq }) => seq >= ended);
+  const begun = useMemo(() => begunIn(steps), [steps]);
+  return moments.filter(({ seq, from }) => seq > begun.seq || (seq === begun.seq && from > begun.event));
 };
 
 /** How a stack moves just now: its cards turn over, or one has come down on it. */
@@ -77,9 +84,9 @@ const Pair = ({
 /** What happened at a place just now, for a moment over it. In words it stands in the log. */
 export const MomentsAt = ({ moments, view, place, mine }: AtPlaceProps) => (
   <div className="moments" aria-hidden="true">
-    {moments.flatMap(({ seq, shown }) =>
+    {moments.flatMap(({ seq, from, shown }) =>
       shown.map((event, order) => {
-        const key = `${seq}-${order}`;
+        const key = `${seq}-${from}-${order}`;
         if (event.what === 'compared' && event.place === place) return <Pair key={key} event={event} view={view} mine={mine} />;
         if (event.what === 'withdrew' && event.place === place)
           return (

@@ -1,0 +1,26 @@
+import { useEffect, useMemo } from 'react';
+import { type Paced, pacedTable } from '../../client/paced.ts';
+import type { Table } from '../../client/table.ts';
+import { type Speed, speed } from '../../kit/settings/settings.ts';
+import { useGameTable } from './use-game-table.ts';
+
+const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
+/** Whoever doesn't look is told afterwards what was missed. */
+const factor = (): number => (document.visibilityState === 'hidden' ? 0 : FACTORS[speed.now()]);
+const NO_PAUSE = (): number => 0;
+
+/** The table as the page shows it: one event after the other, at the speed that was set. A click or a key skips what is playing. */
+export const usePaced = <Any extends Table>(table: Any): Any & Paced => {
+  const game = useGameTable(table.state().card.game);
+  const paced = useMemo(() => pacedTable(table, { pauseOf: game?.pauseOf ?? NO_PAUSE, factor }), [table, game]);
+  useEffect(() => {
+    const { skip } = paced;
+    window.addEventListener('pointerdown', skip, true);
+    window.addEventListener('keydown', skip, true);
+    return () => {
+      window.removeEventListener('pointerdown', skip, true);
+      window.removeEventListener('keydown', skip, true);
+    };
+  }, [paced]);
+  return paced;
+};

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { holderOf } from './holder.ts';
+import { readStored, store } from './storage.ts';
+
+/** One of several, as somebody has set it in this browser. */
+export interface StoredChoice<Choice extends string> {
+  readonly all: readonly Choice[];
+  now(): Choice;
+  set(choice: Choice): void;
+  /** What is chosen; the component is drawn again when that changes. */
+  use(): Choice;
+}
+
+/** `usual` says what holds until somebody chooses. */
+export const storedChoice = <Choice extends string>(key: string, all: readonly Choice[], usual: () => Choice): StoredChoice<Choice> => {
+  const kept = readStored(key);
+  const holder = holderOf(all.find((choice) => choice === kept));
+  const now = (): Choice => holder.get() ?? usual();
+  return {
+    all,
+    now,
+    set: (choice) => {
+      // Where nothing can be kept it holds until the page is left.
+      store(key, choice);
+      holder.set(choice);
+    },
+    use: () => useSyncExternalStore(holder.subscribe, now),
+  };
+};

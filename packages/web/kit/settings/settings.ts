@@ -1,0 +1,11 @@
+import { storedChoice } from '../../client/stored-choice.ts';
+
+const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How fast the table plays what happens. Anyone whose device asks for less motion sees results right away, until they choose a speed. */
+export const speed = storedChoice('swordtable.speed', ['off', 'fast', 'normal', 'slow'], () => (prefersStill() ? 'off' : 'normal'));
+export type Speed = ReturnType<typeof speed.now>;
+
+/** When an answer that is selected needs a second action: always, only where it can't be taken back, or never. */
+export const confirmation = storedChoice('swordtable.confirmation', ['always', 'irreversible', 'never'], () => 'always');
+export type Confirmation = ReturnType<typeof confirmation.now>;
