@@ -1,7 +1,7 @@
 import { optionAt, type Position, type Random, randomBelow, type Seat, submit, type Watcher } from '@swordtable/kernel';
 import { takeBack as takenBack } from '../match/gameplay.ts';
 import type { Match } from '../match/match.ts';
-import { imagined, knowledgeOf, mirrorOf } from './knowledge.ts';
+import { imagined, knowledgeOf, mirrorOf, momentsOf } from './knowledge.ts';
 import type { Both } from './pair.ts';
 import { type PairedMatch, unwrap } from './paired-match.ts';
 import { planAhead } from './standing-orders.ts';
@@ -44,7 +44,12 @@ export const answer = async (match: PairedMatch, matches: Both<Match>): Promise<
     const others = ({ decisions }: Position) => decisions.map((each) => each.seat).filter((each) => each !== seat && each !== watcher);
     // Whoever is asked before and after would be asked something else in a world that is dealt anew between the two.
     if (others(position).some((each) => others(real).includes(each))) return false;
-    twin.leads(matches[1].position?.state, seat, instead, imagined(game, watcher, position, events, rng));
+    twin.leads(
+      matches[1].position?.state,
+      seat,
+      instead,
+      imagined(game, watcher, position, events, rng, momentsOf(game, real, seat, action)),
+    );
     match.anewAt = matches[1].answers.length + 1;
     tally.anew++;
   } else if (JSON.stringify(instead) !== JSON.stringify(action)) tally.unlike++;

@@ -54,13 +54,33 @@ export const mirrorOf = (
   return same;
 };
 
+/** The states on the way through an answer, one for each event. */
+export const momentsOf = (game: Game, { state }: Position, seat: Seat, action: unknown): readonly unknown[] => {
+  const world = game.clone(state);
+  const moments: unknown[] = [];
+  game.advance(world, seat, action, () => moments.push(game.clone(world)));
+  return moments;
+};
+
 /** The real position as the watcher may imagine it: everything unknown dealt anew, and of the events what it heard. */
-export const imagined = (game: Game, watcher: Watcher, real: Position, events: readonly unknown[], rng: Random): Turn => {
+export const imagined = (
+  game: Game,
+  watcher: Watcher,
+  real: Position,
+  events: readonly unknown[],
+  rng: Random,
+  moments: readonly unknown[] = [],
+): Turn => {
   const heard = heardOf(game, watcher, events);
   // What was heard sounds the same when it is heard again; a game in which it does not is shown the events as they are.
   const again = deepEqual(heardOf(game, watcher, heard), heard) ? heard : events;
   const state = game.determinize(real.state, watcher, rng);
   // When all is over, nobody imagines anything any more, and a game need not know how; the standing is everybody's then.
   const ended = real.decisions.length === 0 && !deepEqual(game.standing(state), game.standing(real.state));
-  return { state: ended ? game.clone(real.state) : state, events: again };
+  const onTheWay = moments.filter((_, index) => again === events || heardOf(game, watcher, [events[index]]).length > 0);
+  return {
+    state: ended ? game.clone(real.state) : state,
+    events: again,
+    moments: onTheWay.map((moment) => game.determinize(moment, watcher, rng)),
+  };
 };

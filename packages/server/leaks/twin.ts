@@ -4,6 +4,8 @@ import { canonicalJson, type Game, hashText, randomFrom, type Seat, seedOf } fro
 export interface Turn {
   readonly state: unknown;
   readonly events: readonly unknown[];
+  /** The states on the way, one for each event. */
+  readonly moments?: readonly unknown[];
 }
 
 interface TwinState {
@@ -53,8 +55,11 @@ export const twinOf = (game: Game): Twin => {
         twin.path = pathAfter(twin.path, seat, action);
         const turn = written.get(twin.path);
         if (turn === undefined) return game.advance(twin.world, seat, action, tell);
+        for (const [index, event] of turn.events.entries()) {
+          twin.world = game.clone(turn.moments?.[index] ?? turn.state);
+          tell?.(event);
+        }
         twin.world = game.clone(turn.state);
-        for (const event of turn.events) tell?.(event);
         return game.decisions(twin.world);
       },
       view: (state, watcher) => game.view(inside(state).world, watcher),

@@ -14,7 +14,7 @@ const playSome = (game: Game, hear: (before: Match, after: Match, step: Step) =>
   const seats = Array.from({ length: defaultSeats(game) }, (_, seat) => person(seat));
   const table = played(termsFor(game.id, seats, { version: game.version }), () => game);
   for (const seat of seats.keys())
-    table.does({ do: 'take', seat, key: keyOf(seat), sitting: { name: `Player ${seat}`, program: false, luck: `luck ${seat}` } });
+    table.does({ do: 'take', seat, key: keyOf(seat), player: { name: `Player ${seat}`, program: false, luck: `luck ${seat}` } });
   const rng = randomFrom('frames');
   for (let answers = 0; answers < ANSWERS && table.match.status === 'running'; answers++) {
     const before = table.match;
