@@ -1,4 +1,4 @@
-import { type MatchOptions, playLawfully } from '@swordtable/kernel';
+import { type MatchOptions, open, optionAt, playLawfully, submit } from '@swordtable/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asgard, olympus } from './rules.ts';
@@ -31,25 +31,24 @@ test.each(PLAYED.map(([game, options]) => [game.id, options, game] as const))('r
       const played = playLawfully(game, { seats: 2, options, seed: `${seed}`, choose });
       if ('law' in played) throw new Error(`The law "${played.law}" is broken after ${played.answers.length} answers: ${played.sentence}`);
     }),
-    { numRuns: 2, seed: 20_261_115, endOnFailure: false },
+    { numRuns: 1, seed: 20_261_115, endOnFailure: false },
   );
 });
 
 test('a record of the laws would be no use if nothing ever happened', () => {
   const told = new Set<string>();
   for (let seed = 0; seed < 6; seed++) {
-    let taken = seed;
-    const choose = (count: number): number => {
-      taken += 7919;
-      return taken % count;
-    };
-    playLawfully(asgard, {
-      seats: 2,
-      options: { mixed: true, terrain: 'niflheim' },
-      seed: `${seed}`,
-      choose,
-      tell: ({ what }) => told.add(what),
-    });
+    const opened = open(asgard, 2, { mixed: true, terrain: 'niflheim' }, `${seed}`);
+    if (!opened.ok) throw new Error(opened.refusal.sentence);
+    let { position, events } = opened.value;
+    for (let taken = seed + 7919; ; taken += 7919) {
+      for (const { what } of events) told.add(what);
+      const [decision] = position.decisions;
+      if (decision === undefined) break;
+      const answered = submit(asgard, position, decision.seat, optionAt(decision.options, taken % decision.options.length));
+      if (!answered.ok) throw new Error(answered.refusal.sentence);
+      ({ position, events } = answered.value);
+    }
   }
   for (const what of ['round', 'drafted', 'placed', 'used', 'compared', 'flipped', 'moved', 'lines', 'over']) expect(told).toContain(what);
 });

@@ -57,11 +57,15 @@ const playOneTurn = (position: Position<State, Action>, seed: string): string =>
   return JSON.stringify(state) === before ? '' : 'The position was changed by trying an answer.';
 };
 
-test.each(['olympus mount-olympus', 'asgard niflheim'])('every hero beside every other obeys the laws (%s)', (terrain) => {
+/** Each pair lies by one of these, and the same two the other way round by the other. */
+const TERRAINS = ['olympus mount-olympus', 'asgard niflheim'] as const;
+
+test('every hero beside every other obeys the laws', () => {
   const broken: string[] = [];
   for (const placed of CATALOG) {
     for (const there of CATALOG) {
       if (placed === there) continue;
+      const terrain = TERRAINS[CATALOG.indexOf(placed) < CATALOG.indexOf(there) ? 0 : 1];
       const read = readScene(besideEachOther(placed, there, terrain));
       if (!read.ok) throw new Error(read.refusal.sentence);
       const wrong = playOneTurn({ state: read.value, decisions: olympus.decisions(read.value) }, `${placed.id} ${there.id}`);

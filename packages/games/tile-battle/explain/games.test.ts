@@ -20,16 +20,15 @@ import type { View } from '../view/view.ts';
 import { hasWhy } from './events.ts';
 import { explain } from './explain.ts';
 
-/** What an explanation has to be, whatever it explains. */
-const isSound = ({ title, sums = [], sentences }: WhyText): void => {
-  expect([title, ...sentences].filter((text) => text.trim() === '' || /undefined|NaN|\[object/.test(text))).toEqual([]);
-  expect(sentences.length + sums.length).toBeGreaterThan(0);
+/** What is wrong with an explanation, whatever it explains. */
+const faultsOf = ({ title, sums = [], sentences }: WhyText): readonly string[] => [
+  ...[title, ...sentences].filter((text) => text.trim() === '' || /undefined|NaN|\[object/.test(text)).map((text) => `It says "${text}".`),
+  ...(sentences.length + sums.length === 0 ? ['It says nothing.'] : []),
   // A sum adds up, or was stopped at nothing.
-  for (const { parts, result } of sums) {
-    const total = parts.reduce((sum, { value }) => sum + value, 0);
-    expect(Math.max(0, total)).toBe(Math.max(0, result));
-  }
-};
+  ...sums
+    .filter(({ parts, result }) => Math.max(0, parts.reduce((sum, { value }) => sum + value, 0)) !== Math.max(0, result))
+    .map((sum) => `The sum does not add up: ${JSON.stringify(sum)}`),
+];
 
 const knownTo = (state: State, { decisions }: Position<State, Action>, events: readonly Event[]): Known<View, Event, Action> => {
   const [decision] = decisions;
@@ -79,9 +78,10 @@ test.each([
     for (const question of questionsAt(known)) {
       const why = explain(known, question);
       if (why === undefined) throw new Error(`Nothing is explained by ${JSON.stringify(question)}.`);
-      isSound(whyText(why, words.message));
-      expect(JSON.parse(JSON.stringify(why))).toEqual(why);
-      expect(explain(elsewhere, question)).toEqual(why);
+      const wrong = faultsOf(whyText(why, words.message));
+      // There are tens of thousands of these, and an expectation takes longer than an explanation.
+      if (wrong.length > 0) expect({ question, wrong }).toEqual({ question, wrong: [] });
+      if (JSON.stringify(explain(elsewhere, question)) !== JSON.stringify(why)) expect(explain(elsewhere, question)).toEqual(why);
     }
   }
   expect(events.at(-1)?.what).toBe('over');

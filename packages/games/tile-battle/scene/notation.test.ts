@@ -1,4 +1,4 @@
-import { open, optionAt, randomBelow, randomFrom, submit } from '@swordtable/kernel';
+import { canonicalJson, open, optionAt, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { asgard, olympus } from '../rules.ts';
 import { readScene } from './read.ts';
@@ -16,14 +16,15 @@ const GAMES = [
 
 describe('Scene notation: a whole position as text, and back', () => {
   test.each(GAMES)('every position of a game is the same after writing and reading it (%#)', (game, options) => {
-    for (let seed = 0; seed < 4; seed++) {
+    for (let seed = 0; seed < 2; seed++) {
       const rng = randomFrom(`notation ${seed}`);
       const opened = open(game, 2, options, `${seed}`);
       if (!opened.ok) throw new Error(opened.refusal.sentence);
       let { position } = opened.value;
       for (;;) {
         const read = readScene(writeScene(position.state));
-        expect(read).toEqual({ ok: true, value: position.state });
+        // A deep comparison of every position takes longer than the game.
+        if (canonicalJson(read) !== canonicalJson({ ok: true, value: position.state })) expect(read).toEqual({ ok: true, value: position.state });
         const decision = position.decisions[0];
         if (decision === undefined) break;
         const reply = submit(game, position, decision.seat, optionAt(decision.options, randomBelow(rng, decision.options.length)));

@@ -37,9 +37,10 @@ const askAll = (known: Known<View, Event, Action>, language: WhyLanguage): void 
     const why = explain(known, question);
     if (why === undefined) throw new Error(`Nothing is explained by ${JSON.stringify(question)}.`);
     const { title, sentences, rules } = whyText(why, say);
-    expect([title, ...sentences].filter((text) => text.trim() === '' || /undefined|NaN|\[object/.test(text))).toEqual([]);
-    expect(new Set(sentences).size).toBe(sentences.length);
-    expect(rules.filter((id) => rulings.rulingOf(id) === undefined)).toEqual([]);
+    const isSound = [title, ...sentences].every((text) => text.trim() !== '' && !/undefined|NaN|\[object/.test(text));
+    const isRuled = rules.every((id) => rulings.rulingOf(id) !== undefined);
+    // There are tens of thousands of these, and an expectation takes longer than an explanation.
+    if (!isSound || !isRuled || new Set(sentences).size < sentences.length) expect({ question, title, sentences, rules }).toEqual('sound');
   }
 };
 
