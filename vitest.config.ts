@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests of the built pages, nearly all of them in a browser. */
 const BROWSER = ['packages/web/e2e/**/*.test.ts', 'packages/web/weight.test.ts'];
 
-/** Tests that start services and processes: each file has a process of its own, and ends with it. */
+/** Tests that start services and processes, and end them with the file. */
 const ALONE = [
   'packages/server/**/*.test.ts',
   'packages/web/client/**/*.test.ts',
@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'alone',
           include: ALONE,
           globalSetup: ['scripts/vitest-commands.mjs', 'scripts/vitest-services.mjs'],
+          isolate: false,
         },
       },
       {
