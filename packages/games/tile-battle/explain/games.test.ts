@@ -26,7 +26,13 @@ const faultsOf = ({ title, sums = [], sentences }: WhyText): readonly string[] =
   ...(sentences.length + sums.length === 0 ? ['It says nothing.'] : []),
   // A sum adds up, or was stopped at nothing.
   ...sums
-    .filter(({ parts, result }) => Math.max(0, parts.reduce((sum, { value }) => sum + value, 0)) !== Math.max(0, result))
+    .filter(
+      ({ parts, result }) =>
+        Math.max(
+          0,
+          parts.reduce((sum, { value }) => sum + value, 0),
+        ) !== Math.max(0, result),
+    )
     .map((sum) => `The sum does not add up: ${JSON.stringify(sum)}`),
 ];
 

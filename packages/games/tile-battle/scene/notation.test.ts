@@ -24,7 +24,8 @@ describe('Scene notation: a whole position as text, and back', () => {
       for (;;) {
         const read = readScene(writeScene(position.state));
         // A deep comparison of every position takes longer than the game.
-        if (canonicalJson(read) !== canonicalJson({ ok: true, value: position.state })) expect(read).toEqual({ ok: true, value: position.state });
+        if (canonicalJson(read) !== canonicalJson({ ok: true, value: position.state }))
+          expect(read).toEqual({ ok: true, value: position.state });
         const decision = position.decisions[0];
         if (decision === undefined) break;
         const reply = submit(game, position, decision.seat, optionAt(decision.options, randomBelow(rng, decision.options.length)));
