@@ -10,13 +10,15 @@ interface Finding {
   readonly nodes: readonly { readonly html: string }[];
 }
 
+/** What the script adds to a page. */
+declare const axe: { run(options: object): Promise<{ readonly violations: readonly Finding[] }> };
+
 /** What axe finds wrong with a page, one line each; nothing when all is well. */
 export const axeFinds = async (page: Page): Promise<readonly string[]> => {
   await settled(page);
   await page.evaluate(script);
   const run = (): Promise<readonly Finding[]> =>
     page.evaluate(async () => {
-      const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: readonly Finding[] }> } };
       // Of what is in order nothing is told, which spares a quarter of the time.
       const { violations } = await axe.run({ resultTypes: ['violations'] });
       return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));

@@ -53,7 +53,7 @@ test('the table is silent until sounds are switched on, and silent when it opens
     });
     Object.assign(globalThis, { OscillatorNode: counted, tones });
   });
-  const tones = () => page.evaluate(() => (globalThis as unknown as { tones: string[] }).tones.length);
+  const tones = () => page.evaluate<number>('tones.length');
   await page.goto(`${address}/play/new?game=olympus&against=easy`);
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   await untilAsked(page);

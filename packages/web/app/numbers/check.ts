@@ -70,7 +70,7 @@ export const readFile = (text: string): Result<Draft> => {
   const checked = readNumbers(table);
   if (!checked.ok) return checked;
   // The check has seen to it that there is such a list.
-  const { tiles } = table as unknown as { tiles: readonly { id: string; numbers: readonly number[] }[] };
+  const { tiles } = table as { readonly tiles: readonly { readonly id: string; readonly numbers: readonly number[] }[] };
   if (tiles.length === 0) return refuse('no-tiles', 'This file has no numbers in it: its list "tiles" is empty.');
   return accept(Object.fromEntries(tiles.map(({ id, numbers }) => [id, numbers.map(String)])));
 };

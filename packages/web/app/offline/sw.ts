@@ -5,7 +5,7 @@ import { cacheNamed, outdated, wayOf } from './ways.ts';
 
 // The file that browsers keep running beside the pages. It has the whole site at hand, so that every game can be played without a
 // connection once the site was opened. It never answers for the service.
-const scope = self as unknown as WorkerScope;
+declare const self: WorkerScope;
 const known: ReadonlySet<string> = new Set(files);
 const PAGE = '/';
 /** A page that is so slow to come is better taken from here. */
@@ -49,29 +49,29 @@ const kept = async (request: Request): Promise<Response> => {
 };
 
 const open = async (href: string): Promise<void> => {
-  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find(({ url }) => new URL(url).pathname === href);
-  await (there === undefined ? scope.clients.openWindow(href) : there.focus());
+  await (there === undefined ? self.clients.openWindow(href) : there.focus());
 };
 
-scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
-scope.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => scope.clients.claim())));
+self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
 
-scope.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, scope.location.origin, known);
+self.addEventListener('fetch', (event) => {
+  const way = wayOf(event.request, self.location.origin, known);
   if (way !== 'alone') event.respondWith(way === 'page' ? page(event.request) : kept(event.request));
 });
 
-scope.addEventListener('message', ({ data, ports: [port] }) => {
+self.addEventListener('message', ({ data, ports: [port] }) => {
   const { entry, takeOver } = data as Greeting;
   const same = known.has(entry);
   // A page that is of this version already loses nothing; any other is asked first, and then says so.
-  if (same || takeOver) void scope.skipWaiting();
+  if (same || takeOver) void self.skipWaiting();
   port?.postMessage({ same } satisfies Reply);
 });
 
-scope.addEventListener('notificationclick', (event) => {
+self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
   // Only addresses of this site are ever put there.

@@ -29,7 +29,7 @@ const keepLinks = (match: string, links: Kept): boolean => {
 };
 
 /** Keeps the links of a new match until everybody has sat down. Where there is no room, this page still knows them. */
-export const keepInvitations = ({ match, invites, watch }: Created): boolean =>
+export const keepInvitations = ({ match, invites, watch }: Pick<Created, 'match' | 'invites' | 'watch'>): boolean =>
   keepLinks(match, { seats: invites.map(({ link }) => link), watch: watch?.link ?? null });
 
 export const invitationsOf = (match: string): Kept => {

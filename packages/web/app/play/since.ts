@@ -1,7 +1,7 @@
 import type { Result } from '@swordtable/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStored, store } from '../../client/storage.ts';
-import type { Happening, TableState } from '../../client/table.ts';
+import type { Card, Happening, TableState } from '../../client/table.ts';
 
 /** The last line of each match that this browser has shown, the match that was looked at last standing first. */
 export type Seen = readonly (readonly [match: string, seq: number])[];
@@ -34,7 +34,7 @@ export const missedSteps = ({ steps, watcher }: Moment, seen: number | undefined
 };
 
 /** Whether nobody needs to be told any more: somebody who has answered since knows the table, and so does who sees it end. */
-export const isCaughtUp = ({ steps, watcher, card }: Moment & Pick<TableState, 'card'>, since: number): boolean =>
+export const isCaughtUp = ({ steps, watcher, card }: Moment & { readonly card: Pick<Card, 'status'> }, since: number): boolean =>
   card.status === 'over' ||
   (watcher !== null && steps.some(({ seq, what }) => seq > since && what.kind === 'answered' && what.seat === watcher));
 

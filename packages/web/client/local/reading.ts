@@ -75,7 +75,7 @@ export interface MatchText {
 export const readFile = (text: string): Result<MatchText> => {
   const read = readRecord(text);
   if (!read.ok) return read;
-  const file = read.value as unknown as Readonly<Record<string, unknown>>;
+  const file: Readonly<Record<string, unknown>> = { ...read.value };
   const record = recordFrom(read.value);
   const [names, bots] = [readNames(file, record.seats), botsIn(file, record.seats)];
   return accept({

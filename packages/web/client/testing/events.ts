@@ -8,10 +8,10 @@ export const fetchedEvents =
     const read = async (): Promise<void> => {
       const response = await fetch(url, { headers: { ...headers, accept: 'text/event-stream' }, signal: stop.signal });
       if (!response.ok || response.body === null) return;
-      const decoder = new TextDecoder();
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       let rest = '';
-      for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-        const frames = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
+      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+        const frames = (rest + chunk.value).split('\n\n');
         rest = frames.pop() ?? '';
         for (const frame of frames) {
           const data = frame.split('\n').find((line) => line.startsWith('data: '));

@@ -12,7 +12,7 @@ const sets: IconSets = map;
 
 /** What a module of the plugin gives, as a page would get it. */
 const loaded = (name: string): unknown => {
-  const { resolveId, load } = icons(sets, () => collection) as unknown as Record<'resolveId' | 'load', (id: string) => string | undefined>;
+  const { resolveId, load } = icons(sets, () => collection);
   const code = load(resolveId(`virtual:icons/${name}`) ?? '') ?? '';
   return new Function(code.replace('export default', 'return'))();
 };
@@ -45,7 +45,7 @@ describe('icons', () => {
   });
 
   test('other modules are none of its business', () => {
-    const { resolveId } = icons(sets, () => collection) as unknown as { resolveId: (id: string) => unknown };
+    const { resolveId } = icons(sets, () => collection);
     expect(resolveId('react')).toBeUndefined();
   });
 

@@ -2,19 +2,25 @@ import { describe, expect, test } from 'vitest';
 import type { TableState } from '../../client/table.ts';
 import { advanced, BEGINNING, finished, type Lesson, tableAt } from './lesson.ts';
 
-/** As much of a table as lessons look at: who looks, and what was answered by whom. */
-const table = (seats: readonly number[], status = 'running'): TableState => {
-  const steps = seats.map((seat, index) => ({ seq: index + 1, at: 0, what: { kind: 'answered', seat }, events: [] }));
-  return { watcher: 0, seq: seats.length, steps, card: { status } } as unknown as TableState;
+/** As much of a table as these lessons look at: who looks, what was answered by whom, and whether it is over. */
+type Moment = Pick<TableState, 'watcher' | 'seq' | 'steps'> & { readonly status: 'running' | 'over' };
+const table = (seats: readonly number[], status: Moment['status'] = 'running'): Moment => {
+  const steps = seats.map((seat, index) => ({ seq: index + 1, at: 0, what: { kind: 'answered' as const, seat }, events: [] }));
+  return { watcher: 0, seq: seats.length, steps, status };
 };
 
-const lesson = (id: string, when: Lesson['when'], more: Partial<Lesson> = {}): Lesson => ({ id, when, at: () => [], ...more });
+const lesson = (id: string, when: Lesson<Moment>['when'], more: Partial<Lesson<Moment>> = {}): Lesson<Moment> => ({
+  id,
+  when,
+  at: () => [],
+  ...more,
+});
 const always = () => true;
 const LESSONS = [
   lesson('first', always),
   lesson('later', ({ seq }) => seq > 1),
   lesson('second', always),
-  lesson('last', ({ card }) => card.status === 'over', { isLast: true }),
+  lesson('last', ({ status }) => status === 'over', { isLast: true }),
 ];
 
 describe('lessons', () => {

@@ -51,8 +51,11 @@ export interface Progress {
 
 export const BEGINNING: Progress = { done: [], isOff: false };
 
+/** What lessons go by, whatever else is on the table. */
+type Moment = Pick<TableState, 'seq' | 'steps' | 'watcher'>;
+
 /** Whether the player has gone on since a lesson came: then it was read, or is not wanted. */
-const hasAnswered = ({ steps, watcher }: TableState, since: number): boolean =>
+const hasAnswered = ({ steps, watcher }: Moment, since: number): boolean =>
   steps.some(({ seq, what }) => seq > since && what.kind === 'answered' && what.seat === watcher);
 
 /** The lesson that stands is over: it was read, done or skipped. */
@@ -60,7 +63,7 @@ export const finished = ({ now, ...progress }: Progress): Progress =>
   now === undefined ? progress : { ...progress, done: [...progress.done, now.id] };
 
 /** How far it has come with what the table shows now; the very same value where nothing changes. */
-export const advanced = <State extends TableState>(lessons: readonly Lesson<State>[], progress: Progress, state: State): Progress => {
+export const advanced = <State extends Moment>(lessons: readonly Lesson<State>[], progress: Progress, state: State): Progress => {
   if (progress.isOff) return progress;
   const { now } = progress;
   const last = lessons.find((lesson) => lesson.isLast === true && lesson.when(state));
@@ -75,7 +78,7 @@ export const advanced = <State extends TableState>(lessons: readonly Lesson<Stat
 };
 
 /** The table as it was when a lesson came, as far as its past goes: what is told does not change while it is read. */
-export const tableAt = (state: TableState, since: number): TableState => ({
+export const tableAt = <State extends Moment>(state: State, since: number): State => ({
   ...state,
   steps: state.steps.filter(({ seq }) => seq <= since),
 });

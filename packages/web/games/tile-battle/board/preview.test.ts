@@ -7,8 +7,8 @@ import { outlookOf } from './preview.ts';
 test('who turns in place of another is told, and for whom', () => {
   const before = scene('red hand: hercules 9/9/9/9\nblue perseus 1/1/1/1  blue pandora 1/1/1/1  .\n.  *  .');
   const after = before.place('hercules', 'e3');
-  const view = olympus.view(after.state, 0) as unknown as Readonly<Record<string, unknown>>;
-  const { instead, flips } = outlookOf(olympus.view(before.state, 0), { view, events: after.events, certain: true } as never);
+  const view = olympus.view(after.state, 0);
+  const { instead, flips } = outlookOf(olympus.view(before.state, 0), { view, events: after.events, certain: true });
   expect(instead).toEqual([{ by: tileNamed('perseus'), tiles: [tileNamed('pandora')] }]);
   expect(flips).toEqual([tileNamed('perseus')]);
 });

@@ -16,7 +16,7 @@ export interface Outlook {
   readonly certain: boolean;
 }
 
-export const outlookOf = (before: View, { view, events, certain }: Preview): Outlook => {
+export const outlookOf = (before: View, { view, events, certain }: Pick<Preview, 'view' | 'events' | 'certain'>): Outlook => {
   const after = view;
   return {
     view: after,
