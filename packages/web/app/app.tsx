@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { FirstPage } from './home/first-page.tsx';
-import { Around } from './shell/around.tsx';
+import { HomePage } from './home/home-page.tsx';
+import { AppNotices } from './shell/app-notices.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { SentencePage } from './shell/sentence-page.tsx';
-import { Trouble } from './shell/trouble.tsx';
 import { useWords } from './words/use-words.ts';
 
 /** The first page is there at once; everything else is loaded when somebody goes there. */
@@ -26,10 +26,10 @@ const Loading = () => <SentencePage sentence={useWords().page.loading} />;
 const Nowhere = () => <SentencePage sentence={useWords().soon.nowhere} />;
 
 export const App = () => (
-  <Trouble>
+  <ErrorBoundary>
     <Suspense fallback={<Loading />}>
       <Switch>
-        <Route path="/" component={FirstPage} />
+        <Route path="/" component={HomePage} />
         <Route path="/new/:game">{({ game }) => <SetupPage id={game} key={game} />}</Route>
         <Route path="/play/:id">{({ id }) => <LocalPage id={id} key={id} />}</Route>
         <Route path="/match/:match">{({ match }) => <MatchPage match={match} key={match} />}</Route>
@@ -50,6 +50,6 @@ export const App = () => (
         <Route component={Nowhere} />
       </Switch>
     </Suspense>
-    <Around />
-  </Trouble>
+    <AppNotices />
+  </ErrorBoundary>
 );

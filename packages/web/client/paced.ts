@@ -1,5 +1,5 @@
 import { refuse } from '@swordtable/kernel';
-import { holderOf } from './holder.ts';
+import { observable } from './observable.ts';
 import { isNext, type PauseOf, type Shot, shotsOf } from './playback.ts';
 import type { Table, TableState } from './table.ts';
 
@@ -22,7 +22,7 @@ export const pacedTable = <Any extends Table>(table: Any, { pauseOf, factor }: P
   let latest = table.state();
   let queue: readonly Shot[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const shown = holderOf(latest);
+  const shown = observable(latest);
 
   const halt = (): void => {
     clearTimeout(timer);

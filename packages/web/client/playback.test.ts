@@ -2,7 +2,7 @@ import type { Event } from '@swordtable/games/tile-battle/events';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { accept } from '@swordtable/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { holderOf } from './holder.ts';
+import { observable } from './observable.ts';
 import { pacedTable } from './paced.ts';
 import { isNext, shotsOf } from './playback.ts';
 import type { Table, TableState } from './table.ts';
@@ -100,7 +100,7 @@ describe('a paced table', () => {
 
   /** The table as it was, told again up to some state. */
   const retold = (factor: () => number = () => 1) => {
-    const holder = holderOf<TableState>(states[0] as TileState);
+    const holder = observable<TableState>(states[0] as TileState);
     const acted: unknown[] = [];
     const told: Table = {
       ...table,

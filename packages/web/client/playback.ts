@@ -1,5 +1,5 @@
 import type { Happening, TableState } from './table.ts';
-import { viewAfter } from './told.ts';
+import { viewAfter } from './table-state.ts';
 
 /** Something to be shown, and for how many milliseconds at normal speed before anything later is. */
 export interface Shot {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { holderOf } from './holder.ts';
+import { observable } from './observable.ts';
 import { readStored, store } from './storage.ts';
 
 /** One of several, as somebody has set it in this browser. */
@@ -14,7 +14,7 @@ export interface StoredChoice<Choice extends string> {
 /** `usual` says what holds until somebody chooses. */
 export const storedChoice = <Choice extends string>(key: string, all: readonly Choice[], usual: () => Choice): StoredChoice<Choice> => {
   const kept = readStored(key);
-  const holder = holderOf(all.find((choice) => choice === kept));
+  const holder = observable(all.find((choice) => choice === kept));
   const now = (): Choice => holder.get() ?? usual();
   return {
     all,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { holderOf } from './holder.ts';
+import { observable } from './observable.ts';
 import { readStored, store } from './storage.ts';
 
 /** Something that is on or off in this browser, off at first, and stays as it was set. */
@@ -11,7 +11,7 @@ export interface StoredSwitch {
 }
 
 export const storedSwitch = (key: string): StoredSwitch => {
-  const holder = holderOf(readStored(key) === true);
+  const holder = observable(readStored(key) === true);
   return {
     on: holder.get,
     set: (on) => {

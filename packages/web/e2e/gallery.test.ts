@@ -17,7 +17,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 test('one finds a hero, reads its page and goes on to the next that fits', async () => {
   const { page, errors } = await visit(`${address}/gallery`);
-  const count = page.locator('.sieve output');
+  const count = page.locator('.filters output');
   await count.getByText('565 of 565').waitFor();
   await page.getByRole('searchbox').fill('ragnarok');
   await page.getByRole('link', { name: 'Ragnarök' }).waitFor();

@@ -2,12 +2,12 @@ import './gallery-page.css';
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import type { Order, Piece } from '../../kit/gallery/pieces.ts';
-import { writeWish } from '../../kit/gallery/sift.ts';
+import { writeQuery } from '../../kit/gallery/query.ts';
 import { useGalleryWords } from '../../kit/gallery/words.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { Page } from '../shell/page.tsx';
-import { Sieve } from './sieve.tsx';
-import { useWish } from './use-wish.ts';
+import { Filters } from './filters.tsx';
+import { useGalleryQuery } from './use-gallery-query.ts';
 
 /** A piece on the wall, under its lamp, with a plate below it. The whole of it leads to its page. */
 const Hung = memo(({ piece, query, measure }: { piece: Piece; query: string; measure: string | undefined }) => (
@@ -47,11 +47,11 @@ const Wall = memo(({ shown, query, order }: { shown: readonly Piece[]; query: st
 /** All pieces of all games, with what it takes to find one. */
 export const GalleryPage = () => {
   const words = useGalleryWords();
-  const sifted = useWish();
-  const { sections, orders, wish, shown, change } = sifted;
+  const sifted = useGalleryQuery();
+  const { sections, orders, query: wish, shown, change } = sifted;
   // The field answers at once; the wall follows as soon as nobody types.
   const hung = useDeferredValue(shown);
-  const query = useDeferredValue(writeWish(wish));
+  const query = useDeferredValue(writeQuery(wish));
   return (
     <Page heading={words.heading}>
       <div className="gallery">
@@ -71,7 +71,7 @@ export const GalleryPage = () => {
             )}
           </div>
         </div>
-        <Sieve {...sifted} />
+        <Filters {...sifted} />
         {hung.length === 0 ? (
           <div className="gallery-none">
             <p>{words.none}</p>

@@ -2,14 +2,14 @@ import './piece-page.css';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Piece } from '../../kit/gallery/pieces.ts';
-import { writeWish } from '../../kit/gallery/sift.ts';
+import { writeQuery } from '../../kit/gallery/query.ts';
 import { useGalleryWords } from '../../kit/gallery/words.ts';
 import { drawnBy } from '../../kit/icons/authors.ts';
 import { Icon, type IconName } from '../../kit/icons/icon.tsx';
-import { titleOf } from '../home/shelf.ts';
+import { titleOf } from '../home/home-games.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useWish } from './use-wish.ts';
+import { useGalleryQuery } from './use-gallery-query.ts';
 
 /** Who drew the emblem, as its licence asks us to say. */
 const Emblem = ({ icon }: { icon: IconName }) => {
@@ -84,7 +84,7 @@ const Turn = ({ list, at, query }: { list: readonly Piece[]; at: number; query: 
 export const PiecePage = ({ id }: { id: string }) => {
   const words = useGalleryWords();
   const dictionary = useWords();
-  const { sections, all, shown, wish } = useWish();
+  const { sections, all, shown, query: wish } = useGalleryQuery();
   useEffect(() => {
     if (id !== '') scrollTo(0, 0);
   }, [id]);
@@ -94,7 +94,7 @@ export const PiecePage = ({ id }: { id: string }) => {
   // Whoever comes from elsewhere with a wish that this piece does not fit looks through all of them.
   const fits = shown.includes(piece);
   const list = fits ? shown : all;
-  const query = fits ? writeWish(wish) : '';
+  const query = fits ? writeQuery(wish) : '';
   return (
     <Page heading={piece.name}>
       <article className="piece" data-game={piece.game}>

@@ -2,7 +2,7 @@ import './game-card.css';
 import { Link } from 'wouter';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useWords } from '../words/use-words.ts';
-import { canBeAlone, emblemOf, type GameId } from './shelf.ts';
+import { canBeAlone, emblemOf, type GameId } from './home-games.ts';
 
 /** One game on the first page: one click plays it, quiet links lead to the other ways. */
 export const GameCard = ({ id }: { id: GameId }) => {

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useWords } from '../words/use-words.ts';
+import { titleOf } from './home-games.ts';
 import { pathOfInvitation } from './invitation.ts';
-import type { Lists } from './mine.ts';
-import { titleOf } from './shelf.ts';
+import type { Lists } from './match-lists.ts';
 
 /** The way to a friend's table, and to those of strangers. */
 export const Join = ({ live }: { live: Lists['live'] }) => {

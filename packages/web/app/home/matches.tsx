@@ -1,14 +1,14 @@
 import './matches.css';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { lookForRoom, type Room } from '../../client/local/room.ts';
+import { checkStorageSpace, type StorageSpace } from '../../client/local/storage-space.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
 import type { Dictionary } from '../words/dictionary.ts';
 import { useWords } from '../words/use-words.ts';
-import { gathered } from './gathered.ts';
-import type { MatchLine } from './mine.ts';
+import { describedGame, emblemOf, titleOf } from './home-games.ts';
+import type { MatchLine } from './match-lists.ts';
 import { Remove } from './remove.tsx';
-import { emblemOf, onShelf, titleOf } from './shelf.ts';
+import { withCounts } from './with-counts.ts';
 
 const AT_FIRST = 4;
 
@@ -16,7 +16,7 @@ const AT_FIRST = 4;
 const othersIn = ({ matches: words }: Dictionary, { others, people }: MatchLine): string => {
   if (others.length === 0 && people < 2) return words.solo;
   const named = others.map(({ name, level }) => (level === undefined ? name || words.openSeat : words.bot(level)));
-  return [...(people > 1 ? [words.hotSeat] : []), ...gathered(named, words.times)].join(', ');
+  return [...(people > 1 ? [words.hotSeat] : []), ...withCounts(named, words.times)].join(', ');
 };
 
 const statesIn = (words: Dictionary): Readonly<Record<MatchLine['state'], string>> => ({
@@ -28,7 +28,7 @@ const statesIn = (words: Dictionary): Readonly<Record<MatchLine['state'], string
 
 const Line = ({ line }: { line: MatchLine }) => {
   const words = useWords();
-  const game = onShelf(line.game);
+  const game = describedGame(line.game);
   return (
     <Link className={line.state === 'turn' ? 'match turn' : 'match'} href={line.href} data-game={line.game}>
       <span className="mini">
@@ -47,12 +47,12 @@ const Line = ({ line }: { line: MatchLine }) => {
 };
 
 /** Asked again with each match that comes or goes. */
-const useRoom = (matches: number): Room => {
-  const [room, setRoom] = useState<Room>('enough');
+const useRoom = (matches: number): StorageSpace => {
+  const [room, setRoom] = useState<StorageSpace>('enough');
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another match there is another room.
   useEffect(() => {
     let open = true;
-    void lookForRoom().then((found) => open && setRoom(found));
+    void checkStorageSpace().then((found) => open && setRoom(found));
     return () => {
       open = false;
     };

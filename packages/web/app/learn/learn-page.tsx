@@ -6,16 +6,16 @@ import { keepGuidedMatch } from '../../kit/lessons/kept-lessons.ts';
 import { useLearnWords } from '../../kit/lessons/learn-words.ts';
 import { useLessons } from '../../kit/lessons/use-lessons.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
-import { onShelf } from '../home/shelf.ts';
+import { describedGame } from '../home/home-games.ts';
 import type { MatchAction } from '../play/match-menu.tsx';
 import { TablePage } from '../play/table-page.tsx';
 import { usePaced } from '../play/use-paced.ts';
 import { SentencePage } from '../shell/sentence-page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { hasCourse } from './courses.ts';
-import { type Guided, openGuided } from './guided.ts';
+import { type Guided, openGuided } from './guided-match.ts';
+import { NextSteps } from './next-steps.tsx';
 import { NoLessons } from './no-lessons.tsx';
-import { WhatNow } from './what-now.tsx';
 
 /** A real match, with a coach beside it. */
 const GuidedMatch = ({ guided: { table: played, course }, onAnew }: { readonly guided: Guided; readonly onAnew: () => void }) => {
@@ -38,8 +38,8 @@ const GuidedMatch = ({ guided: { table: played, course }, onAnew }: { readonly g
       table={table}
       actions={actions}
       note={stoppedAt === state.seq ? words.stopped : undefined}
-      coach={<Coach course={course} lessons={{ ...lessons, turnOff }} state={state} next={<WhatNow game={state.card.game} />} />}
-      afterwards={lessons.lesson?.isLast === true ? undefined : <WhatNow game={state.card.game} />}
+      coach={<Coach course={course} lessons={{ ...lessons, turnOff }} state={state} next={<NextSteps game={state.card.game} />} />}
+      afterwards={lessons.lesson?.isLast === true ? undefined : <NextSteps game={state.card.game} />}
     />
   );
 };
@@ -81,7 +81,7 @@ const GuidedGame = ({ game }: { readonly game: string }) => {
 /** A guided first game, where a game has one. */
 export const LearnPage = ({ game }: { readonly game: string }) => {
   const words = useLearnWords();
-  const known = onShelf(game);
+  const known = describedGame(game);
   if (known === undefined) return <SentencePage sentence={words.unknown} />;
   return hasCourse(known) ? <GuidedGame game={known} /> : <NoLessons game={known} />;
 };

@@ -3,7 +3,7 @@ import './no-lessons.css';
 import { Link } from 'wouter';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useLearnWords } from '../../kit/lessons/learn-words.ts';
-import { emblemOf, type GameId } from '../home/shelf.ts';
+import { emblemOf, type GameId } from '../home/home-games.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 

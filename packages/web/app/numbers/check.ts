@@ -1,6 +1,6 @@
 import { CATALOG, readNumbers } from '@swordtable/games/tile-battle/catalog';
 import { accept, type Json, type Refusal, type Result, refuse } from '@swordtable/kernel';
-import { type Draft, finished } from './typed.ts';
+import { type Draft, finished } from './draft.ts';
 
 export const EMPTY: readonly string[] = ['', '', '', ''];
 

@@ -1,21 +1,21 @@
-import '../gallery/sieve.css';
+import '../gallery/filters.css';
 import './numbers-page.css';
 import { CATALOG, EDITIONS, type Edition } from '@swordtable/games/tile-battle/catalog';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { readStored, store } from '../../client/storage.ts';
 import { pieceText } from '../../games/tile-battle/gallery/piece-texts.ts';
-import { folded } from '../../kit/gallery/sift.ts';
+import { folded } from '../../kit/gallery/query.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useLanguage } from '../../kit/words/language.ts';
-import { titleOf } from '../home/shelf.ts';
+import { titleOf } from '../home/home-games.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { checkHero, EMPTY } from './check.ts';
+import type { Draft } from './draft.ts';
+import { onFieldKey, onFigure } from './field-keys.ts';
 import { HeroFields } from './hero-fields.tsx';
-import { onFieldKey, onFigure } from './moving.ts';
 import { Tools } from './tools.tsx';
-import type { Draft } from './typed.ts';
 import { useDraft } from './use-draft.ts';
 import { useNumbersWords } from './words.ts';
 
@@ -38,7 +38,7 @@ const EditionSwitch = ({ edition, draft, onSwitch }: EditionSwitchProps) => {
   const words = useNumbersWords();
   const dictionary = useWords();
   return (
-    <fieldset className="sieve-facet">
+    <fieldset className="filters-facet">
       <legend className="eyebrow">{words.edition}</legend>
       <div className="switch">
         {EDITIONS.map((one) => (
@@ -85,7 +85,7 @@ export const NumbersPage = () => {
           <p>{words.lead}</p>
         </div>
         <Tools {...drafting} edition={edition} title={titleOf(dictionary, edition)} />
-        <div className="numbers-sieve panel">
+        <div className="numbers-filters panel">
           <EditionSwitch
             edition={edition}
             draft={draft}

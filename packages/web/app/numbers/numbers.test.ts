@@ -3,8 +3,8 @@ import { CATALOG, readNumbers } from '@swordtable/games/tile-battle/catalog';
 import type { Json } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkHero, drawn, EMPTY, fileOf, isWrong, readFile } from './check.ts';
-import { stepped } from './moving.ts';
-import { finished } from './typed.ts';
+import { finished } from './draft.ts';
+import { stepped } from './field-keys.ts';
 import { de } from './words/de.ts';
 
 const ours = [7, 3, 1, 3];

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { finished } from './typed.ts';
+import { finished } from './draft.ts';
 import type { useDraft } from './use-draft.ts';
 import { useNumbersWords } from './words.ts';
 

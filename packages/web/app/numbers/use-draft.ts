@@ -2,7 +2,7 @@ import { tileNamed } from '@swordtable/games/tile-battle/catalog';
 import { useCallback, useRef, useState } from 'react';
 import { download } from '../../client/download.ts';
 import { EMPTY, fileOf, readFile } from './check.ts';
-import { type Draft, finished, keepDraft, keptDraft } from './typed.ts';
+import { type Draft, finished, keepDraft, keptDraft } from './draft.ts';
 import { useNumbersWords } from './words.ts';
 
 /** What was just done, in a sentence, and what stood there before, if it can be had back. */

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { holderOf } from '../../client/holder.ts';
+import { observable } from '../../client/observable.ts';
 
 /** What browsers that can install a page offer it with; the compiler does not know it, and not every browser does. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-const offer = holderOf<InstallOffer | undefined>(undefined);
+const offer = observable<InstallOffer | undefined>(undefined);
 
 /** The offer comes once and early, so it is listened for from the beginning. */
 export const startInstall = (): void => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { holderOf } from '../../client/holder.ts';
-import type { Greeting, Reply } from './greeting.ts';
+import { observable } from '../../client/observable.ts';
+import type { WorkerMessage, WorkerReply } from './worker-messages.ts';
 
-const waiting = holderOf<ServiceWorker | undefined>(undefined);
+const waiting = observable<ServiceWorker | undefined>(undefined);
 
 /** An open page looks for a new version at most this often. */
 const LOOK_AGAIN = 60 * 60_000;
@@ -13,11 +13,11 @@ const entryOfPage = (): string => {
   return script === null ? '' : new URL(script.src, location.href).pathname;
 };
 
-const greet = (worker: ServiceWorker, takeOver: boolean): Promise<Reply> =>
+const greet = (worker: ServiceWorker, takeOver: boolean): Promise<WorkerReply> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
-    worker.postMessage({ entry: entryOfPage(), takeOver } satisfies Greeting, [port2]);
+    port1.onmessage = ({ data }: MessageEvent<WorkerReply>) => resolve(data);
+    worker.postMessage({ entry: entryOfPage(), takeOver } satisfies WorkerMessage, [port2]);
   });
 
 /** A worker that waits has a new version, unless the page itself is of that version already: then it takes over without a word. */

@@ -1,7 +1,7 @@
 import { files, version } from 'virtual:offline';
-import type { Greeting, Reply } from './greeting.ts';
+import { cacheNamed, outdated, strategyFor } from './cache-strategy.ts';
 import type { WorkerScope } from './scope.ts';
-import { cacheNamed, outdated, wayOf } from './ways.ts';
+import type { WorkerMessage, WorkerReply } from './worker-messages.ts';
 
 // The file that browsers keep running beside the pages. It has the whole site at hand, so that every game can be played without a
 // connection once the site was opened. It never answers for the service.
@@ -59,16 +59,16 @@ self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
 
 self.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, self.location.origin, known);
-  if (way !== 'alone') event.respondWith(way === 'page' ? page(event.request) : kept(event.request));
+  const strategy = strategyFor(event.request, self.location.origin, known);
+  if (strategy !== 'alone') event.respondWith(strategy === 'page' ? page(event.request) : kept(event.request));
 });
 
 self.addEventListener('message', ({ data, ports: [port] }) => {
-  const { entry, takeOver } = data as Greeting;
+  const { entry, takeOver } = data as WorkerMessage;
   const same = known.has(entry);
   // A page that is of this version already loses nothing; any other is asked first, and then says so.
   if (same || takeOver) void self.skipWaiting();
-  port?.postMessage({ same } satisfies Reply);
+  port?.postMessage({ same } satisfies WorkerReply);
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -1,7 +1,7 @@
 import './at-table.css';
 import type { SeatCard } from '@swordtable/server/api/match';
 import type { SeatName } from '../../kit/table/game-table.ts';
-import { useCompanyWords } from '../setup/company-words.ts';
+import { useOpponentWords } from '../setup/opponent-words.ts';
 
 interface AtTableProps {
   readonly seats: readonly SeatCard[];
@@ -12,7 +12,7 @@ interface AtTableProps {
 
 /** Who sits on which seat of a match that has not begun, and who is still to come. */
 export const AtTable = ({ seats, names, own }: AtTableProps) => {
-  const words = useCompanyWords();
+  const words = useOpponentWords();
   const free = seats.filter(({ taken }) => !taken).length;
   return (
     <section className="at-table" aria-label={words.atTable}>

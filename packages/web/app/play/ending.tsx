@@ -2,8 +2,8 @@ import './ending.css';
 import type { TableState } from '../../client/table.ts';
 import { useInSight } from '../../kit/layout/use-in-sight.ts';
 import type { SeatName } from '../../kit/table/game-table.ts';
-import { placesIn } from './places.ts';
 import { usePlayWords } from './play-words.ts';
+import { rankedSeats } from './ranked-seats.ts';
 
 interface EndingProps {
   readonly state: TableState;
@@ -36,7 +36,7 @@ const Result = ({ ended: { why, standing }, seats }: { readonly ended: Ended; re
   if (seats.length < 3) return <span>{standing.points.map((each, seat) => words.points(seats[seat]?.name ?? '', each)).join(' · ')}</span>;
   return (
     <ol className="places" aria-label={words.places}>
-      {placesIn(standing).map(({ seat, place, points }) => (
+      {rankedSeats(standing).map(({ seat, place, points }) => (
         <li key={seat} className={seats[seat]?.you === true ? 'own' : undefined}>
           <i>{words.place(place)}</i> {seats[seat]?.name} <strong>{points}</strong>
         </li>

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { TableState } from '../../client/table.ts';
 import type { GameTable } from '../../kit/table/game-table.ts';
 import { spectatorStep } from '../../kit/table/spectator-step.ts';
-import { useTelling } from '../../kit/table/use-telling.ts';
+import { useStepSentences } from '../../kit/table/use-step-sentences.ts';
 import { Page } from '../shell/page.tsx';
 import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
@@ -19,7 +19,7 @@ interface HandOverProps {
 /** What the last answer has done, as everybody at the table may know it. */
 const JustNow = ({ game, state, redact }: { game: GameTable; state: TableState; redact: NonNullable<GameTable['redact']> }) => {
   const words = usePlayWords();
-  const tell = useTelling(game);
+  const tell = useStepSentences(game);
   const seats = useSeatNames(state, true);
   const last = state.steps.findLast(({ what }) => what.kind === 'answered');
   const sentences = last === undefined ? [] : tell(spectatorStep(last, redact), seats, state).filter((sentence) => sentence !== '');

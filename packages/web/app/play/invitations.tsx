@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { serviceAt } from '../../client/remote/api.ts';
 import type { TableState } from '../../client/table.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
-import { useCompanyWords } from '../setup/company-words.ts';
+import { useOpponentWords } from '../setup/opponent-words.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { AtTable } from './at-table.tsx';
@@ -61,7 +61,7 @@ export const Invitations = ({ match, state }: { readonly match: string; readonly
   const { card, watcher } = state;
   const words = useWords().play;
   const play = usePlayWords();
-  const company = useCompanyWords();
+  const company = useOpponentWords();
   const inWords = useRefusal();
   const names = useSeatNames(state);
   const [links, setLinks] = useState(() => invitationsOf(match));

@@ -1,19 +1,19 @@
 import type { Result } from '@swordtable/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { LocalSeat } from '../../client/local/beginning.ts';
 import type { LocalTable } from '../../client/local/client.ts';
 import { loadGame } from '../../client/local/games.ts';
+import type { LocalSeat } from '../../client/local/new-match.ts';
 import { startLocal } from '../../client/local/start.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { readChoices } from '../setup/choices.ts';
-import type { Other } from '../setup/company.ts';
+import type { Opponent } from '../setup/opponents.ts';
 import { SentencePage } from '../shell/sentence-page.tsx';
 import { useWords } from '../words/use-words.ts';
-import { HandedAround } from './handed-around.tsx';
+import { HotSeatMatch } from './hot-seat-match.tsx';
 
 /** Whoever has a link sits elsewhere, at a match of the service; here the seat is one of this device. */
-const seatOf = (other: Other): LocalSeat => (other.kind === 'bot' ? other : { kind: 'here', name: other.name });
+const seatOf = (other: Opponent): LocalSeat => (other.kind === 'bot' ? other : { kind: 'here', name: other.name });
 
 /** Begins the match that the address describes: you, and bots or others at this device. */
 const begin = async (search: string): Promise<Result<LocalTable>> => {
@@ -58,5 +58,5 @@ export const LocalPage = ({ id }: { readonly id: string }) => {
     };
   }, [id, search, navigate]);
   if (opened === undefined) return <SentencePage sentence={words.page.loading} />;
-  return opened.ok ? <HandedAround table={opened.value} /> : <SentencePage sentence={inWords(opened.refusal)} />;
+  return opened.ok ? <HotSeatMatch table={opened.value} /> : <SentencePage sentence={inWords(opened.refusal)} />;
 };

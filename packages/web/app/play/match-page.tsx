@@ -3,18 +3,18 @@ import type { MatchDetails } from '@swordtable/server/api/match';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useRefusal } from '../../kit/words/refusals.ts';
-import { titleOf } from '../home/shelf.ts';
+import { titleOf } from '../home/home-games.ts';
 import { Page } from '../shell/page.tsx';
 import { SentencePage } from '../shell/sentence-page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { AtTable } from './at-table.tsx';
-import { type Entered, enter, isInvitation, makeMatch, sitDown } from './entering.ts';
+import { type Entered, enterMatch, isInvitation, makeMatch, takeSeat } from './enter-match.ts';
 import { keepInvitations } from './kept-invitations.ts';
 import { OnlineMatch } from './online-match.tsx';
 import { ownName } from './own-name.ts';
 import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
-import { SitDown } from './sit-down.tsx';
+import { TakeSeat } from './take-seat.tsx';
 
 /** Makes a match by link. Whoever has not said their name is asked for it first. */
 const NewMatch = () => {
@@ -40,7 +40,7 @@ const NewMatch = () => {
   }, [search, name, navigate]);
   if (refusal !== undefined) return <SentencePage sentence={inWords(refusal)} />;
   if (name !== '') return <SentencePage sentence={words.page.loading} />;
-  return <SitDown heading={play.makeHeading} text={play.makeText} button={play.makeButton} onReady={setName} />;
+  return <TakeSeat heading={play.makeHeading} text={play.makeText} button={play.makeButton} onReady={setName} />;
 };
 
 interface InvitedToManyProps {
@@ -55,7 +55,7 @@ const InvitedToMany = ({ card, seat, title, onReady }: InvitedToManyProps) => {
   const play = usePlayWords();
   const names = useSeatNames({ card, watcher: null });
   return (
-    <SitDown
+    <TakeSeat
       heading={play.invitedHeading}
       text={play.invitedText(title, '')}
       button={play.sitDown}
@@ -63,7 +63,7 @@ const InvitedToMany = ({ card, seat, title, onReady }: InvitedToManyProps) => {
       known={card.seats[seat]?.name ?? ''}
     >
       <AtTable seats={card.seats} names={names} own={seat} />
-    </SitDown>
+    </TakeSeat>
   );
 };
 
@@ -77,11 +77,12 @@ const Invited = ({
   const words = useWords();
   const play = usePlayWords();
   const { card } = invitation;
-  if (card === undefined) return <SitDown heading={play.invitedHeading} text={play.invitedPlain} button={play.sitDown} onReady={onReady} />;
+  if (card === undefined)
+    return <TakeSeat heading={play.invitedHeading} text={play.invitedPlain} button={play.sitDown} onReady={onReady} />;
   const title = titleOf(words, card.game, card.name);
   if (card.seats.length > 2) return <InvitedToMany card={card} seat={invitation.seat} title={title} onReady={onReady} />;
   const names = card.seats.flatMap(({ name, taken }) => (taken && name !== '' ? [name] : [])).join(', ');
-  return <SitDown heading={play.invitedHeading} text={play.invitedText(title, names)} button={play.sitDown} onReady={onReady} />;
+  return <TakeSeat heading={play.invitedHeading} text={play.invitedText(title, names)} button={play.sitDown} onReady={onReady} />;
 };
 
 /** Somebody else has sat down by the same link. */
@@ -121,7 +122,7 @@ const KnownMatch = ({ match }: { readonly match: string }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another link the visitor may do something else.
   useEffect(() => {
     let here = true;
-    void enter(match, window.location.hash).then((result) => {
+    void enterMatch(match, window.location.hash).then((result) => {
       if (here) setEntered(result);
       else if (result.ok && result.value.kind === 'table') result.value.table.close();
     });
@@ -139,10 +140,10 @@ const KnownMatch = ({ match }: { readonly match: string }) => {
   if (entered === undefined) return <SentencePage sentence={words.page.loading} />;
   if (!entered.ok) return <SentencePage sentence={inWords(entered.refusal)} />;
   if (entered.value.kind === 'table') return <OnlineMatch table={entered.value.table} match={match} />;
-  if (entered.value.kind === 'used') return <Used onWatch={() => void enter(match, '').then(setEntered)} />;
+  if (entered.value.kind === 'used') return <Used onWatch={() => void enterMatch(match, '').then(setEntered)} />;
   const invitation = entered.value;
   return (
-    <Invited invitation={invitation} onReady={(name) => void sitDown(match, invitation.seat, name, invitation.invite).then(setEntered)} />
+    <Invited invitation={invitation} onReady={(name) => void takeSeat(match, invitation.seat, name, invitation.invite).then(setEntered)} />
   );
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { serviceAt } from '../../client/remote/api.ts';
 import type { Table, TableState } from '../../client/table.ts';
-import { stateFrom } from '../../client/told.ts';
+import { stateFrom } from '../../client/table-state.ts';
 import { useTable } from '../../client/use-table.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { Invitations } from './invitations.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { TableState } from '../../client/table.ts';
 import { hasRuleBook } from '../../games/index.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
-import { OfflineSign } from '../shell/around.tsx';
+import { OfflineBadge } from '../shell/app-notices.tsx';
 import { Menu } from '../shell/menu.tsx';
 import { type MatchAction, MatchMenu } from './match-menu.tsx';
 import { usePlayWords } from './play-words.ts';
@@ -27,7 +27,7 @@ export const TableBar = ({ state, actions, onRules, onLeave }: TableBarProps) =>
         <span className="brand-name">SWORDTABLE</span>
       </Link>
       {game !== undefined && <game.Heading state={state} />}
-      <OfflineSign />
+      <OfflineBadge />
       {hasRuleBook(state.card.game) && (
         <button type="button" className="btn quiet open-rules" onClick={onRules}>
           <Icon name="book" />

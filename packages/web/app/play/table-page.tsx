@@ -6,18 +6,18 @@ import { useTable } from '../../client/use-table.ts';
 import { useInFlight } from '../../kit/selection/in-flight.ts';
 import { useSound } from '../../kit/sound/use-sound.ts';
 
-import { useTelling } from '../../kit/table/use-telling.ts';
+import { useStepSentences } from '../../kit/table/use-step-sentences.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { useRulesPanel } from '../rules/use-rules-panel.tsx';
 import { Ending } from './ending.tsx';
 import type { MatchAction } from './match-menu.tsx';
+import { useLookingBack, useMissedSteps } from './missed-steps.ts';
+import { MissedStepsPanel } from './missed-steps-panel.tsx';
 import { sayPlainly } from './orders/say-wanted.ts';
 import { useOrdersWords } from './orders/use-orders-words.ts';
 import { usePlanning } from './orders/use-planning.tsx';
 import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
-import { useLookingBack, useSince } from './since.ts';
-import { SincePanel } from './since.tsx';
 import { TableBar } from './table-bar.tsx';
 import { Tools } from './tools.tsx';
 import { useAdvice } from './use-advice.ts';
@@ -52,8 +52,8 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
   const inWords = useRefusal();
   const game = useGameTable(state.card.game);
   const seats = useSeatNames(state, isShared);
-  const since = useSince(state, isShared);
-  const tell = useTelling(game);
+  const since = useMissedSteps(state, isShared);
+  const tell = useStepSentences(game);
   useSound(state, game?.soundOf);
   const { past, show } = useLookingBack(lookBack, since.missed.length > 0);
   const [note, setNote] = useState<string>();
@@ -63,9 +63,9 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
   // Which game it is stays the same for as long as the page does, and so do its hooks.
   const planning = usePlanning(
     // Only games whose turns can be played in advance have words for it.
-    coach === undefined && isShared !== true && game?.useSaying !== undefined ? table : NO_PLANS,
+    coach === undefined && isShared !== true && game?.useWantedLabel !== undefined ? table : NO_PLANS,
     state,
-    game?.useSaying?.() ?? sayPlainly,
+    game?.useWantedLabel?.() ?? sayPlainly,
     setNote,
   );
   const answering = useInFlight(planning.sandbox?.table ?? table, (planning.sandbox?.state ?? state).decision);
@@ -102,7 +102,7 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
         {afterwards}
       </Ending>
       {tell !== undefined && (
-        <SincePanel
+        <MissedStepsPanel
           missed={since.missed}
           tell={(step) => (step.what.ordered === true ? tell(step, seats, state).map(byOrder) : tell(step, seats, state))}
           onShow={lookBack === undefined ? undefined : (seq) => void show(seq)}

@@ -1,5 +1,5 @@
 import type { ListedMatch, YourMatch } from '@swordtable/server/api/match';
-import { localMatches } from '../../client/local/shelf.ts';
+import { localMatches } from '../../client/local/match-list.ts';
 import { serviceAt } from '../../client/remote/api.ts';
 
 /** A match that can be looked through. */

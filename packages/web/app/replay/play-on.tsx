@@ -3,7 +3,7 @@ import { LEVELS } from '@swordtable/bots';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { startLocal } from '../../client/local/start.ts';
-import type { Eyes, Replay } from '../../client/replay/replay.ts';
+import type { Perspective, Replay } from '../../client/replay/replay.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { useWords } from '../words/use-words.ts';
 import { useReplayWords } from './replay-words.ts';
@@ -11,7 +11,7 @@ import { useReplayWords } from './replay-words.ts';
 interface PlayOnProps {
   readonly replay: Replay;
   readonly step: number;
-  readonly eyes: Eyes;
+  readonly eyes: Perspective;
   readonly names: readonly string[];
   /** Whether nobody is asked anything at this step any more. */
   readonly over: boolean;

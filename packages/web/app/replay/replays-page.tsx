@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useTableWords } from '../../kit/layout/table-words.ts';
 import { useLanguage } from '../../kit/words/language.ts';
-import { emblemOf, onShelf, titleOf } from '../home/shelf.ts';
+import { describedGame, emblemOf, titleOf } from '../home/home-games.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { type Finished, type FinishedLists, fetchFinished, localLists } from './finished.ts';
@@ -19,7 +19,7 @@ const Line = ({ line }: { readonly line: Finished }) => {
   const { list } = useReplayWords();
   const { seat: seatName } = useTableWords();
   const language = useLanguage();
-  const game = onShelf(line.game);
+  const game = describedGame(line.game);
   const names = line.seats.map(({ name, level }, seat) => (level === undefined ? name || seatName(seat) : words.matches.bot(level)));
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(line.updated);
   return (

@@ -1,12 +1,12 @@
 import { saveFile } from '../../client/local/export.ts';
-import type { Eyes, Replay } from '../../client/replay/replay.ts';
+import type { Perspective, Replay } from '../../client/replay/replay.ts';
 import { useReplayWords } from './replay-words.ts';
-import { searchFor } from './use-course.ts';
+import { searchFor } from './use-playback.ts';
 
 interface ShareProps {
   readonly replay: Replay;
   readonly step: number;
-  readonly eyes: Eyes;
+  readonly eyes: Perspective;
   /** Whether others can find the match by its address. */
   readonly linked: boolean;
   readonly say: (sentence: string) => void;

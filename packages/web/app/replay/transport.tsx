@@ -2,7 +2,7 @@ import './transport.css';
 import type { CSSProperties } from 'react';
 import { type Mark, marksAround } from '../../kit/replay/marks.ts';
 import { useReplayWords } from './replay-words.ts';
-import { type Course, SPEEDS, type Speed } from './use-course.ts';
+import { type Playback, SPEEDS, type Speed } from './use-playback.ts';
 
 /** Signs of a player of recordings, in a square of 24. */
 const SIGNS = {
@@ -44,7 +44,7 @@ const Control = ({
 const placeOf = (step: number, last: number): CSSProperties => ({ '--place': last === 0 ? 0 : step / last }) as CSSProperties;
 
 /** The scale that is pulled along the match, with a notch for each turn and a taller one for each round. */
-const Scale = ({ course, last, marks, text }: { course: Course; last: number; marks: readonly Mark[]; text: string }) => {
+const Scale = ({ course, last, marks, text }: { course: Playback; last: number; marks: readonly Mark[]; text: string }) => {
   const words = useReplayWords();
   return (
     <div className="scale" style={placeOf(course.step, last)}>
@@ -64,7 +64,7 @@ const Scale = ({ course, last, marks, text }: { course: Course; last: number; ma
   );
 };
 
-const Jump = ({ course, marks }: { course: Course; marks: readonly Mark[] }) => {
+const Jump = ({ course, marks }: { course: Playback; marks: readonly Mark[] }) => {
   const words = useReplayWords();
   const now = marks.findLast(({ step }) => step <= course.step);
   return (
@@ -83,7 +83,7 @@ const Jump = ({ course, marks }: { course: Course; marks: readonly Mark[] }) => 
 };
 
 interface TransportProps {
-  readonly course: Course;
+  readonly course: Playback;
   readonly last: number;
   readonly marks: readonly Mark[];
   /** What happened at this step, in a sentence. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Eyes, Replay } from '../../client/replay/replay.ts';
+import type { Perspective, Replay } from '../../client/replay/replay.ts';
 import type { GameTable } from '../../kit/table/game-table.ts';
 import type { Curve } from './curves.ts';
 
@@ -7,7 +7,7 @@ import type { Curve } from './curves.ts';
 const ASKED_FOR = 60;
 
 /** Fetches tables for the plot one after the other, and says how many have come. */
-const useFetched = (replay: Replay, eyes: Eyes): number => {
+const useFetched = (replay: Replay, eyes: Perspective): number => {
   const [fetched, setFetched] = useState(0);
   useEffect(() => {
     if (replay.file !== undefined) return;
@@ -30,7 +30,7 @@ const useFetched = (replay: Replay, eyes: Eyes): number => {
 };
 
 /** The points over time, and whatever else the game plots, as these eyes see it. */
-export const useCurves = (replay: Replay, eyes: Eyes, table: GameTable | undefined, pointsName: string): readonly Curve[] => {
+export const useCurves = (replay: Replay, eyes: Perspective, table: GameTable | undefined, pointsName: string): readonly Curve[] => {
   const fetched = useFetched(replay, eyes);
   const seriesOf = table?.useSeries?.();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every table that has come changes what is drawn.

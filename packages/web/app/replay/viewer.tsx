@@ -1,9 +1,9 @@
-import { useTelling } from '../../kit/table/use-telling.ts';
+import { useStepSentences } from '../../kit/table/use-step-sentences.ts';
 import '../play/table-page.css';
 import './viewer.css';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { Eyes, Replay, Source } from '../../client/replay/replay.ts';
+import type { Perspective, Replay, Source } from '../../client/replay/replay.ts';
 import type { Happening } from '../../client/table.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { marksIn } from '../../kit/replay/marks.ts';
@@ -13,15 +13,15 @@ import { useGameTable } from '../play/use-game-table.ts';
 import { useRulesPanel } from '../rules/use-rules-panel.tsx';
 import { Menu } from '../shell/menu.tsx';
 import { useWords } from '../words/use-words.ts';
-import { GoOn } from './go-on.tsx';
 import { PlayOn } from './play-on.tsx';
 import { Plots } from './plots.tsx';
 import { useReplayWords } from './replay-words.ts';
+import { ResumeFile } from './resume-file.tsx';
 import { Share } from './share.tsx';
 import { Chooses, Transport } from './transport.tsx';
-import { useCourse } from './use-course.ts';
 import { useCurves } from './use-curves.ts';
-import { useLook } from './use-look.ts';
+import { usePlayback } from './use-playback.ts';
+import { useTableAt } from './use-table-at.ts';
 import type { ReplayWords } from './words/en.ts';
 
 /** Colours of a table at which a game has given none of its own. */
@@ -33,7 +33,7 @@ const Numbered: ComponentType<{ readonly seat: number }> = ({ seat }) => (
   </text>
 );
 
-const eyesName = (eyes: Eyes, names: readonly string[], words: ReplayWords): string =>
+const eyesName = (eyes: Perspective, names: readonly string[], words: ReplayWords): string =>
   eyes === 'open' ? words.allOpen : eyes === 'spectator' ? words.spectator : (names[eyes] ?? '');
 
 /** A step in a sentence: the first thing that it tells, of the last step how all ended, or what kind of line it is. */
@@ -62,14 +62,14 @@ interface ViewerProps {
 export const Viewer = ({ replay, source }: ViewerProps) => {
   const words = useReplayWords();
   const { page } = useWords();
-  const course = useCourse(replay);
+  const course = usePlayback(replay);
   const { step } = course;
   const allowed = replay.eyesAt(step);
   // Before a branching fewer eyes may look; further on one looks again with those that were chosen.
   const eyes = allowed.includes(course.eyes) ? course.eyes : (allowed[0] ?? course.eyes);
   const game = useGameTable(replay.card.game);
-  const tell = useTelling(game);
-  const { state, trouble, waits } = useLook(replay, step, eyes);
+  const tell = useStepSentences(game);
+  const { state, trouble, waits } = useTableAt(replay, step, eyes);
   // Before all lies open, the eyes of a seat can only be the reader's own; two of them share a device.
   const own = replay.eyes.filter((each) => !replay.isOpen && typeof each === 'number');
   const seats = useSeatNames({ card: replay.card, watcher: typeof own[0] === 'number' ? own[0] : null }, own.length > 1);
@@ -127,7 +127,9 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
         <div className="more panel">
           <Chooses course={course} marks={marks} />
           <PlayOn replay={replay} step={step} eyes={eyes} names={names} over={state?.card.status === 'over'} say={setNote} />
-          {source === 'file' && replay.file !== undefined && replay.card.status !== 'over' && <GoOn file={replay.file} say={setNote} />}
+          {source === 'file' && replay.file !== undefined && replay.card.status !== 'over' && (
+            <ResumeFile file={replay.file} say={setNote} />
+          )}
           <Share replay={replay} step={step} eyes={eyes} linked={source === 'match'} say={setNote} />
         </div>
         <Plots

@@ -2,7 +2,7 @@ import './rules-page.css';
 import { useMemo } from 'react';
 import { BookView } from '../../kit/rules/book-view.tsx';
 import { useRulesWords } from '../../kit/rules/words.ts';
-import { onShelf, titleOf } from '../home/shelf.ts';
+import { describedGame, titleOf } from '../home/home-games.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useRuleBook } from './use-rule-book.ts';
@@ -13,7 +13,7 @@ export const RulesPage = ({ game }: { readonly game: string }) => {
   const all = useWords();
   const book = useRuleBook(game);
   const at = useMemo(() => (location.hash === '' ? undefined : { id: decodeURIComponent(location.hash.slice(1)) }), []);
-  const heading = onShelf(game) === undefined ? words.title : words.titleOf(titleOf(all, game));
+  const heading = describedGame(game) === undefined ? words.title : words.titleOf(titleOf(all, game));
   return (
     <Page heading={heading}>
       <div className="rules-page">

@@ -2,7 +2,7 @@ import { GAMES, gameNamed } from '@swordtable/games';
 import type { Game } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { pathOfInvitation } from '../home/invitation.ts';
-import { withAgainst, withSeats } from './changing.ts';
+import { withOpponentKind, withSeats } from './change-choices.ts';
 import { type Choices, readChoices, startAddress } from './choices.ts';
 
 const game = GAMES[0] as Game;
@@ -30,7 +30,7 @@ describe('choices in an address', () => {
     const choices = readChoices(game, query);
     expect(choices).toMatchObject({ ok: true, value: { terms: { listed: true, pace: 'days', clock: 604_800, standIn: 'hard' } } });
     expect(choices.ok && startAddress(game, choices.value)).toBe(`/match/new?${query}`);
-    expect(choices.ok && startAddress(game, withAgainst(choices.value, 'easy'))).toBe('/play/new?game=olympus&against=easy');
+    expect(choices.ok && startAddress(game, withOpponentKind(choices.value, 'easy'))).toBe('/play/new?game=olympus&against=easy');
   });
 
   test.each([

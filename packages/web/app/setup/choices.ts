@@ -12,20 +12,29 @@ import {
   refuse,
 } from '@swordtable/kernel';
 import { readStored, store } from '../../client/storage.ts';
-import { typedTable } from '../numbers/typed.ts';
+import { typedTable } from '../numbers/draft.ts';
 import { nameFrom } from '../play/own-name.ts';
-import { AGAINST, type Against, againstOf, type Other, readCompany, USUAL_LEVEL, usualCompany, writtenCompany } from './company.ts';
-import { type LinkTerms, readTerms, TERM_KEYS, writtenTerms } from './terms.ts';
+import {
+  DEFAULT_LEVEL,
+  defaultOpponents,
+  OPPONENT_KINDS,
+  type Opponent,
+  type OpponentKind,
+  opponentKindOf,
+  readOpponents,
+  writeOpponents,
+} from './opponents.ts';
+import { type LinkTerms, readTerms, TERM_KEYS, writeTerms } from './terms.ts';
 
 /** What was chosen on the set-up page: everything that a match is begun with. It travels in the address. */
 export interface Choices {
   readonly game: string;
   /** The level of the bots, people at this device, or people with a link. */
-  readonly against: Against;
+  readonly against: OpponentKind;
   /** Everybody at the table, you included. */
   readonly seats: number;
   /** Who sits on the other seats. */
-  readonly others: readonly Other[];
+  readonly others: readonly Opponent[];
   /** What you are called where several play at this device; empty where you did not say. */
   readonly name: string;
   readonly options: MatchOptions;
@@ -68,7 +77,7 @@ export const optionsFor = (game: Game, seats: number, options: MatchOptions): Ma
 
 /** Who plays, as words of an address. Alone there is nobody to be named. */
 export const writtenPlayers = ({ against, others, name }: Pick<Choices, 'against' | 'others' | 'name'>): [string, string][] => {
-  const company = writtenCompany(against, others);
+  const company = writeOpponents(against, others);
   const players: [string, string][] = [];
   if (others.length > 0) players.push(['against', against]);
   if (company !== undefined) players.push(['with', company]);
@@ -87,20 +96,21 @@ export const startAddress = (game: Game, choices: Choices): string => {
     const value = options[spec.id] ?? spec.default;
     if (value !== spec.default) query.set(spec.id, written(game.id, spec, value));
   }
-  if (isByLink) for (const [key, text] of writtenTerms(terms)) query.set(key, text);
+  if (isByLink) for (const [key, text] of writeTerms(terms)) query.set(key, text);
   return `${isByLink ? '/match/new' : '/play/new'}?${query}`;
 };
 
 /** The choices in the query of an address, checked; what is not in it is as usual. */
 export const readChoices = (game: Game, query: string): Result<Choices> => {
   const words = Object.fromEntries(new URLSearchParams(query));
-  const { game: _game, against = USUAL_LEVEL, seats = String(defaultSeats(game)), with: company, me = '', ...given } = words;
-  const opponent = AGAINST.find((one) => one === against);
-  if (opponent === undefined) return refuse('unknown-opponent', `There is no opponent "${against}". There are ${AGAINST.join(', ')}.`);
+  const { game: _game, against = DEFAULT_LEVEL, seats = String(defaultSeats(game)), with: company, me = '', ...given } = words;
+  const opponent = OPPONENT_KINDS.find((one) => one === against);
+  if (opponent === undefined)
+    return refuse('unknown-opponent', `There is no opponent "${against}". There are ${OPPONENT_KINDS.join(', ')}.`);
   const count = Number(seats);
   if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max)
     return refuse('bad-seats', `This game is for ${game.seats.min} to ${game.seats.max}.`);
-  const others = company === undefined ? accept(usualCompany(opponent, count - 1)) : readCompany(company, count - 1);
+  const others = company === undefined ? accept(defaultOpponents(opponent, count - 1)) : readOpponents(company, count - 1);
   if (!others.ok) return others;
   const terms = readTerms(given);
   if (!terms.ok) return terms;
@@ -112,7 +122,7 @@ export const readChoices = (game: Game, query: string): Result<Choices> => {
   const options = readOptions(game.options, Object.fromEntries(values));
   if (!options.ok) return options;
   return accept({
-    ...{ game: game.id, against: againstOf(others.value, opponent), seats: count, others: others.value },
+    ...{ game: game.id, against: opponentKindOf(others.value, opponent), seats: count, others: others.value },
     ...{ name: nameFrom(me), options: optionsFor(game, count, options.value), terms: terms.value },
   });
 };

@@ -3,8 +3,8 @@ import { iconOfChoice } from '../../kit/icons/sets.ts';
 import { useGameText } from '../../kit/words/game-texts.ts';
 import { useWords } from '../words/use-words.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
+import { useOptionConflict } from './option-conflict.ts';
 import { TableField } from './table-field.tsx';
-import { useUnfit } from './unfit.ts';
 import './few-field.css';
 
 interface FieldProps<Spec extends OptionSpec> {
@@ -131,7 +131,7 @@ export const OptionField = ({
   onChange: (options: MatchOptions) => void;
 }) => {
   const value = options[spec.id] ?? spec.default;
-  const inWords = useUnfit(specs);
+  const inWords = useOptionConflict(specs);
   // Where the options do not go together already, as an address may have it, nothing that could mend it is barred.
   const isFit = refusal(options) === undefined;
   const unfit = (next: Json): string | undefined => {

@@ -1,7 +1,7 @@
 import type { Game } from '@swordtable/kernel';
-import { withSeats } from './changing.ts';
+import { withSeats } from './change-choices.ts';
 import type { Choices } from './choices.ts';
-import { useCompanyWords } from './company-words.ts';
+import { useOpponentWords } from './opponent-words.ts';
 
 interface PlayersProps {
   readonly game: Game;
@@ -11,7 +11,7 @@ interface PlayersProps {
 
 /** How many sit at the table, where a game leaves the choice. It comes first, because all else depends on it. */
 export const Players = ({ game, choices, onChange }: PlayersProps) => {
-  const words = useCompanyWords();
+  const words = useOpponentWords();
   const { min, max } = game.seats;
   if (min === max) return null;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);

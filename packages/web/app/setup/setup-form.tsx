@@ -1,16 +1,16 @@
 import { appliesToSeats, type Game, type MatchOptions, type Refusal } from '@swordtable/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { titleOf } from '../home/shelf.ts';
+import { titleOf } from '../home/home-games.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { type Choices, optionsFor, startAddress } from './choices.ts';
-import { CompanyField } from './company-field.tsx';
+import { OpponentPicker } from './opponent-picker.tsx';
+import { OpponentsField } from './opponents-field.tsx';
 import { OptionField } from './option-field.tsx';
 import { Players } from './players.tsx';
 import { Summary } from './summary.tsx';
 import { TermsField } from './terms-field.tsx';
-import { Who } from './who.tsx';
 
 /** Every choice there is, with the usual one made, and the button that starts. */
 export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; note: string | undefined }) => {
@@ -56,8 +56,8 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
         <Summary game={game} title={title} choices={choices} refused={refused} />
         <div className="setup-choices">
           <Players game={game} choices={choices} onChange={setChoices} />
-          <Who choices={choices} onChange={setChoices} />
-          <CompanyField choices={choices} onChange={setChoices} />
+          <OpponentPicker choices={choices} onChange={setChoices} />
+          <OpponentsField choices={choices} onChange={setChoices} />
           {isByLink && <TermsField terms={choices.terms} onChange={(terms) => setChoices({ ...choices, terms })} />}
           {large.slice(0, 1).map(field)}
           {small.length > 0 && (

@@ -1,13 +1,13 @@
 import type { Game, Json, OptionSpec, Refusal } from '@swordtable/kernel';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useGameText } from '../../kit/words/game-texts.ts';
-import { gathered } from '../home/gathered.ts';
-import { emblemOf, onShelf } from '../home/shelf.ts';
+import { describedGame, emblemOf } from '../home/home-games.ts';
+import { withCounts } from '../home/with-counts.ts';
 import { useWords } from '../words/use-words.ts';
 import { type Choices, optionsFor } from './choices.ts';
-import { useCompanyWords } from './company-words.ts';
+import { useOpponentWords } from './opponent-words.ts';
+import { useOptionConflict } from './option-conflict.ts';
 import { useTermLines } from './terms-field.tsx';
-import { useUnfit } from './unfit.ts';
 
 const useValueText = (): ((spec: OptionSpec, value: Json) => string) => {
   const text = useGameText();
@@ -29,13 +29,13 @@ const useValueText = (): ((spec: OptionSpec, value: Json) => string) => {
 /** Who plays, in a few words: the one choice where it says all, else everybody. */
 const useWho = ({ against, others, name }: Choices): string => {
   const words = useWords();
-  const own = useCompanyWords();
+  const own = useOpponentWords();
   if (others.length === 0) return own.alone;
   if (others.length === 1)
     return against === 'hot-seat' ? words.setup.whoHotSeat : against === 'link' ? words.setup.whoLink : words.matches.bot(against);
   const unnamed = { here: own.here, link: own.link };
   const names = others.map((other) => (other.kind === 'bot' ? words.matches.bot(other.level) : other.name || unnamed[other.kind]));
-  return [against === 'hot-seat' && name !== '' ? name : own.you, ...gathered(names, words.matches.times)].join(', ');
+  return [against === 'hot-seat' && name !== '' ? name : own.you, ...withCounts(names, words.matches.times)].join(', ');
 };
 
 /** The game as it is set up, always in sight, with the button that starts it. */
@@ -54,10 +54,10 @@ export const Summary = ({
   const text = useGameText();
   const valueText = useValueText();
   const termLines = useTermLines();
-  const inWords = useUnfit(game.options);
+  const inWords = useOptionConflict(game.options);
   const { against, seats, terms } = choices;
   const options = optionsFor(game, seats, choices.options);
-  const shelved = onShelf(game.id);
+  const shelved = describedGame(game.id);
   const kind = seats === 1 || (against !== 'hot-seat' && against !== 'link') ? 'bot' : against;
   const who = useWho(choices);
   const unusual = game.options.filter((spec) => (options[spec.id] ?? spec.default) !== spec.default);

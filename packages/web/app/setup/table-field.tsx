@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useGameText } from '../../kit/words/game-texts.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
-import { typedTable, typingPage } from '../numbers/typed.ts';
+import { typedTable, typingPage } from '../numbers/draft.ts';
 import { useNumbersWords } from '../numbers/words.ts';
 import { useWords } from '../words/use-words.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';

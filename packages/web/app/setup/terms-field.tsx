@@ -2,7 +2,7 @@ import { LEVELS } from '@swordtable/bots';
 import { wordsBy } from '../../kit/words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
-import { CLOCKS, type LinkTerms, PATIENCES, type Pace, usualTerms } from './terms.ts';
+import { CLOCKS, defaultTerms, type LinkTerms, PATIENCES, type Pace } from './terms.ts';
 import { de } from './words/terms/de.ts';
 import { en } from './words/terms/en.ts';
 
@@ -29,7 +29,7 @@ const PaceOfPlay = ({ terms, onChange }: TermsProps) => {
   const words = useTermWords();
   const { usual } = useWords().setup;
   // Times that suit one pace do not suit the other, so they begin anew.
-  const choose = (pace: Pace) => () => onChange({ ...usualTerms(pace), listed: terms.listed, standIn: terms.standIn });
+  const choose = (pace: Pace) => () => onChange({ ...defaultTerms(pace), listed: terms.listed, standIn: terms.standIn });
   return (
     <ChoiceGroup name={words.pace}>
       <Choice group="pace" name={words.live} text={words.liveText} tag={usual} checked={terms.pace === 'live'} onChoose={choose('live')} />
@@ -49,7 +49,7 @@ const Clock = ({ terms, onChange }: TermsProps) => {
           group="clock"
           name={clock === 0 ? words.noClock : words.clockOf(clock)}
           text=""
-          tag={clock === usualTerms(terms.pace).clock ? usual : undefined}
+          tag={clock === defaultTerms(terms.pace).clock ? usual : undefined}
           checked={terms.clock === clock}
           onChoose={() => onChange({ ...terms, clock })}
         />
@@ -69,7 +69,7 @@ const StandIn = ({ terms, onChange }: TermsProps) => {
           group="stand-in"
           name={setup.levelName(id)}
           text={setup.levels[id]}
-          tag={id === usualTerms(terms.pace).standIn ? setup.usual : undefined}
+          tag={id === defaultTerms(terms.pace).standIn ? setup.usual : undefined}
           checked={terms.standIn === id}
           onChoose={() => onChange({ ...terms, standIn: id })}
         />
@@ -89,7 +89,7 @@ const Patience = ({ terms, onChange }: TermsProps) => {
           group="patience"
           name={words.patienceOf(patience)}
           text=""
-          tag={patience === usualTerms(terms.pace).patience ? usual : undefined}
+          tag={patience === defaultTerms(terms.pace).patience ? usual : undefined}
           checked={terms.patience === patience}
           onChoose={() => onChange({ ...terms, patience })}
         />

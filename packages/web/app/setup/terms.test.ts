@@ -1,32 +1,32 @@
 import { createBody } from '@swordtable/server/api/requests';
 import { describe, expect, test } from 'vitest';
-import { CLOCKS, DAY, PATIENCES, readTerms, serviceTerms, usualTerms, writtenTerms } from './terms.ts';
+import { CLOCKS, DAY, defaultTerms, PATIENCES, readTerms, serviceTerms, writeTerms } from './terms.ts';
 
 const paces = ['live', 'days'] as const;
 const all = paces.flatMap((pace) =>
   CLOCKS[pace].flatMap((clock) =>
-    PATIENCES[pace].map((patience) => ({ ...usualTerms(pace), clock, patience, listed: clock > 0, standIn: 'hard' as const })),
+    PATIENCES[pace].map((patience) => ({ ...defaultTerms(pace), clock, patience, listed: clock > 0, standIn: 'hard' as const })),
   ),
 );
 
 describe('terms of a match by link', () => {
   test('private, live and without a clock unless somebody says otherwise', () => {
-    expect(readTerms({})).toEqual({ ok: true, value: usualTerms('live') });
-    expect(serviceTerms(usualTerms('live'))).toEqual({ listed: false, clock: null, patience: 600 });
+    expect(readTerms({})).toEqual({ ok: true, value: defaultTerms('live') });
+    expect(serviceTerms(defaultTerms('live'))).toEqual({ listed: false, clock: null, patience: 600 });
   });
 
   test('the usual is left out of an address', () => {
-    expect(writtenTerms(usualTerms('live'))).toEqual([]);
-    expect(writtenTerms(usualTerms('days'))).toEqual([['pace', 'days']]);
+    expect(writeTerms(defaultTerms('live'))).toEqual([]);
+    expect(writeTerms(defaultTerms('days'))).toEqual([['pace', 'days']]);
   });
 
   test.each(all)('what is written is read, and the service takes it: %j', (terms) => {
-    expect(readTerms(Object.fromEntries(writtenTerms(terms)))).toEqual({ ok: true, value: terms });
+    expect(readTerms(Object.fromEntries(writeTerms(terms)))).toEqual({ ok: true, value: terms });
     expect(createBody.safeParse({ game: 'olympus', ...serviceTerms(terms) }).success).toBe(true);
   });
 
   test('when the clock runs out a bot of the chosen strength goes on', () => {
-    expect(serviceTerms({ ...usualTerms('days'), standIn: 'expert' })).toEqual({
+    expect(serviceTerms({ ...defaultTerms('days'), standIn: 'expert' })).toEqual({
       ...{ listed: false, clock: { seconds: 3 * DAY, level: 'expert' }, patience: 3 * DAY },
     });
   });

@@ -31,7 +31,7 @@ export const PATIENCES: Readonly<Record<Pace, readonly number[]>> = {
 };
 
 /** What holds where nothing was chosen. Over days, somebody who never comes back must not keep the others for ever. */
-export const usualTerms = (pace: Pace): LinkTerms => ({
+export const defaultTerms = (pace: Pace): LinkTerms => ({
   ...{ listed: false, pace, standIn: 'medium' },
   ...(pace === 'live' ? { clock: 0, patience: 10 * MINUTE } : { clock: 3 * DAY, patience: 3 * DAY }),
 });
@@ -41,8 +41,8 @@ export const TERM_KEYS = ['public', 'pace', 'clock', 'stand-in', 'patience'] as 
 export type TermTexts = Partial<Readonly<Record<(typeof TERM_KEYS)[number], string>>>;
 
 /** What is not as usual, as words of an address. */
-export const writtenTerms = ({ listed, pace, clock, standIn, patience }: LinkTerms): readonly (readonly [string, string])[] => {
-  const usual = usualTerms(pace);
+export const writeTerms = ({ listed, pace, clock, standIn, patience }: LinkTerms): readonly (readonly [string, string])[] => {
+  const usual = defaultTerms(pace);
   return [
     ...(listed ? ([['public', 'yes']] as const) : []),
     ...(pace === 'days' ? ([['pace', 'days']] as const) : []),
@@ -57,7 +57,7 @@ export const readTerms = (texts: TermTexts): Result<LinkTerms> => {
   const { public: listed = 'no', pace = 'live' } = texts;
   if (listed !== 'yes' && listed !== 'no') return refuse('bad-terms', `A match is public or not: "yes" or "no", not "${listed}".`);
   if (pace !== 'live' && pace !== 'days') return refuse('bad-terms', `A match is played "live" or over "days", not "${pace}".`);
-  const usual = usualTerms(pace);
+  const usual = defaultTerms(pace);
   const clock = Number(texts.clock ?? usual.clock);
   const patience = Number(texts.patience ?? usual.patience);
   const standIn = LEVELS.find(({ id }) => id === (texts['stand-in'] ?? usual.standIn))?.id;

@@ -4,7 +4,7 @@ import { Icon } from '../../kit/icons/icon.tsx';
 import { chooseTheme, THEMES, useTheme } from '../../kit/theme/theme.ts';
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from '../../kit/words/language.ts';
 import { chooseLanguage, useWords } from '../words/use-words.ts';
-import { Device } from './device.tsx';
+import { DeviceSettings } from './device-settings.tsx';
 
 const ID = 'page-menu';
 
@@ -47,7 +47,7 @@ export const Menu = () => {
             ))}
           </div>
         </fieldset>
-        <Device />
+        <DeviceSettings />
       </div>
     </>
   );

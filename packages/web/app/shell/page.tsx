@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useWords } from '../words/use-words.ts';
-import { OfflineSign } from './around.tsx';
+import { OfflineBadge } from './app-notices.tsx';
 import { Menu } from './menu.tsx';
 
 /** What every page but the tables has: the bar on top, and the content below it. */
@@ -21,7 +21,7 @@ export const Page = ({ children, heading }: { children: ReactNode; heading?: str
           SWORDTABLE
         </Link>
         <span className="grow" />
-        <OfflineSign />
+        <OfflineBadge />
         <nav className="wide" aria-label={page.main}>
           <Link href="/gallery" className="btn quiet">
             {page.gallery}

@@ -1,17 +1,17 @@
 import { storedSwitch } from '../../client/stored-switch.ts';
 
 /** Whether somebody wants to be told when it is their turn. */
-export const telling = storedSwitch('swordtable.tell-turns');
+export const notifications = storedSwitch('swordtable.tell-turns');
 
 /** Whether this browser can tell at all, and whether it lets us. */
-export const mayTell = (): 'yes' | 'ask' | 'refused' | 'unable' => {
+export const notificationPermission = (): 'yes' | 'ask' | 'refused' | 'unable' => {
   if (!('Notification' in globalThis)) return 'unable';
   const { permission } = Notification;
   return permission === 'granted' ? 'yes' : permission === 'denied' ? 'refused' : 'ask';
 };
 
 /** Asks the browser, which asks the person. It has to follow a click. */
-export const askToTell = async (): Promise<boolean> => {
-  if (mayTell() === 'ask') await Notification.requestPermission().catch(() => undefined);
-  return mayTell() === 'yes';
+export const requestNotifications = async (): Promise<boolean> => {
+  if (notificationPermission() === 'ask') await Notification.requestPermission().catch(() => undefined);
+  return notificationPermission() === 'yes';
 };

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { serviceAt } from '../../client/remote/api.ts';
 import { readStored, store } from '../../client/storage.ts';
-import { titleOf } from '../home/shelf.ts';
+import { titleOf } from '../home/home-games.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import { useWords } from '../words/use-words.ts';
-import { newsIn, readTold } from './news.ts';
-import { mayTell } from './permission.ts';
-import { notify, openSigns } from './signs.ts';
+import { notify, openBadges } from './badges.ts';
+import { notificationPermission } from './permission.ts';
+import { newsIn, readNotified } from './turn-news.ts';
 
 const KEY = 'swordtable.told-turns';
 /** How often the service is asked, in milliseconds; browsers make it slower in the background, and that is fine. */
@@ -31,9 +31,9 @@ const noticeOf = ({ device, matches }: Dictionary, title: string, { match, seats
 export const TurnWatch = () => {
   const words = useWords();
   const [path] = useLocation();
-  const signs = useRef<ReturnType<typeof openSigns>>(undefined);
+  const signs = useRef<ReturnType<typeof openBadges>>(undefined);
   useEffect(() => {
-    const opened = openSigns();
+    const opened = openBadges();
     signs.current = opened;
     return opened.close;
   }, []);
@@ -50,10 +50,11 @@ export const TurnWatch = () => {
       // While the service is away nothing new is known.
       if (!mine.ok) return;
       // Other windows look as well: what one of them told need not be told again.
-      const { fresh, told, count } = newsIn(mine.value.matches, readTold(readStored(KEY)), looksAt);
+      const { fresh, told, count } = newsIn(mine.value.matches, readNotified(readStored(KEY)), looksAt);
       store(KEY, told);
       signs.current?.show(count);
-      if (mayTell() === 'yes') for (const one of fresh) void notify(noticeOf(words, titleOf(words, one.game, one.name), one));
+      if (notificationPermission() === 'yes')
+        for (const one of fresh) void notify(noticeOf(words, titleOf(words, one.game, one.name), one));
     };
     const lookNow = (): void => void look();
     lookNow();

@@ -4,7 +4,7 @@ import type { ListedMatch } from '@swordtable/server/api/match';
 import { Link } from 'wouter';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useLanguage, wordsBy } from '../../kit/words/language.ts';
-import { emblemOf, onShelf, shelf, titleOf } from '../home/shelf.ts';
+import { describedGame, emblemOf, homeGames, titleOf } from '../home/home-games.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ago } from './ago.ts';
@@ -20,7 +20,7 @@ const Line = ({ match }: { readonly match: ListedMatch }) => {
   const words = useWords();
   const own = useWatchWords();
   const language = useLanguage();
-  const game = onShelf(match.game);
+  const game = describedGame(match.game);
   const names = match.seats.map(({ name, player, level }) =>
     player === 'bot' && level !== undefined ? words.matches.bot(level) : name || own.guest,
   );
@@ -51,7 +51,7 @@ const Nobody = () => {
       <Icon name="eye" className="watch-eye" />
       <p>{own.none}</p>
       <p className="watch-begin">
-        {shelf().map((id) => (
+        {homeGames().map((id) => (
           <Link key={id} className="btn" href={`/new/${id}?against=link&public=yes`}>
             {own.setUp(titleOf(words, id))}
           </Link>

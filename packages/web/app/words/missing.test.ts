@@ -1,10 +1,10 @@
 import { GAMES } from '@swordtable/games';
 import { highWater } from '@swordtable/high-water/rules';
 import { expect, test } from 'vitest';
-import { onShelf } from '../home/shelf.ts';
+import { describedGame } from '../home/home-games.ts';
 import { missingTexts } from './missing.ts';
 
-test.each(GAMES.filter(({ id }) => onShelf(id) !== undefined))('$name can be read in German in full', async (game) => {
+test.each(GAMES.filter(({ id }) => describedGame(id) !== undefined))('$name can be read in German in full', async (game) => {
   expect(await missingTexts(game, 'de')).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { loadGame } from './games.ts';
-import { serveBots } from './think.ts';
+import { serveBots } from './serve-bots.ts';
 
 // The file that a page starts as a second worker, so that a bot that thinks keeps nobody waiting. Its first message brings the port.
 self.onmessage = ({ ports: [port] }: MessageEvent) => {

@@ -1,10 +1,10 @@
 import { canonicalJson, hashText } from '@swordtable/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { endAll, memoryStore, startHere, sure, until } from '../testing/local.ts';
-import type { LocalSeat } from './beginning.ts';
 import type { LocalTable } from './client.ts';
-import { lookForRoom } from './room.ts';
-import { listingOf, localMatches, noteMatch, unnoteMatch } from './shelf.ts';
+import { listingOf, localMatches, noteMatch, unnoteMatch } from './match-list.ts';
+import type { LocalSeat } from './new-match.ts';
+import { checkStorageSpace } from './storage-space.ts';
 
 afterAll(endAll);
 
@@ -143,7 +143,7 @@ describe('the list of local matches', () => {
     noteMatch(listing);
     unnoteMatch('a');
     expect(localMatches()).toEqual([]);
-    expect(await lookForRoom()).toBe('none');
+    expect(await checkStorageSpace()).toBe('none');
     Reflect.deleteProperty(globalThis, 'localStorage');
     if (descriptor !== undefined) Object.defineProperty(globalThis, 'localStorage', descriptor);
   });

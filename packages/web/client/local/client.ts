@@ -2,13 +2,13 @@ import { accept, type Refusal, type Result, refuse } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/api/play';
 import type { Message } from '@swordtable/server/api/table';
 import { wrap } from 'comlink';
-import { newSeed } from '../chance.ts';
-import { holderOf } from '../holder.ts';
+import { newSeed } from '../new-seed.ts';
+import { observable } from '../observable.ts';
 import type { Table, TableState } from '../table.ts';
-import { stateAfter, stateFrom } from '../told.ts';
-import type { News, Opening } from './opening.ts';
+import { stateAfter, stateFrom } from '../table-state.ts';
 import { guardCalls } from './remote.ts';
 import type { MatchHost } from './serve.ts';
+import type { News, Opening } from './worker-protocol.ts';
 
 /** A match that is played in this browser. */
 export interface LocalTable extends Table {
@@ -51,7 +51,7 @@ export const openLocal = async ({ port, end, onBroken }: Holding, opening: Openi
     end();
     return opened;
   }
-  const holder = holderOf<TableState>(stateFrom(opened.value));
+  const holder = observable<TableState>(stateFrom(opened.value));
   const take = (message: Message): void => holder.set(message.type === 'table' ? stateFrom(message) : stateAfter(holder.get(), message));
   hear = (news) => ('message' in news ? take(news.message) : holder.set({ ...holder.get(), trouble: news.trouble }));
   const { core } = host;

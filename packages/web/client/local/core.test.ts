@@ -4,25 +4,25 @@ import { bids } from '@swordtable/kernel/toys/bids';
 import { carts } from '@swordtable/kernel/toys/carts';
 import type { Line } from '@swordtable/server/match/entry';
 import { describe, expect, test } from 'vitest';
-import { newSeed } from '../chance.ts';
+import { newSeed } from '../new-seed.ts';
 import type { TableState } from '../table.ts';
+import { stateAfter, stateFrom } from '../table-state.ts';
 import { memoryStore, quickParts, sure } from '../testing/local.ts';
-import { stateAfter, stateFrom } from '../told.ts';
-import { beginningOf, type LocalSeat } from './beginning.ts';
 import { type Core, type CoreParts, openCore } from './core.ts';
 import { rulesAmong } from './games.ts';
-import { type Told, tell } from './reading.ts';
+import { type LocalSeat, newMatchLines } from './new-match.ts';
+import { type ReplayedMatch, replayMatch } from './read-match.ts';
 
 const here: LocalSeat = { kind: 'here', name: 'Ada' };
 const bot: LocalSeat = { kind: 'bot', level: 'easy' };
 
-const toldOf = (game: Game, seats: readonly LocalSeat[], secret = 'secret'): Told => {
-  const lines = sure(beginningOf(game, { game: game.id, options: {}, seats }, secret, 0));
-  return sure(tell('match', lines, rulesAmong([game])));
+const toldOf = (game: Game, seats: readonly LocalSeat[], secret = 'secret'): ReplayedMatch => {
+  const lines = sure(newMatchLines(game, { game: game.id, options: {}, seats }, secret, 0));
+  return sure(replayMatch('match', lines, rulesAmong([game])));
 };
 
 /** A core with a page that keeps the state as it is told. */
-const seated = (told: Told, wishes: Partial<CoreParts> = {}) => {
+const seated = (told: ReplayedMatch, wishes: Partial<CoreParts> = {}) => {
   const lines: Line[] = [];
   const page: { state?: TableState } = {};
   const core: Core = openCore(told, {
@@ -164,7 +164,7 @@ describe('a match without a server', () => {
 
 describe('a preview', () => {
   /** The same match in a world that the seat cannot tell from the real one. */
-  const twinOf = (told: Told, seat: number, seed: string): Told => {
+  const twinOf = (told: ReplayedMatch, seat: number, seed: string): ReplayedMatch => {
     const { game, position } = told.match;
     const state = game.determinize(position?.state, seat, randomFrom(seed));
     return { ...told, match: { ...told.match, position: { state, decisions: game.decisions(state) } } };
@@ -178,7 +178,7 @@ describe('a preview', () => {
     sure(await real.core.act(real.state().decision?.seq ?? -1, take, 'a'));
     const { game, position } = told.match;
     const after = sure(submit(game, position ?? { state: undefined, decisions: [] }, 0, take));
-    const now: Told = { ...told, match: { ...told.match, position: after.position } };
+    const now: ReplayedMatch = { ...told, match: { ...told.match, position: after.position } };
     const seq = now.match.asked[0]?.seq ?? -1;
     const load = after.position.decisions[0]?.options.at(0);
     const outcomes = new Set<string>();

@@ -13,10 +13,10 @@ import { recordOf, takeBack } from '@swordtable/server/match/gameplay';
 import type { OrdersWish } from '@swordtable/server/match/orders';
 import { previewOf } from '@swordtable/server/match/preview';
 import { stepMessage, tableMessage, viewFor } from '@swordtable/server/match/projection';
-import { attendant } from './attendant.ts';
-import { HERE } from './beginning.ts';
-import { keepOrders } from './ordering.ts';
-import type { Told } from './reading.ts';
+import { startBotRunner } from './bot-runner.ts';
+import { HERE } from './new-match.ts';
+import type { ReplayedMatch } from './read-match.ts';
+import { keepOrders } from './standing-orders.ts';
 
 export interface CoreParts {
   /** Keeps a line. Only when it is kept has it happened. */
@@ -57,20 +57,20 @@ export interface Core {
 }
 
 /** Who looks at first: the only one who sits here. Of several nobody, until the page is handed to one: the others may see less. */
-const firstWatcher = ({ match: { seats } }: Told): Watcher => {
+const firstWatcher = ({ match: { seats } }: ReplayedMatch): Watcher => {
   const here = seats.flatMap(({ keys }, seat) => (keys.includes(HERE) ? [seat] : []));
   return here.length === 1 ? here[0] : undefined;
 };
 
 const NOBODY = refuse('not-your-seat', 'Nobody who sits here watches at the moment.');
 
-export const openCore = (told: Told, parts: CoreParts): Core => {
+export const openCore = (told: ReplayedMatch, parts: CoreParts): Core => {
   let { match } = told;
   let watcher = firstWatcher(told);
   const steps = [...told.steps];
   // One command after the other: each is decided on what the one before has left.
   let last: Promise<unknown> = Promise.resolve();
-  const bots = attendant(parts, (command) => perform(command));
+  const bots = startBotRunner(parts, (command) => perform(command));
   const ordering = keepOrders();
   const rng = () => randomFrom(parts.chance());
 

@@ -1,11 +1,11 @@
 import type { Result } from '@swordtable/kernel';
 import type { Line } from '@swordtable/server/match/entry';
-import { beginningOf, type LocalWishes } from './beginning.ts';
-import { type BranchWishes, branchLines } from './branching.ts';
+import { type BranchWishes, branchLines } from './branch.ts';
 import { type LoadGame, rulesAmong } from './games.ts';
-import type { Opening } from './opening.ts';
-import { readFile, readLines, rulesIn, type Told, tell } from './reading.ts';
+import { type LocalSetup, newMatchLines } from './new-match.ts';
+import { type ReplayedMatch, readFile, readLines, replayMatch, rulesIn } from './read-match.ts';
 import type { LineStore } from './store.ts';
+import type { Opening } from './worker-protocol.ts';
 
 export interface FindParts {
   readonly store: LineStore;
@@ -16,7 +16,7 @@ export interface FindParts {
 }
 
 /** Finds or makes the match that a page wants. It is kept when it is there. */
-export const find = (opening: Opening, parts: FindParts): Promise<Result<Told>> => {
+export const find = (opening: Opening, parts: FindParts): Promise<Result<ReplayedMatch>> => {
   switch (opening.do) {
     case 'create':
       return made(opening.wishes, parts);
@@ -29,14 +29,14 @@ export const find = (opening: Opening, parts: FindParts): Promise<Result<Told>> 
   }
 };
 
-const made = async (wishes: LocalWishes, parts: FindParts): Promise<Result<Told>> => {
+const made = async (wishes: LocalSetup, parts: FindParts): Promise<Result<ReplayedMatch>> => {
   const versions = await parts.loadGame(wishes.game);
   if (!versions.ok) return versions;
-  const lines = beginningOf(versions.value[0], wishes, parts.chance(), parts.now());
+  const lines = newMatchLines(versions.value[0], wishes, parts.chance(), parts.now());
   return lines.ok ? kept(parts, parts.chance(), lines.value, rulesAmong(versions.value)) : lines;
 };
 
-const imported = async (text: string, parts: FindParts): Promise<Result<Told>> => {
+const imported = async (text: string, parts: FindParts): Promise<Result<ReplayedMatch>> => {
   const file = readFile(text);
   if (!file.ok) return file;
   const versions = await parts.loadGame(file.value.record.game, file.value.record.version);
@@ -46,7 +46,7 @@ const imported = async (text: string, parts: FindParts): Promise<Result<Told>> =
   return lines.ok ? kept(parts, id, lines.value, rulesOf) : lines;
 };
 
-const branched = async (wishes: BranchWishes, parts: FindParts): Promise<Result<Told>> => {
+const branched = async (wishes: BranchWishes, parts: FindParts): Promise<Result<ReplayedMatch>> => {
   const file = readFile(wishes.text);
   if (!file.ok) return file;
   const versions = await parts.loadGame(file.value.record.game, file.value.record.version);
@@ -61,14 +61,14 @@ const kept = async (
   id: string,
   lines: readonly Line[],
   rulesOf: ReturnType<typeof rulesAmong>,
-): Promise<Result<Told>> => {
-  const told = tell(id, lines, rulesOf);
+): Promise<Result<ReplayedMatch>> => {
+  const told = replayMatch(id, lines, rulesOf);
   if (!told.ok) return told;
   const saved = await store.save(id, lines);
   return saved.ok ? told : saved;
 };
 
-const resumed = async (id: string, { store, loadGame }: FindParts): Promise<Result<Told>> => {
+const resumed = async (id: string, { store, loadGame }: FindParts): Promise<Result<ReplayedMatch>> => {
   const stored = await store.read(id);
   if (!stored.ok) return stored;
   const lines = readLines(stored.value);
@@ -76,5 +76,5 @@ const resumed = async (id: string, { store, loadGame }: FindParts): Promise<Resu
   const rules = rulesIn(lines.value);
   if (!rules.ok) return rules;
   const versions = await loadGame(rules.value.game, rules.value.version);
-  return versions.ok ? tell(id, lines.value, rulesAmong(versions.value)) : versions;
+  return versions.ok ? replayMatch(id, lines.value, rulesAmong(versions.value)) : versions;
 };

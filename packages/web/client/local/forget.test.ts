@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStore } from '../testing/local.ts';
 import { fileNameOf } from './export.ts';
 import { forgetMatch } from './forget.ts';
-import { type LocalListing, localMatches, noteMatch } from './shelf.ts';
+import { type LocalListing, localMatches, noteMatch } from './match-list.ts';
 
 const shelfOf = () => {
   const kept = new Map<string, string>();

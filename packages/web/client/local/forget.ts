@@ -1,5 +1,5 @@
 import type { Result } from '@swordtable/kernel';
-import { unnoteMatch } from './shelf.ts';
+import { unnoteMatch } from './match-list.ts';
 import { browserStore, type LineStore } from './store.ts';
 
 /** Removes a match of this browser for good. It leaves the list only when its lines are gone: otherwise it could not be found to try again. */

@@ -4,8 +4,8 @@ import type { TableMessage } from '@swordtable/server/api/table';
 import { expose, type ProxyMarked, proxy, wrap } from 'comlink';
 import { type Core, openCore } from './core.ts';
 import { type FindParts, find } from './find.ts';
-import type { News, Opening } from './opening.ts';
 import { guardCalls } from './remote.ts';
+import type { News, Opening } from './worker-protocol.ts';
 
 export interface ServeParts extends FindParts {
   /** The bot that is asked for hints. */

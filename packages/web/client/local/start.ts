@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '@swordtable/kernel';
 import { type Holding, type LocalTable, openLocal } from './client.ts';
-import type { Opening } from './opening.ts';
-import { listingOf, noteMatch } from './shelf.ts';
+import { listingOf, noteMatch } from './match-list.ts';
+import type { Opening } from './worker-protocol.ts';
 
 const BROKEN: Refusal = {
   code: 'worker-broken',

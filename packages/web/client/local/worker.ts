@@ -1,4 +1,4 @@
-import { newSeed } from '../chance.ts';
+import { newSeed } from '../new-seed.ts';
 import { loadGame } from './games.ts';
 import { serveMatch } from './serve.ts';
 import { browserStore } from './store.ts';

@@ -2,9 +2,9 @@ import { accept, type Refusal, type Result } from '@swordtable/kernel';
 import { addressOf } from '@swordtable/server/api/call';
 import { routes } from '@swordtable/server/api/routes';
 import { type Message, message, type TableMessage } from '@swordtable/server/api/table';
-import { type Holder, holderOf } from '../holder.ts';
+import { type Observable, observable } from '../observable.ts';
 import type { TableState } from '../table.ts';
-import { stateAfter, stateFrom } from '../told.ts';
+import { stateAfter, stateFrom } from '../table-state.ts';
 import type { OpenEvents } from './events.ts';
 import { askService, isPassing, NOT_UNDERSTOOD, pauseAfter, type Reach } from './http.ts';
 
@@ -17,7 +17,7 @@ export interface Seen {
 }
 
 export interface Connection {
-  readonly holder: Holder<TableState>;
+  readonly holder: Observable<TableState>;
   readonly closed: () => boolean;
   close(): void;
 }
@@ -41,7 +41,7 @@ const streamAfter = ({ reach, match, seat }: Seen, after: number): string => {
 export const connect = async (seen: Seen): Promise<Result<Connection>> => {
   const first = await look(seen, -1);
   if (!first.ok) return first;
-  const holder = holderOf<TableState>(stateFrom(first.value));
+  const holder = observable<TableState>(stateFrom(first.value));
   let closed = false;
   let losses = 0;
   let hangUp = (): void => undefined;

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
 import { routes } from '@swordtable/server/api/routes';
-import { newSeed } from '../chance.ts';
+import { newSeed } from '../new-seed.ts';
 import type { Table, TableState } from '../table.ts';
 import { type Connection, connect, type Seen } from './connection.ts';
 import { openEvents } from './events.ts';

@@ -5,12 +5,12 @@ import { importOf, readNames, recordFrom } from '@swordtable/server/match/file';
 import { matchFrom } from '@swordtable/server/match/fold';
 import type { Match, Step } from '@swordtable/server/match/match';
 import { facetsOf, happenings, tableMessage } from '@swordtable/server/match/projection';
-import { HERE, linesOf } from '../local/beginning.ts';
-import { botsIn } from '../local/reading.ts';
+import { HERE, linesOf } from '../local/new-match.ts';
+import { botsIn } from '../local/read-match.ts';
 import type { Happening, TableState } from '../table.ts';
-import { stateFrom } from '../told.ts';
-import { earlyEyes } from './early-eyes.ts';
-import type { Eyes, Replay } from './replay.ts';
+import { stateFrom } from '../table-state.ts';
+import { earlyAccess } from './early-access.ts';
+import type { Perspective, Replay } from './replay.ts';
 
 interface Moment {
   readonly match: Match;
@@ -32,7 +32,7 @@ const endedIn = (ended: unknown): Card['ended'] => {
 
 const everySeat = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
-const eyesOf = ({ isOpen, own }: Openness, seats: number): readonly Eyes[] => {
+const eyesOf = ({ isOpen, own }: Openness, seats: number): readonly Perspective[] => {
   if (!isOpen) return own.length > 0 ? own : ['spectator'];
   return [...own, ...everySeat(seats).filter((seat) => !own.includes(seat)), 'spectator', 'open'];
 };
@@ -60,14 +60,14 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
   });
 
   const eyes = eyesOf(openness, file.seats);
-  const early = earlyEyes(eyes, file.redealt);
-  const heard = new Map<Eyes, readonly Happening[]>();
-  const happened = (wished: Eyes): readonly Happening[] => {
+  const early = earlyAccess(eyes, file.redealt);
+  const heard = new Map<Perspective, readonly Happening[]>();
+  const happened = (wished: Perspective): readonly Happening[] => {
     const known = heard.get(wished) ?? listen(wished);
     heard.set(wished, known);
     return known;
   };
-  const listen = (wished: Eyes): readonly Happening[] =>
+  const listen = (wished: Perspective): readonly Happening[] =>
     moments.flatMap(({ step }, index) => {
       // What was told on the way to a branching was told in the other match.
       const each = early.instead(index - 1, wished);
@@ -76,7 +76,7 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
     });
 
   const seen = new Map<string, TableState>();
-  const stateAt = (step: number, wished: Eyes): TableState | undefined => {
+  const stateAt = (step: number, wished: Perspective): TableState | undefined => {
     const [moment, each] = [moments[step], early.instead(step, wished)];
     if (moment === undefined) return undefined;
     const key = `${each} ${step}`;
@@ -84,7 +84,7 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
     seen.set(key, state);
     return state;
   };
-  const draw = (match: Match, step: number, each: Eyes): TableState => {
+  const draw = (match: Match, step: number, each: Perspective): TableState => {
     const message = tableMessage(match, watcherOf(each), []);
     const view = each === 'open' && match.position !== undefined ? facetsOf(game.openView(match.position.state)) : message.view;
     const card = dressed(message.match, step);
@@ -113,4 +113,4 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
   });
 };
 
-const watcherOf = (eyes: Eyes): Watcher => (typeof eyes === 'number' ? eyes : undefined);
+const watcherOf = (eyes: Perspective): Watcher => (typeof eyes === 'number' ? eyes : undefined);

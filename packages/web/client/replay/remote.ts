@@ -4,8 +4,8 @@ import { type LoadGame, loadGame as loadOurs } from '../local/games.ts';
 import { serviceAt } from '../remote/api.ts';
 import { HOME, type Reach } from '../remote/http.ts';
 import type { Happening, TableState, What } from '../table.ts';
-import { stateFrom } from '../told.ts';
-import type { Eyes, Replay } from './replay.ts';
+import { stateFrom } from '../table-state.ts';
+import type { Perspective, Replay } from './replay.ts';
 import { replayOfFile } from './sources.ts';
 
 /** Lines about who may come and look: nothing on the table changes with them. */
@@ -19,16 +19,16 @@ const stepsIn = (all: readonly Happening[]): readonly Happening[] => {
 
 type Service = Pick<ReturnType<typeof serviceAt>, 'steps' | 'tableAt'>;
 
-const seatOf = (eyes: Eyes): number | null => (typeof eyes === 'number' ? eyes : null);
+const seatOf = (eyes: Perspective): number | null => (typeof eyes === 'number' ? eyes : null);
 
 /** A match of which one may know only what the own eyes saw: each table is asked of the service. */
 const fogReplay = async (match: MatchDetails, service: Service): Promise<Result<Replay>> => {
   const { yours, mayWatch, ...card } = match;
-  const eyes: readonly Eyes[] = [...yours, ...(mayWatch ? (['spectator'] as const) : [])];
+  const eyes: readonly Perspective[] = [...yours, ...(mayWatch ? (['spectator'] as const) : [])];
   const [first] = eyes;
   if (first === undefined) return refuse('may-not-watch', 'This match is private: to look at it takes the link for spectators.');
-  const heard = new Map<Eyes, readonly Happening[]>();
-  const listen = async (each: Eyes): Promise<Result<readonly Happening[]>> => {
+  const heard = new Map<Perspective, readonly Happening[]>();
+  const listen = async (each: Perspective): Promise<Result<readonly Happening[]>> => {
     const known = heard.get(each);
     if (known !== undefined) return accept(known);
     const told = await service.steps(match.match, seatOf(each));
@@ -78,8 +78,8 @@ export const replayOfMatch = async (id: string, reach: Reach = HOME, loadGame: L
   const replay = await replayOfFile(JSON.stringify(file.value), { loadGame });
   if (!replay.ok) return replay;
   // Whoever played looks first with the own eyes.
-  const isOwn = (each: Eyes): boolean => typeof each === 'number' && match.yours.includes(each);
-  const ownFirst = (eyes: readonly Eyes[]): readonly Eyes[] => eyes.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const isOwn = (each: Perspective): boolean => typeof each === 'number' && match.yours.includes(each);
+  const ownFirst = (eyes: readonly Perspective[]): readonly Perspective[] => eyes.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   const { card, eyes, eyesAt } = replay.value;
   return accept({
     ...replay.value,

@@ -2,11 +2,11 @@ import { canonicalJson, hashText } from '@swordtable/kernel';
 import type { bids } from '@swordtable/kernel/toys/bids';
 import type { MatchFile } from '@swordtable/server/api/play';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { LocalSeat } from '../local/beginning.ts';
 import type { LocalTable } from '../local/client.ts';
+import type { LocalSeat } from '../local/new-match.ts';
 import type { TableState } from '../table.ts';
 import { endAll, loadAny, memoryStore, startHere, sure, until } from '../testing/local.ts';
-import { eyesFrom, type Replay, stepFrom } from './replay.ts';
+import { perspectiveFrom, type Replay, stepFrom } from './replay.ts';
 import { replayOfFile, replayOfLocal } from './sources.ts';
 
 afterAll(endAll);
@@ -227,10 +227,10 @@ test('an address names a step and eyes, or nothing that is there', () => {
     undefined,
   ]);
   const eyes = [0, 1, 'open'] as const;
-  expect([eyesFrom('1', eyes), eyesFrom('open', eyes), eyesFrom('spectator', eyes), eyesFrom(null, eyes)]).toEqual([
-    1,
-    'open',
-    undefined,
-    undefined,
-  ]);
+  expect([
+    perspectiveFrom('1', eyes),
+    perspectiveFrom('open', eyes),
+    perspectiveFrom('spectator', eyes),
+    perspectiveFrom(null, eyes),
+  ]).toEqual([1, 'open', undefined, undefined]);
 });

@@ -1,11 +1,11 @@
 import { accept, type Game, type Result, readRecord, refuse } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/api/play';
 import { fileOf } from '@swordtable/server/match/file';
-import { newSeed } from '../chance.ts';
-import { HERE } from '../local/beginning.ts';
 import { find } from '../local/find.ts';
 import { type LoadGame, loadGame as loadOurs, rulesAmong } from '../local/games.ts';
+import { HERE } from '../local/new-match.ts';
 import { browserStore, type LineStore } from '../local/store.ts';
+import { newSeed } from '../new-seed.ts';
 import { recordedReplay } from './recorded.ts';
 import type { Replay } from './replay.ts';
 

@@ -4,14 +4,14 @@ import { bids } from '@swordtable/kernel/toys/bids';
 import { boxes } from '@swordtable/kernel/toys/boxes';
 import { carts } from '@swordtable/kernel/toys/carts';
 import type { Line } from '@swordtable/server/match/entry';
-import { newSeed } from '../chance.ts';
 import { type LocalTable, openLocal } from '../local/client.ts';
 import type { CoreParts } from '../local/core.ts';
 import { type LoadGame, loadGame, type Versions } from '../local/games.ts';
-import type { Opening } from '../local/opening.ts';
 import { serveMatch } from '../local/serve.ts';
+import { serveBots } from '../local/serve-bots.ts';
 import type { LineStore } from '../local/store.ts';
-import { serveBots } from '../local/think.ts';
+import type { Opening } from '../local/worker-protocol.ts';
+import { newSeed } from '../new-seed.ts';
 import type { Table, TableState } from '../table.ts';
 
 const TOYS: readonly Game[] = [carts, bids, boxes];

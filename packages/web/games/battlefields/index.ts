@@ -10,9 +10,9 @@ import { FaceDown } from './board/face-down.tsx';
 import { BattleHeading } from './board/heading.tsx';
 import { useBattleSentences } from './board/log.ts';
 import { battlePauses } from './board/pauses.ts';
+import { holderOf } from './board/place-status.ts';
 import { tallyOf } from './board/points.ts';
 import { battleSounds } from './board/sounds.ts';
-import { holderOf } from './board/stand.ts';
 import { markIn } from './board/turns.ts';
 
 /** What Battlefields of Olympus brings to the table. */

@@ -6,12 +6,12 @@ import { ContractsTable } from './board/contracts-table.tsx';
 import { FaceDown } from './board/face-down.tsx';
 import { ContractsHeading } from './board/heading.tsx';
 import { contractPauses } from './board/pauses.ts';
-import { useContractSaying } from './board/saying-wanted.ts';
 import { SeatSign, seatColour } from './board/seat-mark.tsx';
 import { useContractSentences } from './board/sentences.ts';
 import { useSeries } from './board/series.ts';
 import { contractSounds } from './board/sounds.ts';
 import { markIn } from './board/turns.ts';
+import { useWantedLabel } from './board/use-wanted-label.ts';
 
 /** Phases in which all decide at once, each unseen by the others. */
 const SECRET: readonly View['phase'][] = ['encounter', 'equipment', 'payment'];
@@ -23,7 +23,7 @@ export const contractsTable = defineTable<View, Event, Action>({
   soundOf: contractSounds,
   pauseOf: contractPauses,
   useSentences: useContractSentences,
-  useSaying: useContractSaying,
+  useWantedLabel: useWantedLabel,
   pointsOf: (view) => view.parties.map(({ fame }) => fame),
   SeatSign,
   seatColor: seatColour,

@@ -1,7 +1,7 @@
-import { dueOf } from '../../client/due.ts';
+import { deadlineOf } from '../../client/deadline.ts';
 import type { TableState } from '../../client/table.ts';
 import { Clock } from '../layout/clock.tsx';
-import { noteOf } from '../layout/notes.ts';
+import { noteOf } from '../layout/player-note.ts';
 import { useTableWords } from '../layout/table-words.ts';
 import type { SeatName } from '../table/game-table.ts';
 import { SeatMark, seatClass } from './seat-sign.tsx';
@@ -21,7 +21,7 @@ export const Players = ({ state, seats, seatName }: PlayersProps) => {
   return (
     <ol className="panel generic-players" data-seats={seats.length}>
       {seats.map(({ name }, seat) => {
-        const due = dueOf(state, seat);
+        const due = deadlineOf(state, seat);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
           <li key={seat} className={`${seatClass(seat)}${isAsked(seat) ? ' asked' : ''}`}>

@@ -1,6 +1,6 @@
 import type { Game } from '@swordtable/kernel';
+import { standing } from '@swordtable/server/match/standing';
 import { useCallback, useMemo } from 'react';
-import { standing } from '../../client/standing.ts';
 import type { Happening } from '../../client/table.ts';
 import { entriesOf, type PlayEntry } from '../log/entries.ts';
 import type { LogLine } from '../log/log.tsx';

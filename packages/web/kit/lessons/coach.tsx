@@ -26,7 +26,7 @@ const NOWHERE: readonly never[] = [];
 /** A note on paper beside what it speaks of; on a phone it lies above the question. It is read out, and never takes the focus away. */
 export const Coach = ({ course, lessons: { lesson, progress, finish, turnOff }, state, next }: CoachProps) => {
   const words = useLearnWords();
-  const say = course.useSaying();
+  const say = course.useLessonText();
   const place = useRef<HTMLElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const since = progress.now?.since ?? 0;

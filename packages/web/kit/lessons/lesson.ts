@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LocalWishes } from '../../client/local/beginning.ts';
+import type { LocalSetup } from '../../client/local/new-match.ts';
 import type { TableState } from '../../client/table.ts';
 
 /** Something on the page, by selectors: the first that is in sight is meant, so that a phone can point at a tab instead. */
@@ -31,10 +31,10 @@ export interface Said {
 
 /** What a game teaches with: a match whose first tiles are known, and what is said about it. */
 export interface Course<State = TableState> {
-  readonly wishes: Pick<LocalWishes, 'options'> & { readonly seed: string };
+  readonly wishes: Pick<LocalSetup, 'options'> & { readonly seed: string };
   readonly lessons: readonly Lesson<State>[];
   /** What a lesson says, of the table as it was when the lesson came. */
-  readonly useSaying: () => (id: string, state: State) => Said;
+  readonly useLessonText: () => (id: string, state: State) => Said;
 }
 
 /** Types a game's course once: the pages look it up by the match's game. */

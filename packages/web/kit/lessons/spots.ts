@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Anchor, beside } from '../layout/beside.ts';
+import { type Anchor, placeBeside } from '../layout/place-beside.ts';
 import type { Spot } from './lesson.ts';
 
 /** What is spoken of carries this mark; the style sheet draws the ring. */
@@ -43,7 +43,7 @@ export const useAnchor = (note: RefObject<HTMLElement | null>, spots: readonly S
       const size = note.current?.getBoundingClientRect();
       const screen = { width: window.innerWidth, height: window.innerHeight };
       const boxes = (list: readonly Element[]) => list.map((element) => element.getBoundingClientRect());
-      const next = size && beside(boxes(elements), size, screen, boxes([...document.querySelectorAll(NEEDED)].filter(inSight)));
+      const next = size && placeBeside(boxes(elements), size, screen, boxes([...document.querySelectorAll(NEEDED)].filter(inSight)));
       setAnchor((before) => (same(before, next) ? before : next));
     };
     const soon = (): void => {

@@ -1,4 +1,4 @@
-import { standing } from '../../client/standing.ts';
+import { standing } from '@swordtable/server/match/standing';
 import type { Happening } from '../../client/table.ts';
 
 /** A step at which a turn or a round begins, and the how-manieth it is. */

@@ -1,4 +1,4 @@
-import type { PieceText, Place, RuleBook, Section, Settled } from './book.ts';
+import type { PieceText, RuleBook, SearchTarget, Section, Settled } from './book.ts';
 import { searchRules } from './search.ts';
 
 interface BookParts {
@@ -12,7 +12,7 @@ interface BookParts {
 export const bookOf = ({ sections, rulings, pieces, markOf }: BookParts): RuleBook => {
   const names = new Map(pieces.map(({ id, name }) => [id, name]));
   const asRulings = pieces.map(({ id, name, title, text }) => ({ id, title: `${name} ${title}`, text }));
-  const inPieces = (query: string): readonly Place[] =>
+  const inPieces = (query: string): readonly SearchTarget[] =>
     searchRules([], asRulings, query).map((place) => ({ ...place, heading: names.get(place.id) ?? place.heading }));
   return { sections, rulings, pieces, markOf, search: (query) => [...searchRules(sections, rulings, query), ...inPieces(query)] };
 };

@@ -55,7 +55,7 @@ export interface PieceText {
 }
 
 /** A place in the rules where everything that was looked for stands. */
-export interface Place {
+export interface SearchTarget {
   readonly id: string;
   readonly heading: string;
   readonly excerpt: string;
@@ -68,7 +68,7 @@ export interface RuleBook {
   readonly sections: readonly Section[];
   readonly rulings: readonly Settled[];
   readonly pieces: readonly PieceText[];
-  readonly search: (query: string) => readonly Place[];
+  readonly search: (query: string) => readonly SearchTarget[];
   /** Draws the sign of a word that has one. */
   readonly markOf?: ((mark: string) => ReactNode) | undefined;
 }

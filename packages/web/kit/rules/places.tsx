@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { Place } from './book.ts';
+import type { SearchTarget } from './book.ts';
 import { useRulesWords } from './words.ts';
 
 /** The excerpt with what was looked for marked in it. */
-const Marked = ({ excerpt, hits }: Pick<Place, 'excerpt' | 'hits'>) => {
+const Marked = ({ excerpt, hits }: Pick<SearchTarget, 'excerpt' | 'hits'>) => {
   const ends = [0, ...hits.map(([, to]) => to)];
   return (
     <>
@@ -22,7 +22,7 @@ const Marked = ({ excerpt, hits }: Pick<Place, 'excerpt' | 'hits'>) => {
 const MOST = 30;
 
 /** Where the words were found, best first; each leads there. */
-export const Places = ({ places, onGo }: { readonly places: readonly Place[]; readonly onGo: (id: string) => void }) => {
+export const Places = ({ places, onGo }: { readonly places: readonly SearchTarget[]; readonly onGo: (id: string) => void }) => {
   const words = useRulesWords();
   return (
     <>

@@ -1,7 +1,7 @@
-import { type Place, type Section, type Settled, textsOf } from './book.ts';
+import { type SearchTarget, type Section, type Settled, textsOf } from './book.ts';
 
 /** A section or a ruling in which all words of the question occur, with the piece of its text that answers best. */
-export interface Found extends Place {
+export interface Found extends SearchTarget {
   readonly kind: 'section' | 'ruling';
 }
 

@@ -30,13 +30,13 @@ const under = (attribute: string, x: number, y: number): number | undefined => {
   return undefined;
 };
 
-type Asked = Pick<Selection<never>, 'picks' | 'pick' | 'point' | 'unpoint' | 'canNow' | 'give'>;
+type DragSelection = Pick<Selection<never>, 'picks' | 'pick' | 'point' | 'unpoint' | 'canNow' | 'give'>;
 
 /**
  * Dragging something from a hand onto the board, with any pointer. `onto` is both the facet that a drop picks and the data attribute of
  * what can be dropped on. Escape or a drop beside the board puts it back.
  */
-export const useDrag = (asking: Asked, onto: string): Dragging => {
+export const useDrag = (asking: DragSelection, onto: string): Dragging => {
   const [air, setAir] = useState<{ readonly lifted: Lifted; readonly x: number; readonly y: number }>();
   const press = useRef<Lifted & { x: number; y: number; isUp: boolean }>(undefined);
   const dropped = useRef(0);

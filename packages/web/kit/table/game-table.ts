@@ -49,7 +49,7 @@ export interface GameTable<View = unknown, Event = unknown, Action = unknown> {
   /** The events of a step in sentences of the page's language. */
   readonly useSentences: () => Sentences<View, Event>;
   /** What an answer is called that a player wants in advance, in a game whose turns can be planned. */
-  readonly useSaying?: () => (wanted: Wanted, view: View, seat: number) => string;
+  readonly useWantedLabel?: () => (wanted: Wanted, view: View, seat: number) => string;
   /** The points of each seat, as the board shows them; left out where the standing by the rules is the same. */
   readonly pointsOf?: (view: View) => readonly number[];
   /** What the rules call a seat, for anyone without a name; left out where seats go by their colors. */

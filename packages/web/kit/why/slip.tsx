@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type Anchor, type Box, beside } from '../layout/beside.ts';
+import { type Anchor, type Box, placeBeside } from '../layout/place-beside.ts';
 import type { Explained } from './use-why.ts';
 import { WhyText } from './why-text.tsx';
 import { useWhyWords } from './words.ts';
@@ -25,7 +25,7 @@ const usePlace = (explained: Explained, slip: React.RefObject<HTMLElement | null
       if (slip.current === null) return;
       const box = explained.near?.isConnected ? explained.near.getBoundingClientRect() : middle();
       const { offsetWidth: width, offsetHeight: height } = slip.current;
-      setPlaced(beside([box], { width, height }, { width: window.innerWidth, height: window.innerHeight }, []));
+      setPlaced(placeBeside([box], { width, height }, { width: window.innerWidth, height: window.innerHeight }, []));
     };
     place();
     window.addEventListener('resize', place);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { holderOf } from '../../client/holder.ts';
+import { observable } from '../../client/observable.ts';
 import { readStored, store } from '../../client/storage.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
 const KEY = 'swordtable.language';
-const current = holderOf<Language>('en');
+const current = observable<Language>('en');
 
 /** The language chosen here before, else the first of the browser's languages that we have. */
 export const preferredLanguage = (): Language => {

@@ -8,7 +8,7 @@ import { OrdersDialog } from './orders-dialog.tsx';
 import { PlanningBar } from './planning-bar.tsx';
 import { useOrdersWords } from './use-orders-words.ts';
 import { type Sandbox, useRecording } from './use-recording.ts';
-import { useStanding } from './use-standing.ts';
+import { useStandingOrders } from './use-standing-orders.ts';
 
 interface Planning {
   /** The board as it would be while a turn is played in advance. */
@@ -31,7 +31,7 @@ export const usePlanning = (
   const inWords = useRefusal();
   const plays = state.watcher !== null && state.card.status === 'running' && state.card.seats[state.watcher]?.player !== 'bot';
   const orders = plays ? table.orders : undefined;
-  const { standing, setStanding } = useStanding(orders, state.seq, state.decision !== null);
+  const { standing, setStanding } = useStandingOrders(orders, state.seq, state.decision !== null);
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>();
   const [trouble, setTrouble] = useState<string>();

@@ -5,12 +5,12 @@ import { useTableWords } from '../../../kit/layout/table-words.ts';
 import { Prompt } from '../../../kit/selection/prompt.tsx';
 import type { Question } from '../typed.ts';
 import type { Explaining } from '../why/use-explaining.ts';
+import { actionLabel } from './action-label.ts';
 import { LyingCard } from './card.tsx';
 import { useBattleWords, usePromptWords } from './context.ts';
-import { placeName, standLabel, type Wording } from './labels.ts';
+import { placeName, statusLabel, type Wording } from './labels.ts';
+import { statusAt } from './place-status.ts';
 import { questionSaid } from './question.ts';
-import { sayAction } from './saying.ts';
-import { standAt } from './stand.ts';
 import type { BattleSelection } from './use-battle-selection.ts';
 import './battle-prompt.css';
 
@@ -59,7 +59,7 @@ const useOutlook = ({ view, decision, asking, wording }: BattlePromptProps): str
   if (decision?.prompt.rule === 'answer' && candidate !== undefined && 'pass' in candidate) return undefined;
   if (after === undefined || after.round !== view.round || after.phase === 'over') return undefined;
   const changes = PLACES.flatMap((place) => {
-    const [now, then] = [view, after].map((each) => standLabel(view, standAt(each, place), wording));
+    const [now, then] = [view, after].map((each) => statusLabel(view, statusAt(each, place), wording));
     return now === undefined || then === undefined || now === then ? [] : [words.becomes(placeName(view, place, wording), now, then)];
   });
   return changes.length === 0 ? undefined : `${changes.join('; ')}.`;
@@ -76,7 +76,7 @@ export const BattlePrompt = (props: BattlePromptProps) => {
   const idle = over ? table.over : isReady ? battle.waitsForOther : waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
   const said = decision === null ? { title: idle, text: undefined } : questionSaid(view, seat, decision, asking.picks, words, wording);
   const say = (action: BattleSelection['options'][number]): string =>
-    sayAction(view, decision?.prompt.rule ?? '', seat, action, words.answers, wording);
+    actionLabel(view, decision?.prompt.rule ?? '', seat, action, words.answers, wording);
   const { ready, refusal } = asking;
   const inWords = asking.options.filter((option) => 'draw' in option || 'done' in option || 'pass' in option);
   return (

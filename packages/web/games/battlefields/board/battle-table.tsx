@@ -1,16 +1,16 @@
 import { isActionCard, isWarrior } from '@swordtable/games/battlefields/cards/cards';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { dueOf } from '../../../client/due.ts';
+import { deadlineOf } from '../../../client/deadline.ts';
 import { Announcer } from '../../../kit/layout/announcer.tsx';
-import { noteOf } from '../../../kit/layout/notes.ts';
+import { noteOf } from '../../../kit/layout/player-note.ts';
 import { TableLayout } from '../../../kit/layout/table-layout.tsx';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
 import { Log } from '../../../kit/log/log.tsx';
 import { DragGhost } from '../../../kit/selection/drag-ghost.tsx';
 import { useDrag } from '../../../kit/selection/use-drag.ts';
-import { useLooking } from '../../../kit/selection/use-looking.ts';
-import { useTelling } from '../../../kit/table/use-telling.ts';
+import { useInspect } from '../../../kit/selection/use-inspect.ts';
+import { useStepSentences } from '../../../kit/table/use-step-sentences.ts';
 import { WhySlip } from '../../../kit/why/slip.tsx';
 import { useWhy } from '../../../kit/why/use-why.ts';
 import type { BoardProps } from '../typed.ts';
@@ -53,7 +53,7 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
   const words = useBattleWords();
   const tableWords = useTableWords();
   const texts = useBattleTexts();
-  const tell = useTelling({ useSentences: useBattleSentences });
+  const tell = useStepSentences({ useSentences: useBattleSentences });
   const wording = useMemo((): Wording => ({ words, texts, seats }), [words, texts, seats]);
   const asking = useBattleSelection(state.decision, table);
   const drag = useDrag(asking, 'place');
@@ -62,7 +62,7 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
   const mine = state.watcher ?? 0;
   const theirs = 1 - mine;
   const why = useExplaining(view, seats, mine, explain);
-  const looking = useLooking(ASKABLE, (element) => lookAt(why, element));
+  const looking = useInspect(ASKABLE, (element) => lookAt(why, element));
   const keptFocus = useKeptFocus();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') asking.cancel();
@@ -84,7 +84,7 @@ export const BattleTable = ({ state, seats, table, tools, advice, coach, openRul
       name={seats[seat]?.name ?? ''}
       note={answers(seat) ? words.yourAnswer : noteOf(isReplay ? { ...state, watcher: null } : state, seat, tableWords)}
       acts={asked.includes(seat)}
-      due={dueOf(state, seat)}
+      due={deadlineOf(state, seat)}
       after={asking.after}
       why={why}
     />

@@ -15,14 +15,19 @@ export type Caption =
   | 'keptBack'
   | 'discard';
 
-type Asked = Pick<Question, 'prompt'> | null;
+type OpenQuestion = Pick<Question, 'prompt'> | null;
 
 /** The phases in which a card can be played on one's own turn (B-19). */
 const ONLY_IN_PLACEMENT: readonly ActionCard[] = ['rally'];
 const IN_BOTH: readonly ActionCard[] = ['scout', 'raid'];
 
 /** What an action of the hand is good for. In the answer window a card that is no answer looks as one that waits for its turn. */
-export const actionCaption = (view: Pick<View, 'phase' | 'exchange'>, asked: Asked, card: ActionCard, isOffered: boolean): Caption => {
+export const actionCaption = (
+  view: Pick<View, 'phase' | 'exchange'>,
+  asked: OpenQuestion,
+  card: ActionCard,
+  isOffered: boolean,
+): Caption => {
   const answered = asked?.prompt.rule === 'answer' ? view.exchange.at(-1) : undefined;
   const how = answered === undefined ? undefined : answering(card, answered.card);
   if (how !== undefined) return how;
@@ -35,7 +40,7 @@ export const actionCaption = (view: Pick<View, 'phase' | 'exchange'>, asked: Ask
 };
 
 /** What a warrior of the hand is good for. */
-export const warriorCaption = (view: Pick<View, 'phase' | 'armies'>, asked: Asked, seat: number, isOffered: boolean): Caption => {
+export const warriorCaption = (view: Pick<View, 'phase' | 'armies'>, asked: OpenQuestion, seat: number, isOffered: boolean): Caption => {
   if (isOffered) return asked?.prompt.rule === 'placement' ? 'place' : 'discard';
   const isPlacing = view.phase === 'muster' || (view.phase === 'placement' && view.armies[seat]?.passed !== true);
   return isPlacing ? (view.phase === 'muster' ? 'inPlacement' : 'onTurn') : 'keptBack';

@@ -1,7 +1,7 @@
 import { down, up, viewWith } from '@swordtable/games/battlefields/testing/views';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from './exchange.ts';
-import { standAt } from './stand.ts';
+import { statusAt } from './place-status.ts';
 
 const places = [{ stacks: [[down('spearmen'), down('heavy-infantry')], [up('swordsmen')]] }, { stacks: [[], [up('archers')]] }];
 
@@ -10,8 +10,8 @@ describe('an exchange that is let stand', () => {
     const view = viewWith({ places, exchange: [{ seat: 1, card: 'ambush', place: 0 }] });
     const outcome = outcomeOf(view);
     expect(outcome).toMatchObject({ goesAhead: true, seat: 0, fighter: { warrior: 'heavy-infantry' } });
-    expect(standAt(view, 0)).toMatchObject({ how: 'type', seat: 0 });
-    expect(standAt({ ...view, places: outcome?.places ?? [] }, 0)).toMatchObject({ how: 'type', seat: 1 });
+    expect(statusAt(view, 0)).toMatchObject({ how: 'type', seat: 0 });
+    expect(statusAt({ ...view, places: outcome?.places ?? [] }, 0)).toMatchObject({ how: 'type', seat: 1 });
   });
 
   test('a Skirmish takes the topmost warrior to another place', () => {

@@ -2,7 +2,7 @@ import type { BattleTexts } from '@swordtable/games/battlefields/text/texts';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import type { BattleWords } from '../words/table.en.ts';
-import { type Stand, standAt } from './stand.ts';
+import { type PlaceStatus, statusAt } from './place-status.ts';
 
 /** What labels are made from: the words of the table, the names of the cards, and who sits there. */
 export interface Wording {
@@ -52,7 +52,7 @@ const landsLabel = (view: View, place: number, { words, texts }: Wording): strin
 };
 
 /** How a place stands, in a few words, and whose it would be. */
-export const standLabel = (view: View, stand: Stand, { words, seats }: Wording): string => {
+export const statusLabel = (view: View, stand: PlaceStatus, { words, seats }: Wording): string => {
   const seat = 'seat' in stand ? stand.seat : stand.how === 'open' ? stand.tieTo : undefined;
   const isEarly = view.phase === 'muster' || view.phase === 'placement';
   return words.stand(stand, seat === undefined ? undefined : sideOf({ seats }, seat), isEarly);
@@ -71,7 +71,7 @@ export const placeLabel = (view: View, place: number, mine: number, wording: Wor
     stackLabel(view, place, mine, wording),
     stackLabel(view, place, 1 - mine, wording),
     ...lyingLabels(view, place, wording),
-    standLabel(view, standAt(view, place), wording),
+    statusLabel(view, statusAt(view, place), wording),
   ].join(', ');
 
 /** One side of a place. */

@@ -6,9 +6,9 @@ import { entriesOf, isAboutPlay, type LogEntry } from '../../../kit/log/entries.
 import type { Sentences } from '../../../kit/table/game-table.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';
 import type { Happening } from '../typed.ts';
+import { type Lands, landsAfter, NO_LANDS, placeOfLand } from './land-places.ts';
 import { useBattleTexts } from './texts.ts';
 import { turnOf } from './turns.ts';
-import { type Lands, landsAfter, NOWHERE, whereOf } from './where.ts';
 
 /** What a line of the log tells, and which land lay on top of each place then. */
 export interface Logged {
@@ -56,7 +56,7 @@ const seatOf = (event: LoggedEvent): number | undefined => {
 /** The entries of the log, oldest first; `before` are the lands as they lay before the first of these steps. */
 export const logEntries = (
   steps: readonly Pick<Happening, 'seq' | 'what' | 'events'>[],
-  before: Lands = NOWHERE,
+  before: Lands = NO_LANDS,
 ): readonly LogEntry<Logged>[] => {
   let lands = before;
   return entriesOf<Event, Logged>(
@@ -91,9 +91,9 @@ export const useBattleSentences = (): Sentences<View, Event> => {
   const texts = useBattleTexts();
   return (step, seats, known) => {
     const before = known?.steps.filter(({ seq }) => seq < step.seq) ?? [];
-    const lands = before.flatMap(({ events }) => events).reduce(landsAfter, NOWHERE);
+    const lands = before.flatMap(({ events }) => events).reduce(landsAfter, NO_LANDS);
     return logEntries([step], lands)
       .filter(isAboutPlay)
-      .map(({ about }) => texts.sentence(about.event, seatsOf(seats), whereOf(about.lands, known?.view)));
+      .map(({ about }) => texts.sentence(about.event, seatsOf(seats), placeOfLand(about.lands, known?.view)));
   };
 };

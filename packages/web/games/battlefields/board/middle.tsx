@@ -3,15 +3,15 @@ import { Advice } from '../../../kit/selection/advice.tsx';
 import type { Dragging } from '../../../kit/selection/use-drag.ts';
 import type { BoardProps } from '../typed.ts';
 import type { Explaining } from '../why/use-explaining.ts';
+import { actionLabel } from './action-label.ts';
 import { BattlePrompt } from './battle-prompt.tsx';
 import { usePromptWords } from './context.ts';
 import { Field } from './field.tsx';
 import { Hand } from './hand.tsx';
 import { sideOf, type Wording } from './labels.ts';
+import { stillToTake } from './limits.ts';
 import { useBattleMoments } from './moments.tsx';
 import { Pile } from './pile.tsx';
-import { sayAction } from './saying.ts';
-import { stillToTake } from './taking.ts';
 import { TopStrip } from './top-strip.tsx';
 import type { BattleSelection } from './use-battle-selection.ts';
 import { useRoundResult } from './use-round-result.ts';
@@ -53,7 +53,7 @@ export const Middle = ({ state, wording, asking, drag, isReplay, isOver, marked,
         <Advice<Action>
           thoughts={advice}
           asking={asking}
-          say={(action) => sayAction(view, state.decision?.prompt.rule ?? '', mine, action, promptWords.answers, wording)}
+          say={(action) => actionLabel(view, state.decision?.prompt.rule ?? '', mine, action, promptWords.answers, wording)}
         />
       )}
       {coach}

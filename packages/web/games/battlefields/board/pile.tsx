@@ -5,7 +5,7 @@ import type { Explaining } from '../why/use-explaining.ts';
 import { ActionFace } from './card.tsx';
 import { CardRow, type RowCard } from './card-row.tsx';
 import { useBattleWords } from './context.ts';
-import { stillToTake } from './taking.ts';
+import { stillToTake } from './limits.ts';
 import { useBattleTexts } from './texts.ts';
 import type { BattleSelection } from './use-battle-selection.ts';
 import './pile.css';

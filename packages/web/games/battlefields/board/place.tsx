@@ -2,11 +2,11 @@ import type { View } from '@swordtable/games/battlefields/view/view';
 import { SIDES, SideSign } from '../../../kit/layout/sides.tsx';
 import { LyingCard } from './card.tsx';
 import { useBattleWords } from './context.ts';
-import { standLabel, type Wording } from './labels.ts';
+import { statusLabel, type Wording } from './labels.ts';
 import { LandBelow, LandCard } from './land.tsx';
 import { type Moments, stackMotion } from './moments.tsx';
+import { statusAt } from './place-status.ts';
 import { StackView } from './stack.tsx';
-import { standAt } from './stand.ts';
 
 interface HalfProps {
   readonly view: View;
@@ -81,11 +81,11 @@ interface ChipProps {
 
 /** How a place stands, and how it would stand after the answer under the pointer. */
 export const StandChip = ({ view, place, after, wording }: ChipProps) => {
-  const stand = standAt(view, place);
+  const stand = statusAt(view, place);
   if (view.phase === 'over') return null;
   const seat = 'seat' in stand ? stand.seat : stand.how === 'open' ? stand.tieTo : undefined;
-  const label = standLabel(view, stand, wording);
-  const next = after === undefined ? label : standLabel(view, standAt({ ...view, places: after.places }, place), wording);
+  const label = statusLabel(view, stand, wording);
+  const next = after === undefined ? label : statusLabel(view, statusAt({ ...view, places: after.places }, place), wording);
   return (
     <div className="place-stand" aria-hidden="true">
       <span className={`stand-chip ${seat === undefined ? '' : (SIDES[seat] ?? '')}`}>

@@ -5,8 +5,8 @@ import type { View } from '@swordtable/games/battlefields/view/view';
 import { describe, expect, test } from 'vitest';
 import { en as promptWords } from '../words/prompt.en.ts';
 import { en as words } from '../words/table.en.ts';
+import { actionLabel } from './action-label.ts';
 import { questionSaid } from './question.ts';
-import { sayAction } from './saying.ts';
 
 const seats = [
   { name: 'You', you: true },
@@ -102,5 +102,5 @@ test.each<[string, Action, string]>([
   ['battle', { reveal: 0 }, 'Reveal Cavalry at Nemea'],
 ])('asked for %s, %j is called %s', (rule, action, label) => {
   const view = viewWith({ places: [{ stacks: [[down('cavalry')], []] }] });
-  expect(sayAction(view, rule, 0, action, promptWords.answers, wording)).toBe(label);
+  expect(actionLabel(view, rule, 0, action, promptWords.answers, wording)).toBe(label);
 });

@@ -5,9 +5,9 @@ import type { Facets } from '../../../kit/selection/choosing.ts';
 import type { Question } from '../typed.ts';
 import type { PromptWords } from '../words/prompt.en.ts';
 import { outcomeOf } from './exchange.ts';
-import { placeName, sideOf, standLabel, type Wording } from './labels.ts';
-import { standAt } from './stand.ts';
-import { stillToTake, warriorLimit } from './taking.ts';
+import { placeName, sideOf, statusLabel, type Wording } from './labels.ts';
+import { stillToTake, warriorLimit } from './limits.ts';
+import { statusAt } from './place-status.ts';
 
 /** What is asked: one sentence, and the rule in short. */
 export interface Said {
@@ -45,7 +45,7 @@ const answerSaid = (view: View, seat: number, words: PromptWords, wording: Wordi
   const stands = first.to === undefined ? words.standsAmbush(warrior) : words.standsSkirmish(warrior, at(first.to));
   const changes = [first.place, first.to].flatMap((place) => {
     if (place === undefined) return [];
-    const [now, then] = [view, { ...view, places }].map((each) => standLabel(view, standAt(each, place), wording));
+    const [now, then] = [view, { ...view, places }].map((each) => statusLabel(view, statusAt(each, place), wording));
     return now === then ? [] : [`${wording.words.becomes(at(place), now ?? '', then ?? '')}.`];
   });
   return { title, text: [stands, ...changes].join(' ') };

@@ -1,6 +1,6 @@
 import type { View } from '@swordtable/games/battlefields/view/view';
+import { standing } from '@swordtable/server/match/standing';
 import { useCallback, useMemo, useRef } from 'react';
-import { standing } from '../../../client/standing.ts';
 import { SIDES, SideSign } from '../../../kit/layout/sides.tsx';
 import type { PlayEntry } from '../../../kit/log/entries.ts';
 import type { LogLine } from '../../../kit/log/log.tsx';
@@ -9,8 +9,8 @@ import { seatsOf } from '../../../kit/words/seats.ts';
 import type { Happening } from '../typed.ts';
 import type { Explaining } from '../why/use-explaining.ts';
 import type { Wording } from './labels.ts';
+import { placeOfLand } from './land-places.ts';
 import { type Logged, logEntries, placesOf } from './log.ts';
-import { whereOf } from './where.ts';
 
 const markOf = (seat: number): Pick<LogLine, 'color' | 'sign'> => ({ color: SIDES[seat] ?? '', sign: <SideSign seat={seat} /> });
 
@@ -28,7 +28,7 @@ export const useBattleLog = (
   latest.current = why;
   const lineOf = useCallback(
     ({ about: { event, lands } }: PlayEntry<Logged>) => ({
-      sentence: texts.sentence(event, seatsOf(seats), whereOf(lands, { cards, armies })),
+      sentence: texts.sentence(event, seatsOf(seats), placeOfLand(lands, { cards, armies })),
       isHead: event.what === 'round' || event.what === 'phase',
       onPoint: () => onMark(placesOf(event)),
       ...(latest.current.event(event) === undefined ? {} : { onWhy: () => latest.current.event(event)?.() }),

@@ -1,7 +1,7 @@
 import { ACTIONS, WARRIORS } from '@swordtable/games/battlefields/cards/cards';
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { describe, expect, test, vi } from 'vitest';
-import { readWish, sift } from '../../../kit/gallery/sift.ts';
+import { filterPieces, readQuery } from '../../../kit/gallery/query.ts';
 import { drawnBy } from '../../../kit/icons/authors.ts';
 import { battleSection } from './pieces.tsx';
 
@@ -10,7 +10,7 @@ vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 
 const { pieces, facets, orders } = battleSection('en');
 const found = (query: string, section = { pieces, facets, orders }): readonly string[] =>
-  sift(section.pieces, readWish(query, section.facets, section.orders)).map(({ id }) => id);
+  filterPieces(section.pieces, readQuery(query, section.facets, section.orders)).map(({ id }) => id);
 
 describe('the gallery of Battlefields', () => {
   test('has every card once, in both languages', () => {

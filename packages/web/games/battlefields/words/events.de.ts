@@ -3,8 +3,8 @@ import type { Event } from '@swordtable/games/battlefields/events';
 import type { PlaceNo } from '@swordtable/games/battlefields/places';
 import { counted as countedNames } from '@swordtable/games/battlefields/text/answers';
 import { type LoggedEvent, landOn, type Where } from '@swordtable/games/battlefields/text/texts';
+import type { Seats } from '@swordtable/games/seat-names';
 import type { Seat } from '@swordtable/kernel';
-import type { Seats } from '../../../kit/words/seats.ts';
 import { actionName, inGerman, list, names, does as typeDoes, warriorName } from './names.de.ts';
 
 /** What happened, in German. Players are always the ones who act: a name can be anything, and would have to be declined elsewhere. */

@@ -1,7 +1,7 @@
 import type { ActionCard } from '@swordtable/games/battlefields/cards/cards';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import type { Caption } from '../board/captions.ts';
-import type { Stand } from '../board/stand.ts';
+import type { PlaceStatus } from '../board/place-status.ts';
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const whose = ({ name, you }: SeatName): string => (you ? 'your' : `${name}’s`);
@@ -58,7 +58,7 @@ export const en = {
   noLand: 'No land',
   fromBefore: 'from before',
   caption: (caption: Caption): string => CAPTIONS[caption],
-  stand: (stand: Stand, side: SeatName | undefined, isEarly: boolean): string => {
+  stand: (stand: PlaceStatus, side: SeatName | undefined, isEarly: boolean): string => {
     switch (stand.how) {
       case 'empty':
         return isEarly ? 'No warriors yet' : 'Nobody takes it';

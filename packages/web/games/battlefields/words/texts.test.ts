@@ -4,8 +4,8 @@ import type { Event } from '@swordtable/games/battlefields/events';
 import { playedGame } from '@swordtable/games/battlefields/testing/played';
 import { en } from '@swordtable/games/battlefields/text/en';
 import type { LoggedEvent, Where } from '@swordtable/games/battlefields/text/texts';
+import type { Seats } from '@swordtable/games/seat-names';
 import { describe, expect, test } from 'vitest';
-import type { Seats } from '../../../kit/words/seats.ts';
 import { de } from './texts.de.ts';
 
 const reading =

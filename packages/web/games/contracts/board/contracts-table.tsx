@@ -1,33 +1,33 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { standing } from '@swordtable/server/match/standing';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
-import { standing } from '../../../client/standing.ts';
 import { Announcer } from '../../../kit/layout/announcer.tsx';
 import { TableLayout } from '../../../kit/layout/table-layout.tsx';
 import { useInSight } from '../../../kit/layout/use-in-sight.ts';
 import { Log } from '../../../kit/log/log.tsx';
-import { useTelling } from '../../../kit/table/use-telling.ts';
+import { useStepSentences } from '../../../kit/table/use-step-sentences.ts';
 import type { BoardProps } from '../typed.ts';
 import { Explaining } from '../why/explaining.tsx';
 import { AboutCard } from './about/about-card.tsx';
 import { AboutParty } from './about/about-party.tsx';
-import { type AtTable, AtTableContext } from './at-table.ts';
 import { useBoardWords } from './board-words.ts';
 import { DraftStage } from './draft/draft-stage.tsx';
 import { PayStage } from './end/pay-stage.tsx';
 import { roundResult } from './end/round-result.ts';
 import { RoundResultPanel } from './end/round-result-panel.tsx';
 import { ScoreTable } from './end/score-table.tsx';
+import { HeldCardProvider } from './held-card-provider.tsx';
 import { Commons } from './kingdom/commons.tsx';
 import { ContractColumns } from './kingdom/contract-columns.tsx';
 import { House } from './kingdom/house.tsx';
 import { Road } from './kingdom/road.tsx';
+import { partyOf } from './known-party.ts';
 import { Opponents } from './opponents.tsx';
 import { OwnBand } from './own/own-band.tsx';
 import { PlanStage } from './plan/plan-stage.tsx';
-import { partyOf } from './seen-party.ts';
 import { useContractSentences } from './sentences.ts';
 import { type StageName, stageOf, TABS, tabOf } from './stage.ts';
-import { TakingUp } from './taking-up.tsx';
+import { TableContext, type TableInfo } from './table-info.ts';
 import { Tips } from './tip.tsx';
 import { useContractLog } from './use-contract-log.tsx';
 import { useOffers } from './use-offers.ts';
@@ -56,7 +56,7 @@ const cardUnder = (target: EventTarget): CardId | undefined =>
 export const ContractsTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
   const { view } = state;
   const words = useBoardWords();
-  const tell = useTelling({ useSentences: useContractSentences });
+  const tell = useStepSentences({ useSentences: useContractSentences });
   const mine = state.watcher ?? 0;
   const offers = useOffers(state.decision, table);
   const [looked, setLooked] = useState<CardId>();
@@ -64,7 +64,7 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
   const [isLogOpen, setLogOpen] = useState(false);
   const party = useMemo(() => partyOf(view, mine), [view, mine]);
   const owner = seats[mine] ?? { you: true, name: '' };
-  const at: AtTable = { view, seats, mine, owner, party, offers, look: setLooked, visitParty: setVisited };
+  const at: TableInfo = { view, seats, mine, owner, party, offers, look: setLooked, visitParty: setVisited };
   const { lines, lastOf } = useContractLog(state.steps, seats);
   const asked = state.asked.map(({ seat }) => seat);
   const waitsFor = asked.filter((seat) => seat !== state.watcher).map((seat) => seats[seat]?.name ?? '');
@@ -93,10 +93,10 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
     setLooked(card);
   };
   return (
-    <AtTableContext value={at}>
+    <TableContext value={at}>
       <Tips>
         <Explaining steps={state.steps} openRule={openRule}>
-          <TakingUp>
+          <HeldCardProvider>
             <TableLayout
               className="contracts"
               data-stage={stage}
@@ -140,9 +140,9 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
               {looked !== undefined && <AboutCard card={looked} onClose={() => setLooked(undefined)} />}
               {visited !== undefined && <AboutParty seat={visited} onClose={() => setVisited(undefined)} />}
             </TableLayout>
-          </TakingUp>
+          </HeldCardProvider>
         </Explaining>
       </Tips>
-    </AtTableContext>
+    </TableContext>
   );
 };

@@ -1,9 +1,9 @@
 import { Icon } from '../../../kit/icons/icon.tsx';
 import { Amount } from './amount.tsx';
-import { useAtTable } from './at-table.ts';
 import { useBoardWords } from './board-words.ts';
+import { freeIn } from './known-party.ts';
 import { Meeple, seatClass } from './seat-mark.tsx';
-import { freeIn } from './seen-party.ts';
+import { useTableInfo } from './table-info.ts';
 import './opponents.css';
 
 interface OpponentProps {
@@ -15,7 +15,7 @@ interface OpponentProps {
 
 const Opponent = ({ seat, last, isAsked }: OpponentProps) => {
   const words = useBoardWords();
-  const { view, seats, visitParty } = useAtTable();
+  const { view, seats, visitParty } = useTableInfo();
   const party = view.parties[seat];
   if (party === undefined) return null;
   const name = seats[seat]?.name ?? '';
@@ -54,7 +54,7 @@ export const Opponents = ({
   readonly asked: readonly number[];
 }) => {
   const words = useBoardWords();
-  const { view, mine } = useAtTable();
+  const { view, mine } = useTableInfo();
   return (
     <section className="opponents" aria-label={words.opponents}>
       {view.parties.map((_, seat) =>

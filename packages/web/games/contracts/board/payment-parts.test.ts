@@ -6,8 +6,8 @@ import { de as germanCards } from '../words/cards.de.ts';
 import { de } from '../words/prompt.de.ts';
 import { en } from '../words/prompt.en.ts';
 import { playedGame } from '../words/testing/played.ts';
+import { paymentLabel } from './payment-label.ts';
 import { type Paid, type PaymentPart, paymentParts } from './payment-parts.ts';
-import { sayPayment } from './saying-payment.ts';
 
 const english = { words: en, cards: englishCards };
 const german = { words: de, cards: germanCards };
@@ -51,10 +51,10 @@ describe('Worked example 2', () => {
   });
 
   test('is said in both languages', () => {
-    expect(sayPayment(paymentParts(paid), english)).toBe(
+    expect(paymentLabel(paymentParts(paid), english)).toBe(
       'Elementalist: 1 dexterity and 4 magic make 1 trickery, 1 wild advanced attribute as 1 higher magic. Ashane: 3 magic make 1 higher magic.',
     );
-    expect(sayPayment(paymentParts(paid), german)).toBe(
+    expect(paymentLabel(paymentParts(paid), german)).toBe(
       `${germanCards.name('elementalist')}: 1 Geschick und 4 Magie ergeben 1 Blendwerk, 1 Aufbaujoker als 1 Hohe Magie. Ashane: 3 Magie ergeben 1 Hohe Magie.`,
     );
   });
@@ -80,7 +80,7 @@ describe('What is paid', () => {
     });
     expect(parts[1]).toMatchObject({ spends: [], plain: [], makes: [] });
     expect(parts[2]).toMatchObject({ spends: [{ token: 'luck', count: 1 }], plain: [], makes: [] });
-    expect(sayPayment(parts, english)).toBe('Ashane: 2 magic and 1 luck make 1 higher magic, 1 trickery. Thug: nothing.');
+    expect(paymentLabel(parts, english)).toBe('Ashane: 2 magic and 1 luck make 1 higher magic, 1 trickery. Thug: nothing.');
   });
 
   test('C-6: luck that is asked for as such is a payment of its own', () => {
@@ -123,6 +123,6 @@ test('every payment of whole games is spelled out without a rest: what is not us
       const isExplained = plain.length > 0 || makes.length > 0 || spends.length === 0 || by === PARTY;
       expect(isExplained).toBe(true);
     }
-    expect(sayPayment(paymentParts(paid), german)).not.toMatch(/undefined|NaN|: \.|, ,/);
+    expect(paymentLabel(paymentParts(paid), german)).not.toMatch(/undefined|NaN|: \.|, ,/);
   }
 });

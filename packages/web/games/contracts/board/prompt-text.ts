@@ -7,7 +7,7 @@ import type { CardTexts } from '@swordtable/games/contracts/text/card-texts';
 import type { View } from '@swordtable/games/contracts/view/view';
 import type { SameWords } from '../../../kit/words/words.ts';
 import type { PromptWords } from '../words/prompt.en.ts';
-import { partyOf } from './seen-party.ts';
+import { partyOf } from './known-party.ts';
 
 /** What is spoken with: the words of questions and answers, and the names of the cards. */
 export interface Speech {

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { beside } from '../../../kit/layout/beside.ts';
+import { placeBeside } from '../../../kit/layout/place-beside.ts';
 import { CardText } from './card-text.tsx';
 import { useCardTexts } from './cards.ts';
 import './tip.css';
@@ -34,7 +34,7 @@ const placeFor = (tip: HTMLElement, by: Element): void => {
   const whole = by.closest(WHOLE) ?? by;
   const needed = [whole.parentElement, document.querySelector(ASKED)].flatMap((element) => element?.getBoundingClientRect() ?? []);
   const screen = { width: window.innerWidth, height: window.innerHeight };
-  const place = beside([whole.getBoundingClientRect()], tip.getBoundingClientRect(), screen, needed);
+  const place = placeBeside([whole.getBoundingClientRect()], tip.getBoundingClientRect(), screen, needed);
   if (place === undefined) return;
   tip.style.left = `${place.left}px`;
   tip.style.top = `${place.top}px`;

@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/contracts/events';
+import { standing } from '@swordtable/server/match/standing';
 import { useCallback, useMemo } from 'react';
-import { standing } from '../../../client/standing.ts';
 import { isAboutPlay, type PlayEntry } from '../../../kit/log/entries.ts';
 import type { LogLine } from '../../../kit/log/log.tsx';
 import { useLogLines } from '../../../kit/log/use-log-lines.ts';

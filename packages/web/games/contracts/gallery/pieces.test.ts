@@ -3,7 +3,7 @@ import { ARCS, CLASSES, DOMAINS } from '@swordtable/games/contracts/cards/terms'
 import { en } from '@swordtable/games/contracts/text/english/cards';
 import { describe, expect, test, vi } from 'vitest';
 import type { GallerySection } from '../../../kit/gallery/pieces.ts';
-import { readWish, sift } from '../../../kit/gallery/sift.ts';
+import { filterPieces, readQuery } from '../../../kit/gallery/query.ts';
 import { drawnBy } from '../../../kit/icons/authors.ts';
 import { de as germanRulings } from '../rules/words/rulings.de.ts';
 import { en as rulings } from '../rules/words/rulings.en.ts';
@@ -17,7 +17,7 @@ vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 const english = contractsSection('en');
 const german = contractsSection('de');
 const found = (query: string, { pieces, facets, orders }: GallerySection = english): readonly string[] =>
-  sift(pieces, readWish(query, facets, orders)).map(({ id }) => id);
+  filterPieces(pieces, readQuery(query, facets, orders)).map(({ id }) => id);
 const cards = [...CARDS].map(([id, card]) => ({ id, card }));
 
 describe('the gallery of Contracts', () => {

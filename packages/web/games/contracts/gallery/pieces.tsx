@@ -9,9 +9,9 @@ import { Icon, type IconName } from '../../../kit/icons/icon.tsx';
 import type { PieceText } from '../../../kit/rules/book.ts';
 import type { Language } from '../../../kit/words/language.ts';
 import { emblemOf } from '../board/emblem.tsx';
+import { facetsOf, facetsOfTrack, measuresOf, WHAT } from './facets.ts';
 import { type Kind, PIECES, pieceTexts, TEXTS } from './piece-texts.ts';
 import { ShownCard, ShownTrack, TRACK_SIGNS } from './shown-card.tsx';
-import { facetsOf, facetsOfTrack, measuresOf, WHAT } from './sifting.ts';
 import './pieces.css';
 
 const GALLERY = { en: galleryEn, de: galleryDe };

@@ -32,7 +32,7 @@ export const sayingOf = (id: string, words: SameWords<CourseWords>, state: Table
 export const contractsCourse = defineCourse<TableState>({
   wishes: { options: {}, seed: 'contracts lesson 1' },
   lessons: contractLessons,
-  useSaying: () => {
+  useLessonText: () => {
     const words = useCourseWords();
     return (id, state) => sayingOf(id, words, state);
   },

@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/contracts/events';
 import type { View } from '@swordtable/games/contracts/view/view';
-import { standing } from '../../../client/standing.ts';
+import { standing } from '@swordtable/server/match/standing';
 import type { Lesson, Spot } from '../../../kit/lessons/lesson.ts';
 import type { TableState } from '../typed.ts';
 

@@ -1,14 +1,14 @@
 import { explain as whyOf } from '@swordtable/games/contracts/explain/explain';
 import type { Question } from '@swordtable/games/contracts/explain/question';
+import { standing } from '@swordtable/server/match/standing';
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo } from 'react';
-import { standing } from '../../../client/standing.ts';
 import { WhySlip } from '../../../kit/why/slip.tsx';
 import { useWhy } from '../../../kit/why/use-why.ts';
 import { partyClass, renderWhy } from '../../../kit/why/why.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';
-import { useAtTable } from '../board/at-table.ts';
+import { useTableInfo } from '../board/table-info.ts';
 import type { TableState } from '../typed.ts';
-import { ExplainContext, type Grounds, GroundsContext, useGrounds } from './use-explaining.ts';
+import { ExplainContext, type ExplainInput, ExplainInputContext, useExplainInput } from './use-explaining.ts';
 import { useContractWhyWords } from './words.ts';
 
 interface SlipsProps {
@@ -19,8 +19,8 @@ interface SlipsProps {
 
 /** Everything below it can be asked "Why?". What lies over the table has slips of its own, since nothing behind it can be reached. */
 export const Slips = ({ onLeave, children }: SlipsProps) => {
-  const { view, seats, mine } = useAtTable();
-  const { events, openRule } = useGrounds();
+  const { view, seats, mine } = useTableInfo();
+  const { events, openRule } = useExplainInput();
   const { sayFor } = useContractWhyWords();
   const { explained, explain, close } = useWhy();
   const onAsked = useCallback(
@@ -50,7 +50,7 @@ export const Slips = ({ onLeave, children }: SlipsProps) => {
   );
 };
 
-interface ExplainingProps extends Pick<Grounds, 'openRule'> {
+interface ExplainingProps extends Pick<ExplainInput, 'openRule'> {
   readonly steps: TableState['steps'];
   readonly children: ReactNode;
 }
@@ -60,8 +60,8 @@ export const Explaining = ({ steps, openRule, children }: ExplainingProps) => {
   const events = useMemo(() => standing(steps).flatMap((step) => step.events), [steps]);
   const grounds = useMemo(() => ({ events, openRule }), [events, openRule]);
   return (
-    <GroundsContext value={grounds}>
+    <ExplainInputContext value={grounds}>
       <Slips>{children}</Slips>
-    </GroundsContext>
+    </ExplainInputContext>
   );
 };

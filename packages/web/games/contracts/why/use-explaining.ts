@@ -6,16 +6,16 @@ import { createContext, useContext } from 'react';
 export type Explain = (asked: Question, near?: Element | null) => void;
 
 /** What explanations are made from besides the view. */
-export interface Grounds {
+export interface ExplainInput {
   /** Everything that happened and still holds, oldest first. */
   readonly events: readonly Event[];
   readonly openRule: ((id: string) => void) | undefined;
 }
 
-const NOTHING: Grounds = { events: [], openRule: undefined };
+const NOTHING: ExplainInput = { events: [], openRule: undefined };
 
-export const GroundsContext = createContext<Grounds>(NOTHING);
+export const ExplainInputContext = createContext<ExplainInput>(NOTHING);
 export const ExplainContext = createContext<Explain>(() => undefined);
 
-export const useGrounds = (): Grounds => useContext(GroundsContext);
+export const useExplainInput = (): ExplainInput => useContext(ExplainInputContext);
 export const useExplaining = (): Explain => useContext(ExplainContext);

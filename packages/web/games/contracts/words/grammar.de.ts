@@ -1,6 +1,6 @@
 import { cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { Seats } from '@swordtable/games/seat-names';
 import type { Seat } from '@swordtable/kernel';
-import type { Seats } from '../../../kit/words/seats.ts';
 import { de as cards } from './cards.de.ts';
 
 /** How German speaks of those who play: they are always the ones who act, for a name would have to be declined elsewhere. */

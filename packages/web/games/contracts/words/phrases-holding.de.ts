@@ -1,7 +1,7 @@
 import type { Rule } from '@swordtable/games/contracts/effects/effect';
 import { ROUNDS } from '@swordtable/games/contracts/state';
 import type { Phrases, Whose } from '@swordtable/games/contracts/text/phrases';
-import { subject } from './phrases-deeds.de.ts';
+import { subject } from './phrases-actions.de.ts';
 import {
   amountOf,
   article,

@@ -1,7 +1,7 @@
 import type { Phrases } from '@swordtable/games/contracts/text/phrases';
 import { capital } from '@swordtable/games/contracts/text/sentences/sentences';
+import { given, ready, when } from './phrases-actions.de.ts';
 import { counts, countsOf } from './phrases-counts.de.ts';
-import { given, ready, when } from './phrases-deeds.de.ts';
 import { conditions, rules } from './phrases-holding.de.ts';
 import { ATTRIBUTES, amountOf, followed, GOLD, LUCK, listed, noun, TRACKS } from './phrases-nouns.de.ts';
 

@@ -2,10 +2,10 @@ import { parts } from '@swordtable/games/swordcrafters/pieces/grid';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { byTouch } from '../../../kit/selection/pointing.ts';
+import { framed, type Room } from './board-layout.ts';
 import { usePromptWords } from './context.ts';
+import { cutResultText } from './cut-result.ts';
 import { lineOf, nearest, type Slicing, type Spot, sameCut } from './lattice.ts';
-import { leavesOf } from './leaves.ts';
-import { framed, type Room } from './placing.ts';
 import type { Cutting } from './use-slicing.ts';
 import type { Wording } from './wording.ts';
 import './cut-layer.css';
@@ -44,7 +44,7 @@ export const CutLayer = ({ view, cutting, room, wording }: CutLayerProps) => {
       cut.keep === undefined
         ? prompt.answers.cut(cut.group + 1, cut.axis, before)
         : prompt.answers.keep(cut.axis, before, cut.keep === 'first');
-    return `${named}. ${leavesOf(view.grid, parts(group, cut), cut.keep, wording)}`;
+    return `${named}. ${cutResultText(view.grid, parts(group, cut), cut.keep, wording)}`;
   };
   return (
     <fieldset

@@ -1,13 +1,13 @@
 import type { Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import { lengthOf } from '@swordtable/games/swordcrafters/pieces/sword';
 import { ownedBy, tallyOf } from '@swordtable/games/swordcrafters/view/forecast';
-import { dueOf } from '../../../client/due.ts';
+import { deadlineOf } from '../../../client/deadline.ts';
 import { Icon } from '../../../kit/icons/icon.tsx';
 import { Clock } from '../../../kit/layout/clock.tsx';
-import { noteOf } from '../../../kit/layout/notes.ts';
+import { noteOf } from '../../../kit/layout/player-note.ts';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
 import type { TableState } from '../typed.ts';
-import type { Looked } from './looked-at.tsx';
+import type { Inspected } from './inspected-sword.tsx';
 import { SmithMark, smithClass } from './smiths.tsx';
 import { SmallSword } from './sword/small-sword.tsx';
 import { TakenTiles } from './taken-tiles.tsx';
@@ -21,8 +21,8 @@ export interface SmithRowProps {
   readonly wording: Wording;
   /** Whether nobody here plays: a replay. */
   readonly isReplay: boolean;
-  readonly onLook: (looked: Looked) => void;
-  readonly onWhy: (looked: Looked, near: Element) => void;
+  readonly onLook: (looked: Inspected) => void;
+  readonly onWhy: (looked: Inspected, near: Element) => void;
 }
 
 type Standing = Pick<SmithRowProps, 'seat' | 'state' | 'isReplay' | 'wording'> & { readonly acts: boolean; readonly isOver: boolean };
@@ -60,7 +60,7 @@ export const SmithRow = ({ seat, state, scores, wording, isReplay, onLook, onWhy
   const tiles = shown.map(lengthOf);
   const { total } = tallyOf(ownedBy(scores, seat));
   const who = wording.seats[seat] ?? { name: '', you: false };
-  const due = dueOf(state, seat);
+  const due = deadlineOf(state, seat);
   const lookLabel = (on: number): string => (shown.length > 1 ? `${words.inspect(who)}, ${texts.sword(on)}` : words.inspect(who));
   return (
     <li className={`smith ${smithClass(seat)}`} data-acts={acts || undefined} data-own={who.you || undefined}>

@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
 import { Prompt } from '../../../kit/selection/prompt.tsx';
 import type { Question } from '../typed.ts';
+import { actionLabel } from './action-label.ts';
 import { usePromptWords } from './context.ts';
+import { cutResultText } from './cut-result.ts';
 import { worthSaid } from './group-layer.tsx';
-import { leavesOf } from './leaves.ts';
-import { sayAction } from './saying.ts';
 import type { Cutting } from './use-slicing.ts';
 import type { SwordSelection } from './use-sword-selection.ts';
 import type { Wording } from './wording.ts';
@@ -85,12 +85,12 @@ const changesSaid = (now: Tally, then: Tally, words: Wording['words']): string =
 };
 
 /** What the answer under the pointer would lead to, in one sentence. */
-const outlookOf = ({ view, asking, cutting, seat, scores, ahead, wording }: SwordPromptProps): string | undefined => {
+const previewText = ({ view, asking, cutting, seat, scores, ahead, wording }: SwordPromptProps): string | undefined => {
   if (ahead !== undefined) return changesSaid(tallyOf(ownedBy(scores, seat)), tallyOf(ownedBy(ahead, seat)), wording.words);
   const { shown } = cutting;
   const cut = shown === undefined ? undefined : view.groups[shown.group];
   if (shown !== undefined && cut !== undefined) {
-    if (shown.keep === undefined) return leavesOf(view.grid, parts(cut, shown), undefined, wording);
+    if (shown.keep === undefined) return cutResultText(view.grid, parts(cut, shown), undefined, wording);
     // What is kept lies there in full light; in short it never makes the prompt grow, which would move the grid under the pointer.
     const kept = worthOf(view.grid, parts(cut, shown)[shown.keep === 'first' ? 0 : 1], view.smiths[seat]?.swords ?? []);
     return wording.words.keeps([wording.texts.tileCount(kept.tiles.length), wording.words.fitsLong(kept.fits ?? 0)].join(', '));
@@ -127,7 +127,7 @@ export const SwordPrompt = (props: SwordPromptProps) => {
     <Prompt
       title={question?.title ?? idle}
       text={question?.text}
-      outlook={outlookOf(props)}
+      outlook={previewText(props)}
       refusal={asking.refusal ?? closed}
       idle={decision === null}
       tools={tools}
@@ -149,7 +149,7 @@ export const SwordPrompt = (props: SwordPromptProps) => {
       )}
       {swords.map((action) => (
         <button key={JSON.stringify(action)} type="button" className="btn word" onClick={() => asking.act(action)}>
-          {sayAction(view, action, words.answers, wording)}
+          {actionLabel(view, action, words.answers, wording)}
         </button>
       ))}
     </Prompt>

@@ -5,7 +5,7 @@ import { TableLayout } from '../../../kit/layout/table-layout.tsx';
 import { Log } from '../../../kit/log/log.tsx';
 import { DragGhost } from '../../../kit/selection/drag-ghost.tsx';
 import type { Dragging } from '../../../kit/selection/use-drag.ts';
-import { useTelling } from '../../../kit/table/use-telling.ts';
+import { useStepSentences } from '../../../kit/table/use-step-sentences.ts';
 import { WhySlip } from '../../../kit/why/slip.tsx';
 import type { BoardProps } from '../typed.ts';
 import { useSwordWhy } from '../why/use-sword-why.ts';
@@ -13,7 +13,7 @@ import { Bench } from './bench.tsx';
 import { useScoringWords, useTableTexts } from './context.ts';
 import { Gem } from './gem.tsx';
 import { GemsKey } from './gems-key.tsx';
-import { type Looked, LookedAt } from './looked-at.tsx';
+import { type Inspected, InspectedSword } from './inspected-sword.tsx';
 import { MagicPanel } from './magic-panel.tsx';
 import type { ScoreContext } from './score-rows.ts';
 import { useSwordSentences } from './sentences.ts';
@@ -46,7 +46,7 @@ export const SwordTable = (props: BoardProps) => {
   const words = useTableTexts();
   const scoring = useScoringWords();
   const texts = useSwordTexts();
-  const tell = useTelling({ useSentences: useSwordSentences });
+  const tell = useStepSentences({ useSentences: useSwordSentences });
   const wording = useMemo((): Wording => ({ words, texts, seats }), [words, texts, seats]);
   const { explained, close, ask, say } = useSwordWhy(props);
   const context = useMemo((): ScoreContext => ({ view, texts, seats, scoring, say }), [view, texts, seats, scoring, say]);
@@ -54,7 +54,7 @@ export const SwordTable = (props: BoardProps) => {
   const play = useSwordPlay(props, mine);
   const { asking, drag, scores, ahead } = play;
   const stageFocus = useStageFocus();
-  const [looked, setLooked] = useState<Looked>();
+  const [looked, setLooked] = useState<Inspected>();
   const isSolo = view.setting.seats === 1;
   const onScored = useCallback(() => ask({ points: mine }), [ask, mine]);
   const logLines = useSwordLog(state.steps, seats, isSolo, onScored);
@@ -91,7 +91,7 @@ export const SwordTable = (props: BoardProps) => {
       <TileGhost drag={drag} />
       <Announcer sentences={lastStep === undefined ? [] : tell(lastStep, seats, state)} />
       {looked !== undefined && (
-        <LookedAt looked={looked} view={view} scores={scores} wording={wording} onClose={() => setLooked(undefined)} />
+        <InspectedSword looked={looked} view={view} scores={scores} wording={wording} onClose={() => setLooked(undefined)} />
       )}
       {explained !== undefined && <WhySlip explained={explained} onClose={close} openRule={openRule} />}
     </TableLayout>

@@ -1,8 +1,8 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
 import { Advice } from '../../../kit/selection/advice.tsx';
 import type { BoardProps } from '../typed.ts';
+import { actionLabel } from './action-label.ts';
 import { usePromptWords } from './context.ts';
-import { sayAction } from './saying.ts';
 import type { ScoreContext } from './score-rows.ts';
 import { Stage } from './stage.tsx';
 import { SwordPrompt } from './sword-prompt.tsx';
@@ -27,7 +27,7 @@ export const TableMiddle = ({ state, tools, advice, coach, play, seat, context, 
     <>
       <Stage {...play} {...{ view, state, seat, context, wording }} />
       {advice !== undefined && (
-        <Advice<Action> thoughts={advice} asking={asking} say={(action) => sayAction(view, action, answers, wording)} />
+        <Advice<Action> thoughts={advice} asking={asking} say={(action) => actionLabel(view, action, answers, wording)} />
       )}
       {coach}
       {/* When all is over, the banner above says so, and the scoring has the room. */}

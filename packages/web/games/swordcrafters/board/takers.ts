@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
-import { standing } from '../../../client/standing.ts';
+import { standing } from '@swordtable/server/match/standing';
 import type { Happening } from '../typed.ts';
 
 type Took = Extract<Event, { readonly what: 'took' }>;

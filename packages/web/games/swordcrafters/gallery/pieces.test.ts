@@ -1,7 +1,7 @@
 import { PIECES as OURS } from '@swordtable/games/swordcrafters/pieces/catalog';
 import { FACES, GEMS, METHODS, TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { describe, expect, test, vi } from 'vitest';
-import { readWish, sift } from '../../../kit/gallery/sift.ts';
+import { filterPieces, readQuery } from '../../../kit/gallery/query.ts';
 import { drawnBy } from '../../../kit/icons/authors.ts';
 import { swordSection } from './pieces.tsx';
 
@@ -10,7 +10,7 @@ vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 
 const { pieces, facets, orders } = swordSection('en');
 const found = (query: string, section = { pieces, facets, orders }): readonly string[] =>
-  sift(section.pieces, readWish(query, section.facets, section.orders)).map(({ id }) => id);
+  filterPieces(section.pieces, readQuery(query, section.facets, section.orders)).map(({ id }) => id);
 const faces = OURS.magic.flatMap((card) => FACES.map((face) => card[face]));
 
 describe('the gallery of Swordcrafters', () => {

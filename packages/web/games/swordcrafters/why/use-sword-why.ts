@@ -1,8 +1,8 @@
 import { explain, type Question } from '@swordtable/games/swordcrafters/explain/explain';
 import { thingsIn, whyWords } from '@swordtable/games/swordcrafters/text/why';
 import { type Message, sayWith } from '@swordtable/kernel';
+import { standing } from '@swordtable/server/match/standing';
 import { useCallback, useMemo } from 'react';
-import { standing } from '../../../client/standing.ts';
 import { type Explained, useWhy } from '../../../kit/why/use-why.ts';
 import { renderWhy } from '../../../kit/why/why.ts';
 import { wordsBy } from '../../../kit/words/language.ts';

@@ -1,7 +1,7 @@
+import type { Seats } from '@swordtable/games/seat-names';
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import { lengthOf } from '@swordtable/games/swordcrafters/pieces/sword';
 import type { Seat } from '@swordtable/kernel';
-import type { Seats } from '../../../kit/words/seats.ts';
 import { asObject, counting, list, names } from './names.de.ts';
 
 /** What happened, in German. Players are always the ones who act: a name can be anything, and would have to be declined elsewhere. */

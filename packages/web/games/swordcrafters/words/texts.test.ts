@@ -1,3 +1,4 @@
+import type { Seats } from '@swordtable/games/seat-names';
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import { PIECES } from '@swordtable/games/swordcrafters/pieces/catalog';
 import { FACES, GEMS, METHODS, TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
@@ -5,7 +6,6 @@ import { newSword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { playedGame } from '@swordtable/games/swordcrafters/testing/played';
 import { en } from '@swordtable/games/swordcrafters/text/english';
 import { describe, expect, test } from 'vitest';
-import type { Seats } from '../../../kit/words/seats.ts';
 import { de } from './texts.de.ts';
 
 const PEOPLE = ['Anna', 'Bodo', 'Carla', 'Dario', 'Edda'] as const;

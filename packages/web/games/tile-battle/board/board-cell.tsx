@@ -10,13 +10,13 @@ import { useTileWords } from './context.ts';
 import type { Frame } from './frame.ts';
 import { cellLabel, faceOnBoard } from './labels.ts';
 import { useTileTexts } from './texts.ts';
-import type { TileAsking } from './use-tile-asking.ts';
+import type { TileSelection } from './use-tile-selection.ts';
 
 const tileOn = (view: View, cell: Cell): TileNumber | undefined =>
   cell === view.terrainCell ? TERRAIN : view.board.find((seen) => seen.cell === cell)?.tile;
 
 /** What clicking a cell picks: the cell itself, or the tile that lies on it. */
-export const facetOf = (view: View, asking: TileAsking, cell: Cell): readonly [string, number] | undefined => {
+export const facetOf = (view: View, asking: TileSelection, cell: Cell): readonly [string, number] | undefined => {
   const tile = tileOn(view, cell);
   if (asking.can('cell', cell)) return ['cell', cell];
   return tile !== undefined && !asking.isPlacement && asking.can('tile', tile) ? ['tile', tile] : undefined;

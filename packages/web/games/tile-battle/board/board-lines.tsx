@@ -1,7 +1,7 @@
+import type { Seats } from '@swordtable/games/seat-names';
 import { type Line, linesIn } from '@swordtable/games/tile-battle/explain/score';
 import type { SeenTile } from '@swordtable/games/tile-battle/view/view';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Seats } from '../../../kit/words/seats.ts';
 import { type TileWhy, useTileWhyWords } from '../why/use-tile-why.ts';
 import { at } from './board-parts.ts';
 import { useTileWords } from './context.ts';

@@ -7,12 +7,12 @@ import type { Happening } from '../typed.ts';
 
 import type { TileWhy } from '../why/use-tile-why.ts';
 import { type Frame, placeIn } from './frame.ts';
-import type { TileAsking } from './use-tile-asking.ts';
+import type { TileSelection } from './use-tile-selection.ts';
 
 /** What the board is given, and its parts with it. */
 export interface BoardProps {
   readonly view: View;
-  readonly asking: TileAsking;
+  readonly asking: TileSelection;
   /** Whose colour a tile that is being placed has. */
   readonly seat: number;
   /** Tiles that a line of the log is about. */

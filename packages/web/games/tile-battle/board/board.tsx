@@ -8,7 +8,7 @@ import { BoardTiles } from './board-tiles.tsx';
 import { Clashes } from './clashes.tsx';
 import { useTileWords } from './context.ts';
 import { cellsIn, frameOf, stepFrom } from './frame.ts';
-import type { TileAsking } from './use-tile-asking.ts';
+import type { TileSelection } from './use-tile-selection.ts';
 import './board.css';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -24,7 +24,7 @@ export const Board = (props: BoardProps) => {
   const words = useTileWords();
   const frame = useMemo(() => frameOf(view), [view]);
   const rules = useMemo(() => boardOf(view), [view]);
-  const [focused, setFocused] = useState<{ readonly cell: Cell; readonly options: TileAsking['options'] }>();
+  const [focused, setFocused] = useState<{ readonly cell: Cell; readonly options: TileSelection['options'] }>();
   const grid = useRef<HTMLDivElement>(null);
   const cells = cellsIn(frame);
   // With a new question the way into the board leads to something that answers it.

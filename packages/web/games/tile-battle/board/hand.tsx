@@ -10,7 +10,7 @@ import { useTileWords } from './context.ts';
 import { faceInHand, handLabel } from './labels.ts';
 import { useTileTexts } from './texts.ts';
 import { Tile } from './tile.tsx';
-import type { TileAsking } from './use-tile-asking.ts';
+import type { TileSelection } from './use-tile-selection.ts';
 
 interface TileRowProps {
   readonly view: View;
@@ -18,7 +18,7 @@ interface TileRowProps {
   /** Whose colour the tiles have; -1 for nobody's. */
   readonly seat: number;
   readonly label: string;
-  readonly asking: TileAsking;
+  readonly asking: TileSelection;
   readonly drag?: Dragging | undefined;
   readonly onInspect: (tile: TileNumber | undefined) => void;
   readonly marked: readonly TileNumber[];

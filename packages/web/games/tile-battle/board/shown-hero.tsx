@@ -3,12 +3,12 @@ import type { BoardProps } from '../typed.ts';
 import type { TileWhy } from '../why/use-tile-why.ts';
 import { Candidates } from './candidates.tsx';
 import { HeroPanel } from './hero-panel.tsx';
-import type { TileAsking } from './use-tile-asking.ts';
+import type { TileSelection } from './use-tile-selection.ts';
 
 interface ShownHeroProps extends Pick<BoardProps, 'state' | 'table' | 'openRule'> {
   /** The tile under the pointer or the focus. */
   readonly inspected: TileNumber | undefined;
-  readonly asking: TileAsking;
+  readonly asking: TileSelection;
   readonly why: TileWhy;
 }
 

@@ -15,14 +15,14 @@ import type { TileWords } from '../words/en.ts';
 import { useTileWords } from './context.ts';
 import { Sign } from './signs.tsx';
 import { useTileTexts } from './texts.ts';
-import type { TileAsking } from './use-tile-asking.ts';
+import type { TileSelection } from './use-tile-selection.ts';
 
 interface TilePromptProps {
   readonly view: View;
   readonly decision: Question | null;
   /** Whether nothing is asked any more, by the rules or because somebody gave up. */
   readonly over: boolean;
-  readonly asking: TileAsking;
+  readonly asking: TileSelection;
   readonly names: readonly string[];
   /** The seat at the bottom of the table: whose points are told first. */
   readonly seat: number;

@@ -1,16 +1,16 @@
 import type { Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
+import { standing } from '@swordtable/server/match/standing';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { dueOf } from '../../../client/due.ts';
-import { standing } from '../../../client/standing.ts';
+import { deadlineOf } from '../../../client/deadline.ts';
 import { Announcer } from '../../../kit/layout/announcer.tsx';
-import { noteOf } from '../../../kit/layout/notes.ts';
+import { noteOf } from '../../../kit/layout/player-note.ts';
 import { TableLayout } from '../../../kit/layout/table-layout.tsx';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
 import { Log } from '../../../kit/log/log.tsx';
 import { DragGhost } from '../../../kit/selection/drag-ghost.tsx';
 import { useDrag } from '../../../kit/selection/use-drag.ts';
-import { useLooking } from '../../../kit/selection/use-looking.ts';
-import { useTelling } from '../../../kit/table/use-telling.ts';
+import { useInspect } from '../../../kit/selection/use-inspect.ts';
+import { useStepSentences } from '../../../kit/table/use-step-sentences.ts';
 import { WhySlip } from '../../../kit/why/slip.tsx';
 import { useWhy } from '../../../kit/why/use-why.ts';
 import type { BoardProps } from '../typed.ts';
@@ -23,10 +23,10 @@ import { ShownHero } from './shown-hero.tsx';
 import { Tile } from './tile.tsx';
 import { TilePlayer } from './tile-player.tsx';
 import { TileStage } from './tile-stage.tsx';
-import { useTileAsking } from './use-tile-asking.ts';
+import { useRotation } from './use-rotation.ts';
 import { useTileLog } from './use-tile-log.tsx';
+import { useTileSelection } from './use-tile-selection.ts';
 import { useTileSentences } from './use-tile-sentences.ts';
-import { useTurning } from './use-turning.ts';
 import './tile-table.css';
 
 const NOTHING: readonly TileNumber[] = [];
@@ -46,7 +46,7 @@ export const TileTable = (props: BoardProps) => {
   const { view } = state;
   const words = useTileWords();
   const tableWords = useTableWords();
-  const asking = useTileAsking(view, state.decision, table);
+  const asking = useTileSelection(view, state.decision, table);
   const drag = useDrag(asking, 'cell');
   const names = seats.map(({ name }) => name);
   const [inspected, setInspected] = useState<TileNumber>();
@@ -54,8 +54,8 @@ export const TileTable = (props: BoardProps) => {
   const root = useRef<HTMLElement>(null);
   const { explained, explain, close } = useWhy();
   const why = useTileWhy(state, seats, explain);
-  const looking = useLooking(ASKABLE, (element) => lookAt(why, element));
-  const turning = useTurning(root, asking);
+  const looking = useInspect(ASKABLE, (element) => lookAt(why, element));
+  const turning = useRotation(root, asking);
   const onKeyDown = (event: KeyboardEvent): void => {
     turning(event);
     looking.onKeyDown(event);
@@ -66,7 +66,7 @@ export const TileTable = (props: BoardProps) => {
   const theirs = 1 - mine;
   const asked = state.asked.map(({ seat }) => seat);
   const lastStep = state.steps.at(-1);
-  const tell = useTelling({ useSentences: useTileSentences });
+  const tell = useStepSentences({ useSentences: useTileSentences });
   // A question may be about a tile of the other hand.
   const wanted = [mine, theirs].find((seat) => view.hands[seat]?.some((tile) => asking.can('tile', tile)));
   const shared = { view, asking, marked, onInspect: setInspected, why };
@@ -77,7 +77,7 @@ export const TileTable = (props: BoardProps) => {
       name={names[seat] ?? ''}
       note={noteOf(state, seat, tableWords)}
       acts={asked.includes(seat)}
-      due={dueOf(state, seat)}
+      due={deadlineOf(state, seat)}
       after={asking.outlook?.view}
       why={why}
     />

@@ -119,7 +119,7 @@ export const tileCourse = defineCourse<TableState>({
   // From this seed the first seven have all four kinds of abilities, Hercules, and heroes that are easy to read.
   wishes: { options: { first: 'red' }, seed: 'olympus lesson 192792' },
   lessons: tileLessons,
-  useSaying: () => {
+  useLessonText: () => {
     const words = useLearnWords().tiles;
     const texts = useTileTexts();
     return (id, state) => sayingOf(id, words, texts, state);

@@ -5,7 +5,7 @@ import { linesIn } from '@swordtable/games/tile-battle/explain/score';
 import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
-import { standing } from '../../../client/standing.ts';
+import { standing } from '@swordtable/server/match/standing';
 import type { Lesson, Spot } from '../../../kit/lessons/lesson.ts';
 import type { TableState } from '../typed.ts';
 

@@ -15,7 +15,7 @@ import { de as tileDe } from '../words/de.ts';
 import { en as tileEn } from '../words/en.ts';
 import { de as textsDe } from '../words/texts.de.ts';
 import { de } from '../words/why.de.ts';
-import { sayingIn, type WhyLanguage } from './saying.ts';
+import { type WhyLanguage, whySayer } from './why-sayer.ts';
 
 const LANGUAGES: readonly WhyLanguage[] = [
   { words: whyWords, texts: textsEn, tileWords: tileEn },
@@ -32,7 +32,7 @@ const questionsAt = ({ view, events }: Known<View, Event, Action>): readonly Why
 
 /** Everything that can be asked in a position is said in whole sentences, by rulings that exist. */
 const askAll = (known: Known<View, Event, Action>, language: WhyLanguage): void => {
-  const say = sayingIn(language, (seat) => ({ name: `Player ${seat}`, isReader: seat === 0 }), known.view.setting.terrain);
+  const say = whySayer(language, (seat) => ({ name: `Player ${seat}`, isReader: seat === 0 }), known.view.setting.terrain);
   for (const question of questionsAt(known)) {
     const why = explain(known, question);
     if (why === undefined) throw new Error(`Nothing is explained by ${JSON.stringify(question)}.`);

@@ -1,3 +1,4 @@
+import type { Seats } from '@swordtable/games/seat-names';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { boardOf } from '@swordtable/games/tile-battle/explain/board';
 import { explain as explainBattle, type Question } from '@swordtable/games/tile-battle/explain/explain';
@@ -7,18 +8,18 @@ import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import { whyWords } from '@swordtable/games/tile-battle/text/why';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { Message } from '@swordtable/kernel';
+import { standing } from '@swordtable/server/match/standing';
 import { useMemo } from 'react';
-import { standing } from '../../../client/standing.ts';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import { renderWhy, sideClass, type WhyText } from '../../../kit/why/why.ts';
 import { wordsBy } from '../../../kit/words/language.ts';
-import { type Seats, seatsOf } from '../../../kit/words/seats.ts';
+import { seatsOf } from '../../../kit/words/seats.ts';
 import { useTileWords } from '../board/context.ts';
 import { tilesOf } from '../board/log-entries.ts';
 import { useTileTexts } from '../board/texts.ts';
 import type { TableState } from '../typed.ts';
 import { de } from '../words/why.de.ts';
-import { sayingIn } from './saying.ts';
+import { whySayer } from './why-sayer.ts';
 
 /** What explanations say, in the language of the page. */
 export const useTileWhyWords = wordsBy({ en: whyWords, de });
@@ -58,7 +59,7 @@ const useSaying = (view: View, seats: Seats): TileWhy['say'] => {
   const tileWords = useTileWords();
   const words = useTileWhyWords();
   const { terrain } = view.setting;
-  return useMemo(() => sayingIn({ words, texts, tileWords }, seats, terrain), [texts, tileWords, words, seats, terrain]);
+  return useMemo(() => whySayer({ words, texts, tileWords }, seats, terrain), [texts, tileWords, words, seats, terrain]);
 };
 
 export const useTileWhy = (state: TableState, names: readonly SeatName[], show: Show): TileWhy => {

@@ -1,3 +1,4 @@
+import type { Seats } from '@swordtable/games/seat-names';
 import type { BattlePlan } from '@swordtable/games/tile-battle/battle-plan';
 import type { Comparison, Event, LineScore } from '@swordtable/games/tile-battle/events';
 import { cellName } from '@swordtable/games/tile-battle/field/cells';
@@ -8,7 +9,6 @@ import type { EventSentence } from '@swordtable/games/tile-battle/text/texts';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
 import { HIDDEN } from '@swordtable/games/tile-battle/view/view';
 import type { Seat } from '@swordtable/kernel';
-import type { Seats } from '../../../kit/words/seats.ts';
 import { nameOf, terrainText } from './names.de.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { Seats } from '@swordtable/games/seat-names';
 import { CATALOG, tileName } from '@swordtable/games/tile-battle/catalog';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
@@ -5,7 +6,6 @@ import { NO_TERRAIN } from '@swordtable/games/tile-battle/hero/terrain';
 import { en } from '@swordtable/games/tile-battle/text/en';
 import { describe, expect, test } from 'vitest';
 import { GAME_TEXTS } from '../../../kit/words/game-texts.ts';
-import type { Seats } from '../../../kit/words/seats.ts';
 import { asgardHeroes } from './heroes-asgard.de.ts';
 import { olympusHeroes } from './heroes-olympus.de.ts';
 import { inGerman } from './names.de.ts';

@@ -1,5 +1,5 @@
+import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
-import { list, steps, table, terms, text } from '../../../../kit/rules/writing.ts';
 import { names } from '../../words/names.de.ts';
 import { actionTerms, answerRows, beatsRows } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { names } from '@swordtable/games/battlefields/text/names';
+import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
-import { list, steps, table, terms, text } from '../../../../kit/rules/writing.ts';
 import { actionTerms, answerRows, beatsRows } from './rules.ts';
 
 /** The battle, what every card does in it, and how it all ends. */

@@ -1,5 +1,5 @@
+import { list, steps, table, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
-import { list, steps, table, text } from '../../../../kit/rules/writing.ts';
 import { names } from '../../words/names.de.ts';
 import { actionRows, landRows, warriorRows } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { names } from '@swordtable/games/battlefields/text/names';
+import { list, steps, table, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
-import { list, steps, table, text } from '../../../../kit/rules/writing.ts';
 import { actionRows, landRows, warriorRows } from './rules.ts';
 
 /** What the game is about, its cards, and a round up to the battle. */

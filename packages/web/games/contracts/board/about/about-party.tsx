@@ -8,14 +8,14 @@ import { TableDialog } from '../../../../kit/layout/dialog.tsx';
 import { Slips } from '../../why/explaining.tsx';
 import { WhyNumber } from '../../why/why-number.tsx';
 import { Amount } from '../amount.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { CompanionCard } from '../companion-card.tsx';
+import { partyOf } from '../known-party.ts';
 import { Meeple } from '../seat-mark.tsx';
-import { partyOf } from '../seen-party.ts';
+import { useTableInfo } from '../table-info.ts';
 import { Tokens } from '../token.tsx';
 import { PartyFacts } from './party-facts.tsx';
-import { poolSaid } from './said.ts';
+import { poolText } from './pool-text.ts';
 import { useAboutWords } from './words.ts';
 import './about-party.css';
 
@@ -29,7 +29,7 @@ const RESOURCES = ['fame', 'gold', 'luck'] as const;
 /** Fame, gold, luck and what pay day costs, each with its reasons. */
 const Means = ({ seat, party }: Of) => {
   const words = useAboutWords();
-  const { view } = useAtTable();
+  const { view } = useTableInfo();
   const { phrases } = useCardTexts();
   const due = GOLD_PER_TOKEN * tokensDue(view, seat);
   return (
@@ -51,11 +51,11 @@ const Means = ({ seat, party }: Of) => {
 /** A companion to be read, with its numbers below to be asked about. */
 const Shown = ({ seat, party, fellow }: Of & { readonly fellow: Fellow }) => {
   const words = useAboutWords();
-  const { view, look } = useAtTable();
+  const { view, look } = useTableInfo();
   const cards = useCardTexts();
   const { name, terms } = cards;
   const pool = shownPool(view, fellow);
-  const attributes = poolSaid(pool, cards);
+  const attributes = poolText(pool, cards);
   const [salary, fame] = [salaryOf(party, fellow, view.sets), payFameOf(party, fellow, view.sets)];
   const said = (what: string): string => `${name(fellow.card)}: ${what}`;
   return (
@@ -84,7 +84,7 @@ interface AboutPartyProps {
 /** Somebody's party in full, over the table; the others are an arrow away. */
 export const AboutParty = ({ seat: first, onClose }: AboutPartyProps) => {
   const words = useAboutWords();
-  const { view, seats } = useAtTable();
+  const { view, seats } = useTableInfo();
   const [seat, setSeat] = useState(first);
   const party = partyOf(view, seat);
   const { name, you } = seats[seat] ?? { name: '', you: false };

@@ -1,12 +1,12 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { useTip } from '../tip.tsx';
 import './card-chips.css';
 
 const Chip = ({ card }: { readonly card: CardId }) => {
-  const { look } = useAtTable();
+  const { look } = useTableInfo();
   const { name } = useCardTexts();
   const tip = useTip(card);
   return (

@@ -3,9 +3,9 @@ import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { COLUMN } from '@swordtable/games/contracts/kingdom';
 import { Amount } from '../amount.tsx';
 import { PaymentLine } from '../ask/payment-line.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { paymentParts } from '../payment-parts.ts';
+import { useTableInfo } from '../table-info.ts';
 import { Token } from '../token.tsx';
 import { CardChips } from './card-chips.tsx';
 import { openedBy, type Payable, payableBy, payingParty } from './payable.ts';
@@ -31,7 +31,7 @@ const Missing = ({ payable: { missing, luck } }: { readonly payable: Payable }) 
 /** Who could pay, with or without the bonus, and the cheapest way. */
 const Payers = ({ contract, bonus }: { readonly contract: CardId; readonly bonus: boolean }) => {
   const words = useAboutWords();
-  const { view, mine } = useAtTable();
+  const { view, mine } = useTableInfo();
   const { name, phrases } = useCardTexts();
   const party = payingParty(view, mine);
   const payable = payableBy(party, contract, bonus);
@@ -61,7 +61,7 @@ const Payers = ({ contract, bonus }: { readonly contract: CardId; readonly bonus
 /** What the bonus would bring to light. */
 const Opens = ({ contract }: { readonly contract: CardId }) => {
   const words = useAboutWords();
-  const { view } = useAtTable();
+  const { view } = useTableInfo();
   const { name, terms } = useCardTexts();
   const { arc, level } = contractOf(contract);
   const opened = openedBy(view, contract);
@@ -80,7 +80,7 @@ const Opens = ({ contract }: { readonly contract: CardId }) => {
 /** A contract from the party's side: who could pay it and how, and what its bonus opens. */
 export const ContractAbout = ({ contract }: { readonly contract: CardId }) => {
   const words = useAboutWords();
-  const { view, seats } = useAtTable();
+  const { view, seats } = useTableInfo();
   const { bonus } = contractOf(contract);
   const keeper = view.parties.findIndex(({ reserved }) => reserved === contract);
   const { name = '', you = false } = seats[keeper] ?? {};

@@ -10,13 +10,13 @@ import { payFameOf, salaryOf } from '@swordtable/games/contracts/party/salary';
 import type { View } from '@swordtable/games/contracts/view/view';
 import { WhyNumber } from '../../why/why-number.tsx';
 import { Amount } from '../amount.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
+import { useTableInfo } from '../table-info.ts';
 import { Tokens } from '../token.tsx';
-import { poolSaid } from './said.ts';
+import { poolText } from './pool-text.ts';
 import { useAboutWords } from './words.ts';
 
-interface Place {
+interface CardHolder {
   readonly seat: number;
   readonly party: OpenParty;
   /** The companion itself, or the one that bears the card. */
@@ -27,7 +27,7 @@ const isOn = (fellow: Fellow, card: CardId): boolean =>
   fellow.card === card || wornBy(fellow).includes(card) || fellow.skills.includes(card);
 
 /** In whose party a card is, and with whom. The thugs share a card: one's own comes first. */
-const placeOf = (view: View, mine: number, card: CardId): Place | undefined => {
+const placeOf = (view: View, mine: number, card: CardId): CardHolder | undefined => {
   const seats = [mine, ...view.parties.keys()];
   for (const seat of seats) {
     const party = partyIn(view, seat);
@@ -38,13 +38,13 @@ const placeOf = (view: View, mine: number, card: CardId): Place | undefined => {
 };
 
 /** What a companion has and wants just now; every number says why. */
-const Person = ({ place: { seat, party }, fellow }: { readonly place: Place; readonly fellow: Fellow }) => {
+const Person = ({ place: { seat, party }, fellow }: { readonly place: CardHolder; readonly fellow: Fellow }) => {
   const words = useAboutWords();
   const cards = useCardTexts();
   const { terms } = cards;
-  const { view } = useAtTable();
+  const { view } = useTableInfo();
   const pool = shownPool(view, fellow);
-  const attributes = poolSaid(pool, cards);
+  const attributes = poolText(pool, cards);
   const [salary, fame] = [salaryOf(party, fellow, view.sets), payFameOf(party, fellow, view.sets)];
   return (
     <p className="about-numbers-now">
@@ -64,7 +64,7 @@ const Person = ({ place: { seat, party }, fellow }: { readonly place: Place; rea
 /** What a card of the Tavern or the Smith would cost one's own party. */
 const OnSale = ({ card }: { readonly card: CardId }) => {
   const words = useAboutWords();
-  const { view, mine } = useAtTable();
+  const { view, mine } = useTableInfo();
   const { phrases } = useCardTexts();
   const gold = costAt(view, partyIn(view, mine), card);
   return (
@@ -80,7 +80,7 @@ const OnSale = ({ card }: { readonly card: CardId }) => {
 /** What a visit takes of one's own party. */
 const Visited = ({ location }: { readonly location: CardId }) => {
   const words = useAboutWords();
-  const { view, mine } = useAtTable();
+  const { view, mine } = useTableInfo();
   const { phrases } = useCardTexts();
   const luck = luckFor(view, partyIn(view, mine), location);
   return (
@@ -97,7 +97,7 @@ const Visited = ({ location }: { readonly location: CardId }) => {
 export const InPlay = ({ card }: { readonly card: CardId }) => {
   const words = useAboutWords();
   const { name } = useCardTexts();
-  const { view, mine, seats } = useAtTable();
+  const { view, mine, seats } = useTableInfo();
   const place = placeOf(view, mine, card);
   const isOnSale = view.tavern.includes(card) || view.smith.includes(card);
   const common = COMMONS.indexOf(card);

@@ -10,7 +10,7 @@ import { contractNeeds, purseOf } from '@swordtable/games/contracts/payment/purs
 import { prepared } from '@swordtable/games/contracts/phases/preparation';
 import type { View } from '@swordtable/games/contracts/view/view';
 import { groupsFor } from '../ask/groups.ts';
-import { partyOf } from '../seen-party.ts';
+import { partyOf } from '../known-party.ts';
 
 /** Who of a party could pay for a contract, how, and if nobody could, why. */
 export interface Payable {

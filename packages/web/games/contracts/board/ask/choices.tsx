@@ -1,13 +1,13 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import { useAtTable } from '../at-table.ts';
+import { abilityLabel, actionLabel } from '../action-label.ts';
 import { useCardTexts } from '../cards.ts';
 import { usePromptWords } from '../prompt-words.ts';
-import { sayAbility, sayAction } from '../saying.ts';
+import { useTableInfo } from '../table-info.ts';
 import { isPaymentLeft } from '../use-offers.ts';
-import { AtOnce } from './at-once.tsx';
 import { partsOf } from './paid-for.ts';
 import { PaymentLine } from './payment-line.tsx';
+import { QuickAnswers } from './quick-answers.tsx';
 
 /** More answers than these are not listed: there are better ways to name them on the board. */
 const MOST = 12;
@@ -19,7 +19,7 @@ const isWorded = (action: Action): boolean => WORDED.some((facet) => facet in ac
 
 /** Answers in a list: what is left after something was named, each with what it takes. */
 const Listed = ({ actions }: { readonly actions: readonly Action[] }) => {
-  const { view, mine, offers } = useAtTable();
+  const { view, mine, offers } = useTableInfo();
   const speech = { words: usePromptWords(), cards: useCardTexts() };
   const isPayment = isPaymentLeft(actions);
   return (
@@ -34,7 +34,7 @@ const Listed = ({ actions }: { readonly actions: readonly Action[] }) => {
           {isPayment && !('improve' in action) ? (
             <PaymentLine parts={partsOf(view, mine, action)} />
           ) : (
-            sayAction(view, mine, action, speech)
+            actionLabel(view, mine, action, speech)
           )}
         </button>
       ))}
@@ -44,7 +44,7 @@ const Listed = ({ actions }: { readonly actions: readonly Action[] }) => {
 
 /** Abilities that can be used now, each once; how they are paid is asked afterwards. */
 const Abilities = () => {
-  const { view, mine, offers } = useAtTable();
+  const { view, mine, offers } = useTableInfo();
   const speech = { words: usePromptWords(), cards: useCardTexts() };
   const { name } = speech.cards;
   const uses = offers.asking.options.filter((action) => 'use' in action);
@@ -59,7 +59,7 @@ const Abilities = () => {
       onClick={() => offers.name({ use: action.use, of: action.of, effect: action.effect })}
     >
       <b>{action.of === null || action.of === action.use ? name(action.use) : `${name(action.use)} · ${name(action.of)}`}</b>
-      <small>{sayAbility(view, mine, action, speech)}</small>
+      <small>{abilityLabel(view, mine, action, speech)}</small>
     </button>
   ));
 };
@@ -72,7 +72,7 @@ const movedBy = (action: Action): CardId | undefined => {
 
 /** What was drawn, bought or recruited in this turn, to be added or given to somebody; who gets it is asked afterwards. */
 const Gained = () => {
-  const { offers } = useAtTable();
+  const { offers } = useTableInfo();
   const { answers } = usePromptWords();
   const { name } = useCardTexts();
   const cards = [...new Set(offers.asking.options.flatMap((action) => movedBy(action) ?? []))];
@@ -88,7 +88,7 @@ const Gained = () => {
 
 /** The answers that stand in the panel: what was begun on the board, abilities, and those that need words. */
 export const Choices = () => {
-  const { view, mine, offers } = useAtTable();
+  const { view, mine, offers } = useTableInfo();
   const words = usePromptWords();
   const cards = useCardTexts();
   const isBegun = Object.keys(offers.named).length > 0;
@@ -102,7 +102,7 @@ export const Choices = () => {
           <Listed actions={listed} />
         ) : (
           <>
-            <AtOnce />
+            <QuickAnswers />
             <Gained />
             <Abilities />
           </>
@@ -121,7 +121,7 @@ export const Choices = () => {
             className={`btn word${'end' in action || 'done' in action ? ' lamp' : ''}`}
             onClick={() => offers.act(action)}
           >
-            {sayAction(view, mine, action, { words, cards })}
+            {actionLabel(view, mine, action, { words, cards })}
           </button>
         ))}
       </div>

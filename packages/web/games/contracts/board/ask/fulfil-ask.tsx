@@ -2,15 +2,15 @@ import type { Action } from '@swordtable/games/contracts/action';
 import { contractOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId, CompanionId } from '@swordtable/games/contracts/cards/terms';
 import { useState } from 'react';
-import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { Gains } from '../gains.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { Tokens } from '../token.tsx';
 import { groupsFor } from './groups.ts';
 import { partsOf } from './paid-for.ts';
 import { PaymentLine } from './payment-line.tsx';
-import { useGoing } from './use-going.ts';
+import { useSendGroup } from './use-send-group.ts';
 import './fulfil-ask.css';
 
 type Payment = Extract<Action, { readonly pay: unknown; readonly bonus: boolean }>;
@@ -59,7 +59,7 @@ interface GroupsProps extends Setting {
 const Groups = ({ contract, group, isPaid, send }: GroupsProps) => {
   const words = useBoardWords();
   const { name, phrases } = useCardTexts();
-  const { party } = useAtTable();
+  const { party } = useTableInfo();
   const card = contractOf(contract);
   const withBonus = card.bonus === undefined ? [] : groupsFor(party, card, true, group);
   const groups = isPaid || withBonus.length > 0 ? withBonus : groupsFor(party, card, false, group);
@@ -85,7 +85,7 @@ const Groups = ({ contract, group, isPaid, send }: GroupsProps) => {
 /** The ways to pay, the cheapest first; one is marked, and the lamp button takes it. */
 const Payments = ({ payments }: { readonly payments: readonly Payment[] }) => {
   const words = useBoardWords();
-  const { view, mine, offers } = useAtTable();
+  const { view, mine, offers } = useTableInfo();
   const [chosen, setChosen] = useState<Payment>();
   const [isOpen, setOpen] = useState(false);
   const marked = payments.find((each) => each === chosen) ?? payments[0];
@@ -128,9 +128,9 @@ const inOrder = (payments: readonly Payment[]): readonly Payment[] => {
 
 /** Who sets out, how it is paid, and what one gets. */
 export const FulfilAsk = ({ contract, group }: Setting) => {
-  const { offers } = useAtTable();
+  const { offers } = useTableInfo();
   // The first of a group may be able to pay already; the others, who bring the bonus, still come along.
-  const send = useGoing();
+  const send = useSendGroup();
   const payments = offers.asking.options.filter((action): action is Payment => 'pay' in action && 'bonus' in action);
   return (
     <>

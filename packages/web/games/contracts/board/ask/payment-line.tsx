@@ -2,9 +2,9 @@ import { PARTY } from '@swordtable/games/contracts/action';
 import { Amount } from '../amount.tsx';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
+import { paymentLabel, standsFor } from '../payment-label.ts';
 import type { Conversion, Amount as Paid, PaymentPart } from '../payment-parts.ts';
 import { usePromptWords } from '../prompt-words.ts';
-import { sayPayment, standsFor } from '../saying-payment.ts';
 import { Token } from '../token.tsx';
 import './payment-line.css';
 
@@ -32,7 +32,7 @@ export const PaymentLine = ({ parts }: { readonly parts: readonly PaymentPart[] 
   const cards = useCardTexts();
   return (
     <span className="payment">
-      <span className="spoken">{sayPayment(parts, { words, cards })}</span>
+      <span className="spoken">{paymentLabel(parts, { words, cards })}</span>
       {parts
         .filter(({ by, plain, makes }) => by !== PARTY || plain.length + makes.length > 0)
         .map(({ by, plain, makes }) => (

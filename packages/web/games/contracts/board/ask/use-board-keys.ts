@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { moveFocus } from '../stops.ts';
+import { moveFocus } from '../move-focus.ts';
 import { isForTable } from '../table-key.ts';
 
 /** What the question can be answered with on the board: everything that glows, the cards of a pack, and the leaders to choose from. */

@@ -3,16 +3,16 @@ import { COMMONS, contributed } from '@swordtable/games/contracts/actions/work';
 import { cardAs } from '@swordtable/games/contracts/cards/catalog';
 import type { CompanionId } from '@swordtable/games/contracts/cards/terms';
 import { useState } from 'react';
-import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { Gains } from '../gains.tsx';
+import { useTableInfo } from '../table-info.ts';
 
 type Contribution = Extract<Action, { readonly contribute: number }>;
 
 /** How much the group contributes, what the party adds, and whether luck buys the bonus. */
 export const WorkAsk = ({ common, group }: { readonly common: number; readonly group: readonly CompanionId[] }) => {
   const words = useBoardWords();
-  const { offers, party } = useAtTable();
+  const { offers, party } = useTableInfo();
   const [extra, setExtra] = useState(0);
   const [wantsBonus, setWantsBonus] = useState(false);
   const contributions = offers.asking.options.filter((action): action is Contribution => 'contribute' in action);

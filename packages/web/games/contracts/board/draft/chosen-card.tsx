@@ -1,17 +1,17 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import { useAtTable } from '../at-table.ts';
 import { CardText } from '../card-text.tsx';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';
-import { useTakenUp } from '../taken-up.ts';
+import { useHeldCard } from '../held-card.ts';
+import { useTableInfo } from '../table-info.ts';
 import { useDraftWords } from './draft-words.ts';
 import { Reasons } from './reasons.tsx';
 import './chosen-card.css';
 
 /** The card that is looked at or chosen, whole, with what speaks for it. Before there is one it says how to choose. */
 export const ChosenCard = ({ card }: { readonly card: CardId | undefined }) => {
-  const { offers } = useAtTable();
-  const { card: chosen } = useTakenUp();
+  const { offers } = useTableInfo();
+  const { card: chosen } = useHeldCard();
   const words = useDraftWords();
   const { name, flavour } = useCardTexts();
   if (card === undefined)

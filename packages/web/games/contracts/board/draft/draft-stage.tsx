@@ -1,10 +1,10 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import type { View } from '@swordtable/games/contracts/view/view';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
-import { moveFocus } from '../stops.ts';
-import { useTakenUp } from '../taken-up.ts';
+import { useHeldCard } from '../held-card.ts';
+import { moveFocus } from '../move-focus.ts';
+import { useTableInfo } from '../table-info.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { useDraftWords } from './draft-words.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -41,8 +41,8 @@ const useFocusKept = (pack: string) => {
 
 /** The cards of the pack, with what one looks for in it. */
 const Pack = ({ pack, view }: { readonly pack: readonly CardId[]; readonly view: View }) => {
-  const { party } = useAtTable();
-  const { card: chosen } = useTakenUp();
+  const { party } = useTableInfo();
+  const { card: chosen } = useHeldCard();
   const choose = useChoosing();
   const [filter, setFilter] = useState(EVERYTHING);
   const [order, setOrder] = useState<Order>('dealt');
@@ -74,10 +74,10 @@ const Pack = ({ pack, view }: { readonly pack: readonly CardId[]; readonly view:
 
 /** The draft: the pack at hand, what was kept, and where the other packs are. */
 export const DraftStage = () => {
-  const { view, seats, mine, owner } = useAtTable();
+  const { view, seats, mine, owner } = useTableInfo();
   const words = useDraftWords();
   const { name } = useCardTexts();
-  const { card: chosen, putBack } = useTakenUp();
+  const { card: chosen, putBack } = useHeldCard();
   const own = view.parties[mine]?.own ?? null;
   const { you, name: ownName } = owner;
   const pack = own?.pack ?? NONE;

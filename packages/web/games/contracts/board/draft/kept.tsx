@@ -1,13 +1,13 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { useTip } from '../tip.tsx';
 import './kept.css';
 
 /** A card that one has or has seen, by its name; pressed, it can be read. */
 export const CardChip = ({ card }: { readonly card: CardId }) => {
-  const { look } = useAtTable();
+  const { look } = useTableInfo();
   const { name } = useCardTexts();
   const tip = useTip(card);
   return (

@@ -1,7 +1,7 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import { useAtTable } from '../at-table.ts';
 import { CardFace } from '../card-face.tsx';
-import { useTakenUp } from '../taken-up.ts';
+import { useHeldCard } from '../held-card.ts';
+import { useTableInfo } from '../table-info.ts';
 import { useDraftWords } from './draft-words.ts';
 import { Reasons } from './reasons.tsx';
 import './pack-card.css';
@@ -17,8 +17,8 @@ interface PackCardProps {
 
 /** Chooses a card of the pack; the one that is chosen already is kept. */
 export const useChoosing = (): ((card: CardId) => void) => {
-  const { offers } = useAtTable();
-  const { card: chosen, takeUp } = useTakenUp();
+  const { offers } = useTableInfo();
+  const { card: chosen, takeUp } = useHeldCard();
   return (card) => {
     if (chosen === card) offers.act({ keep: card });
     else if (offers.can({ keep: card })) takeUp(card);
@@ -28,7 +28,7 @@ export const useChoosing = (): ((card: CardId) => void) => {
 /** A card of the pack at hand. The first press chooses it, the second keeps it. */
 export const PackCard = ({ card, digit, isDimmed, onLook }: PackCardProps) => {
   const words = useDraftWords();
-  const { card: chosen } = useTakenUp();
+  const { card: chosen } = useHeldCard();
   const choose = useChoosing();
   const isChosen = chosen === card;
   return (

@@ -1,13 +1,13 @@
 import { neighbourOf } from '@swordtable/games/contracts/phases/encounter';
 import { Icon } from '../../../../kit/icons/icon.tsx';
-import { useAtTable } from '../at-table.ts';
 import { seatClass } from '../seat-mark.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { useDraftWords } from './draft-words.ts';
 import './passing.css';
 
 /** The packs on the table: in front of whom they lie, and which way they go. */
 export const Passing = () => {
-  const { view, seats, mine } = useAtTable();
+  const { view, seats, mine } = useTableInfo();
   const words = useDraftWords();
   const round: number[] = [mine];
   while (round.length < seats.length) round.push(neighbourOf(view, round.at(-1) ?? mine));

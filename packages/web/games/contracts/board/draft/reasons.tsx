@@ -2,14 +2,14 @@ import { cardAs, cardOf } from '@swordtable/games/contracts/cards/catalog';
 import { type CardId, DOMAINS } from '@swordtable/games/contracts/cards/terms';
 import { SET_SIZE } from '@swordtable/games/contracts/party/party';
 import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
+import { useTableInfo } from '../table-info.ts';
 import { useDraftWords } from './draft-words.ts';
 import { fitsParty, setsCloser, takersOf } from './fits.ts';
 
 /** Why a card would fit: who could use it, and which set it would complete. */
 const useReasons = (): ((card: CardId) => readonly string[]) => {
-  const { view, party } = useAtTable();
+  const { view, party } = useTableInfo();
   const words = useDraftWords();
   const { name, phrases, terms } = useCardTexts();
   const { sets } = view;

@@ -1,13 +1,13 @@
 import type { Remembered } from '@swordtable/games/contracts/view/draft-memory';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
+import { useTableInfo } from '../table-info.ts';
 import { useDraftWords } from './draft-words.ts';
 import { CardChip } from './kept.tsx';
 import './remembered.css';
 
 /** What one remembers of the packs that came by, while there is nothing to do. */
 export const RememberedPacks = ({ packs }: { readonly packs: readonly Remembered[] }) => {
-  const { seats, owner } = useAtTable();
+  const { seats, owner } = useTableInfo();
   const words = useDraftWords();
   const { name } = useCardTexts();
   if (packs.length === 0) return null;

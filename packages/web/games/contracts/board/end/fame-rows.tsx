@@ -1,7 +1,7 @@
 import { sumOf } from '@swordtable/games/contracts/explain/explanation';
 import { flowsOf, type Source } from '@swordtable/games/contracts/explain/flows';
 import { capital } from '@swordtable/games/contracts/text/sentences/sentences';
-import { useGrounds } from '../../why/use-explaining.ts';
+import { useExplainInput } from '../../why/use-explaining.ts';
 import { useContractWhyWords } from '../../why/words.ts';
 import type { Ranked } from './ranking.ts';
 
@@ -10,7 +10,7 @@ const SOURCES: readonly Source[] = ['contracts', 'quests', 'places', 'commons', 
 /** Where the fame came from that was won in play, line by line; left out where not all that happened is known here. */
 export const FameRows = ({ parties }: { readonly parties: readonly Ranked[] }) => {
   const { sources } = useContractWhyWords();
-  const { events } = useGrounds();
+  const { events } = useExplainInput();
   const won = parties.map(({ seat }) => flowsOf(events, seat, 'fame').filter(({ source }) => source !== 'end'));
   const isKnown = parties.every(({ score }, at) => sumOf((won[at] ?? []).map(({ count }) => count)) === score.fame);
   if (!isKnown) return null;

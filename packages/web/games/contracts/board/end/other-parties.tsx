@@ -1,13 +1,13 @@
 import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
 import { Amount } from '../amount.tsx';
-import { useAtTable } from '../at-table.ts';
 import { Meeple, seatClass } from '../seat-mark.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { useEndsWords } from './words.ts';
 
 /** How pay day stands with the others: what they have and owe lies open, whom they do not pay comes to light when all have decided. */
 export const OtherParties = () => {
   const words = useEndsWords();
-  const { view, seats, mine, visitParty } = useAtTable();
+  const { view, seats, mine, visitParty } = useTableInfo();
   const { asked } = view;
   const waiting = asked?.ask === 'unpaid' ? asked.waiting : [];
   return (

@@ -1,6 +1,6 @@
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { usePromptWords } from '../prompt-words.ts';
+import { useTableInfo } from '../table-info.ts';
 import { payDayOf } from './pay-sums.ts';
 import { useEndsWords } from './words.ts';
 
@@ -9,7 +9,7 @@ export const PayAsk = () => {
   const words = useEndsWords();
   const { answers } = usePromptWords();
   const { phrases } = useCardTexts();
-  const { view, mine, offers } = useAtTable();
+  const { view, mine, offers } = useTableInfo();
   const { left = 0 } = payDayOf(view, mine) ?? {};
   if (offers.decision === null) return left < 0 ? null : <p>{words.everybodyPaid}</p>;
   if (!offers.can({ done: true })) return <p aria-live="polite">{words.missing(phrases.gold(-left))}</p>;

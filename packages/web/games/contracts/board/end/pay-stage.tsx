@@ -5,8 +5,8 @@ import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
 import { textOf, whoseOf } from '@swordtable/games/contracts/text/card-text';
 import { WhyNumber } from '../../why/why-number.tsx';
 import { Amount } from '../amount.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
+import { useTableInfo } from '../table-info.ts';
 import { OtherParties } from './other-parties.tsx';
 import { type PayDay, payDayOf } from './pay-sums.ts';
 import { WageRow } from './wage-row.tsx';
@@ -16,7 +16,7 @@ import './pay-stage.css';
 /** What all comes to: due, there, left over or missing, and the fame for it. */
 const Sums = ({ day: { due, gold, left, fame } }: { readonly day: PayDay }) => {
   const words = useEndsWords();
-  const { mine, owner } = useAtTable();
+  const { mine, owner } = useTableInfo();
   const { phrases } = useCardTexts();
   const { you, name } = owner;
   return (
@@ -56,7 +56,7 @@ const Sums = ({ day: { due, gold, left, fame } }: { readonly day: PayDay }) => {
 /** Cards of the party that wait for pay day. */
 const WhenPaid = () => {
   const words = useEndsWords();
-  const { view, mine } = useAtTable();
+  const { view, mine } = useTableInfo();
   const { name, phrases } = useCardTexts();
   const waiting = effectsIn(partyIn(view, mine), view.sets, ({ when }) => when === 'paid');
   if (waiting.length === 0) return null;
@@ -75,7 +75,7 @@ const WhenPaid = () => {
 /** Pay day: who is owed what, and whom the gold does not reach; everybody decides at once, unseen. */
 export const PayStage = () => {
   const words = useEndsWords();
-  const { view, mine, offers } = useAtTable();
+  const { view, mine, offers } = useTableInfo();
   const day = payDayOf(view, mine);
   if (day === undefined) return null;
   const { wages, besides } = day;

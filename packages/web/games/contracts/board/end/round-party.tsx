@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../../kit/icons/icon.tsx';
 import { seatsOf } from '../../../../kit/words/seats.ts';
 import { Amount, type Resource } from '../amount.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';
 import { Meeple, seatClass } from '../seat-mark.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { useContractTexts } from '../texts.ts';
 import { useEndsWords } from './words.ts';
 
-type Told<What extends Event['what']> = Extract<Event, { readonly what: What }>;
+type EventOf<What extends Event['what']> = Extract<Event, { readonly what: What }>;
 
-const toldOf = <What extends Event['what']>(events: readonly Event[], what: What): readonly Told<What>[] =>
-  events.filter((event): event is Told<What> => event.what === what);
+const toldOf = <What extends Event['what']>(events: readonly Event[], what: What): readonly EventOf<What>[] =>
+  events.filter((event): event is EventOf<What> => event.what === what);
 
 const Change = ({ of, count }: { readonly of: Resource; readonly count: number }) =>
   count === 0 ? null : (
@@ -44,7 +44,7 @@ const Row = ({ sign, gold = 0, fame = 0, children }: RowProps) => (
 export const RoundParty = ({ seat, events }: { readonly seat: number; readonly events: readonly Event[] }) => {
   const words = useEndsWords();
   const texts = useContractTexts();
-  const { view, seats } = useAtTable();
+  const { view, seats } = useTableInfo();
   const { name, phrases, terms } = useCardTexts();
   const party = view.parties[seat];
   const levels = toldOf(events, 'levelled');

@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/contracts/events';
-import { useAtTable } from '../at-table.ts';
+import { useTableInfo } from '../table-info.ts';
 import { RoundParty } from './round-party.tsx';
 import { useEndsWords } from './words.ts';
 import './round-result.css';
@@ -7,7 +7,7 @@ import './round-result.css';
 /** What the end of the round brought to everybody, before the next draft: it happens without a question, and should not go by unseen. */
 export const RoundResultPanel = ({ events, onClose }: { readonly events: readonly Event[]; readonly onClose: () => void }) => {
   const words = useEndsWords();
-  const { view } = useAtTable();
+  const { view } = useTableInfo();
   return (
     <section className="panel round-result" aria-label={words.roundOver(view.round - 1)}>
       <header>

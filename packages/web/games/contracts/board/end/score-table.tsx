@@ -4,9 +4,9 @@ import { cardFameOf } from '@swordtable/games/contracts/explain/score';
 import { GOLD_PER_FAME, LUCK_PER_FAME } from '@swordtable/games/contracts/phases/end-of-game';
 import type { ReactNode } from 'react';
 import { WhyNumber } from '../../why/why-number.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { Meeple, seatClass } from '../seat-mark.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { FameRows } from './fame-rows.tsx';
 import { type Ranked, rankedParties } from './ranking.ts';
 import { useEndsWords } from './words.ts';
@@ -22,7 +22,7 @@ interface RowProps {
 }
 
 const Row = ({ title, parties, count, asked, note }: RowProps) => {
-  const { seats } = useAtTable();
+  const { seats } = useTableInfo();
   return (
     <tr>
       <th scope="row">{title}</th>
@@ -64,7 +64,7 @@ const Ties = ({ parties }: { readonly parties: readonly Ranked[] }) => {
 /** The end of the game: what every party scores, line by line, and who has won; every number says why. */
 export const ScoreTable = () => {
   const words = useEndsWords();
-  const { view, seats } = useAtTable();
+  const { view, seats } = useTableInfo();
   const { name, phrases } = useCardTexts();
   const parties = rankedParties(view);
   const winners = parties.filter(({ place }) => place === 1);

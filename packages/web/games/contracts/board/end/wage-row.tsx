@@ -1,9 +1,9 @@
 import { levelOf } from '@swordtable/games/contracts/party/party';
 import { WhyNumber } from '../../why/why-number.tsx';
 import { Amount } from '../amount.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { useTip } from '../tip.tsx';
 import type { Wage } from './pay-sums.ts';
 import { useEndsWords } from './words.ts';
@@ -24,7 +24,7 @@ const Loss = ({ wage: { fellow, takes, stays } }: { readonly wage: Wage }) => {
 /** Whether a companion is paid, as it stands; whoever can be left out has a button for it. */
 const Verdict = ({ wage: { fellow, isUnpaid } }: { readonly wage: Wage }) => {
   const words = useEndsWords();
-  const { offers } = useAtTable();
+  const { offers } = useTableInfo();
   const { name } = useCardTexts();
   const dismiss = { dismiss: fellow.card };
   if (isUnpaid) return <b className="red-t">{words.leaves}</b>;
@@ -39,7 +39,7 @@ const Verdict = ({ wage: { fellow, isUnpaid } }: { readonly wage: Wage }) => {
 /** A line of the ledger: what a companion is owed, what it gives for that, and what goes with it. */
 export const WageRow = ({ wage }: { readonly wage: Wage }) => {
   const { fellow, tokens, gold, fame, isUnpaid } = wage;
-  const { mine, look } = useAtTable();
+  const { mine, look } = useTableInfo();
   const { name, terms, phrases } = useCardTexts();
   const tip = useTip(fellow.card, levelOf(fellow));
   return (

@@ -5,16 +5,16 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../../../kit/icons/icon.tsx';
 import { useExplaining } from '../../why/use-explaining.ts';
 import { WhyNumber } from '../../why/why-number.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
+import { useTableInfo } from '../table-info.ts';
 import { TRACK_SIGNS } from '../track-signs.ts';
 import './camp.css';
 
 /** The own camp: three tracks, each fed by one basic attribute. A press on a track begins to spend on it, or tells what it is for. */
 export const Camp = () => {
   const words = useBoardWords();
-  const { party, offers, mine, owner } = useAtTable();
+  const { party, offers, mine, owner } = useTableInfo();
   const { terms } = useCardTexts();
   const explain = useExplaining();
   const { you, name } = owner;

@@ -4,12 +4,12 @@ import { ALONE, BY_PLACE } from '@swordtable/games/contracts/phases/reward';
 import type { CSSProperties } from 'react';
 import { TabPanel } from '../../../../kit/layout/table-layout.tsx';
 import { WhyNumber } from '../../why/why-number.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';
 import { Gains } from '../gains.tsx';
 import { seatClass } from '../seat-mark.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { useTip } from '../tip.tsx';
 import { Token } from '../token.tsx';
 import { Camp } from './camp.tsx';
@@ -21,7 +21,7 @@ const STEPS = 10;
 /** What the parties have contributed in this round, each a line of its colour; a press tells what the ranks bring. */
 const Tracks = ({ common }: { readonly common: number }) => {
   const words = useBoardWords();
-  const { view, seats } = useAtTable();
+  const { view, seats } = useTableInfo();
   const lines = view.parties.flatMap(({ contributed }, seat) => {
     const count = contributed[common] ?? null;
     return count === null ? [] : [{ seat, count, said: words.contributedBy(seats[seat]?.name ?? '', count) }];
@@ -41,7 +41,7 @@ const Tracks = ({ common }: { readonly common: number }) => {
 
 const Common = ({ common }: { readonly common: number }) => {
   const words = useBoardWords();
-  const { offers, look, view } = useAtTable();
+  const { offers, look, view } = useTableInfo();
   const { name, terms } = useCardTexts();
   const id = COMMONS[common] ?? '';
   const tip = useTip(id);
@@ -81,7 +81,7 @@ const Common = ({ common }: { readonly common: number }) => {
 /** The three common contracts with what was contributed, and the camp below them. */
 export const Commons = () => {
   const words = useBoardWords();
-  const { view } = useAtTable();
+  const { view } = useTableInfo();
   return (
     <TabPanel tab="common" className="commons">
       <h2 className="display heading-line">

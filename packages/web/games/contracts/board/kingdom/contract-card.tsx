@@ -1,16 +1,16 @@
 import { contractOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { Icon } from '../../../../kit/icons/icon.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { Gains } from '../gains.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { useTip } from '../tip.tsx';
 import { Tokens } from '../token.tsx';
 import './contract-card.css';
 
 /** A contract on the board: what it takes, what it brings, and whether one can set out for it now. A press sets out, or shows why not. */
 export const ContractCard = ({ contract, note }: { readonly contract: CardId; readonly note?: string }) => {
-  const { offers, look, view } = useAtTable();
+  const { offers, look, view } = useTableInfo();
   const { name, terms } = useCardTexts();
   const tip = useTip(contract);
   const { arc, level, needs, reward } = contractOf(contract);

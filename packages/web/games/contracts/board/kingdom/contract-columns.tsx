@@ -1,7 +1,7 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { TabPanel } from '../../../../kit/layout/table-layout.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
+import { useTableInfo } from '../table-info.ts';
 import { ContractCard } from './contract-card.tsx';
 import './contract-columns.css';
 
@@ -35,7 +35,7 @@ const Column = ({ title, note, contracts, empty }: ColumnProps) => (
 /** The contracts that all can fulfil, and the one that is reserved for whoever looks. */
 export const ContractColumns = () => {
   const words = useBoardWords();
-  const { view, party, owner } = useAtTable();
+  const { view, party, owner } = useTableInfo();
   const { you, name } = owner;
   return (
     <TabPanel tab="contracts" className="contract-columns">

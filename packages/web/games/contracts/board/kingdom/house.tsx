@@ -4,10 +4,10 @@ import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
 import { TabPanel } from '../../../../kit/layout/table-layout.tsx';
 import { Amount } from '../amount.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { useTip } from '../tip.tsx';
 import { Tokens } from '../token.tsx';
 import { QuestNote } from './quest-note.tsx';
@@ -16,7 +16,7 @@ import './house.css';
 
 /** What one can recruit or buy, with what it costs this party. */
 const Sale = ({ card: id }: { readonly card: CardId }) => {
-  const { offers, look, view, party } = useAtTable();
+  const { offers, look, view, party } = useTableInfo();
   const { name, terms } = useCardTexts();
   const tip = useTip(id);
   const card = cardAs(id, 'legendary', 'rare');
@@ -61,7 +61,7 @@ const HouseSpot = ({
   readonly number: number;
 }) => {
   const words = useBoardWords();
-  const { offers } = useAtTable();
+  const { offers } = useTableInfo();
   const said = useSpotSaid();
   const isOpen = offers.canNow({ visit: spot });
   return (
@@ -86,7 +86,7 @@ const HouseSpot = ({
 /** The Tavern or the Smith: what is for sale, and two spots with a side quest each. */
 export const House = ({ house }: { readonly house: 'tavern' | 'smith' }) => {
   const words = useBoardWords();
-  const { view, party, offers } = useAtTable();
+  const { view, party, offers } = useTableInfo();
   const { name } = useCardTexts();
   const isAsked = offers.decision !== null && view.asked?.ask === 'house' && view.asked.house === house;
   const spots = SPOTS.flatMap(({ location, fields }, spot) => {

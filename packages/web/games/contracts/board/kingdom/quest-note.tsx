@@ -1,10 +1,10 @@
 import type { Basic } from '@swordtable/games/contracts/cards/attributes';
 import { cardAs } from '@swordtable/games/contracts/cards/catalog';
 import { Amount } from '../amount.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { useTip } from '../tip.tsx';
 import { Tokens } from '../token.tsx';
 import './quest-note.css';
@@ -23,7 +23,7 @@ const Needs = ({ needs }: { readonly needs: Readonly<Partial<Record<Basic, numbe
 /** The note on a side-quest field, or the mark that it is done. */
 export const QuestNote = ({ field }: { readonly field: number }) => {
   const words = useBoardWords();
-  const { view, offers, look } = useAtTable();
+  const { view, offers, look } = useTableInfo();
   const { name } = useCardTexts();
   const quest = view.quests[field] ?? undefined;
   const tip = useTip(quest);

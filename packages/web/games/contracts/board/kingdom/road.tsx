@@ -2,11 +2,11 @@ import { cardAs } from '@swordtable/games/contracts/cards/catalog';
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
 import { Fragment } from 'react';
 import { TabPanel } from '../../../../kit/layout/table-layout.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';
 import { Gains } from '../gains.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { useTip } from '../tip.tsx';
 import { QuestNote } from './quest-note.tsx';
 import { SpotRing, useSpotSaid } from './spot.tsx';
@@ -18,7 +18,7 @@ const ON_ROAD = SPOTS.flatMap(({ location, fields }, spot) =>
 );
 
 const Place = ({ spot, location }: { readonly spot: number; readonly location: string }) => {
-  const { offers, look } = useAtTable();
+  const { offers, look } = useTableInfo();
   const { name } = useCardTexts();
   const said = useSpotSaid();
   const tip = useTip(location);

@@ -1,14 +1,14 @@
-import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { Meeple } from '../seat-mark.tsx';
+import { useTableInfo } from '../table-info.ts';
 import './spot.css';
 
 /** What a spot says: who stands there. */
 export const useSpotSaid = (): ((spot: number) => string) => {
   const words = useBoardWords();
   const { name } = useCardTexts();
-  const { view, seats } = useAtTable();
+  const { view, seats } = useTableInfo();
   return (spot) => {
     const visitor = view.spots[spot] ?? null;
     return visitor === null ? words.spotFree : words.standsHere(name(visitor.companion), seats[visitor.seat]?.name ?? '');
@@ -17,7 +17,7 @@ export const useSpotSaid = (): ((spot: number) => string) => {
 
 /** The ring on which a meeple stands. */
 export const SpotRing = ({ spot }: { readonly spot: number }) => {
-  const { view } = useAtTable();
+  const { view } = useTableInfo();
   const said = useSpotSaid();
   const visitor = view.spots[spot] ?? null;
   return (

@@ -2,9 +2,8 @@ import type { Action } from '@swordtable/games/contracts/action';
 import type { ReactNode } from 'react';
 import { Advice } from '../../../../kit/selection/advice.tsx';
 import type { BoardProps } from '../../typed.ts';
-
+import { actionLabel } from '../action-label.ts';
 import { AskPanel } from '../ask/ask-panel.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
 import { DraftAsk } from '../draft/draft-ask.tsx';
 import { Watched } from '../draft/watched.tsx';
@@ -13,8 +12,8 @@ import { useEndsWords } from '../end/words.ts';
 import { PlanAsk } from '../plan/plan-ask.tsx';
 import { PlanParty } from '../plan/plan-party.tsx';
 import { usePromptWords } from '../prompt-words.ts';
-import { sayAction } from '../saying.ts';
 import type { StageName } from '../stage.ts';
+import { useTableInfo } from '../table-info.ts';
 import { PartyRow } from './party-row.tsx';
 import { Purse } from './purse.tsx';
 import '../../lessons/coach-place.css';
@@ -31,7 +30,7 @@ interface OwnBandProps extends Pick<BoardProps, 'advice' | 'coach' | 'tools'> {
 
 /** The lower band: what the party has, its companions, and what is asked. When all is over nothing is. */
 export const OwnBand = ({ stage, waitsFor, onRead, advice, coach, tools }: OwnBandProps) => {
-  const { view, mine, offers } = useAtTable();
+  const { view, mine, offers } = useTableInfo();
   const ends = useEndsWords();
   const said = onRead === undefined ? undefined : { title: ends.roundOver(view.round - 1), text: ends.roundOverText };
   const speech = { words: usePromptWords(), cards: useCardTexts() };
@@ -43,7 +42,7 @@ export const OwnBand = ({ stage, waitsFor, onRead, advice, coach, tools }: OwnBa
       {stage === 'plan' ? <PlanParty /> : <PartyRow />}
       <div className="asking">
         {advice !== undefined && (
-          <Advice<Action> thoughts={advice} asking={offers.asking} say={(action) => sayAction(view, mine, action, speech)} />
+          <Advice<Action> thoughts={advice} asking={offers.asking} say={(action) => actionLabel(view, mine, action, speech)} />
         )}
         {coach}
         {stage !== 'over' && (

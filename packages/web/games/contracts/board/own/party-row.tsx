@@ -2,10 +2,10 @@ import type { CardId, CompanionId } from '@swordtable/games/contracts/cards/term
 import { SPOTS } from '@swordtable/games/contracts/kingdom';
 import { attributesOf } from '@swordtable/games/contracts/party/party';
 import type { Fellow } from '@swordtable/games/contracts/party/party-state';
-import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { CompanionCard, type Stance } from '../companion-card.tsx';
+import { useTableInfo } from '../table-info.ts';
 import './party-row.css';
 
 /** What a companion can be named as in an answer. */
@@ -13,7 +13,7 @@ const ROLES = ['join', 'by', 'choose', 'dismiss', 'to'] as const;
 
 /** What pressing a companion names, if anything: the first role in which it goes with what was named before, else any. */
 const useRole = () => {
-  const { offers } = useAtTable();
+  const { offers } = useTableInfo();
   return (card: CompanionId): Readonly<Record<string, CompanionId>> | undefined => {
     const facets = ROLES.map((role) => ({ [role]: card }));
     return facets.find(offers.canNow) ?? facets.find(offers.can);
@@ -24,7 +24,7 @@ const useRole = () => {
 export const PartyRow = () => {
   const words = useBoardWords();
   const { name } = useCardTexts();
-  const { view, party, offers, mine, look } = useAtTable();
+  const { view, party, offers, mine, look } = useTableInfo();
   const roleOf = useRole();
   const { asked } = view;
   const group: readonly CompanionId[] =

@@ -5,11 +5,11 @@ import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
 import { Icon } from '../../../../kit/icons/icon.tsx';
 import { WhyNumber } from '../../why/why-number.tsx';
 import type { Resource } from '../amount.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';
 import { payDayOf } from '../end/pay-sums.ts';
+import { useTableInfo } from '../table-info.ts';
 import { useTip } from '../tip.tsx';
 import { Tokens } from '../token.tsx';
 import './purse.css';
@@ -33,7 +33,7 @@ const Line = ({ of, count, asked }: { readonly of: Resource; readonly count: num
 
 /** A small card of the party, to look at or to use. */
 const Small = ({ card, isPlanning }: { readonly card: CardId } & PurseProps) => {
-  const { look, offers } = useAtTable();
+  const { look, offers } = useTableInfo();
   const { name } = useCardTexts();
   const tip = useTip(card);
   // A card that was just gained can be added or given away from here, too; while a party is put together the planner does that.
@@ -66,7 +66,7 @@ const Cards = ({ title, cards, isPlanning }: { readonly title: string; readonly 
 /** What the party has: fame, gold, luck, and what pay day will cost. */
 export const Purse = ({ isPlanning }: PurseProps) => {
   const words = useBoardWords();
-  const { view, party, mine, offers, owner } = useAtTable();
+  const { view, party, mine, offers, owner } = useTableInfo();
   const { you, name } = owner;
   const isBefore = view.phase === 'encounter' || view.phase === 'equipment';
   const tokens = isBefore ? party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, view.sets), 0) : party.salary;

@@ -1,19 +1,19 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
-import { useTakenUp } from '../taken-up.ts';
+import { useHeldCard } from '../held-card.ts';
+import { useTableInfo } from '../table-info.ts';
 import { usePlanWords } from './plan-words.ts';
 import { isForParty, isOnOffer } from './steps.ts';
+import { useGearPreviews } from './use-gear-previews.ts';
 import { useNote } from './use-note.ts';
-import { useProspects } from './use-prospects.ts';
 
 /** Everybody who could get the card that is taken up, with what it would bring: on a phone the party itself is far below. */
 export const GiveList = ({ card }: { readonly card: CardId }) => {
-  const { offers } = useAtTable();
+  const { offers } = useTableInfo();
   const words = usePlanWords();
   const { name } = useCardTexts();
-  const { perform, putBack } = useTakenUp();
+  const { perform, putBack } = useHeldCard();
   const noteOf = useNote();
   const off: Action = { unequip: card };
   const added: Action = { add: card };
@@ -24,7 +24,7 @@ export const GiveList = ({ card }: { readonly card: CardId }) => {
           <b>{words.addIt(name(card))}</b>
         </button>
       )}
-      {[...useProspects(card)].map(([to, prospect]) => (
+      {[...useGearPreviews(card)].map(([to, prospect]) => (
         <button key={to} type="button" onClick={() => perform(prospect.steps)}>
           <b>{words.give(name(to))}</b>
           <span>

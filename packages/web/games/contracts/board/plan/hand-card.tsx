@@ -2,10 +2,10 @@ import type { Action } from '@swordtable/games/contracts/action';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { scrapOf } from '@swordtable/games/contracts/party/party';
 import { Amount } from '../amount.tsx';
-import { useAtTable } from '../at-table.ts';
 import { CardFace } from '../card-face.tsx';
 import { useCardTexts } from '../cards.ts';
-import { useTakenUp } from '../taken-up.ts';
+import { useHeldCard } from '../held-card.ts';
+import { useTableInfo } from '../table-info.ts';
 import { useTip } from '../tip.tsx';
 import { usePlanWords } from './plan-words.ts';
 import { isMovable, isOnOffer } from './steps.ts';
@@ -14,8 +14,8 @@ import './hand-card.css';
 
 /** The card itself: pressed it is taken up, dragged it goes along, and where nobody could get it, it is only read. */
 export const TakeableCard = ({ card }: { readonly card: CardId }) => {
-  const { look } = useAtTable();
-  const taken = useTakenUp();
+  const { look } = useTableInfo();
+  const taken = useHeldCard();
   const tip = useTip(card);
   const isOpen = isMovable(useBench(), card);
   return (
@@ -45,8 +45,8 @@ export const TakeableCard = ({ card }: { readonly card: CardId }) => {
 
 /** A card of the hand, with everything that can be done with it: given, added, discarded for gold or luck. What is left is kept. */
 export const HandCard = ({ card }: { readonly card: CardId }) => {
-  const { view, party, offers } = useAtTable();
-  const { perform } = useTakenUp();
+  const { view, party, offers } = useTableInfo();
+  const { perform } = useHeldCard();
   const words = usePlanWords();
   const { name } = useCardTexts();
   const { options } = offers.asking;

@@ -1,13 +1,13 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import { useAtTable } from '../at-table.ts';
 import { CardFace } from '../card-face.tsx';
 import { useCardTexts } from '../cards.ts';
+import { useTableInfo } from '../table-info.ts';
 import { usePlanWords } from './plan-words.ts';
 import './leaders.css';
 
 /** The leaders to choose from in the first round: what each can do at its three levels, side by side. */
 export const Leaders = ({ leaders }: { readonly leaders: readonly CardId[] }) => {
-  const { offers } = useAtTable();
+  const { offers } = useTableInfo();
   const words = usePlanWords();
   const { name, rows, terms } = useCardTexts();
   return (

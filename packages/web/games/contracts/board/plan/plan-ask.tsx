@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAtTable } from '../at-table.ts';
-import { useTakenUp } from '../taken-up.ts';
+import { useHeldCard } from '../held-card.ts';
+import { useTableInfo } from '../table-info.ts';
 import { GiveList } from './give-list.tsx';
 import { usePlanWords } from './plan-words.ts';
 import { dueOf } from './sums.ts';
@@ -9,7 +9,7 @@ import './plan-ask.css';
 
 /** What to think of before one is done. It warns and never holds anybody back. */
 const useWarnings = (): readonly string[] => {
-  const { party } = useAtTable();
+  const { party } = useTableInfo();
   const words = usePlanWords();
   const foresee = useForesight();
   const { short } = useMemo(() => dueOf(foresee(party)), [foresee, party]);
@@ -22,7 +22,7 @@ const useWarnings = (): readonly string[] => {
 
 /** The answer that ends the planning, with what one might have forgotten. */
 const End = () => {
-  const { view, party, offers } = useAtTable();
+  const { view, party, offers } = useTableInfo();
   const words = usePlanWords();
   const warnings = useWarnings();
   const isSecret = view.phase === 'equipment';
@@ -46,8 +46,8 @@ const End = () => {
 
 /** What can be answered in words while a party is put together: who gets the card that is taken up, else that one is done. */
 export const PlanAsk = () => {
-  const { offers } = useAtTable();
-  const { card } = useTakenUp();
+  const { offers } = useTableInfo();
+  const { card } = useHeldCard();
   if (offers.decision === null) return null;
   return card === undefined ? <End /> : <GiveList card={card} />;
 };

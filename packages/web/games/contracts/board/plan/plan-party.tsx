@@ -2,22 +2,22 @@ import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { fellowIn } from '@swordtable/games/contracts/explain/explanation';
 import type { Fellow } from '@swordtable/games/contracts/party/party-state';
 import { type PointerEvent, useMemo } from 'react';
-import { useAtTable } from '../at-table.ts';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { CompanionCard, type Stance } from '../companion-card.tsx';
-import { useTakenUp } from '../taken-up.ts';
+import { useHeldCard } from '../held-card.ts';
+import { useTableInfo } from '../table-info.ts';
 import { usePlanWords } from './plan-words.ts';
 import { SetPips } from './set-pips.tsx';
 import { isOnOffer } from './steps.ts';
 import { useForesight } from './use-bench.ts';
+import { type GearPreview, useGearPreviews } from './use-gear-previews.ts';
 import { useNote } from './use-note.ts';
 import { usePlanKeys } from './use-plan-keys.ts';
-import { type Prospect, useProspects } from './use-prospects.ts';
 import './plan-party.css';
 
 /** What a companion would get besides attributes if it took the card: sets won and lost, and what has to come off. */
-const WhatIf = ({ prospect }: { readonly prospect: Prospect }) => {
+const WhatIf = ({ prospect }: { readonly prospect: GearPreview }) => {
   const words = usePlanWords();
   const { name } = useCardTexts();
   return (
@@ -35,10 +35,10 @@ const WhatIf = ({ prospect }: { readonly prospect: Prospect }) => {
 
 /** The own party while it is put together: every companion shows what it will have, and can be given what is taken up. */
 export const PlanParty = () => {
-  const { view, party, offers, look } = useAtTable();
+  const { view, party, offers, look } = useTableInfo();
   const [words, board] = [usePlanWords(), useBoardWords()];
-  const taken = useTakenUp();
-  const prospects = useProspects(taken.card);
+  const taken = useHeldCard();
+  const prospects = useGearPreviews(taken.card);
   const noteOf = useNote();
   const onKeyDown = usePlanKeys();
   const foresee = useForesight();

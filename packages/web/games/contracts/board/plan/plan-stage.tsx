@@ -1,20 +1,20 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
-import { useTakenUp } from '../taken-up.ts';
+import { useHeldCard } from '../held-card.ts';
+import { useTableInfo } from '../table-info.ts';
 import { HandCard } from './hand-card.tsx';
 import { Leaders } from './leaders.tsx';
 import { usePlanWords } from './plan-words.ts';
 import { Spare } from './spare.tsx';
 import { isForParty } from './steps.ts';
 import { Summary } from './summary.tsx';
+import { useGearPreviews } from './use-gear-previews.ts';
 import { usePlanFocus, usePlanKeys } from './use-plan-keys.ts';
-import { useProspects } from './use-prospects.ts';
 import './plan-stage.css';
 
 /** The hand, and below it what waits in the party. */
 const Cards = () => {
-  const { party, offers, owner } = useAtTable();
+  const { party, offers, owner } = useTableInfo();
   const words = usePlanWords();
   const { you, name } = owner;
   const title = you ? words.hand : words.handOf(name);
@@ -41,8 +41,8 @@ const Cards = () => {
 const Taken = () => {
   const words = usePlanWords();
   const { name } = useCardTexts();
-  const taken = useTakenUp();
-  const prospects = useProspects(taken.card);
+  const taken = useHeldCard();
+  const prospects = useGearPreviews(taken.card);
   const sayTaken = (card: CardId): string => (isForParty(card) ? words.takenToJoin(name(card)) : words.taken(name(card), prospects.size));
   return (
     <p className="plan-taken" role="status">
@@ -56,7 +56,7 @@ const Taken = () => {
  * In the contract phase it is the same without a hand.
  */
 export const PlanStage = () => {
-  const { view, seats, mine, party, owner } = useAtTable();
+  const { view, seats, mine, party, owner } = useTableInfo();
   const words = usePlanWords();
   const { terms } = useCardTexts();
   const onKeyDown = usePlanKeys();

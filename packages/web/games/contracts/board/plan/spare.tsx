@@ -1,6 +1,6 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
-import { useAtTable } from '../at-table.ts';
-import { useTakenUp } from '../taken-up.ts';
+import { useHeldCard } from '../held-card.ts';
+import { useTableInfo } from '../table-info.ts';
 import { TakeableCard } from './hand-card.tsx';
 import { usePlanWords } from './plan-words.ts';
 import { isForParty, stepsOnto } from './steps.ts';
@@ -9,9 +9,9 @@ import './spare.css';
 
 /** What waits in the party for somebody who can use it. What is let go here waits too. */
 export const Spare = ({ spare }: { readonly spare: readonly CardId[] }) => {
-  const { offers } = useAtTable();
+  const { offers } = useTableInfo();
   const words = usePlanWords();
-  const taken = useTakenUp();
+  const taken = useHeldCard();
   const steps = stepsOnto(useBench(), taken.card ?? '', 'party');
   const isOpen = taken.card !== undefined && steps.length > 0;
   return (

@@ -3,17 +3,17 @@ import { skillRoom } from '@swordtable/games/contracts/party/party';
 import type { Fellow } from '@swordtable/games/contracts/party/party-state';
 import { Icon } from '../../../../kit/icons/icon.tsx';
 import { WhyNumber } from '../../why/why-number.tsx';
-import { poolSaid } from '../about/said.ts';
-import { useAtTable } from '../at-table.ts';
+import { poolText } from '../about/pool-text.ts';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';
+import { useTableInfo } from '../table-info.ts';
 import { Tokens } from '../token.tsx';
 import { usePlanWords } from './plan-words.ts';
 import { SetPips } from './set-pips.tsx';
 
 /** A companion in the summary: what it will have, how far its sets have come, and how much more it can learn. */
 export const SummaryRow = ({ fellow }: { readonly fellow: Fellow }) => {
-  const { view, mine: seat } = useAtTable();
+  const { view, mine: seat } = useTableInfo();
   const words = usePlanWords();
   const cards = useCardTexts();
   const { card, pool } = fellow;
@@ -26,7 +26,7 @@ export const SummaryRow = ({ fellow }: { readonly fellow: Fellow }) => {
       </dt>
       <dd>
         {!isEmpty(pool) && (
-          <WhyNumber asked={{ planned: { attributes: card, seat }, seat }} said={poolSaid(pool, cards)}>
+          <WhyNumber asked={{ planned: { attributes: card, seat }, seat }} said={poolText(pool, cards)}>
             <Tokens tokens={pool} silent />
           </WhyNumber>
         )}

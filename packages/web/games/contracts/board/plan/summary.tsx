@@ -2,10 +2,10 @@ import { AT, isEmpty, TOKENS } from '@swordtable/games/contracts/cards/attribute
 import type { Party } from '@swordtable/games/contracts/party/party-state';
 import { useMemo } from 'react';
 import { WhyNumber } from '../../why/why-number.tsx';
-import { poolSaid } from '../about/said.ts';
+import { poolText } from '../about/pool-text.ts';
 import { Amount } from '../amount.tsx';
-import { useAtTable } from '../at-table.ts';
 import { useCardTexts } from '../cards.ts';
+import { useTableInfo } from '../table-info.ts';
 import { Tokens } from '../token.tsx';
 import { usePlanWords } from './plan-words.ts';
 import { SummaryRow } from './summary-row.tsx';
@@ -15,7 +15,7 @@ import './summary.css';
 
 /** What pay day will cost, and whether the gold does for it. */
 const PayDay = ({ after }: { readonly after: Party }) => {
-  const { mine: seat } = useAtTable();
+  const { mine: seat } = useTableInfo();
   const words = usePlanWords();
   const { phrases } = useCardTexts();
   const { tokens, gold, short } = dueOf(after);
@@ -34,7 +34,7 @@ const PayDay = ({ after }: { readonly after: Party }) => {
 
 /** What the whole party comes to: all attributes together, and what else it has. */
 const Whole = ({ after }: { readonly after: Party }) => {
-  const { mine: seat } = useAtTable();
+  const { mine: seat } = useTableInfo();
   const words = usePlanWords();
   const cards = useCardTexts();
   const total = totalOf(after);
@@ -45,7 +45,7 @@ const Whole = ({ after }: { readonly after: Party }) => {
         {isEmpty(total) ? (
           <span className="muted">{words.nothing}</span>
         ) : (
-          <WhyNumber asked={{ planned: { whole: true, seat }, seat }} said={poolSaid(total, cards)}>
+          <WhyNumber asked={{ planned: { whole: true, seat }, seat }} said={poolText(total, cards)}>
             <Tokens tokens={total} silent />
           </WhyNumber>
         )}
@@ -63,7 +63,7 @@ const Whole = ({ after }: { readonly after: Party }) => {
 
 /** What the party comes to as it is planned: attributes of all and of each, sets, room for skills, and pay day. */
 export const Summary = () => {
-  const { view, party, mine: seat } = useAtTable();
+  const { view, party, mine: seat } = useTableInfo();
   const words = usePlanWords();
   const cards = useCardTexts();
   const foresee = useForesight();
@@ -82,7 +82,7 @@ export const Summary = () => {
           <div className="summary-row">
             <dt>{words.wilds}</dt>
             <dd>
-              <WhyNumber asked={{ planned: { wilds: true, seat }, seat }} said={poolSaid(wilds, cards)}>
+              <WhyNumber asked={{ planned: { wilds: true, seat }, seat }} said={poolText(wilds, cards)}>
                 <Tokens tokens={wilds} silent />
               </WhyNumber>
             </dd>

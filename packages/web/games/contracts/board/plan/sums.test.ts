@@ -3,7 +3,7 @@ import { preparedFrom } from '@swordtable/games/contracts/phases/preparation-pre
 import { scene } from '@swordtable/games/contracts/scene/scene';
 import { expect, test } from 'vitest';
 import { changesOf, dueOf, setSteps, totalOf } from './sums.ts';
-import { prospectsOf } from './use-prospects.ts';
+import { gearPreviews } from './use-gear-previews.ts';
 
 const at = scene({
   phase: 'equipment',
@@ -53,7 +53,7 @@ test('only what changes is told, with its sign', () => {
 
 test('who could get a card is shown what they would have, and what has to come off', () => {
   const bench = { party: at.plan(0), sets, options: at.offered(0), hasTokens: false };
-  const rope = prospectsOf(bench, 'climbing-rope', foresee);
+  const rope = gearPreviews(bench, 'climbing-rope', foresee);
   expect([...rope.keys()]).toEqual(['elementalist', 'poacher']);
   expect(rope.get('poacher')).toMatchObject({ changes: [{ token: 'dexterity', by: 1 }], instead: undefined });
   expect(rope.get('elementalist')).toMatchObject({

@@ -1,9 +1,9 @@
 import { useCardTexts } from '../cards.ts';
 import { usePlanWords } from './plan-words.ts';
-import type { Prospect } from './use-prospects.ts';
+import type { GearPreview } from './use-gear-previews.ts';
 
 /** What taking a card would change for a companion, in a few words: "+2 Strength, −1 Magic". */
-export const useNote = (): ((prospect: Prospect) => string) => {
+export const useNote = (): ((prospect: GearPreview) => string) => {
   const words = usePlanWords();
   const { terms } = useCardTexts();
   return ({ changes }) =>

@@ -1,9 +1,9 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useAtTable } from '../at-table.ts';
-import { moveFocus } from '../stops.ts';
-import { useTakenUp } from '../taken-up.ts';
+import { useHeldCard } from '../held-card.ts';
+import { moveFocus } from '../move-focus.ts';
+import { useTableInfo } from '../table-info.ts';
 import { isOnOffer } from './steps.ts';
 
 /** What arrow keys go to: cards of hand and party, companions, and what they wear. */
@@ -17,8 +17,8 @@ const all = (selector: string): readonly HTMLElement[] => [...document.querySele
 
 /** Arrow keys, Escape and Delete, for hand and party alike. Enter is a press as everywhere. */
 export const usePlanKeys = (): ((event: KeyboardEvent) => void) => {
-  const { offers } = useAtTable();
-  const { card, putBack, perform } = useTakenUp();
+  const { offers } = useTableInfo();
+  const { card, putBack, perform } = useHeldCard();
   return (event) => {
     if (!(event.target instanceof HTMLElement)) return;
     if (event.key === 'Escape') return putBack();
@@ -37,8 +37,8 @@ export const usePlanKeys = (): ((event: KeyboardEvent) => void) => {
  * gets it again, and where the card is gone it goes to the one that came into its place.
  */
 export const usePlanFocus = (): void => {
-  const { party } = useAtTable();
-  const { card } = useTakenUp();
+  const { party } = useTableInfo();
+  const { card } = useHeldCard();
   const byKeys = useRef(false);
   const held = useRef<{ readonly card: CardId; readonly wasWorn: boolean }>(undefined);
   const place = useRef(0);

@@ -1,6 +1,6 @@
 import { en as cards } from '@swordtable/games/contracts/text/english/cards';
+import { list, steps, table, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
-import { list, steps, table, text } from '../../../../kit/rules/writing.ts';
 import { campRows, commonRows, locationRows } from './rules.ts';
 
 /** The contract phase: its turns, and all that can be done in them. */

@@ -1,5 +1,5 @@
+import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
-import { list, steps, table, terms, text } from '../../../../kit/rules/writing.ts';
 import { de as cards } from '../../words/cards.de.ts';
 import { attributeRows, cardRows, exampleRows } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { en as cards } from '@swordtable/games/contracts/text/english/cards';
+import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
-import { list, steps, table, terms, text } from '../../../../kit/rules/writing.ts';
 import { attributeRows, cardRows, exampleRows } from './rules.ts';
 
 /** What the game is about, what lies on the table, and what parties are made of. */

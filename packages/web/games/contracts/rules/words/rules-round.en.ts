@@ -1,6 +1,6 @@
 import { en as cards } from '@swordtable/games/contracts/text/english/cards';
+import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
-import { list, steps, table, terms, text } from '../../../../kit/rules/writing.ts';
 import { placeRows } from './rules.ts';
 
 /** What comes before the contract phase. */

@@ -1,7 +1,7 @@
 import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { GUARDED, SIDES, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { type CSSProperties, useState } from 'react';
-import type { Place } from '../built-now.ts';
+import type { TilePosition } from '../built-now.ts';
 import { Gem } from '../gem.tsx';
 import { sideInWords } from './describe.ts';
 import { frontShowing, inFront, levelsOf } from './geometry.ts';
@@ -19,7 +19,7 @@ interface AllSidesProps {
   readonly held?: Tile | undefined;
   /** The side that is picked already, while it is still asked for the tile. */
   readonly chosen?: Side | undefined;
-  readonly marks: readonly Place[];
+  readonly marks: readonly TilePosition[];
   /** The points of each side. */
   readonly quality: readonly number[];
   /** The same after the tile that is being looked at. */

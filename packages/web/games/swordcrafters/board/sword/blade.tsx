@@ -1,6 +1,6 @@
 import { SIDES, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import type { CSSProperties } from 'react';
-import type { Place } from '../built-now.ts';
+import type { TilePosition } from '../built-now.ts';
 import {
   APOTHEM,
   angleOf,
@@ -26,8 +26,8 @@ import { bestRun, isInRun } from './runs.ts';
 export interface BladeProps {
   readonly sword: Sword;
   readonly turn: number;
-  readonly marks: readonly Place[];
-  readonly landing: Place | undefined;
+  readonly marks: readonly TilePosition[];
+  readonly landing: TilePosition | undefined;
   readonly isPlain: boolean;
   readonly metal: string;
 }

@@ -1,16 +1,16 @@
 import { GUARDED, type Side, type Sword } from '@swordtable/games/swordcrafters/pieces/sword';
-import type { Place } from '../built-now.ts';
+import type { TilePosition } from '../built-now.ts';
 import { inFront } from './geometry.ts';
 import { bestRun } from './runs.ts';
 import type { Saying } from './words.ts';
 
 /** What else there is to say of a side, where it is known. */
-export interface Told {
+export interface SwordDescription {
   /** The points of its best run. */
   readonly points?: number | undefined;
   readonly isFront?: boolean;
   readonly isOpen?: boolean;
-  readonly marks?: readonly Place[];
+  readonly marks?: readonly TilePosition[];
 }
 
 /** A side in words, from its foot up: "guard emerald, emerald, ruby". */
@@ -27,7 +27,7 @@ const runOf = (sword: Sword, side: Side, points: number | undefined, { words, te
 };
 
 /** All there is to know of a side: what is built there, its best run, and whether one may build on it. */
-export const sideInWords = (sword: Sword, side: Side, saying: Saying, told: Told = {}): string => {
+export const sideInWords = (sword: Sword, side: Side, saying: Saying, told: SwordDescription = {}): string => {
   const { words } = saying;
   const tiles = tilesOn(sword, side, saying);
   const fresh = (told.marks ?? []).filter((mark) => mark.side === side).length;

@@ -1,6 +1,6 @@
 import type { Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { type ReactNode, useId } from 'react';
-import type { Place } from '../built-now.ts';
+import type { TilePosition } from '../built-now.ts';
 import { Blade } from './blade.tsx';
 import type { Frame } from './geometry.ts';
 import { FrontArms, Hilt } from './hilt.tsx';
@@ -45,14 +45,14 @@ interface PictureProps {
   readonly turn: number;
   readonly frame: Frame;
   readonly seat: number;
-  readonly marks?: readonly Place[];
-  readonly landing?: Place | undefined;
+  readonly marks?: readonly TilePosition[];
+  readonly landing?: TilePosition | undefined;
   /** Without fine lines, for small pictures. */
   readonly isPlain?: boolean;
   readonly children?: ReactNode;
 }
 
-const NO_MARKS: readonly Place[] = [];
+const NO_MARKS: readonly TilePosition[] = [];
 
 /** A sword standing on its pommel, two of its sides in sight. It is a picture only: the words stand beside it. */
 export const SwordPicture = ({ sword, turn, frame, seat, marks = NO_MARKS, landing, isPlain = false, children }: PictureProps) => {

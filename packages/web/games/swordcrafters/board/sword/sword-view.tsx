@@ -1,7 +1,7 @@
 import type { Tile } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { Side, Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Place } from '../built-now.ts';
+import type { TilePosition } from '../built-now.ts';
 import { frontInWords } from './describe.ts';
 import { frameOf, frontShowing, inFront, levelsOf, turned } from './geometry.ts';
 import { SwordPicture } from './picture.tsx';
@@ -20,7 +20,7 @@ export interface SwordViewProps {
   /** The sides on which one may build now. */
   readonly open: readonly Side[];
   /** The tiles that were built in this round. */
-  readonly marks: readonly Place[];
+  readonly marks: readonly TilePosition[];
   readonly onBuild?: ((side: Side) => void) | undefined;
   /** What would be built, to be seen where it would go. */
   readonly held?: Tile | undefined;
@@ -37,7 +37,7 @@ const KEYS: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1, A
 const NONE: readonly Side[] = [];
 
 /** Turns to a tile that was built on a side behind, so that it is seen where it landed. */
-const useSeeing = (landing: Place | undefined, front: Side, onTurn: (front: Side) => void): void => {
+const useSeeing = (landing: TilePosition | undefined, front: Side, onTurn: (front: Side) => void): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a tile has landed; afterwards the sword may be turned away.
   useEffect(() => {
     if (landing === undefined) return;

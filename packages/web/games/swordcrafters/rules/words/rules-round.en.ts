@@ -1,6 +1,6 @@
 import { names } from '@swordtable/games/swordcrafters/text/names';
+import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
-import { list, steps, table, terms, text } from '../../../../kit/rules/writing.ts';
 import { gridRows, tileRows } from './rules.ts';
 
 /** What the game is about, its pieces, and the three phases of a round. */

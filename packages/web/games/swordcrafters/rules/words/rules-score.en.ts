@@ -1,6 +1,6 @@
 import { names } from '@swordtable/games/swordcrafters/text/names';
+import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
-import { list, steps, table, terms, text } from '../../../../kit/rules/writing.ts';
 import { countRows, pointRows, qualityRows, shareRows, soloRows } from './rules.ts';
 
 /** How swords are scored, and the other ways to play. */

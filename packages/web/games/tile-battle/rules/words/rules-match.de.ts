@@ -1,4 +1,4 @@
-import { list, terms, text } from '../../../../kit/rules/writing.ts';
+import { list, terms, text } from '../../../../kit/rules/block-builders.ts';
 import { de as texts } from '../../words/texts.de.ts';
 import type { RuleSection } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { en as texts } from '@swordtable/games/tile-battle/text/en';
-import { list, terms, text } from '../../../../kit/rules/writing.ts';
+import { list, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { RuleSection } from './rules.ts';
 
 /** A terrain with its text as the game has it, and what is worth knowing besides. */

@@ -1,4 +1,4 @@
-import { list, steps, terms, text } from '../../../../kit/rules/writing.ts';
+import { list, steps, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { RuleSection } from './rules.ts';
 
 /** What a player does and what follows from it. */

@@ -1,3 +1,0 @@
-/** Names in a row, those that are the same said once with their number. */
-export const gathered = (names: readonly string[], times: (name: string, count: number) => string): readonly string[] =>
-  [...new Set(names)].map((name) => times(name, names.filter((each) => each === name).length));

@@ -1,0 +1,98 @@
+import type { YourMatch } from '@swordtable/server/api/match';
+import { type LocalListing, localMatches } from '../../client/local/match-list.ts';
+import { guidedMatch } from '../../kit/lessons/kept-lessons.ts';
+
+interface Other {
+  readonly name: string;
+  readonly level?: string;
+}
+
+/** A line of "Your matches", wherever the match is played. */
+export interface MatchLine {
+  readonly match: string;
+  readonly href: string;
+  readonly game: string;
+  /** The name that the game brings, for one that is not on the shelf. */
+  readonly name: string;
+  readonly state: 'turn' | 'waiting' | 'players' | 'over';
+  /** The others: bots by their level; a seat that nobody took has no name. */
+  readonly others: readonly Other[];
+  /** How many people play at this device, you included. */
+  readonly people: number;
+  /** Whether it is played in this browser alone. */
+  readonly here?: true;
+  readonly points?: readonly number[];
+  readonly updated: number;
+}
+
+export interface Lists {
+  readonly mine: readonly MatchLine[];
+  /** A public match that is going on. */
+  readonly live?: { readonly game: string; readonly name: string };
+  /** Whether the service could not be reached. */
+  readonly away: boolean;
+}
+
+const ORDER: readonly MatchLine['state'][] = ['turn', 'waiting', 'players', 'over'];
+
+const otherOf = (name: string, level: string | null | undefined): Other => (level == null ? { name } : { name, level });
+
+/** What was noted long ago does not say who plays at this device: whoever has no name, for bots have one; else whoever sits first. */
+const hereLongAgo = (names: readonly string[]): readonly number[] => {
+  const nameless = names.flatMap((name, seat) => (name === '' ? [seat] : []));
+  return nameless.length > 0 ? nameless : [0];
+};
+
+const localLine = ({
+  match,
+  game,
+  name,
+  names,
+  levels = [],
+  here = hereLongAgo(names),
+  status,
+  turn,
+  updated,
+}: LocalListing): MatchLine => ({
+  // A guided match goes on with its lessons.
+  href: guidedMatch(game) === match ? `/learn/${game}` : `/play/${match}`,
+  ...{ match, game, name, updated },
+  others: names.flatMap((one, seat) => (here.includes(seat) ? [] : [otherOf(one, levels[seat])])),
+  people: here.length,
+  here: true,
+  state: status === 'over' ? 'over' : turn ? 'turn' : 'waiting',
+});
+
+const onlineLine = ({ match, game, name, status, seats, yours, turn, updated, ended }: YourMatch): MatchLine => ({
+  href: `/match/${match}`,
+  ...{ match, game, name, updated },
+  others: seats.flatMap((seat, index) => (yours.includes(index) ? [] : [otherOf(seat.name, seat.kind === 'bot' ? seat.level : undefined)])),
+  people: yours.length,
+  state: status === 'over' ? 'over' : status === 'waiting' ? 'players' : turn ? 'turn' : 'waiting',
+  ...(ended?.standing === undefined ? {} : { points: ended.standing.points }),
+});
+
+const sorted = (lines: readonly MatchLine[]): readonly MatchLine[] =>
+  [...lines].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || b.updated - a.updated);
+
+/** What is known without asking anybody. */
+export const localLists = (): Lists => ({ mine: sorted(localMatches().map(localLine)), away: false });
+
+/** The client of the service is loaded only now: the page is drawn before anyone answers. Without it the service is out of reach. */
+const loadService = async () => {
+  try {
+    return (await import('../../client/remote/api.ts')).serviceAt();
+  } catch {
+    return undefined;
+  }
+};
+
+/** What the service knows as well; without it, what lies in this browser. */
+export const fetchLists = async (): Promise<Lists> => {
+  const service = await loadService();
+  const [mine, running] = await Promise.all([service?.mine(), service?.list({ status: 'running', most: 1 })]);
+  if (mine?.ok !== true || running?.ok !== true) return { ...localLists(), away: true };
+  const lines = sorted([...localMatches().map(localLine), ...mine.value.matches.map(onlineLine)]);
+  const [live] = running.value.matches;
+  return { mine: lines, away: false, ...(live === undefined ? {} : { live: { game: live.game, name: live.name } }) };
+};

@@ -1,0 +1,94 @@
+import { accept, type Result, refuse } from '@swordtable/kernel';
+import type { Created, MatchDetails } from '@swordtable/server/api/match';
+import { loadGame } from '../../client/local/games.ts';
+import { serviceAt } from '../../client/remote/api.ts';
+import { readLink } from '../../client/remote/links.ts';
+import { openTable } from '../../client/remote/remote.ts';
+import type { Table } from '../../client/table.ts';
+import { readChoices } from '../setup/choices.ts';
+import type { Opponent } from '../setup/opponents.ts';
+import { serviceTerms } from '../setup/terms.ts';
+import { ownName } from './own-name.ts';
+
+const service = serviceAt();
+
+/** A seat as the service wants it. Somebody at this device would have no device of their own, and gets a link as well. */
+const seatOf = (other: Opponent) =>
+  other.kind === 'bot' ? other : { kind: 'person' as const, ...(other.name === '' ? {} : { name: other.name }) };
+
+/** Makes the match that the address describes: you, bots, and a link for everybody else. */
+export const makeMatch = async (search: string, name: string): Promise<Result<Created>> => {
+  const loaded = await loadGame(new URLSearchParams(search).get('game') ?? '');
+  if (!loaded.ok) return loaded;
+  const choices = readChoices(loaded.value[0], search);
+  if (!choices.ok) return choices;
+  const { game, others, options, terms } = choices.value;
+  return service.create({ game, options, ...serviceTerms(terms), seats: [{ kind: 'me', name }, ...others.map(seatOf)] });
+};
+
+/** A match that is open before us, a seat that waits for somebody with a name, or a link that others have used. */
+export type Entered =
+  | { readonly kind: 'table'; readonly table: Table }
+  | { readonly kind: 'used' }
+  | { readonly kind: 'invited'; readonly card: MatchDetails | undefined; readonly seat: number; readonly invite?: string };
+
+const opened = async (match: string, seat: number | null): Promise<Result<Entered>> => {
+  const table = await openTable(match, seat);
+  return table.ok ? accept({ kind: 'table', table: table.value }) : table;
+};
+
+/** The seats that may have been kept for whoever is called so, as after a rematch: those of others are not worth a try. */
+export const seatsKeptFor = (name: string, { seats, after }: Pick<MatchDetails, 'seats' | 'after'>): readonly number[] =>
+  after === undefined
+    ? []
+    : seats.flatMap((seat, index) => (seat.kind === 'person' && !seat.taken && (seat.name === name || seat.name === '') ? [index] : []));
+
+/** Sits down on the seat that was kept for this browser's player; without one there is nothing to sit on. */
+const keptSeat = async (card: MatchDetails): Promise<number | undefined> => {
+  const name = ownName();
+  for (const seat of seatsKeptFor(name, card)) {
+    if ((await service.take(card.match, seat, { name })).ok) return seat;
+  }
+  return undefined;
+};
+
+/** A link to a seat where somebody sits is either for another device of theirs, which needs no name, or used. */
+const takenSeat = async ({ match, mayWatch }: MatchDetails, seat: number, invite: string): Promise<Result<Entered>> => {
+  const joined = await service.take(match, seat, { invite });
+  if (joined.ok) return opened(match, seat);
+  return joined.refusal.code === 'seat-taken' && mayWatch ? accept({ kind: 'used' }) : joined;
+};
+
+/** Whether what stands behind the # means to be an invitation; parts of pages stand there as well. */
+export const isInvitation = (hash: string): boolean => /[#&](invite|watch)=/.test(hash);
+
+/** Finds out what the link lets the visitor do: sit down, go on playing, or watch. */
+export const enterMatch = async (match: string, hash: string): Promise<Result<Entered>> => {
+  const link = readLink(`/match/${match}${hash}`);
+  const found = await service.one(match);
+  const own = found.ok ? found.value.yours[0] : undefined;
+  if (own !== undefined) return opened(match, own);
+  if (!found.ok && found.refusal.code === 'unknown-match') return found;
+  if (link === undefined && isInvitation(hash))
+    return refuse('no-invitation', 'This link is broken. Copy the whole of it, or ask for a new one.');
+  if (link !== undefined && 'invite' in link) {
+    if (found.ok && found.value.seats[link.seat]?.taken === true) return takenSeat(found.value, link.seat, link.invite);
+    return accept({ kind: 'invited', card: found.ok ? found.value : undefined, seat: link.seat, invite: link.invite });
+  }
+  if (link !== undefined && 'watch' in link) {
+    const watching = await service.watch(match, link.watch);
+    return watching.ok ? opened(match, null) : watching;
+  }
+  if (!found.ok) return found;
+  if (found.value.status !== 'waiting') return opened(match, null);
+  const kept = await keptSeat(found.value);
+  if (kept !== undefined) return opened(match, kept);
+  const free = found.value.seats.findIndex(({ kind, taken }) => kind === 'open' && !taken);
+  return free < 0 ? opened(match, null) : accept({ kind: 'invited', card: found.value, seat: free });
+};
+
+/** Takes the seat that waits. */
+export const takeSeat = async (match: string, seat: number, name: string, invite?: string): Promise<Result<Entered>> => {
+  const taken = await service.take(match, seat, { name, ...(invite === undefined ? {} : { invite }) });
+  return taken.ok ? opened(match, seat) : taken;
+};

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { LocalTable } from '../../client/local/client.ts';
+import { downloadMatch } from '../../client/local/export.ts';
+import type { TableState } from '../../client/table.ts';
+import { useTable } from '../../client/use-table.ts';
+import { useRefusal } from '../../kit/words/refusals.ts';
+import { HandOver } from './hand-over.tsx';
+import type { MatchAction } from './match-menu.tsx';
+import { usePlayWords } from './play-words.ts';
+import { rematchAddress } from './rematch-address.ts';
+import { TablePage } from './table-page.tsx';
+import { useGameTable } from './use-game-table.ts';
+import { usePaced } from './use-paced.ts';
+
+/** Whoever of this device is asked and does not look at it yet. */
+const nextHere = ({ card, asked, watcher }: TableState): number | undefined => {
+  if (asked.some(({ seat }) => seat === watcher)) return undefined;
+  return asked.find(({ seat }) => card.seats[seat]?.player === 'person')?.seat;
+};
+
+/** A match of this browser. Where several play at one device, it is handed to whoever is asked. */
+export const HotSeatMatch = ({ table: played }: { readonly table: LocalTable }) => {
+  const table = usePaced(played);
+  const words = usePlayWords();
+  const inWords = useRefusal();
+  const [note, setNote] = useState<string>();
+  const [, navigate] = useLocation();
+  const state = useTable(table);
+  const game = useGameTable(state.card.game);
+  const next = nextHere(state);
+  // What only one of them may see is not shown before that one says to have the device.
+  const inSecret = next !== undefined && (game?.isSecret?.(state) ?? false);
+  useEffect(() => {
+    if (next !== undefined && !inSecret) void table.handTo(next);
+  }, [next, inSecret, table]);
+  const replay = `/replay/local/${state.card.match}`;
+  const actions: readonly MatchAction[] = [
+    { id: 'replay', label: words.replay, onDo: () => navigate(replay) },
+    {
+      id: 'file',
+      label: words.file,
+      ...(state.card.status === 'running' ? { confirm: { question: words.fileAsk, yes: words.fileYes } } : {}),
+      onDo: () => void downloadMatch(table).then((done) => setNote(done.ok ? undefined : inWords(done.refusal))),
+    },
+  ];
+  // Nobody looks yet who could be told anything; the next moment somebody does.
+  if (next !== undefined && !inSecret && state.watcher === null) return null;
+  if (next !== undefined && inSecret) return <HandOver state={state} seat={next} onReady={() => void table.handTo(next)} />;
+  return (
+    <TablePage
+      table={table}
+      actions={actions}
+      note={note}
+      isShared={state.card.seats.filter(({ kind }) => kind !== 'bot').length > 1}
+      afterwards={
+        <>
+          <Link className="btn" href={replay}>
+            {words.replay}
+          </Link>
+          <Link className="btn lamp" href={rematchAddress(state.card)}>
+            {words.again}
+          </Link>
+        </>
+      }
+    />
+  );
+};

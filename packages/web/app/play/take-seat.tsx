@@ -1,0 +1,58 @@
+import './take-seat.css';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { hasKeyboard } from '../../kit/keyboard.ts';
+import { Page } from '../shell/page.tsx';
+import { keepName, NAME_LENGTH, ownName } from './own-name.ts';
+import { usePlayWords } from './play-words.ts';
+
+interface SitDownProps {
+  /** What the visitor is about to do, as a heading. */
+  readonly heading: string;
+  readonly text: string;
+  readonly button: string;
+  readonly onReady: (name: string) => void;
+  /** What whoever made the match calls the visitor. */
+  readonly known?: string;
+  /** Who else is at the table. */
+  readonly children?: ReactNode;
+}
+
+/** Asks for the name that the others at the table will see. It is kept for the next time. */
+export const TakeSeat = ({ heading, text, button, onReady, known = '', children }: SitDownProps) => {
+  const words = usePlayWords();
+  const [name, setName] = useState(() => ownName() || known);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasKeyboard()) field.current?.focus();
+  }, []);
+  const given = name.trim();
+  const sit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (given === '') return;
+    keepName(given);
+    onReady(given);
+  };
+  return (
+    <Page heading={heading}>
+      <form className="sit-down" onSubmit={sit}>
+        <h1 className="display">{heading}</h1>
+        <p>{text}</p>
+        {children}
+        <label htmlFor="own-name">{words.yourName}</label>
+        <input
+          ref={field}
+          id="own-name"
+          className="field-line"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={NAME_LENGTH}
+          autoComplete="nickname"
+          required
+        />
+        <button type="submit" className="btn lamp">
+          {button}
+        </button>
+      </form>
+    </Page>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Choices } from './choices.ts';
+import { defaultOpponents, type Opponent, type OpponentKind, opponentKindOf, resized } from './opponents.ts';
+
+/** What becomes of the choices when one is changed: who plays, how many and who sits where always go together. */
+
+export const withOpponentKind = (choices: Choices, against: OpponentKind): Choices => ({
+  ...choices,
+  against,
+  others: defaultOpponents(against, choices.seats - 1),
+});
+
+export const withSeats = (choices: Choices, seats: number): Choices => {
+  const others = resized(choices.against, choices.others, seats - 1);
+  return { ...choices, seats, others, against: opponentKindOf(others, choices.against) };
+};
+
+export const withOpponent = (choices: Choices, at: number, other: Opponent): Choices => {
+  const others = choices.others.map((before, seat) => (seat === at ? other : before));
+  return { ...choices, others, against: opponentKindOf(others, choices.against) };
+};

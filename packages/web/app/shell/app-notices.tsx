@@ -1,0 +1,54 @@
+import './app-notices.css';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../kit/icons/icon.tsx';
+import { useNewVersion, useOnline } from '../offline/site.ts';
+import { notifications } from '../turns/permission.ts';
+import { useWords } from '../words/use-words.ts';
+
+const TurnWatch = lazy(async () => ({ default: (await import('../turns/turn-watch.tsx')).TurnWatch }));
+
+/** A word in the bar while there is no connection, so that nobody wonders why friends cannot be reached. */
+export const OfflineBadge = () => {
+  const words = useWords().device;
+  const online = useOnline();
+  return (
+    <span className="offline-sign" role="status">
+      {!online && (
+        <span>
+          <b aria-hidden="true">{words.offline}</b>
+          <span className="offline-text">{words.offlineText}</span>
+        </span>
+      )}
+    </span>
+  );
+};
+
+/** What goes on around every page: a new version that waits to be wanted, and the look at whose turn it is. */
+export const AppNotices = () => {
+  const words = useWords().device;
+  const takeNew = useNewVersion();
+  const [later, setLater] = useState(false);
+  const tells = notifications.use();
+  return (
+    <>
+      <div role="status">
+        {takeNew !== undefined && !later && (
+          <p className="new-version">
+            {words.newVersion}
+            <button type="button" className="btn" onClick={takeNew}>
+              {words.reload}
+            </button>
+            <button type="button" className="btn quiet square" aria-label={words.later} title={words.later} onClick={() => setLater(true)}>
+              <Icon name="cross" />
+            </button>
+          </p>
+        )}
+      </div>
+      {tells && (
+        <Suspense fallback={null}>
+          <TurnWatch />
+        </Suspense>
+      )}
+    </>
+  );
+};

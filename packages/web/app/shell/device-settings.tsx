@@ -1,0 +1,64 @@
+import './device-settings.css';
+import { useState } from 'react';
+import { setSound, sound } from '../../kit/sound/player.ts';
+import { useInstall } from '../offline/install.ts';
+import { notificationPermission, notifications, requestNotifications } from '../turns/permission.ts';
+import { useWords } from '../words/use-words.ts';
+
+interface ToggleProps {
+  readonly name: string;
+  readonly text: string;
+  readonly on: boolean;
+  readonly onSwitch: (on: boolean) => void;
+  readonly disabled?: boolean;
+}
+
+const Toggle = ({ name, text, on, onSwitch, disabled = false }: ToggleProps) => (
+  <label className="toggle">
+    <input type="checkbox" checked={on} disabled={disabled} onChange={(event) => onSwitch(event.target.checked)} />
+    <span className="toggle-track" />
+    <span>
+      <b>{name}</b>
+      <small aria-live="polite">{text}</small>
+    </span>
+  </label>
+);
+
+/** The notifications: the browser has the last word, and if it says no, the page says what to do. */
+const NotificationToggle = () => {
+  const words = useWords().device;
+  const on = notifications.use();
+  const [may, setMay] = useState(notificationPermission);
+  const change = async (wanted: boolean): Promise<void> => {
+    notifications.set(wanted && (await requestNotifications()));
+    setMay(notificationPermission());
+  };
+  const text = may === 'unable' ? words.tellUnable : may === 'refused' ? words.tellRefused : words.tellText;
+  return (
+    <Toggle
+      name={words.tell}
+      text={text}
+      on={on && may === 'yes'}
+      onSwitch={(wanted) => void change(wanted)}
+      disabled={may === 'unable' || may === 'refused'}
+    />
+  );
+};
+
+/** What this browser may do besides showing pages: call, sound, and keep us as an app. */
+export const DeviceSettings = () => {
+  const words = useWords().device;
+  const install = useInstall();
+  return (
+    <fieldset className="device">
+      <legend className="eyebrow">{words.heading}</legend>
+      <NotificationToggle />
+      <Toggle name={words.sound} text={words.soundText} on={sound.use()} onSwitch={(on) => void setSound(on)} />
+      {install !== undefined && (
+        <button type="button" className="btn install" onClick={install}>
+          {words.install}
+        </button>
+      )}
+    </fieldset>
+  );
+};

@@ -1,1 +1,0 @@
-export { standing } from '@swordtable/server/match/standing';

@@ -1,0 +1,33 @@
+import { PARTY } from '@swordtable/games/contracts/action';
+import type { Amount, Conversion, PaymentPart } from './payment-parts.ts';
+import type { Speech } from './prompt-text.ts';
+
+const saidAmount = ({ token, count }: Amount, { phrases }: Speech['cards']): string =>
+  token === 'luck' ? phrases.luck(count) : phrases.tokens(token, count);
+
+/** Whether nothing is made: each token of one sort is used as one of another. */
+export const standsFor = ({ count, of, with: ofParty }: Conversion): boolean => {
+  const [first, ...others] = [...of, ...ofParty];
+  return others.length === 0 && first?.count === count;
+};
+
+/** "4 magic and 1 dexterity make 1 trickery"; a single token stands for what it is used as. */
+const saidConversion = (conversion: Conversion, { words, cards }: Speech): string => {
+  const { makes, count, of, with: ofParty } = conversion;
+  const things = cards.phrases.list([...of, ...ofParty].map((amount) => saidAmount(amount, cards)));
+  return (standsFor(conversion) ? words.payment.standsFor : words.payment.makes)(things, cards.phrases.tokens(makes, count));
+};
+
+/** A payment in words, for those who hear the table and where there is no room for its symbols. */
+export const paymentLabel = (parts: readonly PaymentPart[], speech: Speech): string => {
+  const { words, cards } = speech;
+  return words.payment.whole(
+    parts.flatMap(({ by, plain, makes }) => {
+      const things = [...makes.map((each) => saidConversion(each, speech)), ...plain.map((each) => saidAmount(each, cards))];
+      // What the party adds to what somebody makes is said there.
+      if (by === PARTY && things.length === 0) return [];
+      const who = by === PARTY ? words.payment.party : cards.name(by);
+      return [words.payment.part(who, things.length === 0 ? [words.payment.nothing] : things)];
+    }),
+  );
+};
