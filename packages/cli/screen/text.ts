@@ -1,7 +1,7 @@
-const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+const COLOR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** How many columns a text takes, colours not counted. All signs the command draws with are one column wide. */
-export const widthOf = (text: string): number => [...text.replace(COLOUR, '')].length;
+/** How many columns a text takes, colors not counted. All signs the command draws with are one column wide. */
+export const widthOf = (text: string): number => [...text.replace(COLOR, '')].length;
 
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { battlefields } from './rules.ts';
 
-/** Every option, and files of cards that bring rare things about: reshuffles, many Ares, sets of any colour. */
+/** Every option, and files of cards that bring rare things about: reshuffles, many Ares, sets of any color. */
 const PLAYED: readonly MatchOptions[] = [
   {},
   { first: 'red' },

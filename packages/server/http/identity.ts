@@ -18,7 +18,7 @@ const secretOf = (request: FastifyRequest): string | undefined => {
       : refuseWith('no-key', 'The authorization header should be "Bearer KEY", with a key from POST /api/keys.');
   }
   const cookie = request.cookies[COOKIE];
-  // A page of another site, even of a neighbour on the same domain, must not act in the name of whoever looks at it.
+  // A page of another site, even of a neighbor on the same domain, must not act in the name of whoever looks at it.
   const from = request.headers['sec-fetch-site'];
   if (cookie !== undefined && request.method !== 'GET' && from !== undefined && from !== 'same-origin' && from !== 'none') {
     return refuseWith('cross-site', 'Another site made your browser ask for this; nothing was done.');

@@ -104,7 +104,7 @@ const insert = async (db: Store, { table, rows }: Rows): Promise<void> => {
       .execute();
 };
 
-/** Joins neighbouring rows of one table to pages. */
+/** Joins neighboring rows of one table to pages. */
 async function* joined(all: AsyncIterable<Rows>): AsyncGenerator<Rows> {
   let page: { readonly table: Rows['table']; readonly rows: unknown[] } | undefined;
   for await (const { table, rows } of all) {

@@ -17,7 +17,7 @@ export interface WritePlan {
   readonly orders: readonly (Reordered & { readonly match: string })[];
 }
 
-/** PostgreSQL refuses this character and SQLite cuts the text off at it, so it is refused before it can harm its neighbours. */
+/** PostgreSQL refuses this character and SQLite cuts the text off at it, so it is refused before it can harm its neighbors. */
 const assertText = (...texts: readonly string[]): void => {
   if (texts.some((text) => text.includes('\0'))) throw new TypeError('The character U+0000 cannot be stored.');
 };

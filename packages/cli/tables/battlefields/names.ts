@@ -1,4 +1,4 @@
-import { type Colour, kindsIn, type LandNo, sortedActions, sortedWarriors, type Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { type Color, kindsIn, type LandNo, sortedActions, sortedWarriors, type Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { actionName, warriorName } from '@swordtable/games/battlefields/cards/catalog';
 import type { SeenFighter, View } from '@swordtable/games/battlefields/view/view';
 import type { Look } from '../../screen/look.ts';
@@ -19,8 +19,8 @@ const shortName = (warrior: Warrior, width: number): string => {
 export const fighterText = ({ warrior, up }: SeenFighter, width: number): string =>
   `${up ? SIGN_UP : SIGN_DOWN} ${warrior === null ? '?' : shortName(warrior, width - 2)}`;
 
-export const inLandColour = (colour: Colour, text: string, { paint }: Look): string => {
-  const paints: Readonly<Record<Colour, (text: string) => string>> = {
+export const inLandColour = (colour: Color, text: string, { paint }: Look): string => {
+  const paints: Readonly<Record<Color, (text: string) => string>> = {
     green: paint.green,
     gold: paint.yellow,
     grey: paint.gray,

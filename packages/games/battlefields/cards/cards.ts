@@ -8,11 +8,11 @@ export type ActionCard = (typeof ACTIONS)[number];
 export const isWarrior = (value: unknown): value is Warrior => WARRIORS.some((warrior) => warrior === value);
 export const isActionCard = (value: unknown): value is ActionCard => ACTIONS.some((card) => card === value);
 
-export const COLOURS = ['green', 'gold', 'grey', 'red', 'any'] as const;
-export type Colour = (typeof COLOURS)[number];
-/** A colour of which a set can be made: `any` is none of its own. */
-export type SetColour = Exclude<Colour, 'any'>;
-export const SET_COLOURS: readonly SetColour[] = ['green', 'gold', 'grey', 'red'];
+export const COLORS = ['green', 'gold', 'grey', 'red', 'any'] as const;
+export type Color = (typeof COLORS)[number];
+/** A color of which a set can be made: `any` is none of its own. */
+export type SetColor = Exclude<Color, 'any'>;
+export const SET_COLORS: readonly SetColor[] = ['green', 'gold', 'grey', 'red'];
 
 /** A land by its number in the list of lands. */
 export type LandNo = number;
@@ -23,7 +23,7 @@ export const ARES = -1;
 export interface Land {
   readonly name: string;
   readonly kind: string;
-  readonly colour: Colour;
+  readonly colour: Color;
   readonly value: number;
 }
 

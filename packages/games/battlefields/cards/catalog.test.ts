@@ -1,7 +1,7 @@
 import { hashOf, playLawfully } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { battlefields } from '../rules.ts';
-import { type Land, SET_COLOURS, WARRIORS } from './cards.ts';
+import { type Land, SET_COLORS, WARRIORS } from './cards.ts';
 import { actionName, CARDS, readCards, warriorName } from './catalog.ts';
 
 const countsIn = (cards: readonly string[]): Readonly<Record<string, number>> =>
@@ -31,7 +31,7 @@ describe('Our cards', () => {
 
   test('B-3: 16 lands in four colours and two of any, and 5 Ares', () => {
     const values = (fits: (land: Land) => boolean): readonly number[] => CARDS.lands.filter(fits).map(({ value }) => value);
-    expect(SET_COLOURS.map((colour) => values((land) => land.colour === colour))).toEqual([
+    expect(SET_COLORS.map((colour) => values((land) => land.colour === colour))).toEqual([
       [1, 1, 1, 1],
       [2, 2, 2, 3],
       [3, 3, 4],
@@ -52,9 +52,16 @@ describe('Our cards', () => {
 });
 
 const isles = (count: number, change: object = {}): readonly object[] =>
-  Array.from({ length: count }, (_, no) => ({ name: `Isle ${no}`, kind: 'Isle', colour: 'red', value: 2, ...(no === 0 ? change : {}) }));
+  Array.from({ length: count }, (_, no) => ({ name: `Isle ${no}`, kind: 'Isle', color: 'red', value: 2, ...(no === 0 ? change : {}) }));
 const land = (change: object) => ({ lands: isles(12, change) }) as never;
 const TYPES = 'spearmen, swordsmen, cavalry, archers, heavy-infantry';
+
+test('A file that spells it "colour", as older ones do, makes the same lands', () => {
+  const older = isles(12).map(({ color, ...land }: { color?: string }) => ({ ...land, colour: color }));
+  const [one, other] = [readCards({ lands: isles(12) } as never), readCards({ lands: older } as never)];
+  expect(one.ok).toBe(true);
+  expect(other).toEqual(one);
+});
 
 describe('A bad file of cards is refused with a sentence', () => {
   test.each([
@@ -97,7 +104,7 @@ describe('A bad file of cards is refused with a sentence', () => {
     [{ lands: Array.from({ length: 12 }, () => 'Isle') }, 'Land 1 needs a "name" and a "kind" of at most 24 letters.'],
     [land({ name: ' ' }), 'Land 1 needs a "name" and a "kind" of at most 24 letters.'],
     [land({ kind: 'x'.repeat(25) }), 'Land 1 needs a "name" and a "kind" of at most 24 letters.'],
-    [land({ colour: 'blue' }), 'Land 1, Isle 0: "colour" should be one of green, gold, grey, red, any.'],
+    [land({ color: 'blue' }), 'Land 1, Isle 0: "color" should be one of green, gold, grey, red, any.'],
     [land({ value: -1 }), 'Land 1, Isle 0: "value" should be a whole number from 0 to 20.'],
     [land({ name: 'Isle 1' }), 'Land 2: there are two lands called Isle 1.'],
     [{ ares: 21 }, '"ares" should be a whole number from 0 to 20.'],

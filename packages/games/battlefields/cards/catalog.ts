@@ -5,8 +5,8 @@ import {
   ACTIONS,
   type ActionCard,
   type Cards,
-  COLOURS,
-  type Colour,
+  COLORS,
+  type Color,
   type Land,
   type LandNo,
   sortedWarriors,
@@ -75,10 +75,12 @@ const readLands = (given: unknown): Result<readonly Land[]> => {
     const where = `Land ${index + 1}`;
     if (!isRow(row) || !isName(row['name']) || !isName(row['kind']))
       return bad(`${where} needs a "name" and a "kind" of at most ${NAME_MAX} letters.`);
-    const stray = strayIn(row, ['name', 'kind', 'colour', 'value']);
+    const stray = strayIn(row, ['name', 'kind', 'color', 'colour', 'value']);
     if (stray !== undefined) return bad(`${where}, ${row['name']}: there is no "${stray}".`);
-    const { name, kind, colour, value } = row as { name: string; kind: string; colour: unknown; value: unknown };
-    if (!isOneOf<Colour>(COLOURS, colour)) return bad(`${where}, ${name}: "colour" should be one of ${COLOURS.join(', ')}.`);
+    // Files written before the American spelling say "colour", and so do the cards of stored matches.
+    const { name, kind, value } = row as { name: string; kind: string; value: unknown };
+    const colour = row['color'] ?? row['colour'];
+    if (!isOneOf<Color>(COLORS, colour)) return bad(`${where}, ${name}: "color" should be one of ${COLORS.join(', ')}.`);
     if (!isWithin(value, LIMITS.value)) return bad(`${where}, ${name}: "value" should be ${between(LIMITS.value)}.`);
     if (lands.some((land) => land.name === name)) return bad(`${where}: there are two lands called ${name}.`);
     lands.push({ name, kind, colour, value });

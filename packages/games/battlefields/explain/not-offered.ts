@@ -1,5 +1,5 @@
 import { ACTIONS_TAKEN, HAND_LIMIT } from '../phases/muster.ts';
-import { hasThreeOfAColour } from '../phases/scoring.ts';
+import { hasThreeOfAColor } from '../phases/scoring.ts';
 import { PLACES } from '../places.ts';
 import type { View } from '../view/view.ts';
 import { type BattleWhy, because, placeTerm, type Reason, readerOf, type Said, thing, topOf } from './facts.ts';
@@ -18,7 +18,7 @@ const titleOf = (view: View, { place, warrior, action }: NotOffered): Said => {
 const musterReason = (view: View, reader: number, { action }: NotOffered): Reason => {
   const army = view.armies[reader];
   if (army === undefined) return because(['B-6'], { say: 'makingReady' });
-  const limit = HAND_LIMIT + (hasThreeOfAColour(view.cards, army.lands) ? 1 : 0);
+  const limit = HAND_LIMIT + (hasThreeOfAColor(view.cards, army.lands) ? 1 : 0);
   if (army.mayDrawFifth) return because(['B-6', 'R-12'], { say: 'fifthFirst' });
   if (army.taken < ACTIONS_TAKEN && army.pile > 0) {
     const isGone = action !== undefined && army.own?.pile.includes(action) === false;

@@ -6,15 +6,15 @@ import type { Event } from '../events.ts';
 import { PLACES } from '../places.ts';
 import { armyOf, changeArmy, leaveHand, placeAt, SEATS, type State, takeIntoHand } from '../state.ts';
 import type { Task } from '../tasks.ts';
-import { hasThreeOfAColour } from './scoring.ts';
+import { hasThreeOfAColor } from './scoring.ts';
 
 const DRAWN = 4;
 export const HAND_LIMIT = 4;
 export const ACTIONS_TAKEN = 4;
 const ACTION_LIMIT = 4;
 
-/** How many warriors a player may hold after making ready: one more with three lands of one colour (B-6). */
-const warriorLimit = (s: State, seat: Seat): number => HAND_LIMIT + (hasThreeOfAColour(s.cards, armyOf(s, seat).lands) ? 1 : 0);
+/** How many warriors a player may hold after making ready: one more with three lands of one color (B-6). */
+const warriorLimit = (s: State, seat: Seat): number => HAND_LIMIT + (hasThreeOfAColor(s.cards, armyOf(s, seat).lands) ? 1 : 0);
 
 /** Takes warriors off the deck; an empty one is refilled from the discards first (B-6). Who remembers what is told in `state.ts`. */
 const takeFromDeck = (s: State, seat: Seat, count: number, tell: Tell<Event> | undefined): Warrior[] => {
@@ -63,7 +63,7 @@ export const startRound = (s: State, tell: Tell<Event> | undefined): void => {
   tell?.({ what: 'round', round: s.round, starter: s.starter });
   for (const place of PLACES) layLand(s, place, tell);
   for (const seat of SEATS) {
-    changeArmy(s, seat, { taken: 0, passed: false, letStand: [], mayDrawFifth: hasThreeOfAColour(s.cards, armyOf(s, seat).lands) });
+    changeArmy(s, seat, { taken: 0, passed: false, letStand: [], mayDrawFifth: hasThreeOfAColor(s.cards, armyOf(s, seat).lands) });
     draw(s, seat, DRAWN, 'round', tell);
   }
   next<Task>(s, { ask: 'muster' }, { do: 'startPlacement' });

@@ -1,22 +1,22 @@
 import { randomBelow, randomFrom, shuffle } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Cards, LandNo, SetColour } from '../cards/cards.ts';
-import { SET_COLOURS } from '../cards/cards.ts';
+import type { Cards, LandNo, SetColor } from '../cards/cards.ts';
+import { SET_COLORS } from '../cards/cards.ts';
 import { CARDS } from '../cards/catalog.ts';
 import { battlefields } from '../rules.ts';
 import { scene } from '../scene/scene.ts';
-import { hasThreeOfAColour, pointsFor, setsIn } from './scoring.ts';
+import { hasThreeOfAColor, pointsFor, setsIn } from './scoring.ts';
 
-/** Every way to give each wild land a colour, or to leave it to the others: the most full sets of three. */
+/** Every way to give each wild land a color, or to leave it to the others: the most full sets of three. */
 const setsByTrying = (cards: Cards, lands: readonly LandNo[]): number => {
   const colours = lands.map((land) => cards.lands[land]?.colour);
   const wild = colours.filter((colour) => colour === 'any').length;
-  const countOf = (colour: SetColour): number => colours.filter((each) => each === colour).length;
+  const countOf = (colour: SetColor): number => colours.filter((each) => each === colour).length;
   const best = (given: readonly number[], left: number): number => {
     if (left === 0) return given.reduce((sum, count) => sum + Math.floor(count / 3), 0);
     return Math.max(...given.map((_, at) => best(given.toSpliced(at, 1, (given[at] as number) + 1), left - 1)));
   };
-  return best(SET_COLOURS.map(countOf), wild);
+  return best(SET_COLORS.map(countOf), wild);
 };
 
 const ALL = [...CARDS.lands.keys()];
@@ -24,7 +24,7 @@ const no = (name: string): LandNo => CARDS.lands.findIndex((land) => land.name =
 
 describe('Sets', () => {
   test('B-17: every hand of our lands by its number of each colour has as many sets as trying finds', () => {
-    const byColour = SET_COLOURS.map((colour) => ALL.filter((land) => CARDS.lands[land]?.colour === colour));
+    const byColour = SET_COLORS.map((colour) => ALL.filter((land) => CARDS.lands[land]?.colour === colour));
     const wild = ALL.filter((land) => CARDS.lands[land]?.colour === 'any');
     let tried = 0;
     const grow = (lands: readonly LandNo[], rest: readonly (readonly LandNo[])[]): void => {
@@ -42,7 +42,7 @@ describe('Sets', () => {
 
   test('B-17: with many lands of any colour trying finds no more either', () => {
     const isle = (colour: string) => ({ name: colour, kind: 'Isle', colour, value: 1 }) as Cards['lands'][number];
-    const lands = [...SET_COLOURS, ...SET_COLOURS, ...SET_COLOURS, 'any', 'any', 'any', 'any', 'any', 'any'].map(isle);
+    const lands = [...SET_COLORS, ...SET_COLORS, ...SET_COLORS, 'any', 'any', 'any', 'any', 'any', 'any'].map(isle);
     const cards: Cards = { ...CARDS, lands };
     const rng = randomFrom('sets');
     for (let round = 0; round < 60; round++) {
@@ -56,7 +56,7 @@ describe('Sets', () => {
   test('R-10: three lands of any colour are a set and allow a fifth warrior', () => {
     const cards: Cards = { ...CARDS, lands: CARDS.lands.map((land) => ({ ...land, colour: 'any' })) };
     expect([2, 3, 5, 6].map((count) => setsIn(cards, ALL.slice(0, count)))).toEqual([0, 1, 1, 2]);
-    expect([2, 3].map((count) => hasThreeOfAColour(cards, ALL.slice(0, count)))).toEqual([false, true]);
+    expect([2, 3].map((count) => hasThreeOfAColor(cards, ALL.slice(0, count)))).toEqual([false, true]);
   });
 
   test('B-6: three of a colour are found exactly where a set could be made', () => {
@@ -65,7 +65,7 @@ describe('Sets', () => {
       const some = [...ALL];
       shuffle(rng, some);
       some.length = randomBelow(rng, 7);
-      expect([some, hasThreeOfAColour(CARDS, some)]).toEqual([some, setsByTrying(CARDS, some) > 0]);
+      expect([some, hasThreeOfAColor(CARDS, some)]).toEqual([some, setsByTrying(CARDS, some) > 0]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { Seat, Standing } from '@swordtable/kernel';
-import { type Cards, type LandNo, SET_COLOURS, type SetColour, type Warrior } from '../cards/cards.ts';
+import { type Cards, type LandNo, SET_COLORS, type SetColor, type Warrior } from '../cards/cards.ts';
 import type { Verdict } from '../events.ts';
 import { PLACES, type PlaceNo } from '../places.ts';
 import { armyOf, type Lying, SEATS, type State } from '../state.ts';
@@ -8,23 +8,23 @@ const SET_OF = 3;
 const PER_SET = 2;
 export const LAND_POINTS_TO_END = 16;
 
-/** How many lands of each colour, and how many of any. */
+/** How many lands of each color, and how many of any. */
 const colours = (cards: Cards, lands: readonly LandNo[]): { readonly own: readonly number[]; readonly wild: number } => {
-  const own = SET_COLOURS.map(() => 0);
+  const own = SET_COLORS.map(() => 0);
   let wild = 0;
   for (const land of lands) {
     const colour = cards.lands[land]?.colour;
     if (colour === 'any') wild++;
-    else own[SET_COLOURS.indexOf(colour as SetColour)] = (own[SET_COLOURS.indexOf(colour as SetColour)] as number) + 1;
+    else own[SET_COLORS.indexOf(colour as SetColor)] = (own[SET_COLORS.indexOf(colour as SetColor)] as number) + 1;
   }
   return { own, wild };
 };
 
-/** Full sets of three of one colour, each land in one set, lands of any colour where they help most (B-17). */
+/** Full sets of three of one color, each land in one set, lands of any color where they help most (B-17). */
 export const setsIn = (cards: Cards, lands: readonly LandNo[]): number => {
   const { own, wild } = colours(cards, lands);
   let sets = own.reduce((sum, count) => sum + Math.floor(count / SET_OF), 0);
-  // The fewer are missing, the sooner a set is filled up; what no colour needs makes sets of its own.
+  // The fewer are missing, the sooner a set is filled up; what no color needs makes sets of its own.
   let left = wild;
   for (const missing of own.map((count) => SET_OF - (count % SET_OF)).toSorted((a, b) => a - b)) {
     if (missing > left || missing === SET_OF) continue;
@@ -35,8 +35,8 @@ export const setsIn = (cards: Cards, lands: readonly LandNo[]): number => {
   return sets;
 };
 
-/** Whether three lands are of one colour, those of any colour counting as any (B-6). */
-export const hasThreeOfAColour = (cards: Cards, lands: readonly LandNo[]): boolean => {
+/** Whether three lands are of one color, those of any color counting as any (B-6). */
+export const hasThreeOfAColor = (cards: Cards, lands: readonly LandNo[]): boolean => {
   const { own, wild } = colours(cards, lands);
   return own.some((count) => count + wild >= SET_OF);
 };

@@ -17,8 +17,8 @@ import { setup } from '../setup.ts';
 import { type Army, type Fighter, type Lying, type Phase, type Place, SEATS, type Stack, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
-export const COLOURS = ['red', 'blue'] as const;
-export type Colour = (typeof COLOURS)[number];
+export const COLORS = ['red', 'blue'] as const;
+export type Color = (typeof COLORS)[number];
 
 /** What a player has, in words: `archers, archers, cavalry`. What is not named lies in the deck, the pile and the fate deck. */
 export interface Side {
@@ -46,8 +46,8 @@ export interface PositionSpec {
   readonly places?: readonly string[];
   readonly red?: Side;
   readonly blue?: Side;
-  readonly turn?: Colour;
-  readonly starter?: Colour;
+  readonly turn?: Color;
+  readonly starter?: Color;
   readonly round?: number;
   readonly aresPile?: number;
   /** The top of the fate deck, its first card first. */
@@ -140,12 +140,12 @@ export const stateOf = (drawn: PositionSpec): State => {
     const here = own.length > 0 || drawn.phase === 'round' ? own : free.splice(0, 1);
     return { lands: here, stacks: [red, blue], lying: [redLying, blueLying] };
   });
-  s.armies = SEATS.map((seat) => army(cards, s.armies[seat] as Army, drawn[COLOURS[seat as 0]] ?? {}, s.places, seat, landNos));
+  s.armies = SEATS.map((seat) => army(cards, s.armies[seat] as Army, drawn[COLORS[seat as 0]] ?? {}, s.places, seat, landNos));
   s.aresPile = drawn.aresPile ?? 0;
   const ares = cards.ares - s.aresPile - (drawn.red?.ares ?? 0) - (drawn.blue?.ares ?? 0) - fate.filter((card) => card === ARES).length;
   s.fate = [...free, ...Array.from({ length: ares }, () => ARES), ...fate.toReversed()];
-  s.starter = COLOURS.indexOf(drawn.starter ?? 'red');
-  s.active = COLOURS.indexOf(drawn.turn ?? drawn.starter ?? 'red');
+  s.starter = COLORS.indexOf(drawn.starter ?? 'red');
+  s.active = COLORS.indexOf(drawn.turn ?? drawn.starter ?? 'red');
   s.round = drawn.round ?? 1;
   s.phase = drawn.phase === 'round' ? 'battle' : drawn.phase;
   s.agenda = [...AGENDAS[drawn.phase]];

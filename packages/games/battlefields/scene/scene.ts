@@ -5,7 +5,7 @@ import { battlefields } from '../rules.ts';
 import type { Army, Place, State } from '../state.ts';
 import { taskHandlers } from '../task-handlers.ts';
 import { writtenPlace } from '../text/drawing.ts';
-import { COLOURS, type Colour, type PositionSpec, stateOf } from './position.ts';
+import { COLORS, type Color, type PositionSpec, stateOf } from './position.ts';
 
 export interface Scene {
   readonly state: State;
@@ -19,7 +19,7 @@ export interface Scene {
   told<What extends Event['what']>(what: What): readonly Extract<Event, { what: What }>[];
   /** A place as it was drawn, without its lands. */
   place(number: number): string;
-  army(colour: Colour): Army;
+  army(colour: Color): Army;
 }
 
 const inWords = (action: Action): string => {
@@ -35,13 +35,13 @@ const inWords = (action: Action): string => {
 
 const offered = ({ options }: Decision<Action>): readonly string[] => [...options].map(inWords);
 const asksIn = (decisions: readonly Decision<Action>[]): string =>
-  decisions.map((asked) => `${COLOURS[asked.seat as 0]} ${asked.prompt.rule}: ${offered(asked).join(', ')}`).join('; ');
+  decisions.map((asked) => `${COLORS[asked.seat as 0]} ${asked.prompt.rule}: ${offered(asked).join(', ')}`).join('; ');
 
 /** Where an answer leads; what is told goes to the end of `events`. */
 const answered = (position: Position<State, Action>, text: string, events: Event[]): Position<State, Action> => {
-  const colour = COLOURS.find((each) => text.startsWith(`${each} `));
+  const colour = COLORS.find((each) => text.startsWith(`${each} `));
   const answer = colour === undefined ? text : text.slice(colour.length + 1);
-  const asked = position.decisions.find(({ seat }) => colour === undefined || COLOURS[seat as 0] === colour);
+  const asked = position.decisions.find(({ seat }) => colour === undefined || COLORS[seat as 0] === colour);
   const action = [...(asked?.options ?? [])].find((option) => inWords(option) === answer);
   if (asked === undefined || action === undefined) throw new Error(`"${text}" is not on offer. ${asksIn(position.decisions)}`);
   const reply = submit(battlefields, position, asked.seat, action);
@@ -68,7 +68,7 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
     options: decisions[0] === undefined ? [] : offered(decisions[0]),
     told: (what) => events.filter((event): event is Extract<Event, { what: typeof what }> => event.what === what),
     place: (number) => writtenPlace(state.places[number - 1] as Place),
-    army: (colour) => state.armies[COLOURS.indexOf(colour)] as Army,
+    army: (colour) => state.armies[COLORS.indexOf(colour)] as Army,
   };
 };
 

@@ -1,5 +1,5 @@
 import { list } from '../../grammar.ts';
-import { type ActionCard, answering, type Colour } from '../cards/cards.ts';
+import { type ActionCard, answering, type Color } from '../cards/cards.ts';
 import { actionName, warriorName } from '../cards/catalog.ts';
 import { answeredBy, answersTo, losesTo } from './answers.ts';
 import type { BattleTexts } from './texts.ts';
@@ -20,7 +20,7 @@ const ACTION: Readonly<Record<ActionCard, readonly [when: string, text: string]>
   rally: [PLACEMENT, 'Discard any number of warriors from your hand face down, then draw as many.'],
 };
 
-const COLOURS: Readonly<Record<Colour, string>> = { green: 'green', gold: 'gold', grey: 'grey', red: 'red', any: 'any colour' };
+const COLORS: Readonly<Record<Color, string>> = { green: 'green', gold: 'gold', grey: 'grey', red: 'red', any: 'any colour' };
 
 const actions = (cards: readonly ActionCard[]): string => list(cards.map(actionName));
 
@@ -45,11 +45,11 @@ export const names: Omit<BattleTexts, 'sentence'> = {
   actionAnswers,
   land: ({ name }) => name,
   kind: (kind) => kind,
-  colour: (colour) => COLOURS[colour],
+  colour: (colour) => COLORS[colour],
   landText: ({ colour, value }) =>
     colour === 'any'
       ? `Worth ${value}. It counts as any colour, whichever helps its owner most.`
-      : `Worth ${value}. Three ${COLOURS[colour]} lands make a set.`,
+      : `Worth ${value}. Three ${COLORS[colour]} lands make a set.`,
   ares: {
     name: 'Ares',
     title: 'Card of the fate deck',

@@ -25,7 +25,7 @@ const abilityLost = (facts: Facts, { what, tile, by }: Extract<Event, { what: 'i
   };
 };
 
-/** The tile that an event saved, and the colour it kept. */
+/** The tile that an event saved, and the color it kept. */
 const savedBy = (facts: Facts, event: Extract<Event, { what: 'spared' | 'replaced' }>): Why => {
   const tile = event.what === 'spared' ? event.tile : (event.tiles[0] ?? TERRAIN);
   const owner = facts.view.board.find((lying) => lying.tile === tile)?.owner;

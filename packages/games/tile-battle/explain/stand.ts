@@ -12,7 +12,7 @@ const fighterOf = (turn: Turn): Tile =>
 const planOf = (facts: Facts, turn: Turn): readonly Message[] =>
   all(turn, 'plan').flatMap((event) => [told(event), textOf(facts, event.cause.of)]);
 
-/** A tile with which nobody compared: because of its colour, because nobody battled, or because it was out of reach. */
+/** A tile with which nobody compared: because of its color, because nobody battled, or because it was out of reach. */
 const notCompared = (facts: Facts, turn: Turn, tile: Tile): Why => {
   const { view } = facts;
   const fighter = fighterOf(turn);

@@ -63,7 +63,7 @@ export const isConnected = (area: Area): boolean => {
   return reached.low === area.low && reached.high === area.high;
 };
 
-/** The empty cells that, filled, leave everything connected: any neighbour of one piece, or what touches all pieces. */
+/** The empty cells that, filled, leave everything connected: any neighbor of one piece, or what touches all pieces. */
 export const joining = (area: Area): Area => {
   let rest = area;
   let joined: Area = { low: -1, high: -1 };

@@ -30,7 +30,7 @@ const STEPS = [
   [0, -1],
 ] as const;
 
-/** The neighbours of every cell, four to a cell: north, east, south, west. */
+/** The neighbors of every cell, four to a cell: north, east, south, west. */
 export const BESIDE: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) =>
   STEPS.map(([down, right]) => cellAt(rowOf(cell) + down, columnOf(cell) + right)),
 ).flat();
@@ -44,7 +44,7 @@ export const areBeside = (a: Cell, b: Cell): boolean => {
 
 const LETTERS = 'abcdefgh';
 
-/** Every cell has one name for the whole match: column letter and row number, `d4` being the centre. */
+/** Every cell has one name for the whole match: column letter and row number, `d4` being the center. */
 export const cellName = (cell: Cell): string => `${LETTERS[columnOf(cell)]}${rowOf(cell) + 1}`;
 
 export const cellNamed = (name: string): Cell | undefined => {

@@ -90,7 +90,7 @@ export const putDown = (s: State, tile: Tile, cell: Cell): void => {
   s.cellOf[tile] = cell;
 };
 
-/** A tile off the board has no colour and no direction. */
+/** A tile off the board has no color and no direction. */
 export const takeOff = (s: State, tile: Tile): void => {
   lift(s, tile);
   s.cellOf[tile] = NOWHERE;

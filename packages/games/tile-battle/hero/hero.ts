@@ -74,7 +74,7 @@ export interface Continuous {
   readonly against?: number;
   /** Whatever is compared with it is compared by printed numbers, on both sides. */
   readonly printedOnly?: true;
-  /** Asked of the tile itself and of its neighbours. */
+  /** Asked of the tile itself and of its neighbors. */
   readonly forbidsFlip?: (s: Board, self: Tile, tile: Tile, inBattle: boolean) => boolean;
   readonly forbidsMove?: (s: Board, self: Tile, tile: Tile) => boolean;
   /** Flips itself, once, instead of the allies beside it. */

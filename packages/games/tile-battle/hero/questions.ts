@@ -17,7 +17,7 @@ const answers = (tile: Tile, question: number): boolean => ((ANSWERED[tile] as n
 /** No ability affects it, whatever happens. */
 export const isImmune = (tile: Tile): boolean => answers(tile, ANSWERS.immune);
 
-/** Whether a neighbour takes its abilities away; which one. */
+/** Whether a neighbor takes its abilities away; which one. */
 export const silencedBy = (s: Board, tile: Tile): Tile => {
   if ((s.present & ANSWERS.silences) === 0 || isImmune(tile)) return TERRAIN;
   const at = cellOf(s, tile) * 4;
@@ -35,7 +35,7 @@ const isInForce = (s: Board, tile: Tile): boolean =>
 /** Whether an ability with this cause cannot touch the tile: only rules of the match may (T-24). */
 export const isShunned = (tile: Tile, { of }: Cause): boolean => of !== TERRAIN && isImmune(tile);
 
-/** What is added to all numbers of a tile wherever they are read: its own ability and those of its neighbours. */
+/** What is added to all numbers of a tile wherever they are read: its own ability and those of its neighbors. */
 const standing = (s: Board, tile: Tile, why: Modifier[] | undefined): number => {
   let sum = 0;
   if (answers(tile, ANSWERS.own) && isInForce(s, tile)) {
@@ -121,7 +121,7 @@ export const comparedNumber = (
 
 type Forbids = (answer: Answers, by: Tile) => boolean;
 
-/** The tile, itself or a neighbour, whose ability forbids it; 0 if none does. A tile no ability affects is not protected by one either. */
+/** The tile, itself or a neighbor, whose ability forbids it; 0 if none does. A tile no ability affects is not protected by one either. */
 const forbiddenBy = (s: Board, tile: Tile, question: number, forbids: Forbids): Tile => {
   if ((s.present & question) === 0) return TERRAIN;
   if (answers(tile, question) && isInForce(s, tile) && forbids(always(tile), tile)) return tile;
@@ -134,7 +134,7 @@ const forbiddenBy = (s: Board, tile: Tile, question: number, forbids: Forbids): 
   return TERRAIN;
 };
 
-/** Who forbids that a tile is flipped: itself, a neighbour, or nobody (0). */
+/** Who forbids that a tile is flipped: itself, a neighbor, or nobody (0). */
 export const flipForbiddenBy = (s: Board, tile: Tile, inBattle: boolean): Tile => {
   if (!inBattle && isImmune(tile)) return tile;
   return forbiddenBy(s, tile, ANSWERS.forbidsFlip, (answer, by) => answer.forbidsFlip?.(s, by, tile, inBattle) ?? false);
@@ -150,7 +150,7 @@ export const canMove = (s: Board, tile: Tile, cause: Cause): boolean => moveForb
 
 const NOBODY: readonly Tile[] = [];
 
-/** Tiles that take the blow for their neighbours, oldest first. */
+/** Tiles that take the blow for their neighbors, oldest first. */
 export const guardians = (s: Board): readonly Tile[] =>
   (s.present & ANSWERS.takesTheBlow) === 0 ? NOBODY : s.field.filter((tile) => answers(tile, ANSWERS.takesTheBlow) && isInForce(s, tile));
 

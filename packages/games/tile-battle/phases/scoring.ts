@@ -9,11 +9,11 @@ import { TERRAIN, type Tile } from '../tile.ts';
 
 type Telling = Tell<Event> | undefined;
 
-/** T-15: points for so many tiles of one colour in a row or column. */
+/** T-15: points for so many tiles of one color in a row or column. */
 const LINE_POINTS = [0, 0, 1, 2, 4, 7] as const;
 const pointsFor = (tiles: number): number => LINE_POINTS[tiles as 0] as number;
 
-/** How many tiles each colour has in each row, then in each column; red in the low half of a number, blue in the high. */
+/** How many tiles each color has in each row, then in each column; red in the low half of a number, blue in the high. */
 const counts = new Int32Array(2 * SIZE);
 const HIGH = 16;
 

@@ -8,7 +8,7 @@ import { emptyTable } from '../setup.ts';
 import { NO_MARGIN, type Setting, type State } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { TERRAIN, type Tile } from '../tile.ts';
-import { ARROWS, COLOURS, QUIET, type ThisTurn } from './write.ts';
+import { ARROWS, COLORS, QUIET, type ThisTurn } from './write.ts';
 
 /** A scene that cannot be read. Caught at the door of this file and turned into a refusal. */
 class Unreadable extends Error {}
@@ -82,7 +82,7 @@ const fail = (sentence: string): never => {
 };
 
 const colour = (word: string | undefined): number => {
-  const seat = (COLOURS as readonly (string | undefined)[]).indexOf(word);
+  const seat = (COLORS as readonly (string | undefined)[]).indexOf(word);
   return seat >= 0 ? seat : fail(`"${word}" is not a colour; the colours are red and blue.`);
 };
 
@@ -120,7 +120,7 @@ interface Laid extends Named {
 const boardOf = ({ rows, corner }: Fields): { readonly terrain: Cell | undefined; readonly laid: readonly Laid[] } => {
   const starRow = rows.findIndex((row) => row.includes('*'));
   const starColumn = rows[starRow]?.indexOf('*') ?? -1;
-  // Without a corner the terrain stands on the centre.
+  // Without a corner the terrain stands on the center.
   const start = corner ?? (starRow < 0 ? CENTRE : cellAt(rowOf(CENTRE) - starRow, columnOf(CENTRE) - starColumn));
   const laid: Laid[] = [];
   for (const [down, row] of rows.entries()) {
@@ -238,7 +238,7 @@ const readTurn = (s: State, fields: Fields): void => {
   s.round = whole(round);
   s.over = over === 'over';
   s.first = colour(fields.at.get('first') ?? 'red');
-  s.active = colour(fields.at.get('to move') ?? COLOURS[s.first as 0]);
+  s.active = colour(fields.at.get('to move') ?? COLORS[s.first as 0]);
   s.score = pair(fields.at.get('score'));
   s.left = pair(fields.at.get('placements left'));
   s.lasting = json<readonly Lasting[]>(fields, 'lasting', []);

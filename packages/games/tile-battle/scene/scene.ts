@@ -11,12 +11,12 @@ import type { Task } from '../tasks.ts';
 import type { Tile } from '../tile.ts';
 import type { View } from '../view/view.ts';
 import { readScene } from './read.ts';
-import { ARROWS, COLOURS, writeScene } from './write.ts';
+import { ARROWS, COLORS, writeScene } from './write.ts';
 
 /** The rules themselves are those of either edition: what differs lies in the state. */
 const game: Game<State, Action, Event, View> = olympus;
 
-export type Colour = (typeof COLOURS)[number];
+export type Color = (typeof COLORS)[number];
 export type Arrow = (typeof ARROWS)[number];
 
 /** A position to play on from, in the words of the notation. Every step gives a new one. */
@@ -31,18 +31,18 @@ export interface Scene {
   use(): Scene;
   pass(): Scene;
   /** Answers for one of several who are asked. */
-  answer(colour: Colour, action: Action): Scene;
+  answer(colour: Color, action: Action): Scene;
   /** What is asked: `red jason: hydra, apollo, pass`; placements are counted, not listed. Nothing when the game is over. */
   readonly asks: string;
   /** The answers on offer, in words. */
   readonly options: readonly string[];
   /** `red c3^`, or where the tile is if not on the board: `red hand`, `deck`, `discard`, `pool`. */
   where(id: string): string;
-  owner(id: string): Colour;
+  owner(id: string): Color;
   cell(id: string): string;
   /** The numbers a hero shows now to north, east, south, west. */
   numbers(id: string): string;
-  hand(colour: Colour): readonly string[];
+  hand(colour: Color): readonly string[];
   readonly score: readonly [number, number];
   /** The events of one kind since the scene before. */
   told<What extends Event['what']>(what: What): readonly Extract<Event, { what: What }>[];
@@ -107,12 +107,12 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
     },
     use: () => answerNamed('use'),
     pass: () => answerNamed('pass'),
-    answer: (colour, action) => answer(COLOURS.indexOf(colour), action),
+    answer: (colour, action) => answer(COLORS.indexOf(colour), action),
     get asks() {
       return position.decisions
         .map(({ seat, prompt, options }) => {
           const offered = prompt.ask === 'place' ? `${options.length}` : [...options].map(optionInWords).join(', ');
-          return `${COLOURS[seat as 0]} ${prompt.rule}: ${offered}`;
+          return `${COLORS[seat as 0]} ${prompt.rule}: ${offered}`;
         })
         .join('; ');
     },
@@ -120,10 +120,10 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
       return [...onlyDecision(position).options].map(optionInWords);
     },
     where: (id) => whereIs(s, hero(id)),
-    owner: (id) => COLOURS[ownerOf(s, hero(id)) as 0],
+    owner: (id) => COLORS[ownerOf(s, hero(id)) as 0],
     cell: (id) => cellName(cellOf(s, hero(id))),
     numbers: (id) => [0, 1, 2, 3].map((side) => numberShown(s, hero(id), side)).join('/'),
-    hand: (colour) => handOf(s, COLOURS.indexOf(colour)).map(tileId),
+    hand: (colour) => handOf(s, COLORS.indexOf(colour)).map(tileId),
     score: s.score,
     told: (what) => events.filter((event): event is Extract<Event, { what: typeof what }> => event.what === what),
     begin: (task) => {
@@ -146,7 +146,7 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
 };
 
 const whereIs = (s: State, tile: Tile): string => {
-  if (cellOf(s, tile) >= 0) return `${COLOURS[ownerOf(s, tile) as 0]} ${cellName(cellOf(s, tile))}${ARROWS[(s.turnsOf[tile] ?? 0) as 0]}`;
+  if (cellOf(s, tile) >= 0) return `${COLORS[ownerOf(s, tile) as 0]} ${cellName(cellOf(s, tile))}${ARROWS[(s.turnsOf[tile] ?? 0) as 0]}`;
   if (s.hands[0].includes(tile)) return 'red hand';
   if (s.hands[1].includes(tile)) return 'blue hand';
   if (s.discard.includes(tile)) return 'discard';

@@ -6,7 +6,7 @@ import { bounds, tileAt } from '../field/lookaround.ts';
 import { ownerOf, type State } from '../state.ts';
 import { EMPTY, TERRAIN, type Tile } from '../tile.ts';
 
-export const COLOURS = ['red', 'blue'] as const;
+export const COLORS = ['red', 'blue'] as const;
 /** Which way the top of a tile points. */
 export const ARROWS = ['^', '>', 'v', '<'] as const;
 
@@ -37,8 +37,8 @@ export const writeScene = (s: State): string => {
   const lines: readonly (readonly [string, string])[] = [
     ['match', [setting.flow, setting.terrain, ...(setting.centred ? ['centred'] : [])].join(' ')],
     ['round', `${s.round}${s.over ? ' over' : ''}`],
-    ['first', COLOURS[s.first as 0]],
-    ['to move', COLOURS[s.active as 0]],
+    ['first', COLORS[s.first as 0]],
+    ['to move', COLORS[s.active as 0]],
     ['score', s.score.join(' : ')],
     ['red hand', ids(s.hands[0])],
     ['blue hand', ids(s.hands[1])],
@@ -103,5 +103,5 @@ const boardLines = (s: State): readonly string[] => {
 const tileText = (s: State, tile: Tile): string => {
   if (tile === EMPTY) return '.';
   if (tile === TERRAIN) return '*';
-  return `${COLOURS[ownerOf(s, tile) as 0]} ${tileId(tile)}${ARROWS[(s.turnsOf[tile] ?? 0) as 0]}`;
+  return `${COLORS[ownerOf(s, tile) as 0]} ${tileId(tile)}${ARROWS[(s.turnsOf[tile] ?? 0) as 0]}`;
 };

@@ -118,7 +118,7 @@ export const putUnder = (s: State, seat: Seat, tiles: readonly Tile[], tell: Tel
   s.looking = [];
 };
 
-/** A tile comes into play as the active player's: from hand, from the deck, or summoned. Neighbours notice. */
+/** A tile comes into play as the active player's: from hand, from the deck, or summoned. Neighbors notice. */
 export const enter = (s: State, tile: Tile, cell: Cell, turns: number, tell: Telling): void => {
   putDown(s, tile, cell);
   s.ownerOf[tile] = s.active;

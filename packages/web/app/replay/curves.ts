@@ -80,7 +80,7 @@ interface Label {
   readonly short: string;
 }
 
-/** What is written at marks so that nothing lies upon its neighbour: all in words, or else bare numbers, without those that have no room. */
+/** What is written at marks so that nothing lies upon its neighbor: all in words, or else bare numbers, without those that have no room. */
 export const labelled = (labels: readonly Label[]): readonly string[] => {
   const fits = (text: string, at: number, next: Label | undefined): boolean =>
     next === undefined || at + text.length * LETTER + BETWEEN <= next.x;

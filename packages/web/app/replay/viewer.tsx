@@ -24,7 +24,7 @@ import { usePlayback } from './use-playback.ts';
 import { useTableAt } from './use-table-at.ts';
 import type { ReplayWords } from './words/en.ts';
 
-/** Colours of a table at which a game has given none of its own. */
+/** Colors of a table at which a game has given none of its own. */
 const COLORS: readonly string[] = ['var(--p1)', 'var(--p2)', 'var(--p3)', 'var(--p4)', 'var(--p5)'];
 
 const Numbered: ComponentType<{ readonly seat: number }> = ({ seat }) => (

@@ -6,7 +6,7 @@ import { ContractsTable } from './board/contracts-table.tsx';
 import { FaceDown } from './board/face-down.tsx';
 import { ContractsHeading } from './board/heading.tsx';
 import { contractPauses } from './board/pauses.ts';
-import { SeatSign, seatColour } from './board/seat-mark.tsx';
+import { SeatSign, seatColor } from './board/seat-mark.tsx';
 import { useContractSentences } from './board/sentences.ts';
 import { useSeries } from './board/series.ts';
 import { contractSounds } from './board/sounds.ts';
@@ -26,7 +26,7 @@ export const contractsTable = defineTable<View, Event, Action>({
   useWantedLabel: useWantedLabel,
   pointsOf: (view) => view.parties.map(({ fame }) => fame),
   SeatSign,
-  seatColor: seatColour,
+  seatColor,
   FaceDown,
   useSeries,
   isSecret: ({ card, view }) => card.status === 'running' && SECRET.includes(view.phase),

@@ -4,7 +4,7 @@ import { glyphNamed, type IconName, onIconsLoaded } from './sets.ts';
 export type { IconName } from './sets.ts';
 
 /**
- * An icon, drawn in the colour of the text around it. It says nothing to a screen reader unless it has a label: the words
+ * An icon, drawn in the color of the text around it. It says nothing to a screen reader unless it has a label: the words
  * beside it do.
  */
 export const Icon = ({ name, label, className = 'ico' }: { name: IconName; label?: string; className?: string }) => {

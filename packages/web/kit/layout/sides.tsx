@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The two sides of a game for two, by seat: red carries a sun, blue a moon, so that colour is never the only sign. */
+/** The two sides of a game for two, by seat: red carries a sun, blue a moon, so that color is never the only sign. */
 export const SIDES = ['red', 'blue'] as const;
 
 /** Drawn in a square of 24. */
@@ -22,5 +22,5 @@ export const SideSign = ({ seat, className = 'ico' }: { readonly seat: number; r
   </svg>
 );
 
-/** The colour of a side as text and as a line of a plot. */
+/** The color of a side as text and as a line of a plot. */
 export const seatColor = (seat: number): string => (seat === 0 ? 'var(--red-ink)' : 'var(--blue-ink)');

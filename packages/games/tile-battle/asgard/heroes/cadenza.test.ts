@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../../scene/scene.ts';
 
 describe('Cadenza: nothing can move it, pull it or swap it', () => {
-  /** Whom a hero placed on c4 may choose, with this hero beside it on b4. The others are of the same colour. */
+  /** Whom a hero placed on c4 may choose, with this hero beside it on b4. The others are of the same color. */
   const choicesOf = (mover: string, colour: string, hero: string): readonly string[] =>
     scene(`
       match: asgard asgard

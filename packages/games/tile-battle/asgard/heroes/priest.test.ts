@@ -59,7 +59,7 @@ describe('Priest: no ability affects it; comparing can still flip it', () => {
   });
 
   test.each(['simon', 'hades', 'cerberus', 'hermes'])('%s does not flip it', (id) => {
-    // Terrain, Titan and Priest make the three neighbours that Cerberus asks for.
+    // Terrain, Titan and Priest make the three neighbors that Cerberus asks for.
     const placed = scene(`
       match: asgard asgard
       red hand: ${id} 0/0/0/0

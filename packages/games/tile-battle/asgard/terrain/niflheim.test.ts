@@ -65,7 +65,7 @@ describe('Niflheim: a tile flipped by comparing then compares too', () => {
     `)
       .place('rukyuk', 'b3')
       .choose('east');
-    // Both have turned, and Hydra now flips a neighbour for red.
+    // Both have turned, and Hydra now flips a neighbor for red.
     expect(asked.asks).toBe('red hydra: viking, rukyuk');
     // Turned back, Viking fights for nobody: neither Mage nor Hydra, whom it could beat as blue, hears of it.
     expect(['viking', 'mage', 'hydra'].map(asked.choose('viking').owner)).toEqual(['blue', 'blue', 'red']);

@@ -33,7 +33,7 @@ describe('Jason: he may change places with a hero next to him, three times at th
   test('he may stop after any swap, and swaps with enemies as well as with allies', () => {
     const stopped = scene(COURSE).place('jason', 'e5').choose('hades').pass();
     expect([stopped.cell('jason'), stopped.cell('hades')]).toEqual(['d5', 'e5']);
-    // Hades keeps his colour and his orientation through the swap, and then loses the battle.
+    // Hades keeps his color and his orientation through the swap, and then loses the battle.
     expect(stopped.told('flipped')).toHaveLength(1);
     expect(stopped.asks).toMatch(/^blue placement/);
   });

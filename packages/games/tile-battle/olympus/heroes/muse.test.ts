@@ -20,7 +20,7 @@ describe('Muse: +2 on all numbers for each tile touching her', () => {
   });
 
   test('placed, she counts her neighbours in her own battle (O-6)', () => {
-    // One neighbour: 1 + 2 against 4. Two neighbours: 1 + 4 against 4.
+    // One neighbor: 1 + 2 against 4. Two neighbors: 1 + 4 against 4.
     const one = scene(`
       red hand: muse 1/1/1/1
       blue hand: hermes

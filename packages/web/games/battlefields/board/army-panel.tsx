@@ -5,7 +5,7 @@ import { TabPanel } from '../../../kit/layout/table-layout.tsx';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import { useBattleWords } from './context.ts';
 import { cardIcon } from './emblems.ts';
-import { ColourSign, WonLand } from './land.tsx';
+import { ColorSign, WonLand } from './land.tsx';
 import { type LandSet, landSets } from './land-sets.ts';
 import { useBattleTexts } from './texts.ts';
 import './army-panel.css';
@@ -13,14 +13,14 @@ import './army-panel.css';
 const SLOTS = [0, 1, 2] as const;
 const PER_SET = 2;
 
-/** Three slots of one colour: a full set counts two points more. */
+/** Three slots of one color: a full set counts two points more. */
 const SetRow = ({ view, set }: { readonly view: View; readonly set: LandSet }) => {
   const words = useBattleWords();
   const texts = useBattleTexts();
   return (
     <li className={`land-${set.colour}${set.isFull ? ' full' : ''}`}>
       <span role="img" aria-label={texts.colour(set.colour)}>
-        <ColourSign colour={set.colour} />
+        <ColorSign colour={set.colour} />
       </span>
       {SLOTS.map((slot) => {
         const land = set.lands[slot];
@@ -64,7 +64,7 @@ const History = <Card extends Warrior | ActionCard>({ title, cards, nameOf }: Hi
   );
 };
 
-/** What a player has won, and which cards were seen: lands by colour with their sets, actions played, warriors discarded face up. */
+/** What a player has won, and which cards were seen: lands by color with their sets, actions played, warriors discarded face up. */
 export const ArmyPanel = ({ view, seat, side }: { readonly view: View; readonly seat: number; readonly side: SeatName }) => {
   const words = useBattleWords();
   const texts = useBattleTexts();

@@ -72,7 +72,7 @@ export const WarriorCard = ({ warrior, beats, isDown = false, ...face }: Warrior
   );
 };
 
-/** An action: paper with a band in its side's colour, and what it does. */
+/** An action: paper with a band in its side's color, and what it does. */
 export const ActionFace = ({ card, ...face }: FaceProps & { readonly card: ActionCard }) => {
   const words = useBattleWords();
   const texts = useBattleTexts();

@@ -1,27 +1,27 @@
-import { type Cards, COLOURS, type Colour, type LandNo, SET_COLOURS } from '@swordtable/games/battlefields/cards/cards';
+import { type Cards, COLORS, type Color, type LandNo, SET_COLORS } from '@swordtable/games/battlefields/cards/cards';
 
-/** Lands that lie together as a set or on the way to one: at most three, of one colour or any. */
+/** Lands that lie together as a set or on the way to one: at most three, of one color or any. */
 export interface LandSet {
-  readonly colour: Colour;
+  readonly colour: Color;
   readonly lands: readonly LandNo[];
   readonly isFull: boolean;
 }
 
 const SET_OF = 3;
 
-/** Lands of one colour in threes; the last three may be short. */
+/** Lands of one color in threes; the last three may be short. */
 const inThrees = (lands: readonly LandNo[]): readonly (readonly LandNo[])[] =>
   Array.from({ length: Math.ceil(lands.length / SET_OF) }, (_, at) => lands.slice(at * SET_OF, (at + 1) * SET_OF));
 
 /**
- * Won lands as they count best: in threes by colour, and those of any colour where the fewest are missing. There are as many full sets as
+ * Won lands as they count best: in threes by color, and those of any color where the fewest are missing. There are as many full sets as
  * the rules count points for.
  */
 export const landSets = (cards: Cards, lands: readonly LandNo[]): readonly LandSet[] => {
-  const of = (colour: Colour): readonly LandNo[] => lands.filter((land) => cards.lands[land]?.colour === colour);
-  const threesOf = (colour: Colour, some = of(colour)): readonly Pick<LandSet, 'colour' | 'lands'>[] =>
+  const of = (colour: Color): readonly LandNo[] => lands.filter((land) => cards.lands[land]?.colour === colour);
+  const threesOf = (colour: Color, some = of(colour)): readonly Pick<LandSet, 'colour' | 'lands'>[] =>
     inThrees(some).map((three) => ({ colour, lands: three }));
-  const threes = SET_COLOURS.flatMap((colour) => threesOf(colour));
+  const threes = SET_COLORS.flatMap((colour) => threesOf(colour));
   let wild = of('any');
   // The fewer are missing, the sooner a set is filled up.
   const filled = threes
@@ -34,6 +34,6 @@ export const landSets = (cards: Cards, lands: readonly LandNo[]): readonly LandS
       return { colour, lands: helped };
     });
   return [...filled, ...threesOf('any', wild)]
-    .toSorted((a, b) => b.lands.length - a.lands.length || COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour))
+    .toSorted((a, b) => b.lands.length - a.lands.length || COLORS.indexOf(a.colour) - COLORS.indexOf(b.colour))
     .map((set) => ({ ...set, isFull: set.lands.length === SET_OF }));
 };

@@ -1,12 +1,12 @@
-import type { Cards, Colour, LandNo } from '@swordtable/games/battlefields/cards/cards';
+import type { Cards, Color, LandNo } from '@swordtable/games/battlefields/cards/cards';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icons/icon.tsx';
 import { landIcon } from './emblems.ts';
 import { useBattleTexts } from './texts.ts';
 import './land.css';
 
-/** Every colour of lands has a sign of its own, so that colour is never the only one. */
-const SIGNS: Readonly<Record<Colour, ReactNode>> = {
+/** Every color of lands has a sign of its own, so that color is never the only one. */
+const SIGNS: Readonly<Record<Color, ReactNode>> = {
   green: (
     <path d="M21 2C9 2 3 8 3 15c0 1.700.4 3.300 1 4.600L2 22l1.800 1.600 2.400-2.700C15 23 22 15 21 2zM6.800 17.300C8.800 13 12 9.800 16 8c-3 2.700-5.700 6-7.400 9.700z" />
   ),
@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<Colour, ReactNode>> = {
   any: <path d="M12 0l3.200 8.800L24 12l-8.800 3.200L12 24l-3.200-8.800L0 12l8.800-3.200z" />,
 };
 
-export const ColourSign = ({ colour }: { readonly colour: Colour }) => (
+export const ColorSign = ({ colour }: { readonly colour: Color }) => (
   <svg viewBox="0 0 24 24" className="cs" aria-hidden="true">
     {SIGNS[colour]}
   </svg>
@@ -27,7 +27,7 @@ interface LandProps {
   readonly land: LandNo;
 }
 
-/** A land as it lies at a place: what it is worth, its name and kind, its colour. */
+/** A land as it lies at a place: what it is worth, its name and kind, its color. */
 export const LandCard = ({ cards, land }: LandProps) => {
   const texts = useBattleTexts();
   const printed = cards.lands[land];
@@ -42,9 +42,9 @@ export const LandCard = ({ cards, land }: LandProps) => {
         <b>{name}</b>
         {kind !== name && <small>{kind}</small>}
       </span>
-      <span className="colour">
+      <span className="color">
         <small>{texts.colour(printed.colour)}</small>
-        <ColourSign colour={printed.colour} />
+        <ColorSign colour={printed.colour} />
       </span>
     </div>
   );
@@ -60,7 +60,7 @@ export const LandBelow = ({ cards, land, note }: LandProps & { readonly note: st
       <b>{printed.value}</b>
       <span>{texts.land(printed)}</span>
       <small>{note}</small>
-      <ColourSign colour={printed.colour} />
+      <ColorSign colour={printed.colour} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { ACTIONS_TAKEN, HAND_LIMIT } from '@swordtable/games/battlefields/phases/muster';
-import { hasThreeOfAColour } from '@swordtable/games/battlefields/phases/scoring';
+import { hasThreeOfAColor } from '@swordtable/games/battlefields/phases/scoring';
 import type { View } from '@swordtable/games/battlefields/view/view';
 
 /** How many actions are still to be taken in this round. */
@@ -8,6 +8,6 @@ export const stillToTake = ({ armies }: Pick<View, 'armies'>, seat: number): num
   return Math.max(0, Math.min(ACTIONS_TAKEN - taken, pile));
 };
 
-/** How many warriors may be held: one more with three lands of one colour. */
+/** How many warriors may be held: one more with three lands of one color. */
 export const warriorLimit = ({ cards, armies }: Pick<View, 'cards' | 'armies'>, seat: number): number =>
-  HAND_LIMIT + (hasThreeOfAColour(cards, armies[seat]?.lands ?? []) ? 1 : 0);
+  HAND_LIMIT + (hasThreeOfAColor(cards, armies[seat]?.lands ?? []) ? 1 : 0);

@@ -72,7 +72,7 @@ const Answers = ({ action }: { readonly action: ActionCard }) => {
 };
 
 /** The lands that can stand in a set with this one. */
-const SameColour = ({ land }: { readonly land: number }) => {
+const SameColor = ({ land }: { readonly land: number }) => {
   const words = useGalleryWords().cards;
   const colour = CARDS.lands[land]?.colour;
   const same = CARDS.lands.flatMap((each, index) => (colour === 'any' || each.colour === colour || each.colour === 'any' ? [index] : []));
@@ -116,7 +116,7 @@ export const CardAbout = ({ piece }: { readonly piece: Piece }) => {
       <p className="about-text">{piece.text}</p>
       {'warrior' in kind && <Meets warrior={kind.warrior} />}
       {'action' in kind && <Answers action={kind.action} />}
-      {'land' in kind && <SameColour land={kind.land} />}
+      {'land' in kind && <SameColor land={kind.land} />}
       <p className="about-note">{words.ours}</p>
       <Rulings ids={rulingsOf(kind)} rulingOf={rulingOf} heading={words.rulings} text={words.rulingsText} />
     </>

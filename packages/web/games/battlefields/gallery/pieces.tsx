@@ -1,4 +1,4 @@
-import { ACTIONS, COLOURS, type Colour } from '@swordtable/games/battlefields/cards/cards';
+import { ACTIONS, COLORS, type Color } from '@swordtable/games/battlefields/cards/cards';
 import { CARDS } from '@swordtable/games/battlefields/cards/catalog';
 import { en } from '@swordtable/games/battlefields/text/en';
 import { type ComponentType, lazy } from 'react';
@@ -11,23 +11,23 @@ import type { Language } from '../../../kit/words/language.ts';
 import { AresCard } from '../board/ares-card.tsx';
 import { ActionFace, WarriorCard } from '../board/card.tsx';
 import { cardIcon, landIcon } from '../board/emblems.ts';
-import { ColourSign, LandCard } from '../board/land.tsx';
+import { ColorSign, LandCard } from '../board/land.tsx';
 import { de } from '../words/texts.de.ts';
 import { type Kind, PIECES, pieceTexts } from './piece-texts.ts';
 import './pieces.css';
 
 const TEXTS = { en, de };
 const GALLERY = { en: galleryEn, de: galleryDe };
-/** Cards hang in the colours of the first player. */
+/** Cards hang in the colors of the first player. */
 const RED = 0;
 
 /** The rulings are long: they come with the first page of a single card. */
 const CardAbout = lazy(async () => ({ default: (await import('./card-about.tsx')).CardAbout }));
 
 const markOf =
-  (colour: Colour): ComponentType =>
-  () => <ColourSign colour={colour} />;
-const MARKS = Object.fromEntries(COLOURS.map((colour) => [colour, markOf(colour)])) as Readonly<Record<Colour, ComponentType>>;
+  (colour: Color): ComponentType =>
+  () => <ColorSign colour={colour} />;
+const MARKS = Object.fromEntries(COLORS.map((colour) => [colour, markOf(colour)])) as Readonly<Record<Color, ComponentType>>;
 
 /** What of a piece depends on what kind of card it is. */
 type Own = Pick<Piece, 'facets' | 'measures' | 'icon' | 'Draw'> & Partial<Pick<Piece, 'Mark'>>;
@@ -125,7 +125,7 @@ const facetsIn = (language: Language): readonly Facet[] => {
     {
       id: 'colour',
       name: words.colour,
-      values: COLOURS.map((colour) => ({ value: colour, name: capital(TEXTS[language].colour(colour)), Mark: MARKS[colour] })),
+      values: COLORS.map((colour) => ({ value: colour, name: capital(TEXTS[language].colour(colour)), Mark: MARKS[colour] })),
     },
   ];
 };

@@ -1,4 +1,4 @@
-import { type ActionCard, answering, type Colour, type Warrior } from '@swordtable/games/battlefields/cards/cards';
+import { type ActionCard, answering, type Color, type Warrior } from '@swordtable/games/battlefields/cards/cards';
 import { answeredBy, answersTo, losesTo } from '@swordtable/games/battlefields/text/answers';
 import type { BattleTexts } from '@swordtable/games/battlefields/text/texts';
 import { de as why } from './why.de.ts';
@@ -45,8 +45,8 @@ const ACTION: Readonly<Record<ActionCard, readonly [name: string, when: string, 
   rally: ['Sammelruf', PLACEMENT, 'Lege beliebig viele Einheiten deiner Hand verdeckt ab, dann ziehe ebenso viele.'],
 };
 
-const COLOURS: Readonly<Record<Colour, string>> = { green: 'grün', gold: 'gold', grey: 'grau', red: 'rot', any: 'jede Farbe' };
-const OF_COLOUR: Readonly<Record<Colour, string>> = { green: 'grüne', gold: 'goldene', grey: 'graue', red: 'rote', any: 'beliebige' };
+const COLORS: Readonly<Record<Color, string>> = { green: 'grün', gold: 'gold', grey: 'grau', red: 'rot', any: 'jede Farbe' };
+const OF_COLOUR: Readonly<Record<Color, string>> = { green: 'grüne', gold: 'goldene', grey: 'graue', red: 'rote', any: 'beliebige' };
 
 /** Names of lands and kinds of lands that are others in German. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -95,7 +95,7 @@ export const names: Omit<BattleTexts, 'sentence'> = {
   actionAnswers,
   land: ({ name }) => inGerman(name),
   kind: inGerman,
-  colour: (colour) => COLOURS[colour],
+  colour: (colour) => COLORS[colour],
   landText: ({ colour, value }) =>
     colour === 'any'
       ? `Wert ${value}. Zählt als jede Farbe, so wie es am meisten hilft.`

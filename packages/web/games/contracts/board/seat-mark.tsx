@@ -1,12 +1,12 @@
 import { Icon } from '../../../kit/icons/icon.tsx';
 
-/** The class that brings the colour of a seat. */
+/** The class that brings the color of a seat. */
 export const seatClass = (seat: number): string => `p${(seat % 5) + 1}`;
 
-/** The colour of a seat as text and as a line of a plot. */
-export const seatColour = (seat: number): string => `var(--${seatClass(seat)})`;
+/** The color of a seat as text and as a line of a plot. */
+export const seatColor = (seat: number): string => `var(--${seatClass(seat)})`;
 
-/** The meeple of a seat; it has the number of the seat on it, so that colour is not the only sign. */
+/** The meeple of a seat; it has the number of the seat on it, so that color is not the only sign. */
 export const Meeple = ({ seat }: { readonly seat: number }) => (
   <span className={`meeple ${seatClass(seat)}`}>
     <Icon name="sign/meeple" />

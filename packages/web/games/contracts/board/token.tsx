@@ -10,7 +10,7 @@ interface TokenProps {
   readonly silent?: boolean;
 }
 
-/** One kind of attribute, and how many: a shape for each type, a rim for each grade, so that colour is never the only sign. */
+/** One kind of attribute, and how many: a shape for each type, a rim for each grade, so that color is never the only sign. */
 export const Token = ({ token, count = 1, silent = false }: TokenProps) => {
   const { terms } = useCardTexts();
   const said = `${count} ${terms.token[token]}`;

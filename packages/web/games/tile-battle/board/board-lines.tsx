@@ -8,7 +8,7 @@ import { useTileWords } from './context.ts';
 import type { Frame } from './frame.ts';
 import { Sign, sideSign } from './signs.tsx';
 
-const COLOURS = ['red', 'blue'] as const;
+const COLORS = ['red', 'blue'] as const;
 
 interface ChipProps {
   readonly seat: 0 | 1;
@@ -37,7 +37,7 @@ const Chip = ({ seat, place, index, name, now, after, player, isStop, onFocus, o
   return (
     <button
       type="button"
-      className={`chip ${COLOURS[seat]} ${place}${points === 0 ? ' zero' : ''}${change === 0 ? '' : ' hot'}`}
+      className={`chip ${COLORS[seat]} ${place}${points === 0 ? ' zero' : ''}${change === 0 ? '' : ' hot'}`}
       style={isRow ? at(index, 0) : at(0, index)}
       title={title}
       aria-label={`${isRow ? why.row(name) : why.column(name)}, ${player}: ${title}`}

@@ -13,7 +13,7 @@ import type { TileSelection } from './use-tile-selection.ts';
 export interface BoardProps {
   readonly view: View;
   readonly asking: TileSelection;
-  /** Whose colour a tile that is being placed has. */
+  /** Whose color a tile that is being placed has. */
   readonly seat: number;
   /** Tiles that a line of the log is about. */
   readonly marked: readonly TileNumber[];

@@ -10,7 +10,7 @@ import type { Outlook } from './preview.ts';
 import { useTileTexts } from './texts.ts';
 import { TerrainTile, Tile } from './tile.tsx';
 
-/** The tiles over the cells. Each is the same element wherever it lies, so it glides when it is moved, swapped or the board re-centres. */
+/** The tiles over the cells. Each is the same element wherever it lies, so it glides when it is moved, swapped or the board re-centers. */
 export const BoardTiles = ({
   view,
   asking,
@@ -75,7 +75,7 @@ export const BoardTiles = ({
   );
 };
 
-/** The sides on which a tile would win against its neighbours; what it wins farther away is told in words. */
+/** The sides on which a tile would win against its neighbors; what it wins farther away is told in words. */
 const winningSides = ({ view, won }: Outlook, tile: TileNumber): readonly number[] => {
   const cellOf = (each: TileNumber): Cell | undefined => view.board.find((seen) => seen.tile === each)?.cell;
   const cell = cellOf(tile);

@@ -15,7 +15,7 @@ import type { TileSelection } from './use-tile-selection.ts';
 interface TileRowProps {
   readonly view: View;
   readonly tiles: readonly TileNumber[];
-  /** Whose colour the tiles have; -1 for nobody's. */
+  /** Whose color the tiles have; -1 for nobody's. */
   readonly seat: number;
   readonly label: string;
   readonly asking: TileSelection;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MOON, SUN } from '../../../kit/layout/sides.tsx';
 
-/** Signs of our own, drawn in a square of 24. Colours come from where they stand. */
+/** Signs of our own, drawn in a square of 24. Colors come from where they stand. */
 const SIGNS = {
   sun: SUN,
   moon: MOON,

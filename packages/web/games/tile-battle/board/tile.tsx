@@ -24,7 +24,7 @@ interface TileProps {
 }
 
 const SIDES = ['n', 'e', 's', 'w'] as const;
-const COLOURS = ['red', 'blue'] as const;
+const COLORS = ['red', 'blue'] as const;
 
 const Plate = ({
   side,
@@ -47,11 +47,11 @@ const Plate = ({
 };
 
 const STILL = '(prefers-reduced-motion: reduce)';
-/** Half of the time of a flip: then the other colour comes into sight. */
+/** Half of the time of a flip: then the other color comes into sight. */
 const HALF_FLIP_MS = 130;
 const STAGGER_MS = 70;
 
-/** The colour to be drawn while a tile turns over: the old one for the first half. */
+/** The color to be drawn while a tile turns over: the old one for the first half. */
 const useTurning = (owner: number, order: number): { readonly shown: number; readonly turning: boolean } => {
   const [shown, setShown] = useState(owner);
   const [turning, setTurning] = useState(false);
@@ -88,7 +88,7 @@ export const Tile = ({ face, states = [], corner, peel = false, wins = [], order
   const state = states.filter(Boolean).join(' ');
   return (
     <div
-      className={`tile ${COLOURS[shown] ?? 'plain'}${turning ? ' turning' : ''}`}
+      className={`tile ${COLORS[shown] ?? 'plain'}${turning ? ' turning' : ''}`}
       data-state={state}
       data-tile={tile}
       style={sized(size)}

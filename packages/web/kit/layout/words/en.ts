@@ -7,7 +7,7 @@ export const en = {
   red: 'Red',
   blue: 'Blue',
   seat: (seat: number): string => `Seat ${seat + 1}`,
-  /** Whoever gave no name goes by the colour of the seat. */
+  /** Whoever gave no name goes by the color of the seat. */
   party: (seat: number): string => ['Amber', 'Sky', 'Copper', 'Lime', 'Lilac'][seat] ?? `Seat ${seat + 1}`,
   yourTurn: 'Your turn',
   toAct: 'To act',

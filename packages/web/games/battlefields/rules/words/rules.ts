@@ -32,7 +32,7 @@ export const warriorRows = (names: Names): Rows => WARRIORS.map((each) => [names
 export const actionRows = (names: Names): Rows =>
   ACTIONS.map((each) => [names.action(each), countIn(CARDS.actions, each), names.actionWhen(each)]);
 
-/** A kind of lands with its colour and the values of its lands. */
+/** A kind of lands with its color and the values of its lands. */
 export const landRows = (names: Names, { lands }: Pick<Cards, 'lands'> = CARDS): Rows =>
   [...new Set(lands.map(({ kind }) => kind))].map((kind) => {
     const ofKind = lands.filter((land) => land.kind === kind);

@@ -18,7 +18,7 @@ import './commons.css';
 /** A track shows so many steps; who contributes more fills it. */
 const STEPS = 10;
 
-/** What the parties have contributed in this round, each a line of its colour; a press tells what the ranks bring. */
+/** What the parties have contributed in this round, each a line of its color; a press tells what the ranks bring. */
 const Tracks = ({ common }: { readonly common: number }) => {
   const words = useBoardWords();
   const { view, seats } = useTableInfo();

@@ -37,7 +37,7 @@ export const shaded = (shade: number): CSSProperties => ({ '--shade': shade.toFi
 
 const lengthAt = ({ sides }: Sword, side: Side): number => sides[turned(side, 0)]?.length ?? 0;
 
-/** The inner corner of a tile at its end: mitred where the neighbour is as high, else cut straight. */
+/** The inner corner of a tile at its end: mitred where the neighbor is as high, else cut straight. */
 const innerEnd = (sword: Sword, side: Side, turn: number, step: -1 | 1, up: number): Point => {
   const angle = angleOf(side, turn);
   const isLower = lengthAt(sword, turned(side, step)) < lengthAt(sword, side);
