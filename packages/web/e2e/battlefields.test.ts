@@ -81,7 +81,7 @@ test('two at one device: nothing of a hand is in sight while it is handed over, 
     if (step === 'place') {
       await page.locator('.cover[data-facet="warrior"][aria-disabled="false"]').first().click();
       await spot(page, 0).click();
-    } else await page.getByRole('button', { name: /^Pass/ }).click();
+    } else await page.getByRole('button', { name: /^(Pass|Done placing)/ }).click();
     await page.getByRole('heading', { level: 1, name: /^Hand the device to/ }).waitFor();
   }
 
@@ -101,10 +101,10 @@ test('two at one device: nothing of a hand is in sight while it is handed over, 
   expect(await takeOver(page)).toBe(second);
   expect(await page.locator('.chain').getAttribute('aria-label')).toMatch(/Ambush, Ambush, Surround/);
   expect(await look(page, 'battlefields-chain')).toEqual([]);
-  await through(page, () => page.getByRole('button', { name: /let it stand/i }).click());
+  await through(page, () => page.getByRole('button', { name: /don.t answer/i }).click());
   if ((await page.locator('.hand-over').count()) > 0) await takeOver(page);
   // The last card that nobody answered stands, so the first Ambush has its effect.
-  await expect.poll(() => page.locator('.log').innerText()).toMatch(/back/i);
+  await expect.poll(() => page.locator('.log').innerText()).toMatch(/returns/);
   expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -56,7 +56,7 @@ round 2 of 3, battle, Red first · fate deck 16 · Ares to win: 2
 │ Sparta        4 │ │ Olympus       6 │ │ Nemea         1 │ │ Helicon       3 │
 │ City, red       │ │ Olympus, any    │ │ Woodland, green │ │ Mountain, grey  │
 │ + Elis 2 gold   │ │                 │ │                 │ │                 │
-╰─ ☾ ─────────────╯ ╰─ ☀ ─────────────╯ ╰─ ☾ ─────────────╯ ╰─ ☀ ─────────────╯
+╰─ ☀ ─────────────╯ ╰─ ☀ ─────────────╯ ╰─ ☾ ─────────────╯ ╰─ ☀ ─────────────╯
  ◆ Cavalry           ◇ Spearmen                              « Elite »
  ◇ Archers                                                   ◆ Archers
 

@@ -1,4 +1,4 @@
-import { holderOf } from '@swordtable/games/battlefields/phases/scoring';
+import { projectedOutcome } from '@swordtable/games/battlefields/phases/projection';
 import { PLACES, type PlaceNo } from '@swordtable/games/battlefields/places';
 import { opponent } from '@swordtable/games/battlefields/state';
 import { words } from '@swordtable/games/battlefields/text/words';
@@ -41,8 +41,9 @@ const landLines = (view: View, place: PlaceNo, marks: Marks, inner: number, look
   const land = newest === undefined ? undefined : landOf(view, newest);
   const colour = (text: string): string => (land === undefined ? text : inLandColour(land.colour, text, look));
   const number = marks.offered.includes(place) ? `[${place + 1}]` : ` ${place + 1} `;
-  const holder = holderOf(view, place);
-  const sign = holder < 0 ? '' : ` ${SIGNS[holder as 0]} `;
+  const outcome = projectedOutcome(view, place);
+  const holder = typeof outcome === 'number' ? outcome : undefined;
+  const sign = holder === undefined ? '' : ` ${SIGNS[holder as 0]} `;
   const framed = (text: string): string => colour(upright) + padEnd(text, inner) + colour(upright);
   const line = (text: string): string => framed(cut(text, inner));
   const facts =
@@ -61,7 +62,7 @@ const landLines = (view: View, place: PlaceNo, marks: Marks, inner: number, look
     colour(nw + flat) + look.paint.bold(number) + colour(flat.repeat(inner - 4) + ne),
     ...facts,
     ...Array.from({ length: deepest }, (_, depth) => line(below[depth] ?? '')),
-    colour(sw + flat) + (holder < 0 ? '' : inColour(holder, sign, look)) + colour(flat.repeat(inner - 1 - widthOf(sign)) + se),
+    colour(sw + flat) + (holder === undefined ? '' : inColour(holder, sign, look)) + colour(flat.repeat(inner - 1 - widthOf(sign)) + se),
   ];
 };
 

@@ -1,7 +1,8 @@
 import type { Action } from '@swordtable/games/battlefields/action';
+import { answering } from '@swordtable/games/battlefields/cards/cards';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import type { PromptWords } from '../words/prompt.en.ts';
-import { placeName, type Wording } from './labels.ts';
+import { placeName, sideOf, type Wording } from './labels.ts';
 
 /** What an answer is called on its button: it depends on what is asked. */
 export const actionLabel = (
@@ -33,4 +34,21 @@ export const actionLabel = (
   if (rule === 'muster') return words.noFifth;
   if (rule === 'battle') return words.passBattle;
   return view.armies[mine]?.passed === true ? words.passAgain : words.pass;
+};
+
+/** The enemy card in play that an action would cancel or defeat at its place, in words. */
+export const stopsSaid = (
+  { places }: Pick<View, 'places'>,
+  mine: number,
+  action: Action | undefined,
+  words: PromptWords,
+  wording: Pick<Wording, 'texts' | 'seats'>,
+): string | undefined => {
+  if (action === undefined || !('play' in action) || !('place' in action) || 'to' in action) return undefined;
+  const theirs = 1 - mine;
+  const against = places[action.place]?.lying[theirs] ?? null;
+  const how = against === null ? undefined : answering(action.play, against);
+  if (against === null || how === undefined) return undefined;
+  const stays = action.play === 'flank' && how === 'defeats';
+  return words.stops(how, sideOf(wording, theirs), wording.texts.action(against), stays);
 };

@@ -4,7 +4,7 @@ import { Player, type PlayerFacts } from '../../../kit/layout/player.tsx';
 import { SIDES, SideSign } from '../../../kit/layout/sides.tsx';
 import type { Explaining } from '../why/use-explaining.ts';
 import { useBattleWords } from './context.ts';
-import { fullSets, tallyOf } from './points.ts';
+import { tallyOf } from './points.ts';
 import './battle-player.css';
 
 interface BattlePlayerProps extends PlayerFacts {
@@ -15,7 +15,7 @@ interface BattlePlayerProps extends PlayerFacts {
   readonly why: Explaining;
 }
 
-/** A player: points won for good, made of lands, sets and Ares; and whether the start token is here. */
+/** A player: points won so far, from lands, sets, and Ares, and the start token. */
 export const BattlePlayer = ({ view, seat, after, why, ...player }: BattlePlayerProps) => {
   const words = useBattleWords();
   const { total, lands, sets, ares } = tallyOf(view, seat);
@@ -35,7 +35,7 @@ export const BattlePlayer = ({ view, seat, after, why, ...player }: BattlePlayer
       points={total}
       parts={[
         { key: 'lands', points: lands, label: words.landPart, onWhy },
-        { key: 'sets', points: sets, label: words.setPart(fullSets(view, seat)), onWhy },
+        { key: 'sets', points: sets, label: words.setPart, onWhy },
         { key: 'ares', points: ares, label: words.aresPart, onWhy },
       ]}
       onWhy={onWhy}

@@ -5,7 +5,7 @@ import { useTableWords } from '../../../kit/layout/table-words.ts';
 import { Prompt } from '../../../kit/selection/prompt.tsx';
 import type { Question } from '../typed.ts';
 import type { Explaining } from '../why/use-explaining.ts';
-import { actionLabel } from './action-label.ts';
+import { actionLabel, stopsSaid } from './action-label.ts';
 import { LyingCard } from './card.tsx';
 import { useBattleWords, usePromptWords } from './context.ts';
 import { placeName, statusLabel, type Wording } from './labels.ts';
@@ -29,10 +29,10 @@ interface BattlePromptProps {
   readonly why: Explaining;
 }
 
-/** So many cards of an exchange lie smaller. */
+/** From this many cards on, an exchange is drawn smaller. */
 const MANY = 3;
 
-/** The cards of an exchange so far, and the place of the next. */
+/** The cards of an exchange so far, and room for the next. */
 const Chain = ({ view, wording }: Pick<BattlePromptProps, 'view' | 'wording'>) => {
   const words = usePromptWords();
   const names = view.exchange.map(({ card }) => wording.texts.action(card)).join(', ');
@@ -47,22 +47,25 @@ const Chain = ({ view, wording }: Pick<BattlePromptProps, 'view' | 'wording'>) =
   );
 };
 
-/** How the places would change by the answer under the pointer, in one sentence. */
-const useOutlook = ({ view, decision, asking, wording }: BattlePromptProps): string | undefined => {
+/** How the option under the pointer would change the places, in one sentence. */
+const useOutlook = ({ view, decision, asking, seat, wording }: BattlePromptProps): string | undefined => {
   const words = useBattleWords();
+  const promptWords = usePromptWords();
   const { after, candidate } = asking;
-  // What an action does is said before it is taken or discarded: on a small card there is no room for it.
+  // What an action does is said before it is taken or discarded: a small card has no room for it.
   const action =
     candidate === undefined ? undefined : 'take' in candidate ? candidate.take : 'shed' in candidate ? candidate.shed : undefined;
   if (action !== undefined) return words.inHand(wording.texts.action(action), words.short(action));
-  // What happens if a card is let stand is what the question says already, and it says more.
+  // The question already says what happens without an answer.
   if (decision?.prompt.rule === 'answer' && candidate !== undefined && 'pass' in candidate) return undefined;
   if (after === undefined || after.round !== view.round || after.phase === 'over') return undefined;
   const changes = PLACES.flatMap((place) => {
     const [now, then] = [view, after].map((each) => statusLabel(view, statusAt(each, place), wording));
     return now === undefined || then === undefined || now === then ? [] : [words.becomes(placeName(view, place, wording), now, then)];
   });
-  return changes.length === 0 ? undefined : `${changes.join('; ')}.`;
+  const stops = stopsSaid(view, seat, candidate, promptWords, wording);
+  const said = [...(stops === undefined ? [] : [stops]), ...(changes.length === 0 ? [] : [`${changes.join('; ')}.`])];
+  return said.length === 0 ? undefined : said.join(' ');
 };
 
 /** What is asked by the rules of Battlefields, with the answers that need words. */

@@ -18,7 +18,13 @@ test('whatever was won, as many sets are full as the rules count, and every land
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-test('a land of any colour goes where the fewest are missing', () => {
+test('a land of any color that completes no set is shown in one row with the land it helps', () => {
+  const [elis, delphi] = ['Elis', 'Delphi'].map((name) => CARDS.lands.findIndex((land) => land.name === name));
+  expect(landSets(CARDS, [elis, delphi] as number[])).toEqual([{ colour: 'gold', lands: [elis, delphi], isFull: false }]);
+  expect(landSets(CARDS, [delphi] as number[])).toEqual([{ colour: 'any', lands: [delphi], isFull: false }]);
+});
+
+test('a land of any color goes where the fewest are missing', () => {
   const [nemea, sparta, argos, delphi] = ['Nemea', 'Sparta', 'Argos', 'Delphi'].map((name) =>
     CARDS.lands.findIndex((land) => land.name === name),
   );

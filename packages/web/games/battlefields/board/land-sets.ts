@@ -1,6 +1,6 @@
 import { type Cards, COLORS, type Color, type LandNo, SET_COLORS } from '@swordtable/games/battlefields/cards/cards';
 
-/** Lands that lie together as a set or on the way to one: at most three, of one color or any. */
+/** A set, or lands on the way to one: at most three, of one color or any. */
 export interface LandSet {
   readonly colour: Color;
   readonly lands: readonly LandNo[];
@@ -9,13 +9,13 @@ export interface LandSet {
 
 const SET_OF = 3;
 
-/** Lands of one color in threes; the last three may be short. */
+/** Lands of one color in threes; the last row may be short. */
 const inThrees = (lands: readonly LandNo[]): readonly (readonly LandNo[])[] =>
   Array.from({ length: Math.ceil(lands.length / SET_OF) }, (_, at) => lands.slice(at * SET_OF, (at + 1) * SET_OF));
 
 /**
- * Won lands as they count best: in threes by color, and those of any color where the fewest are missing. There are as many full sets as
- * the rules count points for.
+ * Won lands as they count best: in threes by color, with lands of any color where the fewest are missing. There are as many full sets as
+ * the rules score.
  */
 export const landSets = (cards: Cards, lands: readonly LandNo[]): readonly LandSet[] => {
   const of = (colour: Color): readonly LandNo[] => lands.filter((land) => cards.lands[land]?.colour === colour);
@@ -23,7 +23,7 @@ export const landSets = (cards: Cards, lands: readonly LandNo[]): readonly LandS
     inThrees(some).map((three) => ({ colour, lands: three }));
   const threes = SET_COLORS.flatMap((colour) => threesOf(colour));
   let wild = of('any');
-  // The fewer are missing, the sooner a set is filled up.
+  // Sets that need the fewest are filled first.
   const filled = threes
     .toSorted((a, b) => b.lands.length - a.lands.length)
     .map(({ colour, lands: three }) => {
@@ -33,7 +33,13 @@ export const landSets = (cards: Cards, lands: readonly LandNo[]): readonly LandS
       wild = wild.slice(missing);
       return { colour, lands: helped };
     });
-  return [...filled, ...threesOf('any', wild)]
+  // What completes no set still helps the fullest one along.
+  const open = filled.find(({ lands: three }) => three.length < SET_OF);
+  const rows =
+    open === undefined
+      ? [...filled, ...threesOf('any', wild)]
+      : filled.map((row) => (row === open ? { ...row, lands: [...row.lands, ...wild] } : row));
+  return rows
     .toSorted((a, b) => b.lands.length - a.lands.length || COLORS.indexOf(a.colour) - COLORS.indexOf(b.colour))
     .map((set) => ({ ...set, isFull: set.lands.length === SET_OF }));
 };

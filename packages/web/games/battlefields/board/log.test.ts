@@ -35,6 +35,22 @@ test('the lands of a round are one line, and so is what the reader takes one aft
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
 });
 
+test('the lands come before the Ares cards, whenever those were drawn', () => {
+  const lines = linesOf(
+    step(
+      1,
+      { what: 'round', round: 1, starter: 0 },
+      { what: 'aresDrawn', pile: 1 },
+      land(0, 4),
+      { what: 'aresDrawn', pile: 2 },
+      land(1, 5),
+    ),
+  );
+  expect(lines.map(({ event }) => event.what)).toEqual(['round', 'laidOut', 'aresDrawn']);
+  expect(lines[1]?.event).toMatchObject({ lands: [{ land: 4 }, { land: 5 }] });
+  expect(lines[2]?.event).toEqual({ what: 'aresDrawn', pile: 2 });
+});
+
 test('what another does in secret while making ready is left out; that the player is ready is told', () => {
   const lines = linesOf(
     step(1, { what: 'took', seat: 1, card: null }),

@@ -16,16 +16,16 @@ export interface Logged {
   readonly lands: Lands;
 }
 
-/** What another player does in secret while making ready says nothing: that the player is ready is told. */
+/** What an opponent does in secret while drawing is left out; the log says when they're ready. */
 const isHidden = (event: Event): boolean => {
   if (event.what === 'took' || event.what === 'shed') return event.card === null;
   return event.what === 'discarded' && event.cause === 'limit' && event.warrior === null;
 };
 
-/** A card that lies was played the moment before, and a card that stood has its effect the moment after: that is told. */
+/** The event before a laid card, and the one after a card that took effect, already say it. */
 const isQuiet = (event: Event): boolean => event.what === 'laid' || (event.what === 'settled' && event.stood) || isHidden(event);
 
-/** The lands of a round are one line, whether Ares came between them or not, and so is what one player takes, one card after the other. */
+/** The lands of a round are one line, even with Ares between them; so are the cards that one player takes. */
 const joined = (line: LoggedEvent, event: Event): LoggedEvent | undefined => {
   if (event.what === 'land' && line.what === 'laidOut') return { ...line, lands: [...line.lands, event] };
   if (event.what === 'aresDrawn' && line.what === 'aresDrawn') return event;
@@ -69,7 +69,10 @@ export const logEntries = (
       if (entry !== undefined && more !== undefined) entries[at] = { ...entry, about: { ...entry.about, event: more } };
       else if (!isQuiet(event)) {
         const first = begun(event);
-        entries.push({ key, about: { event: first, lands }, seat: seatOf(first) });
+        const logged = { key, about: { event: first, lands }, seat: seatOf(first) };
+        // The lands come first, even if an Ares card was drawn before the first of them.
+        if (first.what === 'laidOut') entries.splice(at + 1, 0, logged);
+        else entries.push(logged);
       }
       lands = landsAfter(lands, event);
     },

@@ -35,6 +35,11 @@ describe('how a place stands', () => {
     expect(holderOf(at({ stacks: [[up('spearmen')], [up('archers')]], lying: ['flank', 'elite'] }), 0)).toBe(0);
   });
 
+  test('the winner of the top pair does not hold the place while the loser has a better warrior below', () => {
+    expect(holderOf(at({ stacks: [[up('spearmen')], [up('archers'), up('archers')]], lying: ['flank', null] }), 0)).toBe(1);
+    expect(holderOf(at({ stacks: [[up('cavalry')], [hidden, up('swordsmen')]] }), 0)).toBeUndefined();
+  });
+
   test('nobody holds what is open or tied', () => {
     expect(holderOf(at({ stacks: [[up('archers')], [hidden]] }), 0)).toBeUndefined();
     expect(holderOf(at({ stacks: [[up('archers')], [up('archers')]] }), 0)).toBeUndefined();

@@ -1,24 +1,25 @@
+import { projectedOutcome } from '@swordtable/games/battlefields/phases/projection';
 import { judge } from '@swordtable/games/battlefields/phases/scoring';
 import type { SeenFighter, SeenPlace, View } from '@swordtable/games/battlefields/view/view';
 import type { Seat } from '@swordtable/kernel';
 
-/** How a place stands, by what this view knows: the watcher's own face-down cards count, those of the other side stay unknown. */
+/** The situation at a place, by what this view knows: your own face-down cards count, your opponent's stay unknown. */
 export type PlaceStatus =
-  /** Nobody has warriors there. */
+  /** No one has warriors there. */
   | { readonly how: 'empty' }
   /** Only one side has warriors there. */
   | { readonly how: 'alone'; readonly seat: Seat }
-  /** One side wins the pair of topmost warriors; `below` are the loser's warriors that still wait under it. */
+  /** One side wins the pair of topmost warriors; `below` counts the loser's warriors under it: with any left, the place isn't decided. */
   | { readonly how: 'type' | 'elite' | 'flank'; readonly seat: Seat; readonly below: number }
   /** Both topmost warriors would fall. */
   | { readonly how: 'tie' }
-  /** A topmost warrior is not known; with an Elite lying there, a tie would be that side's. */
+  /** A topmost warrior is unknown; an Elite in play would win a tie for its side. */
   | { readonly how: 'open'; readonly tieTo?: Seat };
 
 const topOf = (stack: readonly SeenFighter[] | undefined): SeenFighter | undefined => stack?.at(-1);
 const sizeOf = (place: SeenPlace, seat: Seat): number => place.stacks[seat]?.length ?? 0;
 
-/** By the judgement of the rules, as far as both topmost warriors are known; a Flank wins whatever they are. */
+/** Judged by the rules, as far as both topmost warriors are known; a Flank wins either way. */
 export const statusAt = (view: Pick<View, 'cards' | 'places'>, at: number): PlaceStatus => {
   const place = view.places[at];
   if (place === undefined) return { how: 'empty' };
@@ -36,8 +37,8 @@ export const statusAt = (view: Pick<View, 'cards' | 'places'>, at: number): Plac
   return winner < 0 || verdict === 'tie' ? { how: 'tie' } : won(verdict, winner);
 };
 
-/** Who would take a place if nothing more happened there, for the plot of a replay: nobody while it is open or tied. */
+/** Who takes a place if no more cards are played, for the plot of a replay: nobody while it is open or all fall. */
 export const holderOf = (view: Pick<View, 'cards' | 'places'>, at: number): Seat | undefined => {
-  const stand = statusAt(view, at);
-  return 'seat' in stand ? stand.seat : undefined;
+  const outcome = projectedOutcome(view, at);
+  return typeof outcome === 'number' ? outcome : undefined;
 };

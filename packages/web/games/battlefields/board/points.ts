@@ -1,7 +1,7 @@
-import { landPoints, pointsFor, setsIn } from '@swordtable/games/battlefields/phases/scoring';
+import { landPoints, pointsFor } from '@swordtable/games/battlefields/phases/scoring';
 import type { View } from '@swordtable/games/battlefields/view/view';
 
-/** The points that a player has won for good, and what they are made of. */
+/** A player's points so far, and where they come from. */
 export interface Tally {
   readonly total: number;
   readonly lands: number;
@@ -14,6 +14,3 @@ export const tallyOf = ({ cards, armies }: Pick<View, 'cards' | 'armies'>, seat:
   const [total, worth] = [pointsFor(cards, lands, ares), landPoints(cards, lands)];
   return { total, lands: worth, sets: total - worth - ares, ares };
 };
-
-export const fullSets = ({ cards, armies }: Pick<View, 'cards' | 'armies'>, seat: number): number =>
-  setsIn(cards, armies[seat]?.lands ?? []);

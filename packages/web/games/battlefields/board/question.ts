@@ -1,4 +1,4 @@
-import { isActionCard } from '@swordtable/games/battlefields/cards/cards';
+import { ACTIONS, type ActionCard, answering, isActionCard } from '@swordtable/games/battlefields/cards/cards';
 import { HAND_LIMIT } from '@swordtable/games/battlefields/phases/muster';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Facets } from '../../../kit/selection/choosing.ts';
@@ -25,8 +25,15 @@ const musterSaid = (view: View, seat: number, ask: string, words: PromptWords): 
     : { title: words.shed(actionsHeld - HAND_LIMIT), text: words.shedText(HAND_LIMIT) };
 };
 
-/** What is being answered, and what happens at the places if it stands; the same whether or not there is an answer in the hand. */
-const answerSaid = (view: View, seat: number, words: PromptWords, wording: Wording): Said | undefined => {
+/** Why no card in the hand can answer, if none can. */
+const noAnswerSaid = (card: ActionCard, canAnswer: boolean, words: PromptWords, { texts }: Wording): readonly string[] => {
+  if (canAnswer) return [];
+  const answers = ACTIONS.filter((answer) => answering(answer, card) !== undefined);
+  return [words.noAnswer(texts.action(card), answers.map(texts.action))];
+};
+
+/** What is being answered, and what happens at the places without an answer. */
+const answerSaid = (view: View, seat: number, canAnswer: boolean, words: PromptWords, wording: Wording): Said | undefined => {
   const outcome = outcomeOf(view);
   if (outcome === undefined) return undefined;
   const { first, newest, goesAhead, fighter, places } = outcome;
@@ -40,7 +47,8 @@ const answerSaid = (view: View, seat: number, words: PromptWords, wording: Wordi
       : first.to === undefined
         ? words.ambushed(by, card, at(first.place), sideOf(wording, seat))
         : words.skirmished(by, card, at(first.place), at(first.to));
-  if (!goesAhead) return { title, text: words.comesToNothing(texts.action(first.card)) };
+  const noAnswer = noAnswerSaid(newest.card, canAnswer, words, wording);
+  if (!goesAhead) return { title, text: [words.fails(texts.action(first.card), first.seat === seat), ...noAnswer].join(' ') };
   const warrior = fighter?.warrior ?? null;
   const stands = first.to === undefined ? words.standsAmbush(warrior) : words.standsSkirmish(warrior, at(first.to));
   const changes = [first.place, first.to].flatMap((place) => {
@@ -48,7 +56,7 @@ const answerSaid = (view: View, seat: number, words: PromptWords, wording: Wordi
     const [now, then] = [view, { ...view, places }].map((each) => statusLabel(view, statusAt(each, place), wording));
     return now === then ? [] : [`${wording.words.becomes(at(place), now ?? '', then ?? '')}.`];
   });
-  return { title, text: [stands, ...changes].join(' ') };
+  return { title, text: [stands, ...changes, ...noAnswer].join(' ') };
 };
 
 /** A card is chosen: what it does, and where it goes is still to be said. */
@@ -59,7 +67,7 @@ const chosenSaid = (view: View, seat: number, picks: Facets, words: PromptWords,
   if (play === 'rally') return { title: words.now(name), text };
   if (play !== 'skirmish') return { title: words.where(name), text };
   const top = typeof place === 'number' ? view.places[place]?.stacks[seat]?.at(-1)?.warrior : undefined;
-  return { title: top == null ? words.from(name) : words.whither(name, top), text };
+  return { title: top == null ? words.from(name) : words.destination(name, top), text };
 };
 
 /** The question in words. */
@@ -73,12 +81,12 @@ export const questionSaid = (
 ): Said => {
   if (rule === 'muster') return musterSaid(view, seat, ask, words);
   if (rule === 'rally') return { title: words.rally, text: words.rallyText };
-  const answer = rule === 'answer' ? answerSaid(view, seat, words, wording) : undefined;
+  const offers = (facet: string): boolean =>
+    [...options].some((option) => typeof option === 'object' && option !== null && facet in option);
+  const answer = rule === 'answer' ? answerSaid(view, seat, offers('play'), words, wording) : undefined;
   if (answer !== undefined) return answer;
   const chosen = chosenSaid(view, seat, picks, words, wording);
   if (chosen !== undefined) return chosen;
-  const offers = (facet: string): boolean =>
-    [...options].some((option) => typeof option === 'object' && option !== null && facet in option);
   if (rule === 'placement') {
     if (ask === 'action') return { title: words.passedPlace, text: words.passedPlaceText };
     return offers('warrior')

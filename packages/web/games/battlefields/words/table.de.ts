@@ -9,13 +9,16 @@ const does = ({ name, you }: SeatName, afterYou: string, afterName: string): str
 /** A thing of somebody: a name can be anything, so it stands behind. */
 const of = ({ name, you }: SeatName, thing: string): string => (you ? `deine ${thing}` : `${thing} von ${name}`);
 
+/** Ein gewonnenes Paar entscheidet den Platz nur, wenn darunter nichts mehr liegt. */
+const pairOrPlace = (below: number): string => (below > 0 ? ' dieses Paar' : ' ihn');
+
 const SHORT: Readonly<Record<ActionCard, string>> = {
   ambush: 'Oberste verdeckte Gegnereinheit zurück auf die Hand',
   scout: 'Deckt einen Stapel des Gegners auf',
   skirmish: 'Deine offene oberste Einheit an einen anderen Platz',
-  elite: 'Liegt am Platz: gewinnt dort bei gleichem Typ',
-  flank: 'Liegt am Platz: gewinnt dort jedes Paar',
-  surround: 'Stoppt Hinterhalt, Scharmützel oder eine liegende Karte',
+  elite: 'Bleibt am Platz: gewinnt dort bei gleichem Typ',
+  flank: 'Bleibt am Platz: gewinnt dort das oberste Paar',
+  surround: 'Schlägt Hinterhalt, Scharmützel, ausliegende Elite oder Flanke',
   raid: 'Dein Stapel eines Platzes zurück auf die Hand',
   rally: 'Tausche Einheiten deiner Hand',
 };
@@ -26,7 +29,7 @@ const CAPTIONS: Readonly<Record<Caption, string>> = {
   onTurn: 'Wenn du dran bist',
   inBattle: 'In der Schlacht',
   inPlacement: 'Beim Aufstellen',
-  noTarget: 'Jetzt kein Ziel',
+  noTarget: 'Kein Ziel',
   playable: 'Spielbar',
   place: 'Aufstellen',
   keptBack: 'Zurückbehalten',
@@ -35,13 +38,13 @@ const CAPTIONS: Readonly<Record<Caption, string>> = {
 
 export const de: BattleWords = {
   round: (round, all) => `Runde ${round} von ${all}`,
-  endsSooner: (points) => `${points} Punkte aus Ländern beenden sie früher`,
-  phases: 'Phasen der Runde',
+  endsSooner: (points) => `${points} Landpunkte beenden die Partie`,
+  phases: 'Rundenphasen',
   phase: { muster: 'Ziehen', placement: 'Aufstellen', battle: 'Schlacht', over: 'Sieg' },
   field: 'Schlachtfelder',
   yourHand: 'Deine Hand',
   handOf: (name) => `Hand: ${name}`,
-  unseen: 'Niemand sonst sieht sie oder weiß, ob du eine Antwort hast.',
+  unseen: 'Nur du siehst deine Hand.',
   actions: (count) => `${count} ${count === 1 ? 'Aktion' : 'Aktionen'}`,
   warriors,
   deck: (count) => `${count} im Stapel`,
@@ -60,15 +63,16 @@ export const de: BattleWords = {
   stand: (stand, side, isEarly) => {
     switch (stand.how) {
       case 'empty':
-        return isEarly ? 'Noch niemand' : 'Niemand nimmt es';
+        return isEarly ? 'Noch niemand' : 'Niemand';
       case 'alone':
-        return side === undefined ? '' : does(side, 'nimmst es', 'nimmt es');
+        if (side === undefined) return '';
+        return isEarly ? `Bisher nur ${side.you ? 'du' : side.name}` : does(side, 'hältst ihn', 'hält ihn');
       case 'type':
-        return side === undefined ? '' : does(side, 'gewinnst', 'gewinnt') + (stand.below > 0 ? ' dieses Paar' : '');
+        return side === undefined ? '' : does(side, 'gewinnst', 'gewinnt') + pairOrPlace(stand.below);
       case 'elite':
-        return side === undefined ? '' : does(side, 'gewinnst durch Elite', 'gewinnt durch Elite');
+        return side === undefined ? '' : `${does(side, 'gewinnst', 'gewinnt') + pairOrPlace(stand.below)} durch Elite`;
       case 'flank':
-        return side === undefined ? '' : does(side, 'gewinnst durch Flanke', 'gewinnt durch Flanke');
+        return side === undefined ? '' : `${does(side, 'gewinnst', 'gewinnt') + pairOrPlace(stand.below)} durch Flanke`;
       case 'tie':
         return 'Gleicher Typ: beide fallen';
       case 'open':
@@ -77,38 +81,39 @@ export const de: BattleWords = {
   },
   becomes: (place, now, then) => `${place}: ${now} → ${then}`,
   placeLabel: (place, land) => `Platz ${place + 1}, ${land ?? 'kein Land'}`,
-  landLabel: (name, kind, value, colour) => `${name}, ${kind === name ? '' : `${kind}, `}Wert ${value}, ${colour}`,
+  landLabel: (name, kind, value, color) => `${name}, ${kind === name ? '' : `${kind}, `}Wert ${value}, ${color}`,
   below: (lands) => `darunter ${lands}`,
   stackOf: (side, inIt) => `${side.you ? 'dein Stapel' : `Stapel von ${side.name}`}: ${inIt}`,
   up: (name) => `${name} offen`,
   down: (name) => `${name} verdeckt`,
   unknown: (count) => (count === 1 ? 'eine verdeckte Karte' : `${count} verdeckte Karten`),
   topmost: (inIt) => `zuoberst ${inIt}`,
-  lying: (card, side) => `${of(side, card)} liegt hier`,
+  lying: (card, side) => `${of(side, card)} liegt aus`,
   inHand: (name, text) => `${name}. ${text}`,
-  copies: (count) => (count === 0 ? 'keine mehr da' : `${count} davon`),
+  copies: (count) => (count === 0 ? 'keine mehr da' : `${count} Stück`),
   chosen: 'gewählt',
-  canBeChosen: 'kann gewählt werden',
+  canBeChosen: 'wählbar',
   pileOf: (side) => (side.you ? 'Dein Vorrat an Aktionen' : `Vorrat an Aktionen: ${side.name}`),
-  pileText: 'Jede Aktion dient in der ganzen Partie nur einmal.',
+  pileText: 'Jede Aktionskarte kannst du einmal pro Partie einsetzen.',
   toTake: (count) => (count === 0 ? 'alle genommen' : `noch ${count} zu nehmen`),
-  waitsForOther: 'Du bist bereit. Die andere Seite bereitet sich noch vor.',
+  waitsForOther: 'Du bist bereit und wartest auf die andere Seite.',
   beatsTitle: 'Wer schlägt wen',
   sameType: 'gleicher Typ: beide fallen',
   answersTitle: 'Was antwortet worauf',
-  lyingCard: (card) => `${card}, liegend`,
-  answersText: 'Elite gewinnt bei gleichem Typ, Flanke jedes Paar an ihrem Platz. Auf Späher, Streifzug und Sammelruf antwortet nichts.',
+  lyingCard: (card) => `${card}, ausliegend`,
+  answersText:
+    'Elite gewinnt an ihrem Platz bei gleichem Typ, Flanke jedes Paar. Auf Späher, Streifzug und Sammelruf gibt es keine Antwort.',
   landsOf: (side) => (side.you ? 'Deine Länder' : `Länder: ${side.name}`),
   lands: (count) => `${count} ${count === 1 ? 'Land' : 'Länder'}`,
   noLands: 'Noch keine.',
   ofThree: (count) => `${count} von 3`,
-  landPart: 'Land',
-  setPart: (count) => (count === 1 ? 'Satz' : 'Sätze'),
-  aresPart: 'Ares',
+  landPart: 'aus Ländern',
+  setPart: 'aus Sätzen',
+  aresPart: 'aus Ares',
   spent: 'Gespielt',
   fallen: 'Abgelegt',
-  remembered: 'Bekannt, aber verdeckt',
-  times: (name, count) => (count === 1 ? name : `${name}, ${count}-mal`),
+  remembered: 'Gesehen, jetzt auf der Hand',
+  times: (name, count) => (count === 1 ? name : `${name} ×${count}`),
   tabs: {
     hand: (count) => `Hand ${count}`,
     lands: (count) => `Länder ${count}`,
@@ -116,17 +121,17 @@ export const de: BattleWords = {
     log: 'Verlauf',
   },
   placesHeld: 'Gehaltene Plätze',
-  fateOrder: (count) => `Der Schicksalsstapel von oben, ${cards(count)}`,
-  deckOrder: (name, count) => `${name}: der Stapel von oben, ${warriors(count)}`,
+  fateOrder: (count) => `Schicksalsstapel von oben (${cards(count)})`,
+  deckOrder: (name, count) => `${name}: Stapel von oben (${warriors(count)})`,
   bothFall: 'beide fallen',
-  resultTitle: (round) => `So endete Runde ${round}`,
-  closeResult: 'Ergebnis der Runde schließen',
+  resultTitle: (round) => `Ergebnis der Runde ${round}`,
+  closeResult: 'Rundenergebnis schließen',
   placeNo: (place) => `Platz ${place + 1}`,
   tookPlace: (side, hasLand) => {
     if (side === undefined) return hasLand ? 'Niemand: es bleibt liegen' : 'Niemand';
     return hasLand ? does(side, 'nimmst es', 'nimmt es') : does(side, 'gewinnst', 'gewinnt');
   },
-  pairWon: (red, blue, winner) => (winner === 0 ? `${red} vor ${blue}` : `${blue} vor ${red}`),
+  pairWon: (red, blue, winner) => (winner === 0 ? `${red} schlägt ${blue}` : `${blue} schlägt ${red}`),
   pairTied: (red, blue) => `${red} gegen ${blue}: beide fallen`,
   aresResult: (side, count) => {
     const taken = count === 1 ? 'eine Ares-Karte' : `${count} Ares-Karten`;
