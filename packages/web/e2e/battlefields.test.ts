@@ -1,27 +1,36 @@
+import { battlefields } from '@swordtable/games/battlefields/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answerBattle, card, spot } from './battling.ts';
 import { SIZES, visit } from './browser.ts';
+import { goOnWith, leftLate } from './left-match.ts';
 import { look } from './looking.ts';
 import { click, isOver, press, tap, through, untilAsked } from './playing.ts';
 import { newProcess } from './process.ts';
 
 const address = await newProcess().start();
 
-/** So many answers are given with the mouse, and the others in short. */
-const A_FEW = 24;
+/** So many answers take in everything that is asked again and again. */
+const A_GOOD_PART = 24;
 
-test('a whole game against a bot, by clicks', async () => {
+test('a game against a bot begins, by clicks', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=easy`);
   const faults: string[] = [];
-  for (let answers = 0; answers < 400 && (await untilAsked(page)); answers++) {
+  for (let answers = 0; answers < A_GOOD_PART && (await untilAsked(page)); answers++) {
     if (answers === 1) faults.push(...(await look(page, 'battlefields-muster')));
     if (answers === 7) faults.push(...(await look(page, 'battlefields-placement')));
-    await answerBattle(page, answers < A_FEW ? click : press);
+    await answerBattle(page, click);
   }
-  expect(await isOver(page)).toBe(true);
-  faults.push(...(await look(page, 'battlefields-over')));
   expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('the last turns of a game are played to the end', async () => {
+  const { page, errors } = await goOnWith(address, leftLate(battlefields, 16));
+  for (let answers = 0; answers < 60 && (await untilAsked(page)); answers++) await answerBattle(page, press);
+  expect(await isOver(page)).toBe(true);
+  expect(await look(page, 'battlefields-over')).toEqual([]);
   expect(await page.locator('.ending').innerText()).toMatch(/win|share/i);
   expect(errors).toEqual([]);
   await page.context().close();
@@ -104,7 +113,7 @@ test('two at one device: nothing of a hand is in sight while it is handed over, 
   await through(page, () => page.getByRole('button', { name: /don.t answer/i }).click());
   if ((await page.locator('.hand-over').count()) > 0) await takeOver(page);
   // The last card that nobody answered stands, so the first Ambush has its effect.
-  await expect.poll(() => page.locator('.log').innerText()).toMatch(/returns/);
+  await expect.poll(() => page.locator('.log').innerText()).toMatch(/Ambush returns Spearmen/);
   expect(errors).toEqual([]);
   await page.context().close();
 });

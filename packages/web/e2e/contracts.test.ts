@@ -1,7 +1,9 @@
+import { contracts } from '@swordtable/games/contracts/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { hireOn, stageOn } from './hiring.ts';
+import { goOnWith, leftLate } from './left-match.ts';
 import { look } from './looking.ts';
 import { isOver, seqOn, untilAfter } from './playing.ts';
 import { newProcess } from './process.ts';
@@ -40,7 +42,7 @@ const visitByKeys = async (page: Page): Promise<void> => {
   await untilAfter(page, seq);
 };
 
-test('a whole game of two against a bot, and every stage of it looked at', async () => {
+test('a game of two against a bot begins, and every stage is looked at', async () => {
   const { page, errors } = await visit(table(''));
   await hireOn(page, { stage: 'draft' });
   expect(await page.locator('.pack-card').count()).toBe(10);
@@ -50,10 +52,17 @@ test('a whole game of two against a bot, and every stage of it looked at', async
   await hireOn(page, { stage: 'kingdom' });
   faults.push(...(await look(page, 'contracts-turn')));
   await visitByKeys(page);
+  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('the last turns of a game, the last pay day, and the end', async () => {
+  const { page, errors } = await goOnWith(address, leftLate(contracts, 12));
   await hireOn(page);
   expect(await isOver(page)).toBe(true);
   expect(await stageOn(page)).toBe('over');
-  faults.push(...(await look(page, 'contracts-over')));
+  const faults = await look(page, 'contracts-over');
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();

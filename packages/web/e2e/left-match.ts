@@ -25,13 +25,13 @@ interface Left<Found> {
  */
 export const leftWhere = <State, Action, Event, View, Found>(
   game: Game<State, Action, Event, View>,
-  find: (position: Position<State, Action>) => Found | undefined,
+  find: (position: Position<State, Action>, answersLeft: number) => Found | undefined,
 ): Left<Found> => {
   const easy = got(botNamed('easy'));
   for (let deal = 0; deal < DEALS_MAX; deal++) {
     const { record } = got(playGame(game, { seats: 2, options: {}, seed: `left ${deal}` }, [easy, easy]));
     for (const [after, { position }] of got(replay(game, record)).entries()) {
-      const found = find(position);
+      const found = find(position, record.answers.length - after);
       if (found === undefined) continue;
       const [asked] = position.decisions;
       const players = [0, 1].map((seat): MatchFile['players'][number] =>
@@ -42,6 +42,10 @@ export const leftWhere = <State, Action, Event, View, Found>(
   }
   throw new Error(`This is found in none of ${DEALS_MAX} deals.`);
 };
+
+/** A match that is nearly over: whole games take long in a browser, and their ends are alike. */
+export const leftLate = <State, Action, Event, View>(game: Game<State, Action, Event, View>, answersLeft: number): MatchFile =>
+  leftWhere(game, (_, left) => (left === answersLeft ? true : undefined)).file;
 
 /** Somebody new goes on with a match that was left. */
 export const goOnWith = async (address: string, file: MatchFile, options: BrowserContextOptions = {}): Promise<Visit> => {
