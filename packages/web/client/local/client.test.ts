@@ -48,7 +48,8 @@ describe('a local match behind its ports', () => {
     const store = memoryStore();
     const table = sure(await startHere(against('olympus'), store));
     await play(table, 12);
-    const before = await quiet(table);
+    // What the last answer looked like event by event is played once, and not kept.
+    const { frames: _, ...before } = await quiet(table);
     table.close();
     const again = sure(await startHere({ do: 'resume', match: table.match }, store));
     expect(again.state()).toEqual(before);
