@@ -3,9 +3,9 @@ import './table-page.css';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Table, TableState } from '../../client/table.ts';
 import { useTable } from '../../client/use-table.ts';
+import { RecapContext } from '../../kit/recap/recap-context.ts';
 import { useInFlight } from '../../kit/selection/in-flight.ts';
 import { useSound } from '../../kit/sound/use-sound.ts';
-
 import { useStepSentences } from '../../kit/table/use-step-sentences.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { useRulesPanel } from '../rules/use-rules-panel.tsx';
@@ -22,6 +22,8 @@ import { TableBar } from './table-bar.tsx';
 import { Tools } from './tools.tsx';
 import { useAdvice } from './use-advice.ts';
 import { useGameTable } from './use-game-table.ts';
+import { useRecap } from './use-recap.ts';
+import { useSummaries } from './use-summaries.tsx';
 
 interface TablePageProps {
   readonly table: Table;
@@ -71,6 +73,8 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
   const answering = useInFlight(planning.sandbox?.table ?? table, (planning.sandbox?.state ?? state).decision);
   const { isSlow, refused } = answering.inFlight;
   const plays = state.watcher !== null && state.card.status === 'running';
+  const recap = useRecap(state, game, plays, since.missed.length > 0);
+  const summaries = useSummaries(state, game, seats);
   // What was said about one question is no use for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line is what changes.
   useEffect(() => setNote(undefined), [state.seq]);
@@ -95,12 +99,24 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
       // Two at one device may be asked under the same number.
       data-asked={state.decision === null ? undefined : `${state.decision.seq} of ${state.watcher}`}
     >
-      <TableBar state={state} actions={plays ? [...actions, resign] : actions} onRules={toggleRules} onLeave={leave} />
+      <TableBar
+        state={state}
+        actions={[...(summaries.action === undefined ? [] : [summaries.action]), ...actions, ...(plays ? [resign] : [])]}
+        onRules={toggleRules}
+        onLeave={leave}
+      />
       {banner}
       {planning.bar}
       <Ending state={state} seats={seats}>
+        {summaries.action !== undefined && (
+          <button type="button" className="btn" onClick={summaries.action.onDo}>
+            {summaries.action.label}
+          </button>
+        )}
         {afterwards}
       </Ending>
+      {summaries.sheet}
+      <div ref={recap.setSlot} />
       {tell !== undefined && (
         <MissedStepsPanel
           missed={since.missed}
@@ -109,24 +125,26 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
           onGotIt={since.gotIt}
         />
       )}
-      {game !== undefined && (
-        <game.Board
-          state={past ?? planning.sandbox?.state ?? state}
-          seats={seats}
-          table={plays && past === undefined ? answering : undefined}
-          tools={
-            plays && planning.sandbox === undefined ? (
-              <>
-                <Tools table={table} state={state} onHint={askAdvice} say={setNote} />
-                {planning.tool}
-              </>
-            ) : undefined
-          }
-          advice={planning.sandbox === undefined ? advice : undefined}
-          coach={coach}
-          openRule={openRule}
-        />
-      )}
+      <RecapContext value={recap.place}>
+        {game !== undefined && (
+          <game.Board
+            state={past ?? planning.sandbox?.state ?? state}
+            seats={seats}
+            table={plays && past === undefined ? answering : undefined}
+            tools={
+              plays && planning.sandbox === undefined ? (
+                <>
+                  <Tools table={table} state={state} onHint={askAdvice} say={setNote} />
+                  {planning.tool}
+                </>
+              ) : undefined
+            }
+            advice={planning.sandbox === undefined ? advice : undefined}
+            coach={coach}
+            openRule={openRule}
+          />
+        )}
+      </RecapContext>
       {planning.dialog}
       {rules}
       {trouble !== undefined && (

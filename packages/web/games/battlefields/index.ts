@@ -13,7 +13,9 @@ import { battlePauses } from './board/pauses.ts';
 import { holderOf } from './board/place-status.ts';
 import { tallyOf } from './board/points.ts';
 import { battleSounds } from './board/sounds.ts';
-import { markIn } from './board/turns.ts';
+import { spacesOf } from './board/spaces.ts';
+import { useBattleSummaries } from './board/summaries.ts';
+import { markIn, turnOf } from './board/turns.ts';
 
 /** What Battlefields of Olympus brings to the table. */
 export const battlefieldsTable = defineTable<View, Event, Action>({
@@ -38,4 +40,7 @@ export const battlefieldsTable = defineTable<View, Event, Action>({
   isSecret: ({ card }) => card.status === 'running',
   redact,
   markOf: ({ events }) => markIn(events),
+  turnOf,
+  spacesOf,
+  useSummaries: useBattleSummaries,
 });

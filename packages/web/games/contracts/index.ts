@@ -3,6 +3,7 @@ import type { Event } from '@swordtable/games/contracts/events';
 import { redact, type View } from '@swordtable/games/contracts/view/view';
 import { defineTable } from '../../kit/table/game-table.ts';
 import { ContractsTable } from './board/contracts-table.tsx';
+import { useContractSummaries } from './board/end/summaries.ts';
 import { FaceDown } from './board/face-down.tsx';
 import { ContractsHeading } from './board/heading.tsx';
 import { contractPauses } from './board/pauses.ts';
@@ -10,7 +11,8 @@ import { SeatSign, seatColor } from './board/seat-mark.tsx';
 import { useContractSentences } from './board/sentences.ts';
 import { useSeries } from './board/series.ts';
 import { contractSounds } from './board/sounds.ts';
-import { markIn } from './board/turns.ts';
+import { spacesOf } from './board/spaces.ts';
+import { markIn, turnOf } from './board/turns.ts';
 import { useWantedLabel } from './board/use-wanted-label.ts';
 
 /** Phases in which all decide at once, each unseen by the others. */
@@ -32,4 +34,7 @@ export const contractsTable = defineTable<View, Event, Action>({
   isSecret: ({ card, view }) => card.status === 'running' && SECRET.includes(view.phase),
   redact,
   markOf: ({ events }) => markIn(events),
+  turnOf,
+  spacesOf,
+  useSummaries: useContractSummaries,
 });

@@ -11,8 +11,10 @@ import { swordPauses } from './board/pauses.ts';
 import { useSwordSentences } from './board/sentences.ts';
 import { SmithSign, smithColor } from './board/smiths.tsx';
 import { swordSounds } from './board/sounds.ts';
+import { spacesOf } from './board/spaces.ts';
+import { useSwordSummaries } from './board/summaries.ts';
 import { SwordTable } from './board/sword-table.tsx';
-import { markIn } from './board/turns.ts';
+import { markIn, turnOf } from './board/turns.ts';
 
 /** What Swordcrafters brings to the table. */
 export const swordcraftersTable = defineTable<View, Event, Action>({
@@ -42,4 +44,7 @@ export const swordcraftersTable = defineTable<View, Event, Action>({
   isSecret: ({ card, view }) => card.status === 'running' && view.phase === 'craft',
   redact,
   markOf: ({ events }) => markIn(events),
+  turnOf,
+  spacesOf,
+  useSummaries: useSwordSummaries,
 });

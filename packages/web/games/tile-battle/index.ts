@@ -8,9 +8,11 @@ import { useTileWords } from './board/context.ts';
 import { FaceDown } from './board/face-down.tsx';
 import { tilePauses } from './board/pauses.ts';
 import { tileSounds } from './board/sounds.ts';
+import { spacesOf } from './board/spaces.ts';
+import { useTileSummaries } from './board/summaries.ts';
 import { TableHeading } from './board/table-heading.tsx';
 import { TileTable } from './board/tile-table.tsx';
-import { markIn } from './board/turns.ts';
+import { markIn, turnOf } from './board/turns.ts';
 import { useTileSentences } from './board/use-tile-sentences.ts';
 
 /** What Olympus and Asgard bring to the table. */
@@ -35,4 +37,7 @@ export const tileTable = defineTable<View, Event, Action>({
   isSecret: ({ view }) => typeof view.looking === 'number' && view.looking > 0,
   redact,
   markOf: ({ events }) => markIn(events),
+  turnOf,
+  spacesOf,
+  useSummaries: useTileSummaries,
 });

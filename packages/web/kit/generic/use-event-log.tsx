@@ -3,7 +3,7 @@ import { standing } from '@swordtable/server/match/standing';
 import { useCallback, useMemo } from 'react';
 import type { Happening } from '../../client/table.ts';
 import { entriesOf, type PlayEntry } from '../log/entries.ts';
-import type { LogLine } from '../log/log.tsx';
+import type { LogLine } from '../log/log-line.ts';
 import { useLogLines } from '../log/use-log-lines.ts';
 import type { SeatName } from '../table/game-table.ts';
 import { SeatMark, seatClass } from './seat-sign.tsx';

@@ -1,26 +1,9 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import { TabPanel } from '../layout/table-layout.tsx';
 import { useTableWords } from '../layout/table-words.ts';
+import { Recap, RecapButton } from '../recap/recap.tsx';
+import type { LogLine } from './log-line.ts';
 import './log.css';
-
-/** One line of the log, as a game tells it. */
-export interface LogLine {
-  readonly key: string;
-  readonly sentence: string;
-  /** A second, smaller sentence: the reason, in short. */
-  readonly reason?: string;
-  /** The turn to which it belongs; the first line of a turn leads it. */
-  readonly turn?: string | undefined;
-  /** A heading above the lines that follow: a round begins. */
-  readonly isHead?: boolean;
-  /** The seat's own class and sign. */
-  readonly color?: string;
-  readonly sign?: ReactNode;
-  /** Shows on the board what the line is about, until somebody points elsewhere. */
-  readonly onPoint?: () => void;
-  /** Tells why it came so. */
-  readonly onWhy?: () => void;
-}
 
 interface LogProps {
   readonly lines: readonly LogLine[];
@@ -86,7 +69,11 @@ export const Log = ({ lines, onLeave, tab }: LogProps) => {
   };
   return (
     <TabPanel tab={tab} className="log">
-      <h2>{words.whatHappened}</h2>
+      <header>
+        <h2>{words.whatHappened}</h2>
+        <RecapButton />
+      </header>
+      <Recap lines={lines} />
       {lines.length === 0 && <p className="none">{words.nothingYet}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by the keyboard. */}
       <ol ref={list} tabIndex={0} aria-label={words.whatHappened} {...{ onPointerLeave: onLeave, onBlur: onLeave, onKeyDown, onScroll }}>

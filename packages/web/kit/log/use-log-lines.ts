@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSeatNotices } from '../layout/use-seat-notices.ts';
 import type { SeatName } from '../table/game-table.ts';
 import { isAboutPlay, type LogEntry, type PlayEntry } from './entries.ts';
-import type { LogLine } from './log.tsx';
+import type { LogLine } from './log-line.ts';
 
 /** How a seat is marked in the log. */
 type MarkOf = (seat: number) => Pick<LogLine, 'color' | 'sign'>;

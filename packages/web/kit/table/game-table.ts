@@ -2,8 +2,10 @@ import type { RatedAction } from '@swordtable/bots';
 import type { ComponentType, ReactNode } from 'react';
 import type { Wanted } from '../../client/orders.ts';
 import type { Happening, TableState } from '../../client/table.ts';
+import type { TurnOf } from '../log/turn-of.ts';
 import type { AnsweringTable } from '../selection/in-flight.ts';
 import type { SoundName } from '../sound/notes.ts';
+import type { Summary } from '../summary/summary.ts';
 
 /** What a seat is called on this page. */
 export interface SeatName {
@@ -71,6 +73,12 @@ export interface GameTable<View = unknown, Event = unknown, Action = unknown> {
   readonly markOf?: (step: Happening<Event>) => 'turn' | 'round' | 'played' | undefined;
   /** How many milliseconds an event takes to be seen, at normal speed. Events without it are shown along with the next. */
   readonly pauseOf?: (event: Event) => number;
+  /** Whose turn begins with an event: the log and the recap are grouped by turns. */
+  readonly turnOf?: TurnOf<Event>;
+  /** The spaces that an event changes, as selectors of what the board draws for them. */
+  readonly spacesOf?: (event: Event, state: Pick<TableState<View, Event, Action>, 'view' | 'watcher'>) => readonly string[];
+  /** How each round, and in the end the match, came out: a sheet for each. Without it there is one for the end. */
+  readonly useSummaries?: () => (state: Pick<TableState<View, Event, Action>, 'view' | 'steps'>) => readonly Summary[];
   /** The sound of an event. */
   readonly soundOf?: (event: Event) => SoundName | undefined;
 }

@@ -8,10 +8,10 @@ import { outcomeOf } from './exchange.ts';
 import { placeLabel, sideLabel, type Wording } from './labels.ts';
 import { type Moments, MomentsAt } from './moments.tsx';
 import { Half, Lands, StandChip } from './place.tsx';
+import type { RoundResult } from './round-result.ts';
 import { RoundResultPanel } from './round-result-panel.tsx';
 import { facetAt, glowingPart, PARTS, type Part } from './targets.ts';
 import type { BattleSelection } from './use-battle-selection.ts';
-import type { ShownResult } from './use-round-result.ts';
 import './field.css';
 
 interface FieldProps {
@@ -24,8 +24,8 @@ interface FieldProps {
   /** Places that a line of the log is about. */
   readonly marked: readonly number[];
   readonly moments: Moments;
-  /** How the last round ended, while it is to be seen. */
-  readonly ended: ShownResult;
+  /** How the last round ended, once the game is over. */
+  readonly ended: RoundResult | undefined;
   readonly wording: Wording;
   readonly why: Explaining;
 }
@@ -105,12 +105,13 @@ export const Field = ({ view, mine, asking, isAsked, marked, moments, ended, wor
       />
     );
   };
-  const isOver = view.phase === 'over';
-  const panel = ended.result !== undefined && (
-    <RoundResultPanel result={ended.result} view={view} wording={wording} onClose={isOver ? undefined : ended.close} />
-  );
   // After the last round nothing lies at the places any more.
-  if (isOver && panel !== false) return <div className="stage field-space">{panel}</div>;
+  if (ended !== undefined)
+    return (
+      <div className="stage field-space">
+        <RoundResultPanel result={ended} view={view} wording={wording} />
+      </div>
+    );
   return (
     <div className="stage field-space" data-bare={view.phase === 'muster' || undefined}>
       <ul ref={grid} className="field4" aria-label={wording.words.field} onKeyDown={onKeyDown} onPointerLeave={asking.unpoint}>
@@ -137,7 +138,6 @@ export const Field = ({ view, mine, asking, isAsked, marked, moments, ended, wor
           );
         })}
       </ul>
-      {panel}
     </div>
   );
 };

@@ -4,7 +4,6 @@ import type { View } from '@swordtable/games/battlefields/view/view';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
 import type { TableState } from '../typed.ts';
 import { useBattleWords } from './context.ts';
-import { useRoundResult } from './use-round-result.ts';
 import '../../../kit/layout/heading.css';
 import '../../../kit/layout/phases.css';
 
@@ -16,8 +15,7 @@ export const BattleHeading = ({ state }: { readonly state: TableState }) => {
   const { over } = useTableWords();
   const view: Partial<View> = state.view;
   const isOver = view.phase === 'over' || state.card.status === 'over';
-  // While the end of a round is to be seen, that is where the table is.
-  const phase = useRoundResult(state).result === undefined ? view.phase : 'over';
+  const { phase } = view;
   return (
     <>
       <h1 className="display title">{state.card.name.replace(/ of .*$/, '')}</h1>

@@ -9,8 +9,6 @@ interface PanelProps {
   readonly result: RoundResult;
   readonly view: View;
   readonly wording: Wording;
-  /** Closes it before its time; without it, it stays. */
-  readonly onClose: (() => void) | undefined;
 }
 
 /** A place: its lands, who took them, and the pairs that nobody saw meet. */
@@ -35,12 +33,12 @@ const PlaceLine = ({ at, view, wording }: { readonly at: PlaceResult; readonly v
   );
 };
 
-/** How a round ended: each place, the Ares cards, and the points that both have now. It lies over the field and never keeps anybody. */
-export const RoundResultPanel = ({ result, view, wording, onClose }: PanelProps) => {
+/** How a round ended: each place, the Ares cards, and the points that both have now. */
+export const RoundResultPanel = ({ result, view, wording }: PanelProps) => {
   const { words } = wording;
   const { ares } = result;
   return (
-    <section className="round-result" data-stays={onClose === undefined || undefined} aria-label={words.resultTitle(result.round)}>
+    <section className="round-result" aria-label={words.resultTitle(result.round)}>
       <h2>{words.resultTitle(result.round)}</h2>
       <ul className="result-places">
         {result.places.map((at) => (
@@ -56,7 +54,6 @@ export const RoundResultPanel = ({ result, view, wording, onClose }: PanelProps)
           </span>
         ))}
       </p>
-      {onClose !== undefined && <button type="button" className="result-close" aria-label={words.closeResult} onClick={onClose} />}
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import type { Event } from '@swordtable/games/battlefields/events';
 import { playedGame } from '@swordtable/games/battlefields/testing/played';
 import { expect, test } from 'vitest';
-import { isNews, ofThisRound, resultIn } from './round-result.ts';
+import { ofThisRound, resultIn } from './round-result.ts';
 
 const answered = (seat: number) => ({ kind: 'answered', seat }) as const;
 const step = (seq: number, seat: number, ...events: readonly Event[]) => ({ seq, what: answered(seat), events });
@@ -29,15 +29,6 @@ test('the end of a round tells of every place, of what met there last, and of Ar
     ],
     ares,
   });
-});
-
-test('it is news until the watcher goes on, and only while the next round is made ready', () => {
-  const result = resultIn(steps);
-  if (result === undefined) throw new Error('A round has ended.');
-  const later = [...steps, step(4, 1)];
-  expect(isNews(result, { steps: later, watcher: 0 }, 'muster')).toBe(true);
-  expect(isNews(result, { steps: later, watcher: 1 }, 'muster')).toBe(false);
-  expect(isNews(result, { steps: later, watcher: 0 }, 'placement')).toBe(false);
 });
 
 test('what ended a round is not shown over the lands of the next', () => {

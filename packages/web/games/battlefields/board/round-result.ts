@@ -1,8 +1,7 @@
 import type { LandNo } from '@swordtable/games/battlefields/cards/cards';
 import type { Event } from '@swordtable/games/battlefields/events';
-import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Seat } from '@swordtable/kernel';
-import type { Happening, TableState } from '../typed.ts';
+import type { Happening } from '../typed.ts';
 
 /** What became of one place at the end of a round. */
 export interface PlaceResult {
@@ -46,13 +45,6 @@ export const resultIn = (steps: readonly Step[]): RoundResult | undefined => {
     ares: events.find((event) => event.what === 'ares'),
   };
 };
-
-/** Whether a result is still news: the next round has only begun, and the watcher has not gone on. */
-export const isNews = (
-  { seq }: RoundResult,
-  { steps, watcher }: Pick<TableState, 'watcher'> & { readonly steps: readonly Pick<Happening, 'seq' | 'what'>[] },
-  phase: View['phase'] | undefined,
-): boolean => phase === 'muster' && !steps.some((step) => step.seq > seq && step.what.kind === 'answered' && step.what.seat === watcher);
 
 /** What of a step belongs to the round that goes on: what ended the one before is told by its result. */
 export const ofThisRound = (events: readonly Event[]): readonly Event[] =>

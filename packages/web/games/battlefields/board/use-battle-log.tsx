@@ -3,7 +3,7 @@ import { standing } from '@swordtable/server/match/standing';
 import { useCallback, useMemo, useRef } from 'react';
 import { SIDES, SideSign } from '../../../kit/layout/sides.tsx';
 import type { PlayEntry } from '../../../kit/log/entries.ts';
-import type { LogLine } from '../../../kit/log/log.tsx';
+import type { LogLine } from '../../../kit/log/log-line.ts';
 import { useLogLines } from '../../../kit/log/use-log-lines.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';
 import type { Happening } from '../typed.ts';

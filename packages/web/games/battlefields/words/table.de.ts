@@ -125,7 +125,6 @@ export const de: BattleWords = {
   deckOrder: (name, count) => `${name}: Stapel von oben (${warriors(count)})`,
   bothFall: 'beide fallen',
   resultTitle: (round) => `Ergebnis der Runde ${round}`,
-  closeResult: 'Rundenergebnis schließen',
   placeNo: (place) => `Platz ${place + 1}`,
   tookPlace: (side, hasLand) => {
     if (side === undefined) return hasLand ? 'Niemand: es bleibt liegen' : 'Niemand';

@@ -126,7 +126,6 @@ export const en = {
   deckOrder: (name: string, count: number): string => `${name}’s deck, top first (${plural(count, 'warrior')})`,
   bothFall: 'both fall',
   resultTitle: (round: number): string => `Round ${round} results`,
-  closeResult: 'Dismiss round results',
   placeNo: (place: number): string => `Place ${place + 1}`,
   tookPlace: (side: SeatName | undefined, hasLand: boolean): string => {
     if (side === undefined) return hasLand ? 'No one: it stays' : 'No one';

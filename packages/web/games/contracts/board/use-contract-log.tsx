@@ -2,7 +2,7 @@ import type { Event } from '@swordtable/games/contracts/events';
 import { standing } from '@swordtable/server/match/standing';
 import { useCallback, useMemo } from 'react';
 import { isAboutPlay, type PlayEntry } from '../../../kit/log/entries.ts';
-import type { LogLine } from '../../../kit/log/log.tsx';
+import type { LogLine } from '../../../kit/log/log-line.ts';
 import { useLogLines } from '../../../kit/log/use-log-lines.ts';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';
@@ -13,6 +13,19 @@ import { useContractTexts } from './texts.ts';
 
 const markOf = (seat: number): Pick<LogLine, 'color' | 'sign'> => ({ color: seatClass(seat), sign: <Meeple seat={seat} /> });
 
+/** What follows from something else that the same turn tells. */
+const DETAILS: readonly Event['what'][] = [
+  'gained',
+  'drew',
+  'stoodUp',
+  'used',
+  'campLevel',
+  'equipped',
+  'unequipped',
+  'refilled',
+  'opened',
+];
+
 /** The log of Contracts, and what each seat did last. */
 export const useContractLog = (
   steps: readonly Happening[],
@@ -21,7 +34,11 @@ export const useContractLog = (
   const texts = useContractTexts();
   const entries = useMemo(() => logEntries(standing(steps)), [steps]);
   const lineOf = useCallback(
-    ({ about }: PlayEntry<Event>) => ({ sentence: texts.sentence(about, seatsOf(seats)), isHead: about.what === 'round' }),
+    ({ about }: PlayEntry<Event>) => ({
+      sentence: texts.sentence(about, seatsOf(seats)),
+      isHead: about.what === 'round',
+      isDetail: DETAILS.includes(about.what),
+    }),
     [texts, seats],
   );
   const lines = useLogLines(entries, seats, markOf, lineOf);

@@ -2,7 +2,7 @@ import type { Event } from '@swordtable/games/swordcrafters/events';
 import { standing } from '@swordtable/server/match/standing';
 import { useCallback, useMemo } from 'react';
 import type { PlayEntry } from '../../../kit/log/entries.ts';
-import type { LogLine } from '../../../kit/log/log.tsx';
+import type { LogLine } from '../../../kit/log/log-line.ts';
 import { useLogLines } from '../../../kit/log/use-log-lines.ts';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';

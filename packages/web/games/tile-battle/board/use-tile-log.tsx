@@ -3,7 +3,7 @@ import type { Tile } from '@swordtable/games/tile-battle/tile';
 import { useCallback, useRef } from 'react';
 import { SIDES } from '../../../kit/layout/sides.tsx';
 import type { LogEntry, PlayEntry } from '../../../kit/log/entries.ts';
-import type { LogLine } from '../../../kit/log/log.tsx';
+import type { LogLine } from '../../../kit/log/log-line.ts';
 import { useLogLines } from '../../../kit/log/use-log-lines.ts';
 import type { SeatName } from '../../../kit/table/game-table.ts';
 import type { TileWhy } from '../why/use-tile-why.ts';

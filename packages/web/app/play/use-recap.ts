@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import { storedSwitch } from '../../client/stored-switch.ts';
+import type { TableState } from '../../client/table.ts';
+import { changedSince, lastOwnAnswer, turnsSince, useMarkedSpaces } from '../../kit/recap/changed.ts';
+import type { RecapPlace } from '../../kit/recap/recap-context.ts';
+import type { GameTable } from '../../kit/table/game-table.ts';
+
+/** Whether the recap stays closed until somebody opens it. */
+export const quietRecap = storedSwitch('swordtable.quiet-recap');
+
+/** From this many turns of others the recap opens by itself: one is still remembered. */
+const MANY = 2;
+
+const NONE: readonly string[] = [];
+
+interface Recap {
+  readonly place: RecapPlace | undefined;
+  readonly setSlot: (slot: HTMLElement | null) => void;
+}
+
+/** The recap of what happened since the own last answer; the spaces that changed are marked while it is one's turn. */
+export const useRecap = (state: TableState, game: GameTable | undefined, plays: boolean, isCatchingUp: boolean): Recap => {
+  const { steps, watcher, view, decision } = state;
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [wish, setWish] = useState<{ readonly since: number; readonly isOpen: boolean }>();
+  const isQuiet = quietRecap.use();
+  const since = lastOwnAnswer({ steps, watcher });
+  const { turnOf, spacesOf } = game ?? {};
+  const isTurn = plays && decision !== null;
+  const turns = useMemo(
+    () => (isTurn && turnOf !== undefined ? turnsSince(steps, since, watcher, turnOf) : 0),
+    [isTurn, turnOf, steps, since, watcher],
+  );
+  const changed = useMemo(
+    () => (isTurn && spacesOf !== undefined ? changedSince(steps, since, (event) => spacesOf(event, { view, watcher })) : NONE),
+    [isTurn, spacesOf, steps, since, view, watcher],
+  );
+  useMarkedSpaces(changed);
+  const opensItself = turns >= MANY && !isQuiet && !isCatchingUp;
+  const isOpen = wish?.since === since ? wish.isOpen : opensItself;
+  const onOpen = (open: boolean): void => setWish({ since, isOpen: open });
+  return { place: plays ? { since, isOpen, onOpen, slot } : undefined, setSlot };
+};

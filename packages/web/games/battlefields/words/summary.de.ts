@@ -1,0 +1,9 @@
+import type { SameWords } from '../../../kit/words/words.ts';
+import type { en } from './summary.en.ts';
+
+export const de: SameWords<typeof en> = {
+  lands: 'Länder',
+  sets: 'Sätze',
+  ares: 'Ares-Karten',
+  landsWon: 'Gewonnene Länder',
+};

@@ -1,0 +1,8 @@
+import type { Words } from '../../../kit/words/words.ts';
+
+export const en = {
+  lands: 'Lands',
+  sets: 'Sets of three colors',
+  ares: 'Ares cards',
+  landsWon: 'Lands won',
+} as const satisfies Words;

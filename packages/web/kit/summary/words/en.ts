@@ -1,0 +1,16 @@
+import type { Words } from '../../words/words.ts';
+
+export const en = {
+  round: (round: number): string => `Round ${round}`,
+  roundTitle: (round: number): string => `Round ${round} is over`,
+  final: 'Final',
+  finalTitle: 'Final score',
+  points: 'Points',
+  total: 'Total',
+  thisRound: 'This round',
+  soFar: 'Total so far',
+  caption: 'Points of each player',
+  dismiss: 'Continue',
+  close: 'Close',
+  open: 'Scores',
+} as const satisfies Words;
