@@ -12,7 +12,7 @@ const ALONE = [
   'scripts/**/*.test.ts',
 ];
 
-/** Tests that run the commands as people do: bundled, in processes that end by themselves. */
+/** Tests that run the commands as people do: bundled, in processes that exit on their own. */
 const COMMANDS = ['packages/cli/{main,records,play/play,play/example,simulate/simulate,load/load,new-game/new-game}.test.ts'];
 
 /**

@@ -83,6 +83,7 @@ const stages = [
       { id: 'style', name: 'format and lint', run: () => script('lint') },
       { id: 'css', name: 'style sheets', run: () => script('lint:css') },
       { id: 'imports', name: 'import direction', run: () => script('check:imports') },
+      { id: 'english', name: 'English', run: () => script('check:english') },
       { id: 'dead', name: 'dead code', run: () => script('check:dead') },
     ],
     [
@@ -94,7 +95,7 @@ const stages = [
 const steps = stages.flat(2);
 
 /** No bundle, process or browser: types, style, and the tests of everything that is only values. */
-const FAST = ['types', 'style', 'unit'];
+const FAST = ['types', 'style', 'english', 'unit'];
 
 const wanted = isFast ? FAST : only;
 const unknown = wanted?.filter((id) => !steps.some((step) => step.id === id)) ?? [];

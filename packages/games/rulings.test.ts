@@ -14,7 +14,7 @@ const GAMES: readonly (readonly [folder: string, all: readonly string[]])[] = [
 describe.each(GAMES)('the rulings of %s', (folder, all) => {
   const home = join(import.meta.dirname, folder);
   const textOf = (file: string): string => readFileSync(join(home, file), 'utf8');
-  /** The titles of all tests of this game: what stands between the quotes of `test(…` and `describe(…`. */
+  /** The titles of all tests of this game: the text between the quotes of `test(…` and `describe(…`. */
   const titles = readdirSync(home, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.test.ts'))
     .flatMap((file) =>

@@ -13,7 +13,7 @@ const BUDGET = 250;
 const read = (file: string): string => readFileSync(join(SITE, file), 'utf8');
 const weightOf = (file: string): number => gzipSync(readFileSync(join(SITE, file)), { level: 9 }).length / 1_000;
 
-/** Scripts that a page names, or that a script imports at once. What is imported later stands in brackets and is not found. */
+/** Scripts that a page names, or that a script imports immediately. Later imports are in parentheses and are not found. */
 const namedIn = (page: string): readonly string[] =>
   [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => String(file));
 const importedIn = (script: string): readonly string[] =>
@@ -48,7 +48,7 @@ describe('the weight of a first visit', () => {
     expect(total, report).toBeLessThanOrEqual(BUDGET);
   });
 
-  /** Something of each part that stands nowhere else, by which it is found. */
+  /** A word that only this part contains. */
   const marks: readonly (readonly [string, string])[] = [
     ['the rules of the games', 'Manticore'],
     ['German', 'Der Tisch ist gedeckt.'],
