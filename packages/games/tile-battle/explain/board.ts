@@ -1,7 +1,7 @@
 import { TILES } from '../catalog.ts';
 import { CELLS, NOWHERE } from '../field/cells.ts';
 import { comparedNumber, flipForbiddenBy, type Modifier, moveForbiddenBy, silencedBy } from '../hero/questions.ts';
-import { ALWAYS, ANSWERED, NO_ANSWERS, ROUND_ENDS, STARTS_ASLEEP, terrainOf } from '../hero/roster.ts';
+import { ANSWERED, ROUND_ENDS, SLEEPS, terrainOf } from '../hero/roster.ts';
 import type { Board } from '../state.ts';
 import { TERRAIN, type Tile } from '../tile.ts';
 import type { View } from '../view/view.ts';
@@ -22,9 +22,9 @@ export const boardOf = (view: View): Board => {
     tileAt[view.terrainCell] = TERRAIN;
     cellOf[TERRAIN] = view.terrainCell;
   }
-  const { setting, round, over, first, active, printed, top, leftmost, lasting, placed, as, ignoredBy, plan, felled, again } = view;
+  const { setting, round, over, first, active, printed, top, leftmost, lasting, placed, as, ignoredBy, asleep, plan, felled, again } = view;
   return {
-    ...{ setting, round, over, first, active, printed, top, leftmost, lasting, placed, as, ignoredBy, plan, felled, again },
+    ...{ setting, round, over, first, active, printed, top, leftmost, lasting, placed, as, ignoredBy, asleep, plan, felled, again },
     score: [view.score[0], view.score[1]],
     pool: [...view.pool],
     hands: [[...view.hands[0]], [...view.hands[1]]],
@@ -39,13 +39,12 @@ export const boardOf = (view: View): Board => {
     field: view.board.map(({ tile }) => tile),
     fresh: [...view.fresh],
     present: view.board.reduce((all, { tile }) => all | (ANSWERED[tile] ?? 0), 0),
-    asleep: isAsleep(view, view.placed) ? view.placed : TERRAIN,
   };
 };
 
-/** A placed Asgard hero's continuous ability sleeps until its battle is over. */
-export const isAsleep = (view: Pick<View, 'placed'>, tile: Tile): boolean =>
-  tile > TERRAIN && tile === view.placed && STARTS_ASLEEP[tile] === true && ALWAYS[tile] !== NO_ANSWERS;
+/** Whether a tile has a continuous ability that sleeps until its battle is over. */
+export const isAsleep = (view: Pick<View, 'asleep'>, tile: Tile): boolean =>
+  tile > TERRAIN && tile === view.asleep && SLEEPS[tile] === true;
 
 /** Who keeps a tile from being flipped in battle; 0 for nobody. */
 export const protectorOf = (board: Board, tile: Tile): Tile => flipForbiddenBy(board, tile, true);

@@ -86,6 +86,21 @@ describe('a number', () => {
     const midas = why({ number: tile('ajax') }, scene('red hand: jason\nred king-midas  red ajax  *').state);
     expect(midas.sentences).toContain(en.protectedBy('Ajax', 'King Midas'));
   });
+
+  test('of a hero in its own battle says that its continuous ability sleeps, where it has one', () => {
+    const said = (state: State, id: string) => why({ number: tile(id) }, state).sentences;
+    const sleeping = (id: string): State => {
+      const { state } = scene(`match: asgard asgard\nred hand: spy\nred ${id}  red monk  *`);
+      return { ...state, placed: tile(id), asleep: tile(id) };
+    };
+    expect(said(sleeping('captain'), 'captain')).toContain(en.asleep('Captain'));
+    for (const id of ['titan', 'cadenza', 'knight', 'dancer']) expect(said(sleeping(id), id)).not.toContain(en.asleep(tileName(tile(id))));
+    expect(said(sleeping('titan'), 'titan')).toContain(en.protectedBy('Titan', 'Titan'));
+    // By the River Styx a question comes after the battle, in the same turn.
+    const { state } = scene('match: asgard river-styx\nred hand: captain, knight\nblue hand: spy\nred monk  *').place('captain', 'b4');
+    expect(state.placed).toBe(tile('captain'));
+    expect(said(state, 'captain')).not.toContain(en.asleep('Captain'));
+  });
 });
 
 describe('a flip', () => {

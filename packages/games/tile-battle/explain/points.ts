@@ -4,7 +4,7 @@ import { columnOf, rowOf } from '../field/cells.ts';
 import { bounds } from '../field/lookaround.ts';
 import type { Tile } from '../tile.ts';
 import { type Facts, rulesOf, rulingsOf, say, textOf, thing } from './facts.ts';
-import { type Line, linesIn, pointsFor, tallyOf } from './score.ts';
+import { isBoardScored, type Line, linesIn, pointsFor, tallyOf } from './score.ts';
 
 export type Axis = 'row' | 'column';
 
@@ -93,7 +93,7 @@ export const beforeWhy = (facts: Facts, seat: number): Why => {
 /** All points of a player, by what they are made of. */
 export const totalWhy = (facts: Facts, seat: number): Why => {
   const { view } = facts;
-  if (view.over) return { ...beforeWhy(facts, seat), title: say('totalTitle', player(seat)) };
+  if (isBoardScored(view)) return { ...beforeWhy(facts, seat), title: say('totalTitle', player(seat)) };
   const { before, lines, ends } = tallyOf(view, seat);
   const parts = [
     { value: before, label: say('before') },

@@ -1,5 +1,5 @@
 import { columnOf, rowOf } from '../field/cells.ts';
-import type { Tile } from '../tile.ts';
+import { TERRAIN, type Tile } from '../tile.ts';
 import type { SeenTile, View } from '../view/view.ts';
 import { boardOf, endPoints } from './board.ts';
 
@@ -42,7 +42,7 @@ export const linesIn = (board: readonly SeenTile[], { top, left, rows, columns }
 /** A player's points if the round ended now, and what they are made of. */
 export interface Tally {
   readonly total: number;
-  /** Points of the rounds before this one, or of the whole match when it is over. */
+  /** Points scored so far. */
   readonly before: number;
   /** Rows and columns of the board as it lies. */
   readonly lines: number;
@@ -50,9 +50,13 @@ export interface Tally {
   readonly ends: readonly { readonly by: Tile; readonly points: number }[];
 }
 
+/** Whether the board as it lies is in the score already: after a round, until its successor's first turn. */
+export const isBoardScored = ({ over, pool, toPlace, placed }: Pick<View, 'over' | 'pool' | 'toPlace' | 'placed'>): boolean =>
+  over || pool.length > 0 || (placed === TERRAIN && toPlace[0] + toPlace[1] === 0);
+
 export const tallyOf = (view: View, seat: number): Tally => {
   const before = view.score[seat] ?? 0;
-  if (view.over) return { total: before, before, lines: 0, ends: [] };
+  if (isBoardScored(view)) return { total: before, before, lines: 0, ends: [] };
   const { rows, columns } = linesIn(view.board);
   const lines = [...rows, ...columns].reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
   const ends = endPoints(boardOf(view), seat);

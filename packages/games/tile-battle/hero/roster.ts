@@ -120,6 +120,9 @@ export const ANSWERS = {
 /** Any of these changes a number. */
 export const CHANGES_NUMBERS = ANSWERS.own | ANSWERS.besideIt | ANSWERS.zero | ANSWERS.comparing;
 
+/** What sleeps until the battle is over, where it sleeps. */
+const CONTINUOUS = CHANGES_NUMBERS | ANSWERS.forbidsFlip | ANSWERS.forbidsMove | ANSWERS.silences | ANSWERS.takesTheBlow;
+
 const answersOf = ({ always = {}, turnStart, neighbourPlaced, neighbourBattled, flipped }: Hero): number =>
   (always.own ? ANSWERS.own : 0) |
   (always.besideIt ? ANSWERS.besideIt : 0) |
@@ -140,3 +143,8 @@ export const ANSWERED: readonly number[] = HEROES.map(answersOf);
 
 /** Asgard's continuous abilities start after the placement, those of Olympus at once (O-6). */
 export const STARTS_ASLEEP: readonly boolean[] = HEROES.map((_, tile) => tile !== TERRAIN && printedTile(tile).edition === 'asgard');
+
+/** Whether a hero has an ability that can sleep at all: a continuous one that does not work at once. */
+export const SLEEPS: readonly boolean[] = ANSWERED.map(
+  (answered, tile) => STARTS_ASLEEP[tile] === true && (answered & CONTINUOUS) !== 0 && (answered & ANSWERS.atOnce) === 0,
+);

@@ -49,6 +49,8 @@ export interface View {
   readonly placed: Tile;
   readonly as: Tile;
   readonly ignoredBy: Tile;
+  /** The tile whose continuous ability does not work yet; 0 for none. */
+  readonly asleep: Tile;
   readonly plan: BattlePlan;
   readonly felled: readonly Tile[];
   readonly again: boolean;
@@ -94,6 +96,7 @@ export const view = (s: State, watcher: Watcher): View => ({
   placed: s.placed,
   as: s.as,
   ignoredBy: s.ignoredBy,
+  asleep: s.asleep,
   plan: s.plan,
   felled: s.felled,
   again: s.again,
