@@ -94,7 +94,7 @@ test.each([
       if (why === undefined) throw new Error(`Nothing is explained by ${JSON.stringify(question)}.`);
       const wrong = [
         ...faultsOf(whyText(why, words.message)),
-        ...('number' in question && why.sums === undefined && !isPlain(known, Number(question.number))
+        ...('number' in question && why.sums === undefined && !isPlain(known, Number(question['number']))
           ? ['A change is not explained.']
           : []),
       ];
