@@ -50,6 +50,7 @@ export const card = z.object({
   status,
   listed: z.boolean(),
   openAfter: z.boolean(),
+  hints: z.exactOptional(z.literal(true)).check(z.describe('Hints are allowed even though people play each other.')),
   clock: z.nullable(clockTerms),
   patience: z.number(),
   created: z.number().check(z.describe('Milliseconds since 1970.')),

@@ -55,6 +55,11 @@ export const createBody = z.object({
   ),
   listed: z._default(z.boolean(), false).check(z.describe('Appear in the public list, and let anyone watch.')),
   openAfter: z._default(z.boolean(), true).check(z.describe('Open everything when the match is over: all seats, the record, the seed.')),
+  hints: z
+    ._default(z.boolean(), false)
+    .check(
+      z.describe('Allow hints where people play each other. Anyone who sits down agrees. Against bots alone, hints are always allowed.'),
+    ),
   clock: z
     ._default(z.nullable(z.object({ seconds: whole(5, MONTH), level })), null)
     .check(z.describe('Seconds for each answer; after that a bot plays until the player returns. Null: no clock.')),

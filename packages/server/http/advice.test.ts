@@ -25,7 +25,7 @@ describe('looking ahead', () => {
 
   test('a hint has the best answers of a bot that knows what the seat knows', async () => {
     const host = await newcomer();
-    const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }], hints: true });
     const guest = await newcomer();
     await guest.sure(guest.take(match, 1));
     const { decision } = await host.table(match, 0);
@@ -35,5 +35,19 @@ describe('looking ahead', () => {
     expect(hint.thoughts.length).toBeLessThanOrEqual(5);
     expect((await guest.post(`${pathOf(match, 1)}/hint`)).body.code).toBe('not-your-decision');
     expect((await guest.post(`${pathOf(match, 0)}/hint`)).body.code).toBe('not-your-seat');
+  });
+
+  test('between people, hints are off unless the match was made with them; against a bot they are always on', async () => {
+    const host = await newcomer();
+    const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const guest = await newcomer();
+    await guest.sure(guest.take(match, 1));
+    expect((await host.post(`${pathOf(match, 0)}/hint`)).body.code).toBe('hints-off');
+    expect((await host.table(match, 0)).match.hints).toBeUndefined();
+    const agreed = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }], hints: true });
+    expect((await guest.call(routes.match, { params: { match: agreed.match } })).hints).toBe(true);
+    const alone = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const { decision } = await host.table(alone.match, 0);
+    if (decision !== null) expect((await host.post(`${pathOf(alone.match, 0)}/hint`)).status).toBe(200);
   });
 });

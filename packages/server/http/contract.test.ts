@@ -16,7 +16,7 @@ let guest: Client;
 let stranger: Client;
 beforeAll(async () => {
   s = await startService();
-  company = await companyOf(s, 2);
+  company = await companyOf(s, 2, { hints: true });
   over = await companyOf(s, 2, { options: { rounds: 1 }, listed: true });
   await playOn(over);
   [host, guest] = [company.player(0), company.player(1)];

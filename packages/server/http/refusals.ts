@@ -42,6 +42,7 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'seat-is-bot': [409, 'A bot plays this seat.'],
   'seat-handed': [409, 'A bot plays your seat at the moment: return first.'],
   resigned: [409, 'You have given up this match.'],
+  'hints-off': [409, 'People play each other in this match, and it was made without hints.'],
   'no-hint': [503, 'The bot could not think of anything in time.'],
   'bot-answers': [409, 'A bot is about to answer for you; then you can return.'],
   'cross-site': [403, 'Another site made the browser ask.'],

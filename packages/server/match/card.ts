@@ -26,6 +26,7 @@ export const cardOf = (match: Match): Card => ({
   status: match.status,
   listed: match.terms.listed,
   openAfter: match.terms.openAfter,
+  ...(match.terms.hints === undefined ? {} : { hints: match.terms.hints }),
   clock: match.terms.clock,
   patience: match.terms.patience,
   created: match.created,

@@ -27,6 +27,8 @@ export interface Terms {
   readonly listed: boolean;
   /** Whether all is laid open when the match is over. */
   readonly openAfter: boolean;
+  /** Whether bots may advise people who play each other; who sits down agrees to it. */
+  readonly hints?: true;
   readonly clock: ClockTerms | null;
   /** After so many seconds without an answer the others may agree to let a bot go on. */
   readonly patience: number;

@@ -69,10 +69,11 @@ export const createRoutes = (app: App, { registry, games, config, metrics }: App
       const kept = seatsFor(game, body, host);
       const options = orRefuse(optionsFor(game, body, kept.length));
       const [id, watch] = [matchIdFor(host, body.id), newSecret()];
-      const { listed, openAfter, clock, patience } = body;
+      const { listed, openAfter, hints, clock, patience } = body;
       const seats = kept.map(({ terms }) => terms);
       const terms: Terms = {
         ...{ game: game.id, version: game.version, options, seats, secret: newSecret(), listed, openAfter, clock, patience },
+        ...(hints ? { hints: true } : {}),
         ...{ host, watch: fingerprint(watch) },
       };
       const made = await registry.create(id, [{ kind: 'created', terms }]);

@@ -80,6 +80,7 @@ export const OnlineMatch = ({ table: played, match }: { readonly table: Table; r
       actions={actions}
       note={note}
       lookBack={lookBack}
+      isWithoutHints={card.hints !== true && card.seats.filter(({ kind }) => kind !== 'bot').length > 1}
       banner={
         runs && isAway ? (
           <p className="away" role="status">

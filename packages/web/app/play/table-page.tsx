@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Table, TableState } from '../../client/table.ts';
 import { useTable } from '../../client/use-table.ts';
 import { RecapContext } from '../../kit/recap/recap-context.ts';
+import { AloneContext } from '../../kit/selection/alone.ts';
 import { useInFlight } from '../../kit/selection/in-flight.ts';
 import { useSound } from '../../kit/sound/use-sound.ts';
 import { useStepSentences } from '../../kit/table/use-step-sentences.ts';
@@ -41,6 +42,8 @@ interface TablePageProps {
   readonly coach?: ReactNode;
   /** Whether several play at this device. */
   readonly isShared?: boolean;
+  /** Whether people play each other without hints. */
+  readonly isWithoutHints?: boolean;
 }
 
 const NO_ACTIONS: readonly MatchAction[] = [];
@@ -48,7 +51,17 @@ const NO_ACTIONS: readonly MatchAction[] = [];
 const NO_PLANS = {};
 
 /** A match of any game: the bar, its board, and what goes wrong. The board is the game's own; all else is the same for every game. */
-export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lookBack, afterwards, coach, isShared }: TablePageProps) => {
+export const TablePage = ({
+  table,
+  actions = NO_ACTIONS,
+  banner,
+  note: noted,
+  lookBack,
+  afterwards,
+  coach,
+  isShared,
+  isWithoutHints = false,
+}: TablePageProps) => {
   const state = useTable(table);
   const words = usePlayWords();
   const inWords = useRefusal();
@@ -126,24 +139,26 @@ export const TablePage = ({ table, actions = NO_ACTIONS, banner, note: noted, lo
         />
       )}
       <RecapContext value={recap.place}>
-        {game !== undefined && (
-          <game.Board
-            state={past ?? planning.sandbox?.state ?? state}
-            seats={seats}
-            table={plays && past === undefined ? answering : undefined}
-            tools={
-              plays && planning.sandbox === undefined ? (
-                <>
-                  <Tools table={table} state={state} onHint={askAdvice} say={setNote} />
-                  {planning.tool}
-                </>
-              ) : undefined
-            }
-            advice={planning.sandbox === undefined ? advice : undefined}
-            coach={coach}
-            openRule={openRule}
-          />
-        )}
+        <AloneContext value={state.card.seats.length === 1}>
+          {game !== undefined && (
+            <game.Board
+              state={past ?? planning.sandbox?.state ?? state}
+              seats={seats}
+              table={plays && past === undefined ? answering : undefined}
+              tools={
+                plays && planning.sandbox === undefined ? (
+                  <>
+                    <Tools table={table} state={state} onHint={isWithoutHints ? undefined : askAdvice} say={setNote} />
+                    {planning.tool}
+                  </>
+                ) : undefined
+              }
+              advice={planning.sandbox === undefined ? advice : undefined}
+              coach={coach}
+              openRule={openRule}
+            />
+          )}
+        </AloneContext>
       </RecapContext>
       {planning.dialog}
       {rules}

@@ -21,7 +21,8 @@ const useUndoRefusal = (table: Table, { seq, watcher }: TableState): Refusal | u
 interface ToolsProps {
   readonly table: Table;
   readonly state: TableState;
-  readonly onHint: () => void;
+  /** Left out where there are no hints. */
+  readonly onHint: (() => void) | undefined;
   readonly say: (sentence: string | undefined) => void;
 }
 
@@ -51,7 +52,7 @@ export const Tools = ({ table, state, onHint, say }: ToolsProps) => {
         </svg>
         <span>{words.undo}</span>
       </button>
-      {state.decision !== null && (
+      {state.decision !== null && onHint !== undefined && (
         <button type="button" className="btn small" data-tool="hint" onClick={onHint}>
           <svg viewBox="0 0 24 24" className="ico" aria-hidden="true">
             <path d="M12 1a8 8 0 0 0-4.500 14.600V18h9v-2.400A8 8 0 0 0 12 1zM8.500 20h7v1.500h-1.500V23h-4v-1.500H8.500z" />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Question, Table, TableState } from '../../client/table.ts';
 import { useTableWords } from '../../kit/layout/table-words.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
+import { bestFirst } from './best-first.ts';
 
 /** What the strong bot thinks of the question that stands, once it was asked; it is gone with the question. */
 export const useAdvice = (table: Table, { decision }: TableState, say: (sentence: string | undefined) => void) => {
@@ -13,7 +14,7 @@ export const useAdvice = (table: Table, { decision }: TableState, say: (sentence
     say(words.thinking);
     const told = await table.hint();
     say(told.ok ? undefined : inWords(told.refusal));
-    if (told.ok) setKnown({ of: decision, thoughts: told.value });
+    if (told.ok) setKnown({ of: decision, thoughts: bestFirst(told.value) });
   };
   const standing = decision !== null && known?.of === decision;
   // Asking a second time puts the advice away.

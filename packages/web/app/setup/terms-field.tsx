@@ -25,11 +25,24 @@ const WhoWatches = ({ terms, onChange }: TermsProps) => {
   );
 };
 
+const Hints = ({ terms, onChange }: TermsProps) => {
+  const words = useTermWords();
+  const { usual } = useWords().setup;
+  const choose = (hints: boolean) => () => onChange({ ...terms, hints });
+  return (
+    <ChoiceGroup name={words.hints} text={words.hintsText}>
+      <Choice group="hints" name={words.noHints} text="" tag={usual} checked={!terms.hints} onChoose={choose(false)} />
+      <Choice group="hints" name={words.withHints} text="" checked={terms.hints} onChoose={choose(true)} />
+    </ChoiceGroup>
+  );
+};
+
 const PaceOfPlay = ({ terms, onChange }: TermsProps) => {
   const words = useTermWords();
   const { usual } = useWords().setup;
   // Times that suit one pace do not suit the other, so they begin anew.
-  const choose = (pace: Pace) => () => onChange({ ...defaultTerms(pace), listed: terms.listed, standIn: terms.standIn });
+  const choose = (pace: Pace) => () =>
+    onChange({ ...defaultTerms(pace), listed: terms.listed, hints: terms.hints, standIn: terms.standIn });
   return (
     <ChoiceGroup name={words.pace}>
       <Choice group="pace" name={words.live} text={words.liveText} tag={usual} checked={terms.pace === 'live'} onChoose={choose('live')} />
@@ -104,6 +117,7 @@ export const TermsField = (props: TermsProps) => (
     <PaceOfPlay {...props} />
     <Clock {...props} />
     {props.terms.clock > 0 ? <StandIn {...props} /> : <Patience {...props} />}
+    <Hints {...props} />
     <WhoWatches {...props} />
   </>
 );
@@ -111,9 +125,10 @@ export const TermsField = (props: TermsProps) => (
 /** The terms in the summary, a line for each. */
 export const useTermLines = (): ((terms: LinkTerms) => readonly (readonly [string, string])[]) => {
   const words = useTermWords();
-  return ({ listed, pace, clock }) => [
+  return ({ listed, hints, pace, clock }) => [
     [words.pace, words[pace]],
     [words.clock, clock === 0 ? words.noClock : words.clockOf(clock)],
+    [words.hints, hints ? words.withHints : words.noHints],
     [words.watching, listed ? words.public : words.private],
   ];
 };

@@ -5,14 +5,21 @@ import { CLOCKS, DAY, defaultTerms, PATIENCES, readTerms, serviceTerms, writeTer
 const paces = ['live', 'days'] as const;
 const all = paces.flatMap((pace) =>
   CLOCKS[pace].flatMap((clock) =>
-    PATIENCES[pace].map((patience) => ({ ...defaultTerms(pace), clock, patience, listed: clock > 0, standIn: 'hard' as const })),
+    PATIENCES[pace].map((patience) => ({
+      ...defaultTerms(pace),
+      clock,
+      patience,
+      listed: clock > 0,
+      hints: clock > 0,
+      standIn: 'hard' as const,
+    })),
   ),
 );
 
 describe('terms of a match by link', () => {
   test('private, live and without a clock unless somebody says otherwise', () => {
     expect(readTerms({})).toEqual({ ok: true, value: defaultTerms('live') });
-    expect(serviceTerms(defaultTerms('live'))).toEqual({ listed: false, clock: null, patience: 600 });
+    expect(serviceTerms(defaultTerms('live'))).toEqual({ listed: false, hints: false, clock: null, patience: 600 });
   });
 
   test('the usual is left out of an address', () => {
@@ -27,14 +34,19 @@ describe('terms of a match by link', () => {
 
   test('when the clock runs out a bot of the chosen strength goes on', () => {
     expect(serviceTerms({ ...defaultTerms('days'), standIn: 'expert' })).toEqual({
-      ...{ listed: false, clock: { seconds: 3 * DAY, level: 'expert' }, patience: 3 * DAY },
+      ...{ listed: false, hints: false, clock: { seconds: 3 * DAY, level: 'expert' }, patience: 3 * DAY },
     });
   });
 
-  test.each([{ public: 'perhaps' }, { pace: 'slow' }, { clock: '7' }, { clock: 'x' }, { patience: '-1' }, { 'stand-in': 'god' }])(
-    '%j is refused',
-    (texts) => {
-      expect(readTerms(texts)).toMatchObject({ ok: false, refusal: { code: 'bad-terms' } });
-    },
-  );
+  test.each([
+    { public: 'perhaps' },
+    { hints: 'some' },
+    { pace: 'slow' },
+    { clock: '7' },
+    { clock: 'x' },
+    { patience: '-1' },
+    { 'stand-in': 'god' },
+  ])('%j is refused', (texts) => {
+    expect(readTerms(texts)).toMatchObject({ ok: false, refusal: { code: 'bad-terms' } });
+  });
 });

@@ -24,7 +24,9 @@ const sit = async (reach: Reach, match: string, seat: number | null): Promise<Ta
 /** A match between two people, made and joined by the page's own calls. */
 const begin = async (service: TestService) => {
   const [host, guest] = [reachOf(await service.newcomer()), reachOf(await service.newcomer())];
-  const created = sure(await serviceAt(host).create({ game: 'carts', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'person' }] }));
+  const created = sure(
+    await serviceAt(host).create({ game: 'carts', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'person' }], hints: true }),
+  );
   const link = readLink(created.invites[0]?.link ?? '');
   if (link === undefined || !('invite' in link)) throw new Error('There is no link to the second seat.');
   sure(await serviceAt(guest).take(link.match, link.seat, { invite: link.invite, name: 'Bob' }));

@@ -1,7 +1,8 @@
 import type { RatedAction } from '@swordtable/bots';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { hasKeyboard } from '../keyboard.ts';
 import { useTableWords } from '../layout/table-words.ts';
+import { AloneContext } from './alone.ts';
 import type { Selection } from './use-selection.ts';
 import './advice.css';
 
@@ -18,6 +19,7 @@ interface AdviceProps<Action extends object> {
 /** What the strong bot would do, and what it expects of it. Pointing at an answer shows it on the board, and a click plays it. */
 export const Advice = <Action extends object>({ thoughts, asking, say }: AdviceProps<Action>) => {
   const words = useTableWords();
+  const isAlone = useContext(AloneContext);
   const panel = useRef<HTMLElement>(null);
   // On a phone it may lie below what is in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other thoughts are to be seen as well.
@@ -46,13 +48,13 @@ export const Advice = <Action extends object>({ thoughts, asking, say }: AdviceP
                     onFocus={() => asking.show(answer)}
                     onBlur={asking.unpoint}
                     onClick={() => asking.act(answer)}
-                    title={words.adviceLeadLong(margin)}
+                    title={words.adviceLeadLong(margin, isAlone)}
                   >
                     <span className="what">
                       <span className="spoken">{words.advicePlay}: </span>
                       {say(answer)}
                     </span>
-                    <b>{words.adviceLead(margin)}</b>
+                    <b>{words.adviceLead(margin, isAlone)}</b>
                     {wins !== undefined && <small>{words.adviceWins(wins)}</small>}
                     <meter min={0} max={tries} value={visits} aria-hidden="true" />
                   </button>

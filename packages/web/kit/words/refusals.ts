@@ -43,6 +43,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>
     'game-away': 'Die Regeln dieses Spiels ließen sich nicht laden. Geh einmal online und öffne es noch einmal.',
     'game-over': 'Die Partie ist zu Ende.',
     'hash-mismatch': 'Diese Partie endet nicht so, wie es in der Datei steht.',
+    'hints-off': 'In dieser Partie zwischen Menschen sind Tipps ausgeschaltet.',
     internal: 'Hier ist etwas kaputtgegangen. Versuche es noch einmal; nichts geschieht doppelt.',
     malformed: 'Der Server hat diese Seite nicht verstanden. Lade sie neu und versuche es noch einmal.',
     'match-broken': 'Was von dieser Partie aufgehoben ist, lässt sich nicht mehr lesen.',

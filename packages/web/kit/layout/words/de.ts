@@ -1,6 +1,8 @@
 import type { TableWords } from './en.ts';
 
-const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1).replace('.', ',')}`;
+const figure = (points: number): string => Math.abs(points).toFixed(1).replace('.', ',');
+const lead = (points: number, unit = ''): string =>
+  Math.abs(points) < 0.05 ? 'Gleichstand' : `${figure(points)}${unit} ${points < 0 ? 'Rückstand' : 'Vorsprung'}`;
 const two = (count: number): string => String(count).padStart(2, '0');
 
 export const de: TableWords = {
@@ -28,8 +30,8 @@ export const de: TableWords = {
   hint: 'Rat',
   thinking: 'Der starke Bot denkt nach …',
   adviceTitle: 'Was der starke Bot täte',
-  adviceLead: (margin) => `${signed(margin)} Punkte`,
-  adviceLeadLong: (margin) => `erwartet ${signed(margin)} Punkte Vorsprung`,
+  adviceLead: (margin, isAlone) => (isAlone ? `${figure(margin)} Punkte` : lead(margin)),
+  adviceLeadLong: (margin, isAlone) => (isAlone ? `erwartet ${figure(margin)} Punkte` : `erwartet am Ende ${lead(margin, ' Punkte')}`),
   adviceWins: (share) => `gewinnt ${Math.round(share * 100)} %`,
   adviceText:
     'Er hat jede Antwort weitergespielt, in Welten, die zu deinem Wissen passen; der Balken zeigt, wie oft. Zeige oder tippe auf eine, um sie zu sehen.',

@@ -1,4 +1,7 @@
-const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
+const figure = (points: number): string => Math.abs(points).toFixed(1);
+/** "3.2 ahead", "8.7 points behind": how a match is expected to end. */
+const lead = (points: number, unit = ''): string =>
+  Number(figure(points)) === 0 ? 'level' : `${figure(points)}${unit} ${points < 0 ? 'behind' : 'ahead'}`;
 const two = (count: number): string => String(count).padStart(2, '0');
 
 /** What every table says, whatever is played at it. */
@@ -29,9 +32,10 @@ export const en = {
   hint: 'Hint',
   thinking: 'The strong bot is thinking …',
   adviceTitle: 'What the strong bot would do',
-  adviceLead: (margin: number): string => `${signed(margin)} points`,
-  adviceLeadLong: (margin: number): string => `expects to be ${signed(margin)} points ahead`,
-  adviceWins: (share: number): string => `wins ${Math.round(share * 100)} %`,
+  adviceLead: (margin: number, isAlone: boolean): string => (isAlone ? `${figure(margin)} points` : lead(margin)),
+  adviceLeadLong: (margin: number, isAlone: boolean): string =>
+    isAlone ? `expects to score ${figure(margin)} points` : `expects to finish ${lead(margin, ' points')}`,
+  adviceWins: (share: number): string => `wins ${Math.round(share * 100)}%`,
   adviceText:
     'It played on from each answer in worlds that fit what you know; the bar shows how often. Point at or tap one to see it on the board.',
   advicePlay: 'Play it',

@@ -1,31 +1,34 @@
+import { plural } from '@swordtable/games/grammar';
 import type { Words } from '../../../../kit/words/words.ts';
 
 const span = (seconds: number): string => {
-  const [count, unit] =
-    seconds < 3_600 ? [seconds / 60, 'minute'] : seconds < 86_400 ? [seconds / 3_600, 'hour'] : [seconds / 86_400, 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (seconds < 3_600) return plural(seconds / 60, 'minute');
+  return seconds < 86_400 ? plural(seconds / 3_600, 'hour') : plural(seconds / 86_400, 'day');
 };
 
 /** What is agreed for a match by link. */
 export const en = {
-  watching: 'Who may watch',
-  private: 'Only who has the link',
-  privateText: 'You get a link for spectators, to give to whom you like.',
-  public: 'Everybody',
-  publicText: 'It stands on the page “Watch” while it runs. Hands stay hidden.',
+  watching: 'Spectators',
+  private: 'By link',
+  privateText: 'You get a link to share with spectators.',
+  public: 'Public',
+  publicText: 'The match is listed under “Watch” while it runs. Hands stay hidden.',
+  hints: 'Hints',
+  hintsText: 'Anyone who joins agrees to this.',
+  noHints: 'Off',
+  withHints: 'Allowed',
   pace: 'Pace',
   live: 'Live',
-  liveText: 'Everybody is at the table at the same time.',
+  liveText: 'Everyone is at the table at the same time.',
   days: 'Over days',
-  daysText: 'A move now and then. Your matches show when it is your turn.',
-  clock: 'Time for each move',
+  daysText: 'Play a move now and then. “Your matches” shows when it’s your turn.',
+  clock: 'Time per move',
   noClock: 'No clock',
   clockOf: (seconds: number) => span(seconds),
-  clockText:
-    'When it is up, a bot makes the move and plays on until the player is back. Without a clock everybody takes the time they need.',
-  standIn: 'Which bot plays on',
-  standInText: 'Only while somebody’s time is up. The player can take the seat back.',
-  patience: 'If somebody stays away',
-  patienceText: 'After this time the others may agree to let a bot play on. Nothing happens by itself.',
+  clockText: 'When time runs out, a bot plays until the player returns.',
+  standIn: 'Stand-in bot',
+  standInText: 'It plays only while a player is out of time.',
+  patience: 'If a player is away',
+  patienceText: 'After this time, the others can agree to let a bot play.',
   patienceOf: (seconds: number) => `After ${span(seconds)}`,
 } as const satisfies Words;
