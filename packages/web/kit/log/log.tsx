@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type UIEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { TabPanel } from '../layout/table-layout.tsx';
 import { useTableWords } from '../layout/table-words.ts';
 import { Recap, RecapButton } from '../recap/recap.tsx';
@@ -20,19 +20,22 @@ const NEAR_END = 48;
 /** Keeps the newest line in view, unless somebody has scrolled back to read. */
 const useNewestInView = (list: RefObject<HTMLOListElement | null>, newest: string | undefined) => {
   const isReadingBack = useRef(false);
+  const toEnd = useCallback((): void => {
+    if (list.current !== null && !isReadingBack.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [list]);
+  // Once per frame: to measure after every line would lay out the whole table each time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new line the end is elsewhere.
-  useLayoutEffect(() => {
-    const { current } = list;
-    if (current === null) return;
-    const toEnd = (): void => {
-      if (!isReadingBack.current) current.scrollTop = current.scrollHeight;
-    };
-    toEnd();
+  useEffect(() => {
+    const frame = requestAnimationFrame(toEnd);
+    return () => cancelAnimationFrame(frame);
+  }, [toEnd, newest]);
+  useEffect(() => {
+    if (list.current === null) return;
     // A log that was put away has no height; it gets one when it is opened.
     const watching = new ResizeObserver(toEnd);
-    watching.observe(current);
+    watching.observe(list.current);
     return () => watching.disconnect();
-  }, [list, newest]);
+  }, [list, toEnd]);
   return ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>): void => {
     isReadingBack.current = scrollHeight - clientHeight - scrollTop > NEAR_END;
   };
