@@ -20,7 +20,7 @@ const ACTION: Readonly<Record<ActionCard, readonly [when: string, text: string]>
   rally: [PLACEMENT, 'Discard any number of warriors from your hand face down, then draw as many.'],
 };
 
-const COLORS: Readonly<Record<Color, string>> = { green: 'green', gold: 'gold', grey: 'grey', red: 'red', any: 'any colour' };
+const COLORS: Readonly<Record<Color, string>> = { green: 'green', gold: 'gold', grey: 'gray', red: 'red', any: 'any color' };
 
 const actions = (cards: readonly ActionCard[]): string => list(cards.map(actionName));
 
@@ -48,7 +48,7 @@ export const names: Omit<BattleTexts, 'sentence'> = {
   colour: (colour) => COLORS[colour],
   landText: ({ colour, value }) =>
     colour === 'any'
-      ? `Worth ${value}. It counts as any colour, whichever helps its owner most.`
+      ? `Worth ${value}. It counts as whichever color helps its owner most.`
       : `Worth ${value}. Three ${COLORS[colour]} lands make a set.`,
   ares: {
     name: 'Ares',

@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTableWords } from './table-words.ts';
 import './table-layout.css';
 
@@ -8,6 +9,13 @@ export interface Tab {
 }
 
 const OpenTab = createContext<string>('');
+const RailSlot = createContext<HTMLElement | null>(null);
+
+/** Puts something at the end of the right rail, so that opening it moves neither the board nor the prompt. On a phone it follows the board. */
+export const InRail = ({ children }: { readonly children: ReactNode }) => {
+  const slot = useContext(RailSlot);
+  return slot === null ? null : createPortal(children, slot);
+};
 
 /** A part of the table that a phone shows only while its tab is open. */
 export const TabPanel = ({ tab, className = '', ...rest }: { readonly tab: string } & ComponentProps<'section'>) => {
@@ -31,6 +39,7 @@ export const TableLayout = ({ left, middle, right, tabs, wanted, children, class
   const words = useTableWords();
   const [chosen, setChosen] = useState<string>();
   const [isInstead, setInstead] = useState(false);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened instead of one tab says nothing about the next.
   useEffect(() => setInstead(false), [wanted]);
   const choose = (tab: string): void => {
@@ -43,8 +52,13 @@ export const TableLayout = ({ left, middle, right, tabs, wanted, children, class
     <OpenTab value={open}>
       <main {...rest} className={`table ${className}`}>
         <div className="rail left">{left}</div>
-        <div className="middle">{middle}</div>
-        <div className="rail right">{right}</div>
+        <div className="middle">
+          <RailSlot value={slot}>{middle}</RailSlot>
+        </div>
+        <div className="rail right">
+          {right}
+          <div ref={setSlot} className="rail-slot" />
+        </div>
         <fieldset className="tabs" aria-label={words.panels}>
           {tabs.map(({ id, label }) => (
             <button key={id} type="button" aria-pressed={open === id} onClick={() => choose(id)}>

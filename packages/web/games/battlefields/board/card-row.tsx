@@ -18,8 +18,8 @@ export interface RowCard {
   readonly about: HandCard;
   readonly label: string;
   readonly caption: Caption | undefined;
-  /** What it does, below it, where there is room. */
-  readonly note?: string;
+  /** What it does, below it, where there is room; in a list beside it, after its name. */
+  readonly note?: { readonly name: string; readonly text: string };
   /** How many of the same kind lie there; of none its place is kept. */
   readonly count?: number;
   readonly face: (states: readonly (CardState | false)[]) => ReactNode;
@@ -119,7 +119,11 @@ export const CardRow = ({ cards, label, asking, isAsked, why, drag }: CardRowPro
               />
             </div>
             {caption !== undefined && <span className={`caption${fits ? ' on' : ''}`}>{words.caption(caption)}</span>}
-            {note !== undefined && <span className="card-note">{note}</span>}
+            {note !== undefined && (
+              <span className="card-note">
+                <b>{note.name}</b> {note.text}
+              </span>
+            )}
           </li>
         );
       })}

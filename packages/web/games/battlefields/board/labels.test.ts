@@ -60,6 +60,6 @@ test('one side of a place has a name of its own, and a single card is not called
 
 test('a land that is called as its kind is named once', () => {
   const olympus = viewWith({ places: [{ lands: [landNo('Olympus')] }] });
-  expect(placeLabel(olympus, 0, 0, english)).toMatch(/^Place 1, Olympus, worth 6, any colour,/);
+  expect(placeLabel(olympus, 0, 0, english)).toMatch(/^Place 1, Olympus, worth 6, any color,/);
   expect(placeLabel(olympus, 0, 0, german)).toMatch(/^Platz 1, Olymp, Wert 6,/);
 });

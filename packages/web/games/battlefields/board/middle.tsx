@@ -1,4 +1,5 @@
 import type { Action } from '@swordtable/games/battlefields/action';
+import { InRail } from '../../../kit/layout/table-layout.tsx';
 import { Advice } from '../../../kit/selection/advice.tsx';
 import type { Dragging } from '../../../kit/selection/use-drag.ts';
 import type { BoardProps } from '../typed.ts';
@@ -50,11 +51,13 @@ export const Middle = ({ state, wording, asking, drag, isReplay, isOver, marked,
       <Field {...{ view, mine, asking, isAsked, marked, moments, ended, wording, why }} />
       {isTaking && own != null && <Pile view={view} seat={mine} title={words.pileOf(me)} asking={asking} why={why} />}
       {advice !== undefined && (
-        <Advice<Action>
-          thoughts={advice}
-          asking={asking}
-          say={(action) => actionLabel(view, state.decision?.prompt.rule ?? '', mine, action, promptWords.answers, wording)}
-        />
+        <InRail>
+          <Advice<Action>
+            thoughts={advice}
+            asking={asking}
+            say={(action) => actionLabel(view, state.decision?.prompt.rule ?? '', mine, action, promptWords.answers, wording)}
+          />
+        </InRail>
       )}
       {coach}
       <BattlePrompt

@@ -33,7 +33,7 @@ export const Pile = ({ view, seat, title, asking, why }: PileProps) => {
       about: { action: card },
       label: words.inHand(texts.action(card), words.short(card)),
       caption: undefined,
-      note: words.short(card),
+      note: { name: texts.action(card), text: words.short(card) },
       count: pile.filter((each) => each === card).length,
       face: (states) => <ActionFace card={card} seat={seat} states={states} />,
     }),

@@ -28,7 +28,7 @@ describe('the gallery of Battlefields', () => {
 
   test('finds by name, phase and text', () => {
     expect(found('q=cavalry')[0]).toBe('cavalry');
-    expect(found('q=any colour')).toEqual(['delphi', 'olympus']);
+    expect(found('q=any color')).toEqual(['delphi', 'olympus']);
     expect(found('q=placement')).toEqual(['raid', 'rally', 'scout']);
     const german = battleSection('de');
     expect(found('q=bootien', german)).toEqual(['boeotia']);

@@ -58,7 +58,7 @@ export const de: BattleWords = {
   faceDown: 'Verdeckt',
   noWarriors: 'Keine Einheiten',
   noLand: 'Kein Land',
-  fromBefore: 'von vorher',
+  fromBefore: 'vorher',
   caption: (caption) => CAPTIONS[caption],
   stand: (stand, side, isEarly) => {
     switch (stand.how) {
@@ -107,9 +107,9 @@ export const de: BattleWords = {
   lands: (count) => `${count} ${count === 1 ? 'Land' : 'Länder'}`,
   noLands: 'Noch keine.',
   ofThree: (count) => `${count} von 3`,
-  landPart: 'aus Ländern',
-  setPart: 'aus Sätzen',
-  aresPart: 'aus Ares',
+  landPart: 'für Länder',
+  setPart: 'für Sätze',
+  aresPart: 'für Ares',
   spent: 'Gespielt',
   fallen: 'Abgelegt',
   remembered: 'Gesehen, jetzt auf der Hand',

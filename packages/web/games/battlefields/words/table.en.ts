@@ -59,7 +59,7 @@ export const en = {
   faceDown: 'Face down',
   noWarriors: 'No warriors',
   noLand: 'No land',
-  fromBefore: 'from before',
+  fromBefore: 'earlier',
   caption: (caption: Caption): string => CAPTIONS[caption],
   stand: (stand: PlaceStatus, side: SeatName | undefined, isEarly: boolean): string => {
     switch (stand.how) {
@@ -108,9 +108,9 @@ export const en = {
   lands: (count: number): string => plural(count, 'land'),
   noLands: 'None yet.',
   ofThree: (count: number): string => `${count} of 3`,
-  landPart: 'from lands',
-  setPart: 'from sets',
-  aresPart: 'from Ares',
+  landPart: 'for lands',
+  setPart: 'for sets',
+  aresPart: 'for Ares',
   spent: 'Played',
   fallen: 'Discarded',
   remembered: 'Seen, now in hand',
