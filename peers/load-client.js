@@ -46,8 +46,8 @@ function sit(address, game) {
   return side;
 }
 
-/** The same interface as our own service has for the driver: packages/cli/load/venue.ts says what is asked of it. */
-export async function openVenue({ address, lobby }, version) {
+/** The same interface as our own service has for the driver: packages/cli/load/target.ts says what is asked of it. */
+export async function openTarget({ address, lobby }, version) {
   const game = (await import(FILES[version])).createGame();
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const post = poster(lobby, agent);

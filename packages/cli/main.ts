@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { program } from './program.ts';
-import { serveCrew } from './simulate/worker.ts';
+import { serveBatches } from './simulate/worker.ts';
 import { isStop } from './stop.ts';
 
 /** Whoever reads our output may stop reading, as `head` does; that is no failure. */
@@ -10,7 +10,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 // Simulations start this same file once more for each of their workers.
-if (parentPort !== null) serveCrew(parentPort);
+if (parentPort !== null) serveBatches(parentPort);
 else {
   try {
     await program().parseAsync();

@@ -14,42 +14,42 @@ export interface ReplayOptions {
   readonly all?: boolean;
 }
 
-type Told = ReplayStep<unknown, unknown, unknown>;
+type Step = ReplayStep<unknown, unknown, unknown>;
 
 /** A checked match. Once it is over nothing in it is a secret any longer; until then it is told as a spectator may know it. */
 interface Replayed {
   readonly game: Game;
   readonly record: MatchRecord;
-  readonly moments: readonly Told[];
+  readonly steps: readonly Step[];
   readonly isOver: boolean;
 }
 
-const newsOf = ({ game, isOver }: Replayed, { events }: Told): readonly unknown[] =>
+const eventsOf = ({ game, isOver }: Replayed, { events }: Step): readonly unknown[] =>
   isOver ? events : events.flatMap((event) => game.redact(event, undefined) ?? []);
 
-const sentencesOf = (replayed: Replayed, moment: Told, look: Look): readonly string[] =>
-  newsOf(replayed, moment).flatMap((event) => wrap(`· ${replayed.game.words.event(event)}`, look.width, '  '));
+const sentencesOf = (replayed: Replayed, step: Step, look: Look): readonly string[] =>
+  eventsOf(replayed, step).flatMap((event) => wrap(`· ${replayed.game.words.event(event)}`, look.width, '  '));
 
-const answerText = ({ game, record, moments, isOver }: Replayed, step: number): string => {
+const answerText = ({ game, record, steps, isOver }: Replayed, step: number): string => {
   const answer = record.answers[step - 1];
   if (answer === undefined) return 'The beginning.';
-  const asked = moments[step - 1]?.position.decisions.find(({ seat }) => seat === answer.seat);
+  const asked = steps[step - 1]?.position.decisions.find(({ seat }) => seat === answer.seat);
   const text = asked?.prompt.sealed !== undefined && !isOver ? 'in secret' : game.words.action(answer.action);
   return `Answer ${step}, ${game.words.seat(answer.seat)}: ${text}`;
 };
 
-/** What stands at a step: the answer, what came of it, the table, and what is asked next. */
-const stepLines = (replayed: Replayed, step: number, look: Look): readonly string[] => {
-  const { game, moments, isOver } = replayed;
-  const moment = moments[step] ?? stop(`There is no step ${step}; the match has the steps 0 to ${moments.length - 1}.`);
-  const { state, decisions } = moment.position;
+/** A step: the answer, its events, the table, and the next question. */
+const stepLines = (replayed: Replayed, number: number, look: Look): readonly string[] => {
+  const { game, steps, isOver } = replayed;
+  const step = steps[number] ?? stop(`There is no step ${number}; the match has steps 0 to ${steps.length - 1}.`);
+  const { state, decisions } = step.position;
   const view = isOver ? game.openView(state) : game.view(state, undefined);
   const asked = decisions.map(({ seat, prompt }) => `${game.words.seat(seat)} is asked: ${game.words.prompt(prompt)}`);
   return [
-    look.paint.bold(answerText(replayed, step)),
-    ...sentencesOf(replayed, moment, look),
+    look.paint.bold(answerText(replayed, number)),
+    ...sentencesOf(replayed, step, look),
     '',
-    tableOf(game).draw({ view, watcher: undefined, decision: undefined, news: newsOf(replayed, moment) }, look),
+    tableOf(game).draw({ view, watcher: undefined, decision: undefined, news: eventsOf(replayed, step) }, look),
     ...asked.flatMap((line) => wrap(line, look.width, '  ')),
   ];
 };
@@ -64,12 +64,12 @@ export const showReplay = (path: string, { step, all }: ReplayOptions): void => 
   const record = orStop(readRecord(text), FAILED);
   const deal = dealText(text, record);
   const { game } = begunBy(record);
-  const moments = orStop(replay(game, record), FAILED);
+  const steps = orStop(replay(game, record), FAILED);
   const look = lookOf(process.stdout);
-  const last = moments.length - 1;
-  const { state, decisions } = moments[last]?.position ?? stop('A replay has at least its beginning.', FAILED);
+  const last = steps.length - 1;
+  const { state, decisions } = steps[last]?.position ?? stop('A replay has at least its beginning.', FAILED);
   const isOver = decisions.length === 0;
-  const replayed: Replayed = { game, record, moments, isOver };
+  const replayed: Replayed = { game, record, steps, isOver };
   const checked = record.hash === undefined ? 'the record has no hash to check' : `the hash ${record.hash} agrees`;
   const usual = (id: string): unknown => game.options.find((spec) => spec.id === id)?.default;
   const setting = Object.fromEntries(Object.entries(record.options).filter(([id, value]) => value !== usual(id)));
@@ -78,8 +78,8 @@ export const showReplay = (path: string, { step, all }: ReplayOptions): void => 
     `${plural(last, 'answer')}, all of them legal; ${checked}.${deal === undefined ? '' : `\n${deal}`}\n${branchLines(game, record)}`,
   );
   if (all === true) {
-    for (const [index, moment] of moments.entries()) {
-      console.log([look.paint.bold(answerText(replayed, index)), ...sentencesOf(replayed, moment, look)].join('\n'));
+    for (const [index, step] of steps.entries()) {
+      console.log([look.paint.bold(answerText(replayed, index)), ...sentencesOf(replayed, step, look)].join('\n'));
     }
     console.log('');
   }

@@ -4,11 +4,11 @@ import { nearest } from '../nearest.ts';
 import { gridLines } from '../screen/grid.ts';
 import { lookOf } from '../screen/look.ts';
 import { FAILED, stop } from '../stop.ts';
-import { type Contestant, ourService, peers, servedAt } from './contestants.ts';
 import { type Measured, measure, type Plan } from './measure.ts';
 import { filesAllowed } from './processes.ts';
 import { reportOf, troublesOf } from './report.ts';
 import { type Backing, STORES, type Store, startBacking } from './stores.ts';
+import { ourService, peers, type System, servedAt } from './systems.ts';
 
 export interface LoadOptions {
   readonly matches: number;
@@ -52,7 +52,7 @@ export const tooMany = (matches: number, allowed: number): string | undefined =>
   return `${matches} matches need about ${needed} open connections, but a process may have ${allowed} here: say "ulimit -n ${needed}" first.`;
 };
 
-const contestantsOf = (options: LoadOptions, stores: readonly Store[], backing: Backing): readonly Contestant[] => {
+const systemsOf = (options: LoadOptions, stores: readonly Store[], backing: Backing): readonly System[] => {
   const { game, processes, url } = options;
   const usable = stores.filter((store) => store !== 'postgres' || backing.databaseUrl !== undefined);
   const ours =
@@ -84,7 +84,7 @@ const untilStopped = (): AbortSignal => {
 const STOPPED = 130;
 
 const progressOn = (stream: NodeJS.WriteStream) => {
-  // A terminal shows one line that changes; a file gets a line for each contestant only.
+  // A terminal shows one line that changes; a file gets a line for each system only.
   let last = '';
   return {
     say: (text: string): void => {
@@ -116,12 +116,12 @@ export const load = async (options: LoadOptions): Promise<void> => {
   try {
     for (const sentence of backing.said) console.error(sentence);
     if (stores.includes('postgres') && backing.databaseUrl === undefined) console.error('PostgreSQL cannot be had here and is left out.');
-    const contestants = contestantsOf(options, stores, backing);
+    const systems = systemsOf(options, stores, backing);
     for (const plan of plans) {
       const inMode: Measured[] = [];
-      for (const contestant of contestants) {
+      for (const system of systems) {
         if (signal.aborted) break;
-        inMode.push(await measure(contestant, plan, signal, progress.say));
+        inMode.push(await measure(system, plan, signal, progress.say));
         progress.done();
       }
       measured.push(...inMode);

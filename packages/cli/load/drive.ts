@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fork, randomFrom } from '@swordtable/kernel';
 import { type Latency, newSamples } from './figures.ts';
-import { type Notes, openPlace, type Place } from './place.ts';
-import type { Venue } from './venue.ts';
+import { type MatchSlot, openMatchSlot, type SlotObserver } from './match-slot.ts';
+import type { Target } from './target.ts';
 
 export interface Drive {
-  readonly venue: Venue;
+  readonly target: Target;
   readonly matches: number;
   /** Moves a second in each match; none: the next move as soon as the last one has arrived. */
   readonly rate: number | undefined;
@@ -41,19 +41,19 @@ const TROUBLES_SHOWN = 3;
 /** The compiler's time and the first deals are not measured. */
 const warmUpOf = (seconds: number): number => Math.min(5, Math.max(0.5, seconds / 5));
 
-const openAll = async (places: readonly Place[], progress: (text: string) => void, signal: AbortSignal): Promise<void> => {
+const openAll = async (slots: readonly MatchSlot[], progress: (text: string) => void, signal: AbortSignal): Promise<void> => {
   let next = 0;
   const open = async (): Promise<void> => {
-    for (let place = places[next++]; place !== undefined && !signal.aborted; place = places[next++]) {
-      await place.begin();
-      if (next % 100 === 0) progress(`${next} of ${places.length} matches opened`);
+    for (let slot = slots[next++]; slot !== undefined && !signal.aborted; slot = slots[next++]) {
+      await slot.begin();
+      if (next % 100 === 0) progress(`${next} of ${slots.length} matches opened`);
     }
   };
   await Promise.all(Array.from({ length: OPENING }, open));
 };
 
 /** Keeps so many matches going for so long, and tells how long moves took. */
-export const drive = async ({ venue, matches, rate, seconds, seed, signal, measuring, progress }: Drive): Promise<Driven> => {
+export const drive = async ({ target, matches, rate, seconds, seed, signal, measuring, progress }: Drive): Promise<Driven> => {
   const [arrival, acknowledgement] = [newSamples(), newSamples()];
   const troubles: string[] = [];
   let [moves, matchesEnded, missed, events, bytes, troubled] = [0, 0, 0, 0, 0, 0];
@@ -61,7 +61,7 @@ export const drive = async ({ venue, matches, rate, seconds, seed, signal, measu
   let began = 0;
   const measured = (sentAt: number): boolean => sentAt >= began && stage !== 'opening' && stage !== 'warming';
 
-  const notes: Notes = {
+  const observer: SlotObserver = {
     acknowledged: (sentAt, now) => {
       if (stage === 'measuring') moves += 1;
       if (measured(sentAt)) acknowledgement.add(sentAt - began, now - sentAt);
@@ -74,8 +74,8 @@ export const drive = async ({ venue, matches, rate, seconds, seed, signal, measu
       events += 1;
       bytes += size;
     },
-    settled: (place) => {
-      if (rate === undefined && (stage === 'warming' || stage === 'measuring')) place.move();
+    settled: (slot) => {
+      if (rate === undefined && (stage === 'warming' || stage === 'measuring')) slot.move();
     },
     matchEnded: () => {
       if (stage === 'measuring') matchesEnded += 1;
@@ -87,19 +87,19 @@ export const drive = async ({ venue, matches, rate, seconds, seed, signal, measu
   };
 
   const random = randomFrom(seed);
-  const places = Array.from({ length: matches }, (_, number) => openPlace(number, venue, fork(random), notes));
+  const slots = Array.from({ length: matches }, (_, number) => openMatchSlot(number, target, fork(random), observer));
   try {
-    await openAll(places, progress, signal);
+    await openAll(slots, progress, signal);
     const start = performance.now();
     let made = 0;
     /** Moves fall due one after the other, spread evenly over the matches. */
     const tick = (): void => {
       const due = ((performance.now() - start) / 1_000) * (rate ?? 0) * matches;
-      for (; made < due; made++) if (places[made % matches]?.move() === false && stage === 'measuring') missed += 1;
+      for (; made < due; made++) if (slots[made % matches]?.move() === false && stage === 'measuring') missed += 1;
     };
     const clock = rate === undefined ? undefined : setInterval(tick, TICK);
     stage = 'warming';
-    if (rate === undefined) for (const place of places) place.move();
+    if (rate === undefined) for (const slot of slots) slot.move();
     await waitFor(warmUpOf(seconds), signal);
     stage = 'measuring';
     began = performance.now();
@@ -112,18 +112,18 @@ export const drive = async ({ venue, matches, rate, seconds, seed, signal, measu
     measuring(false);
     const lasted = (performance.now() - began) / 1_000;
     stage = 'draining';
-    const underWay = (): readonly Place[] => places.filter(({ busy }) => busy);
+    const underWay = (): readonly MatchSlot[] => slots.filter(({ busy }) => busy);
     for (const until = performance.now() + DRAIN; underWay().length > 0 && performance.now() < until && !signal.aborted; ) await pause(20);
     const lost = signal.aborted ? 0 : underWay().length;
-    if (lost > 0) notes.trouble(`${lost} moves were not acknowledged or not told to both sides within ${DRAIN / 1_000} seconds.`);
+    if (lost > 0) observer.trouble(`${lost} moves were not acknowledged or not told to both sides within ${DRAIN / 1_000} seconds.`);
     return {
       ...{ seconds: lasted, moves, matchesEnded, missed },
       ...{ arrival: arrival.summary(), acknowledgement: acknowledgement.summary() },
       ...{ eventBytes: events === 0 ? 0 : bytes / events, troubles, troubled },
     };
   } finally {
-    for (const place of places) place.close();
-    venue.close();
+    for (const slot of slots) slot.close();
+    target.close();
   }
 };
 

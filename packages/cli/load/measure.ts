@@ -1,6 +1,6 @@
-import type { Arena, Contestant } from './contestants.ts';
 import { type Driven, drive } from './drive.ts';
 import { peakMemoryOf, type Usage, usageOf } from './processes.ts';
+import type { RunningSystem, System } from './systems.ts';
 
 export interface Plan {
   readonly matches: number;
@@ -36,7 +36,7 @@ const own = (): number => {
 const cpuOf = (usages: readonly Usage[]): number => usages.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
 
 /** Watches processes from the beginning of a measurement to its end. */
-const watch = ({ pids }: Arena) => {
+const watch = ({ pids }: RunningSystem) => {
   const look = () => {
     const all = usageOf([process.pid]);
     const servers = usageOf(pids);
@@ -65,21 +65,16 @@ const watch = ({ pids }: Arena) => {
   };
 };
 
-/** Measures one contestant once, with servers of its own. */
-export const measure = async (
-  contestant: Contestant,
-  plan: Plan,
-  signal: AbortSignal,
-  progress: (text: string) => void,
-): Promise<Measured> => {
-  const { name, ours } = contestant;
-  const arena = await contestant.start();
+/** Measures one system once, with servers of its own. */
+export const measure = async (system: System, plan: Plan, signal: AbortSignal, progress: (text: string) => void): Promise<Measured> => {
+  const { name, ours } = system;
+  const running = await system.start();
   try {
-    const { measuring, costs } = watch(arena);
-    const driven = await drive({ venue: arena.venue, ...plan, signal, measuring, progress: (text) => progress(`${name}: ${text}`) });
+    const { measuring, costs } = watch(running);
+    const driven = await drive({ target: running.target, ...plan, signal, measuring, progress: (text) => progress(`${name}: ${text}`) });
     const { matches, rate } = plan;
     return { name, ours, mode: rate === undefined ? 'closed' : 'paced', matches, rate: rate ?? null, ...driven, ...costs(driven) };
   } finally {
-    await arena.stop();
+    await running.stop();
   }
 };

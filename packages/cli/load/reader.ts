@@ -1,5 +1,5 @@
 /** Hears a response as it arrives. */
-export interface Hearer {
+export interface ResponseHandler {
   /** The status, and whether the connection can be used again afterwards. */
   head(status: number, keeps: boolean): void;
   part(bytes: Buffer): void;
@@ -15,7 +15,7 @@ const CLOSES = /\r\nconnection: *close/i;
 type Body = { readonly kind: 'length'; left: number } | { readonly kind: 'chunks'; left: number } | { readonly kind: 'endless' };
 
 /** Reads responses of HTTP/1.1 one after the other from whatever pieces they arrive in, with as little work as that takes. */
-export const responseReader = ({ head, part, end }: Hearer): ((bytes: Buffer) => void) => {
+export const responseReader = ({ head, part, end }: ResponseHandler): ((bytes: Buffer) => void) => {
   let rest: Buffer = Buffer.alloc(0);
   let body: Body | undefined;
 

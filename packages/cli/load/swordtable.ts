@@ -2,7 +2,7 @@ import { addressOf, type Call, type JsonRoute } from '@swordtable/server/api/cal
 import { done } from '@swordtable/server/api/play';
 import { type Route, routes } from '@swordtable/server/api/routes';
 import { message, type Question, type StepMessage } from '@swordtable/server/api/table';
-import type { Bout, Ear, Side, Venue } from './venue.ts';
+import type { Listener, Side, Target, TargetMatch } from './target.ts';
 import { type Cut, openWire, type Wire } from './wire.ts';
 
 /** A player of the driver: through which process, with which key. */
@@ -34,27 +34,27 @@ const read = (text: string): Heard => {
 };
 
 /** Lets one side listen, and keeps what it may answer. */
-const seatAt = (player: Player, path: string, side: Side, ear: Ear) => {
+const seatAt = (player: Player, path: string, side: Side, listener: Listener) => {
   let question: Question | null = null;
   const hear = (text: string): void => {
     const { seq, decision, match } = read(text);
     // A question that stands is not asked again.
     if (decision !== undefined) question = decision;
-    ear.told(side, seq, Buffer.byteLength(text) + 1, question?.options.length ?? 0, match?.status === 'over');
+    listener.told(side, seq, Buffer.byteLength(text) + 1, question?.options.length ?? 0, match?.status === 'over');
   };
-  const cut: Cut = player.wire.lines(`${path}/stream`, player.key, hear, (why) => ear.trouble(`A stream broke: ${why}.`));
+  const cut: Cut = player.wire.lines(`${path}/stream`, player.key, hear, (why) => listener.trouble(`A stream broke: ${why}.`));
   const answer = (choice: number, id: string): void => {
     const body = { seq: question?.seq, action: question?.options[choice], id };
     player.wire.post(`${path}/actions`, body, player.key, (status, text) => {
-      if (status === 200) ear.acknowledged(done.parse(JSON.parse(text)).seq);
-      else ear.trouble(`A move was refused with status ${status}: ${text}`);
+      if (status === 200) listener.acknowledged(done.parse(JSON.parse(text)).seq);
+      else listener.trouble(`A move was refused with status ${status}: ${text}`);
     });
   };
   return { cut, answer };
 };
 
 /** Our service at one or more addresses. The two sides of a match sit at different ones, where there are several. */
-export const openSwordtable = (addresses: readonly string[], game: string): Venue => {
+export const openSwordtable = (addresses: readonly string[], game: string): Target => {
   const wires = addresses.map(openWire);
   const players = new Map<number, readonly [Player, Player]>();
 
@@ -64,20 +64,20 @@ export const openSwordtable = (addresses: readonly string[], game: string): Venu
     return { wire, key: (await asked(wire, routes.createKey, {}, '')).key };
   };
 
-  const playersOf = async (place: number): Promise<readonly [Player, Player]> => {
-    const known = players.get(place) ?? ([await playerAt(place), await playerAt(place + 1)] as const);
-    players.set(place, known);
+  const playersOf = async (slot: number): Promise<readonly [Player, Player]> => {
+    const known = players.get(slot) ?? ([await playerAt(slot), await playerAt(slot + 1)] as const);
+    players.set(slot, known);
     return known;
   };
 
   return {
-    open: async (place, ear): Promise<Bout> => {
-      const [host, guest] = await playersOf(place);
+    open: async (slot, listener): Promise<TargetMatch> => {
+      const [host, guest] = await playersOf(slot);
       const body = { game, seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
       const { match } = await asked(host.wire, routes.createMatch, { body }, host.key);
       const request = { params: { match, seat: 1 }, body: { name: 'Guest', program: true } };
       await asked(guest.wire, routes.take, request, guest.key);
-      const seats = [host, guest].map((player, side) => seatAt(player, `/api/matches/${match}/seats/${side}`, side as Side, ear));
+      const seats = [host, guest].map((player, side) => seatAt(player, `/api/matches/${match}/seats/${side}`, side as Side, listener));
       let answers = 0;
       return {
         answer: (side, choice) => seats[side]?.answer(choice, `${answers++}`),

@@ -8,7 +8,7 @@ import { FAILED, orStop, stop } from '../stop.ts';
 import { tableOf } from '../tables/index.ts';
 import { openLines } from './lines.ts';
 import { playOn } from './loop.ts';
-import { type Match, openMatch, positionOf, recordOf, takeUp } from './match.ts';
+import { type Match, openMatch, positionOf, recordOf, resumeMatch } from './match.ts';
 import { companyText, seating } from './seating.ts';
 import { openThinker, thinkHere } from './thinker.ts';
 
@@ -36,7 +36,7 @@ interface Begun {
 const takenUpFrom = (path: string): Begun => {
   const record = orStop(readRecord(readText(path)), FAILED);
   const { game, scene } = begunBy(record);
-  return { match: takeUp(game, record), scene };
+  return { match: resumeMatch(game, record), scene };
 };
 
 const begin = (id: string, options: PlayOptions): Begun => {

@@ -2,14 +2,14 @@ import { canonicalJson, randomFrom, type Seat } from '@swordtable/kernel';
 import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
 import type { Table } from '../tables/table.ts';
-import { ask } from './asking.ts';
+import { eventsSince } from './event-log.ts';
 import type { Lines } from './lines.ts';
-import { answered, type Match, positionOf, takenBack } from './match.ts';
+import { type Match, positionOf, submitAnswer, undoAnswer } from './match.ts';
 import { endingOf, pageOf, shownTo } from './page.ts';
-import { newsSince } from './story.ts';
+import { promptPlayer } from './prompt.ts';
 import type { Thinker } from './thinker.ts';
 
-export interface Evening {
+export interface Session {
   readonly table: Table;
   readonly look: () => Look;
   readonly lines: Lines;
@@ -38,7 +38,7 @@ const haveSecrets = ({ game }: Match, state: unknown, seats: readonly Seat[]): b
   });
 
 /** Plays until the game is over or the people leave; returns how far it came. */
-export const playOn = async (evening: Evening, opened: Match): Promise<Match> => {
+export const playOn = async (evening: Session, opened: Match): Promise<Match> => {
   const { table, look, lines, thinker, people, botOn, hints, say, keep } = evening;
   /** Up to which moment each seat has been told what happened. */
   const told = new Map<Seat, number>();
@@ -46,7 +46,7 @@ export const playOn = async (evening: Evening, opened: Match): Promise<Match> =>
   /** Who sat in front of the screen last. */
   let before: Seat | undefined;
   const tell = (sentence: string): void => say(wrap(sentence, look().width).join('\n'));
-  const turnTo = (seat: Seat): readonly unknown[] => newsSince(match, Math.min(told.get(seat) ?? 0, match.moments.length - 1), seat);
+  const turnTo = (seat: Seat): readonly unknown[] => eventsSince(match, Math.min(told.get(seat) ?? 0, match.steps.length - 1), seat);
   const page = (seat: Seat): void => {
     const decision = positionOf(match).decisions.find((asked) => asked.seat === seat);
     if (lines.isTerminal) say(CLEAR);
@@ -69,9 +69,9 @@ export const playOn = async (evening: Evening, opened: Match): Promise<Match> =>
         if (lines.leaving.aborted) return { action: undefined };
         throw error;
       });
-      const next = action === undefined ? undefined : answered(match, { seat: theirs.seat, action });
+      const next = action === undefined ? undefined : submitAnswer(match, { seat: theirs.seat, action });
       if (next === undefined) return match;
-      if (!('moments' in next)) throw new Error(`The bot ${bot} gave an answer that is not on offer: ${next.sentence}`);
+      if (!('steps' in next)) throw new Error(`The bot ${bot} gave an answer that is not on offer: ${next.sentence}`);
       match = next;
       keep(match);
       continue;
@@ -84,13 +84,13 @@ export const playOn = async (evening: Evening, opened: Match): Promise<Match> =>
     }
     before = mine.seat;
     page(mine.seat);
-    const seen = match.moments.length;
+    const seen = match.steps.length;
     for (let settled = false; !settled; ) {
       const shown = shownTo(match, mine.seat, mine, turnTo(mine.seat));
-      const reply = await ask({ match, decision: mine, shown, table, look: look(), lines, say });
+      const reply = await promptPlayer({ match, decision: mine, shown, table, look: look(), lines, say });
       if ('action' in reply) {
-        const next = answered(match, { seat: mine.seat, action: reply.action });
-        if ('moments' in next) {
+        const next = submitAnswer(match, { seat: mine.seat, action: reply.action });
+        if ('steps' in next) {
           if (lines.isTerminal && decisions.length > 1 && people.length > 1) say(FORGET);
           told.set(mine.seat, seen);
           match = next;
@@ -105,8 +105,8 @@ export const playOn = async (evening: Evening, opened: Match): Promise<Match> =>
         say(action === undefined ? 'The bot has no advice.' : `The bot would answer: ${match.game.words.action(action)}.`);
       } else {
         const seat = people.length > 1 ? (match.record.answers.at(-1)?.seat ?? mine.seat) : mine.seat;
-        const next = takenBack(match, seat);
-        if ('moments' in next) {
+        const next = undoAnswer(match, seat);
+        if ('steps' in next) {
           match = next;
           keep(match);
           settled = true;

@@ -19,37 +19,38 @@ import { orStop, stop } from '../stop.ts';
 export interface Match {
   readonly game: Game;
   readonly record: MatchRecord;
-  readonly moments: readonly ReplayStep<unknown, unknown, unknown>[];
+  readonly steps: readonly ReplayStep<unknown, unknown, unknown>[];
 }
 
 export const openMatch = (game: Game, seats: number, given: Readonly<Record<string, Json>>, seed: string): Match => {
   const { options, position, events } = orStop(open(game, seats, given, seed));
   const record = { game: game.id, version: game.version, seats, options, seed, answers: [] };
-  return { game, record, moments: [{ position, events }] };
+  return { game, record, steps: [{ position, events }] };
 };
 
 /** A match taken up again from its record. */
-export const takeUp = (game: Game, record: MatchRecord): Match => {
+export const resumeMatch = (game: Game, record: MatchRecord): Match => {
   const { hash: _, ...rest } = record;
-  return { game, record: rest, moments: orStop(replay(game, record), 1) };
+  return { game, record: rest, steps: orStop(replay(game, record), 1) };
 };
 
-export const positionOf = ({ moments }: Match): Position => moments.at(-1)?.position ?? stop('A match has at least its beginning.', 1);
+export const positionOf = ({ steps: moments }: Match): Position =>
+  moments.at(-1)?.position ?? stop('A match has at least its beginning.', 1);
 
-export const answered = (match: Match, { seat, action }: Answer): Match | Refusal => {
+export const submitAnswer = (match: Match, { seat, action }: Answer): Match | Refusal => {
   const reply = submit(match.game, positionOf(match), seat, action);
   if (!reply.ok) return reply.refusal;
   const { answers } = match.record;
   return {
     ...match,
     record: { ...match.record, answers: [...answers, { seat, action: reply.value.action }] },
-    moments: [...match.moments, reply.value],
+    steps: [...match.steps, reply.value],
   };
 };
 
-export const takenBack = (match: Match, seat: Seat): Match | Refusal => {
+export const undoAnswer = (match: Match, seat: Seat): Match | Refusal => {
   const shorter = undo(match.game, match.record, seat);
-  return shorter.ok ? takeUp(match.game, shorter.value) : shorter.refusal;
+  return shorter.ok ? resumeMatch(match.game, shorter.value) : shorter.refusal;
 };
 
 /** What is written to a file: the answers, and the hash by which a replay is checked. */

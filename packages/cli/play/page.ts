@@ -3,8 +3,8 @@ import type { Decision, Watcher } from '@swordtable/kernel';
 import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
 import type { Shown, Table } from '../tables/table.ts';
+import { eventLines } from './event-log.ts';
 import { type Match, positionOf } from './match.ts';
-import { sentences } from './story.ts';
 
 /** How many lines of news are shown with a picture. `why` and `log` tell the rest. */
 const NEWS_MAX = 14;
@@ -18,7 +18,7 @@ export const shownTo = (match: Match, watcher: Watcher, decision: Decision<unkno
 
 /** The table and what happened: the picture first, so that the question stands right above the keyboard. */
 export const pageOf = (match: Match, table: Table, shown: Shown, look: Look): string => {
-  const told = sentences(
+  const told = eventLines(
     match.game,
     shown.news.filter((event) => !table.isDetail(event)),
     look,

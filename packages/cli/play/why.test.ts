@@ -3,21 +3,21 @@ import { carts } from '@swordtable/kernel/toys/carts';
 import { expect, test } from 'vitest';
 import { PLAIN } from '../screen/look.ts';
 import { plainTable } from '../tables/plain.ts';
-import { asideOf } from './asides.ts';
-import { answered, type Match, openMatch, positionOf } from './match.ts';
+import { runInfoCommand } from './info-commands.ts';
+import { type Match, openMatch, positionOf, submitAnswer } from './match.ts';
 import { whyLines } from './why.ts';
 
 const playedOn = (match: Match, answers: number): Match => {
   const [decision] = positionOf(match).decisions;
   if (answers === 0 || decision === undefined) return match;
-  const next = answered(match, { seat: decision.seat, action: decision.options.at(0) });
-  if (!('moments' in next)) throw new Error(next.sentence);
+  const next = submitAnswer(match, { seat: decision.seat, action: decision.options.at(0) });
+  if (!('steps' in next)) throw new Error(next.sentence);
   return playedOn(next, answers - 1);
 };
 
 const match = playedOn(openMatch(bids, 2, { cards: 3 }, 'why'), 2);
 const table = { ...plainTable(bids), whyQuestion: (text: string) => (text === 'hand' ? { hand: true } : undefined), whyExample: '"hand"' };
-const said = (text: string, seat = 0): string | undefined => asideOf({ match, seat, table, look: PLAIN }, text)?.join('\n');
+const said = (text: string, seat = 0): string | undefined => runInfoCommand({ match, seat, table, look: PLAIN }, text)?.join('\n');
 
 test('a line of the log is explained by its number', () => {
   expect(said('log')).toMatch(/^1 · \{"prize":\d+\}\n2 · .*\n3 · .*\n4 · \{"bids"/);
@@ -35,7 +35,7 @@ test('what cannot be explained is answered with what can', () => {
   expect(said('why 99')).toContain('There is nothing to explain about "99".');
   expect(said('why me')).toContain('or name something: "hand".');
   const other = openMatch(carts, 2, {}, 'why');
-  expect(asideOf({ match: other, seat: 0, table: plainTable(carts), look: PLAIN }, 'why 1')?.join(' ')).toContain(
+  expect(runInfoCommand({ match: other, seat: 0, table: plainTable(carts), look: PLAIN }, 'why 1')?.join(' ')).toContain(
     'explains nothing by name',
   );
 });

@@ -2,8 +2,8 @@ import { type Known, type Seat, type SumText, type WhyQuestion, type WhyText, wh
 import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
 import type { Table } from '../tables/table.ts';
+import { eventsSince } from './event-log.ts';
 import { type Match, positionOf } from './match.ts';
-import { newsSince } from './story.ts';
 
 /** `3 printed + 2 Zeus = 5 Jason`; nothing but the number where nothing was added. */
 const sumText = ({ parts: [first, ...added], result, label }: SumText): string => {
@@ -31,7 +31,7 @@ const knownTo = (match: Match, seat: Seat): Known => {
   return {
     view: match.game.view(state, seat),
     watcher: seat,
-    events: newsSince(match, 0, seat),
+    events: eventsSince(match, 0, seat),
     decision: decision && { prompt: decision.prompt, options: [...decision.options] },
   };
 };

@@ -8,13 +8,13 @@ import { type Grid, gridLines } from '../screen/grid.ts';
 import { lookOf } from '../screen/look.ts';
 import { progressOn } from '../screen/progress.ts';
 import { FAILED, orStop } from '../stop.ts';
+import type { Batch, LawViolation } from './batch.ts';
 import { addUp, type Tally } from './collector.ts';
 import { collectorOf } from './collectors.ts';
-import { playAll } from './crew.ts';
 import { asCsv, asJson, type Simulated } from './export.ts';
-import type { Breach, Portion } from './portion.ts';
 import { resultGrids } from './results.ts';
 import { type Setting, settingsOf, settingText } from './settings.ts';
+import { playAll } from './worker-pool.ts';
 
 export interface SimulateOptions {
   readonly games: number;
@@ -43,18 +43,18 @@ const gridsOf = (game: Game, bots: readonly string[], tally: Tally): readonly Gr
   ...collectorOf(game.id).grids(tally),
 ];
 
-const simulateSetting = async (game: Game, portion: Portion, workers: number, setting: string): Promise<Simulated> => {
+const simulateSetting = async (game: Game, batch: Batch, workers: number, setting: string): Promise<Simulated> => {
   const tallies: Tally[] = [];
-  const broken: Breach[] = [];
-  const progress = progressOn(process.stderr, setting, portion.to);
-  await playAll(portion, workers, ({ from, to }, yielded) => {
-    tallies.push(yielded.tally);
-    broken.push(...yielded.broken);
+  const broken: LawViolation[] = [];
+  const progress = progressOn(process.stderr, setting, batch.to);
+  await playAll(batch, workers, ({ from, to }, result) => {
+    tallies.push(result.tally);
+    broken.push(...result.broken);
     progress.step(to - from);
   }).finally(progress.clear);
   const tally = addUp(tallies);
-  const grids = gridsOf(game, portion.bots, tally);
-  return { setting, seats: portion.bots.length, options: portion.options, games: portion.to, tally, grids, broken };
+  const grids = gridsOf(game, batch.bots, tally);
+  return { setting, seats: batch.bots.length, options: batch.options, games: batch.to, tally, grids, broken };
 };
 
 /** Plays many games between bots and prints what they show; ends with a failure if a law was broken. */
@@ -76,10 +76,10 @@ export const simulate = async (id: string, options: SimulateOptions): Promise<vo
   };
   const simulated: Simulated[] = [];
   for (const { setting, options: whole } of opened) {
-    const portion: Portion = { game: game.id, options: whole, bots: bots.slice(0, setting.seats), seed, from: 0, to: options.games, laws };
+    const batch: Batch = { game: game.id, options: whole, bots: bots.slice(0, setting.seats), seed, from: 0, to: options.games, laws };
     const text = settingText(game, setting.options, setting.seats);
     const began = performance.now();
-    const result = await simulateSetting(game, portion, workers, text);
+    const result = await simulateSetting(game, batch, workers, text);
     const seconds = (performance.now() - began) / 1000;
     simulated.push(result);
     print(`${text}: ${plural(options.games, 'game')} in ${seconds.toFixed(1)} s`, result.grids);

@@ -3,14 +3,14 @@ import { readOptions } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { gameNamed } from '../games.ts';
 import { orStop } from '../stop.ts';
+import { playBatch } from './batch.ts';
 import { addUp } from './collector.ts';
-import { playPortion } from './portion.ts';
 import { coverageGrids } from './tile-battle/coverage.ts';
 
 /** Random games with one set of options, and what fired in them. */
 const tallyOf = (game: string, given: Record<string, string | boolean>, games: number) => {
   const options = orStop(readOptions(gameNamed(game)?.options ?? [], given));
-  return playPortion({ game, options, bots: ['random', 'random'], seed: 'coverage', from: 0, to: games, laws: false }).tally;
+  return playBatch({ game, options, bots: ['random', 'random'], seed: 'coverage', from: 0, to: games, laws: false }).tally;
 };
 
 test('every hero is placed and every ability fires in random play, those of the terrains included', () => {

@@ -1,7 +1,7 @@
 import type { MatchOptions } from '@swordtable/kernel';
 import type { Grid } from '../screen/grid.ts';
+import type { LawViolation } from './batch.ts';
 import type { Tally } from './collector.ts';
-import type { Breach } from './portion.ts';
 
 /** One setting of a game, simulated. */
 export interface Simulated {
@@ -11,7 +11,7 @@ export interface Simulated {
   readonly games: number;
   readonly tally: Tally;
   readonly grids: readonly Grid[];
-  readonly broken: readonly Breach[];
+  readonly broken: readonly LawViolation[];
 }
 
 const objectsOf = ({ columns, rows }: Grid): readonly Readonly<Record<string, string | number>>[] =>

@@ -3,9 +3,9 @@ import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
 import { describe, expect, test } from 'vitest';
 import { run, useFolder } from '../testing/run.ts';
+import { playBatch } from './batch.ts';
 import { addUp } from './collector.ts';
 import { asCsv } from './export.ts';
-import { playPortion } from './portion.ts';
 import { allSettings, settingsOf, settingText } from './settings.ts';
 
 const file = useFolder();
@@ -116,8 +116,8 @@ describe('simulate', () => {
   });
 });
 
-describe('a portion', () => {
-  const portion = {
+describe('a batch', () => {
+  const batch = {
     game: 'asgard',
     options: { terrain: 'asgard' },
     bots: ['random', 'random'],
@@ -128,8 +128,8 @@ describe('a portion', () => {
   };
 
   test('counts the same whether it is played whole or in parts', () => {
-    const whole = playPortion(portion);
-    const parts = [playPortion({ ...portion, to: 1 }), playPortion({ ...portion, from: 1 })];
+    const whole = playBatch(batch);
+    const parts = [playBatch({ ...batch, to: 1 }), playBatch({ ...batch, from: 1 })];
     expect(addUp(parts.map(({ tally }) => tally))).toEqual(whole.tally);
     expect(whole.tally['games']).toBe(4);
     expect((whole.tally['wins 0'] ?? 0) + (whole.tally['wins 1'] ?? 0)).toBe(4);
@@ -137,7 +137,7 @@ describe('a portion', () => {
   });
 
   test('keeps the record of what broke instead of ending', () => {
-    const { broken, tally } = playPortion({ ...portion, options: { terrain: 'nowhere' }, to: 1 });
+    const { broken, tally } = playBatch({ ...batch, options: { terrain: 'nowhere' }, to: 1 });
     expect(broken).toMatchObject([{ law: 'setup', record: { game: 'asgard', seed: 'p 0', answers: [] } }]);
     expect(tally['games']).toBeUndefined();
   });

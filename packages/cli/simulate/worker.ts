@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
-import { type Portion, playPortion } from './portion.ts';
+import { type Batch, playBatch } from './batch.ts';
 
-/** The worker's side of the crew: one portion after the other, until the crew is dismissed. */
-export const serveCrew = (port: Pick<MessagePort, 'on' | 'postMessage'>): void => {
-  port.on('message', (portion: Portion) => port.postMessage(playPortion(portion)));
+/** The worker's side of the pool: one batch after the other, until the pool is dismissed. */
+export const serveBatches = (port: Pick<MessagePort, 'on' | 'postMessage'>): void => {
+  port.on('message', (batch: Batch) => port.postMessage(playBatch(batch)));
 };

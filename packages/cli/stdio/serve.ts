@@ -1,6 +1,6 @@
 import { hashOf, type Seat } from '@swordtable/kernel';
-import { answered, type Match, positionOf } from '../play/match.ts';
-import { newsSince } from '../play/story.ts';
+import { eventsSince } from '../play/event-log.ts';
+import { type Match, positionOf, submitAnswer } from '../play/match.ts';
 import type { Thinker } from '../play/thinker.ts';
 import type { Line } from './lines.ts';
 import { actionIn, askOf, type Message, PROTOCOL } from './protocol.ts';
@@ -45,12 +45,12 @@ export const serve = async (opened: Match, serving: Serving): Promise<string | u
     let next: Match | undefined;
     if (!yours.includes(seat)) {
       const { action } = await thinker.think(match, seat, bot);
-      const reply = answered(match, { seat, action });
-      if (!('moments' in reply)) throw new Error(`The bot ${bot} gave an answer that is not on offer: ${reply.sentence}`);
+      const reply = submitAnswer(match, { seat, action });
+      if (!('steps' in reply)) throw new Error(`The bot ${bot} gave an answer that is not on offer: ${reply.sentence}`);
       next = reply;
     } else {
-      say(askOf(game, state, decision, seq, newsSince(match, told.get(seat) ?? 0, seat)));
-      told.set(seat, match.moments.length);
+      say(askOf(game, state, decision, seq, eventsSince(match, told.get(seat) ?? 0, seat)));
+      told.set(seat, match.steps.length);
     }
     for (let bad = 0; next === undefined; bad++) {
       if (bad >= BAD_LINES_MAX) return `${BAD_LINES_MAX} lines in a row were no answer to question ${seq}; the match was stopped.`;
@@ -58,14 +58,14 @@ export const serve = async (opened: Match, serving: Serving): Promise<string | u
       if (line === 'late') return `No answer to question ${seq} came in time; the match was stopped.`;
       if (line === undefined) return `The input ended at question ${seq}, before the game was over.`;
       const action = actionIn(line, seq);
-      const reply = action.ok ? answered(match, { seat, action: action.value }) : action.refusal;
-      if ('moments' in reply) next = reply;
+      const reply = action.ok ? submitAnswer(match, { seat, action: action.value }) : action.refusal;
+      if ('steps' in reply) next = reply;
       else say({ type: 'refused', seq, code: reply.code, sentence: reply.sentence });
     }
     match = next;
   }
   const { state } = positionOf(match);
-  const events = Object.fromEntries(yours.map((seat) => [seat, newsSince(match, told.get(seat) ?? 0, seat)]));
+  const events = Object.fromEntries(yours.map((seat) => [seat, eventsSince(match, told.get(seat) ?? 0, seat)]));
   say({ type: 'over', standing: game.standing(state), events, record: { ...match.record, hash: hashOf(state) } });
   return undefined;
 };

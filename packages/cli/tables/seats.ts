@@ -3,13 +3,13 @@ import type { Look } from '../screen/look.ts';
 /** Colour is never the only sign: the first seat carries a sun, the second a moon, and where more sit down each has a sign of its own too. */
 export const SIGNS = ['☀', '☾', '★', '♣', '♠'] as const;
 
-export const inColour = (seat: number, text: string, { paint }: Look): string => {
+export const inSeatColor = (seat: number, text: string, { paint }: Look): string => {
   const paints = [paint.red, paint.cyan];
   return (paints[seat] ?? paint.bold)(text);
 };
 
-/** Where seats are named after colours (amber, sky, copper, lime and lilac), each in its own, as near as a terminal comes. */
-export const inNamedColour = (seat: number, text: string, { paint }: Look): string => {
+/** Where seats are named after colors (amber, sky, copper, lime and lilac), each in its own, as near as a terminal comes. */
+export const inNamedColor = (seat: number, text: string, { paint }: Look): string => {
   const paints = [paint.yellow, paint.cyan, paint.red, paint.green, paint.magenta];
   return (paints[seat] ?? paint.bold)(text);
 };

@@ -28,7 +28,7 @@ const PORTIONS = 8;
 
 /** Opens a pool over a bundled worker file. Workers start when there is work for them. */
 export const openPool = (entry: URL | string, size: number = availableParallelism()): Pool => {
-  const crew: Workers = { entry, size, queue: [], idle: [], busy: new Map() };
+  const workers: Workers = { entry, size, queue: [], idle: [], busy: new Map() };
   let [ids, closed] = [0, false];
 
   const run = <J extends Job>(job: J, { tell, signal, limit }: Watching = {}): Promise<Result<JobResult<J>>> =>
@@ -36,13 +36,13 @@ export const openPool = (entry: URL | string, size: number = availableParallelis
       if (closed) return reject(new Error('The pool is closed.'));
       if (signal?.aborted) return reject(signal.reason);
       const id = ids++;
-      const abort = (): void => giveUp(crew, id, signal?.reason);
+      const abort = (): void => giveUp(workers, id, signal?.reason);
       signal?.addEventListener('abort', abort, { once: true });
       let timer: NodeJS.Timeout | undefined;
       const begun = (): void => {
         if (limit === undefined) return;
         timer = setTimeout(
-          () => giveUp(crew, id, new DOMException(`The job took more than ${limit} milliseconds.`, 'TimeoutError')),
+          () => giveUp(workers, id, new DOMException(`The job took more than ${limit} milliseconds.`, 'TimeoutError')),
           limit,
         );
       };
@@ -53,8 +53,8 @@ export const openPool = (entry: URL | string, size: number = availableParallelis
         // The worker does the job that it was sent, so this is its product.
         return resolve(outcome.result as Result<JobResult<J>>);
       };
-      crew.queue.push({ id, job, tell, begun, settle });
-      assign(crew);
+      workers.queue.push({ id, job, tell, begun, settle });
+      assign(workers);
     });
 
   const playAll = async (job: PlayJob, { tell, signal }: Watching = {}): Promise<Result<number>> => {
@@ -83,7 +83,7 @@ export const openPool = (entry: URL | string, size: number = availableParallelis
 
   const close = (): Promise<void> => {
     closed = true;
-    return dismiss(crew, new Error('The pool was closed.'));
+    return dismiss(workers, new Error('The pool was closed.'));
   };
 
   return { size, run, playAll, close };

@@ -23,12 +23,12 @@ export interface Workers {
 }
 
 /** Gives work to those who have none, and starts workers where there is more work than workers. */
-export const assign = (crew: Workers): void => {
-  while (crew.queue.length > 0) {
-    const worker = crew.idle.pop() ?? (crew.busy.size < crew.size ? start(crew) : undefined);
+export const assign = (pool: Workers): void => {
+  while (pool.queue.length > 0) {
+    const worker = pool.idle.pop() ?? (pool.busy.size < pool.size ? start(pool) : undefined);
     if (worker === undefined) return;
-    const waiting = crew.queue.shift() as Waiting;
-    crew.busy.set(worker, waiting);
+    const waiting = pool.queue.shift() as Waiting;
+    pool.busy.set(worker, waiting);
     // A worker at work keeps the program alive; one that waits does not.
     worker.ref();
     worker.postMessage({ id: waiting.id, job: waiting.job } satisfies Order);
@@ -36,55 +36,55 @@ export const assign = (crew: Workers): void => {
   }
 };
 
-const start = (crew: Workers): Worker => {
-  const worker = new Worker(crew.entry);
-  worker.on('message', (word: Word) => hear(crew, worker, word));
-  worker.on('error', (error) => lose(crew, worker, error));
-  worker.on('exit', (code) => lose(crew, worker, new Error(`A worker ended with code ${code}.`)));
+const start = (pool: Workers): Worker => {
+  const worker = new Worker(pool.entry);
+  worker.on('message', (word: Word) => hear(pool, worker, word));
+  worker.on('error', (error) => lose(pool, worker, error));
+  worker.on('exit', (code) => lose(pool, worker, new Error(`A worker ended with code ${code}.`)));
   return worker;
 };
 
-const hear = (crew: Workers, worker: Worker, word: Word): void => {
-  const waiting = crew.busy.get(worker);
+const hear = (pool: Workers, worker: Worker, word: Word): void => {
+  const waiting = pool.busy.get(worker);
   // A word about a job that was given up meanwhile concerns nobody.
   if (waiting === undefined || waiting.id !== word.id) return;
   if ('played' in word) {
     waiting.tell?.(word.played);
     return;
   }
-  crew.busy.delete(worker);
-  crew.idle.push(worker);
+  pool.busy.delete(worker);
+  pool.idle.push(worker);
   worker.unref();
   waiting.settle('result' in word ? word : { error: new Error(word.broken) });
-  assign(crew);
+  assign(pool);
 };
 
 /** A worker is gone: its job fails, the others go on. */
-const lose = (crew: Workers, worker: Worker, error: unknown): void => {
-  const waiting = crew.busy.get(worker);
-  crew.busy.delete(worker);
-  const at = crew.idle.indexOf(worker);
-  if (at >= 0) crew.idle.splice(at, 1);
+const lose = (pool: Workers, worker: Worker, error: unknown): void => {
+  const waiting = pool.busy.get(worker);
+  pool.busy.delete(worker);
+  const at = pool.idle.indexOf(worker);
+  if (at >= 0) pool.idle.splice(at, 1);
   waiting?.settle({ error });
-  assign(crew);
+  assign(pool);
 };
 
 /** A worker that is thinking hears nothing, so giving up its job means ending it; the next job gets a new one. */
-export const giveUp = (crew: Workers, id: number, error: unknown): void => {
-  const at = crew.queue.findIndex((waiting) => waiting.id === id);
-  if (at >= 0) crew.queue.splice(at, 1)[0]?.settle({ error });
-  for (const [worker, waiting] of crew.busy) {
+export const giveUp = (pool: Workers, id: number, error: unknown): void => {
+  const at = pool.queue.findIndex((waiting) => waiting.id === id);
+  if (at >= 0) pool.queue.splice(at, 1)[0]?.settle({ error });
+  for (const [worker, waiting] of pool.busy) {
     if (waiting.id !== id) continue;
     void worker.terminate();
-    lose(crew, worker, error);
+    lose(pool, worker, error);
   }
 };
 
 /** Sends everybody home. What was not finished fails. */
-export const dismiss = async (crew: Workers, error: unknown): Promise<void> => {
-  const workers = [...crew.idle.splice(0), ...crew.busy.keys()];
-  const unfinished = [...crew.queue.splice(0), ...crew.busy.values()];
-  crew.busy.clear();
+export const dismiss = async (pool: Workers, error: unknown): Promise<void> => {
+  const workers = [...pool.idle.splice(0), ...pool.busy.keys()];
+  const unfinished = [...pool.queue.splice(0), ...pool.busy.values()];
+  pool.busy.clear();
   for (const waiting of unfinished) waiting.settle({ error });
   await Promise.all(workers.map((worker) => worker.terminate()));
 };

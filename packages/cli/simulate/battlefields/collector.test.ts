@@ -5,19 +5,19 @@ import type { State } from '@swordtable/games/battlefields/state';
 import { randomFrom, type Standing } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Grid } from '../../screen/grid.ts';
+import { playBatch } from '../batch.ts';
 import type { Tally } from '../collector.ts';
-import { playPortion } from '../portion.ts';
 import { battlefields } from './collector.ts';
 
 const GAMES = 60;
-const portion = {
+const batch = {
   game: 'battlefields',
   options: { first: 'random', cards: null },
   bots: ['random', 'random'],
   seed: 'tables',
   laws: false as const,
 };
-const { tally, broken } = playPortion({ ...portion, from: 0, to: GAMES });
+const { tally, broken } = playBatch({ ...batch, from: 0, to: GAMES });
 
 const gridOf = (counted: Tally, title: string): Grid => {
   const grid = battlefields.grids(counted).find((each) => each.title.startsWith(title));

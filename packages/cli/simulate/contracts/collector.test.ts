@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Grid } from '../../screen/grid.ts';
-import { playPortion } from '../portion.ts';
+import { playBatch } from '../batch.ts';
 import { contracts } from './collector.ts';
 
 const GAMES = 4;
 const SEATS = 3;
 
 describe('random games of Sellswords: Contracts', () => {
-  const { tally, broken } = playPortion({
+  const { tally, broken } = playBatch({
     ...{ game: 'contracts', options: {}, bots: Array<string>(SEATS).fill('random'), seed: 'tables', from: 0, to: GAMES, laws: false },
   });
   const gridOf = (title: string): Grid => {

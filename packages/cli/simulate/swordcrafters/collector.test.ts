@@ -5,15 +5,15 @@ import { swordcrafters as game } from '@swordtable/games/swordcrafters/rules';
 import { type MatchOptions, randomFrom, type Standing } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Grid } from '../../screen/grid.ts';
+import { playBatch } from '../batch.ts';
 import type { Tally } from '../collector.ts';
-import { playPortion } from '../portion.ts';
 import { swordcrafters } from './collector.ts';
 
 const GAMES = 30;
 const OPTIONS: MatchOptions = { magic: 'mixed', dual: false, lightweight: false, opponents: 2, pieces: null };
 const played = (seats: number, options: MatchOptions = {}): Tally => {
   const bots = Array<string>(seats).fill('random');
-  const portion = {
+  const batch = {
     game: 'swordcrafters',
     options: { ...OPTIONS, ...options },
     bots,
@@ -22,7 +22,7 @@ const played = (seats: number, options: MatchOptions = {}): Tally => {
     to: GAMES,
     laws: false as const,
   };
-  const { tally, broken } = playPortion(portion);
+  const { tally, broken } = playBatch(batch);
   expect(broken).toEqual([]);
   return tally;
 };

@@ -5,7 +5,7 @@ import { plural } from '@swordtable/games/grammar';
 import type { Seat } from '@swordtable/kernel';
 import type { Look } from '../../screen/look.ts';
 import { wrap } from '../../screen/text.ts';
-import { inColour, SIGNS } from '../seats.ts';
+import { inSeatColor, SIGNS } from '../seats.ts';
 import { actionsText, landText, warriorsText } from './names.ts';
 
 const LABEL_WIDTH = 8;
@@ -56,7 +56,7 @@ export const armyLines = (view: View, seat: Seat, look: Look): readonly string[]
   const hand = own === null ? plural(held, 'warrior') : warriorsText(own.hand);
   const actions = own === null ? plural(actionsHeld, 'action') : actionsText(own.actions);
   return [
-    inColour(seat, look.paint.bold(`${SIGNS[seat as 0]} ${words.seat(seat)}`), look) +
+    inSeatColor(seat, look.paint.bold(`${SIGNS[seat as 0]} ${words.seat(seat)}`), look) +
       look.paint.dim(notes.map((note) => ` · ${note}`).join('')),
     ...fact('hand', `${hand} · ${own === null || own.actions.length > 0 ? actions : 'no actions'}`, look),
     ...(remembered.length > 0 ? fact('seen', `${warriorsText(remembered)}, now hidden again`, look) : []),

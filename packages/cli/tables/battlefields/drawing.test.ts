@@ -5,7 +5,7 @@ import type { Event } from '@swordtable/games/battlefields/events';
 import { battlefields as game } from '@swordtable/games/battlefields/rules';
 import { armyOf, changeArmy, type Fighter, type Place, type State } from '@swordtable/games/battlefields/state';
 import { randomFrom } from '@swordtable/kernel';
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { describe, expect, test } from 'vitest';
 import { type Look, PLAIN } from '../../screen/look.ts';
 import { widthOf } from '../../screen/text.ts';
@@ -118,11 +118,11 @@ describe('the table', () => {
     expect(Math.max(...drawn(s, 0, { ...PLAIN, width }).map(widthOf))).toBeLessThanOrEqual(width);
   });
 
-  test('means the same with colours as without', () => {
-    const colourful = drawn(battle(), 0, { ...PLAIN, paint: colours.createColors(true) });
-    const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-    expect(colourful.join('\n')).toMatch(colour);
-    expect(colourful.map((line) => line.replace(colour, ''))).toEqual(drawn(battle(), 0));
+  test('means the same with colors as without', () => {
+    const colorful = drawn(battle(), 0, { ...PLAIN, paint: colors.createColors(true) });
+    const color = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+    expect(colorful.join('\n')).toMatch(color);
+    expect(colorful.map((line) => line.replace(color, ''))).toEqual(drawn(battle(), 0));
   });
 });
 

@@ -19,7 +19,7 @@ const shortName = (warrior: Warrior, width: number): string => {
 export const fighterText = ({ warrior, up }: SeenFighter, width: number): string =>
   `${up ? SIGN_UP : SIGN_DOWN} ${warrior === null ? '?' : shortName(warrior, width - 2)}`;
 
-export const inLandColour = (colour: Color, text: string, { paint }: Look): string => {
+export const inLandColor = (color: Color, text: string, { paint }: Look): string => {
   const paints: Readonly<Record<Color, (text: string) => string>> = {
     green: paint.green,
     gold: paint.yellow,
@@ -27,7 +27,7 @@ export const inLandColour = (colour: Color, text: string, { paint }: Look): stri
     red: paint.red,
     any: paint.magenta,
   };
-  return paints[colour](text);
+  return paints[color](text);
 };
 
 export const landOf = ({ cards }: View, land: LandNo) => {

@@ -6,7 +6,7 @@ import { words } from '@swordtable/games/battlefields/text/words';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, widthOf, wrap } from '../../screen/text.ts';
-import { inColour, SIGNS } from '../seats.ts';
+import { inSeatColor, SIGNS } from '../seats.ts';
 import { armyLines, pointsOf } from './armies.ts';
 import { LEGEND } from './names.ts';
 import { type Marks, placeLines } from './places.ts';
@@ -50,7 +50,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 
 const headLines = (view: View, look: Look): readonly string[] => {
   const score = SEATS.map((seat) =>
-    inColour(seat, look.paint.bold(`${SIGNS[seat as 0]} ${words.seat(seat)} ${pointsOf(view, seat)}`), look),
+    inSeatColor(seat, look.paint.bold(`${SIGNS[seat as 0]} ${words.seat(seat)} ${pointsOf(view, seat)}`), look),
   ).join('   ');
   const when =
     view.phase === 'over' ? PHASES.over : `round ${view.round} of ${ROUNDS}, ${PHASES[view.phase]}, ${words.seat(view.starter)} first`;

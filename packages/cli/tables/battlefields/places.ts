@@ -6,8 +6,8 @@ import type { SeenPlace, View } from '@swordtable/games/battlefields/view/view';
 import type { Seat } from '@swordtable/kernel';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, widthOf } from '../../screen/text.ts';
-import { inColour, SIGNS } from '../seats.ts';
-import { fighterText, inLandColour, landOf, landText } from './names.ts';
+import { inSeatColor, SIGNS } from '../seats.ts';
+import { fighterText, inLandColor, landOf, landText } from './names.ts';
 
 /** Marks of the picture besides the cards themselves. */
 export interface Marks {
@@ -23,7 +23,7 @@ const BORDERS = { still: '╭─╮│╰╯', changed: '┏━┓┃┗┛' } a
 const stackLines = ({ stacks }: SeenPlace, seat: Seat, width: number, look: Look): readonly string[] => {
   const lines = (stacks[seat] ?? []).map((fighter, index, stack) => {
     const text = ` ${fighterText(fighter, width - 1)}`;
-    return index === stack.length - 1 ? inColour(seat, look.paint.bold(text), look) : look.paint.dim(text);
+    return index === stack.length - 1 ? inSeatColor(seat, look.paint.bold(text), look) : look.paint.dim(text);
   });
   return lines.toReversed();
 };
@@ -39,12 +39,12 @@ const landLines = (view: View, place: PlaceNo, marks: Marks, inner: number, look
   const [nw, flat, ne, upright, sw, se] = [...style] as [string, string, string, string, string, string];
   const newest = lands.at(-1);
   const land = newest === undefined ? undefined : landOf(view, newest);
-  const colour = (text: string): string => (land === undefined ? text : inLandColour(land.colour, text, look));
+  const color = (text: string): string => (land === undefined ? text : inLandColor(land.colour, text, look));
   const number = marks.offered.includes(place) ? `[${place + 1}]` : ` ${place + 1} `;
   const outcome = projectedOutcome(view, place);
   const holder = typeof outcome === 'number' ? outcome : undefined;
   const sign = holder === undefined ? '' : ` ${SIGNS[holder as 0]} `;
-  const framed = (text: string): string => colour(upright) + padEnd(text, inner) + colour(upright);
+  const framed = (text: string): string => color(upright) + padEnd(text, inner) + color(upright);
   const line = (text: string): string => framed(cut(text, inner));
   const facts =
     land === undefined
@@ -59,10 +59,10 @@ const landLines = (view: View, place: PlaceNo, marks: Marks, inner: number, look
     .map((lower) => ` + ${landText(view, lower)}`);
   const deepest = Math.max(1, ...view.places.map((other) => other.lands.length)) - 1;
   return [
-    colour(nw + flat) + look.paint.bold(number) + colour(flat.repeat(inner - 4) + ne),
+    color(nw + flat) + look.paint.bold(number) + color(flat.repeat(inner - 4) + ne),
     ...facts,
     ...Array.from({ length: deepest }, (_, depth) => line(below[depth] ?? '')),
-    colour(sw + flat) + (holder === undefined ? '' : inColour(holder, sign, look)) + colour(flat.repeat(inner - 1 - widthOf(sign)) + se),
+    color(sw + flat) + (holder === undefined ? '' : inSeatColor(holder, sign, look)) + color(flat.repeat(inner - 1 - widthOf(sign)) + se),
   ];
 };
 

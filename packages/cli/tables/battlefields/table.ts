@@ -10,11 +10,11 @@ import type { Decision } from '@swordtable/kernel';
 import type { Look } from '../../screen/look.ts';
 import { padEnd, wrap } from '../../screen/text.ts';
 import { about, beatsText, NAMES, TEXTS } from './about.ts';
-import { questionIn } from './asking-why.ts';
 import { fighterText, landText } from './names.ts';
 import { picture } from './picture.ts';
 import { read } from './reading.ts';
 import type { Table } from './typed.ts';
+import { questionIn } from './why-question.ts';
 
 /** Choices that only the chooser knows, and what the picture shows anyway. */
 const DETAILS: readonly Event['what'][] = ['took', 'ready', 'land', 'laid', 'nothingToCompare'];

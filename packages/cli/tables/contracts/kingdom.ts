@@ -7,7 +7,7 @@ import type { View } from '@swordtable/games/contracts/view/view';
 import { list, plural } from '@swordtable/games/grammar';
 import type { Look } from '../../screen/look.ts';
 import { wrap } from '../../screen/text.ts';
-import { inNamedColour, SIGNS } from '../seats.ts';
+import { inNamedColor, SIGNS } from '../seats.ts';
 import { factsOf, inShort } from './facts.ts';
 
 /** A thing with what is to be said about it, on as many lines as it takes. */
@@ -18,7 +18,7 @@ const titled = (title: string, lines: readonly string[], { width, paint }: Look)
   lines.length === 0 ? [] : [...wrap(title, width, '  ').map((line) => paint.dim(line)), ...lines];
 
 const visitorText = (visitor: Visitor | null | undefined, look: Look): string =>
-  visitor ? ` · ${inNamedColour(visitor.seat, `${SIGNS[visitor.seat as 0]} ${nameOf(visitor.companion)}`, look)}` : '';
+  visitor ? ` · ${inNamedColor(visitor.seat, `${SIGNS[visitor.seat as 0]} ${nameOf(visitor.companion)}`, look)}` : '';
 
 /** Every location with its reward, who stands there, and the numbers of the side quests beside it. */
 const locationLines = ({ spots }: View, look: Look): readonly string[] =>
@@ -38,7 +38,7 @@ const commonLines = ({ parties }: View, look: Look): readonly string[] =>
   COMMONS.flatMap((card, common) => {
     const given = parties.flatMap(({ contributed }, seat) => {
       const sum = contributed[common] ?? null;
-      return sum === null ? [] : [inNamedColour(seat, `${SIGNS[seat as 0]} ${sum}`, look)];
+      return sum === null ? [] : [inNamedColor(seat, `${SIGNS[seat as 0]} ${sum}`, look)];
     });
     return entry(nameOf(card), [factsOf(card), ...given].join(' · '), look);
   });

@@ -10,7 +10,7 @@ import type { SeenParty, View } from '@swordtable/games/contracts/view/view';
 import { plural } from '@swordtable/games/grammar';
 import type { Look } from '../../screen/look.ts';
 import { wrap } from '../../screen/text.ts';
-import { inNamedColour, SIGNS } from '../seats.ts';
+import { inNamedColor, SIGNS } from '../seats.ts';
 
 const named = (counts: readonly number[], names: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries(names.map((name, at) => [name, counts[at] ?? 0]));
@@ -60,7 +60,7 @@ const partyTexts = (seen: SeenParty, shape: Shape, view: View): readonly string[
 /** All parties, one's own as one plans it: what others plan nobody is shown. */
 export const partyLines = (view: View, look: Look): readonly string[] =>
   view.parties.flatMap((seen, seat) => {
-    const title = inNamedColour(seat, look.paint.bold(`${SIGNS[seat as 0]} ${words.seat(seat)}`), look);
+    const title = inNamedColor(seat, look.paint.bold(`${SIGNS[seat as 0]} ${words.seat(seat)}`), look);
     const texts = partyTexts(seen, seen.own?.plan ?? seen, view);
     return [title, ...texts.flatMap((text) => wrap(`  ${text}`, look.width, '      '))];
   });

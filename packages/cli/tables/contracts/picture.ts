@@ -4,7 +4,7 @@ import type { View } from '@swordtable/games/contracts/view/view';
 import { plural } from '@swordtable/games/grammar';
 import type { Look } from '../../screen/look.ts';
 import { widthOf, wrap } from '../../screen/text.ts';
-import { inNamedColour, SIGNS } from '../seats.ts';
+import { inNamedColor, SIGNS } from '../seats.ts';
 import { kingdomLines } from './kingdom.ts';
 import { partyLines } from './parties.ts';
 import type { Shown } from './typed.ts';
@@ -20,7 +20,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 const headLines = ({ parties, phase, round, first, active, encounter }: View, look: Look): readonly string[] => {
   const scores = parties.map(({ fame }, seat) => `${SIGNS[seat as 0]} ${words.seat(seat)} ${fame}`);
   const isOneLine = widthOf(scores.join('   ')) <= look.width;
-  const painted = scores.map((text, seat) => inNamedColour(seat, look.paint.bold(text), look));
+  const painted = scores.map((text, seat) => inNamedColor(seat, look.paint.bold(text), look));
   const rest = [
     ...(phase === 'over' ? [PHASES.over] : [`round ${round} of ${ROUNDS}, ${PHASES[phase]}`, `${words.seat(first)} starts`]),
     ...(phase === 'contract' ? [`${words.seat(active)} acts`] : []),

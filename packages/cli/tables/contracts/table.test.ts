@@ -5,7 +5,7 @@ import { type Scene, scene } from '@swordtable/games/contracts/scene/scene';
 import type { State } from '@swordtable/games/contracts/state';
 import { words } from '@swordtable/games/contracts/text/words';
 import { randomFrom, type Seat } from '@swordtable/kernel';
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { describe, expect, test } from 'vitest';
 import { type Look, PLAIN } from '../../screen/look.ts';
 import { widthOf } from '../../screen/text.ts';
@@ -83,11 +83,11 @@ describe('the table', () => {
         expect(Math.max(...drawn(s, watcher, { ...PLAIN, width }).map(widthOf))).toBeLessThanOrEqual(width);
   });
 
-  test('means the same with colours as without', () => {
-    const colourful = drawn(begun.state, 0, { ...PLAIN, paint: colours.createColors(true) });
-    const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-    expect(colourful.join('\n')).toMatch(colour);
-    expect(colourful.map((line) => line.replace(colour, ''))).toEqual(drawn(begun.state, 0));
+  test('means the same with colors as without', () => {
+    const colorful = drawn(begun.state, 0, { ...PLAIN, paint: colors.createColors(true) });
+    const color = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+    expect(colorful.join('\n')).toMatch(color);
+    expect(colorful.map((line) => line.replace(color, ''))).toEqual(drawn(begun.state, 0));
   });
 });
 

@@ -8,9 +8,9 @@ import { called, wordsOf } from './about.ts';
 import type { Table } from './typed.ts';
 
 /** A question without its seat: most are about the party of the one who asks. */
-type Asked = Question extends infer Each ? (Each extends { readonly seat: Seat } ? Omit<Each, 'seat'> : Each) : never;
+type SeatlessQuestion = Question extends infer Each ? (Each extends { readonly seat: Seat } ? Omit<Each, 'seat'> : Each) : never;
 
-const NUMBERS: Readonly<Record<string, Asked>> = {
+const NUMBERS: Readonly<Record<string, SeatlessQuestion>> = {
   fame: { resource: 'fame' },
   gold: { resource: 'gold' },
   luck: { resource: 'luck' },
@@ -27,7 +27,7 @@ const NUMBERS: Readonly<Record<string, Asked>> = {
 const OF_COMPANIONS: Readonly<Record<string, 'salary' | 'payFame' | 'room'>> = { salary: 'salary', fame: 'payFame', skills: 'room' };
 
 /** What is asked about a card of this name. */
-const aboutCard = (name: string): Asked | undefined => {
+const aboutCard = (name: string): SeatlessQuestion | undefined => {
   const [found] = called(name);
   if (found === undefined) return undefined;
   const [id, { is }] = found;
@@ -36,7 +36,7 @@ const aboutCard = (name: string): Asked | undefined => {
   return is === 'rare' ? { price: id } : { attributes: id };
 };
 
-const read = (spoken: readonly string[]): Asked | undefined => {
+const read = (spoken: readonly string[]): SeatlessQuestion | undefined => {
   const [first = '', ...rest] = spoken;
   const number = NUMBERS[spoken.join(' ')];
   if (number !== undefined) return number;

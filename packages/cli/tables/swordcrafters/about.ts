@@ -17,15 +17,15 @@ import { magicText } from './names.ts';
 
 /** How each method counts, in one sentence. */
 const METHOD_TEXTS: Readonly<Record<Method, string>> = {
-  most: 'Counts all gems of the colours together, guards included; more is better, and none at all scores nothing.',
-  least: 'Counts all gems of the colours together, guards included; fewer is better, and none at all is best.',
-  pairs: 'Counts how often both colours can be put together: as many pairs as there are of the rarer one.',
-  triads: 'Counts how often all three colours can be put together: as many triads as there are of the rarest.',
-  difference: 'Counts by how much one colour outnumbers the other, whichever it is; no difference scores nothing.',
+  most: 'Counts all gems of the colors together, guards included; more is better, and none at all scores nothing.',
+  least: 'Counts all gems of the colors together, guards included; fewer is better, and none at all is best.',
+  pairs: 'Counts how often both colors can be put together: as many pairs as there are of the rarer one.',
+  triads: 'Counts how often all three colors can be put together: as many triads as there are of the rarest.',
+  difference: 'Counts by how much one color outnumbers the other, whichever it is; no difference scores nothing.',
 };
 const TIES = 'Swords that tie share the points of the places they fill, rounded down.';
 
-interface Told {
+interface Entry {
   readonly name: string;
   readonly lines: readonly string[];
   readonly rulings: string;
@@ -37,7 +37,7 @@ const pointsText = ({ points }: Magic): string =>
 const faceOf = (card: number, at: number): Magic => (PIECES.magic[card] as (typeof PIECES.magic)[number])[FACES[at] as 'beginner'];
 
 /** A face of a magic card, and what is on its other side. */
-const faceTold = (card: number, at: number): Told => {
+const faceEntry = (card: number, at: number): Entry => {
   const face = faceOf(card, at);
   return {
     name: magicText(face),
@@ -53,7 +53,7 @@ const faceTold = (card: number, at: number): Told => {
 
 const FACE_NUMBERS = PIECES.magic.flatMap((_, card) => FACES.map((_face, at) => [card, at] as const));
 
-const methodTold = (method: Method): Told => {
+const methodEntry = (method: Method): Entry => {
   const faces = FACE_NUMBERS.map(([card, at]) => faceOf(card, at)).filter((face) => face.method === method);
   return {
     name: method,
@@ -66,7 +66,7 @@ const methodTold = (method: Method): Told => {
   };
 };
 
-const soloTold = ({ name, cuts, length, runs, gems }: SoloCard): Told => ({
+const soloEntry = ({ name, cuts, length, runs, gems }: SoloCard): Entry => ({
   name,
   lines: [
     `solo card · cuts ${cuts.map((cut) => (cut === 'H' ? 'across' : 'down')).join(', ')}`,
@@ -77,7 +77,7 @@ const soloTold = ({ name, cuts, length, runs, gems }: SoloCard): Told => ({
 
 const isGem = (tile: Tile): tile is Gem => tile !== 'blank';
 
-const tileTold = (tile: Tile): Told => ({
+const tileEntry = (tile: Tile): Entry => ({
   name: tile,
   lines: isGem(tile)
     ? [
@@ -88,18 +88,18 @@ const tileTold = (tile: Tile): Told => ({
   rulings: 'S-1, S-3, S-13',
 });
 
-const FORGE_TOLD: Told = {
+const FORGE_ENTRY: Entry = {
   name: 'forge',
   lines: ['part of the grid, no tile', 'Whoever takes the group it is in starts the next round; alone it gives nothing.'],
   rulings: 'S-2, S-8, S-17',
 };
 
-const ALL: readonly Told[] = [
-  ...PIECES.solo.map(soloTold),
-  ...TILES.map(tileTold),
-  FORGE_TOLD,
-  ...METHODS.map(methodTold),
-  ...FACE_NUMBERS.map(([card, at]) => faceTold(card, at)),
+const ALL: readonly Entry[] = [
+  ...PIECES.solo.map(soloEntry),
+  ...TILES.map(tileEntry),
+  FORGE_ENTRY,
+  ...METHODS.map(methodEntry),
+  ...FACE_NUMBERS.map(([card, at]) => faceEntry(card, at)),
 ];
 
 export const NAMES: readonly string[] = ALL.map(({ name }) => name);
@@ -111,7 +111,7 @@ const key = (name: string): string =>
     .trim();
 
 /** Those of a name: its whole name, else those that begin with it, else those that have all of its words. */
-const called = (name: string): readonly Told[] => {
+const called = (name: string): readonly Entry[] => {
   const wanted = key(name);
   if (wanted === '') return [];
   for (const fits of [

@@ -1,7 +1,7 @@
 import { COLUMNS, type Group } from '@swordtable/games/swordcrafters/pieces/grid';
 import type { Cell } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { Look } from '../../screen/look.ts';
-import { inGemColour, LETTERS } from './names.ts';
+import { inGemColor, LETTERS } from './names.ts';
 
 /** Marks of the picture besides the tiles themselves. */
 export interface Marks {
@@ -71,7 +71,7 @@ export const boardLines = (grid: readonly Cell[], groups: readonly Group[], mark
     for (const column of columns) {
       const cell = grid[row * COLUMNS + column];
       if (cell === undefined || owner(row, column) === NOBODY) continue;
-      put(y[row] as number, (x[column] as number) + 1, inGemColour(cell, LETTERS[cell], look));
+      put(y[row] as number, (x[column] as number) + 1, inGemColor(cell, LETTERS[cell], look));
     }
   return canvas.map((signs) => signs.join('').trimEnd());
 };

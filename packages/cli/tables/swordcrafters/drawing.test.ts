@@ -1,7 +1,7 @@
 import type { Event } from '@swordtable/games/swordcrafters/events';
 import { swordcrafters as game } from '@swordtable/games/swordcrafters/rules';
 import { changeSmith, type State } from '@swordtable/games/swordcrafters/state';
-import colours from 'picocolors';
+import colors from 'picocolors';
 import { describe, expect, test } from 'vitest';
 import { type Look, PLAIN } from '../../screen/look.ts';
 import { widthOf } from '../../screen/text.ts';
@@ -123,18 +123,18 @@ describe('the table', () => {
         expect(Math.max(...drawn(s, watcher, { ...PLAIN, width }).map(widthOf))).toBeLessThanOrEqual(width);
   });
 
-  test('paints every smith in the colour of the name', () => {
-    const paint = colours.createColors(true);
+  test('paints every smith in the color of the name', () => {
+    const paint = colors.createColors(true);
     const [head = ''] = drawn(dealt(5), 0, { ...PLAIN, paint });
     const painted = [paint.yellow, paint.cyan, paint.red, paint.green, paint.magenta];
     for (const [seat, name] of ['☀ Amber', '☾ Sky', '★ Copper', '♣ Lime', '♠ Lilac'].entries())
       expect(head.replaceAll(/ \d+/g, '')).toContain(painted[seat]?.(paint.bold(name)));
   });
 
-  test('means the same with colours as without', () => {
-    const colourful = drawn(slicing(), 1, { ...PLAIN, paint: colours.createColors(true) });
-    const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-    expect(colourful.join('\n')).toMatch(colour);
-    expect(colourful.map((line) => line.replace(colour, ''))).toEqual(drawn(slicing(), 1));
+  test('means the same with colors as without', () => {
+    const colorful = drawn(slicing(), 1, { ...PLAIN, paint: colors.createColors(true) });
+    const color = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+    expect(colorful.join('\n')).toMatch(color);
+    expect(colorful.map((line) => line.replace(color, ''))).toEqual(drawn(slicing(), 1));
   });
 });

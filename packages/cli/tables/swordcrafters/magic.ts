@@ -3,7 +3,7 @@ import type { Magic } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
 import { widthOf, wrap } from '../../screen/text.ts';
-import { inOwnColour, magicText, ownersOf } from './names.ts';
+import { inOwnColor, magicText, ownersOf } from './names.ts';
 
 /** Parts of a line, on as many lines as they take; a part is never broken. */
 const flowing = (parts: readonly string[], width: number, indent: string): readonly string[] => {
@@ -24,7 +24,7 @@ const rankingLines = (view: View, scores: Scores, at: number, look: Look): reado
     .toSorted((a, b) => a.won.place - b.won.place)
     .map(({ owner, won }) => {
       const score = won.points > 0 ? look.paint.bold(` +${won.points}`) : '';
-      return `${inOwnColour(owner, owner.short, look)} ${won.count}${score}`;
+      return `${inOwnColor(owner, owner.short, look)} ${won.count}${score}`;
     });
   return flowing(placed, look.width, '  ');
 };

@@ -5,7 +5,7 @@ import { type Cell, FORGE, kindsOf, type Magic, type Method, sortedTiles, type T
 import { words } from '@swordtable/games/swordcrafters/text/words';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
-import { inNamedColour, SIGNS } from '../seats.ts';
+import { inNamedColor, SIGNS } from '../seats.ts';
 
 /** What lies in one column of the terminal: gems by their first letters, so that they can be typed as they are read. */
 export const LETTERS: Readonly<Record<Cell, string>> = {
@@ -19,7 +19,7 @@ export const LETTERS: Readonly<Record<Cell, string>> = {
   forge: '⚒',
 };
 
-export const inGemColour = (cell: Cell, text: string, { paint }: Look): string => {
+export const inGemColor = (cell: Cell, text: string, { paint }: Look): string => {
   const paints: Readonly<Record<Cell, (text: string) => string>> = {
     ruby: paint.red,
     sapphire: paint.blue,
@@ -79,4 +79,4 @@ export const ownersOf = ({ setting, smiths }: View): readonly Owner[] => [
   ...setting.opponents.map(({ name }) => ({ seat: -1 as const, name, short: name })),
 ];
 
-export const inOwnColour = ({ seat }: Owner, text: string, look: Look): string => (seat < 0 ? text : inNamedColour(seat, text, look));
+export const inOwnColor = ({ seat }: Owner, text: string, look: Look): string => (seat < 0 ? text : inNamedColor(seat, text, look));

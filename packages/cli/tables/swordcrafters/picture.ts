@@ -8,7 +8,7 @@ import { words } from '@swordtable/games/swordcrafters/text/words';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
 import { beside, widthOf, wrap } from '../../screen/text.ts';
-import { inNamedColour, SIGNS } from '../seats.ts';
+import { inNamedColor, SIGNS } from '../seats.ts';
 import { boardLines, type Marks } from './board.ts';
 import { magicLines } from './magic.ts';
 import { tilesText } from './names.ts';
@@ -34,7 +34,7 @@ const headLines = (view: View, look: Look): readonly string[] => {
   const { setting, phase, round, first, bag } = view;
   const scores = points.map((point, seat) => `${SIGNS[seat as 0]} ${words.seat(seat)} ${point}`);
   const isOneLine = widthOf(scores.join('   ')) <= look.width;
-  const painted = scores.map((text, seat) => inNamedColour(seat, look.paint.bold(text), look));
+  const painted = scores.map((text, seat) => inNamedColor(seat, look.paint.bold(text), look));
   const rest = [
     phase === 'over' ? PHASES.over : `round ${round} of ${ROUNDS}, ${PHASES[phase]}`,
     ...(setting.seats > 1 && phase !== 'over' ? [`${words.seat(first)} ${phase === 'craft' ? 'starts the next' : 'first'}`] : []),
@@ -83,7 +83,7 @@ const takenLines = (view: View, look: Look): readonly string[] =>
       .join('; ');
     const rest = waiting === null ? '' : waiting === 0 ? ', all built in' : `, to build: ${bench === null ? waiting : own}`;
     const lines = wrap(`${SIGNS[seat as 0]} ${words.seat(seat)} took ${got}${forge}${rest}`, look.width, '  ');
-    return lines.map((line) => inNamedColour(seat, line, look));
+    return lines.map((line) => inNamedColor(seat, line, look));
   });
 
 const GAP = 3;

@@ -2,7 +2,7 @@ import type { ScoredBlade, Scores } from '@swordtable/games/swordcrafters/phases
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, padStart } from '../../screen/text.ts';
-import { inOwnColour, ownersOf } from './names.ts';
+import { inOwnColor, ownersOf } from './names.ts';
 
 const COLUMNS = ['longest', 'sides', 'magic', 'points'] as const;
 const WIDTHS = [8, 8, 8, 8] as const;
@@ -26,7 +26,7 @@ export const scoreLines = (view: View, scores: Scores, look: Look): readonly str
     look.paint.dim(' '.repeat(width) + rowOf(COLUMNS)),
     ...owners.map((owner, at) => {
       const parts = partsOf(scores[at] as ScoredBlade).map(String);
-      return inOwnColour(owner, padEnd(cut(owner.name, width), width), look) + rowOf(parts);
+      return inOwnColor(owner, padEnd(cut(owner.name, width), width), look) + rowOf(parts);
     }),
   ];
 };

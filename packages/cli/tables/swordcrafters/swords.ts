@@ -4,7 +4,7 @@ import { GUARDED, lengthOf, openSides, SIDES, type Side, type Sword } from '@swo
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd } from '../../screen/text.ts';
-import { inGemColour, inOwnColour, LETTERS, type Owner, ownersOf } from './names.ts';
+import { inGemColor, inOwnColor, LETTERS, type Owner, ownersOf } from './names.ts';
 
 /** A sword as it is drawn: as it lies there, or as its smith is building it. */
 interface Drawn {
@@ -35,14 +35,14 @@ const levelText = ({ sword, before, open }: Drawn, level: number, look: Look): s
   columnsText((side) => {
     const tiles = sword.sides[side] ?? [];
     const tile = tiles[level];
-    if (tile !== undefined) return inGemColour(tile, LETTERS[tile], look) + (level < (before[side] ?? 0) ? '' : '+');
+    if (tile !== undefined) return inGemColor(tile, LETTERS[tile], look) + (level < (before[side] ?? 0) ? '' : '+');
     return level === tiles.length && open.includes(side) ? look.paint.bold('_') : '';
   });
 
 const guardText = ({ sword }: Drawn, look: Look): string =>
   columnsText((side) => {
     const guard = sword.guards[GUARDED.indexOf(side)];
-    return guard === undefined ? '' : inGemColour(guard, LETTERS[guard], look);
+    return guard === undefined ? '' : inGemColor(guard, LETTERS[guard], look);
   });
 
 const gemsText = ({ gems }: ScoredBlade, from: number): string =>
@@ -67,7 +67,7 @@ const blockOf = (
   const { paint } = look;
   const rising = Array.from({ length: levels }, (_, at) => (drawn === undefined ? '' : levelText(drawn, levels - 1 - at, look)));
   return [
-    inOwnColour(owner, paint.bold(cut(owner.name, width - 1)), look),
+    inOwnColor(owner, paint.bold(cut(owner.name, width - 1)), look),
     ...rising,
     drawn === undefined ? '' : guardText(drawn, look),
     paint.dim(columnsText((side) => `${side + 1}`)),

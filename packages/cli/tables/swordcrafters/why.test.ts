@@ -1,12 +1,12 @@
 import { swordcrafters as game } from '@swordtable/games/swordcrafters/rules';
 import { expect, test } from 'vitest';
-import { asideOf } from '../../play/asides.ts';
+import { runInfoCommand } from '../../play/info-commands.ts';
 import { openMatch } from '../../play/match.ts';
 import { PLAIN } from '../../screen/look.ts';
 import { swordcrafters as table } from './table.ts';
 
 const match = openMatch(game, 1, { opponents: 2, magic: 'beginner' }, 'why');
-const said = (text: string): string | undefined => asideOf({ match, seat: 0, table, look: PLAIN }, text)?.join('\n');
+const said = (text: string): string | undefined => runInfoCommand({ match, seat: 0, table, look: PLAIN }, text)?.join('\n');
 
 test('points, finished swords, and magic cards are explained by their names', () => {
   expect(said('why score')).toMatch(/^Amber’s points\n {2}\d+ quality \+ \d+ longest .* points/s);

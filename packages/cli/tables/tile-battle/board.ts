@@ -4,7 +4,7 @@ import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { SeenTile, View } from '@swordtable/games/tile-battle/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, padStart, widthOf } from '../../screen/text.ts';
-import { inColour, SIGNS } from '../seats.ts';
+import { inSeatColor, SIGNS } from '../seats.ts';
 import type { Frame } from './field.ts';
 import { ARROWS, shortName, turned } from './names.ts';
 
@@ -43,8 +43,8 @@ const tileLines = (seen: SeenTile, view: View, marks: Marks, inner: number, look
   ];
   const style = marks.placed === tile ? BORDERS.placed : marks.changed.includes(tile) ? BORDERS.changed : BORDERS.still;
   const [nw, flat, ne, upright, sw, se] = [...style] as [string, string, string, string, string, string];
-  const colour = (text: string): string => inColour(owner, text, look);
-  const edge = (text: string): string => colour(style === BORDERS.still ? text : paint.bold(text));
+  const color = (text: string): string => inSeatColor(owner, text, look);
+  const edge = (text: string): string => color(style === BORDERS.still ? text : paint.bold(text));
   const strong = (text: string): string => (/[+-]/.test(text) ? paint.yellow(paint.bold(text)) : paint.bold(text));
   const border = (left: string, number: string, right: string, sign: string, end: string): string => {
     const line = centred(number, inner, flat);

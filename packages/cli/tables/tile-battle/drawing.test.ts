@@ -34,7 +34,7 @@ describe('a board', () => {
     expect(lines.some((line) => line.startsWith('4 ┊'))).toBe(true);
   });
 
-  test('shows a hero with its four numbers turned, its colour by a sign, and where its top points', () => {
+  test('shows a hero with its four numbers turned, its color by a sign, and where its top points', () => {
     const [top, middle, bottom] = drawn('red hand: jason\n.  blue hydra> 1/2/3/4\n.  *', PLAIN, [], false).slice(4, 7);
     expect(top).toBe('  ┊╭☾─────4─────►╮┊');
     expect(middle).toBe('3 ┊│3   Hydra   1│┊');

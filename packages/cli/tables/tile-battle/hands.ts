@@ -5,7 +5,7 @@ import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, wrap } from '../../screen/text.ts';
-import { inColour, SIGNS } from '../seats.ts';
+import { inSeatColor, SIGNS } from '../seats.ts';
 import { KIND_SIGNS } from './names.ts';
 
 export const heroOf = (tile: Tile): Hero => HEROES[tile] as Hero;
@@ -38,13 +38,14 @@ export const handLines = (view: View, seat: number, title: string, width: number
   const hand = view.hands[seat as 0];
   const left = view.toPlace[seat as 0];
   const head = `${SIGNS[seat as 0]} ${title}`;
-  if (hand.length === 0) return [inColour(seat, head, look) + look.paint.dim(left > 0 ? `: ${left} to place from the deck` : ': no tiles')];
+  if (hand.length === 0)
+    return [inSeatColor(seat, head, look) + look.paint.dim(left > 0 ? `: ${left} to place from the deck` : ': no tiles')];
   const bound = (tile: Tile): string => {
     const effect = view.lasting.find((lasting) => 'tile' in lasting && lasting.tile === tile && lasting.seat === seat);
     return effect === undefined ? '' : look.paint.yellow(effect.kind === 'ban' ? ' (not next turn)' : ' (must be next)');
   };
   return [
-    inColour(seat, padEnd(head, NAME_WIDTH + 3), look) + look.paint.dim('N E S W'),
+    inSeatColor(seat, padEnd(head, NAME_WIDTH + 3), look) + look.paint.dim('N E S W'),
     ...hand.map((tile) => `  ${heroLine(tile, view.printed, width - 2 - (bound(tile) === '' ? 0 : 16), look)}${bound(tile)}`),
   ];
 };

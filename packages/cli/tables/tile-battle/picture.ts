@@ -8,7 +8,7 @@ import type { Tile } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { Look } from '../../screen/look.ts';
 import { beside, cut, widthOf, wrap } from '../../screen/text.ts';
-import { inColour, SIGNS } from '../seats.ts';
+import { inSeatColor, SIGNS } from '../seats.ts';
 import { boardLines, type Marks } from './board.ts';
 import { frameOf } from './field.ts';
 import { handLines, listLines } from './hands.ts';
@@ -43,7 +43,7 @@ const marksOf = (options: readonly Action[], news: readonly Event[]): Marks => {
 
 const scoreText = (view: View, look: Look): string =>
   [0, 1]
-    .map((seat) => inColour(seat, look.paint.bold(`${SIGNS[seat as 0]} ${words.seat(seat)} ${view.score[seat as 0]}`), look))
+    .map((seat) => inSeatColor(seat, look.paint.bold(`${SIGNS[seat as 0]} ${words.seat(seat)} ${view.score[seat as 0]}`), look))
     .join('   ');
 
 const headLines = (view: View, look: Look): readonly string[] => {

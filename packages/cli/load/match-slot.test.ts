@@ -1,15 +1,15 @@
 import { randomFrom } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
-import { type Notes, openPlace } from './place.ts';
-import type { Ear, Side, Venue } from './venue.ts';
+import { openMatchSlot, type SlotObserver } from './match-slot.ts';
+import type { Listener, Side, Target } from './target.ts';
 
 /** What a server does with a move: everything right, unless a test makes it do something else. */
-type Reply = (ear: Ear, step: number, by: Side) => void;
+type Reply = (listener: Listener, step: number, by: Side) => void;
 
-const rightly: Reply = (ear, step, by) => {
-  ear.told(0, step, 10, by === 0 ? 0 : 3, false);
-  ear.acknowledged(step);
-  ear.told(1, step, 10, by === 0 ? 3 : 0, false);
+const rightly: Reply = (listener, step, by) => {
+  listener.told(0, step, 10, by === 0 ? 0 : 3, false);
+  listener.acknowledged(step);
+  listener.told(1, step, 10, by === 0 ? 3 : 0, false);
 };
 
 /** Plays so many moves at a server that answers like this from the second move on; returns what was told about it. */
@@ -17,29 +17,29 @@ const troublesWith = async (reply: Reply, moves = 4): Promise<{ readonly trouble
   const troubles: string[] = [];
   let [settled, step] = [0, 7];
   const nothing = (): void => {};
-  const notes: Notes = {
+  const observer: SlotObserver = {
     ...{ acknowledged: nothing, arrived: nothing, told: nothing, matchEnded: nothing },
     settled: () => {
       settled += 1;
     },
     trouble: (sentence) => troubles.push(sentence),
   };
-  const venue: Venue = {
-    open: async (_, ear) => {
-      for (const side of [0, 1] as const) ear.told(side, step, 10, side === 0 ? 3 : 0, false);
+  const target: Target = {
+    open: async (_, listener) => {
+      for (const side of [0, 1] as const) listener.told(side, step, 10, side === 0 ? 3 : 0, false);
       return {
         answer: (by) => {
           step += 1;
-          (step > 8 ? reply : rightly)(ear, step, by);
+          (step > 8 ? reply : rightly)(listener, step, by);
         },
         close: nothing,
       };
     },
     close: nothing,
   };
-  const place = openPlace(0, venue, randomFrom('place'), notes);
-  await place.begin();
-  for (let move = 0; move < moves; move++) place.move();
+  const slot = openMatchSlot(0, target, randomFrom('slot'), observer);
+  await slot.begin();
+  for (let move = 0; move < moves; move++) slot.move();
   return { troubles, settled };
 };
 
@@ -48,45 +48,49 @@ test('a server that does everything right gives no trouble', async () => {
 });
 
 test.each<[string, Reply, string]>([
-  ['a step that one side never hears of', (ear, step) => ear.told(0, step + 1, 10, 0, false), 'Side 0 was told of step 10 after step 8.'],
+  [
+    'a step that one side never hears of',
+    (listener, step) => listener.told(0, step + 1, 10, 0, false),
+    'Side 0 was told of step 10 after step 8.',
+  ],
   [
     'a step told twice',
-    (ear, step) => {
-      ear.told(1, step, 10, 0, false);
-      ear.told(1, step, 10, 0, false);
+    (listener, step) => {
+      listener.told(1, step, 10, 0, false);
+      listener.told(1, step, 10, 0, false);
     },
     'Side 1 was told of step 9 after step 9.',
   ],
   [
     'an acknowledgement of another step',
-    (ear, step) => ear.acknowledged(step - 1),
+    (listener, step) => listener.acknowledged(step - 1),
     'A move was acknowledged as step 8, but it should be step 9.',
   ],
   [
     'an acknowledgement too many',
-    (ear, step, by) => {
-      rightly(ear, step, by);
-      ear.acknowledged(step);
+    (listener, step, by) => {
+      rightly(listener, step, by);
+      listener.acknowledged(step);
     },
     'Step 9 was acknowledged, but nobody waited for it.',
   ],
   [
     'a step that nobody made',
-    (ear, step, by) => {
-      rightly(ear, step, by);
-      ear.told(0, step + 1, 10, 0, false);
+    (listener, step, by) => {
+      rightly(listener, step, by);
+      listener.told(0, step + 1, 10, 0, false);
     },
     'Side 0 was told of step 10, which nobody had made.',
   ],
-  ['a refused move', (ear) => ear.trouble('A move was refused.'), 'A move was refused.'],
+  ['a refused move', (listener) => listener.trouble('A move was refused.'), 'A move was refused.'],
 ])('%s is found out', async (_, reply, sentence) => {
   expect((await troublesWith(reply)).troubles).toEqual([sentence]);
 });
 
-test('a move that is not acknowledged keeps its place busy', async () => {
-  const silent: Reply = (ear, step) => {
-    ear.told(0, step, 10, 3, false);
-    ear.told(1, step, 10, 0, false);
+test('a move that is not acknowledged keeps its slot busy', async () => {
+  const silent: Reply = (listener, step) => {
+    listener.told(0, step, 10, 3, false);
+    listener.told(1, step, 10, 0, false);
   };
   expect(await troublesWith(silent)).toEqual({ troubles: [], settled: 1 });
 });

@@ -2,7 +2,7 @@ import { type Decision, type LazyOptions, randomBelow, randomFrom } from '@sword
 import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
 import type { Shown, Table } from '../tables/table.ts';
-import { asideOf } from './asides.ts';
+import { runInfoCommand } from './info-commands.ts';
 import type { Lines } from './lines.ts';
 import type { Match } from './match.ts';
 import { positionOf } from './match.ts';
@@ -13,7 +13,7 @@ import { previewOf } from './preview.ts';
 /** What came of a question: an answer, or what the person wants instead. */
 export type Reply = { readonly action: unknown } | { readonly wish: 'undo' | 'hint' | 'look' | 'quit' };
 
-export interface Asked {
+export interface PlayerPrompt {
   readonly match: Match;
   readonly decision: Decision<unknown>;
   readonly shown: Shown;
@@ -27,10 +27,10 @@ const WISHES = ['undo', 'hint', 'look', 'quit'] as const;
 const PREVIEWS_MAX = 12;
 
 /** Adds what each answer would bring, where the list is of whole answers and short enough to try them all. */
-const withPreviews = (asked: Asked, menu: Menu): Menu => {
+const withPreviews = (prompt: PlayerPrompt, menu: Menu): Menu => {
   const { entries } = menu;
   if (entries.length > PREVIEWS_MAX || entries.some(({ options }) => options.length > 1)) return menu;
-  const { match, decision, table, look } = asked;
+  const { match, decision, table, look } = prompt;
   const previewed = entries.map((entry): Entry => {
     const preview = previewOf(match.game, positionOf(match).state, decision.seat, entry.options[0], table);
     return preview === '' ? entry : { ...entry, label: `${entry.label}  ${look.paint.green(preview)}` };
@@ -39,14 +39,14 @@ const withPreviews = (asked: Asked, menu: Menu): Menu => {
 };
 
 /** Asks one question until it is answered. Answers may come in parts: each part narrows the list. */
-export const ask = async (asked: Asked): Promise<Reply> => {
-  const { match, decision, shown, table, look, lines, say } = asked;
+export const promptPlayer = async (prompt: PlayerPrompt): Promise<Reply> => {
+  const { match, decision, shown, table, look, lines, say } = prompt;
   let options: LazyOptions<unknown> = decision.options;
-  let menu = withPreviews(asked, menuOf(options, table, shown, look));
+  let menu = withPreviews(prompt, menuOf(options, table, shown, look));
   const show = (): void => say(menuLines(menu, look).join('\n'));
   const narrow = (to: LazyOptions<unknown>): void => {
     options = to;
-    menu = withPreviews(asked, menuOf(options, table, shown, look));
+    menu = withPreviews(prompt, menuOf(options, table, shown, look));
     show();
   };
   say(questionLines(match, decision, look).join('\n'));
@@ -57,8 +57,8 @@ export const ask = async (asked: Asked): Promise<Reply> => {
     const text = typed.trim();
     const wish = WISHES.find((known) => known === text.toLowerCase());
     if (wish !== undefined) return { wish };
-    const aside = asideOf({ match, seat: decision.seat, table, look }, text);
-    if (aside !== undefined) say(aside.join('\n'));
+    const info = runInfoCommand({ match, seat: decision.seat, table, look }, text);
+    if (info !== undefined) say(info.join('\n'));
     else if (text === '' || text === 'list' || text === 'back') narrow(decision.options);
     else if (text === 'any') return { action: anyOf(options, match) };
     else {

@@ -7,19 +7,19 @@ import { FAILED, stop } from '../stop.ts';
 import { type Served, startServer } from './children.ts';
 import { type Backing, STORE_NAMES, type Store } from './stores.ts';
 import { openSwordtable } from './swordtable.ts';
-import type { Venue } from './venue.ts';
+import type { Target } from './target.ts';
 
 /** Somebody whose server is measured. */
-export interface Contestant {
+export interface System {
   readonly name: string;
   /** Whether it is ours: then every trouble is an error of ours. */
   readonly ours: boolean;
   /** Starts servers with nothing in them, so that no measurement inherits anything from another. */
-  start(): Promise<Arena>;
+  start(): Promise<RunningSystem>;
 }
 
-export interface Arena {
-  readonly venue: Venue;
+export interface RunningSystem {
+  readonly target: Target;
   /** The processes to look at; none where they are not known. */
   readonly pids: readonly number[];
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ const stopAll = async (servers: readonly Served[]): Promise<void> => {
   await Promise.all(servers.map((server) => server.stop()));
 };
 
-export const ourService = (store: Store, processes: number, game: string, { databaseUrl, redisUrl }: Backing): Contestant => ({
+export const ourService = (store: Store, processes: number, game: string, { databaseUrl, redisUrl }: Backing): System => ({
   name: `Swordtable, ${STORE_NAMES[store]}${processes > 1 ? `, ${processes} processes` : ''}`,
   ours: true,
   start: async () => {
@@ -58,21 +58,21 @@ export const ourService = (store: Store, processes: number, game: string, { data
       throw error;
     }
     const addresses = servers.map(({ address }) => address);
-    return { venue: openSwordtable(addresses, game), pids: servers.map(({ pid }) => pid), stop: end };
+    return { target: openSwordtable(addresses, game), pids: servers.map(({ pid }) => pid), stop: end };
   },
 });
 
 /** Servers that somebody runs already; what they use is not known. */
-export const servedAt = (addresses: readonly string[], game: string): Contestant => ({
+export const servedAt = (addresses: readonly string[], game: string): System => ({
   name: `Swordtable at ${addresses.join(', ')}`,
   ours: true,
-  start: async () => ({ venue: openSwordtable(addresses, game), pids: [], stop: async () => {} }),
+  start: async () => ({ target: openSwordtable(addresses, game), pids: [], stop: async () => {} }),
 });
 
 const VERSIONS = { idiomatic: 'boardgame.io', tuned: 'boardgame.io, tuned' } as const;
 
 /** boardgame.io's own server, keeping its matches in memory. What it needs is installed now, so that nobody pays who does not compare. */
-export const peers = (): readonly Contestant[] => {
+export const peers = (): readonly System[] => {
   if (!existsSync(PEERS)) return stop('The peers to compare with are not here: they are in the folder "peers" of a checkout.', FAILED);
   if (!existsSync(join(PEERS, 'node_modules'))) {
     console.error('Installing the peers (npm ci) …');
@@ -85,10 +85,10 @@ export const peers = (): readonly Contestant[] => {
     ours: false,
     start: async () => {
       const server = await startServer(name, [join(PEERS, 'load-server.js'), version], {}, PEERS);
-      const { openVenue } = (await import(new URL('../../../peers/load-client.js', import.meta.url).href)) as {
-        openVenue(served: Served, version: string): Promise<Venue>;
+      const { openTarget } = (await import(new URL('../../../peers/load-client.js', import.meta.url).href)) as {
+        openTarget(served: Served, version: string): Promise<Target>;
       };
-      return { venue: await openVenue(server, version), pids: [server.pid], stop: server.stop };
+      return { target: await openTarget(server, version), pids: [server.pid], stop: server.stop };
     },
   }));
 };

@@ -4,19 +4,19 @@ import { hasScenes, sceneText } from '../scenes.ts';
 import type { Look } from '../screen/look.ts';
 import { wrap } from '../screen/text.ts';
 import type { Table } from '../tables/table.ts';
+import { eventLines, eventsSince, lastTurn, logLines } from './event-log.ts';
 import { type Match, positionOf } from './match.ts';
-import { lastTurn, logLines, newsSince, sentences } from './story.ts';
 import { whyAbout } from './why.ts';
 
 /** Whoever is asked, and everything that can be said besides an answer. */
-export interface Aside {
+export interface CommandContext {
   readonly match: Match;
   readonly seat: Seat;
   readonly table: Table;
   readonly look: Look;
 }
 
-const wordsOf = ({ things, whyExample }: Table, explains: boolean, scenes: boolean): readonly (readonly [string, string])[] => [
+const commandsOf = ({ things, whyExample }: Table, explains: boolean, scenes: boolean): readonly (readonly [string, string])[] => [
   ['a number', 'chooses from the list'],
   ['list', 'shows the list again, from its beginning'],
   ['look', 'draws the table again'],
@@ -32,36 +32,40 @@ const wordsOf = ({ things, whyExample }: Table, explains: boolean, scenes: boole
   ['quit', 'leaves the game'],
 ];
 
-const help = ({ match, table, look }: Aside): readonly string[] => [
+const help = ({ match, table, look }: CommandContext): readonly string[] => [
   ...wrap(`Type an answer, such as ${table.example}. What you leave out is asked for next. Or:`, look.width),
-  ...wordsOf(table, match.game.explain !== undefined, hasScenes(match.game)).map(
+  ...commandsOf(table, match.game.explain !== undefined, hasScenes(match.game)).map(
     ([word, text]) => `  ${look.paint.bold(word.padEnd(10))} ${text}`,
   ),
 ];
 
-const thing = ({ table, look }: Aside, { word, named, example }: NonNullable<Table['things']>, name: string): readonly string[] => {
+const thing = (
+  { table, look }: CommandContext,
+  { word, named, example }: NonNullable<Table['things']>,
+  name: string,
+): readonly string[] => {
   if (name === '') return [`Type the name too, such as: ${word} ${example}.`];
   const text = table.about(name, look);
   return text === undefined ? [`There is no ${named} "${name}".${nearest(name, table.names)}`] : text.split('\n');
 };
 
 /** Words that only tell something and change nothing. */
-export const asideOf = (aside: Aside, text: string): readonly string[] | undefined => {
-  const { match, seat, table, look } = aside;
+export const runInfoCommand = (context: CommandContext, text: string): readonly string[] | undefined => {
+  const { match, seat, table, look } = context;
   const [word = '', ...rest] = text.trim().toLowerCase().split(/\s+/);
-  if (table.things !== undefined && word === table.things.word) return thing(aside, table.things, rest.join(' '));
-  if (word === 'why' && rest.length > 0) return whyAbout(aside, rest.join(' '));
+  if (table.things !== undefined && word === table.things.word) return thing(context, table.things, rest.join(' '));
+  if (word === 'why' && rest.length > 0) return whyAbout(context, rest.join(' '));
   if (rest.length > 0) return undefined;
   switch (word) {
     case 'help':
     case '?':
-      return help(aside);
+      return help(context);
     case 'why': {
-      const events = lastTurn(newsSince(match, 0, seat), table);
-      return events.length === 0 ? ['Nothing has happened yet.'] : sentences(match.game, events, look);
+      const events = lastTurn(eventsSince(match, 0, seat), table);
+      return events.length === 0 ? ['Nothing has happened yet.'] : eventLines(match.game, events, look);
     }
     case 'log':
-      return logLines(match.game, newsSince(match, 0, seat), look);
+      return logLines(match.game, eventsSince(match, 0, seat), look);
     case 'scene':
       // What this seat does not know, the order of the deck first of all, is dealt anew: the text is no way to peek.
       return hasScenes(match.game)

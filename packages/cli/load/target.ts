@@ -2,7 +2,7 @@
 export type Side = 0 | 1;
 
 /** Hears everything that the two sides of one match learn, in the order in which they learn it. */
-export interface Ear {
+export interface Listener {
   /** A side was told of a step, in so many bytes; it may now choose between so many answers, none if it is not asked. */
   told(side: Side, step: number, bytes: number, choices: number, over: boolean): void;
   /** The answer that was given last is accepted as this step. */
@@ -12,15 +12,15 @@ export interface Ear {
 }
 
 /** One match under way. */
-export interface Bout {
+export interface TargetMatch {
   /** Gives one of the answers between which this side may choose. */
   answer(side: Side, choice: number): void;
   close(): void;
 }
 
 /** Where matches are played: our service, or another. The driver knows both through this alone. */
-export interface Venue {
+export interface Target {
   /** Opens a match, seats both sides and lets them listen. Places are numbered, and each has one match at a time. */
-  open(place: number, ear: Ear): Promise<Bout>;
+  open(slot: number, listener: Listener): Promise<TargetMatch>;
   close(): void;
 }

@@ -5,15 +5,15 @@ import type { Table } from '../tables/table.ts';
 import type { Match } from './match.ts';
 
 /** The events of a match from one moment on, as a watcher may know them. */
-export const newsSince = ({ game, moments }: Match, from: number, watcher: Watcher): readonly unknown[] =>
+export const eventsSince = ({ game, steps: moments }: Match, from: number, watcher: Watcher): readonly unknown[] =>
   moments.slice(from).flatMap(({ events }) => events.flatMap((event) => game.redact(event, watcher) ?? []));
 
-export const sentences = (game: Game, events: readonly unknown[], { width }: Look): readonly string[] =>
+export const eventLines = (game: Game, events: readonly unknown[], { width }: Look): readonly string[] =>
   events.flatMap((event) => wrap(`· ${game.words.event(event)}`, width, '  '));
 
 /** Everything that happened. Where the game explains what happened, each line has the number to ask about it. */
 export const logLines = (game: Game, events: readonly unknown[], look: Look): readonly string[] => {
-  if (game.explain === undefined) return sentences(game, events, look);
+  if (game.explain === undefined) return eventLines(game, events, look);
   const digits = String(events.length).length;
   return events.flatMap((event, at) =>
     wrap(`${String(at + 1).padStart(digits)} · ${game.words.event(event)}`, look.width, ' '.repeat(digits + 3)),

@@ -17,7 +17,7 @@ import { collectorOf } from './collectors.ts';
 import { countGame } from './results.ts';
 
 /** Some of the games to be simulated, as a worker is told about them. */
-export interface Portion {
+export interface Batch {
   readonly game: string;
   readonly options: MatchOptions;
   /** The bots by seat. */
@@ -30,25 +30,25 @@ export interface Portion {
 }
 
 /** A law that did not hold, and the match that shows it. */
-export interface Breach {
+export interface LawViolation {
   readonly law: string;
   readonly sentence: string;
   readonly record: MatchRecord;
 }
 
-export interface Yield {
+export interface BatchResult {
   readonly tally: Tally;
-  readonly broken: readonly Breach[];
+  readonly broken: readonly LawViolation[];
 }
 
-export const playPortion = (portion: Portion): Yield => {
-  const game = gameNamed(portion.game) ?? stop(`There is no game "${portion.game}".`);
-  const bots = portion.bots.map((name) => orStop(botNamed(name, game)));
+export const playBatch = (batch: Batch): BatchResult => {
+  const game = gameNamed(batch.game) ?? stop(`There is no game "${batch.game}".`);
+  const bots = batch.bots.map((name) => orStop(botNamed(name, game)));
   const tally: Record<string, number> = {};
-  const broken: Breach[] = [];
-  for (let number = portion.from; number < portion.to; number++) {
-    const deal = { seats: bots.length, options: portion.options, seed: `${portion.seed} ${number}` };
-    const played = answersOf(game, deal, bots, portion.laws);
+  const broken: LawViolation[] = [];
+  for (let number = batch.from; number < batch.to; number++) {
+    const deal = { seats: bots.length, options: batch.options, seed: `${batch.seed} ${number}` };
+    const played = answersOf(game, deal, bots, batch.laws);
     const record: MatchRecord = { game: game.id, version: game.version, ...deal, answers: played.answers };
     if ('law' in played) broken.push({ law: played.law, sentence: played.sentence, record });
     else observe(game, record, tally);
@@ -62,7 +62,7 @@ const answersOf = (
   game: Game,
   deal: Deal,
   bots: readonly Bot[],
-  laws: Portion['laws'],
+  laws: Batch['laws'],
 ): { readonly answers: readonly Answer[] } | BrokenLaw => {
   if (laws !== false) {
     const rng = randomFrom(`${deal.seed}, the dice`);

@@ -2,11 +2,11 @@ import type { Question } from '@swordtable/games/battlefields/explain/question';
 import { battlefields } from '@swordtable/games/battlefields/rules';
 import { viewWith } from '@swordtable/games/battlefields/testing/views';
 import { expect, test } from 'vitest';
-import { asideOf } from '../../play/asides.ts';
+import { runInfoCommand } from '../../play/info-commands.ts';
 import { openMatch } from '../../play/match.ts';
 import { PLAIN } from '../../screen/look.ts';
-import { questionIn } from './asking-why.ts';
 import { battlefields as table } from './table.ts';
+import { questionIn } from './why-question.ts';
 
 const view = viewWith({});
 
@@ -33,7 +33,7 @@ test.each(['', 'place 9', 'zeus', 'not', 'not zeus', 'ambush 2 3'])('"why %s" as
 
 test('the terminal explains what is named, and a line of the log', () => {
   const match = openMatch(battlefields, 2, { first: 'red' }, 'why');
-  const said = (text: string): string | undefined => asideOf({ match, seat: 0, table, look: PLAIN }, text)?.join('\n');
+  const said = (text: string): string | undefined => runInfoCommand({ match, seat: 0, table, look: PLAIN }, text)?.join('\n');
   expect(said('why 1')).toBe('Why did this happen?\nThe start token changes hands every round.\nRules: B-18');
   expect(said('why place 1')).toMatch(/^Who wins \w+\?\nNobody has warriors here\./);
   expect(said('why not rally')).toMatch(/^Why not Rally\?\nFirst take 4 more actions from your pile\./);

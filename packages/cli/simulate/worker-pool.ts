@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads';
+import type { Batch, BatchResult } from './batch.ts';
+
+/** Games that one worker plays before it reports: few enough for an honest progress bar, enough to cost nothing. */
+const BATCH_MAX = 50;
+
+const batchesOf = (whole: Batch, workers: number): readonly Batch[] => {
+  const games = whole.to - whole.from;
+  const size = Math.max(1, Math.min(BATCH_MAX, Math.ceil(games / (workers * 4))));
+  return Array.from({ length: Math.ceil(games / size) }, (_, index) => ({
+    ...whole,
+    from: whole.from + index * size,
+    to: Math.min(whole.to, whole.from + (index + 1) * size),
+  }));
+};
+
+/** Plays all batches on so many workers, each of which is this very program started as one. */
+export const playAll = (whole: Batch, workers: number, onResult: (batch: Batch, result: BatchResult) => void): Promise<void> => {
+  const batches = [...batchesOf(whole, workers)];
+  const pool = Array.from({ length: Math.min(workers, batches.length) }, () => new Worker(new URL('./main.js', import.meta.url)));
+  const work = (worker: Worker): Promise<void> =>
+    new Promise((resolve, reject) => {
+      let current: Batch | undefined;
+      const next = (): void => {
+        current = batches.shift();
+        if (current === undefined) resolve();
+        else worker.postMessage(current);
+      };
+      worker.on('message', (result: BatchResult) => {
+        if (current !== undefined) onResult(current, result);
+        next();
+      });
+      worker.on('error', reject);
+      worker.on('exit', (code) => reject(new Error(`A worker ended with code ${code}.`)));
+      next();
+    });
+  return Promise.all(pool.map(work))
+    .then(() => {})
+    .finally(() => Promise.all(pool.map((worker) => worker.terminate())));
+};
