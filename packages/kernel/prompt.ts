@@ -2,6 +2,8 @@
 export interface Prompt {
   /** The rule, hero or card that asks: `placement`, `draft`, `jason`. */
   readonly rule: string;
+  /** Who uses the rule, where it belongs to another: `elder` with the ability of `jason`. */
+  readonly by?: string;
   /** What is to be named: `tile`, `cell`, `whether` … */
   readonly ask: string;
   /** What was named already, where an answer is given in several steps. */

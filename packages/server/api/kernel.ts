@@ -32,6 +32,7 @@ export const prompt = schemaOf<Prompt>()(
   z.object({
     rule: z.string().check(z.describe('The rule, hero, or card that asks.')),
     ask: z.string().check(z.describe('What to name: a tile, a cell, …')),
+    by: z.exactOptional(z.string()).check(z.describe('Who uses the rule, where it belongs to another.')),
     picks: z.exactOptional(z.array(z.number())).check(z.describe('What was named already, where an answer takes several steps.')),
     sealed: z.exactOptional(z.enum(['bluff', 'apart'])).check(z.describe('The answer stays hidden from the others for now.')),
     anyOrder: z.exactOptional(z.literal(true)).check(z.describe('The order of several such answers makes no difference.')),

@@ -81,7 +81,7 @@ describe('around the board', () => {
   test('score, round, terrain and both hands are in sight', () => {
     const lines = drawn('score: 7 : 4\nround: 2\nred hand: jason 4/2/3/3\nblue hand: athlete\nred ajax\n*', PLAIN, [], false);
     expect(lines[0]).toMatch(/^☀ Red 7 {3}☾ Blue 4 {3}round 2, Red first · deck \d+ · discard 0$/);
-    expect(lines[1]).toMatch(/^Mount Olympus: Each round ends with 1 point per hero touching/);
+    expect(lines[1]).toMatch(/^Mount Olympus: At the end of each round, every hero touching/);
     expect(lines).toContain("☀ Red's hand   N E S W");
     expect(lines.find((line) => line.startsWith('  Jason'))).toMatch(/^ {2}Jason {8}4 2 3 3 {2}O {2}You may swap Jason with a hero/);
     expect(lines).toContain("☾ Blue's hand  N E S W");
@@ -105,5 +105,7 @@ test('a hero is told about in full, a terrain too, and a stranger not at all', (
   expect(tileBattle.about('king midas', PLAIN)).toMatch(/^King Midas {3}north \d, east \d, south \d, west \d\n/);
   expect(tileBattle.about('hyd', PLAIN)).toContain('Rulings: O-9, T-11, T-16');
   expect(tileBattle.about('parthenon', PLAIN)).toContain('Hall of Pillars');
+  expect(tileBattle.about('captain', PLAIN)).toContain('in effect from the end of its first battle');
+  expect(tileBattle.about('shekhtur', PLAIN)).not.toContain('when you place the tile');
   expect(tileBattle.about('nobody', PLAIN)).toBeUndefined();
 });

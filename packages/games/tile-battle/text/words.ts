@@ -14,33 +14,34 @@ import { sayWhy, whyWords } from './why.ts';
 const SEATS = ['Red', 'Blue'] as const;
 
 const RULES: Readonly<Record<string, string>> = {
-  placement: 'Place a tile: which one, where, and turned which way.',
-  draft: 'Draft: take one of the tiles that lie open.',
-  exchange: 'Aristotle: choose in secret a tile of your hand to give away.',
-  battle: 'Several tiles lose this battle, but only one is flipped: choose it.',
-  ragnarok: 'Ragnarök: take one hero off the board.',
+  placement: 'Place a tile: choose a tile, a cell, and a rotation.',
+  draft: 'Draft one of the open tiles.',
+  exchange: 'Aristotle: secretly choose a tile from your hand to trade.',
+  battle: 'Several tiles lose this battle, but only one flips. Choose it.',
+  ragnarok: 'Ragnarök: remove a hero from the board.',
 };
 
 const ASKS: Readonly<Record<string, string>> = {
   tile: 'choose a tile',
   cell: 'choose a cell',
-  turns: 'choose how far it is turned clockwise',
+  turns: 'choose its rotation',
   side: 'choose a direction',
   line: 'choose its row or its column',
   whether: 'use it or not',
 };
 
-const prompt = ({ rule, ask }: Prompt): string => {
+const prompt = ({ rule, by, ask }: Prompt): string => {
   const known = RULES[rule];
   if (known !== undefined) return known;
-  const tile = tileNamed(rule);
+  const [tile, user] = [tileNamed(rule), by === undefined ? undefined : tileNamed(by)];
   const asked = ASKS[ask] ?? ask;
-  if (tile !== undefined) return `${tileName(tile)}: ${asked}. ${HEROES[tile]?.text ?? ''}`.trim();
+  const asker = tile === undefined ? rule : `${user === undefined ? '' : `${tileName(user)} as `}${tileName(tile)}`;
+  if (tile !== undefined) return `${asker}: ${asked}. ${HEROES[tile]?.text ?? ''}`.trim();
   const terrain = TERRAINS.find(({ id }) => id === rule);
   return terrain === undefined ? `${rule}: ${asked}.` : `${terrain.name}: ${asked}. ${terrain.text}`;
 };
 
-const TURNS = ['upright', 'a quarter turn clockwise', 'upside down', 'a quarter turn counter-clockwise'] as const;
+const TURNS = ['not rotated', 'rotated 90° clockwise', 'rotated 180°', 'rotated 90° counterclockwise'] as const;
 export const turnsInWords = (turns: number): string => TURNS[turns & 3] as string;
 
 const action = (given: Action): string => {
@@ -51,7 +52,8 @@ const action = (given: Action): string => {
   const tile = 'tile' in given ? tileName(given.tile) : undefined;
   const cell = 'cell' in given ? cellName(given.cell) : undefined;
   const turned = 'turns' in given ? turnsInWords(given.turns) : undefined;
-  if (tile !== undefined && cell !== undefined) return `${tile} on ${cell}, ${turned}`;
+  if (tile !== undefined && cell !== undefined)
+    return 'turns' in given && given.turns === 0 ? `${tile} on ${cell}` : `${tile} on ${cell}, ${turned}`;
   return tile ?? cell ?? turned ?? '?';
 };
 

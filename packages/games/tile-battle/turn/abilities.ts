@@ -145,13 +145,14 @@ const decide = (s: State, task: AbilityTask): readonly Decision<Action>[] => {
   const ability = abilityOf(s.setting, task.of, task.hook);
   if (ability === undefined || !hasAbility(s, task)) return [];
   const rule = textOf(s.setting, task.of).id;
+  const asker = task.self === task.of ? { rule } : { rule, by: textOf(s.setting, task.self).id };
   const { picks } = task;
-  if (ability.choose === undefined) return [{ seat: task.by, prompt: { rule, ask: 'whether', picks }, options: [USE, PASS] }];
+  if (ability.choose === undefined) return [{ seat: task.by, prompt: { ...asker, ask: 'whether', picks }, options: [USE, PASS] }];
   const choice = ability.choose[task.picks.length] as Choice;
   const options = candidates(momentOf(s, task), ability.choose, task.picks).map((pick) => optionOf(choice, pick));
   if (options.length === 0) return [];
   if (ability.may && task.picks.length === 0) options.push(PASS);
-  return [{ seat: task.by, prompt: { rule, ask: choice.what, picks }, options }];
+  return [{ seat: task.by, prompt: { ...asker, ask: choice.what, picks }, options }];
 };
 
 /** Takes a pick, and those that follow from it without a question. */

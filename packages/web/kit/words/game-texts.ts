@@ -10,27 +10,27 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'The tile the board grows from, and the rule it brings. Those of the other edition need mixed decks.':
       'Das Plättchen, von dem aus das Feld wächst, mit seiner Regel. Die der anderen Ausgabe brauchen gemischte Stapel.',
     'Mount Olympus': 'Olymp',
-    'Each round ends with 1 point per hero touching Mount Olympus, for the player who controls it.':
-      'Am Ende jeder Runde bringt jeder Held am Olymp 1 Punkt, dem, der ihn hält.',
+    'At the end of each round, every hero touching Mount Olympus earns its controller 1 point.':
+      'Am Ende jeder Runde bringt jeder Held, der den Olymp berührt, der Seite, die ihn hält, 1 Punkt.',
     Parthenon: 'Parthenon',
     'While a cell next to Parthenon can be used, tiles must be placed there.':
       'Solange neben dem Parthenon Platz ist, muss dort gelegt werden.',
     'River Styx': 'Styx',
-    "You may move one hero when your turn ends, except on the round's last turn.":
-      'Am Ende deines Zuges darfst du einen Helden versetzen, nur nicht im letzten Zug der Runde.',
+    'At the end of your turn, you may move one hero, except on the last turn of the round.':
+      'Am Ende deines Zuges darfst du einen Helden versetzen, außer im letzten Zug der Runde.',
     Tartarus: 'Tartaros',
-    'In each draft phase the first tile you pick goes to your opponent, and theirs to you.':
+    'In each draft phase, your first pick goes to your opponent, and theirs to you.':
       'In jeder Auswahl geht das erste Plättchen, das du nimmst, an die Gegenseite, und ihres an dich.',
     Asgard: 'Asgard',
-    'No effect: a quiet place to start from.': 'Ohne Wirkung: ein ruhiger Ort zum Anfangen.',
+    'No effect: a quiet place to start.': 'Ohne Wirkung: ein ruhiger Ort zum Anfangen.',
     Ragnarök: 'Ragnarök',
-    'After round 1 is scored, the players take turns to remove a hero until six are gone. Whoever opened round 1 begins.':
-      'Nach der Wertung von Runde 1 wird abwechselnd ein Held entfernt, bis sechs weg sind. Es beginnt, wer Runde 1 eröffnet hat.',
+    'After round 1 is scored, the players take turns removing a hero until six are gone. The player who went first in round 1 starts.':
+      'Nach der Wertung von Runde 1 nehmen die Seiten abwechselnd einen Helden vom Brett, bis sechs fehlen. Es beginnt, wer in Runde 1 angefangen hat.',
     Yggdrasil: 'Yggdrasil',
-    "One round, no draft. Each turn, look at the deck's top two tiles: place one and put the other at the bottom.":
+    'One round, no draft. Each turn, look at the top two tiles of the deck: place one and put the other at the bottom.':
       'Eine Runde, keine Auswahl. Sieh in jedem Zug die obersten zwei Plättchen an: lege eines, das andere kommt unter den Stapel.',
     Niflheim: 'Niflheim',
-    'A hero flipped in battle battles in turn, without its placement ability. Each hero battles once a turn at most.':
+    'A hero flipped in battle battles next, without its placement ability. Each hero battles at most once per turn.':
       'Ein im Kampf umgedrehter Held kämpft seinerseits, ohne Legefähigkeit. Jeder Held kämpft höchstens einmal im Zug.',
     'No terrain': 'Kein Gelände',
     'The board starts empty.': 'Das Brett ist am Anfang leer.',

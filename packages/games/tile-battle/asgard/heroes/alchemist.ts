@@ -5,7 +5,7 @@ export const alchemist: Hero = {
   id: 'alchemist',
   ability: 'Equivalent Exchange',
   kind: 'mandatory',
-  text: "Alchemist's battle flips enemies with an equal number, and no others.",
+  text: 'Alchemist’s battle flips only enemies with an equal number.',
   rulings: ['A-16', 'A-18'],
   placed: must({ then: (m) => [changeBattle(m, { flipsOn: 'equal' })] }),
 };

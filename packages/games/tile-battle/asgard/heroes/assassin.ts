@@ -6,7 +6,7 @@ export const assassin: Hero = {
   id: 'assassin',
   ability: 'Assassinate',
   kind: 'optional',
-  text: 'You may swap Assassin with an enemy next to it; it battles from there.',
+  text: 'You may swap Assassin with an enemy next to it. Assassin battles from there.',
   rulings: ['A-11', 'A-18', 'T-20'],
   placed: may({
     choose: [tile(adjacentEnemies, 'canSwapPlaces')],

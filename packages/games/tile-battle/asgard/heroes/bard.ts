@@ -6,7 +6,7 @@ export const bard: Hero = {
   id: 'bard',
   ability: 'Rousing Performance',
   kind: 'optional',
-  text: 'You may choose one hero Bard flipped: it battles at once, without its abilities.',
+  text: 'You may choose one hero Bard flipped. It battles immediately, without its abilities.',
   rulings: ['A-10', 'A-16', 'A-18'],
   battled: may({
     // where flipped tiles compare anyway, Bard adds nothing.

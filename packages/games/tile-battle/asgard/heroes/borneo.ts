@@ -7,7 +7,7 @@ export const borneo: Hero = {
   id: 'borneo',
   ability: 'Penguin Power',
   kind: 'optional',
-  text: 'You may flip any hero, after which your opponent flips a different one; then Borneo does not battle.',
+  text: 'You may flip any hero; then your opponent flips a different one. If you do, Borneo does not battle.',
   rulings: ['A-9', 'T-11'],
   placed: may({
     choose: [tile(allHeroes, 'canFlip')],

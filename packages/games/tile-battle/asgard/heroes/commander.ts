@@ -6,7 +6,7 @@ export const commander: Hero = {
   id: 'commander',
   ability: 'Force Their Hand',
   kind: 'optional',
-  text: 'You may name a tile your opponent holds: it has to be their next one placed.',
+  text: 'You may name a tile in your opponent’s hand. They must place it on their next turn.',
   rulings: ['A-7', 'A-15', 'T-22', 'T-23'],
   placed: may({
     choose: [tile(({ s, by }) => handOf(s, opponent(by)))],

@@ -5,7 +5,7 @@ export const conjuror: Hero = {
   id: 'conjuror',
   ability: 'Summon Aid',
   kind: 'optional',
-  text: "You may look at the deck's top three tiles, place one in Conjuror's cell as your play and put the rest at the bottom. Conjuror is discarded.",
+  text: 'You may look at the top three tiles of the deck, place one in Conjuror’s cell, and put the rest at the bottom. Conjuror is discarded.',
   rulings: ['A-17'],
   placed: may({
     when: ({ s }) => s.deck.length > 0,

@@ -12,7 +12,7 @@ export const dancer: Hero = {
   id: 'dancer',
   ability: 'Spin Me Right Round',
   kind: 'optional',
-  text: 'You may rotate the second tile in one direction, gaps skipped. Dancer may battle it in place of the nearest one there.',
+  text: 'You may rotate the second tile in one direction, skipping gaps. Dancer may battle it instead of the nearest tile there.',
   rulings: ['A-8', 'A-20', 'T-5'],
   placed: may({
     choose: [tile(secondInLine, 'canTurn'), turns(1, 2, 3)],

@@ -6,7 +6,7 @@ export const dealer: Hero = {
   id: 'dealer',
   ability: 'Supply',
   kind: 'end-of-round',
-  text: 'When the round it was placed in ends, Dealer earns its controller 1 point per ally touching it.',
+  text: 'At the end of the round it was placed in, Dealer earns its controller 1 point for each ally touching it.',
   rulings: ['A-5', 'A-6'],
   scoresOnce: true,
   roundEnd: (s, self) => [{ seat: ownerOf(s, self), points: alliesAround(s, self) }],

@@ -9,7 +9,7 @@ export const duelist: Hero = {
   id: 'duelist',
   ability: 'Spinning Slash',
   kind: 'optional',
-  text: 'You may give all heroes around Duelist a quarter turn, all the same way.',
+  text: 'You may rotate all heroes around Duelist by 90°, all in the same direction.',
   rulings: ['A-13', 'T-5'],
   placed: may({
     choose: [turns(1, 3)],

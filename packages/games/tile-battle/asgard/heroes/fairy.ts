@@ -4,7 +4,7 @@ export const fairy: Hero = {
   id: 'fairy',
   ability: 'Diminutive',
   kind: 'continuous',
-  text: 'Whatever battles Fairy uses a number 2 lower against it.',
+  text: 'Heroes have −2 on the number they compare with Fairy’s.',
   rulings: ['A-4', 'A-12'],
   always: { against: -2 },
 };

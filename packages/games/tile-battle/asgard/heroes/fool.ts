@@ -6,7 +6,7 @@ export const fool: Hero = {
   id: 'fool',
   ability: 'Flippant',
   kind: 'mandatory',
-  text: 'Fool does not battle. One hero next to it, drawn at random, flips.',
+  text: 'Fool does not battle. A random hero next to it flips.',
   rulings: ['A-20', 'T-17'],
   // A hero that cannot be flipped is drawn all the same, and the ability is wasted.
   placed: must({ then: (m) => [doNotBattle(m), flipAtRandom(m, adjacentHeroes(m))] }),

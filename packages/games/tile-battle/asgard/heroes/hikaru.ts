@@ -7,7 +7,7 @@ export const hikaru: Hero = {
   id: 'hikaru',
   ability: 'Elemental Clash',
   kind: 'optional',
-  text: 'You may bring the terrain to any empty cell that touches another tile.',
+  text: 'You may move the terrain to any empty cell that touches another tile.',
   rulings: ['T-3', 'T-6', 'T-25'],
   placed: may({
     // T-25: a centred terrain stays where it is.

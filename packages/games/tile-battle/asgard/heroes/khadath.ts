@@ -7,7 +7,7 @@ export const khadath: Hero = {
   id: 'khadath',
   ability: 'Gate Trap',
   kind: 'optional',
-  text: 'You may name an empty cell beside Khadath: on their next turn your opponent has to place there.',
+  text: 'You may name an empty cell next to Khadath. Your opponent must place there on their next turn.',
   rulings: ['A-7', 'T-22', 'T-23'],
   placed: may({
     choose: [cell(openCellsBeside)],

@@ -5,7 +5,7 @@ export const kingAlexian: Hero = {
   id: 'king-alexian',
   ability: 'Good to Be King',
   kind: 'mandatory',
-  text: 'Once his battle is done, King Alexian flips.',
+  text: 'King Alexian flips after his battle.',
   rulings: ['T-11', 'T-19'],
   battled: must({ then: (m) => [flip(m, m.self)] }),
 };

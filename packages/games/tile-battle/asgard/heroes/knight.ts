@@ -4,6 +4,6 @@ export const knight: Hero = {
   id: 'knight',
   ability: 'Battle Ready',
   kind: 'mandatory',
-  text: 'No ability, only strong numbers all round.',
+  text: 'No ability, just strong numbers all around.',
   rulings: [],
 };

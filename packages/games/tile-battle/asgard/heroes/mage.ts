@@ -12,7 +12,7 @@ export const mage: Hero = {
   id: 'mage',
   ability: 'Magic Spark',
   kind: 'optional',
-  text: 'In one direction Mage may battle any tile of the line in place of the nearest. The other sides battle as usual.',
+  text: 'In one direction, Mage may battle any tile in line instead of the nearest. The other sides battle normally.',
   rulings: ['A-8', 'A-18'],
   placed: may({
     choose: [tile(beyondTheAdjacent)],

@@ -6,7 +6,7 @@ export const merchant: Hero = {
   id: 'merchant',
   ability: 'Demand',
   kind: 'end-of-round',
-  text: 'When the round it was placed in ends, Merchant earns its controller 1 point per enemy touching it.',
+  text: 'At the end of the round it was placed in, Merchant earns its controller 1 point for each enemy touching it.',
   rulings: ['A-5', 'A-6'],
   scoresOnce: true,
   roundEnd: (s, self) => [{ seat: ownerOf(s, self), points: enemiesAround(s, self) }],

@@ -7,7 +7,7 @@ export const pyromancer: Hero = {
   id: 'pyromancer',
   ability: 'Hot Spot',
   kind: 'optional',
-  text: "You may close an empty cell next to Pyromancer for your opponent's next turn and yours. An opponent down to one tile may use it.",
+  text: 'You may close an empty cell next to Pyromancer for your opponent’s next turn and your own. An opponent with one tile left may still use it.',
   rulings: ['A-7', 'A-5', 'T-22', 'T-23'],
   placed: may({
     choose: [cell(openCellsBeside)],

@@ -6,7 +6,7 @@ export const roc: Hero = {
   id: 'roc',
   ability: 'Divebomb',
   kind: 'optional',
-  text: 'You may flip one enemy, wherever it lies; then Roc does not battle.',
+  text: 'You may flip one enemy anywhere in play. If you do, Roc does not battle.',
   rulings: ['A-9'],
   placed: may({
     choose: [tile(enemies, 'canFlip')],

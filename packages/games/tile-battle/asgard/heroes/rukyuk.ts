@@ -11,7 +11,7 @@ export const rukyuk: Hero = {
   id: 'rukyuk',
   ability: 'Double Tap',
   kind: 'optional',
-  text: 'Rukyuk may battle the first two tiles in one direction. If so, its other sides do not battle.',
+  text: 'Rukyuk may battle the first two tiles in one direction. If it does, its other sides do not battle.',
   rulings: ['A-8', 'A-9', 'A-20'],
   placed: may({
     choose: [side((m) => [0, 1, 2, 3].filter((direction) => firstTwo(m, direction).some((tile) => tile !== TERRAIN)))],

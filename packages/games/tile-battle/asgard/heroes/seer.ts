@@ -6,7 +6,7 @@ export const seer: Hero = {
   id: 'seer',
   ability: 'Visionary',
   kind: 'optional',
-  text: 'You may move one enemy, wherever it lies.',
+  text: 'You may move any enemy in play.',
   rulings: ['T-3', 'T-6'],
   placed: may({
     choose: moving(enemies),

@@ -6,7 +6,7 @@ export const shekhtur: Hero = {
   id: 'shekhtur',
   ability: 'Unleashed Dash',
   kind: 'optional',
-  text: 'When a tile is placed next to Shekhtur, its player may first move it to an open cell beside it that touches a tile.',
+  text: 'When a tile is placed next to Shekhtur, Shekhtur’s controller may first move Shekhtur one cell, to an empty cell that touches a tile.',
   rulings: ['A-17', 'A-19', 'T-6'],
   neighbourPlaced: may({
     choose: [destination(({ self }) => self, besideThis)],

@@ -6,7 +6,7 @@ export const simon: Hero = {
   id: 'simon',
   ability: 'The Butler Did It',
   kind: 'mandatory',
-  text: 'Simon does not battle. Every hero next to him flips, ally or enemy.',
+  text: 'Simon does not battle. Flip every hero next to him, ally or enemy.',
   rulings: ['T-11'],
   placed: must({ then: (m) => [doNotBattle(m), flip(m, ...adjacentHeroes(m))] }),
 };

@@ -16,7 +16,7 @@ export const siren: Hero = {
   id: 'siren',
   ability: 'Melodic Demise',
   kind: 'optional',
-  text: "You may draw in a hero of Siren's row or column, past anything, to the empty cell on that side of Siren.",
+  text: 'You may pull a hero in Siren’s row or column, past anything, to the empty cell on that side of Siren.',
   rulings: ['A-14', 'T-3'],
   placed: may({
     choose: moving(inItsLines, besideOnItsSide),

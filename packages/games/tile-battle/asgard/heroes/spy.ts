@@ -6,7 +6,7 @@ export const spy: Hero = {
   id: 'spy',
   ability: 'Cloak and Dagger',
   kind: 'optional',
-  text: 'You may swap Spy with an ally anywhere in play; it battles from there.',
+  text: 'You may swap Spy with any ally in play. Spy battles from there.',
   rulings: ['A-11', 'T-20'],
   placed: may({
     choose: [tile(otherAllies, 'canSwapPlaces')],

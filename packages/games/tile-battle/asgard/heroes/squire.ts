@@ -6,7 +6,7 @@ export const squire: Hero = {
   id: 'squire',
   ability: 'Serve and Protect',
   kind: 'optional',
-  text: 'You may swap Squire with an ally next to it; it battles from there.',
+  text: 'You may swap Squire with an ally next to it. Squire battles from there.',
   rulings: ['A-11', 'A-14', 'T-20'],
   placed: may({
     choose: [tile(adjacentAllies, 'canSwapPlaces')],

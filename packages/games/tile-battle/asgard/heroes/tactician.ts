@@ -6,7 +6,7 @@ export const tactician: Hero = {
   id: 'tactician',
   ability: 'Restructure',
   kind: 'optional',
-  text: 'You may move one other ally, wherever it lies.',
+  text: 'You may move any other ally in play.',
   rulings: ['T-3', 'T-6'],
   placed: may({
     choose: moving(otherAllies),

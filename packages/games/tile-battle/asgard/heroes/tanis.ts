@@ -6,7 +6,7 @@ export const tanis: Hero = {
   id: 'tanis',
   ability: 'Casting Call',
   kind: 'optional',
-  text: 'You may move one other hero, wherever it lies, and turn it as you like.',
+  text: 'You may move any other hero in play and rotate it.',
   rulings: ['T-3', 'T-5', 'T-6'],
   placed: may({
     choose: [...moving(otherHeroes), turns(0, 1, 2, 3)],

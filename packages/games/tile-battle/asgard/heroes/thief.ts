@@ -6,7 +6,7 @@ export const thief: Hero = {
   id: 'thief',
   ability: 'Pickpocket',
   kind: 'optional',
-  text: "You may trade a tile of your hand for one of your opponent's. You choose both.",
+  text: 'You may trade a tile from your hand for one from your opponent’s. You choose both.',
   rulings: ['T-13', 'A-15'],
   placed: may({
     choose: [tile(({ s, by }) => handOf(s, by)), tile(({ s, by }) => handOf(s, opponent(by)))],

@@ -6,7 +6,7 @@ export const trickster: Hero = {
   id: 'trickster',
   ability: 'Befuddle',
   kind: 'optional',
-  text: 'You may turn a hero next to Trickster to face any way.',
+  text: 'You may rotate a hero next to Trickster.',
   rulings: ['A-14', 'T-5'],
   placed: may({
     choose: [tile(adjacentHeroes, 'canTurn'), turns(1, 2, 3)],

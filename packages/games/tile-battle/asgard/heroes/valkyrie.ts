@@ -6,7 +6,7 @@ export const valkyrie: Hero = {
   id: 'valkyrie',
   ability: 'Chosen Ones',
   kind: 'end-of-round',
-  text: 'When the round it was placed in ends, every hero touching Valkyrie earns its own controller 1 point.',
+  text: 'At the end of the round it was placed in, every hero touching Valkyrie earns its own controller 1 point.',
   rulings: ['A-5', 'A-6'],
   scoresOnce: true,
   roundEnd: (s, self) => neighbours(s, self).map((hero) => ({ seat: ownerOf(s, hero), points: 1 })),

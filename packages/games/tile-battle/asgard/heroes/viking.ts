@@ -6,7 +6,7 @@ export const viking: Hero = {
   id: 'viking',
   ability: 'Loot and Plunder',
   kind: 'optional',
-  text: "You may give all enemies −1 for Viking's battle.",
+  text: 'You may give all enemies −1 in Viking’s battle.',
   rulings: ['A-12', 'A-16'],
   placed: may({
     // Without an enemy to battle there is nothing to ask.

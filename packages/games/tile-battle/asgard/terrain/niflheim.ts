@@ -5,7 +5,7 @@ export const niflheim: Terrain = {
   name: 'Niflheim',
   ability: 'Mist World',
   kind: 'continuous',
-  text: 'A hero flipped in battle battles in turn, without its placement ability. Each hero battles once a turn at most.',
+  text: 'A hero flipped in battle battles next, without its placement ability. Each hero battles at most once per turn.',
   rulings: ['A-16', 'T-10', 'T-24'],
   chains: true,
 };

@@ -5,7 +5,7 @@ export const ragnarok: Terrain = {
   name: 'Ragnarök',
   ability: 'End of Days',
   kind: 'continuous',
-  text: 'After round 1 is scored, the players take turns to remove a hero until six are gone. Whoever opened round 1 begins.',
+  text: 'After round 1 is scored, the players take turns removing a hero until six are gone. The player who went first in round 1 starts.',
   rulings: ['T-3', 'T-24', 'A-3'],
   removesBetweenRounds: 6,
 };

@@ -5,7 +5,7 @@ export const yggdrasil: Terrain = {
   name: 'Yggdrasil',
   ability: 'World Tree',
   kind: 'continuous',
-  text: "One round, no draft. Each turn, look at the deck's top two tiles: place one and put the other at the bottom.",
+  text: 'One round, no draft. Each turn, look at the top two tiles of the deck: place one and put the other at the bottom.',
   rulings: ['A-15', 'A-3', 'T-24'],
   playsFromDeck: true,
 };

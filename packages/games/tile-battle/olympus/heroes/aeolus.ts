@@ -6,7 +6,7 @@ export const aeolus: Hero = {
   id: 'aeolus',
   ability: 'Bag of Winds',
   kind: 'optional',
-  text: 'You may rotate one hero in play, wherever it lies.',
+  text: 'You may rotate any hero in play.',
   rulings: ['T-5', 'T-7', 'T-12'],
   placed: may({
     choose: [tile(allHeroes, 'canTurn'), turns(1, 2, 3)],

@@ -13,7 +13,7 @@ export const architect: Hero = {
   id: 'architect',
   ability: 'Ground Plan',
   kind: 'optional',
-  text: 'You may move one tile next to Architect. The terrain counts too.',
+  text: 'You may move one tile that touches Architect, terrain included.',
   rulings: ['T-6', 'T-7', 'T-25'],
   placed: may({
     choose: moving(adjacentHeroesAndTerrain),

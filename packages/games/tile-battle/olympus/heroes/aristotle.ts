@@ -6,7 +6,7 @@ export const aristotle: Hero = {
   id: 'aristotle',
   ability: 'Fair Exchange',
   kind: 'mandatory',
-  text: 'Each player secretly picks a hand tile, then both trade. If a hand is empty, nothing happens.',
+  text: 'Both players secretly choose a tile from their hand, then trade them. If either hand is empty, nothing happens.',
   rulings: ['T-12', 'T-13'],
   placed: must({ when: ({ s }) => handOf(s, 0).length > 0 && handOf(s, 1).length > 0, then: (m) => [exchangeSecretly(m)] }),
 };

@@ -5,7 +5,7 @@ export const artemis: Hero = {
   id: 'artemis',
   ability: 'Far Shot',
   kind: 'mandatory',
-  text: 'In each direction Artemis battles only the farthest tile of her line, past gaps and other tiles.',
+  text: 'In each direction, Artemis battles only the farthest tile in line, past gaps and other tiles.',
   rulings: ['T-7', 'T-10'],
   placed: must({ then: (m) => [changeBattle(m, { reach: 'farthest' })] }),
 };

@@ -5,7 +5,7 @@ export const athena: Hero = {
   id: 'athena',
   ability: 'Cold Reason',
   kind: 'mandatory',
-  text: 'Whoever places them, the next two tiles come in without their mandatory or optional abilities.',
+  text: 'The next two tiles placed, by either player, have no mandatory or optional ability.',
   rulings: ['O-5', 'T-22'],
   placed: must({ then: (m) => [fromNowOn({ kind: 'ignore', by: m.self, seat: -1, left: 2 })] }),
 };

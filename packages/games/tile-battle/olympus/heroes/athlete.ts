@@ -4,7 +4,7 @@ export const athlete: Hero = {
   id: 'athlete',
   ability: 'Fair Contest',
   kind: 'continuous',
-  text: 'In every battle with Athlete, both sides use their printed numbers only.',
+  text: 'In every battle with Athlete, both sides use only their printed numbers.',
   rulings: ['O-6', 'O-21', 'T-8'],
   always: { printedOnly: true },
 };

@@ -6,7 +6,7 @@ export const basilisk: Hero = {
   id: 'basilisk',
   ability: 'Petrifying Glance',
   kind: 'optional',
-  text: 'If your opponent holds two or more tiles, you may name one: it must stay in hand on their next turn.',
+  text: 'If your opponent holds two or more tiles, you may name one. They can’t place it on their next turn.',
   rulings: ['T-22', 'T-23'],
   placed: may({
     when: ({ s, by }) => handOf(s, opponent(by)).length >= 2,

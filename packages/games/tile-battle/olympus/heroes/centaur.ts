@@ -6,7 +6,7 @@ export const centaur: Hero = {
   id: 'centaur',
   ability: 'Full Gallop',
   kind: 'optional',
-  text: 'When this turn is over you may take one more.',
+  text: 'You may take another turn after this one.',
   rulings: ['O-14', 'O-15', 'T-9', 'T-19'],
   placed: may({ when: ({ s, by }) => held(s, by) > 0, then: (m) => [takeAnotherTurn(m)] }),
 };

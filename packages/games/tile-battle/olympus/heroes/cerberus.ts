@@ -6,7 +6,7 @@ export const cerberus: Hero = {
   id: 'cerberus',
   ability: 'Three Jaws',
   kind: 'mandatory',
-  text: 'With exactly three tiles around Cerberus, terrain included, it flips each enemy among them and does not battle.',
+  text: 'If exactly three tiles touch Cerberus, terrain included, it flips every enemy among them and does not battle.',
   rulings: ['O-12', 'T-7'],
   placed: must({
     when: ({ s, self }) => tilesAround(s, self) === 3,

@@ -6,7 +6,7 @@ export const chimera: Hero = {
   id: 'chimera',
   ability: 'Changing Shape',
   kind: 'optional',
-  text: 'You may discard one tile of your hand to draw the top tile of the deck.',
+  text: 'You may discard a tile from your hand to draw the top tile of the deck.',
   rulings: ['O-16'],
   placed: may({
     when: ({ s }) => s.deck.length > 0,

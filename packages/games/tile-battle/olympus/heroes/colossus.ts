@@ -5,7 +5,7 @@ export const colossus: Hero = {
   id: 'colossus',
   ability: 'Standing Guard',
   kind: 'mandatory',
-  text: 'Colossus starts no battle when you place it.',
+  text: 'Colossus does not battle when you place it.',
   rulings: ['O-20'],
   placed: must({ then: (m) => [doNotBattle(m)] }),
 };

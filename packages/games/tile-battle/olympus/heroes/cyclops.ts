@@ -6,7 +6,7 @@ export const cyclops: Hero = {
   id: 'cyclops',
   ability: 'Single Eye',
   kind: 'optional',
-  text: 'You may let Cyclops battle just one enemy next to it, with +3.',
+  text: 'You may have Cyclops battle just one enemy next to it, with +3.',
   rulings: ['T-8', 'A-18'],
   placed: may({
     choose: [tile(adjacentEnemies)],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { olympus } from '../../rules.ts';
 import { scene } from '../../scene/scene.ts';
 import { RED } from '../../state.ts';
 
@@ -66,6 +67,21 @@ describe('Elder: you may use the mandatory or optional ability of a discarded ti
       .choose('odysseus', 'oracle');
     expect(after.where('elder')).toBe('red e3^');
     expect(['hercules', 'teacher'].map(after.owner)).toEqual(['red', 'red']);
+  });
+
+  test('it asks as the hero it copies', () => {
+    const asking = scene(`
+      red hand: elder, zeus
+      blue hand: nymph
+      discard: jason
+      .  blue hercules
+      .  *
+    `)
+      .place('elder', 'c3')
+      .choose('jason');
+    const [decision] = olympus.decisions(asking.state);
+    expect(decision?.prompt).toMatchObject({ rule: 'jason', by: 'elder' });
+    expect(decision && olympus.words.prompt(decision.prompt)).toMatch(/^Elder as Jason: /);
   });
 
   test('a copied ability without a legal target does nothing, and Elder battles (T-12)', () => {

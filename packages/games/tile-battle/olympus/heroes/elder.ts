@@ -5,7 +5,7 @@ export const elder: Hero = {
   id: 'elder',
   ability: 'Old Tales',
   kind: 'optional',
-  text: "You may pick a mandatory or optional ability of a discarded tile and use it as Elder's own.",
+  text: 'You may use the mandatory or optional ability of a discarded tile as Elder’s own.',
   rulings: ['O-11', 'T-18', 'A-19'],
   copies: true,
   placed: may({

@@ -6,7 +6,7 @@ export const hades: Hero = {
   id: 'hades',
   ability: 'Gates Below',
   kind: 'mandatory',
-  text: 'Hades does not battle. Flip every hero next to him, ally or enemy; after that, flip Hades.',
+  text: 'Hades does not battle. Flip every hero next to him, ally or enemy; then flip Hades.',
   rulings: ['O-20', 'T-11', 'T-19'],
   placed: must({ then: (m) => [doNotBattle(m), flip(m, ...adjacentHeroes(m)), flip(m, m.self)] }),
 };

@@ -5,7 +5,7 @@ export const harpy: Hero = {
   id: 'harpy',
   ability: 'From Behind',
   kind: 'mandatory',
-  text: 'In its battle Harpy is measured against the opposite side of each enemy, not the touching one.',
+  text: 'In its battle, Harpy compares with the far side of each enemy instead of the touching side.',
   rulings: ['T-10'],
   placed: must({ then: (m) => [changeBattle(m, { farSide: true })] }),
 };

@@ -13,7 +13,7 @@ export const hermes: Hero = {
   id: 'hermes',
   ability: 'Winged Heels',
   kind: 'mandatory',
-  text: 'Hermes does not battle. Choose his row or his column and flip every hero in it, Hermes too.',
+  text: 'Hermes does not battle. Choose his row or column and flip every hero in it, Hermes included.',
   rulings: ['O-20', 'T-11'],
   placed: must({
     choose: [rowOrColumn],

@@ -6,7 +6,7 @@ export const hydra: Hero = {
   id: 'hydra',
   ability: 'Many Heads',
   kind: 'continuous',
-  text: 'Each time Hydra flips, the player who gained it flips one hero next to it.',
+  text: 'Each time Hydra flips, the player who gains it flips one hero next to it.',
   rulings: ['O-9', 'T-11', 'T-16'],
   flipped: must({
     choose: [tile(adjacentHeroes, 'canFlip')],

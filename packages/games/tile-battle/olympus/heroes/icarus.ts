@@ -6,7 +6,7 @@ export const icarus: Hero = {
   id: 'icarus',
   ability: 'Melting Wax',
   kind: 'continuous',
-  text: "Next to the terrain, each of Icarus' numbers is 0.",
+  text: 'While Icarus is next to the terrain, all his numbers are 0.',
   rulings: ['O-6', 'O-21', 'T-8', 'T-25'],
   always: { zero: (s, self) => areAdjacent(s, self, TERRAIN) },
 };

@@ -6,7 +6,7 @@ export const jason: Hero = {
   id: 'jason',
   ability: 'Argonaut',
   kind: 'optional',
-  text: 'You may swap Jason with a hero next to him, up to three times in a row. He battles where he ends.',
+  text: 'You may swap Jason with a hero next to him, up to three times in a row. He battles where he ends up.',
   rulings: ['O-18', 'T-7', 'T-20'],
   placed: may({
     upTo: 3,

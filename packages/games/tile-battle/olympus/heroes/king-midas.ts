@@ -4,7 +4,7 @@ export const kingMidas: Hero = {
   id: 'king-midas',
   ability: 'Golden Touch',
   kind: 'continuous',
-  text: 'Nothing can flip the heroes next to King Midas. He himself can be flipped.',
+  text: 'Nothing can flip heroes next to King Midas. Midas himself can be flipped.',
   rulings: ['O-6', 'O-8', 'O-22', 'A-18', 'T-11'],
   always: { forbidsFlip: (_s, self, tile) => tile !== self },
 };

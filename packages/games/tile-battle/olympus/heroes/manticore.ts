@@ -6,7 +6,7 @@ export const manticore: Hero = {
   id: 'manticore',
   ability: 'Tail Sting',
   kind: 'optional',
-  text: 'You may flip one hero touching Manticore, ally or enemy; then it does not battle.',
+  text: 'You may flip one hero touching Manticore, ally or enemy. If you do, Manticore does not battle.',
   rulings: ['O-12', 'O-20'],
   placed: may({
     choose: [tile(adjacentHeroes, 'canFlip')],

@@ -6,7 +6,7 @@ export const nymph: Hero = {
   id: 'nymph',
   ability: 'Shifting Springs',
   kind: 'optional',
-  text: 'You may swap two neighbouring heroes anywhere in play.',
+  text: 'You may swap any two heroes that touch each other.',
   rulings: ['O-18', 'T-7', 'T-20'],
   placed: may({
     choose: [tile(allHeroes, 'canSwap'), tile(({ s }, first) => neighbours(s, first ?? 0), 'canSwap')],

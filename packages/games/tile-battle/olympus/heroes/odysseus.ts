@@ -6,7 +6,7 @@ export const odysseus: Hero = {
   id: 'odysseus',
   ability: 'Cunning Voyage',
   kind: 'optional',
-  text: 'You may swap Odysseus with a hero anywhere in play; he battles from there.',
+  text: 'You may swap Odysseus with any hero in play. Odysseus battles from there.',
   rulings: ['O-18', 'T-7', 'T-20'],
   placed: may({
     choose: [tile(otherHeroes, 'canSwapPlaces')],

@@ -5,7 +5,7 @@ export const pegasus: Hero = {
   id: 'pegasus',
   ability: 'Free Flight',
   kind: 'continuous',
-  text: 'You may move Pegasus when your turn begins, as long as you control it.',
+  text: 'While you control Pegasus, you may move it at the start of your turn.',
   rulings: ['O-14', 'O-18', 'T-6', 'T-21'],
   turnStart: may({
     choose: [destination(({ self }) => self)],

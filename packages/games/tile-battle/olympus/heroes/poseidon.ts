@@ -6,7 +6,7 @@ export const poseidon: Hero = {
   id: 'poseidon',
   ability: 'Tidal Wave',
   kind: 'optional',
-  text: 'You may move any hero in play, even Poseidon himself.',
+  text: 'You may move any hero in play, including Poseidon.',
   rulings: ['O-18', 'T-6', 'T-20'],
   placed: may({
     choose: moving(allHeroes),

@@ -6,7 +6,7 @@ export const priestess: Hero = {
   id: 'priestess',
   ability: 'Vow of Silence',
   kind: 'mandatory',
-  text: "Your opponent's next tile is placed without its mandatory or optional ability.",
+  text: 'The next tile your opponent places has no mandatory or optional ability.',
   rulings: ['O-5', 'T-22'],
   placed: must({ then: (m) => [fromNowOn({ kind: 'ignore', by: m.self, seat: opponent(m.by), left: 1 })] }),
 };

@@ -6,7 +6,7 @@ export const satyr: Hero = {
   id: 'satyr',
   ability: 'Whirling Dance',
   kind: 'optional',
-  text: 'You may turn a hero next to Satyr to face any way.',
+  text: 'You may rotate a hero next to Satyr.',
   rulings: ['T-5', 'T-7'],
   placed: may({
     choose: [tile(adjacentHeroes, 'canTurn'), turns(1, 2, 3)],

@@ -8,7 +8,7 @@ export const sculptor: Hero = {
   id: 'sculptor',
   ability: 'Reshape the Land',
   kind: 'optional',
-  text: 'You may bring the terrain to an empty cell next to Sculptor.',
+  text: 'You may move the terrain to an empty cell next to Sculptor.',
   rulings: ['O-19', 'T-6', 'T-25'],
   placed: may({
     // T-25: a centred terrain stays where it is.

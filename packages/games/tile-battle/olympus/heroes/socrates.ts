@@ -5,7 +5,7 @@ export const socrates: Hero = {
   id: 'socrates',
   ability: 'Irony',
   kind: 'mandatory',
-  text: 'Socrates battles upside down: he flips enemies whose number beats his, and no others.',
+  text: 'Socrates battles in reverse: he flips only enemies whose number is higher than his.',
   rulings: ['T-10'],
   placed: must({ then: (m) => [changeBattle(m, { flipsOn: 'lower' })] }),
 };

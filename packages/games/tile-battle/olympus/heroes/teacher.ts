@@ -6,7 +6,7 @@ export const teacher: Hero = {
   id: 'teacher',
   ability: 'Star Pupil',
   kind: 'optional',
-  text: 'You may let another ally battle from its own place; then Teacher does not.',
+  text: 'You may have another ally battle from its cell. If you do, Teacher does not battle.',
   rulings: ['O-10', 'O-12'],
   placed: may({
     choose: [tile(otherAllies, 'canBeChosen')],

@@ -6,7 +6,7 @@ export const theseus: Hero = {
   id: 'theseus',
   ability: 'Follow the Thread',
   kind: 'continuous',
-  text: 'Each turn of yours begins with a discard from your hand and a draw from the deck while you control Theseus.',
+  text: 'While you control Theseus, start each of your turns by discarding a tile from your hand and drawing one from the deck.',
   rulings: ['O-14', 'O-16', 'T-21'],
   turnStart: must({
     when: ({ s }) => s.deck.length > 0,

@@ -7,7 +7,7 @@ export const zeus: Hero = {
   id: 'zeus',
   ability: 'Lord of the Mountain',
   kind: 'end-of-round',
-  text: 'Each round ends with 1 point for you per ally touching the terrain, while you control Zeus.',
+  text: 'At the end of each round, Zeus earns his controller 1 point for each ally touching the terrain.',
   rulings: ['O-17', 'T-25'],
   roundEnd: (s, self) => {
     const seat = ownerOf(s, self);

@@ -8,7 +8,7 @@ export const mountOlympus: Terrain = {
   name: 'Mount Olympus',
   ability: 'Seat of the Gods',
   kind: 'end-of-round',
-  text: 'Each round ends with 1 point per hero touching Mount Olympus, for the player who controls it.',
+  text: 'At the end of each round, every hero touching Mount Olympus earns its controller 1 point.',
   rulings: ['O-3', 'O-17', 'T-24'],
   roundEnd: (s) => neighbours(s, TERRAIN).map((hero) => ({ seat: ownerOf(s, hero), points: 1 })),
 };

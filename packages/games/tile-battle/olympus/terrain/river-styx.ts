@@ -7,9 +7,9 @@ import { held } from '../../state.ts';
 export const riverStyx: Terrain = {
   id: 'river-styx',
   name: 'River Styx',
-  ability: "Ferryman's Toll",
+  ability: 'Ferryman’s Toll',
   kind: 'continuous',
-  text: "You may move one hero when your turn ends, except on the round's last turn.",
+  text: 'At the end of your turn, you may move one hero, except on the last turn of the round.',
   rulings: ['O-15', 'O-18', 'T-6', 'T-24'],
   turnEnd: may({
     // O-15: not on the turn after which both hands are empty.

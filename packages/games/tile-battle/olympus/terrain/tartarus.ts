@@ -5,7 +5,7 @@ export const tartarus: Terrain = {
   name: 'Tartarus',
   ability: 'Cruel Gift',
   kind: 'continuous',
-  text: 'In each draft phase the first tile you pick goes to your opponent, and theirs to you.',
+  text: 'In each draft phase, your first pick goes to your opponent, and theirs to you.',
   rulings: ['O-1', 'T-24'],
   givesFirstPick: true,
 };

@@ -6,6 +6,7 @@ import { cellName } from '@swordtable/games/tile-battle/field/cells';
 import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import type { View } from '@swordtable/games/tile-battle/view/view';
+import type { Prompt as Prompted } from '@swordtable/kernel';
 import type { ReactNode } from 'react';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
 import { Prompt } from '../../../kit/selection/prompt.tsx';
@@ -34,10 +35,17 @@ interface TilePromptProps {
   readonly why: TileWhy;
 }
 
-/** The hero or terrain that asks, by the rule's name. */
-const asker = (rule: string, texts: TileTexts): { readonly name: string; readonly text: string } | undefined => {
-  const tile = tileNamed(rule);
-  if (tile !== undefined) return { name: texts.name(tile), text: texts.text(tile) };
+/** The hero or terrain that asks, by the rule's name; a hero that copies another asks as that one. */
+const asker = (
+  { rule, by }: Prompted,
+  words: Pick<TileWords, 'actsAs'>,
+  texts: TileTexts,
+): { readonly name: string; readonly text: string } | undefined => {
+  const [tile, user] = [tileNamed(rule), by === undefined ? undefined : tileNamed(by)];
+  if (tile !== undefined) {
+    const name = texts.name(tile);
+    return { name: user === undefined ? name : words.actsAs(texts.name(user), name), text: texts.text(tile) };
+  }
   return TERRAINS.some(({ id }) => id === rule) ? texts.terrain(rule) : undefined;
 };
 
@@ -55,7 +63,7 @@ const useButtons = ({
 }: TilePromptProps): readonly { readonly key: string; readonly label: string; readonly action: Action }[] => {
   const words = useTileWords();
   const texts = useTileTexts();
-  const name = decision === null ? undefined : asker(decision.prompt.rule, texts)?.name;
+  const name = decision === null ? undefined : asker(decision.prompt, words, texts)?.name;
   return asking.options.flatMap((action) => {
     const label = ((): string | undefined => {
       if ('use' in action) return words.use(name);
@@ -89,7 +97,7 @@ export const TilePrompt = (props: TilePromptProps) => {
   const table = useTableWords();
   const buttons = useButtons(props);
   const outlook = useOutlookSentence(props);
-  const by = decision === null ? undefined : asker(decision.prompt.rule, texts);
+  const by = decision === null ? undefined : asker(decision.prompt, words, texts);
   const idleTitle = over ? table.over : waitsFor === undefined ? table.notAsked : table.waitFor(waitsFor);
   const title = decision === null ? idleTitle : words.ask(decision.prompt.rule, by?.name, decision.prompt.ask);
   const text = decision === null ? undefined : (words.askText(decision.prompt.rule) ?? by?.text);

@@ -69,6 +69,7 @@ export const de: TileWords = {
   rulings: (list) => `Regelungen ${list}`,
   ask: (rule, name, ask) => RULES[rule]?.[0] ?? `${name ?? rule}: ${ASKS[ask] ?? ask}`,
   askText: (rule) => RULES[rule]?.[1],
+  actsAs: (name, of) => `${name} als ${of}`,
   notUse: (name) => (name === undefined ? 'Ablehnen' : `Nicht benutzen: ${name}`),
   enough: (name) => (name === undefined ? 'Genug' : `${name}: genug`),
   use: (name) => (name === undefined ? 'Benutzen' : `Benutzen: ${name}`),

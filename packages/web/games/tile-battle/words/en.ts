@@ -69,6 +69,7 @@ export const en = {
   rulings: (list: string): string => `Rulings ${list}`,
   ask: (rule: string, name: string | undefined, ask: string): string => RULES[rule]?.[0] ?? `${name ?? rule}: ${ASKS[ask] ?? ask}`,
   askText: (rule: string): string | undefined => RULES[rule]?.[1],
+  actsAs: (name: string, of: string): string => `${name} as ${of}`,
   notUse: (name: string | undefined): string => (name === undefined ? 'Decline' : `Do not use ${name}`),
   enough: (name: string | undefined): string => (name === undefined ? 'Enough' : `${name}: enough`),
   use: (name: string | undefined): string => (name === undefined ? 'Use it' : `Use ${name}`),

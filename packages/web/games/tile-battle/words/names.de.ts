@@ -12,7 +12,7 @@ import { olympusHeroes } from './heroes-olympus.de.ts';
 const TERRAIN_ABILITIES: Readonly<Record<string, string>> = {
   'Seat of the Gods': 'Sitz der Götter',
   'Hall of Pillars': 'Säulenhalle',
-  "Ferryman's Toll": 'Lohn des Fährmanns',
+  'Ferryman’s Toll': 'Lohn des Fährmanns',
   'Cruel Gift': 'Grausames Geschenk',
   'Safe Haven': 'Sicherer Hafen',
   'End of Days': 'Ende der Tage',

@@ -9,9 +9,9 @@ import { sentence } from './events.de.ts';
 import { inGerman, nameOf, terrainText } from './names.de.ts';
 
 const RULES: Readonly<Record<string, string>> = {
-  placement: 'Lege ein Plättchen: welches, wohin und wie gedreht.',
+  placement: 'Lege ein Plättchen: Wähle Plättchen, Feld und Drehung.',
   draft: 'Auswahl: Nimm eines der offenen Plättchen.',
-  exchange: 'Aristoteles: Wähle geheim ein Plättchen deiner Hand, das du abgibst.',
+  exchange: 'Aristoteles: Wähle geheim ein Plättchen deiner Hand zum Tauschen.',
   battle: 'Mehrere Plättchen verlieren diesen Kampf, aber nur eines wird umgedreht: Wähle es.',
   ragnarok: 'Ragnarök: Nimm einen Helden vom Brett.',
 };
@@ -19,25 +19,25 @@ const RULES: Readonly<Record<string, string>> = {
 const ASKS: Readonly<Record<string, string>> = {
   tile: 'Wähle ein Plättchen',
   cell: 'Wähle ein Feld',
-  turns: 'Wähle, wie weit im Uhrzeigersinn gedreht wird',
+  turns: 'Wähle die Drehung',
   side: 'Wähle eine Richtung',
   line: 'Wähle die Reihe oder die Spalte',
   whether: 'Benutze es oder nicht',
 };
 
 const SIDES = ['Norden', 'Osten', 'Süden', 'Westen'] as const;
-const TURNS = ['aufrecht', 'eine Vierteldrehung im Uhrzeigersinn', 'auf dem Kopf', 'eine Vierteldrehung gegen den Uhrzeigersinn'] as const;
+const TURNS = ['nicht gedreht', 'um 90° im Uhrzeigersinn gedreht', 'um 180° gedreht', 'um 90° gegen den Uhrzeigersinn gedreht'] as const;
 const turnsInWords = (turns: number): string => TURNS[turns & 3] ?? TURNS[0];
 
 const ability = (tile: number): string => (tile > TERRAIN ? inGerman(HEROES[tile]?.ability ?? '') : '');
 const text = (tile: number): string => (tile > TERRAIN ? inGerman(HEROES[tile]?.text ?? '') : '');
 
-const prompt = ({ rule, ask }: Prompt): string => {
+const prompt = ({ rule, by, ask }: Prompt): string => {
   const known = RULES[rule];
   if (known !== undefined) return known;
   const asked = ASKS[ask] ?? ask;
-  const tile = tileNamed(rule);
-  if (tile !== undefined) return `${nameOf(tile)}: ${asked}. ${text(tile)}`;
+  const [tile, user] = [tileNamed(rule), by === undefined ? undefined : tileNamed(by)];
+  if (tile !== undefined) return `${user === undefined ? '' : `${nameOf(user)} als `}${nameOf(tile)}: ${asked}. ${text(tile)}`;
   const terrain = TERRAINS.some(({ id }) => id === rule) ? terrainText(rule) : undefined;
   return terrain === undefined ? `${rule}: ${asked}.` : `${terrain.name}: ${asked}. ${terrain.text}`;
 };
@@ -48,7 +48,9 @@ const action = (given: Action): string => {
   if ('line' in given) return given.line === 0 ? 'die Reihe' : 'die Spalte';
   if ('side' in given) return SIDES[given.side & 3] ?? SIDES[0];
   if (!('tile' in given)) return 'cell' in given ? cellName(given.cell) : turnsInWords(given.turns);
-  return 'cell' in given ? `${nameOf(given.tile)} auf ${cellName(given.cell)}, ${turnsInWords(given.turns)}` : nameOf(given.tile);
+  if (!('cell' in given)) return nameOf(given.tile);
+  const placed = `${nameOf(given.tile)} auf ${cellName(given.cell)}`;
+  return given.turns === 0 ? placed : `${placed}, ${turnsInWords(given.turns)}`;
 };
 
 /** German, complete: names, texts, questions, answers and events. */

@@ -118,7 +118,7 @@ export const play: readonly RuleSection[] = [
         ['Rundenende', 'Das Zeichen ist eine Sanduhr. Sie bringt oder kostet Punkte, wenn eine Runde gewertet wird.', 'end-of-round'],
       ),
       text(
-        'Dauerhafte Fähigkeiten aus Olympus wirken sofort, auch im eigenen ersten Kampf. Die aus Asgard schlafen, bis dieser Kampf vorbei ist; aber was mit Titan, Cadenza und Priester nicht geschehen kann, kann zu keiner Zeit geschehen.',
+        'Dauerhafte Fähigkeiten aus Olympus wirken sofort, auch im eigenen ersten Kampf. Die aus Asgard schlafen, bis dieser Kampf vorbei ist; aber Titan, Cadenza und Priester sind von Anfang an geschützt.',
       ),
       text(
         'Fähigkeiten am Rundenende zählen in Olympus in jeder Runde, die des Orakels nur nach Runde 2. In Asgard zählen sie einmal, in der Runde, in der das Plättchen gelegt wurde.',
@@ -141,7 +141,7 @@ export const play: readonly RuleSection[] = [
         'Helden, die beim Umdrehen etwas tun, tun es jetzt; wer am längsten liegt, zuerst. Was sie umdrehen, ist ein eigenes Ereignis nach diesem.',
       ),
       text(
-        'Festgehaltene Helden können nicht versetzt oder getauscht werden: die neben Medusa, Cadenza immer, der Priester, wenn eine Fähigkeit es täte.',
+        'Festgehaltene Helden können nicht versetzt oder getauscht werden: die neben Medusa; Cadenza, außer neben Baenvier; und der Priester durch jede Fähigkeit.',
       ),
       text(
         'Helden neben Baenvier haben keine Fähigkeit, solange sie dort liegen. Athene und Priesterin nehmen Plättchen, die erst noch gelegt werden, die Pflicht- oder freiwillige Fähigkeit; dauerhafte und solche am Rundenende bleiben.',

@@ -112,7 +112,7 @@ export const play: readonly RuleSection[] = [
         ['End of round', 'The mark is an hourglass. It brings or costs points when a round is scored.', 'end-of-round'],
       ),
       text(
-        'Continuous abilities of Olympus work at once, in the hero’s own first battle too. Those of Asgard are asleep until that battle is over; but what cannot be done to Titan, Cadenza and Priest cannot be done to them at any time.',
+        'Continuous abilities of Olympus work at once, in the hero’s own first battle too. Those of Asgard are asleep until that battle is over; but Titan, Cadenza, and Priest are protected from the start.',
       ),
       text(
         'End-of-round abilities of Olympus count in every round, Oracle’s only after round 2. Those of Asgard count once, in the round in which the tile was placed.',
@@ -134,7 +134,9 @@ export const play: readonly RuleSection[] = [
         'What is left flips, all together.',
         'Heroes that act when flipped do so, the one longest in play first. What they flip is an event of its own, after this one.',
       ),
-      text('Held heroes cannot be moved or swapped: those next to Medusa, Cadenza always, Priest where an ability would do it.'),
+      text(
+        'Held heroes cannot be moved or swapped: those next to Medusa; Cadenza, unless Baenvier is next to it; and Priest, by any ability.',
+      ),
       text(
         'Silenced heroes have no ability: those next to Baenvier, for as long as they lie there. Athena and Priestess take the mandatory or optional ability of tiles yet to be placed; continuous and end-of-round abilities stay.',
       ),
