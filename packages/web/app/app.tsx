@@ -14,6 +14,7 @@ const NumbersPage = lazy(async () => ({ default: (await import('./numbers/number
 const WatchPage = lazy(async () => ({ default: (await import('./watch/watch-page.tsx')).WatchPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits/credits-page.tsx')).CreditsPage }));
 
 const ReplaysPage = lazy(async () => ({ default: (await import('./replay/replays-page.tsx')).ReplaysPage }));
@@ -46,6 +47,7 @@ export const App = () => (
         <Route path="/replay/file">{() => <ReplayPage source="file" />}</Route>
         <Route path="/watch" component={WatchPage} />
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} key={game} />}</Route>
+        <Route path="/settings" component={SettingsPage} />
         <Route path="/credits" component={CreditsPage} />
         <Route component={Nowhere} />
       </Switch>

@@ -7,6 +7,8 @@ export interface StoredChoice<Choice extends string> {
   readonly all: readonly Choice[];
   now(): Choice;
   set(choice: Choice): void;
+  /** Calls the listener whenever another is chosen, until the function that it returns is called. */
+  subscribe(listener: () => void): () => void;
   /** What is chosen; the component is drawn again when that changes. */
   use(): Choice;
 }
@@ -24,6 +26,7 @@ export const storedChoice = <Choice extends string>(key: string, all: readonly C
       store(key, choice);
       holder.set(choice);
     },
+    subscribe: holder.subscribe,
     use: () => useSyncExternalStore(holder.subscribe, now),
   };
 };

@@ -82,7 +82,7 @@ test('advice and the question are both in sight, and what was named is taken bac
 test('who only looks on sees the packs go round, and no card of them', async () => {
   const { page: host } = await visit(`${address}/match/new?game=contracts&against=link&public=yes`);
   await host.getByLabel('Your name').fill('Ada');
-  await host.getByRole('button', { name: 'Make the match' }).click();
+  await host.getByRole('button', { name: 'Create match' }).click();
   await host.waitForURL(/\/match\/[a-z2-9]{14}$/);
   const link = await host.getByRole('textbox').first().inputValue();
   const { page: guest } = await visit(link);

@@ -12,7 +12,7 @@ const address = await service.start();
 const friends = async () => {
   const { page: host, errors: hostErrors } = await visit(`${address}/match/new?game=olympus&against=link`);
   await host.getByLabel('Your name').fill('Ada');
-  await host.getByRole('button', { name: 'Make the match' }).click();
+  await host.getByRole('button', { name: 'Create match' }).click();
   await host.waitForURL(/\/match\/[a-z2-9]{14}$/);
   const link = await host.getByRole('textbox').first().inputValue();
   const { page: guest, errors: guestErrors } = await visit(link, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
@@ -85,12 +85,12 @@ test('the server is killed in the middle of a game and comes back: nothing is lo
   await untilAfter(host, seq - 1);
   const log = await host.locator('.log ol').innerText();
   await service.kill();
-  await host.getByText(/connection is lost/).waitFor();
+  await host.getByText(/connection lost/i).waitFor();
   await picture(host, 'connection-lost-desktop-dark');
   expect(await axeFinds(host)).toEqual([]);
   await service.start();
-  await host.getByText(/connection is lost/).waitFor({ state: 'hidden' });
-  await guest.getByText(/connection is lost/).waitFor({ state: 'hidden' });
+  await host.getByText(/connection lost/i).waitFor({ state: 'hidden' });
+  await guest.getByText(/connection lost/i).waitFor({ state: 'hidden' });
   expect(await host.locator('.log ol').innerText()).toBe(log);
   for (let answers = 0; answers < 6; answers++) expect(await oneAnswer(host, guest)).toBe(true);
   await Promise.all([host, guest].map((page) => page.context().close()));

@@ -65,13 +65,13 @@ test('a whole match of a game without a board: panels, answers as buttons, a hin
 test('at one device it is handed over before anybody sees the next hand', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=high-water&against=hot-seat&seats=3`, { viewport: SIZES.phone });
   for (const name of ['Otter', 'Heron', 'Beaver']) {
-    await page.getByRole('button', { name: `I am ${name}` }).waitFor();
+    await page.getByRole('button', { name: `I’m ${name}` }).waitFor();
     expect(await page.getByRole('group', { name: 'Your cards' }).count()).toBe(0);
-    await page.getByRole('button', { name: `I am ${name}` }).click();
+    await page.getByRole('button', { name: `I’m ${name}` }).click();
     await page.getByRole('group', { name: 'Your cards' }).waitFor();
     await page.getByRole('button', { name: '1 trick' }).click();
   }
-  await page.getByRole('button', { name: 'I am Otter' }).click();
+  await page.getByRole('button', { name: 'I’m Otter' }).click();
   await page.getByRole('button', { name: 'Log' }).click();
   expect(await page.locator('.log').innerText()).toContain('Pledges: Otter 1, Heron 1, Beaver 1.');
   expect(errors).toEqual([]);
@@ -81,7 +81,7 @@ test('at one device it is handed over before anybody sees the next hand', async 
 test('between friends a pledge can be taken back while another one is missing, and spectators see that it was made, not what', async () => {
   const host = await visit(`${address}/match/new?game=high-water&against=link&seats=3&public=yes`);
   await host.page.getByLabel('Your name').fill('Ada');
-  await host.page.getByRole('button', { name: 'Make the match' }).click();
+  await host.page.getByRole('button', { name: 'Create match' }).click();
   await host.page.waitForURL(/\/match\/[a-z2-9]{14}$/);
   const links = host.page.getByRole('textbox');
   await links.nth(1).waitFor();

@@ -82,8 +82,11 @@ test.each(['desktop', 'phone'] as const)('a site that was opened once goes on wi
   // It is given away as a file that anybody can read.
   await page.getByRole('button', { name: 'This match' }).click();
   // While it runs that tells what is hidden, so it is asked first.
-  await page.getByRole('button', { name: 'Download the match' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download it' }).click()]);
+  await page.getByRole('button', { name: 'Download match' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^olympus-[0-9a-f]{8}\.json$/);
   const record = readRecord(await readFile(await download.path(), 'utf8'));
   expect(record).toMatchObject({ ok: true, value: { game: 'olympus', seats: 2 } });

@@ -164,10 +164,10 @@ test('a file of a match that was left in the middle is gone on with', async () =
   await answerOnce(page, click);
   await untilAsked(page);
   await page.getByRole('button', { name: 'This match' }).click();
-  await page.getByRole('button', { name: 'Download the match' }).click();
+  await page.getByRole('button', { name: 'Download match' }).click();
   const saved = page.waitForEvent('download');
   // It holds what is still hidden, so it asks first.
-  await page.locator('.match-menu .btn.lamp').click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const path = await (await saved).path();
   const { page: elsewhere, errors: others } = await visit(`${address}/replays`);
   await elsewhere.locator('input[type="file"]').setInputFiles(path);

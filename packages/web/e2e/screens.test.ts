@@ -40,7 +40,7 @@ test.each(process.env['PICTURES'] === 'all' ? [...SCREENS, ...ALIKE] : SCREENS)(
   'at every size, dark or light, nothing is wrong with the screen: %s',
   async (name, path) => {
     const { page, errors } = await visit(`${address}${path}`);
-    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'One moment' }).first().waitFor();
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' }).first().waitFor();
     // What is loaded when it is needed is there as well.
     await page.waitForLoadState('networkidle');
     expect(await look(page, name)).toEqual([]);

@@ -41,7 +41,7 @@ test('a match by link for three: me, somebody with a phone, and a bot', async ()
   const faults = [...(await look(host, 'seats-setup-link'))];
   await host.getByRole('button', { name: 'Make the link' }).click();
   await host.getByLabel('Your name').fill('Ada');
-  await host.getByRole('button', { name: 'Make the match' }).click();
+  await host.getByRole('button', { name: 'Create match' }).click();
   await host.getByText('One seat is still free.').waitFor();
   faults.push(...(await look(host, 'seats-invitations')));
   const link = await host.getByRole('textbox', { name: 'Link for Grace' }).inputValue();
@@ -65,7 +65,7 @@ test('after a rematch of three, whoever asked for it can send new links, and nob
     `${address}/match/new?game=swordcrafters&against=link&seats=3&with=link:Grace,link:Bo`,
   );
   await host.getByLabel('Your name').fill('Ada');
-  await host.getByRole('button', { name: 'Make the match' }).click();
+  await host.getByRole('button', { name: 'Create match' }).click();
   const invited = async (name: string) => {
     const { page, errors } = await visit(await host.getByRole('textbox', { name: `Link for ${name}` }).inputValue());
     await page.getByRole('button', { name: 'Sit down' }).click();

@@ -1,6 +1,7 @@
 import './match-menu.css';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../kit/icons/icon.tsx';
+import { openAtButton } from '../../kit/layout/open-at-button.ts';
 import { usePlayWords } from './play-words.ts';
 
 /** Something that can be done with a match besides playing it. */
@@ -8,7 +9,7 @@ export interface MatchAction {
   readonly id: string;
   readonly label: string;
   /** Asked before it is done, where it cannot be taken back. */
-  readonly confirm?: { readonly question: string; readonly yes: string };
+  readonly confirm?: { readonly question: string; readonly yes: string; readonly no?: string };
   readonly onDo: () => void;
 }
 
@@ -29,15 +30,23 @@ export const MatchMenu = ({ actions, children }: { readonly actions: readonly Ma
       <button type="button" className="btn quiet square" popoverTarget={ID} aria-label={words.menu} title={words.menu}>
         <Icon name="match" />
       </button>
-      <div ref={popover} id={ID} popover="auto" className="menu panel match-menu" onToggle={() => setAsked(undefined)}>
+      <div
+        ref={popover}
+        id={ID}
+        popover="auto"
+        className="menu panel match-menu"
+        onBeforeToggle={openAtButton}
+        onToggle={() => setAsked(undefined)}
+      >
         {asked?.confirm !== undefined ? (
           <>
             <p role="alert">{asked.confirm.question}</p>
-            <button type="button" className="btn lamp" onClick={() => perform(asked)}>
-              {asked.confirm.yes}
+            {/* The safe answer is the bright one. */}
+            <button type="button" className="btn lamp" onClick={() => setAsked(undefined)}>
+              {asked.confirm.no ?? words.cancel}
             </button>
-            <button type="button" className="btn" onClick={() => setAsked(undefined)}>
-              {words.no}
+            <button type="button" className="btn" onClick={() => perform(asked)}>
+              {asked.confirm.yes}
             </button>
           </>
         ) : (

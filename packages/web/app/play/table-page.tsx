@@ -98,7 +98,7 @@ export const TablePage = ({
   const resign: MatchAction = {
     id: 'resign',
     label: words.resign,
-    confirm: { question: words.resignAsk, yes: words.resignYes },
+    confirm: { question: words.resignAsk, yes: words.resignYes, no: words.resignNo },
     onDo: () => void table.resign().then((done) => setNote(done.ok ? undefined : inWords(done.refusal))),
   };
   const leave = (event: MouseEvent): void => {

@@ -1,12 +1,9 @@
 import { useMemo, useState } from 'react';
-import { storedSwitch } from '../../client/stored-switch.ts';
 import type { TableState } from '../../client/table.ts';
 import { changedSince, lastOwnAnswer, turnsSince, useMarkedSpaces } from '../../kit/recap/changed.ts';
+import { quietRecap } from '../../kit/recap/quiet-recap.ts';
 import type { RecapPlace } from '../../kit/recap/recap-context.ts';
 import type { GameTable } from '../../kit/table/game-table.ts';
-
-/** Whether the recap stays closed until somebody opens it. */
-export const quietRecap = storedSwitch('swordtable.quiet-recap');
 
 /** From this many turns of others the recap opens by itself: one is still remembered. */
 const MANY = 2;

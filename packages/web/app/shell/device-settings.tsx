@@ -13,7 +13,8 @@ interface ToggleProps {
   readonly disabled?: boolean;
 }
 
-const Toggle = ({ name, text, on, onSwitch, disabled = false }: ToggleProps) => (
+/** Something that is on or off, with a sentence about it. */
+export const Toggle = ({ name, text, on, onSwitch, disabled = false }: ToggleProps) => (
   <label className="toggle">
     <input type="checkbox" checked={on} disabled={disabled} onChange={(event) => onSwitch(event.target.checked)} />
     <span className="toggle-track" />

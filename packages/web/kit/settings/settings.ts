@@ -9,3 +9,15 @@ export type Speed = ReturnType<typeof speed.now>;
 /** When an answer that is selected needs a second action: always, only where it can't be taken back, or never. */
 export const confirmation = storedChoice('swordtable.confirmation', ['always', 'irreversible', 'never'], () => 'always');
 export type Confirmation = ReturnType<typeof confirmation.now>;
+
+/** How much room everything takes. Style sheets ask for `[data-density="compact"]`. */
+export const density = storedChoice('swordtable.density', ['comfortable', 'compact'], () => 'comfortable');
+
+/** Sets the page's density, now and whenever another is chosen. */
+export const startDensity = (): void => {
+  const apply = (): void => {
+    document.documentElement.dataset['density'] = density.now();
+  };
+  apply();
+  density.subscribe(apply);
+};
