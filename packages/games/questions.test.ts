@@ -24,7 +24,7 @@ import type { Question as TileQuestion } from './tile-battle/explain/explain.ts'
 type Names<Question> = Readonly<Record<Question extends unknown ? keyof Question : never, true>>;
 
 const TILES: Names<TileQuestion> = {
-  ...{ number: true, battle: true, look: true, cell: true, hand: true, row: true, column: true },
+  ...{ number: true, battle: true, look: true, about: true, cell: true, hand: true, row: true, column: true },
   ...{ seat: true, score: true, part: true, event: true, refused: true },
 };
 const BATTLE: Names<BattleQuestion> = {

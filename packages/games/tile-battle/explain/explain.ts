@@ -8,7 +8,7 @@ import type { View } from '../view/view.ts';
 import { all, turnOf } from './battle.ts';
 import { boardOf } from './board.ts';
 import { eventWhy } from './events.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, once, rulesOf, rulingsOf, say, textOf, thing } from './facts.ts';
 import { numberWhy } from './numbers.ts';
 import { beforeWhy, endWhy, linesWhy, lineWhy, totalWhy } from './points.ts';
 import { standWhy } from './stand.ts';
@@ -22,6 +22,8 @@ export type Question =
   | { readonly battle: Tile }
   /** Whatever there is to say about what lies on a cell. */
   | { readonly look: Cell }
+  /** What a tile does, wherever it is. */
+  | { readonly about: Tile }
   /** Why a cell, or what lies there, cannot be chosen. */
   | { readonly cell: Cell }
   /** Whether a tile that is not on the board can be chosen. */
@@ -59,6 +61,17 @@ const lookWhy = (known: KnownBattle, facts: Facts, cell: Cell): Why | undefined 
   return wasInvolved(facts.events, tile) ? standWhy(facts, turnOf(facts.events), tile) : numberWhy(facts, tile);
 };
 
+/** A tile's own text first; on the board, its numbers with what changes them. */
+const aboutWhy = (facts: Facts, tile: Tile): Why => {
+  const numbers = numberWhy(facts, tile);
+  return {
+    ...numbers,
+    title: say('about', thing(facts, tile)),
+    because: once([textOf(facts, tile)], numbers?.because ?? []),
+    rules: rulesOf(numbers?.rules ?? [], rulingsOf(facts, tile)),
+  };
+};
+
 const scoreWhy = (facts: Facts, seat: Seat, part: unknown): Why | undefined => {
   if (part === undefined) return totalWhy(facts, seat);
   if (part === 'before') return beforeWhy(facts, seat);
@@ -73,11 +86,12 @@ const LINES = 8;
 export const explain = (known: KnownBattle, question: WhyQuestion): Why | undefined => {
   const { view, events, watcher } = known;
   const facts: Facts = { view, board: boardOf(view), events };
-  const { number, battle, look, cell, hand, row, column, seat, score, part, event, refused } = question;
+  const { number, battle, look, about, cell, hand, row, column, seat, score, part, event, refused } = question;
   const isOnBoard = (tile: unknown): tile is Tile => tile === TERRAIN || view.board.some((lying) => lying.tile === tile);
   if (isBelow(number, TILES)) return numberWhy(facts, number);
   if (isOnBoard(battle)) return standWhy(facts, turnOf(events), battle);
   if (isBelow(look, CELLS)) return lookWhy(known, facts, look);
+  if (isBelow(about, TILES)) return aboutWhy(facts, about);
   if (isBelow(cell, CELLS)) return cellWhy(facts, askedIn(known), cell, watcher);
   if (isBelow(hand, TILES) && hand > TERRAIN) return handWhy(facts, askedIn(known), hand, watcher);
   if (isBelow(row, LINES) && isBelow(seat, SEATS)) return lineWhy(facts, 'row', row, seat);

@@ -55,9 +55,9 @@ const knownTo = (state: State, { decisions }: Position<State, Action>, events: r
 
 /** Everything that can be asked at one moment of a game. */
 const questionsAt = ({ view, events }: Known<View, Event, Action>): readonly WhyQuestion[] => [
-  ...view.board.flatMap(({ tile }) => [{ number: tile }, { battle: tile }]),
+  ...view.board.flatMap(({ tile }) => [{ number: tile }, { battle: tile }, { about: tile }]),
   ...Array.from({ length: CELLS }, (_, cell) => [{ cell }, { look: cell }]).flat(),
-  ...view.hands.flat().map((hand) => ({ hand })),
+  ...view.hands.flat().flatMap((tile) => [{ hand: tile }, { about: tile }]),
   ...[0, 1].flatMap((seat) => [{ row: 3, seat }, { column: 4, seat }, { score: seat }, { score: seat, part: 'lines' }]),
   ...[0, 1].flatMap((seat) => [
     { score: seat, part: 'before' },

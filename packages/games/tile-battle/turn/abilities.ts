@@ -94,7 +94,8 @@ export const use = (s: State, task: Use & { readonly left?: number }, tell: Tell
 };
 
 const resolve = (s: State, { hook, by }: Use, ability: Ability, m: Moment, picks: readonly number[], tell: Telling): void => {
-  tell?.({ what: 'used', cause: m.cause, by });
+  // The second part of an ability is no second use of it.
+  if (hook !== 'then') tell?.({ what: 'used', cause: m.cause, by });
   const tasks = ability.then(m, ...picks);
   if (hook === 'flipped') afterTheEvent(s, tasks);
   else next(s, ...tasks);

@@ -100,3 +100,11 @@ export const choiceAsked = (s: Board, seat: Seat, prompt: Prompt, offered: reado
   }
   return undefined;
 };
+
+/** The tiles that were named by earlier picks of the question. */
+export const tilesPicked = ({ setting }: Pick<Board, 'setting'>, prompt: Prompt): readonly Tile[] => {
+  const picks = prompt.picks ?? [];
+  const of = tileNamed(prompt.rule) ?? TERRAIN;
+  const choose = HOOKS.map((hook) => abilityOf(setting, of, hook)?.choose).find((choices) => choices?.[picks.length]?.what === prompt.ask);
+  return picks.filter((_, index) => choose?.[index]?.what === 'tile');
+};

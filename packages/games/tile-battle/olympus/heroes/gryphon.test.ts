@@ -84,4 +84,14 @@ describe('Gryphon: flip one enemy anywhere in play; Gryphon does not battle', ()
     expect(silenced.told('silenced')).toHaveLength(1);
     expect(['baenvier', 'teacher'].map(silenced.owner)).toEqual(['red', 'blue']);
   });
+
+  test('it is used once, though it has two parts', () => {
+    const placed = scene(`
+      red hand: gryphon, zeus
+      blue hand: athena
+      .  blue hercules  blue teacher
+      .  *              .
+    `).place('gryphon', 'c3');
+    expect([placed, placed.choose('teacher')].map((scene) => scene.told('used').length)).toEqual([1, 0]);
+  });
 });

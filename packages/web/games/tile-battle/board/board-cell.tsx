@@ -22,7 +22,7 @@ export const facetOf = (view: View, asking: TileSelection, cell: Cell): readonly
   return tile !== undefined && !asking.isPlacement && asking.can('tile', tile) ? ['tile', tile] : undefined;
 };
 
-interface BoardCellProps extends Pick<BoardProps, 'view' | 'asking' | 'onInspect' | 'why'> {
+interface BoardCellProps extends Pick<BoardProps, 'view' | 'asking' | 'onInspect' | 'onPin' | 'why'> {
   readonly cell: Cell;
   readonly frame: Frame;
   readonly rules: Board;
@@ -57,21 +57,23 @@ const useLabel = ({ view, asking, rules, cell }: BoardCellProps): string => {
 
 /** A cell of the board, to be pointed at, focused, and chosen. The tiles lie over it. */
 export const BoardCell = (props: BoardCellProps) => {
-  const { cell, view, asking, onInspect, why, frame, isStop, onFocus } = props;
+  const { cell, view, asking, onInspect, onPin, why, frame, isStop, onFocus } = props;
   const label = useLabel(props);
   const tile = tileOn(view, cell);
   const facet = facetOf(view, asking, cell);
   const open = facet?.[0] === 'cell' && (asking.picks['tile'] === undefined || asking.canNow('cell', cell));
   const pointAt = (): void => {
-    if (facet !== undefined && (asking.canNow(...facet) || asking.picks['tile'] === undefined)) asking.point(...facet);
+    // What is chosen in full stays the preview: the button names it.
+    if (facet !== undefined && asking.ready === undefined && (asking.canNow(...facet) || asking.picks['tile'] === undefined))
+      asking.point(...facet);
     if (tile !== undefined) onInspect(tile);
   };
   const onClick = (event: MouseEvent<HTMLElement>): void => {
-    if (tile !== undefined) onInspect(tile);
     if (facet !== undefined) asking.pick(facet[0], facet[1], byTouch(event));
+    // A finger cannot point, so a tap tells what the tile does; a click keeps it in the panel.
+    else if (tile !== undefined && byTouch(event)) why.ask({ about: tile }, event.currentTarget);
+    else if (tile !== undefined) onPin(tile);
     else if (why.asked !== undefined) why.ask({ cell }, event.currentTarget);
-    // A finger cannot point, so a tap tells what there is to know.
-    else if (tile !== undefined && byTouch(event)) why.ask({ look: cell }, event.currentTarget);
   };
   return (
     <button

@@ -17,12 +17,17 @@ export interface BoardProps {
   readonly seat: number;
   /** Tiles that a line of the log is about. */
   readonly marked: readonly TileNumber[];
+  /** Tiles that the question is about, named by an earlier answer. */
+  readonly picked: readonly TileNumber[];
   /** Tiles flipped last, in the order of the cascade. */
   readonly flipped: readonly TileNumber[];
   readonly lastPlaced: TileNumber;
   /** All that happened, newest last. */
   readonly steps: readonly Happening[];
   readonly onInspect: (tile: TileNumber | undefined) => void;
+  /** Keeps the panel on a tile, or lets go of it. */
+  readonly onPin: (tile: TileNumber) => void;
+  readonly pinned: TileNumber | undefined;
   readonly why: TileWhy;
 }
 

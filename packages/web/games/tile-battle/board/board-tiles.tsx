@@ -16,6 +16,8 @@ export const BoardTiles = ({
   asking,
   seat,
   marked,
+  picked,
+  pinned,
   flipped,
   lastPlaced,
   frame,
@@ -26,6 +28,8 @@ export const BoardTiles = ({
   const chooses = !asking.isPlacement && view.board.some(({ tile }) => asking.can('tile', tile));
   const candidate = asking.candidate;
   const placement = placementOf(candidate);
+  // A rotation is previewed by the tiles themselves.
+  const rotates = candidate !== undefined && 'turns' in candidate && placement === undefined;
   const pointed = candidate !== undefined && 'tile' in candidate && placement === undefined ? candidate.tile : undefined;
   const ghost =
     placement &&
@@ -38,14 +42,19 @@ export const BoardTiles = ({
         </div>
       )}
       {view.board.map(({ tile, cell }) => {
-        const face = faceOnBoard(view, tile);
+        const face = faceOnBoard(asking.outlook !== undefined && rotates ? asking.outlook.view : view, tile) ?? faceOnBoard(view, tile);
         if (face === undefined) return null;
         const legal = chooses && asking.can('tile', tile);
         const [protector, holder, asleep] = [protectorOf(rules, tile), holderOf(rules, tile), isAsleep(view, tile)];
         const acts = view.placed === tile;
-        const raised = marked.includes(tile);
+        const raised = marked.includes(tile) || pinned === tile;
         return (
-          <div key={tile} className="lying" style={atCell(frame, cell)} data-raised={legal || acts || raised || undefined}>
+          <div
+            key={tile}
+            className="lying"
+            style={atCell(frame, cell)}
+            data-raised={legal || acts || raised || picked.includes(tile) || undefined}
+          >
             <Tile
               face={face}
               order={Math.max(0, flipped.indexOf(tile))}
@@ -54,8 +63,8 @@ export const BoardTiles = ({
               states={[
                 legal && 'legal',
                 pointed === tile && 'hover',
-                chooses && !legal && !acts && 'dim',
-                acts && 'selected',
+                chooses && !legal && !acts && !picked.includes(tile) && 'dim',
+                (acts || picked.includes(tile)) && 'selected',
                 !acts && lastPlaced === tile && 'fresh',
                 protector !== TERRAIN && 'protected',
                 asleep && 'asleep',

@@ -65,7 +65,7 @@ export const Candidates = (props: CandidatesProps) => {
     const preview = previews.get(tile);
     const outlook = preview && outlookOf(view, preview);
     // Before the ability is used up, or the battle is over, a count would say too little.
-    const isDone = preview?.events.some(({ what }) => what === 'used');
+    const isDone = preview?.events.some(({ what }) => what === 'used' || what === 'flipped');
     const isOver = outlook !== undefined && outlook.view.placed !== view.placed;
     return outlook !== undefined && isDone === true && (isOver || outlook.flips.length > 0)
       ? words.flips(outlook.flips.length)

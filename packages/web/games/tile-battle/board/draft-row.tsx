@@ -4,7 +4,7 @@ import { TileRow } from './hand.tsx';
 import { useTileTexts } from './texts.ts';
 import './draft-row.css';
 
-/** The open draft. With room, every tile's text stands below it, so that all can be compared at one look. */
+/** The open draft. Where there is room, every tile's text is below it, so that all can be compared. */
 export const DraftRow = ({
   roomy,
   ...row
@@ -18,7 +18,7 @@ export const DraftRow = ({
         tiles={row.view.pool}
         seat={-1}
         label={words.openDraft}
-        {...(roomy ? { below: (tile: number) => <p className="says">{texts.text(tile)}</p> } : {})}
+        below={(tile) => <p className="says">{texts.text(tile)}</p>}
       />
     </section>
   );

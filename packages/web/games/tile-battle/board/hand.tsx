@@ -21,6 +21,7 @@ interface TileRowProps {
   readonly asking: TileSelection;
   readonly drag?: Dragging | undefined;
   readonly onInspect: (tile: TileNumber | undefined) => void;
+  readonly onPin: (tile: TileNumber) => void;
   readonly marked: readonly TileNumber[];
   readonly why: TileWhy;
   /** Adds something below each tile. */
@@ -39,7 +40,7 @@ const useBound = (view: View) => {
 };
 
 /** Tiles beside each other, to be walked through with arrow keys: a hand, the open draft, what is looked at. */
-export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, marked, why, below }: TileRowProps) => {
+export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, onPin, marked, why, below }: TileRowProps) => {
   const words = useTileWords();
   const texts = useTileTexts();
   const bound = useBound(view);
@@ -95,7 +96,8 @@ export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, mar
                 onClick={(event) => {
                   onInspect(tile);
                   if (can && !drag?.justDropped()) asking.pick('tile', tile, byTouch(event));
-                  else if (!can && (why.asked !== undefined || byTouch(event))) why.ask({ hand: tile }, event.currentTarget);
+                  else if (!can && byTouch(event)) why.ask({ about: tile }, event.currentTarget);
+                  else if (!can) onPin(tile);
                 }}
                 onPointerEnter={(event) => {
                   if (event.pointerType === 'touch') return;

@@ -75,8 +75,15 @@ const Asks = ({ tile, why }: NumbersProps) => {
         {words.askHand}
       </button>
     );
+  const cell = why.view.board.find((lying) => lying.tile === tile)?.cell;
+  const isBarred = why.asked?.prompt.ask === 'tile' && !why.asked.tiles.includes(tile);
   return (
     <>
+      {isBarred && cell !== undefined && (
+        <button type="button" onClick={(event) => why.ask({ cell }, event.currentTarget)}>
+          {words.askBarred}
+        </button>
+      )}
       <button type="button" onClick={(event) => why.ask({ number: tile }, event.currentTarget)}>
         {words.askNumbers}
       </button>

@@ -81,7 +81,10 @@ const useOutlookSentence = ({ view, asking, names, seat }: TilePromptProps): str
   const words = useTileWords();
   const texts = useTileTexts();
   const { candidate, outlook } = asking;
-  if (candidate === undefined || outlook === undefined || view.pool.length > 0) return undefined;
+  if (candidate === undefined) return undefined;
+  // In a draft the text of the tile is what there is to read.
+  if (view.pool.length > 0) return 'tile' in candidate ? words.says(texts.name(candidate.tile), texts.text(candidate.tile)) : undefined;
+  if (outlook === undefined) return undefined;
   const what =
     'tile' in candidate ? texts.name(candidate.tile) : 'cell' in candidate ? cellName(candidate.cell) : words.flips(outlook.flips.length);
   const change = (who: number): string => words.fromTo(names[who] ?? '', tallyOf(view, who).total, tallyOf(outlook.view, who).total);
@@ -129,18 +132,26 @@ export const TilePrompt = (props: TilePromptProps) => {
         </button>
       )}
       {buttons.map(({ key, label, action }) => (
-        <button key={key} type="button" className="btn word" onClick={() => asking.act(action)}>
+        <button key={key} type="button" className="btn word" {...previewing(asking, action)} onClick={() => asking.act(action)}>
           {label}
         </button>
       ))}
       {pass !== undefined && (
-        <button type="button" className="btn word" onClick={() => asking.act(pass)}>
+        <button type="button" className="btn word" {...previewing(asking, pass)} onClick={() => asking.act(pass)}>
           {decision !== null && wasUsed(why.events, decision.prompt.rule) ? words.enough(by?.name) : words.notUse(by?.name)}
         </button>
       )}
     </Prompt>
   );
 };
+
+/** A button shows what its answer would lead to while it is pointed at or has the focus. */
+const previewing = ({ show, unpoint }: TileSelection, action: Action) => ({
+  onPointerEnter: () => show(action),
+  onPointerLeave: unpoint,
+  onFocus: () => show(action),
+  onBlur: unpoint,
+});
 
 /** What the lamp button says: the answer that the picks name. */
 const confirmation = (ready: Extract<Action, { tile: number } | { cell: number }>, words: TileWords, texts: TileTexts): string => {

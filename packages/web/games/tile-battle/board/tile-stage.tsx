@@ -1,5 +1,6 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import type { Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
+import { tilesPicked } from '@swordtable/games/tile-battle/turn/obstacles';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { useMemo } from 'react';
 import { Advice } from '../../../kit/selection/advice.tsx';
@@ -21,23 +22,39 @@ const inSightOf = (view: View): ReadonlySet<TileNumber> =>
   ]);
 
 type TileStageProps = Pick<BoardProps, 'state' | 'seats' | 'tools' | 'advice' | 'coach'> &
-  Pick<BoardPartProps, 'asking' | 'marked' | 'onInspect' | 'why' | 'lastPlaced'>;
+  Pick<BoardPartProps, 'asking' | 'marked' | 'onInspect' | 'onPin' | 'pinned' | 'why' | 'lastPlaced'>;
 
 /** The middle of the table: the open draft or the board, what the bot and the lesson say, and the prompt. */
-export const TileStage = ({ state, seats, tools, advice, coach, asking, marked, onInspect, why, lastPlaced }: TileStageProps) => {
+export const TileStage = ({
+  state,
+  seats,
+  tools,
+  advice,
+  coach,
+  asking,
+  marked,
+  onInspect,
+  onPin,
+  pinned,
+  why,
+  lastPlaced,
+}: TileStageProps) => {
   const { view, decision, steps, watcher } = state;
   const lastStep = steps.at(-1);
   const flipped = useMemo(() => flippedIn(lastStep?.events ?? []), [lastStep]);
+  const picked = useMemo(() => (decision === null ? [] : tilesPicked(view, decision.prompt)), [view, decision]);
   const inSight = useMemo(() => inSightOf(view), [view]);
   const names = seats.map(({ name }) => name);
   const waits = state.asked.find(({ seat }) => seat !== watcher)?.seat;
   const drafting = view.pool.length > 0;
   const bare = view.board.length === 0;
-  const shared = { view, asking, marked, onInspect, why };
+  const shared = { view, asking, marked, onInspect, onPin, why };
   return (
     <>
       {drafting && <DraftRow {...shared} roomy={bare} />}
-      {(!drafting || !bare) && <Board {...shared} seat={view.active} flipped={flipped} steps={steps} lastPlaced={lastPlaced} />}
+      {(!drafting || !bare) && (
+        <Board {...shared} picked={picked} pinned={pinned} seat={view.active} flipped={flipped} steps={steps} lastPlaced={lastPlaced} />
+      )}
       {advice !== undefined && <Advice<Action> thoughts={advice} asking={asking} say={why.texts.action} />}
       {coach}
       <TilePrompt

@@ -17,6 +17,7 @@ import type { BoardProps } from '../typed.ts';
 import { type TileWhy, useTileWhy } from '../why/use-tile-why.ts';
 import { useTileWords } from './context.ts';
 import { Hand } from './hand.tsx';
+import { hover, type Inspection, inspectedIn, pin, release } from './inspection.ts';
 import { faceInHand } from './labels.ts';
 import { lastPlacedIn, logEntries } from './log-entries.ts';
 import { ShownHero } from './shown-hero.tsx';
@@ -49,16 +50,19 @@ export const TileTable = (props: BoardProps) => {
   const asking = useTileSelection(view, state.decision, table);
   const drag = useDrag(asking, 'cell');
   const names = seats.map(({ name }) => name);
-  const [inspected, setInspected] = useState<TileNumber>();
+  const [inspection, setInspection] = useState<Inspection>({});
   const [marked, setMarked] = useState(NOTHING);
   const root = useRef<HTMLElement>(null);
   const { explained, explain, close } = useWhy();
   const why = useTileWhy(state, seats, explain);
+  const onInspect = (tile: TileNumber | undefined): void => setInspection((before) => hover(before, tile));
+  const onPin = (tile: TileNumber): void => setInspection((before) => pin(before, tile));
   const looking = useInspect(ASKABLE, (element) => lookAt(why, element));
   const turning = useRotation(root, asking);
   const onKeyDown = (event: KeyboardEvent): void => {
     turning(event);
     looking.onKeyDown(event);
+    if (event.key === 'Escape') setInspection(release);
   };
   const entries = useMemo(() => logEntries(standing(state.steps)), [state.steps]);
   const logLines = useTileLog(entries, seats, setMarked, why);
@@ -69,7 +73,7 @@ export const TileTable = (props: BoardProps) => {
   const tell = useStepSentences({ useSentences: useTileSentences });
   // A question may be about a tile of the other hand.
   const wanted = [mine, theirs].find((seat) => view.hands[seat]?.some((tile) => asking.can('tile', tile)));
-  const shared = { view, asking, marked, onInspect: setInspected, why };
+  const shared = { view, asking, marked, onInspect, onPin, why };
   const player = (seat: number) => (
     <TilePlayer
       view={view}
@@ -104,10 +108,10 @@ export const TileTable = (props: BoardProps) => {
             tab="mine"
             title={seats[mine]?.you === true ? words.yourHand : words.handOf(names[mine] ?? '')}
           />
-          <ShownHero {...props} inspected={inspected} asking={asking} why={why} />
+          <ShownHero {...props} inspected={inspectedIn(inspection)} asking={asking} why={why} />
         </>
       }
-      middle={<TileStage {...props} {...shared} lastPlaced={lastPlacedIn(entries)} />}
+      middle={<TileStage {...props} {...shared} pinned={inspection.pinned} lastPlaced={lastPlacedIn(entries)} />}
       right={
         <>
           {player(theirs)}

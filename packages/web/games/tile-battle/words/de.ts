@@ -3,7 +3,7 @@ import type { TileWords } from './en.ts';
 
 const SIDES = ['Norden', 'Osten', 'Süden', 'Westen'] as const;
 const COLOURS = ['rot', 'blau'] as const;
-const TURNS = ['Aufrecht', 'Eine Vierteldrehung nach rechts', 'Auf dem Kopf', 'Eine Vierteldrehung nach links'] as const;
+const TURNS = ['Nicht drehen', 'Um 90° nach rechts', 'Um 180°', 'Um 90° nach links'] as const;
 const KINDS: Readonly<Record<Kind, readonly [string, string]>> = {
   mandatory: ['Pflicht', 'Pflicht: geschieht, wenn das Plättchen gelegt wird'],
   optional: ['freiwillig', 'Freiwillig: darf benutzt werden, wenn das Plättchen gelegt wird'],
@@ -31,6 +31,7 @@ const points = (count: number): string => `${count} ${count === 1 ? 'Punkt' : 'P
 export const de: TileWords = {
   you: 'du',
   askNumbers: 'Warum diese Zahlen?',
+  askBarred: 'Warum dieses nicht?',
   askBattle: 'Warum umgedreht oder nicht?',
   askHand: 'Kann es gewählt werden?',
   linesGroup: 'Punkte der Reihen und Spalten',
@@ -79,6 +80,7 @@ export const de: TileWords = {
   turnRight: 'Nach rechts drehen',
   placeIt: (name, cell) => `Legen: ${name} auf ${cell}`,
   takeIt: (name) => `Wählen: ${name}`,
+  says: (name, text) => `${name}: ${text}`,
   flips: (count) => (count === 0 ? 'Keines dreht sich' : count === 1 ? 'Eines dreht sich' : `${count} drehen sich`),
   turnsFor: (name, saved) => `${name} statt ${saved}`,
   beats: (winner, a, b) => `${winner}: ${a} schlägt ${b}`,

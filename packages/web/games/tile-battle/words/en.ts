@@ -3,7 +3,7 @@ import type { Kind } from '@swordtable/games/tile-battle/hero/hero';
 
 const SIDES = ['north', 'east', 'south', 'west'] as const;
 const COLOURS = ['red', 'blue'] as const;
-const TURNS = ['Upright', 'A quarter turn right', 'Upside down', 'A quarter turn left'] as const;
+const TURNS = ['Don’t rotate', 'Rotate 90° right', 'Rotate 180°', 'Rotate 90° left'] as const;
 const KINDS: Readonly<Record<Kind, readonly [string, string]>> = {
   mandatory: ['mandatory', 'Mandatory: it happens when the tile is placed'],
   optional: ['optional', 'Optional: you may use it when the tile is placed'],
@@ -30,6 +30,7 @@ const RULES: Readonly<Record<string, readonly [string, string]>> = {
 export const en = {
   you: 'you',
   askNumbers: 'Why these numbers?',
+  askBarred: 'Why not this one?',
   askBattle: 'Why did it flip, or not?',
   askHand: 'Can it be chosen?',
   linesGroup: 'Points of rows and columns',
@@ -79,6 +80,7 @@ export const en = {
   turnRight: 'Rotate right',
   placeIt: (name: string, cell: string): string => `Place ${name} on ${cell}`,
   takeIt: (name: string): string => `Choose ${name}`,
+  says: (name: string, text: string): string => `${name}: ${text}`,
   flips: (count: number): string => (count === 0 ? 'No flips' : plural(count, 'flip')),
   turnsFor: (name: string, saved: string): string => `${name} flips instead of ${saved}`,
   beats: (winner: string, a: number, b: number): string => `${winner}: ${a} beats ${b}`,
