@@ -25,7 +25,7 @@ export const oneOf = <Word extends string>(words: readonly Word[]): Kind<Word> =
 export const folder: Kind<string> = { takes: 'the path of a folder', read: (text) => (text.includes('\0') ? undefined : text) };
 
 export const address: Kind<string> = {
-  takes: 'the name or address of a network interface, such as 127.0.0.1, ::1 or 0.0.0.0',
+  takes: 'the name or address of a network interface, such as 127.0.0.1, ::1, or 0.0.0.0',
   read: (text) => (isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined),
 };
 
@@ -36,7 +36,7 @@ const schemeOnly = (text: string): string => {
 };
 
 export const storeUrl = (...schemes: readonly string[]): Kind<string> => ({
-  takes: `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  takes: `an address starting with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   read: (text) => (schemes.some((scheme) => text.startsWith(`${scheme}://`)) && URL.canParse(text) ? text : undefined),
   shown: schemeOnly,
 });
@@ -62,7 +62,7 @@ const network = (text: string): boolean => {
 };
 
 export const proxies: Kind<TrustedProxies> = {
-  takes: 'off, the number of proxies from 1 to 10, or addresses and networks with commas between them',
+  takes: 'off, the number of proxies from 1 to 10, or a comma-separated list of addresses and networks',
   read: (text) => {
     if (text === 'off') return false;
     const hops = count(1, 10).read(text);

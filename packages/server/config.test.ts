@@ -95,7 +95,7 @@ describe('the configuration', () => {
     expect(
       wrongsOf({ PORT: '70000', LOG_LEVEL: 'loud', BOT_SECONDS: '1.5', TABLES_MAX: '-1', HOST: 'http://x', STREAMS_MAX: '5' }),
     ).toEqual([
-      'HOST is "http://x", but it takes the name or address of a network interface, such as 127.0.0.1, ::1 or 0.0.0.0.',
+      'HOST is "http://x", but it takes the name or address of a network interface, such as 127.0.0.1, ::1, or 0.0.0.0.',
       'PORT is "70000", but it takes a whole number from 0 to 65535.',
       'LOG_LEVEL is "loud", but it takes one of fatal, error, warn, info, debug, trace, silent.',
       'BOT_SECONDS is "1.5", but it takes a whole number from 1 to 600.',
@@ -106,8 +106,8 @@ describe('the configuration', () => {
   test('a wrong address of a store is named without its password', () => {
     const wrongs = wrongsOf({ DATABASE_URL: 'mysql://me:hunter2@db/x', REDIS_URL: 'hunter2', PUBLIC_URL: 'https://me:hunter2@x' });
     expect(wrongs).toEqual([
-      'DATABASE_URL is "mysql://…", but it takes an address that begins with postgres:// or postgresql://.',
-      'REDIS_URL is "a text without a scheme", but it takes an address that begins with redis:// or rediss://.',
+      'DATABASE_URL is "mysql://…", but it takes an address starting with postgres:// or postgresql://.',
+      'REDIS_URL is "a text without a scheme", but it takes an address starting with redis:// or rediss://.',
       'PUBLIC_URL is "https://…", but it takes an address such as https://play.example.org, without a path.',
     ]);
   });

@@ -61,83 +61,83 @@ const dataFolder: Usual<string> = {
 };
 
 const sparingOneCore: Usual<number> = {
-  words: 'one less than there are cores, at least 1',
+  words: 'one less than the number of cores, at least 1',
   value: (_, cores) => Math.max(1, cores - 1),
 };
 
 /** The one list of variables: they are read by it and described by it. */
 const variables: { readonly [Key in keyof Config]: Variable<Config[Key]> } = {
-  host: { name: 'HOST', kind: address, usual: fixed('127.0.0.1'), text: 'Where to listen; 0.0.0.0 is every interface.' },
-  port: { name: 'PORT', kind: count(0, 65535), usual: fixed(8080), text: 'The port; 0 takes any free one and says which.' },
+  host: { name: 'HOST', kind: address, usual: fixed('127.0.0.1'), text: 'The interface to listen on; 0.0.0.0 is every interface.' },
+  port: { name: 'PORT', kind: count(0, 65535), usual: fixed(8080), text: 'The port; 0 picks a free one and prints it.' },
   data: { name: 'DATA', kind: folder, usual: dataFolder, text: 'The folder of the built-in store. Not used with DATABASE_URL.' },
   databaseUrl: {
     name: 'DATABASE_URL',
     kind: storeUrl('postgres', 'postgresql'),
     usual: none,
-    text: 'Keep the matches in this PostgreSQL (15 or newer); any number of processes may share it.',
+    text: 'Stores the matches in this PostgreSQL (15 or newer), which any number of processes can share.',
   },
   databaseConnections: {
     name: 'DATABASE_CONNECTIONS',
     kind: count(1, 1000),
     usual: fixed(10),
-    text: 'How many connections to PostgreSQL one process may hold, besides one for word from the others.',
+    text: 'The most connections to PostgreSQL for one process, plus one for notifications.',
   },
   redisUrl: {
     name: 'REDIS_URL',
     kind: storeUrl('redis', 'rediss'),
     usual: none,
-    text: 'Let the processes tell each other of new moves through this Redis instead of PostgreSQL.',
+    text: 'Sends notifications of new moves between processes through this Redis instead of PostgreSQL.',
   },
   publicUrl: {
     name: 'PUBLIC_URL',
     kind: origin,
     usual: none,
-    text: 'Under which address players reach the service: for links, and with https for cookies that never travel in the open.',
+    text: 'The address players use. Links start with it, and with https cookies are sent only encrypted.',
   },
   trustProxy: {
     name: 'TRUST_PROXY',
     kind: proxies,
     usual: off,
-    text: 'Which proxies are believed when they say for whom they ask; without it all players behind a proxy share one limit.',
+    text: 'The proxies that may name the real client. Without it, all players behind a proxy share one limit.',
   },
-  logLevel: { name: 'LOG_LEVEL', kind: oneOf(LOG_LEVELS), usual: fixed('info'), text: 'How much is logged.' },
-  botWorkers: { name: 'BOT_WORKERS', kind: count(1, 256), usual: sparingOneCore, text: 'How many bots may think at the same time.' },
-  botSeconds: { name: 'BOT_SECONDS', kind: count(1, 600), usual: fixed(10), text: 'How long a bot may think about one answer.' },
+  logLevel: { name: 'LOG_LEVEL', kind: oneOf(LOG_LEVELS), usual: fixed('info'), text: 'The least severe level to log.' },
+  botWorkers: { name: 'BOT_WORKERS', kind: count(1, 256), usual: sparingOneCore, text: 'How many bots can think at the same time.' },
+  botSeconds: { name: 'BOT_SECONDS', kind: count(1, 600), usual: fixed(10), text: 'The time limit for one answer of a bot.' },
   streamsPerClient: {
     name: 'STREAMS_PER_CLIENT',
     kind: count(1, 100_000),
     usual: fixed(32),
-    text: 'How many streams of events one client may hold open.',
+    text: 'The most event streams one client can keep open.',
   },
   streamsMax: {
     name: 'STREAMS_MAX',
     kind: count(1, 1_000_000),
     usual: fixed(10_000),
-    text: 'How many streams one process holds open in all.',
+    text: 'The most event streams one process keeps open.',
   },
   requestsPerMinute: {
     name: 'REQUESTS_PER_MINUTE',
     kind: count(1, 1_000_000),
     usual: fixed(600),
-    text: 'How many requests one client may make in a minute.',
+    text: 'The most requests one client can make in a minute.',
   },
   matchesPerHour: {
     name: 'MATCHES_PER_HOUR',
     kind: count(1, 1_000_000),
     usual: fixed(120),
-    text: 'How many matches one client may make in an hour.',
+    text: 'The most matches one client can create in an hour.',
   },
   tablesMax: {
     name: 'TABLES_MAX',
     kind: count(1, 1_000_000),
     usual: fixed(5000),
-    text: 'How many matches one process keeps in memory; the others are read again when somebody asks.',
+    text: 'The most matches one process keeps in memory; others are read again when needed.',
   },
   shutdownSeconds: {
     name: 'SHUTDOWN_SECONDS',
     kind: count(0, 600),
     usual: fixed(10),
-    text: 'How long requests under way may take when the process is told to stop.',
+    text: 'How long running requests may take once the process is told to stop.',
   },
 };
 
