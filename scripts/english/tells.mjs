@@ -8,6 +8,7 @@ const SPELLINGS = [
   ['neighbour', 'neighbor'],
   ['behaviour', 'behavior'],
   ['favour', 'favor'],
+  ['\\bflavour(?= [a-z])', 'flavor'],
   ['honour', 'honor'],
   ['rumour', 'rumor'],
   ['harbour', 'harbor'],
