@@ -4,7 +4,7 @@ import '../kit/theme/ui.css';
 import '../kit/theme/games.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startDensity } from '../kit/settings/settings.ts';
+import { startDensity, startSpeed } from '../kit/settings/settings.ts';
 import { startTheme } from '../kit/theme/theme.ts';
 import { App } from './app.tsx';
 import { startInstall } from './offline/install.ts';
@@ -16,6 +16,7 @@ if (root === null) throw new Error('The page has no place for the table.');
 
 startTheme();
 startDensity();
+startSpeed();
 startInstall();
 await startLanguage();
 createRoot(root).render(

@@ -14,7 +14,7 @@ const address = await newProcess().start();
 const A_GOOD_PART = 24;
 
 test('a game against a bot begins, by clicks', async () => {
-  const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=easy`);
+  const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=easy`, { confirms: true });
   const faults: string[] = [];
   for (let answers = 0; answers < A_GOOD_PART && (await untilAsked(page)); answers++) {
     if (answers === 1) faults.push(...(await look(page, 'battlefields-muster')));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { click, isToConfirm, type Plan, type Press, tap, untilAnswered } from './playing.ts';
+import { click, isToConfirm, type Plan, type Press, untilAnswered } from './playing.ts';
 
 /** A card by its kind. */
 export const card = (page: Page, facet: string, value: string) => page.locator(`.cover[data-facet="${facet}"][data-value="${value}"]`);
@@ -29,7 +29,7 @@ const planOf = async (page: Page): Promise<Plan & { readonly isWord: boolean }> 
 export const answerBattle = async (page: Page, press: Press = click): Promise<void> => {
   const { asked, presses, isWord } = await planOf(page);
   for (const selector of presses) await press(isWord ? page.locator(selector).last() : page.locator(selector));
-  // A finger sees first what would happen, and confirms.
-  if (press === tap && (await isToConfirm(page, asked))) await press(page.locator('.prompt .confirm'));
+  // First one sees what would happen, then one confirms.
+  if (await isToConfirm(page, asked)) await press(page.locator('.prompt .confirm'));
   await untilAnswered(page, asked);
 };

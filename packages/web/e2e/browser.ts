@@ -83,10 +83,17 @@ export interface Visit {
 export interface VisitOptions extends BrowserContextOptions {
   /** For tests of what only a browser with a window has: notifications. */
   readonly isWindowed?: boolean;
+  /** Whether answers are confirmed, as they are unless a player wants it otherwise. Fingers do; other tests play by single clicks. */
+  readonly confirms?: boolean;
 }
 
+/** Lets a player who has chosen nothing yet play by single clicks. */
+const singleClicks = (): void => {
+  if (localStorage.getItem('swordtable.confirmation') === null) localStorage.setItem('swordtable.confirmation', '"never"');
+};
+
 /** Somebody new opens a page, with a storage of their own. */
-export const visit = async (url: string, { isWindowed = false, ...options }: VisitOptions = {}): Promise<Visit> => {
+export const visit = async (url: string, { isWindowed = false, confirms, ...options }: VisitOptions = {}): Promise<Visit> => {
   const context = await (await theBrowser(isWindowed)).newContext({
     viewport: SMALL,
     reducedMotion: 'reduce',
@@ -98,6 +105,7 @@ export const visit = async (url: string, { isWindowed = false, ...options }: Vis
   afterFile(() => context.close());
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(unpainted);
+  if (!(confirms ?? options.hasTouch ?? false)) await context.addInitScript(singleClicks);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -38,12 +38,16 @@ const visitByKeys = async (page: Page): Promise<void> => {
   expect(await page.locator('.place[data-named]').getAttribute('data-card')).toBe(place);
   await byKeyTo(page, '.companion[data-stance="open"] .companion-face');
   const seq = await seqOn(page);
+  // The first press selects the answer, the second gives it.
+  await page.keyboard.press('Enter');
+  await page.locator('.prompt .confirm').waitFor();
+  expect(await seqOn(page)).toBe(seq);
   await page.keyboard.press('Enter');
   await untilAfter(page, seq);
 };
 
 test('a game of two against a bot begins, and every stage is looked at', async () => {
-  const { page, errors } = await visit(table(''));
+  const { page, errors } = await visit(table(''), { confirms: true });
   await hireOn(page, { stage: 'draft' });
   expect(await page.locator('.pack-card').count()).toBe(10);
   const faults = [...(await look(page, 'contracts-draft'))];
@@ -86,7 +90,7 @@ test('a contract is paid in one of the ways that waste nothing, and the log tell
 });
 
 test('on pay day, whoever cannot pay everybody says who leaves', async () => {
-  const { page, errors } = await visit(table(''));
+  const { page, errors } = await visit(table(''), { confirms: true });
   await hireOn(page, { stage: 'pay', passes: true });
   expect(await stageOn(page)).toBe('pay');
   const faults = await look(page, 'contracts-pay');

@@ -47,10 +47,23 @@ const rematch = async (host: Page, guest: Page): Promise<void> => {
 /** So many answers are given with the mouse and with a finger, and the others in short. */
 const A_FEW = 16;
 
+/** Whoever has answered asks for a takeback, and gets it only if the other agrees. */
+const takeBack = async (host: Page, guest: Page): Promise<void> => {
+  await oneAnswer(host, guest, true);
+  const isHosts = (await host.locator('.prompt.idle').count()) > 0;
+  const [asker, other] = isHosts ? [host, guest] : [guest, host];
+  await press(asker.getByRole('button', { name: 'Ask to undo' }));
+  await press(other.getByRole('button', { name: 'Allow' }));
+  await asker.locator('.prompt:not(.idle)').waitFor();
+  await other.locator('.prompt.idle').waitFor();
+  expect(await other.locator('.takeback').count()).toBe(0);
+};
+
 test('two browsers play a whole game against each other, and then a rematch', async () => {
   const { host, guest, errors } = await friends();
   // The secret has done its work and stands in the address no longer.
   expect(guest.url()).not.toContain('invite');
+  await takeBack(host, guest);
   for (let answers = 0; answers < 400 && (await oneAnswer(host, guest, answers >= A_FEW)); answers++);
   for (const page of [host, guest]) await page.locator('.ending').waitFor();
   await picture(guest, 'olympus-over-phone-dark');

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { goOnWith, leftLate, leftWhere } from './left-match.ts';
-import { answerOnce, click, playOn, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
+import { answerOnce, askedOn, click, isToConfirm, playOn, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
 import { newProcess } from './process.ts';
 
 const address = await newProcess().start();
 
 test('a game against a bot begins, by clicks', async () => {
-  const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);
+  const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`, { confirms: true });
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   for (let answers = 0; answers < 14; answers++) if (await untilAsked(page)) await answerOnce(page, click);
   await untilAsked(page);
@@ -51,7 +51,7 @@ const TARGETS = [
 ];
 
 const answerByKeyboard = async (page: Page): Promise<void> => {
-  const seq = await seqOn(page);
+  const [seq, asked] = [await seqOn(page), await askedOn(page)];
   const isPlacement = (await page.locator('.cell.open.live').count()) > 0;
   const isTaken = (await page.locator('.mine .cover[aria-pressed="true"]').count()) > 0;
   if (isPlacement && !isTaken && (await page.locator('.mine .cover.live').count()) > 0) {
@@ -65,6 +65,8 @@ const answerByKeyboard = async (page: Page): Promise<void> => {
     await page.keyboard.press('Enter');
     break;
   }
+  // The first press shows what would happen, the second does it.
+  if (await isToConfirm(page, asked)) await page.keyboard.press('Enter');
   await untilAfter(page, seq);
 };
 
@@ -72,7 +74,7 @@ const answerByKeyboard = async (page: Page): Promise<void> => {
 const A_GOOD_PART = 20;
 
 test('a good part of one by keyboard alone', async () => {
-  const { page, errors } = await visit(address);
+  const { page, errors } = await visit(address, { confirms: true });
   expect(await tabTo(page, 'a.play')).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);

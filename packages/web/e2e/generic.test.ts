@@ -35,12 +35,13 @@ test('a whole match of a game without a board: panels, answers as buttons, a hin
   const own = page.getByRole('table', { name: 'Players' }).getByRole('row', { name: /^Otter/ });
   expect(await own.innerText()).toMatch(/Otter\s+0\s+2\s+0\s+7/);
   expect(await page.locator('.log').innerText()).toMatch(/Pledges: Otter 2, Heron \d, Beaver \d\./);
-  // The advice is in the words of the game, and a click plays it.
+  // The advice is in the words of the game; one click selects it, and the second plays it.
   await page.getByRole('button', { name: 'Hint' }).click();
   const advice = page.getByRole('region', { name: 'What the strong bot would do' });
   const best = advice.getByRole('button').first();
   const card = /(reed|stone|heron|moon) \d+/.exec(await best.innerText())?.[0];
   faults.push(...(await look(page, 'generic-hint')));
+  await best.click();
   await through(page, () => best.click());
   expect(await page.locator('.log').innerText()).toContain(`Otter plays ${card}.`);
   // A card that was played has been seen, and cannot be taken back.

@@ -26,6 +26,12 @@ test('a hint tells what the strong bot expects of its best answers, shows them o
   await picture(page, 'hint-phone-dark');
   await page.setViewportSize(SIZES.desktop);
   const seq = await seqOn(page);
+  // Looking and playing are two steps.
+  await best.click();
+  await page.locator('.prompt .confirm').waitFor();
+  await page.mouse.move(0, 0);
+  expect(await page.locator('.ghost').count()).toBe(1);
+  expect([await seqOn(page), await best.getAttribute('aria-pressed')]).toEqual([seq, 'true']);
   await best.click();
   await untilAfter(page, seq);
   expect(await page.locator('.advice').count()).toBe(0);

@@ -75,8 +75,8 @@ export const isToConfirm = async (page: Page, asked: string): Promise<boolean> =
 export const answerOnce = async (page: Page, how: Press): Promise<void> => {
   const { asked, presses } = await planOf(page);
   for (const selector of presses) await how(page.locator(selector));
-  // A finger sees first what would happen, and confirms; some answers need no look ahead.
-  if (how === tap && (await isToConfirm(page, asked))) await how(page.locator('.prompt .confirm'));
+  // First one sees what would happen, then one confirms.
+  if (await isToConfirm(page, asked)) await how(page.locator('.prompt .confirm'));
   await untilAnswered(page, asked);
 };
 

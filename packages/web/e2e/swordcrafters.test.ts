@@ -68,7 +68,7 @@ test('a whole game of two: the cut under the pointer is shown and counted, group
 });
 
 test('five at the table: others cut and take, everybody crafts unseen, and any sword can be looked at', async () => {
-  const { page, errors } = await visit(table('&seats=5'));
+  const { page, errors } = await visit(table('&seats=5'), { confirms: true });
   await craftOn(page, { phase: 'craft', round: 1 });
   expect(await page.locator('.crafting li').count()).toBe(5);
   expect(await page.locator('.smith').count()).toBe(5);

@@ -1,6 +1,8 @@
 import { canonicalJson } from '@swordtable/kernel';
 import { useState } from 'react';
 import type { Question } from '../../client/table.ts';
+import { AnswerButton } from '../selection/answer-button.tsx';
+import type { Selection } from '../selection/use-selection.ts';
 import { wordsBy } from '../words/language.ts';
 import { groupsOf } from './groups.ts';
 import { de } from './words/de.ts';
@@ -13,11 +15,11 @@ interface AnswersProps {
   readonly decision: Question;
   readonly options: readonly object[];
   readonly say: (action: object) => string;
-  readonly onAct: (action: object) => void;
+  readonly asking: Selection<object>;
 }
 
 /** The answers as buttons; many of them by group, until few are left. */
-export const Answers = ({ decision, options, say, onAct }: AnswersProps) => {
+export const Answers = ({ decision, options, say, asking }: AnswersProps) => {
   const words = useGenericWords();
   const [chosen, setChosen] = useState<{ readonly of: Question; readonly keys: readonly string[] }>({ of: decision, keys: [] });
   const keys = chosen.of === decision ? chosen.keys : [];
@@ -37,16 +39,19 @@ export const Answers = ({ decision, options, say, onAct }: AnswersProps) => {
       )}
       {groups === undefined
         ? shown.map((option) => (
-            <button key={canonicalJson(option)} type="button" className="btn word" onClick={() => onAct(option)}>
+            <AnswerButton key={canonicalJson(option)} asking={asking} action={option}>
               {say(option)}
-            </button>
+            </AnswerButton>
           ))
         : groups.map(({ key, label, options: inGroup }) => {
             const [only, second] = inGroup;
-            const isOne = only !== undefined && second === undefined;
-            return (
-              <button key={key} type="button" className="btn word" onClick={() => (isOne ? onAct(only) : choose([...keys, key]))}>
-                {isOne ? say(only) : `${label} …`}
+            return only !== undefined && second === undefined ? (
+              <AnswerButton key={key} asking={asking} action={only}>
+                {say(only)}
+              </AnswerButton>
+            ) : (
+              <button key={key} type="button" className="btn word" onClick={() => choose([...keys, key])}>
+                {`${label}…`}
               </button>
             );
           })}

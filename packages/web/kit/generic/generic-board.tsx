@@ -58,12 +58,13 @@ export const GenericBoard = ({
           {state.card.status !== 'over' && (
             <Prompt
               title={decision === null ? waiting : gameWords.prompt(decision.prompt)}
+              isFinal={selection.isFinal}
               refusal={selection.refusal}
               idle={decision === null}
               tools={tools === undefined ? undefined : <div className="generic-tools">{tools}</div>}
             >
               {decision !== null && table !== undefined && (
-                <Answers decision={decision} options={selection.options} say={say} onAct={selection.act} />
+                <Answers decision={decision} options={selection.options} say={say} asking={selection} />
               )}
             </Prompt>
           )}

@@ -1,4 +1,5 @@
 import type { RatedAction } from '@swordtable/bots';
+import { deepEqual } from '@swordtable/kernel';
 import { useContext, useEffect, useRef } from 'react';
 import { hasKeyboard } from '../keyboard.ts';
 import { useTableWords } from '../layout/table-words.ts';
@@ -16,7 +17,7 @@ interface AdviceProps<Action extends object> {
   readonly say: (action: Action) => string;
 }
 
-/** What the strong bot would do, and what it expects of it. Pointing at an answer shows it on the board, and a click plays it. */
+/** What the strong bot would do, and what it expects of it. Pointing at an answer or selecting it shows it on the board; a second press plays it. */
 export const Advice = <Action extends object>({ thoughts, asking, say }: AdviceProps<Action>) => {
   const words = useTableWords();
   const isAlone = useContext(AloneContext);
@@ -26,6 +27,7 @@ export const Advice = <Action extends object>({ thoughts, asking, say }: AdviceP
   useEffect(() => {
     if (!hasKeyboard()) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [thoughts]);
+  const isSelected = (answer: Action): boolean => asking.ready !== undefined && deepEqual(asking.ready, answer);
   const best = thoughts.slice(0, MOST);
   const tries = Math.max(1, ...best.map(({ visits }) => visits));
   return (
@@ -47,11 +49,12 @@ export const Advice = <Action extends object>({ thoughts, asking, say }: AdviceP
                     onPointerLeave={asking.unpoint}
                     onFocus={() => asking.show(answer)}
                     onBlur={asking.unpoint}
-                    onClick={() => asking.act(answer)}
+                    onClick={() => (isSelected(answer) ? asking.act(answer) : asking.select(answer))}
+                    aria-pressed={isSelected(answer)}
                     title={words.adviceLeadLong(margin, isAlone)}
                   >
                     <span className="what">
-                      <span className="spoken">{words.advicePlay}: </span>
+                      <span className="spoken">{isSelected(answer) ? words.advicePlay : words.adviceShow}: </span>
                       {say(answer)}
                     </span>
                     <b>{words.adviceLead(margin, isAlone)}</b>

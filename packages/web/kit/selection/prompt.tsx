@@ -8,6 +8,8 @@ interface PromptProps {
   readonly text?: string | undefined;
   /** What the answer under the pointer would lead to: said instead of the text, in the same room. */
   readonly outlook?: string | undefined;
+  /** Whether the answer that is ready can't be taken back. */
+  readonly isFinal?: boolean;
   /** Why the last answer was refused; it is more urgent than the text. */
   readonly refusal?: string | undefined;
   /** Tells more about the refusal. */
@@ -22,9 +24,10 @@ interface PromptProps {
 }
 
 /** One sentence says what is asked and by which rule; beside it stand the answers that need words, undo and hint. */
-export const Prompt = ({ title, text, outlook, refusal, onWhy, lead, idle, children, tools }: PromptProps) => {
+export const Prompt = ({ title, text, outlook, isFinal = false, refusal, onWhy, lead, idle, children, tools }: PromptProps) => {
   const words = useTableWords();
-  const said = refusal ?? outlook ?? text;
+  const result = [outlook, isFinal ? words.isFinal : undefined].filter((sentence) => sentence !== undefined).join(' ');
+  const said = refusal ?? (result === '' ? text : result);
   return (
     <section className={`prompt${idle ? ' idle' : ''}`} aria-label={title}>
       {lead !== undefined && <div className="lead">{lead}</div>}

@@ -1,33 +1,42 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Preview, Question } from '../../client/table.ts';
+import { confirmation } from '../settings/settings.ts';
 import { useRefusal } from '../words/refusals.ts';
 import { answerOf, type Facets, offered, pickable, picked, unpicked } from './choosing.ts';
+import { onPress } from './confirming.ts';
 import { type AnsweringTable, IDLE } from './in-flight.ts';
 
 /** What a board and its prompt need to know to ask: what is on offer, what was picked, and what it would lead to. */
 export interface Selection<Action extends object, View = unknown, Event = unknown> {
   readonly options: readonly Action[];
   readonly picks: Facets;
-  /** The whole answer that picks and pointer name now. */
+  /** The whole answer that is shown: the one that is ready, or else the one that picks and pointer name together. */
   readonly candidate: Action | undefined;
-  /** The whole answer that the picks alone name: it can be confirmed. */
+  /** The whole answer that was selected: a second action gives it. */
   readonly ready: Action | undefined;
+  /** Whether the answer that is ready can't be taken back, because of chance or because something hidden comes to light. */
+  readonly isFinal: boolean;
   /** What the candidate would lead to. */
   readonly preview: Preview<View, Event> | undefined;
   readonly refusal: string | undefined;
   readonly can: (facet: string, value: unknown) => boolean;
   readonly canNow: (facet: string, value: unknown) => boolean;
-  /** Picks a facet. An answer that is complete with it is given at once, by touch only on the second tap. */
-  readonly pick: (facet: string, value: unknown, byTouch: boolean) => void;
+  /** Picks a facet. An answer that is complete with it is chosen; `isHeld` only takes it up. */
+  readonly pick: (facet: string, value: unknown, isHeld?: boolean) => void;
   /** Sets a facet that is only one part of an answer, such as how far a tile is turned. */
   readonly set: (facet: string, value: unknown) => void;
-  /** Answers with all of these in one go, the end of a drag; where they are no whole answer yet, they are picked. */
+  /** Chooses the answer with all of these in one go, the end of a drag; where they are no whole answer yet, they are picked. */
   readonly give: (facets: Facets) => void;
   readonly point: (facet: string, value: unknown) => void;
   /** Points at a whole answer, to see what it would lead to. */
   readonly show: (action: Action) => void;
   readonly unpoint: () => void;
   readonly cancel: () => void;
+  /** Selects an answer, so that its result is shown. */
+  readonly select: (action: Action) => void;
+  /** Selects an answer, or gives it if it was selected before. Where no confirmation is wanted, it is given right away. */
+  readonly choose: (action: Action) => void;
+  /** Gives an answer. */
   readonly act: (action: Action) => void;
 }
 
@@ -39,6 +48,13 @@ export interface PickPolicy {
   readonly defaults: Facets;
   /** Facets that are taken up and never give the answer by themselves. */
   readonly holds: readonly string[];
+}
+
+/** What was picked in answer to a question; `whole` is an answer that was selected as a whole. */
+interface Held<Action> {
+  readonly of: Question | null;
+  readonly picks: Facets;
+  readonly whole?: Action;
 }
 
 const NONE: Facets = {};
@@ -78,15 +94,19 @@ export const useSelection = <Action extends object, View = unknown, Event = unkn
   const options = table === undefined ? NO_OPTIONS : (decision?.options ?? NO_OPTIONS);
   const { first, defaults, holds } = policyOf(options);
   // Everything here belongs to one question. Two at one device may be asked under the same number, so the question itself is compared.
-  const [held, setHeld] = useState<{ readonly of: Question | null; readonly picks: Facets }>({ of: null, picks: NONE });
+  const [held, setHeld] = useState<Held<Action>>({ of: null, picks: NONE });
+  const latest = useRef(held);
+  latest.current = held;
   const [pointed, setPointed] = useState(NONE);
   const inWords = useRefusal();
   const { question, refused } = table?.inFlight ?? IDLE;
   // Until an answer has come through, there is nothing to preview and nothing to add.
   const isAnswered = decision !== null && question === decision;
-  const picks: Facets = { ...defaults, ...(decision !== null && held.of === decision ? held.picks : first) };
-  const ready = answerOf(options, picks);
-  const candidate = answerOf(options, { ...picks, ...pointed }) ?? ready;
+  const isHeld = decision !== null && held.of === decision;
+  const picks: Facets = { ...defaults, ...(isHeld ? held.picks : first) };
+  const ready = (isHeld ? held.whole : undefined) ?? answerOf(options, picks);
+  // What is selected is what is shown, wherever the pointer goes: the button that gives the answer names the same.
+  const candidate = ready ?? answerOf(options, { ...picks, ...pointed });
   const preview = usePreview(table?.preview, isAnswered ? undefined : candidate);
 
   const hold = (next: Facets): void => setHeld({ of: decision, picks: next });
@@ -95,34 +115,54 @@ export const useSelection = <Action extends object, View = unknown, Event = unkn
     setPointed(NONE);
     void table?.act(action);
   };
+  /** The option itself, which is what every comparison goes by. */
+  const optionOf = (action: Action): Action => answerOf(options, action as Facets) ?? action;
+  const select = (action: Action): void => {
+    if (!isAnswered) setHeld({ of: decision, picks: action as Facets, whole: optionOf(action) });
+  };
+  /** Gives an answer without being asked again, if it can be taken back and is still the one that is selected. */
+  const giveIfCertain = async (action: Action): Promise<void> => {
+    const previewed = await table?.preview(action);
+    if (previewed?.ok === true && previewed.value.certain && latest.current.of === decision && latest.current.whole === action) act(action);
+  };
+  const choose = (action: Action): void => {
+    const option = optionOf(action);
+    const next = onPress(confirmation.now(), ready === option);
+    if (next === 'give') act(option);
+    else select(option);
+    if (next === 'try') void giveIfCertain(option);
+  };
   return {
     options,
     picks,
     candidate,
     ready,
     preview,
+    isFinal: ready !== undefined && preview?.certain === false,
     refusal: decision !== null && refused?.of === decision ? inWords(refused.why) : undefined,
     can: (facet, value) => offered(options, facet).has(value),
     canNow: (facet, value) => pickable(options, picks, facet).has(value),
-    pick: (facet, value, byTouch) => {
+    pick: (facet, value, onlyHeld = false) => {
       const again = picks[facet] === value;
       // What is taken up anew begins as it came.
       const before = holds.includes(facet) && !again ? { ...picks, ...defaults } : picks;
       const next = picked(options, before, facet, value);
       const answer = answerOf(options, next);
-      if (answer !== undefined && !holds.includes(facet) && (!byTouch || again)) act(answer);
+      if (answer !== undefined && !holds.includes(facet) && !onlyHeld) choose(answer);
       else hold(again ? unpicked(picks, facet) : next);
     },
     set: (facet, value) => hold({ ...picks, [facet]: value }),
     give: (facets) => {
       const answer = answerOf(options, { ...picks, ...facets });
-      if (answer !== undefined) act(answer);
+      if (answer !== undefined) choose(answer);
       else hold(Object.entries(facets).reduce((next, [facet, value]) => picked(options, next, facet, value), picks));
     },
     point: useCallback((facet, value) => setPointed({ [facet]: value }), []),
     show: useCallback((action) => setPointed(action as Facets), []),
     unpoint: useCallback(() => setPointed(NONE), []),
     cancel: () => hold(NONE),
+    select,
+    choose,
     act,
   };
 };

@@ -6,6 +6,13 @@ const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)
 export const speed = storedChoice('swordtable.speed', ['off', 'fast', 'normal', 'slow'], () => (prefersStill() ? 'off' : 'normal'));
 export type Speed = ReturnType<typeof speed.now>;
 
+/** Tells the style sheets whether anything moves, now and whenever that is set. */
+export const startSpeed = (): void => {
+  const apply = (): void => void document.documentElement.toggleAttribute('data-still', speed.now() === 'off');
+  apply();
+  speed.subscribe(apply);
+};
+
 /** When an answer that is selected needs a second action: always, only where it can't be taken back, or never. */
 export const confirmation = storedChoice('swordtable.confirmation', ['always', 'irreversible', 'never'], () => 'always');
 export type Confirmation = ReturnType<typeof confirmation.now>;

@@ -2,6 +2,7 @@ import { PLACES } from '@swordtable/games/battlefields/places';
 import type { View } from '@swordtable/games/battlefields/view/view';
 import type { ReactNode } from 'react';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
+import { AnswerButton } from '../../../kit/selection/answer-button.tsx';
 import { Prompt } from '../../../kit/selection/prompt.tsx';
 import type { Question } from '../typed.ts';
 import type { Explaining } from '../why/use-explaining.ts';
@@ -87,28 +88,28 @@ export const BattlePrompt = (props: BattlePromptProps) => {
       title={said.title}
       text={said.text}
       outlook={outlook}
+      isFinal={asking.isFinal}
       refusal={refusal}
       onWhy={refusal === undefined ? undefined : () => why.not({})}
       lead={view.exchange.length > 0 ? <Chain view={view} wording={wording} /> : undefined}
       idle={decision === null}
       tools={tools}
     >
-      {ready !== undefined && (
+      {ready !== undefined && !inWords.some((action) => action === ready) && (
         <button type="button" className="btn lamp confirm" onClick={() => asking.act(ready)}>
           {say(ready)}
         </button>
       )}
       {inWords.map((action) => (
-        <button
+        <AnswerButton
           key={JSON.stringify(action)}
-          type="button"
-          className="btn word"
-          onClick={() => asking.act(action)}
+          asking={asking}
+          action={action}
           onPointerEnter={() => asking.show(action)}
           onPointerLeave={asking.unpoint}
         >
           {say(action)}
-        </button>
+        </AnswerButton>
       ))}
     </Prompt>
   );

@@ -101,7 +101,7 @@ export const CardRow = ({ cards, label, asking, isAsked, why, drag }: CardRowPro
                 tabIndex={card === tabStop ? 0 : -1}
                 onClick={(event) => {
                   setFocused(key);
-                  if (isOffered && !drag?.justDropped()) asking.pick(facet, value, byTouch(event));
+                  if (isOffered && !drag?.justDropped()) asking.pick(facet, value);
                   else if (!isOffered && isAsked && count > 0) why.not(about, event.currentTarget);
                   else if (!isOffered && (byTouch(event) || count === 0)) why.card(about, event.currentTarget);
                 }}

@@ -95,7 +95,7 @@ export const Field = ({ view, mine, asking, isAsked, marked, moments, ended, wor
         }}
         onBlur={asking.unpoint}
         onClick={(event) => {
-          if (facet !== undefined) asking.pick(facet[0], facet[1], byTouch(event));
+          if (facet !== undefined) asking.pick(facet[0], facet[1]);
           // Where another part of the place would answer, there is nothing to refuse: a click tells what lies here.
           else if (isAsked && glowingPart(asking, place) !== undefined) why.part(place, part, event.currentTarget);
           else if (isAsked) why.not({ place, ...(isActionCard(play) ? { action: play } : {}) }, event.currentTarget);

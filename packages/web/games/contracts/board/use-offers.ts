@@ -17,9 +17,11 @@ export interface Offers {
   /** Whether something can be named at all, and together with what was named already. */
   readonly can: (facets: Facets) => boolean;
   readonly canNow: (facets: Facets) => boolean;
-  /** Names something. Where only one answer is left it is given; what does not go with it is forgotten. */
+  /** Names something. Where only one answer is left it is chosen; what does not go with it is forgotten. */
   readonly name: (facets: Facets) => void;
   readonly forget: () => void;
+  /** Selects an answer; the second time it is given. */
+  readonly choose: (action: Action) => void;
   readonly act: (action: Action) => void;
 }
 
@@ -44,7 +46,7 @@ export const together = (options: readonly Action[], before: Facets, now: Facets
 export const useOffers = (decision: Question | null, table: AnsweringTable | undefined): Offers => {
   const asking = useSelection<Action>(decision, table, mannerOf);
   const [held, setHeld] = useState<{ readonly of: Question | null; readonly named: Facets }>({ of: null, named: NOTHING });
-  const { options, act } = asking;
+  const { options, act, choose, ready } = asking;
   const named = decision !== null && held.of === decision ? held.named : NOTHING;
   const fitting = narrowed(options, named);
   return {
@@ -56,15 +58,21 @@ export const useOffers = (decision: Question | null, table: AnsweringTable | und
     canNow: (facets) => narrowed(options, { ...named, ...facets }).length > 0,
     name: (facets) => {
       const isAgain = Object.entries(facets).every(([facet, value]) => named[facet] === value);
+      if (isAgain && ready !== undefined && fitting.includes(ready)) return act(ready);
       if (isAgain) return setHeld({ of: decision, named: NOTHING });
       const next = together(options, named, facets);
       const left = narrowed(options, next);
       const [only] = left;
       if (only === undefined) return;
-      if (left.length === 1) act(only);
-      else setHeld({ of: decision, named: next });
+      setHeld({ of: decision, named: next });
+      if (left.length === 1) choose(only);
+      else asking.cancel();
     },
-    forget: () => setHeld({ of: null, named: NOTHING }),
+    forget: () => {
+      setHeld({ of: null, named: NOTHING });
+      asking.cancel();
+    },
+    choose,
     act,
   };
 };

@@ -13,6 +13,7 @@ export const plan: SameWords<typeof english> = {
   gained: 'unterwegs bekommen, wird nie abgeworfen',
   add: 'Dazu',
   addIt: (card) => `${card} in die Truppe nehmen`,
+  discardFor: 'Abwerfen für',
   forGold: (card, gold) => `${card} für ${gold} Gold abwerfen`,
   forLuck: (card, luck) => `${card} für ${luck} Glück abwerfen`,
   spare: 'Wartet in der Truppe',

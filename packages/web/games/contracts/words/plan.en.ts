@@ -11,6 +11,7 @@ export const plan = {
   gained: 'gained, never discarded',
   add: 'Add',
   addIt: (card: string) => `Add ${card} to the party`,
+  discardFor: 'Discard for',
   forGold: (card: string, gold: number) => `Discard ${card} for ${gold} gold`,
   forLuck: (card: string, luck: number) => `Discard ${card} for ${luck} luck`,
   spare: 'Waiting in the party',

@@ -1,7 +1,6 @@
 import { parts } from '@swordtable/games/swordcrafters/pieces/grid';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { byTouch } from '../../../kit/selection/pointing.ts';
 import { framed, type Room } from './board-layout.ts';
 import { usePromptWords } from './context.ts';
 import { cutResultText } from './cut-result.ts';
@@ -19,7 +18,7 @@ interface CutLayerProps {
 
 const idOf = ({ group, axis, after, keep }: Slicing): string => `${group} ${axis} ${after} ${keep ?? ''}`;
 
-/** The cuts over the grid: pointing anywhere shows the nearest, arrows walk from one to the next, and a click or Enter cuts. */
+/** The cuts over the grid: pointing anywhere shows the nearest, arrows walk from one to the next, a click or Enter selects one, and the second cuts. */
 export const CutLayer = ({ view, cutting, room, wording }: CutLayerProps) => {
   const prompt = usePromptWords();
   const layer = useRef<HTMLFieldSetElement>(null);
@@ -59,7 +58,7 @@ export const CutLayer = ({ view, cutting, room, wording }: CutLayerProps) => {
       }}
       onClick={(event) => {
         const cut = nearest(view.groups, offered, at(event));
-        if (cut !== undefined) cutting.take(cut, byTouch(event));
+        if (cut !== undefined) cutting.take(cut);
       }}
     >
       {offered.map((cut) => {
@@ -78,7 +77,7 @@ export const CutLayer = ({ view, cutting, room, wording }: CutLayerProps) => {
             onFocus={(event) => event.currentTarget.matches(':focus-visible') && cutting.show(cut)}
             onClick={(event) => {
               event.stopPropagation();
-              cutting.take(cut, byTouch(event));
+              cutting.take(cut);
             }}
           >
             <svg viewBox="0 0 24 24" className="cut-blade" aria-hidden="true">

@@ -1,7 +1,6 @@
 import type { Sword } from '@swordtable/games/swordcrafters/pieces/sword';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { KeyboardEvent } from 'react';
-import { byTouch } from '../../../kit/selection/pointing.ts';
 import { framed, type Room } from './board-layout.ts';
 import { frameOf, groupTowards } from './lattice.ts';
 import type { SwordSelection } from './use-sword-selection.ts';
@@ -57,7 +56,7 @@ export const GroupLayer = ({ view, swords, asking, room, wording }: GroupLayerPr
           onPointerLeave={asking.unpoint}
           onFocus={() => canTake && asking.point('group', index)}
           onBlur={asking.unpoint}
-          onClick={(event) => canTake && asking.pick('group', index, byTouch(event))}
+          onClick={() => canTake && asking.pick('group', index)}
         />
       );
     })}

@@ -7,6 +7,7 @@ import { ownedBy, type Tally, tallyOf } from '@swordtable/games/swordcrafters/vi
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { ReactNode } from 'react';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
+import { AnswerButton } from '../../../kit/selection/answer-button.tsx';
 import { Prompt } from '../../../kit/selection/prompt.tsx';
 import type { Question } from '../typed.ts';
 import { actionLabel } from './action-label.ts';
@@ -128,6 +129,7 @@ export const SwordPrompt = (props: SwordPromptProps) => {
       title={question?.title ?? idle}
       text={question?.text}
       outlook={previewText(props)}
+      isFinal={asking.isFinal}
       refusal={asking.refusal ?? closed}
       idle={decision === null}
       tools={tools}
@@ -137,20 +139,20 @@ export const SwordPrompt = (props: SwordPromptProps) => {
           type="button"
           className="btn lamp confirm"
           aria-disabled={shown === undefined}
-          onClick={() => shown !== undefined && cutting.take(shown, false)}
+          onClick={() => shown !== undefined && cutting.take(shown)}
         >
           {cutting.offered[0]?.keep === undefined ? words.answers.cutHere : words.answers.keepThis}
         </button>
       )}
-      {ready !== undefined && 'group' in ready && !('axis' in ready) && (
+      {ready !== undefined && !('axis' in ready) && !('sword' in ready) && (
         <button type="button" className="btn lamp confirm" onClick={() => asking.act(ready)}>
-          {words.answers.takeThis}
+          {'group' in ready ? words.answers.takeThis : actionLabel(view, ready, words.answers, wording)}
         </button>
       )}
       {swords.map((action) => (
-        <button key={JSON.stringify(action)} type="button" className="btn word" onClick={() => asking.act(action)}>
+        <AnswerButton key={JSON.stringify(action)} asking={asking} action={action}>
           {actionLabel(view, action, words.answers, wording)}
-        </button>
+        </AnswerButton>
       ))}
     </Prompt>
   );

@@ -2,7 +2,7 @@ import type { Action } from '@swordtable/games/swordcrafters/action';
 import type { Group } from '@swordtable/games/swordcrafters/pieces/grid';
 import { useMemo, useState } from 'react';
 import type { Selection } from '../../../kit/selection/use-selection.ts';
-import { type Slicing, sameCut, walkedTo } from './lattice.ts';
+import { type Slicing, walkedTo } from './lattice.ts';
 
 type CutAction = Extract<Action, { readonly axis: unknown }>;
 
@@ -23,14 +23,14 @@ export interface Cutting {
   /** The cut that is shown. */
   readonly shown: Slicing | undefined;
   readonly show: (cut: Slicing | undefined) => void;
-  /** Cuts here; a finger shows first, and cuts by a second tap. */
-  readonly take: (cut: Slicing, byTouch: boolean) => void;
+  /** Selects a cut; the second time it cuts. */
+  readonly take: (cut: Slicing) => void;
   /** The cut that a key leads to from the one that is shown. */
   readonly walk: (key: string) => Slicing | undefined;
 }
 
 export const useSlicing = (asking: Selection<Action>, groups: readonly Group[]): Cutting => {
-  const { options, act, candidate } = asking;
+  const { options, choose, candidate } = asking;
   const offered = useMemo(() => cutsIn(options), [options]);
   const [pointed, setPointed] = useState<{ readonly of: readonly Action[]; readonly cut: Slicing | undefined }>();
   // Advice points at whole answers; its cut is shown like any other.
@@ -44,10 +44,7 @@ export const useSlicing = (asking: Selection<Action>, groups: readonly Group[]):
     offered,
     shown,
     show,
-    take: (cut, byTouch) => {
-      if (byTouch && !sameCut(cut, shown)) show(cut);
-      else act(answerOf(cut));
-    },
+    take: (cut) => choose(answerOf(cut)),
     walk: (key) => walkedTo(groups, offered, shown, key),
   };
 };

@@ -69,7 +69,7 @@ export const BoardCell = (props: BoardCellProps) => {
     if (tile !== undefined) onInspect(tile);
   };
   const onClick = (event: MouseEvent<HTMLElement>): void => {
-    if (facet !== undefined) asking.pick(facet[0], facet[1], byTouch(event));
+    if (facet !== undefined) asking.pick(facet[0], facet[1]);
     // A finger cannot point, so a tap tells what the tile does; a click keeps it in the panel.
     else if (tile !== undefined && byTouch(event)) why.ask({ about: tile }, event.currentTarget);
     else if (tile !== undefined) onPin(tile);

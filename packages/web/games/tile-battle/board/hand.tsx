@@ -95,7 +95,7 @@ export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, onP
                 tabIndex={tile === tabStop ? 0 : -1}
                 onClick={(event) => {
                   onInspect(tile);
-                  if (can && !drag?.justDropped()) asking.pick('tile', tile, byTouch(event));
+                  if (can && !drag?.justDropped()) asking.pick('tile', tile);
                   else if (!can && byTouch(event)) why.ask({ about: tile }, event.currentTarget);
                   else if (!can) onPin(tile);
                 }}

@@ -9,6 +9,7 @@ import type { View } from '@swordtable/games/tile-battle/view/view';
 import type { Prompt as Prompted } from '@swordtable/kernel';
 import type { ReactNode } from 'react';
 import { useTableWords } from '../../../kit/layout/table-words.ts';
+import { AnswerButton } from '../../../kit/selection/answer-button.tsx';
 import { Prompt } from '../../../kit/selection/prompt.tsx';
 import type { Question } from '../typed.ts';
 import type { TileWhy } from '../why/use-tile-why.ts';
@@ -111,6 +112,7 @@ export const TilePrompt = (props: TilePromptProps) => {
       title={title}
       text={text}
       outlook={outlook}
+      isFinal={asking.isFinal}
       refusal={refusal}
       onWhy={refusal === undefined ? undefined : () => why.ask({ refused: refusal })}
       idle={decision === null}
@@ -132,14 +134,14 @@ export const TilePrompt = (props: TilePromptProps) => {
         </button>
       )}
       {buttons.map(({ key, label, action }) => (
-        <button key={key} type="button" className="btn word" {...previewing(asking, action)} onClick={() => asking.act(action)}>
+        <AnswerButton key={key} asking={asking} action={action} {...previewing(asking, action)}>
           {label}
-        </button>
+        </AnswerButton>
       ))}
       {pass !== undefined && (
-        <button type="button" className="btn word" {...previewing(asking, pass)} onClick={() => asking.act(pass)}>
+        <AnswerButton asking={asking} action={pass} {...previewing(asking, pass)}>
           {decision !== null && wasUsed(why.events, decision.prompt.rule) ? words.enough(by?.name) : words.notUse(by?.name)}
-        </button>
+        </AnswerButton>
       )}
     </Prompt>
   );

@@ -23,12 +23,17 @@ export const en = {
   /** What happened to a seat beside the play. */
   besides: {
     undone: (name: string, _you: boolean): string => `${name} took an answer back.`,
+    rewound: (name: string, _you: boolean): string => `${name} took an answer back.`,
+    requested: (name: string, _you: boolean): string => `${name} asked for a takeback.`,
+    granted: (name: string, _you: boolean): string => `${name} agreed to the takeback.`,
+    declined: (name: string, _you: boolean): string => `${name} declined the takeback.`,
     resigned: (name: string, _you: boolean): string => `${name} resigned.`,
     left: (name: string, _you: boolean): string => `${name} left the table. A bot plays on.`,
     handed: (name: string, you: boolean): string => `A bot plays on for ${you ? 'you' : name}.`,
     returned: (name: string, you: boolean): string => `${name} ${you ? 'are' : 'is'} back.`,
   },
   undo: 'Undo',
+  askBack: 'Ask to undo',
   hint: 'Hint',
   thinking: 'The strong bot is thinking …',
   adviceTitle: 'What the strong bot would do',
@@ -36,9 +41,11 @@ export const en = {
   adviceLeadLong: (margin: number, isAlone: boolean): string =>
     isAlone ? `expects to score ${figure(margin)} points` : `expects to finish ${lead(margin, ' points')}`,
   adviceWins: (share: number): string => `wins ${Math.round(share * 100)}%`,
-  adviceText:
-    'It played on from each answer in worlds that fit what you know; the bar shows how often. Point at or tap one to see it on the board.',
+  adviceText: 'Select one to see it on the board; press it again to play it.',
+  adviceShow: 'Show it',
   advicePlay: 'Play it',
+  /** Said before an answer is given that chance or something hidden plays a part in. */
+  isFinal: 'You can’t take this back.',
   close: 'Close',
   noAdvice: 'The bot has no advice here.',
   after: (points: number): string => `${points} points after this`,

@@ -32,7 +32,7 @@ export const de: LearnWords = {
       'Jedes Plättchen hat an jeder Seite eine Zahl. Wo zwei sich berühren, treffen die beiden Zahlen im Kampf aufeinander. Hoch ist also gut.',
     draft: 'Nimm ein Plättchen',
     draftText:
-      'Sieben liegen offen. Du nimmst eins, der Bot nimmt eins, und so fort; das letzte kommt weg. Klick an, was dir gefällt, Herkules ist stark.',
+      'Sieben liegen offen. Du nimmst eins, der Bot nimmt eins, und so fort; das letzte kommt weg. Klick an, was dir gefällt, und bestätige. Herkules ist stark.',
     marks: 'Was ein Held kann',
     marksText: 'Das Zeichen in der Ecke sagt, wann die Fähigkeit gilt. Zeige auf ein Plättchen oder tippe es an, um alles zu lesen.',
     markKinds: {
@@ -51,7 +51,7 @@ export const de: LearnWords = {
     turnText: 'Dreh das Plättchen mit R, mit dem Mausrad oder mit den zwei Pfeilen, bis die richtige Seite in die richtige Richtung zeigt.',
     preview: 'Erst schauen, dann legen',
     previewText:
-      'Zeige auf ein leuchtendes Feld: Du siehst, was sich umdrehen würde und den Stand danach. Ein Klick legt; mit dem Finger tippst du zweimal.',
+      'Zeige auf ein leuchtendes Feld: Du siehst, was sich umdrehen würde und den Stand danach. Ein Klick wählt das Feld aus, der zweite legt.',
     ask: (name) => `${name} fragt`,
     askMay: (text) => `„${text}“ Du darfst. Wähle etwas, das leuchtet, oder lass es mit dem Knopf sein.`,
     askMust: (text) => `„${text}“ Du musst. Wähle etwas, das leuchtet.`,

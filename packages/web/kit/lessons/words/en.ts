@@ -31,7 +31,7 @@ export const en = {
       'Every tile has a number on each side. Where two tiles touch, the two numbers at that edge meet in battle. So big numbers are good.',
     draft: 'Take a tile',
     draftText:
-      'Seven tiles lie open. You take one, the bot takes one, and so on; the last is put away. Click the one you like, Hercules is strong.',
+      'Seven tiles lie open. You take one, the bot takes one, and so on; the last is put away. Click the one you like, and confirm. Hercules is strong.',
     marks: 'What a hero can do',
     marksText: 'The mark in the corner says when the ability counts. Point at a tile, or tap it, to read it in full.',
     markKinds: {
@@ -48,7 +48,7 @@ export const en = {
     turn: 'Turn it',
     turnText: 'Turn the tile with R, with the mouse wheel or with the two arrows, until the side you like points the right way.',
     preview: 'Look first, then place',
-    previewText: 'Point at a glowing cell: you see what would turn over and the score after it. Click to place; by finger, tap twice.',
+    previewText: 'Point at a glowing cell to see what would flip, and the score after it. Click to select the cell, and click it again to place.',
     ask: (name: string): string => `${name} asks`,
     askMay: (text: string): string => `“${text}” You may. Choose something that glows, or leave it with the button.`,
     askMust: (text: string): string => `“${text}” You must. Choose something that glows.`,

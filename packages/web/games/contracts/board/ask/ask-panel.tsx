@@ -72,7 +72,7 @@ export const AskPanel = ({ waitsFor, tools, said, children }: AskPanelProps) => 
           {asking.refusal}
         </p>
       ) : (
-        asked !== undefined && <p>{asked.text}</p>
+        asked !== undefined && <p>{asking.isFinal ? table.isFinal : asked.text}</p>
       )}
       {children ?? (
         <>

@@ -1,5 +1,6 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { AnswerButton } from '../../../../kit/selection/answer-button.tsx';
 import { abilityLabel, actionLabel } from '../action-label.ts';
 import { useCardTexts } from '../cards.ts';
 import { usePromptWords } from '../prompt-words.ts';
@@ -29,7 +30,8 @@ const Listed = ({ actions }: { readonly actions: readonly Action[] }) => {
           key={JSON.stringify(action)}
           type="button"
           className={'visit' in action ? 'ask-ability' : 'ask-payment'}
-          onClick={() => offers.act(action)}
+          aria-pressed={offers.asking.ready === action}
+          onClick={() => offers.choose(action)}
         >
           {isPayment && !('improve' in action) ? (
             <PaymentLine parts={partsOf(view, mine, action)} />
@@ -95,6 +97,7 @@ export const Choices = () => {
   // Where somebody could go is seen on the board; who could go to a place that was named may be out of sight.
   const listed = offers.fitting.filter((action) => !('visit' in action) || 'visit' in offers.named);
   const worded = offers.asking.options.filter(isWorded);
+  const { ready } = offers.asking;
   return (
     <>
       <div className="ask-list">
@@ -109,20 +112,25 @@ export const Choices = () => {
         )}
       </div>
       <div className="ask-worded">
+        {ready !== undefined && !worded.includes(ready) && (
+          <button type="button" className="btn word lamp confirm" onClick={() => offers.act(ready)}>
+            {actionLabel(view, mine, ready, { words, cards })}
+          </button>
+        )}
         {isBegun && (
           <button type="button" className="btn word" onClick={offers.forget}>
             {words.answers.other}
           </button>
         )}
         {worded.map((action) => (
-          <button
+          <AnswerButton
             key={JSON.stringify(action)}
-            type="button"
-            className={`btn word${'end' in action || 'done' in action ? ' lamp' : ''}`}
-            onClick={() => offers.act(action)}
+            className={'end' in action || 'done' in action ? 'lamp' : ''}
+            asking={offers.asking}
+            action={action}
           >
             {actionLabel(view, mine, action, { words, cards })}
-          </button>
+          </AnswerButton>
         ))}
       </div>
     </>

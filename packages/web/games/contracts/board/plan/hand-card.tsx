@@ -1,6 +1,7 @@
 import type { Action } from '@swordtable/games/contracts/action';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { scrapOf } from '@swordtable/games/contracts/party/party';
+import { deepEqual } from '@swordtable/kernel';
 import { Amount } from '../amount.tsx';
 import { CardFace } from '../card-face.tsx';
 import { useCardTexts } from '../cards.ts';
@@ -53,6 +54,8 @@ export const HandCard = ({ card }: { readonly card: CardId }) => {
   const scrap = scrapOf(party, view.sets);
   const [add, gold, luck]: readonly Action[] = [{ add: card }, { discard: card, for: 'gold' }, { discard: card, for: 'luck' }];
   const offered = (action: Action | undefined): action is Action => action !== undefined && isOnOffer(options, action);
+  const { ready } = offers.asking;
+  const isReady = (action: Action): boolean => ready !== undefined && deepEqual(ready, action);
   return (
     <li className="hand-card">
       <TakeableCard card={card} />
@@ -67,9 +70,10 @@ export const HandCard = ({ card }: { readonly card: CardId }) => {
             type="button"
             aria-label={words.forGold(name(card), scrap.gold)}
             title={words.forGold(name(card), scrap.gold)}
-            onClick={() => perform([gold])}
+            aria-pressed={isReady(gold)}
+            onClick={() => offers.choose(gold)}
           >
-            <Amount of="gold" count={scrap.gold} silent />
+            {words.discardFor} <Amount of="gold" count={scrap.gold} silent />
           </button>
         )}
         {offered(luck) && (
@@ -77,9 +81,10 @@ export const HandCard = ({ card }: { readonly card: CardId }) => {
             type="button"
             aria-label={words.forLuck(name(card), scrap.luck)}
             title={words.forLuck(name(card), scrap.luck)}
-            onClick={() => perform([luck])}
+            aria-pressed={isReady(luck)}
+            onClick={() => offers.choose(luck)}
           >
-            <Amount of="luck" count={scrap.luck} silent />
+            {words.discardFor} <Amount of="luck" count={scrap.luck} silent />
           </button>
         )}
         {party.gained.includes(card) && <span className="muted">{words.gained}</span>}
