@@ -38,5 +38,5 @@ export { accept, type Refusal, type Result, refuse } from './refusal.ts';
 export { type ReplayStep, replay } from './replay.ts';
 export type { Seat, Watcher } from './seat.ts';
 export { byPoints } from './standing.ts';
-export { type TakenBack, takeBack, undo } from './undo.ts';
+export { rewind, type TakenBack, takeBack, undo } from './undo.ts';
 export { type Sentences, type SumText, sayWith, type WhyText, whyText } from './why-text.ts';

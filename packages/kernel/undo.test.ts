@@ -4,7 +4,7 @@ import { bids } from './toys/bids.ts';
 import { boxes } from './toys/boxes.ts';
 import { carts } from './toys/carts.ts';
 import { answered, opened, recordOf } from './toys/playing.ts';
-import { undo } from './undo.ts';
+import { rewind, undo } from './undo.ts';
 
 const start = opened(carts, 2);
 const take: Answer = { seat: 0, action: start.decisions[0]?.options.at(0) };
@@ -80,5 +80,25 @@ describe('the four nevers', () => {
       position = answered(bids, position, answers.slice(-1));
     }
     expect(undo(bids, recordOf(bids, 1, answers), 0)).toMatchObject({ ok: false, refusal: { code: 'undo-turn' } });
+  });
+});
+
+describe('a takeback', () => {
+  const lines: readonly Answer[] = [0, 1].map((seat) => ({ seat, action: { line: seat } }));
+
+  test('goes back to before the last answer of a seat, whoever has answered since', () => {
+    expect(rewind(boxes, recordOf(boxes, 2, lines), 0)).toMatchObject({ ok: true, value: { record: { answers: [] } } });
+    expect(rewind(boxes, recordOf(boxes, 2, lines), 1)).toMatchObject({ ok: true, value: { record: { answers: lines.slice(0, 1) } } });
+    const back = rewind(boxes, recordOf(boxes, 2, lines), 0);
+    expect(back.ok && back.value.position).toEqual(opened(boxes, 2));
+  });
+
+  test('never goes back past chance or what was revealed', () => {
+    expect(rewind(carts, recordOf(carts, 2, [take, load]), 0)).toMatchObject({ ok: false, refusal: { code: 'undo-revealed' } });
+    expect(rewind(bids, recordOf(bids, 3, theirs), 0)).toMatchObject({ ok: false, refusal: { code: 'undo-revealed' } });
+  });
+
+  test('is refused to one who has not answered', () => {
+    expect(rewind(boxes, recordOf(boxes, 2, lines.slice(0, 1)), 1)).toMatchObject({ ok: false, refusal: { code: 'undo-nothing' } });
   });
 });

@@ -36,6 +36,29 @@ export const takeBack = <State, Action, Event, View>(
   return refusal === undefined ? accept({ record: shorter, position: then.value }) : { ok: false, refusal };
 };
 
+/**
+ * A takeback: the match as it was before the last answer of a seat, without that answer and all that came after it. Whoever answered
+ * since has to answer again, so it takes their consent. It never goes back past chance or anything revealed, to whomever it was shown.
+ */
+export const rewind = <State, Action, Event, View>(
+  game: Game<State, Action, Event, View>,
+  record: MatchRecord,
+  seat: Seat,
+  now?: Position<State, Action>,
+): Result<TakenBack<State, Action>> => {
+  const { hash: _, ...match } = record;
+  const last = record.answers.findLastIndex((answer) => answer.seat === seat);
+  if (last < 0) return refuse('undo-nothing', 'You have not answered anything yet.');
+  if (last < answersBeforeBranch(record.redealt)) return { ok: false, refusal: BRANCHED };
+  const shorter: MatchRecord = { ...match, answers: record.answers.slice(0, last) };
+  const [stands, then] = [now === undefined ? endOf(game, match) : accept(now), endOf(game, shorter)];
+  if (!stands.ok) return stands;
+  if (!then.ok) return then;
+  return game.revealCount(stands.value.state) === game.revealCount(then.value.state)
+    ? accept({ record: shorter, position: then.value })
+    : { ok: false, refusal: REVEALED };
+};
+
 /** The record without the last answer of a seat. */
 export const undo = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,

@@ -60,6 +60,9 @@ export const card = z.object({
   ended: z.exactOptional(ended),
   after: z.exactOptional(z.string()).check(z.describe('The match this is the rematch of.')),
   rematch: z.exactOptional(z.string()).check(z.describe('The match that is the rematch of this one.')),
+  takeback: z
+    .exactOptional(z.object({ seat: z.number(), granted: z.array(z.number()).check(z.describe('The seats that have agreed.')) }))
+    .check(z.describe('The takeback that a seat asks for. It lapses with the next answer.')),
   imported: z.exactOptional(z.literal(true)).check(z.describe('Played elsewhere, and taken in as a record.')),
 });
 export type Card = Shape<typeof card>;

@@ -28,6 +28,7 @@ export const undoable = z.object({
   allowed: z.boolean(),
   code: z.exactOptional(z.string()).check(z.describe('Why not.')),
   sentence: z.exactOptional(z.string()),
+  byRequest: z.exactOptional(z.boolean()).check(z.describe('Whether you can ask the others for a takeback instead.')),
 });
 
 const certain = z.boolean().check(z.describe('Whether it would come out exactly so: neither chance nor anything hidden plays a part.'));

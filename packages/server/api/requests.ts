@@ -84,6 +84,11 @@ export const previewBody = z.object({
 });
 export const actBody = z.extend(previewBody, { id: ticket });
 export const undoBody = z.object({ seq: whole(0).check(z.describe('The number of the last message you have seen.')), id: ticket });
+
+export const answerTakebackBody = z.object({
+  agree: z.boolean().check(z.describe('Whether you let the match go back.')),
+  id: ticket,
+});
 export const plainBody = z._default(z.object({ id: ticket }), {});
 export const handBody = z._default(z.object({ level, id: ticket }), { level: 'medium' });
 export const watchBody = z.object({ secret, id: ticket });

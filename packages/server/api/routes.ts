@@ -3,6 +3,7 @@ import { created, invite, matchDetails, matchId, matchPage, watchLink, yourMatch
 import { alive, done, explained, games, hint, key, matchFile, planned, preview, ready, standingOrders, undoable } from './play.ts';
 import {
   actBody,
+  answerTakebackBody,
   createBody,
   handBody,
   listQuery,
@@ -74,6 +75,8 @@ export const routes = {
 
   act: { method: 'POST', path: `${SEAT}/actions`, ...onSeat, body: actBody, replies: { 200: done } },
   undo: { method: 'POST', path: `${SEAT}/undo`, ...onSeat, body: undoBody, replies: { 200: done } },
+  requestTakeback: { method: 'POST', path: `${SEAT}/takeback`, ...onSeat, body: undoBody, replies: { 200: done } },
+  answerTakeback: { method: 'POST', path: `${SEAT}/takeback/answer`, ...onSeat, body: answerTakebackBody, replies: { 200: done } },
   undoable: { method: 'GET', path: `${SEAT}/undo`, ...onSeat, replies: { 200: undoable } },
   preview: { method: 'POST', path: `${SEAT}/preview`, ...onSeat, body: previewBody, replies: { 200: preview } },
   hint: { method: 'POST', path: `${SEAT}/hint`, ...onSeat, body: plainBody, replies: { 200: hint } },

@@ -91,6 +91,17 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
     const { seq } = await own.host.answer(own.match, 0);
     await answers(own.host, routes.undo, { params: atSeat(own), body: { seq } });
   },
+  requestTakeback: async () => {
+    const own = await another();
+    const { seq } = await own.host.answer(own.match, 0);
+    await answers(own.host, routes.requestTakeback, { params: atSeat(own), body: { seq } });
+  },
+  answerTakeback: async () => {
+    const own = await another();
+    const { seq } = await own.host.answer(own.match, 0);
+    await answers(own.host, routes.requestTakeback, { params: atSeat(own), body: { seq } });
+    await answers(own.host, routes.answerTakeback, { params: atSeat(own), body: { agree: false } });
+  },
   undoable: async () => {
     const own = await another();
     await answers(own.host, routes.undoable, { params: atSeat(own) });

@@ -47,11 +47,12 @@ export const cardOf = (match: Match): Card => ({
   ...(match.ended === undefined ? {} : { ended: match.ended }),
   ...(match.terms.after === undefined ? {} : { after: match.terms.after }),
   ...(match.rematch === undefined ? {} : { rematch: match.rematch }),
+  ...(match.request === undefined ? {} : { takeback: { seat: match.request.seat, granted: [...match.request.granted] } }),
   ...(match.imported === undefined ? {} : { imported: true }),
 });
 
 /** What a list needs of a card. A table of somebody's own numbers would only fill it, and what every move changes would only cost. */
-const listedCard = ({ options, seq: _seq, asked: _asked, ...card }: Card): Omit<ListedMatch, 'seq' | 'updated'> => ({
+const listedCard = ({ options, seq: _seq, asked: _asked, takeback: _takeback, ...card }: Card): Omit<ListedMatch, 'seq' | 'updated'> => ({
   ...card,
   options: Object.fromEntries(Object.entries(options).filter(([, value]) => typeof value !== 'object')),
 });

@@ -11,6 +11,8 @@ export type Command = { readonly id?: string } & (
   | { readonly do: 'leave' | 'resign' | 'return'; readonly seat: Seat; readonly key: KeyHash }
   | { readonly do: 'cancel'; readonly key: KeyHash }
   | { readonly do: 'act'; readonly seat: Seat; readonly key: KeyHash; readonly seq: number; readonly action: unknown }
+  | { readonly do: 'request'; readonly seat: Seat; readonly key: KeyHash; readonly seq: number }
+  | { readonly do: 'grant' | 'decline'; readonly seat: Seat; readonly key: KeyHash }
   | { readonly do: 'undo'; readonly seat: Seat; readonly key: KeyHash; readonly seq: number }
   | { readonly do: 'hand'; readonly seat: Seat; readonly key: KeyHash; readonly absent: Seat; readonly level: string }
   | { readonly do: 'rematch'; readonly key: KeyHash; readonly next: NextMatch }

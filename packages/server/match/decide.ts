@@ -54,8 +54,9 @@ const act = (match: Match, { seat, key, seq, action }: Of<'act'>, at: number, ti
 };
 
 const answerForBot = (match: Match, { seat, seq, action }: Of<'answer-for-bot'>, at: number): Result<Verdict> => {
-  const late = stale(match, seat, seq);
-  if (late !== undefined || match.seats[seat]?.bot === undefined) return accept({ nothing: true });
+  // What was asked may have been answered by somebody else, or taken back, while the bot was thinking.
+  const isAsked = match.asked.some((asked) => asked.seat === seat && asked.seq === seq);
+  if (!isAsked || match.seats[seat]?.bot === undefined) return accept({ nothing: true });
   return answered(match, seat, action, at, {});
 };
 

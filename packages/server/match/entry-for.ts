@@ -5,6 +5,7 @@ import type { Entry, Ticket } from './entry.ts';
 import type { Match } from './match.ts';
 import { rematch } from './rematch.ts';
 import { invite, seatFor, take, watch } from './seating.ts';
+import { replyTo, requestFor, undoKind } from './takeback.ts';
 
 /** What a wish comes to: a line; nothing, because there is nothing to be done; or the line that granted it before. */
 type Outcome = Entry | { readonly nothing: true } | { readonly done: number };
@@ -47,7 +48,7 @@ export const entryFor = (
 /** What only those who sit there can wish for. */
 const fromSeat = (
   match: Match,
-  command: Of<'revoke' | 'leave' | 'resign' | 'return' | 'undo' | 'hand'>,
+  command: Of<'revoke' | 'leave' | 'resign' | 'return' | 'undo' | 'request' | 'grant' | 'decline' | 'hand'>,
   at: number,
   ticket: Ticket,
 ): Result<Entry> => {
@@ -70,7 +71,13 @@ const fromSeat = (
     case 'undo':
       if (seatState.value.bot !== undefined) return refuse('seat-handed', 'A bot plays this seat now; take it back first.');
       if (command.seq !== match.seq) return refuse('stale', `Something has happened since line ${command.seq}. Look again, then decide.`);
-      return accept({ kind: 'undone', seat, ...ticket });
+      return accept({ kind: undoKind(match, seat, key), seat, ...ticket });
+    case 'request':
+      if (command.seq !== match.seq) return refuse('stale', `Something has happened since line ${command.seq}. Look again, then decide.`);
+      return requestFor(match, seat, key, ticket);
+    case 'grant':
+    case 'decline':
+      return replyTo(match, seat, command.do === 'grant', ticket);
     case 'hand':
       return mayHand(match, command, at, ticket);
   }

@@ -88,6 +88,10 @@ export type Entry =
       readonly ordered?: true;
     } & Ticket)
   | ({ readonly kind: 'undone'; readonly seat: Seat } & Ticket)
+  /** Everything since the last answer of `seat`, that answer included, is taken back. */
+  | ({ readonly kind: 'rewound'; readonly seat: Seat } & Ticket)
+  /** `seat` asks the others for a takeback; one of them agrees, or declines. */
+  | ({ readonly kind: 'requested' | 'granted' | 'declined'; readonly seat: Seat } & Ticket)
   | ({ readonly kind: 'resigned'; readonly seat: Seat } & Ticket)
   /** `seat` would let a bot go on for `absent`. */
   | ({ readonly kind: 'agreed'; readonly seat: Seat; readonly absent: Seat; readonly level: string } & Ticket)

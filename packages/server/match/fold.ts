@@ -2,7 +2,7 @@ import { accept, hashOf, type Result, refuse } from '@swordtable/kernel';
 import type { HandedWhy } from '../api/match.ts';
 import { commitmentTo } from './deal.ts';
 import type { Entry, KeyHash, Line, Terms } from './entry.ts';
-import { askedAnew, askedOn, begin, end, noPersonLeft, type Past, playAnswer, standingNow, takeBack } from './gameplay.ts';
+import { askedAnew, askedOn, begin, end, noPersonLeft, type Past, playAnswer, rewindMatch, standingNow, takeBack } from './gameplay.ts';
 import { type Match, type RulesOf, recordLine, type SeatState, withSeat } from './match.ts';
 
 /** A line that does not follow from those before it: the store was tampered with, or the rules have changed under a match. */
@@ -52,6 +52,8 @@ const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
     asked: [],
     answeredSince: [],
     answeredTo: [],
+    declined: [],
+    requests: 0,
     replayed: 0,
     resigned: [],
     tickets: [],
@@ -114,12 +116,28 @@ const next = (match: Match, line: Line, past: Past | undefined): Result<Match> =
     }
     case 'undone':
       return takeBack(match, line, entry.seat, past);
+    case 'rewound':
+      return rewindMatch(match, line, entry.seat, past);
+    case 'requested':
+    case 'granted':
+    case 'declined':
+      return accept(asking(recordLine(match, line, []), entry));
     default:
       return seating(recordLine(match, line, []), line, entry);
   }
 };
 
-type Seating = Exclude<Entry, { kind: 'created' | 'imported' | 'answered' | 'undone' }>;
+type Asking = Extract<Entry, { kind: 'requested' | 'granted' | 'declined' }>;
+
+/** Lines about a takeback that somebody asks for. */
+const asking = ({ request, ...match }: Match, { kind, seat }: Asking): Match => {
+  if (kind === 'requested') return { ...match, request: { seat, granted: [] }, requests: match.requests + 1 };
+  if (request === undefined) return match;
+  if (kind === 'granted') return { ...match, request: { ...request, granted: [...request.granted, seat] } };
+  return { ...match, declined: [...match.declined, request.seat] };
+};
+
+type Seating = Exclude<Entry, { kind: 'created' | 'imported' | 'answered' | 'undone' | 'rewound' | Asking['kind'] }>;
 
 /** Lines about who sits where. */
 const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {

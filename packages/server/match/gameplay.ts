@@ -9,6 +9,7 @@ import {
   type Position,
   type Result,
   refuse,
+  rewind,
   type Seat,
   type Standing,
   sameDecisions,
@@ -116,12 +117,14 @@ export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown
   const position = applyRedeals(match.game, played.value.position, match.imported?.setup.redealt, answers.length);
   // Whoever answers is not away, whatever the others had agreed on.
   const here = match.seats[seat]?.agreed.length === 0 ? match : withSeat(match, seat, { agreed: [] });
+  const { request: _, ...rest } = here;
+  const declined = here.declined.filter((other) => other !== seat);
   const answeredSince = match.seats.map((_, other) =>
     other === seat ? (sinceOf(match, seat) ?? line.at) : (match.answeredSince[other] ?? 0),
   );
   const prompt = before.decisions.find((decision) => decision.seat === seat)?.prompt;
   const answeredTo = match.seats.map((_, other) => (other === seat ? prompt : match.answeredTo[other]));
-  const now = askedIn({ ...here, position, answers, answeredSince, answeredTo }, line, before, seat);
+  const now = askedIn({ ...rest, declined, position, answers, answeredSince, answeredTo }, line, before, seat);
   const over = position.decisions.length === 0 ? end(now, 'finished', standingNow(now)) : now;
   return accept({ match: over, position, events });
 };
@@ -166,6 +169,25 @@ export const takeBack = (match: Match, line: Line, seat: Seat, past?: Past): Res
   // What was answered on top stands elsewhere now, and so do the positions before it.
   past?.splice(0);
   return accept(backAt({ ...match, replayed }, line, seat, back.value.position, back.value.record.answers));
+};
+
+/** The match as it was before the last answer of a seat, whoever has answered since. What stands in a log was allowed. */
+export const rewindMatch = (match: Match, line: Line, seat: Seat, past?: Past): Result<Match> => {
+  if (match.status !== 'running') return refuse('undo-over', 'Only in a running match can something be taken back.');
+  const last = match.answers.findLastIndex((answer) => answer.seat === seat);
+  const replayed = match.replayed + match.answers.length;
+  if (replayed > REPLAYED_MAX) return refuse('undo-too-often', 'So much was taken back in this match that nothing more can be.');
+  const { request: _, ...rest } = match;
+  const at = past?.findIndex(({ answers }) => answers === last) ?? -1;
+  const known = past?.[at];
+  if (known !== undefined && last >= answersBeforeBranch(match.imported?.setup.redealt)) {
+    past?.splice(at);
+    return accept(backAt({ ...rest, replayed }, line, seat, known.position, match.answers.slice(0, last)));
+  }
+  const back = rewind(match.game, recordOf(match), seat, match.position);
+  if (!back.ok) return back;
+  past?.splice(0);
+  return accept(backAt({ ...rest, replayed }, line, seat, back.value.position, back.value.record.answers));
 };
 
 const backAt = (match: Match, line: Line, seat: Seat, position: Position, answers: readonly Answer[]): Match => {

@@ -64,6 +64,12 @@ export interface Match {
   readonly answeredSince: readonly number[];
   /** What each seat has answered last. */
   readonly answeredTo: readonly (Prompt | undefined)[];
+  /** The takeback that a seat has asked for, and who has agreed so far. It lapses as soon as anybody answers. */
+  readonly request?: { readonly seat: Seat; readonly granted: readonly Seat[] };
+  /** Seats whose takeback was declined, until they answer again. */
+  readonly declined: readonly Seat[];
+  /** How many takebacks were asked for. */
+  readonly requests: number;
   /** How many answers were played again because something was taken back. */
   readonly replayed: number;
   /** Those who gave up, first to last. */

@@ -94,7 +94,7 @@ export const carried = (match: Match, seat: Seat, orders: Orders, at: number): C
 };
 
 /** After these nobody should be surprised by what was planned before them. */
-const ENDS_PLANS: readonly Entry['kind'][] = ['undone', 'resigned', 'left', 'handed', 'revoked'];
+const ENDS_PLANS: readonly Entry['kind'][] = ['undone', 'rewound', 'resigned', 'left', 'handed', 'revoked'];
 
 /** The orders that vanish with a line: those of a seat that thinks again or is played by another, and all when the match is over. */
 export const vanishing = (entry: Entry, after: Match): { readonly orders?: readonly Reordered[] } => {

@@ -19,3 +19,8 @@ test('a seat takes back its own answer, from under those of others', () => {
   expect(left(['answered', 1], ['answered', 0], ['answered', 1], ['resigned', 1], ['undone', 0])).toEqual([0, 2, 3]);
   expect(left(['undone', 0], ['answered', 0])).toEqual([1]);
 });
+
+test('a takeback takes all answers since along, and nothing else', () => {
+  expect(left(['answered', 0], ['answered', 1], ['answered', 0], ['answered', 1], ['rewound', 0])).toEqual([0, 1]);
+  expect(left(['answered', 0], ['handed', 1], ['answered', 1], ['rewound', 0], ['answered', 0])).toEqual([1, 4]);
+});

@@ -22,12 +22,20 @@ export const viewAfter = (view: unknown, { changes, gone = [] }: Pick<StepMessag
   return { ...Object.fromEntries(kept), ...changes };
 };
 
+/** The card after a step that doesn't send it again. A takeback that somebody asked for lapses with any answer. */
+const cardAfter = ({ takeback, ...card }: TableState['card'], { seq, what, asked }: StepMessage): TableState['card'] => ({
+  ...card,
+  ...(takeback === undefined || what.kind === 'answered' || what.kind === 'undone' ? {} : { takeback }),
+  seq,
+  asked: asked.map(({ seat }) => seat),
+});
+
 /** The state after one more step. Facets of the view that the step leaves alone stay the very same values. */
 export const stateAfter = ({ trouble: _, frames: __, ...state }: TableState, message: StepMessage): TableState => {
   const { seq, at, what, events, asked, decision, match } = message;
   return {
     ...state,
-    card: match ?? { ...state.card, seq, asked: asked.map(({ seat }) => seat) },
+    card: match ?? cardAfter(state.card, message),
     view: viewAfter(state.view, message),
     seq,
     asked,

@@ -60,8 +60,10 @@ export interface Table<View = unknown, Event = unknown, Action = unknown> {
   /** Answers the question that stands. When it is accepted the answer is kept, and the state has gone on. */
   act(action: Action): Promise<Result<void>>;
   undo(): Promise<Result<void>>;
-  /** Whether the last answer could be taken back; if not, why. */
+  /** Whether the last answer could be taken back; if not, why. By the code `undo-ask` the others can be asked for it. */
   undoable(): Promise<Result<void>>;
+  /** Asks the others for a takeback, and answers such a request; only where others play elsewhere. */
+  readonly takeback?: { request(): Promise<Result<void>>; answer(agree: boolean): Promise<Result<void>> };
   /** What an answer would lead to in a world dealt anew for the seat: so it tells nothing that is hidden. */
   preview(action: Action): Promise<Result<Preview<View, Event>>>;
   /** What the strong bot thinks of the answers, best first. */

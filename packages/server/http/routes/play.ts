@@ -1,6 +1,6 @@
 import { routes } from '../../api/routes.ts';
-import { takeBack } from '../../match/gameplay.ts';
 import { seatFor } from '../../match/seating.ts';
+import { undoableFor } from '../../match/takeback.ts';
 import { endpoint } from '../endpoint.ts';
 import { needKey, ticketFor } from '../identity.ts';
 import type { Limiter } from '../limits.ts';
@@ -35,7 +35,7 @@ export const playRoutes = (app: App, { registry, metrics }: AppParts, limiter: L
     ...endpoint(routes.undo, {
       summary: 'Take your last answer back',
       description:
-        'Refused where it would change whose turn it is, make another player answer again, or cross chance or anything revealed.',
+        'Refused where it would make another person answer again, or cross chance or anything revealed. Answers that only bots have given since are taken back along with yours.',
       tags: ['play'],
     }),
     handler: async (request) => {
@@ -48,6 +48,38 @@ export const playRoutes = (app: App, { registry, metrics }: AppParts, limiter: L
   });
 
   app.route({
+    ...endpoint(routes.requestTakeback, {
+      summary: 'Ask the others for a takeback',
+      description:
+        'Everything since your last answer would be taken back. Refused if chance or anything revealed lies in between. The request lapses as soon as anyone answers.',
+      tags: ['play'],
+    }),
+    handler: async (request) => {
+      const { match, seat } = request.params;
+      const { seq, id } = request.body;
+      const key = needKey(request);
+      const done = orRefuse(await registry.perform(match, { do: 'request', seat, key, seq, ...ticketFor(key, id, `request ${seat}`) }));
+      return { seq: done.seq, again: done.again };
+    },
+  });
+
+  app.route({
+    ...endpoint(routes.answerTakeback, {
+      summary: 'Answer a request for a takeback',
+      description: 'Once everyone has agreed, the match goes back. Whoever asked can withdraw the request by declining it.',
+      tags: ['play'],
+    }),
+    handler: async (request) => {
+      const { match, seat } = request.params;
+      const { agree, id } = request.body;
+      const key = needKey(request);
+      const wish = agree ? 'grant' : 'decline';
+      const done = orRefuse(await registry.perform(match, { do: wish, seat, key, ...ticketFor(key, id, `takeback ${seat}`) }));
+      return { seq: done.seq, again: done.again };
+    },
+  });
+
+  app.route({
     ...endpoint(routes.undoable, {
       summary: 'Whether your last answer could be taken back',
       tags: ['play'],
@@ -55,9 +87,9 @@ export const playRoutes = (app: App, { registry, metrics }: AppParts, limiter: L
     handler: async (request) => {
       const { match } = orRefuse(await registry.look(request.params.match));
       const { seat } = request.params;
-      orRefuse(seatFor(match, seat, needKey(request)));
-      const back = takeBack(match, { seq: match.seq + 1, at: match.at, entry: { kind: 'undone', seat } }, seat);
-      return back.ok ? { allowed: true } : { allowed: false, ...back.refusal };
+      const key = needKey(request);
+      orRefuse(seatFor(match, seat, key));
+      return undoableFor(match, seat, key);
     },
   });
 };

@@ -12,6 +12,7 @@ import type { MatchAction } from './match-menu.tsx';
 import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
 import { TablePage } from './table-page.tsx';
+import { TakebackBanner } from './takeback-banner.tsx';
 import { usePaced } from './use-paced.ts';
 
 const service = serviceAt();
@@ -82,14 +83,17 @@ export const OnlineMatch = ({ table: played, match }: { readonly table: Table; r
       lookBack={lookBack}
       isWithoutHints={card.hints !== true && card.seats.filter(({ kind }) => kind !== 'bot').length > 1}
       banner={
-        runs && isAway ? (
-          <p className="away" role="status">
-            {words.comeBackText}
-            <button type="button" className="btn lamp" onClick={() => void tell(service.comeBack(match, watcher))}>
-              {words.comeBack}
-            </button>
-          </p>
-        ) : undefined
+        <>
+          {runs && isAway && (
+            <p className="away" role="status">
+              {words.comeBackText}
+              <button type="button" className="btn lamp" onClick={() => void tell(service.comeBack(match, watcher))}>
+                {words.comeBack}
+              </button>
+            </p>
+          )}
+          <TakebackBanner table={table} state={state} seats={names} say={setNote} />
+        </>
       }
       afterwards={
         <>

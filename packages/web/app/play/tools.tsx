@@ -32,7 +32,15 @@ export const Tools = ({ table, state, onHint, say }: ToolsProps) => {
   const inWords = useRefusal();
   const why = useUndoRefusal(table, state);
   const refused = why === undefined ? undefined : inWords(why);
+  const { takeback } = table;
+  // Where people would have to answer again, they are asked.
+  const canAsk = why?.code === 'undo-ask' && takeback !== undefined && state.card.takeback === undefined;
+  const ask = async (): Promise<void> => {
+    const done = await takeback?.request();
+    if (done?.ok === false) say(inWords(done.refusal));
+  };
   const undo = async (): Promise<void> => {
+    if (canAsk) return ask();
     if (refused !== undefined) return say(refused);
     const done = await table.undo();
     say(done.ok ? undefined : inWords(done.refusal));
@@ -44,13 +52,13 @@ export const Tools = ({ table, state, onHint, say }: ToolsProps) => {
         className="btn small"
         data-tool="undo"
         onClick={() => void undo()}
-        aria-disabled={refused !== undefined}
-        title={refused}
+        aria-disabled={refused !== undefined && !canAsk}
+        title={canAsk ? undefined : refused}
       >
         <svg viewBox="0 0 24 24" className="ico" aria-hidden="true">
           <path d="M9 3v5h5.500a6.500 6.500 0 1 1 0 13H8v-3h6.500a3.500 3.500 0 1 0 0-7H9v5L2 9.500z" />
         </svg>
-        <span>{words.undo}</span>
+        <span>{canAsk ? words.askBack : words.undo}</span>
       </button>
       {state.decision !== null && onHint !== undefined && (
         <button type="button" className="btn small" data-tool="hint" onClick={onHint}>

@@ -1,8 +1,10 @@
 import { swordcrafters } from '@swordtable/games/swordcrafters/rules';
 import { canonicalJson, type Game, hashText, randomFrom, submit } from '@swordtable/kernel';
 import { bids } from '@swordtable/kernel/toys/bids';
+import { boxes } from '@swordtable/kernel/toys/boxes';
 import { carts } from '@swordtable/kernel/toys/carts';
 import type { Line } from '@swordtable/server/match/entry';
+import { standing } from '@swordtable/server/match/standing';
 import { describe, expect, test } from 'vitest';
 import { newSeed } from '../new-seed.ts';
 import type { TableState } from '../table.ts';
@@ -122,6 +124,33 @@ describe('a match without a server', () => {
     sure(await table.core.act(table.state().decision?.seq ?? -1, take, 'b'));
     sure(await table.core.act(table.state().decision?.seq ?? -1, table.state().decision?.options[0], 'c'));
     expect(table.core.undoable()).toMatchObject({ ok: false, refusal: { code: expect.stringMatching(/^undo-/) } });
+  });
+
+  test('against a bot an answer is taken back along with what the bot has answered since', async () => {
+    const table = seated(toldOf(boxes as Game, [here, bot]));
+    table.core.begin();
+    const before = table.core.table();
+    sure(await table.core.act(before.decision?.seq ?? -1, before.decision?.options[0], 'a'));
+    while (table.state().decision === null) await answerOnce(table);
+    expect(table.state().steps.at(-1)?.what).toMatchObject({ kind: 'answered', seat: 1 });
+    sure(table.core.undoable());
+    sure(await table.core.undo(table.state().seq));
+    expect(table.state().view).toEqual(before.view);
+    expect(table.state().decision?.options).toEqual(before.decision?.options);
+    expect(standing(table.state().steps).filter(({ what }) => what.kind === 'answered')).toEqual([]);
+  });
+
+  test('at one device whoever has it takes the last answer back, and hands it on', async () => {
+    const table = seated(toldOf(boxes as Game, [here, here]));
+    sure(table.core.handTo(0));
+    const before = table.core.table();
+    sure(await table.core.act(before.decision?.seq ?? -1, before.decision?.options[0], 'a'));
+    sure(table.core.handTo(1));
+    sure(table.core.undoable());
+    sure(await table.core.undo(table.state().seq));
+    expect(table.state().asked.map(({ seat }) => seat)).toEqual([0]);
+    sure(table.core.handTo(0));
+    expect(table.state().decision?.options).toEqual(before.decision?.options);
   });
 
   test('who gives up ends a match of two', async () => {

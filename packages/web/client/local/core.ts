@@ -9,10 +9,11 @@ import { decide } from '@swordtable/server/match/decide';
 import type { Line } from '@swordtable/server/match/entry';
 import { fileOf } from '@swordtable/server/match/file';
 import { framesOf } from '@swordtable/server/match/frames';
-import { recordOf, takeBack } from '@swordtable/server/match/gameplay';
+import { recordOf } from '@swordtable/server/match/gameplay';
 import type { OrdersWish } from '@swordtable/server/match/orders';
 import { previewOf } from '@swordtable/server/match/preview';
 import { stepMessage, tableMessage, viewFor } from '@swordtable/server/match/projection';
+import { undoableFor } from '@swordtable/server/match/takeback';
 import { startBotRunner } from './bot-runner.ts';
 import { HERE } from './new-match.ts';
 import type { ReplayedMatch } from './read-match.ts';
@@ -61,6 +62,10 @@ const firstWatcher = ({ match: { seats } }: ReplayedMatch): Watcher => {
   const here = seats.flatMap(({ keys }, seat) => (keys.includes(HERE) ? [seat] : []));
   return here.length === 1 ? here[0] : undefined;
 };
+
+/** The seat of whoever here has answered last: at one device anybody takes the last answer back. */
+const lastHere = ({ answers, seats }: ReplayedMatch['match']): Seat | undefined =>
+  answers.findLast(({ seat }) => seats[seat]?.keys.includes(HERE) === true)?.seat;
 
 const NOBODY = refuse('not-your-seat', 'Nobody who sits here watches at the moment.');
 
@@ -133,12 +138,11 @@ export const openCore = (told: ReplayedMatch, parts: CoreParts): Core => {
       return accept(undefined);
     },
     act: (seq, action, id) => asSeat((seat) => ({ do: 'act', seat, key: HERE, seq, action, id })),
-    undo: (seq) => asSeat((seat) => ({ do: 'undo', seat, key: HERE, seq })),
+    undo: (seq) => asSeat((seat) => ({ do: 'undo', seat: lastHere(match) ?? seat, key: HERE, seq })),
     undoable: () => {
       if (watcher === undefined) return NOBODY;
-      const line: Line = { seq: match.seq + 1, at: match.at, entry: { kind: 'undone', seat: watcher } };
-      const back = takeBack(match, line, watcher);
-      return back.ok ? accept(undefined) : back;
+      const told = undoableFor(match, lastHere(match) ?? watcher, HERE);
+      return told.allowed ? accept(undefined) : refuse(told.code, told.sentence);
     },
     preview: (seq, action) => (watcher === undefined ? NOBODY : previewOf(match, watcher, seq, action, rng())),
     hint: async () => {

@@ -1,3 +1,4 @@
+import { accept } from '@swordtable/kernel';
 import { type Client, startService, type TestService } from '@swordtable/server/testing/service';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Table } from '../table.ts';
@@ -82,6 +83,28 @@ describe('a table of the service', () => {
       const { frames: _, ...seen } = table.state();
       expect(seen).toEqual((await sit(reach, match, seat)).state());
     }
+  });
+
+  test('a takeback is asked for, declined, and after another answer granted', async () => {
+    const { match, host, guest } = await begin(await startService());
+    const [ada, bob] = await Promise.all([sit(host, match, 0), sit(guest, match, 1)]);
+    const first = ada.state().decision?.options;
+    const isAsked = ({ card }: ReturnType<Table['state']>) => card.takeback?.seat === 0;
+    sure(await ada.act(first?.[0]));
+    sure((await ada.takeback?.request()) ?? accept(undefined));
+    await until(bob, isAsked);
+    sure((await bob.takeback?.answer(false)) ?? accept(undefined));
+    const declined = await until(ada, (state) => !isAsked(state));
+    expect(declined.steps.at(-1)?.what).toMatchObject({ kind: 'declined', seat: 1 });
+    expect(await ada.takeback?.request()).toMatchObject({ refusal: { code: 'takeback-declined' } });
+    sure(await ada.undo());
+    sure(await ada.act(first?.[0]));
+    sure((await ada.takeback?.request()) ?? accept(undefined));
+    await until(bob, isAsked);
+    sure((await bob.takeback?.answer(true)) ?? accept(undefined));
+    const back = await until(ada, ({ steps }) => steps.at(-1)?.what.kind === 'rewound');
+    expect(back.decision?.options).toEqual(first);
+    expect(back.card.takeback).toBeUndefined();
   });
 
   test('undo, preview and hint', async () => {

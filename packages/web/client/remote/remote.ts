@@ -66,8 +66,15 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
     undoable: async () => {
       const told = await ask((params) => askService(reach, routes.undoable, { params }));
       if (!told.ok) return told;
-      const { allowed, code = 'undo', sentence = '' } = told.value;
-      return allowed ? accept(undefined) : refuse(code, sentence);
+      const { allowed, code = 'undo', sentence = '', byRequest } = told.value;
+      return allowed ? accept(undefined) : refuse(byRequest === true ? 'undo-ask' : code, sentence);
+    },
+    takeback: {
+      request: () => {
+        const { seq } = holder.get();
+        return perform((params, id) => askService(reach, routes.requestTakeback, { params, body: { seq, id } }));
+      },
+      answer: (agree) => perform((params, id) => askService(reach, routes.answerTakeback, { params, body: { agree, id } })),
     },
     preview: (action) => asked((seq) => ask((params) => askService(reach, routes.preview, { params, body: { seq, action } }))),
     hint: async () => {
