@@ -48,7 +48,8 @@ export const en = {
     turn: 'Turn it',
     turnText: 'Turn the tile with R, with the mouse wheel or with the two arrows, until the side you like points the right way.',
     preview: 'Look first, then place',
-    previewText: 'Point at a glowing cell to see what would flip, and the score after it. Click to select the cell, and click it again to place.',
+    previewText:
+      'Point at a glowing cell to see what would flip, and the score after it. Click to select the cell, and click it again to place.',
     ask: (name: string): string => `${name} asks`,
     askMay: (text: string): string => `“${text}” You may. Choose something that glows, or leave it with the button.`,
     askMust: (text: string): string => `“${text}” You must. Choose something that glows.`,
