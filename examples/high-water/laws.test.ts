@@ -17,6 +17,6 @@ test.each([
       if ('law' in played) throw new Error(`"${played.law}" is broken after ${played.answers.length} answers: ${played.sentence}`);
       expect(played.end.hand).toBe(played.end.hands);
     }),
-    { numRuns: 3, seed: 20_261_116, endOnFailure: false },
+    { numRuns: 1, seed: 20_261_116, endOnFailure: false },
   );
 });

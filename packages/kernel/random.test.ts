@@ -51,8 +51,8 @@ describe('the generator', () => {
     const counts = new Array<number>(6).fill(0);
     for (let i = 0; i < 60_000; i++) {
       const number = randomBelow(random, 6);
-      expect(Number.isInteger(number) && number >= 0 && number < 6).toBe(true);
-      counts[number] = (counts[number] ?? 0) + 1;
+      if (counts[number] === undefined) throw new Error(`${number} is not a face of the die.`);
+      counts[number] += 1;
     }
     // 5 degrees of freedom: 20.5 is exceeded once in a thousand seeds, and this seed is fixed.
     expect(chiSquare(counts)).toBeLessThan(20.5);
@@ -132,10 +132,10 @@ describe('a seed', () => {
     }
   });
 
-  test('people may type similar texts: a hundred thousand of them give as many keys', () => {
+  test('people may type similar texts: twenty thousand of them give as many keys', () => {
     const keys = new Set<string>();
-    for (let i = 0; i < 50_000; i++) keys.add(seedOf(randomFrom(`game ${i}`))).add(seedOf(randomFrom(`${i}`)));
-    expect(keys.size).toBe(100_000);
+    for (let i = 0; i < 10_000; i++) keys.add(seedOf(randomFrom(`game ${i}`))).add(seedOf(randomFrom(`${i}`)));
+    expect(keys.size).toBe(20_000);
   });
 
   test('that differs in one letter gives unlike words', () => {

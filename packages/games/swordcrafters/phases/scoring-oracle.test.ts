@@ -63,10 +63,10 @@ const anySword = (rng: Random, kinds: number): Sword => {
 };
 const CARDS = PIECES.magic.flatMap((card) => FACES.map((face) => card[face]));
 
-test('S-5, S-6, S-12, S-13, S-15, S-18: 2000 random tables score as by the rules said once more', () => {
+test('S-5, S-6, S-12, S-13, S-15, S-18: 600 random tables score as by the rules said once more', () => {
   const rng = randomFrom('oracle');
   const [used, ties] = [new Set<string>(), new Set<number>()];
-  for (let table = 0; table < 2_000; table++) {
+  for (let table = 0; table < 600; table++) {
     const swords = Array.from({ length: 1 + randomBelow(rng, 6) }, () => anySword(rng, 1 + randomBelow(rng, 6)));
     const magic = [0, 1, 2].map(() => CARDS[randomBelow(rng, CARDS.length)] as Magic);
     const lightweight = randomBelow(rng, 2) === 1;
