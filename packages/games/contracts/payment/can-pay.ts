@@ -1,7 +1,8 @@
 import { AT, PER_ADVANCED, PER_EXPERT, type Pool } from '../cards/attributes.ts';
 import { basicsWith, placed, splittable } from './making.ts';
 import { isLuckOnly, type Needs, type Purse, sumOf, takesBasics } from './needs.ts';
-import { isPart, type Portions, portionsOf } from './portions.ts';
+import { isPart, type Portions, plainPortionsOf, portionsOf } from './portions.ts';
+import type { Recipe } from './recipes.ts';
 import { someMaking } from './splitting.ts';
 import { coversWith, wholeTokensIn } from './whole-tokens.ts';
 
@@ -23,17 +24,20 @@ interface Part {
   readonly filled: number;
 }
 
-/** All that one companion could make, nothing aside, when it splits so much; what is needed of basic ones as such is always made. */
+/**
+ * All that one companion could make, nothing aside, when it splits so much, by the recipe for which the party fills in the least; what is
+ * needed of basic ones as such is always made.
+ */
 const partsOf = (needs: Needs, portions: Portions, pool: Pool, split: readonly number[], fill: number): readonly Part[] => {
   const basics = basicsWith(pool, split);
   const wild = pool[AT.wildBasic] as number;
   const most = fill + wild + sumOf(basics);
   const parts: Part[] = [];
   for (let portion = portions.demand[0] === 0 ? 1 : 0; portion < portions.packed.length; portion++) {
-    const demand = portions.demand[portion] as number;
-    if (demand > most) continue;
-    const own = placed(basics, needs, portions.advanced[portion] as readonly number[], portions.experts[portion] as readonly number[]);
-    const filled = Math.max(0, demand - wild - own);
+    if ((portions.demand[portion] as number) > most) continue;
+    let filled = fill + 1;
+    for (const { advanced, experts, demand } of portions.recipes[portion] as readonly Recipe[])
+      if (demand <= most) filled = Math.min(filled, Math.max(0, demand - wild - placed(basics, needs, advanced, experts)));
     if (filled <= fill) parts.push({ portion, filled });
   }
   return parts;
@@ -83,7 +87,12 @@ const canMake = (
  * not made must be covered by whole tokens. Most purses are told by looking at them without splitting anything, and then as if what is
  * split could be used whole as well; only what lies between needs a closer look.
  */
-export const canPay = (needs: Needs, purse: Purse): boolean => {
+export const canPay = (needs: Needs, purse: Purse): boolean => canMakeUp(needs, purse, portionsOf);
+
+/** Whether a purse covers the needs although no expert attribute that is made stands for an advanced one. */
+export const canPayPlainly = (needs: Needs, purse: Purse): boolean => canMakeUp(needs, purse, plainPortionsOf);
+
+const canMakeUp = (needs: Needs, purse: Purse, portionsFor: (needs: Needs) => Portions): boolean => {
   const fill = purse.luck - needs.luck + (purse.wilds[0] ?? 0);
   if (purse.luck < needs.luck) return false;
   if (isLuckOnly(needs)) return true;
@@ -94,13 +103,12 @@ export const canPay = (needs: Needs, purse: Purse): boolean => {
   const whole = wholeTokensIn(pools, partyAdvanced, partyExpert);
   if (!hasBasics && coversWith(whole, needs.advanced, needs.experts)) return true;
 
-  const portions = portionsOf(needs);
+  const portions = portionsFor(needs);
   const all = portions.packed.length - 1;
   if (fill + worthOf(pools) + PER_ADVANCED * partyAdvanced + PER_EXPERT * partyExpert < (portions.demand[all] as number)) return false;
   const isCovered = (made: number, have = whole): boolean =>
     coversWith(have, portions.advanced[all - made] as readonly number[], portions.experts[all - made] as readonly number[]);
   if (canMake(needs, portions, pools, () => NO_SPLIT, fill, isCovered)) return true;
-  if (!hasBasics && sumOf(needs.experts) === 0) return false;
   if (whole.wildAdvanced + sumOf(whole.advanced) === 0) return false;
   if (!canMake(needs, portions, pools, (pool) => splittable(pool, partyAdvanced), fill, isCovered)) return false;
   return someMaking(pools, needs, portions, fill, partyAdvanced, ({ portion, split, wild }) =>

@@ -87,10 +87,15 @@ const advancedMade = (ledger: Ledger, type: number): readonly Covering[] =>
 const MOST_OF_TYPE = PER_EXPERT - 1;
 
 /**
- * An expert attribute of five basic ones. Where nothing else could use the rest of a split, one takes all three of it before anything
+ * An expert attribute of five basic ones, as itself or for an advanced one of its types (C-39). Where nothing else could use the rest of a split, one takes all three of it before anything
  * else is spent.
  */
-const expertMade = (ledger: Ledger, parts: readonly [number, number], isShared: readonly boolean[]): readonly Covering[] =>
+const expertMade = (
+  ledger: Ledger,
+  parts: readonly [number, number],
+  isShared: readonly boolean[],
+  complexity: number,
+): readonly Covering[] =>
   ledger.companions.flatMap((_, payer) => {
     const block = blockOf(payer);
     const at = [...parts.map((type) => block + type), block + FILLED, ...parts.map((type) => block + SPLIT + type)];
@@ -103,7 +108,7 @@ const expertMade = (ledger: Ledger, parts: readonly [number, number], isShared: 
         return isMixed && (isWhole || one + other + filled === 0);
       })
       .filter((counts) => !isLeftToFirst(ledger, payer, counts, 2, PER_EXPERT))
-      .map((counts) => coveringOf(payer, 1 + (counts[3] ?? 0) + (counts[4] ?? 0), at, counts));
+      .map((counts) => coveringOf(payer, complexity + (counts[3] ?? 0) + (counts[4] ?? 0), at, counts));
   });
 
 /** Basic attributes of these types, which a single companion pays. */
@@ -122,12 +127,14 @@ export const requirementsOf = ({ basics, any, advanced, experts }: Needs, ledger
     const requirement = make();
     for (let time = 0; time < times; time++) requirements.push(requirement);
   };
-  const uses = BASICS.map((_, type) => sumOf(PARTS.map((parts, which) => (parts.includes(type) ? (experts[which] ?? 0) : 0))));
+  const uses = BASICS.map(
+    (_, type) => sumOf(PARTS.map((parts, which) => (parts.includes(type) ? (experts[which] ?? 0) : 0))) + sumOf(advanced),
+  );
   const isShared = uses.map((count) => count + any + sumOf(basics) > 1);
   for (const [which, parts] of PARTS.entries()) {
     add(experts[which] ?? 0, () => {
       const whole = wholeCoverings(ledger, AT.expert + which, [AT.wildExpert], [wildExpert]);
-      return { kind: 'expert', which, coverings: [...whole, ...expertMade(ledger, parts, isShared)] };
+      return { kind: 'expert', which, coverings: [...whole, ...expertMade(ledger, parts, isShared, 1)] };
     });
   }
   for (const type of BASICS.keys()) {
@@ -135,7 +142,8 @@ export const requirementsOf = ({ basics, any, advanced, experts }: Needs, ledger
       const turned = EXPERTS.map((_, which) => which).filter((which) => PARTS[which]?.includes(type));
       const others = [AT.wildAdvanced, ...turned.map((which) => AT.expert + which), AT.wildExpert];
       const whole = wholeCoverings(ledger, AT.advanced + type, others, [wildAdvanced, wildExpert]);
-      return { kind: 'advanced', which: type, coverings: [...whole, ...advancedMade(ledger, type)] };
+      const standIns = PARTS.flatMap((parts) => (parts.includes(type) ? expertMade(ledger, parts, isShared, 2) : []));
+      return { kind: 'advanced', which: type, coverings: [...whole, ...advancedMade(ledger, type), ...standIns] };
     });
   }
   for (const [type, count] of basics.entries())

@@ -2,6 +2,7 @@ import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, type Pool } from '../cards/at
 import { placed } from './making.ts';
 import { type Needs, sumOf } from './needs.ts';
 import { isPart, type Portions } from './portions.ts';
+import type { Recipe } from './recipes.ts';
 import type { Terms } from './shares.ts';
 import { coversWith, type WholeTokens } from './whole-tokens.ts';
 
@@ -22,8 +23,8 @@ export interface Bounds {
 }
 
 /**
- * What a companion alone can make, as if its wild ones could be split into any mix of types. What takes nothing of its own is left to the first
- * one: whoever makes it, the same is spent.
+ * What a companion alone can make, as if its wild ones could be split into any mix of types, by the recipe that is best for it. What takes
+ * nothing of its own is left to the first one: whoever makes it, the same is spent.
  */
 export const boundsOf = (pool: Pool, needs: Needs, portions: Portions, terms: Terms, partyWilds: number, isFirst: boolean): Bounds => {
   const [price, filled]: [number[], number[]] = [[], []];
@@ -31,21 +32,24 @@ export const boundsOf = (pool: Pool, needs: Needs, portions: Portions, terms: Te
   const wilds = PER_ADVANCED * ((pool[AT.wildAdvanced] as number) + partyWilds);
   const standIn = Math.min(terms.fillPrice, own > 0 ? (terms.prices[AT.wildBasic] as number) : NEVER);
   for (let portion = 0; portion < portions.packed.length; portion++) {
-    const [advanced, experts] = [portions.advanced[portion] as readonly number[], portions.experts[portion] as readonly number[]];
-    const demand = portions.demand[portion] as number;
-    let most = wilds;
-    const basics = BASICS.map((_, type) => {
-      // A type that an advanced attribute is made of is never split.
-      const isSplit = advanced[type] === 0;
-      const count = (pool[type] as number) + (isSplit ? PER_ADVANCED * (pool[AT.advanced + type] as number) : 0);
-      most += count;
-      return isSplit ? count + wilds : count;
-    });
-    const used = demand > most + own + terms.fill ? 0 : Math.min(most, placed(basics, needs, advanced, experts));
-    const short = Math.max(0, demand - used - own);
-    const isNever = short > terms.fill || (!isFirst && portion > 0 && used + own === 0);
-    price.push(isNever ? NEVER : used * (terms.prices[0] as number) + (demand - used) * standIn);
-    filled.push(isNever ? NEVER : short);
+    let [leastPrice, leastFilled] = [NEVER, NEVER];
+    for (const { advanced, experts, demand } of portions.recipes[portion] as readonly Recipe[]) {
+      let most = wilds;
+      const basics = BASICS.map((_, type) => {
+        // A type that an advanced attribute is made of is never split.
+        const isSplit = advanced[type] === 0;
+        const count = (pool[type] as number) + (isSplit ? PER_ADVANCED * (pool[AT.advanced + type] as number) : 0);
+        most += count;
+        return isSplit ? count + wilds : count;
+      });
+      const used = demand > most + own + terms.fill ? 0 : Math.min(most, placed(basics, needs, advanced, experts));
+      const short = Math.max(0, demand - used - own);
+      if (short > terms.fill || (!isFirst && portion > 0 && used + own === 0)) continue;
+      leastPrice = Math.min(leastPrice, used * (terms.prices[0] as number) + (demand - used) * standIn);
+      leastFilled = Math.min(leastFilled, short);
+    }
+    price.push(leastPrice);
+    filled.push(leastFilled);
   }
   return { price, filled };
 };

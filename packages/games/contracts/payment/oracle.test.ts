@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PARTY, type Spent } from '../action.ts';
 import { ADVANCED, BASICS, EXPERTS, PARTS, TOKENS, WILDS } from '../cards/attributes.ts';
 import { canPay } from './can-pay.ts';
-import type { Needs, Purse } from './needs.ts';
+import type { Conversion, Needs, Purse } from './needs.ts';
 import { PAYMENTS_MAX, payments } from './payments.ts';
 
 /**
@@ -20,8 +20,20 @@ const typesOf = (expert: string): readonly string[] =>
 const expertsWith = (type: string): readonly string[] => EXPERTS.filter((expert) => typesOf(expert).includes(type));
 const isOneOf = (list: readonly string[], name: string): boolean => list.includes(name);
 
+/** An expert attribute of five basic ones of one companion, at least one of each type. */
+const expertsMade = (bag: Bag, expert: string, payers: readonly string[]): readonly (readonly [Bag, readonly string[]])[] => {
+  const [one, other] = typesOf(expert);
+  const mixes = [1, 2, 3, 4].map((count) => [1, 2, 3, 4, 5].map((no) => (no <= count ? one : other)));
+  return payers.flatMap((payer) => mixes.map((mix): [Bag, readonly string[]] => [bag, mix.map((basic) => `${payer} ${basic}`)]));
+};
+
 /** Whatever the first want could be replaced by: a smaller bag, and the wants that come instead of it. */
-const stepsFor = (bag: Bag, want: string, payers: readonly string[]): readonly (readonly [Bag, readonly string[]])[] => {
+const stepsFor = (
+  bag: Bag,
+  want: string,
+  payers: readonly string[],
+  isTurning: boolean,
+): readonly (readonly [Bag, readonly string[]])[] => {
   const take = (names: readonly string[]): readonly Bag[] =>
     names.filter((name) => (bag[name] ?? 0) > 0).map((name) => change(bag, name, -1));
   const everybody = [...payers, PARTY];
@@ -43,24 +55,26 @@ const stepsFor = (bag: Bag, want: string, payers: readonly string[]): readonly (
     const basic = typeOf(want);
     const whole = [want, 'wildAdvanced', 'wildExpert', ...expertsWith(basic)];
     const made = payers.map((payer): [Bag, readonly string[]] => [bag, [1, 2, 3].map(() => `${payer} ${basic}`)]);
-    return [...done(take(everybody.flatMap((who) => whole.map((token) => `${who} ${token}`)))), ...made];
+    // An expert attribute stands for it, wherever that came from: received, or made there and then (C-39).
+    const turned = isTurning ? expertsWith(basic).flatMap((expert) => expertsMade(bag, expert, payers)) : [];
+    return [...done(take(everybody.flatMap((who) => whole.map((token) => `${who} ${token}`)))), ...made, ...turned];
   }
-  const [one, other] = typesOf(want);
-  const mixes = [1, 2, 3, 4].map((count) => [1, 2, 3, 4, 5].map((no) => (no <= count ? one : other)));
-  const made = payers.flatMap((payer) => mixes.map((mix): [Bag, readonly string[]] => [bag, mix.map((basic) => `${payer} ${basic}`)]));
+  const made = expertsMade(bag, want, payers);
   return [...done(take(everybody.flatMap((who) => [`${who} ${want}`, `${who} wildExpert`]))), ...made];
 };
 
-const covers = (bag: Bag, wants: readonly string[], payers: readonly string[], known: Map<string, boolean>): boolean => {
+const covers = (bag: Bag, wants: readonly string[], payers: readonly string[], known: Map<string, boolean>, isTurning = true): boolean => {
   const [first, ...others] = wants;
   if (first === undefined) return true;
   const key = `${Object.entries(bag)
     .filter(([, count]) => count > 0)
     .sort()
-    .join(';')}:${wants}`;
+    .join(';')}:${wants}:${isTurning}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const does = stepsFor(bag, first, payers).some(([left, instead]) => covers(left, [...instead, ...others], payers, known));
+  const does = stepsFor(bag, first, payers, isTurning).some(([left, instead]) =>
+    covers(left, [...instead, ...others], payers, known, isTurning),
+  );
   known.set(key, does);
   return does;
 };
@@ -94,7 +108,7 @@ const wantsIn = ({ basics, any, advanced, experts, luck }: Needs): readonly stri
   ];
 };
 
-/** All handfuls that pay and of which nothing can be left out. */
+/** All handfuls that pay and of which nothing can be left out; none where five stand for an advanced one and three of the type would do. */
 const simply = (needs: Needs, purse: Purse): readonly Bag[] => {
   const payers = purse.payers.map(({ companion }) => companion);
   const [wants, known] = [wantsIn(needs), new Map<string, boolean>()];
@@ -102,7 +116,16 @@ const simply = (needs: Needs, purse: Purse): readonly Bag[] => {
   if (!covers(bagOf(purse), wants, payers, known)) return found;
   for (const some of handfuls(bagOf(purse)))
     if (!found.some((part) => contains(some, part)) && covers(some, wants, payers, known)) found.push(some);
-  return found;
+  const isPlain = (some: Bag): boolean => covers(some, wants, payers, known, false);
+  const have = bagOf(purse);
+  return found.filter((some) => {
+    if (isPlain(some)) return true;
+    const basics = payers.flatMap((payer) => BASICS.map((basic) => `${payer} ${basic}`));
+    return !basics.some((name) => {
+      const kept = (have[name] ?? 0) - (some[name] ?? 0);
+      return [1, 2].some((count) => count <= kept && isPlain(change(some, name, count)));
+    });
+  });
 };
 
 const written = (bag: Bag): string =>
@@ -144,9 +167,46 @@ const anyCase = (rng: Random, most: number): readonly [Needs, Purse] => {
   return [needs, { payers: pools.map((pool, no) => ({ companion: NAMES[no] ?? '', pool })), luck, wilds }];
 };
 
+/** Whether basic attributes of two types make an advanced one. */
+const isTurned = ({ makes, of }: Conversion): boolean => isOneOf(ADVANCED, makes) && BASICS.filter((basic) => basic in of).length > 1;
+
 const SPLIT = ['might', 'precision', 'higherMagic', 'wildAdvanced'];
 
-test('C-4, C-5, C-6, C-30: random purses are paid from in exactly the ways that trying everything finds', () => {
+/** Basic and advanced attributes of two types, for one or two advanced ones: few of them are paid without turning. */
+const turningCase = (rng: Random): readonly [Needs, Purse] => {
+  const names = NAMES.slice(0, 1 + randomBelow(rng, 2));
+  const payers = names.map((companion) => {
+    const pool = TOKENS.map(() => 0);
+    for (const at of [0, 1, 2]) pool[at] = randomBelow(rng, 2) * randomBelow(rng, 5);
+    const more = 3 + randomBelow(rng, 3);
+    if (randomBelow(rng, 3) === 0) pool[more] = 1;
+    return { companion, pool };
+  });
+  const advanced = [0, 0, 0];
+  for (let no = 1 + randomBelow(rng, 2); no > 0; no--) {
+    const at = randomBelow(rng, 3);
+    advanced[at] = (advanced[at] ?? 0) + 1;
+  }
+  const needs = { basics: [0, 0, 0], any: 0, advanced, experts: [0, 0, 0], luck: 0 };
+  return [needs, { payers, luck: randomBelow(rng, 3), wilds: [0, 0, 0] }];
+};
+
+test('C-39: experts that are made stand for advanced ones in exactly the ways that trying everything finds', () => {
+  const rng = randomFrom('turning');
+  let turned = 0;
+  for (let no = 0; no < 80; no++) {
+    const [needs, purse] = turningCase(rng);
+    const found = payments(needs, purse);
+    const label = JSON.stringify([needs, bagOf(purse)]);
+    const expected = simply(needs, purse).map(written).sort();
+    expect(found.map(({ spent }) => written(bagSpent(spent))).sort(), label).toEqual(expected);
+    expect(canPay(needs, purse), label).toBe(expected.length > 0);
+    if (found.some(({ conversions }) => conversions.some(isTurned))) turned++;
+  }
+  expect(turned).toBeGreaterThan(10);
+});
+
+test('C-4, C-5, C-6, C-30, C-39: random purses are paid from in exactly the ways that trying everything finds', () => {
   const rng = randomFrom('payments');
   const seen = { none: 0, one: 0, several: 0, basics: 0, split: 0 };
   for (let no = 0; no < 120; no++) {

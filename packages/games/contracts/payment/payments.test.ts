@@ -106,6 +106,35 @@ describe('What may stand for what', () => {
     expect(spentFor({ trickery: 1 }, purse({ ann: { warcraft: 1, magic: 4 } }))).toEqual([]);
   });
 
+  test('C-39: an expert one made of five basics stands for an advanced one of either of its types', () => {
+    const [payment, ...others] = payments(needsOf({ might: 1 }), purse({ ann: { strength: 2, dexterity: 3 } }));
+    expect(payment?.spent).toEqual({ ann: { strength: 2, dexterity: 3 } });
+    expect(payment?.conversions).toEqual([{ makes: 'might', by: 'ann', of: { strength: 2, dexterity: 3 } }]);
+    expect(others).toEqual([]);
+    expect(spentFor({ precision: 1 }, purse({ ann: { strength: 4, dexterity: 1 } }))).toEqual([{ ann: { strength: 4, dexterity: 1 } }]);
+    expect(spentFor({ higherMagic: 1 }, purse({ ann: { strength: 2, dexterity: 3 } }))).toEqual([]);
+  });
+
+  test('C-39: all five come from one companion, at least one of each type, luck and split advanced ones included', () => {
+    expect(spentFor({ might: 1 }, purse({ ann: { strength: 2 }, bob: { dexterity: 3 } }))).toEqual([]);
+    expect(spentFor({ might: 1 }, purse({ ann: { dexterity: 5 } }))).toEqual([]);
+    expect(spentFor({ might: 1 }, purse({ ann: { dexterity: 4 } }, { luck: 1 }))).toEqual([
+      { ann: { dexterity: 4 }, [PARTY]: { luck: 1 } },
+    ]);
+    expect(payments(needsOf({ might: 1 }), purse({ ann: { strength: 2, precision: 1 } }))[0]?.conversions).toEqual([
+      { makes: 'dexterity', by: 'ann', of: { precision: 1 } },
+      { makes: 'might', by: 'ann', of: { strength: 2, dexterity: 3 } },
+    ]);
+  });
+
+  test('C-39: nobody is offered five where three of the type would do', () => {
+    expect(spentFor({ might: 1 }, purse({ ann: { strength: 3, dexterity: 4 } }))).toEqual([{ ann: { strength: 3 } }]);
+    expect(spentFor({ might: 1 }, purse({ ann: { strength: 2, dexterity: 4 } }))).toEqual([
+      { ann: { strength: 2, dexterity: 3 } },
+      { ann: { strength: 1, dexterity: 4 } },
+    ]);
+  });
+
   test('C-6: luck stands in for any basic attribute, for whoever pays, and for nothing else', () => {
     const [payment] = payments(needsOf({ might: 1 }), purse({ ann: { strength: 2 } }, { luck: 3 }));
     expect(payment?.spent).toEqual({ ann: { strength: 2 }, [PARTY]: { luck: 1 } });

@@ -1,6 +1,7 @@
 import { memoized } from '../memoized.ts';
 import { demandOf } from './making.ts';
 import type { Needs } from './needs.ts';
+import { type Recipe, recipesOf } from './recipes.ts';
 
 /** Six small numbers in one: a field of five bits for each, whose highest bit stays free for comparing. */
 const FIELD = 5;
@@ -16,8 +17,10 @@ export interface Portions {
   readonly advanced: readonly (readonly number[])[];
   readonly experts: readonly (readonly number[])[];
   readonly packed: readonly number[];
-  /** How many basic attributes it takes to make each, and what is needed of those as such. */
+  /** How many basic attributes it takes at least to make each, and what is needed of those as such. */
   readonly demand: readonly number[];
+  /** What each can be made as. */
+  readonly recipes: readonly (readonly Recipe[])[];
 }
 
 const listsUpTo = ([a = 0, b = 0, c = 0]: readonly number[]): readonly (readonly number[])[] => {
@@ -43,7 +46,14 @@ export const portionsOf = memoized((needs: Needs): Portions => {
   if ([...needs.advanced, ...needs.experts].some((count) => count > MOST))
     throw new Error(`Nothing takes more than ${MOST} of an attribute.`);
   const demand = packed.map((_, portion) => demandOf(needs, advanced[portion] ?? [], experts[portion] ?? []));
-  return { advanced, experts, packed, demand };
+  const recipes = packed.map((_, portion) => recipesOf(needs, advanced[portion] ?? [], experts[portion] ?? []));
+  return { advanced, experts, packed, demand, recipes };
+});
+
+/** The same where every portion is made as it is. */
+export const plainPortionsOf = memoized((needs: Needs): Portions => {
+  const portions = portionsOf(needs);
+  return { ...portions, recipes: portions.recipes.map((recipes) => recipes.slice(0, 1)) };
 });
 
 /** Whether one portion is a part of another. A field that is too small borrows the free bit above it. */

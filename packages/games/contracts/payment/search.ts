@@ -2,6 +2,7 @@ import { AT, POOL_SIZE } from '../cards/attributes.ts';
 import { addDirect, tokenPlacesIn } from './direct.ts';
 import { blockOf, type Ledger } from './ledger.ts';
 import type { Bounds } from './lower-bounds.ts';
+import { isNeedless } from './needless.ts';
 import { type Needs, sumOf } from './needs.ts';
 import { isPart, portionsOf } from './portions.ts';
 import { PriceQueue } from './price-queue.ts';
@@ -34,7 +35,7 @@ type Item =
   | { readonly partial: PartialPayment; readonly payer: number; readonly portion: number; readonly no: number }
   /** All shares are there, and whole tokens cover the rest. */
   | { readonly partial: PartialPayment }
-  | { readonly priced: Priced };
+  | { readonly priced: Priced; readonly isTurned: boolean };
 
 /** The shares of a partial payment on the ledger; what the party fills in is not on it yet. */
 const spendingOf = (ledger: Ledger, order: readonly number[], partial: PartialPayment): number[] => {
@@ -46,6 +47,11 @@ const spendingOf = (ledger: Ledger, order: readonly number[], partial: PartialPa
     for (let at = 0; at < tokens.length; at++) spending[block + at] = tokens[at] as number;
   }
   return spending;
+};
+
+const hasTurned = (partial: PartialPayment): boolean => {
+  for (let each: PartialPayment | null = partial; each?.share; each = each.before) if (each.share.isTurned) return true;
+  return false;
 };
 
 /** Those who may split something come first: the sooner it is known what is split, the better the rest can be judged. */
@@ -66,8 +72,8 @@ const termsOf = ({ have, prices, luck, wildBasic, wildAdvanced }: Ledger): Terms
 });
 
 /**
- * The cheapest spendings that cover all needs and waste nothing, at most so many, the cheapest first. Partial payments are taken up in the order of
- * what they cost at least. So a spending comes when everything cheaper has been found, and whatever it contains a part of is among
+ * The cheapest spendings that cover all needs and waste nothing, at most so many, the cheapest first. Partial payments are taken up in
+ * the order of what they cost at least. So a spending comes when everything cheaper has been found, and whatever it contains a part of is among
  * that: it wastes nothing if it contains none of those. No more than `looks` are taken up, which bounds the work; what was found
  * until then is still the cheapest.
  */
@@ -84,12 +90,14 @@ export const cheapest = (needs: Needs, ledger: Ledger, most: number, looks: numb
   const queue = new PriceQueue<Item>();
   const known = new SpendingSet();
   const found: Priced[] = [];
+  /** Whatever pays and wastes nothing in itself, those included that are found needless. */
+  const all: Priced[] = [];
   const lists = new Map<number, readonly Share[]>();
   const sharesFor = (payer: number, portion: number): readonly Share[] => {
     const key = payer * portions.packed.length + portion;
     const before = lists.get(key);
     if (before !== undefined) return before;
-    const shares = sharesOf(pools[payer] ?? [], needs, portions.advanced[portion] ?? [], portions.experts[portion] ?? [], terms);
+    const shares = sharesOf(pools[payer] ?? [], needs, portions.recipes[portion] ?? [], terms);
     lists.set(key, shares);
     return shares;
   };
@@ -121,17 +129,7 @@ export const cheapest = (needs: Needs, ledger: Ledger, most: number, looks: numb
       const bounds = split === partial.split ? partial.bounds : onward(split);
       const [filled, wilds] = [partial.filled + now.filled, partial.wilds - now.wilds];
       if (filled + (bounds[payer + 1]?.[wilds]?.filled[left] as number) <= terms.fill)
-        extend({
-          from: payer + 1,
-          left,
-          price: partial.price + now.price,
-          filled,
-          wilds,
-          split,
-          bounds: bounds,
-          share: now,
-          before: partial,
-        });
+        extend({ from: payer + 1, left, price: partial.price + now.price, filled, wilds, split, bounds, share: now, before: partial });
     }
     const next = list[no + 1];
     const rest = partial.bounds[payer + 1]?.[partial.wilds]?.price[left] as number;
@@ -141,6 +139,7 @@ export const cheapest = (needs: Needs, ledger: Ledger, most: number, looks: numb
   const finish = (partial: PartialPayment): void => {
     const [advanced, experts] = [portions.advanced[partial.left] ?? [], portions.experts[partial.left] ?? []];
     const [luck, wilds] = [ledger.have[ledger.luck] as number, ledger.have[ledger.wildBasic] as number];
+    const isTurned = hasTurned(partial);
     addDirect(ledger, wholes, spendingOf(ledger, order, partial), advanced, experts, (covering) => {
       for (let wild = Math.min(partial.filled, wilds); wild >= 0 && partial.filled - wild <= luck; wild--) {
         const spending = covering.slice();
@@ -148,19 +147,22 @@ export const cheapest = (needs: Needs, ledger: Ledger, most: number, looks: numb
         spending[ledger.luck] = partial.filled - wild;
         if (!known.add(spending)) continue;
         const priced = pricedOf(ledger, spending);
-        queue.add(priced.price, { priced });
+        queue.add(priced.price, { priced, isTurned });
       }
     });
   };
 
   const [left, wilds, bounds] = [portions.packed.length - 1, terms.partyWilds, onward(NO_SPLIT)];
-  extend({ from: 0, left, price: 0, filled: 0, wilds, split: NO_SPLIT, bounds: bounds, share: null, before: null });
+  extend({ from: 0, left, price: 0, filled: 0, wilds, split: NO_SPLIT, bounds, share: null, before: null });
   for (let looked = 0; looked < looks && found.length < most; looked++) {
     const item = queue.take();
     if (item === undefined) break;
     if ('no' in item) share(item);
     else if ('partial' in item) finish(item.partial);
-    else if (!found.some((each) => isWithin(each, item.priced.spending))) found.push(item.priced);
+    else if (!all.some((each) => isWithin(each, item.priced.spending))) {
+      all.push(item.priced);
+      if (!item.isTurned || !isNeedless(needs, ledger, item.priced.spending)) found.push(item.priced);
+    }
   }
   return found;
 };

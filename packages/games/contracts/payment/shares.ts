@@ -1,6 +1,7 @@
 import { AT, BASICS, EXPERTS, PARTS, PER_ADVANCED, type Pool } from '../cards/attributes.ts';
 import { demandOf, placed, ROOM_FOR_TYPE, splittable } from './making.ts';
 import { type Needs, sumOf } from './needs.ts';
+import type { Recipe } from './recipes.ts';
 
 /** What one companion spends to make a portion of what is needed. */
 export interface Share {
@@ -11,6 +12,8 @@ export interface Share {
   /** How many basic attributes luck and basic wilds of the party fill in. */
   readonly filled: number;
   readonly price: number;
+  /** Whether an expert attribute that it makes stands for an advanced one. */
+  readonly isTurned: boolean;
 }
 
 /** What there is for a companion besides its own, and what things cost. */
@@ -89,14 +92,21 @@ const mixesOf = (pool: Pool, needs: Needs, advanced: readonly number[], experts:
   return mixes;
 };
 
-/** All ways in which a companion can make a portion, the cheapest first. */
-export const sharesOf = (
-  pool: Pool,
-  needs: Needs,
-  advanced: readonly number[],
-  experts: readonly number[],
-  terms: Terms,
-): readonly Share[] => {
+/** Whether one share spends all that another spends. */
+const contains = (whole: Share, part: Share): boolean =>
+  part.wilds <= whole.wilds && part.filled <= whole.filled && part.tokens.every((count, at) => count <= (whole.tokens[at] as number));
+
+/** All ways in which a companion can make a portion by any recipe, the cheapest first; none spends all that another spends. */
+export const sharesOf = (pool: Pool, needs: Needs, recipes: readonly Recipe[], terms: Terms): readonly Share[] => {
+  const shares = recipes.flatMap((recipe, no) => sharesByRecipe(pool, needs, recipe, terms, no > 0));
+  shares.sort((one, other) => one.price - other.price);
+  if (recipes.length === 1) return shares;
+  const found: Share[] = [];
+  for (const share of shares) if (!found.some((part) => contains(share, part))) found.push(share);
+  return found;
+};
+
+const sharesByRecipe = (pool: Pool, needs: Needs, { advanced, experts }: Recipe, terms: Terms, isTurned: boolean): readonly Share[] => {
   const shares: Share[] = [];
   const ownWild = pool[AT.wildAdvanced] as number;
   const { prices, fillPrice, wildPrice } = terms;
@@ -120,11 +130,11 @@ export const sharesOf = (
           tokens[AT.wildBasic] = standIn;
           const price = tokens.reduce((sum, count, at) => sum + count * (prices[at] as number), 0);
           const [wilds, filled] = [wild - own, open - standIn];
-          shares.push({ tokens: tokens.slice(), wilds, filled, price: price + wilds * wildPrice + filled * fillPrice });
+          shares.push({ tokens: tokens.slice(), wilds, filled, price: price + wilds * wildPrice + filled * fillPrice, isTurned });
         }
       }
     };
     settle(0, 0);
   }
-  return shares.sort((one, other) => one.price - other.price);
+  return shares;
 };

@@ -32,9 +32,9 @@ const mostSplit = (pool: Pool, needs: Needs, experts: readonly number[], partyWi
 const makingsOf = (pool: Pool, needs: Needs, portions: Portions, fill: number, partyWilds: number): readonly Making[] => {
   const makings: Making[] = [];
   const [own, ownWild] = [pool.slice(AT.advanced, AT.expert), pool[AT.wildAdvanced] as number];
-  for (const portion of portions.packed.keys()) {
-    const [advanced, experts] = [portions.advanced[portion] as readonly number[], portions.experts[portion] as readonly number[]];
-    const demand = (portions.demand[portion] as number) - (pool[AT.wildBasic] as number);
+  const ways = portions.recipes.flatMap((recipes, portion) => recipes.map((recipe) => ({ portion, ...recipe })));
+  for (const { portion, advanced, experts, demand: whole } of ways) {
+    const demand = whole - (pool[AT.wildBasic] as number);
     const [a = 0, b = 0, c = 0] = mostSplit(pool, needs, experts, partyWilds);
     if (demand - placed(basicsWith(pool, [a, b, c]), needs, advanced, experts) > fill) continue;
     for (let i = 0; i <= a; i++) {
