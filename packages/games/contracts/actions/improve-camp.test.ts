@@ -138,7 +138,11 @@ describe('Camp enhancement', () => {
   test('C-30 advanced ones of any type are split, those of the party to reach a level', () => {
     expect(waysOf(begun({ strength: 1, might: 1, wildAdvanced: 1 }), 'strength')).toEqual([
       pell({ strength: 1 }),
+      pell({ might: 1 }),
       pell({ strength: 1, might: 1 }),
+      pell({ wildAdvanced: 1 }),
+      pell({ strength: 1, wildAdvanced: 1 }),
+      pell({ might: 1, wildAdvanced: 1 }),
       pell({ strength: 1, might: 1, wildAdvanced: 1 }),
     ]);
     const party = begun({ magic: 2 }, { wilds: { wildAdvanced: 1 } });
@@ -152,10 +156,25 @@ describe('Camp enhancement', () => {
     expect([wild(1), wild(2)]).toEqual([[], [{ party: { wildBasic: 1, luck: 2 } }]]);
   });
 
-  test('C-36 nothing is split where plain ones come to the end of the track', () => {
+  test('C-40 an advanced attribute is split although plain ones and wilds remain, so that a level is reached exactly', () => {
+    const at = begun({ strength: 4, wildBasic: 1, might: 1 }, { camp: [2, 0, 0] });
+    expect(waysOf(at, 'strength')).toContainEqual(pell({ might: 1 }));
+    expect(waysOf(at, 'strength')).toContainEqual(pell({ wildBasic: 1, might: 1 }));
+    expect(at.play(0, { improve: 'strength', pay: pell({ might: 1 }) }).party(0)).toMatchObject({ camp: [5, 0, 0], gold: 5 });
+  });
+
+  test('C-40 of one’s own tokens any go in, the party adding what is missing', () => {
+    const at = begun({ strength: 1, wildBasic: 1, might: 1 }, { luck: 1 });
+    const helped = waysOf(at, 'strength').filter((pay) => 'party' in pay);
+    expect(helped).toEqual([pell({ strength: 1, might: 1 }, { luck: 1 }), pell({ wildBasic: 1, might: 1 }, { luck: 1 })]);
+  });
+
+  test('C-36, C-40 what could be left out at the end of the track is not offered', () => {
     const plain = [1, 2, 3].map((strength) => pell({ strength }));
-    expect(waysOf(begun({ strength: 3, might: 1 }, { camp: [12, 0, 0] }), 'strength')).toEqual(plain);
-    expect(waysOf(begun({ strength: 3, might: 1 }, { camp: [11, 0, 0] }), 'strength')).toEqual([...plain, pell({ strength: 3, might: 1 })]);
+    const at = (camp: number) => waysOf(begun({ strength: 3, might: 1 }, { camp: [camp, 0, 0] }), 'strength');
+    expect(at(12)).toEqual([...plain, pell({ might: 1 })]);
+    expect(at(11)).toEqual([...plain, pell({ might: 1 }), pell({ strength: 1, might: 1 })]);
+    expect(at(13)).toEqual([...plain.slice(0, 2), pell({ might: 1 })]);
   });
 
   test('C-4 expert attributes are of no use at the camp', () => {

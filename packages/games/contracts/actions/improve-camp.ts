@@ -16,16 +16,15 @@ export const worthOf = (spent: Spent): number => {
   return worth;
 };
 
-/** What is spent: so many plain ones of a companion and so many that it splits, and of the party so many plain ones and so many split. */
-interface Way {
+/** What there is for a track: a companion's plain attributes and those it can split, and what the party has for any track. */
+interface Means {
   readonly plain: number;
   readonly splits: number;
   readonly party: number;
   readonly partySplits: number;
 }
 
-/** What a companion has for a track, plain and to be split, and what the party has for any. */
-const meansOf = ({ pool }: Fellow, { luck, wilds }: Party, type: number): Way => ({
+const meansOf = ({ pool }: Fellow, { luck, wilds }: Party, type: number): Means => ({
   plain: (pool[AT.basic + type] ?? 0) + (pool[AT.wildBasic] ?? 0),
   splits: (pool[AT.advanced + type] ?? 0) + (pool[AT.wildAdvanced] ?? 0),
   party: (wilds[0] ?? 0) + luck,
@@ -34,32 +33,52 @@ const meansOf = ({ pool }: Fellow, { luck, wilds }: Party, type: number): Way =>
 
 const leftToLevel = (spent: number): number => (spent >= CAMP_MAX ? 0 : PER_CAMP_LEVEL - (spent % PER_CAMP_LEVEL));
 
-/** Any number of plain attributes of one's own; when those are all spent, any number of split ones besides (C-23, C-30). */
-const ownWays = ({ plain, splits }: Way, room: number): readonly Way[] => {
-  const ways: Way[] = [];
-  for (let some = 1; some <= plain && some <= room; some++) ways.push({ plain: some, splits: 0, party: 0, partySplits: 0 });
-  for (let some = 1; some <= splits && plain + PER_ADVANCED * (some - 1) < room; some++)
-    ways.push({ plain, splits: some, party: 0, partySplits: 0 });
-  return ways;
-};
+/** What a companion spends of its own, by token. Which of them is up to its player (C-40). */
+interface Own {
+  readonly basic: number;
+  readonly wildBasic: number;
+  readonly advanced: number;
+  readonly wildAdvanced: number;
+}
 
-/**
- * The party adds what is missing to the next level, to any number of one's own: luck keeps, so it is never spent on less (R-10). More
- * than is missing is spent only where a wild one is split and nothing else would do.
- */
-const helpedWays = (have: Way, toLevel: number, isFirst: boolean): readonly Way[] => {
-  const ways: Way[] = [];
-  for (let splits = 0; splits <= have.splits && PER_ADVANCED * splits < toLevel; splits++) {
-    for (let plain = splits === 0 && !isFirst ? 1 : 0; plain <= have.plain && plain + PER_ADVANCED * splits < toLevel; plain++) {
-      const missing = toLevel - plain - PER_ADVANCED * splits;
-      for (let partySplits = 0; partySplits <= have.partySplits && PER_ADVANCED * (partySplits - 1) < missing; partySplits++) {
-        const party = missing - PER_ADVANCED * partySplits;
-        if (party >= 0 ? party <= have.party : party + PER_ADVANCED > have.party)
-          ways.push({ plain, splits, party: Math.max(0, party), partySplits });
-      }
+const plainIn = ({ basic, wildBasic }: Own): number => basic + wildBasic;
+const worthOfOwn = (own: Own): number => plainIn(own) + PER_ADVANCED * (own.advanced + own.wildAdvanced);
+
+/** Everything that a companion could spend, nothing included, as long as no token of it could be left out and still come as far. */
+const ownSpendings = ({ pool }: Fellow, type: number, most: number): readonly Own[] => {
+  const all: Own[] = [];
+  const [basics, advanced] = [pool[AT.basic + type] ?? 0, pool[AT.advanced + type] ?? 0];
+  const splitsMost = Math.ceil(most / PER_ADVANCED);
+  for (let wildSplits = 0; wildSplits <= Math.min(pool[AT.wildAdvanced] ?? 0, splitsMost); wildSplits++) {
+    for (let splits = 0; splits <= Math.min(advanced, splitsMost - wildSplits); splits++) {
+      const room = Math.max(0, most - PER_ADVANCED * (splits + wildSplits));
+      for (let wilds = 0; wilds <= Math.min(pool[AT.wildBasic] ?? 0, room); wilds++)
+        for (let basic = 0; basic <= Math.min(basics, room - wilds); basic++)
+          all.push({ basic, wildBasic: wilds, advanced: splits, wildAdvanced: wildSplits });
     }
   }
-  return ways;
+  return all;
+};
+
+/** What the party adds: so many basic wilds or luck, and so many wild advanced ones that are split. */
+interface Help {
+  readonly plain: number;
+  readonly splits: number;
+}
+const NO_HELP: Help = { plain: 0, splits: 0 };
+
+/**
+ * How the party can add what is missing to the next level: luck keeps, so it is never spent on less (R-10). More than is missing is
+ * spent only where a wild one is split and nothing else would do.
+ */
+const helpFor = (have: Means, own: Own, missing: number): readonly Help[] => {
+  const all: Help[] = [];
+  for (let splits = 0; splits <= have.partySplits && PER_ADVANCED * (splits - 1) < missing; splits++) {
+    const plain = missing - PER_ADVANCED * splits;
+    const isNeeded = plain >= 0 ? plain <= have.party : plainIn(own) === 0 && plain + PER_ADVANCED > have.party;
+    if (isNeeded) all.push({ plain: Math.max(0, plain), splits });
+  }
+  return all;
 };
 
 /** Only what is more than nothing, by name; nothing at all where there is none. */
@@ -73,32 +92,35 @@ const named = (...tokens: readonly (readonly [string, number])[]): Readonly<Reco
   return some;
 };
 
-/** A way in tokens: those of the type first, then wild ones, and luck last of all. */
-const spending = ({ card, pool }: Fellow, { wilds }: Party, type: number, way: Way): Spent => {
-  const plain = Math.min(way.plain, pool[AT.basic + type] ?? 0);
-  const splits = Math.min(way.splits, pool[AT.advanced + type] ?? 0);
-  const wild = Math.min(way.party, wilds[0] ?? 0);
-  const own = named(
-    [BASICS[type] as string, plain],
-    ['wildBasic', way.plain - plain],
-    [ADVANCED[type] as string, splits],
-    ['wildAdvanced', way.splits - splits],
+/** What is spent, in tokens; of the party's, luck last. */
+const spending = ({ card }: Fellow, { wilds }: Party, type: number, own: Own, help: Help): Spent => {
+  const wild = Math.min(help.plain, wilds[0] ?? 0);
+  const ofOwn = named(
+    [BASICS[type] as string, own.basic],
+    ['wildBasic', own.wildBasic],
+    [ADVANCED[type] as string, own.advanced],
+    ['wildAdvanced', own.wildAdvanced],
   );
-  const ofParty = named(['wildBasic', wild], ['luck', way.party - wild], ['wildAdvanced', way.partySplits]);
+  const ofParty = named(['wildBasic', wild], ['luck', help.plain - wild], ['wildAdvanced', help.splits]);
   const spent: Record<string, Readonly<Record<string, number>>> = {};
-  if (own !== undefined) spent[card] = own;
+  if (ofOwn !== undefined) spent[card] = ofOwn;
   if (ofParty !== undefined) spent[PARTY] = ofParty;
   return spent;
 };
 
-const NONE: readonly Way[] = [];
-
 /** Whatever a companion may spend on a track. What is all the party's own the first one who is ready spends: it is the same for all. */
-const waysFor = (fellow: Fellow, party: Party, type: number, isFirst: boolean): readonly Way[] => {
+const spendingsFor = (fellow: Fellow, party: Party, type: number, isFirst: boolean): readonly Spent[] => {
   const spent = party.camp[type] ?? 0;
   const have = meansOf(fellow, party, type);
-  if (have.plain + have.splits + have.party + have.partySplits === 0) return NONE;
-  return [...ownWays(have, CAMP_MAX - spent), ...helpedWays(have, leftToLevel(spent), isFirst)];
+  if (have.plain + have.splits + have.party + have.partySplits === 0) return [];
+  const toLevel = leftToLevel(spent);
+  const all = ownSpendings(fellow, type, CAMP_MAX - spent);
+  const alone = all.filter((own) => worthOfOwn(own) > 0).map((own) => spending(fellow, party, type, own, NO_HELP));
+  if (have.party + have.partySplits === 0) return alone;
+  const helped = all
+    .filter((own) => worthOfOwn(own) < toLevel && (isFirst || worthOfOwn(own) > 0))
+    .flatMap((own) => helpFor(have, own, toLevel - worthOfOwn(own)).map((help) => spending(fellow, party, type, own, help)));
+  return [...alone, ...helped];
 };
 
 export const improveOptions = (s: State, seat: Seat): readonly Action[] => {
@@ -106,15 +128,13 @@ export const improveOptions = (s: State, seat: Seat): readonly Action[] => {
   const ready = readyIn(party);
   return BASICS.flatMap((track, type) =>
     ready.flatMap((fellow) =>
-      waysFor(fellow, party, type, fellow === ready[0]).map(
-        (way): Action => ({ improve: track, by: fellow.card, pay: spending(fellow, party, type, way) }),
-      ),
+      spendingsFor(fellow, party, type, fellow === ready[0]).map((pay): Action => ({ improve: track, by: fellow.card, pay })),
     ),
   );
 };
 
 /** Whether somebody who is ready has the means for something on a track that is not at its end. */
-const isFor = (party: Party, isEnough: (means: Way, toLevel: number) => boolean): boolean =>
+const isFor = (party: Party, isEnough: (means: Means, toLevel: number) => boolean): boolean =>
   BASICS.some((_, type) => {
     const toLevel = leftToLevel(party.camp[type] ?? 0);
     return toLevel > 0 && party.fellows.some((fellow) => fellow.ready && isEnough(meansOf(fellow, party, type), toLevel));
