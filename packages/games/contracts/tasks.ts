@@ -35,7 +35,7 @@ export type Task =
   | { readonly do: 'prepare' }
   | { readonly do: 'startContracts' }
   | { readonly do: 'nextTurn' }
-  /** One's turn: an action, and free actions before and after it. Contracts that were gone back from are not offered again. */
+  /** One's turn: an action, and free actions before and after it. A search does not set out again for what was gone back from (C-42). */
   | { readonly ask: 'turn'; readonly acted: boolean; readonly not: readonly CardId[] }
   | { readonly ask: 'quests'; readonly by: CompanionId; readonly fields: readonly number[] }
   | { readonly ask: 'house'; readonly house: 'tavern' | 'smith'; readonly by: CompanionId }

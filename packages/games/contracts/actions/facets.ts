@@ -20,7 +20,7 @@ const isOneOf =
 /** What each facet can be; a new one that is missing here does not compile. */
 const FACETS: Readonly<Record<Facet, Check>> = {
   ...{ keep: isCard, leader: isCard, add: isCard, discard: isCard, equip: isCard, unequip: isCard, recruit: isCard, buy: isCard },
-  ...{ fulfil: isCard, use: isCard, choose: isCard, to: isCard, by: isCard, join: isCard, dismiss: isCard },
+  ...{ fulfil: isCard, use: isCard, choose: isCard, to: isCard, by: isCard, join: isCard, leave: isCard, dismiss: isCard },
   ...{ done: isYes, back: isYes, reequip: isYes, none: isYes, pass: isYes, end: isYes },
   ...{ visit: isOneOf(SPOTS.length), quest: isOneOf(FIELDS), work: isOneOf(COMMONS.length) },
   ...{ effect: isCount, contribute: isCount },

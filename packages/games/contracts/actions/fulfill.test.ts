@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Tokens } from '../cards/attributes.ts';
 import { cardAs } from '../cards/catalog.ts';
+import { contracts } from '../rules.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
 const FORD = 'hold-the-river-ford';
@@ -66,7 +67,7 @@ describe('Attributes for a contract', () => {
   test.each<[string, string, Tokens, number, readonly unknown[]]>([
     ['three basics of one type make its advanced one', 'Hold the River Ford', { strength: 7 }, 0, [{ lumberjack: { strength: 6 } }]],
     ['and luck fills in', 'Hold the River Ford', { strength: 5 }, 1, [{ lumberjack: { strength: 5 }, party: { luck: 1 } }]],
-    ['but nothing else does', 'Hold the River Ford', { strength: 5, dexterity: 5 }, 0, []],
+    ['but nothing else does', 'Hold the River Ford', { strength: 5, dexterity: 2 }, 0, []],
     [
       'five of two types make the expert one',
       'Escort the Salt Carts',
@@ -164,21 +165,34 @@ describe('Fulfilling', () => {
     expect(done.state.basics).toHaveLength(4);
   });
 
-  test('a group that goes back has done nothing, and is not asked about that contract again in this turn', () => {
-    const back = atFord().play(0, ...bothGo, { back: true });
-    expect(back.party(0)).toEqual(atFord().party(0));
-    expect(back.fitting(0, { fulfil: FORD })).toEqual([]);
-    expect(back.play(0, { visit: 0, by: 'poacher' }).endTurn().fitting(0, { fulfil: FORD })).toHaveLength(1);
+  test('C-42 a group that goes back has done nothing, and everything is on offer again', () => {
+    const begun = atFord();
+    const back = begun.play(0, ...bothGo, { back: true });
+    expect(back.party(0)).toEqual(begun.party(0));
+    expect(back.offered(0)).toEqual(begun.offered(0));
+    expect(back.fitting(0, { fulfil: FORD })).toHaveLength(1);
   });
 
-  test('nor about the one before it, when a second one is gone back from', () => {
+  test('C-42 companions are taken out of a group again, in any order', () => {
+    const group = atFord().play(0, ...bothGo);
+    expect(group.fitting(0, { leave: 'pell' })).toHaveLength(1);
+    expect(group.fitting(0, { leave: 'poacher' })).toEqual([]);
+    const rest = group.play(0, { leave: 'pell' });
+    expect(rest.fitting(0, { join: 'pell' })).toHaveLength(1);
+    expect(rest.fitting(0, { leave: 'thug' })).toHaveLength(1);
+    expect(rest.play(0, { leave: 'thug' }).offered(0)).toEqual(atFord().play(0, { fulfil: FORD }).offered(0));
+  });
+
+  test('C-42 a search neither sets out again for what it went back from nor takes anybody out', () => {
     const begun = scene({
       basics: ['Hold the River Ford', 'Guard the Pass'],
-      parties: [{ fellows: [{ card: 'Pell', pool: { might: 9, precision: 9 } }] }],
+      parties: [{ fellows: [{ card: 'Pell', pool: { might: 9, precision: 9 } }, 'Thug'] }],
     });
-    const ways = [{ fulfil: FORD }, { fulfil: 'guard-the-pass' }] as const;
-    expect(ways.map((way) => begun.fitting(0, way).length)).toEqual([1, 1]);
-    const back = begun.play(0, ways[0], { back: true }, ways[1], { back: true });
-    expect(ways.flatMap((way) => back.fitting(0, way))).toEqual([]);
+    const searched = (at: Scene) => [...(contracts.decisions(at.state)[0]?.searchOptions?.() ?? [])];
+    const ways = [{ fulfil: FORD }, { fulfil: 'guard-the-pass' }];
+    expect(searched(begun)).toEqual(expect.arrayContaining(ways));
+    const back = begun.play(0, { fulfil: FORD }, { back: true }, { fulfil: 'guard-the-pass' }, { back: true });
+    for (const way of ways) expect(searched(back)).not.toContainEqual(way);
+    expect(searched(begun.play(0, { fulfil: FORD }, { join: 'pell' })).filter((action) => 'leave' in action)).toEqual([]);
   });
 });

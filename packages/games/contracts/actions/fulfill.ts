@@ -17,9 +17,9 @@ import { withinReach } from './within-reach.ts';
 type FulfilTask = Extract<Task, { ask: 'fulfil' }>;
 
 /** Contracts that a party could set out for: open ones, and its reserved one. */
-export const fulfilOptions = (s: State, seat: Seat, not: readonly CardId[]): readonly Action[] => {
+export const fulfilOptions = (s: State, seat: Seat): readonly Action[] => {
   const { reserved } = partyAt(s, seat);
-  const open = [...s.basics, ...s.followUps, ...(reserved === null ? [] : [reserved])].filter((card) => !not.includes(card));
+  const open = [...s.basics, ...s.followUps, ...(reserved === null ? [] : [reserved])];
   return withinReach(s, seat, open).map((card): Action => ({ fulfil: card }));
 };
 
@@ -27,7 +27,10 @@ export const fulfilOptions = (s: State, seat: Seat, not: readonly CardId[]): rea
 const joining = (party: Party, group: readonly CompanionId[], suits: (fellow: Fellow) => boolean): readonly CompanionId[] =>
   party.fellows.filter((fellow) => fellow.ready && !group.includes(fellow.card) && suits(fellow)).map(({ card }) => card);
 
-/** Those who come along are named one by one; a search names them in the order in which they stand in the party, and in no other. */
+/**
+ * Those who come along are named one by one, and may be taken out again (C-42). A search names them in the order in which they stand in
+ * the party, and takes nobody out, so that it never goes round in circles.
+ */
 export const groupDecision = (
   party: Party,
   seat: Seat,
@@ -40,9 +43,10 @@ export const groupDecision = (
   const last = group.at(-1);
   const order = party.fellows.map(({ card }) => card);
   const after = open.filter((card) => last === undefined || order.indexOf(card) > order.indexOf(last));
-  const joined = (cards: readonly CompanionId[]) => deferredOptions(() => [...cards.map((join): Action => ({ join })), ...more()]);
-  const [options, prompt] = [joined(open), { rule, ask: group.length === 0 ? 'companion' : 'group' }];
-  return after.length === open.length ? { seat, prompt, options } : { seat, prompt, options, searchOptions: () => joined(after) };
+  const joined = (cards: readonly CompanionId[], leaving: readonly CompanionId[]) =>
+    deferredOptions(() => [...cards.map((join): Action => ({ join })), ...more(), ...leaving.map((leave): Action => ({ leave }))]);
+  const prompt = { rule, ask: group.length === 0 ? 'companion' : 'group' };
+  return { seat, prompt, options: joined(open, group), searchOptions: () => joined(after, []) };
 };
 
 /** The ways for a group to pay, with the bonus first: whoever can have it mostly wants it. */
@@ -74,7 +78,10 @@ export const fulfil: QuestionHandler<State, FulfilTask, Action, Event> = {
   answer: (s, task, seat, action, tell) => {
     const { contract, group, not } = task;
     if ('join' in action) next<Task>(s, { ...task, group: [...group, action.join] });
-    else if ('use' in action) help(s, seat, task, action, tell);
+    else if ('leave' in action) {
+      giveBack(s, seat, task, tell);
+      next<Task>(s, { ask: 'fulfil', contract, group: group.filter((card) => card !== action.leave), not });
+    } else if ('use' in action) help(s, seat, task, action, tell);
     else if ('pay' in action && 'bonus' in action) complete(s, seat, task, action.pay, action.bonus, tell);
     else {
       giveBack(s, seat, task, tell);
@@ -93,7 +100,7 @@ const help = (s: State, seat: Seat, task: FulfilTask, action: Extract<Action, { 
   apply(s, seat, action, { doers: group, contract: contractOf(contract) }, tell);
 };
 
-/** What helps at a contract helps nowhere else: whoever goes back has used nothing. */
+/** What helps at a contract helps nowhere else, and only this group: whoever goes back or takes somebody out has used nothing. */
 const giveBack = (s: State, seat: Seat, { contract, aid }: FulfilTask, tell: Tell<Event> | undefined): void => {
   if (aid === undefined) return;
   const { gold, luck } = partyAt(s, seat);

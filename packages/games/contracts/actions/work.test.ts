@@ -89,7 +89,7 @@ describe('Common contracts', () => {
   test('C-18 at least one attribute is contributed', () => {
     expect(buckler({ dexterity: 4 }).fitting(0, { work: SOLDIER_WORK })).toEqual([]);
     const lucky = atWork({ dexterity: 4 }, { luck: 1 });
-    expect(lucky.offered(0)).toEqual([{ contribute: 1, bonus: false }, { back: true }]);
+    expect(lucky.offered(0)).toEqual([{ contribute: 1, bonus: false }, { back: true }, { leave: 'buckler' }]);
   });
 
   test('C-30 luck and wild tokens of the party are added as one likes, the wild ones first', () => {
@@ -136,6 +136,14 @@ describe('Common contracts', () => {
     expect(done.told('contributed')[0]).toMatchObject({ attributes: 3, pay: { party: { wildAdvanced: 1 } } });
   });
 
+  test('C-41 luck is spent only where nothing else of the contribution can stand for it, so that the bonus can be paid', () => {
+    const group = atWork({}, { luck: 2, wilds: { wildBasic: 1, wildAdvanced: 1 } });
+    expect(group.fitting(0, { contribute: 3, bonus: true })).toHaveLength(1);
+    expect(group.play(0, { contribute: 3, bonus: false }).party(0)).toMatchObject({ luck: 2, wilds: [1, 0, 0] });
+    expect(group.play(0, { contribute: 5, bonus: true }).party(0)).toMatchObject({ luck: 0, wilds: [0, 0, 0] });
+    expect(group.fitting(0, { contribute: 6 })).toHaveLength(1);
+  });
+
   test('R-8, C-30 as much of the wilds as one likes: one is split where plain ones and luck leave a gap', () => {
     const group = atWork({}, { luck: 1, wilds: { wildBasic: 1, wildAdvanced: 1 } });
     expect(group.fitting(0, { bonus: false })).toEqual([1, 2, 3, 4, 5].map((contribute) => ({ contribute, bonus: false })));
@@ -168,11 +176,12 @@ describe('Common contracts', () => {
     expect(done.told('gained')).toEqual([]);
   });
 
-  test('abilities for those assigned to a contract are of no use here, and whoever goes back is not asked again in this turn', () => {
-    const group = begun({ fellows: ['Pell', { card: 'Buckler', skills: ['Rage'] }] }).play(0, { work: SOLDIER_WORK }, { join: 'buckler' });
-    expect(group.offered(0)).toEqual([{ contribute: 0, bonus: false }, { back: true }]);
+  test('C-42 whoever goes back, or takes everybody out, has done nothing and can set out again', () => {
+    const at = buckler({ strength: 1 });
+    const group = at.play(0, { work: SOLDIER_WORK }, { join: 'buckler' });
     const back = group.play(0, { back: true });
     expect(back.fellow(0, 'Buckler')).toMatchObject({ ready: true, learning: 0 });
-    expect(back.fitting(0, { work: SOLDIER_WORK })).toEqual([]);
+    expect(back.offered(0)).toEqual(at.offered(0));
+    expect(group.play(0, { leave: 'buckler' }).offered(0)).toEqual(at.play(0, { work: SOLDIER_WORK }).offered(0));
   });
 });

@@ -47,27 +47,27 @@ export const contributionOf = (s: State, fellow: Fellow, common: number): number
 /** Attributes that the party could add: its luck, its wild basic ones, and its wild advanced ones split (C-30). */
 const extraOf = ({ luck, wilds: [basic = 0, advanced = 0] }: Party): number => luck + basic + PER_ADVANCED * advanced;
 
-/** So many attributes out of what the party has, luck last because it serves for more; nothing where that does not come out even. */
+/** So many attributes out of what the party has, with as little luck as can be (C-41); nothing where that does not come out even. */
 const partySpending = (
   { luck, wilds: [basic = 0, advanced = 0] }: Party,
   extra: number,
 ): { readonly luck: number; readonly wilds: readonly number[] } | undefined => {
-  const plain = Math.min(extra, basic);
-  const split = Math.min(Math.floor((extra - plain) / PER_ADVANCED), advanced);
-  const rest = extra - plain - PER_ADVANCED * split;
-  if (rest <= luck) return { luck: rest, wilds: [plain, split] };
-  // Where luck does not fill the gap, one more is split and as many plain ones are kept.
-  const fewer = plain + rest - PER_ADVANCED;
-  return split < advanced && fewer >= 0 ? { luck: 0, wilds: [fewer, split + 1] } : undefined;
+  let best: { readonly luck: number; readonly wilds: readonly number[] } | undefined;
+  for (let splits = 0; splits <= advanced && PER_ADVANCED * splits <= extra; splits++) {
+    const plain = Math.min(extra - PER_ADVANCED * splits, basic);
+    const rest = extra - PER_ADVANCED * splits - plain;
+    if (rest <= luck && (best === undefined || rest < best.luck)) best = { luck: rest, wilds: [plain, splits] };
+  }
+  return best;
 };
 
 /** Common contracts for which somebody is ready who can contribute something. */
-export const workOptions = (s: State, seat: Seat, not: readonly CardId[]): readonly Action[] => {
+export const workOptions = (s: State, seat: Seat): readonly Action[] => {
   const party = partyAt(s, seat);
-  return COMMONS.flatMap((card, common): readonly Action[] => {
+  return COMMONS.flatMap((_, common): readonly Action[] => {
     const able = party.fellows.filter((fellow) => fellow.ready && canWork(s.sets, fellow, common));
     const isThere = able.length > 0 && (extraOf(party) > 0 || able.some(({ pool }) => contribution(pool, common).attributes > 0));
-    return isThere && !not.includes(card) ? [{ work: common }] : [];
+    return isThere ? [{ work: common }] : [];
   });
 };
 
@@ -105,6 +105,7 @@ export const work: QuestionHandler<State, WorkTask, Action, Event> = {
   answer: (s, task, seat, action, tell) => {
     const { common, group, not } = task;
     if ('join' in action) next<Task>(s, { ...task, group: [...group, action.join] });
+    else if ('leave' in action) next<Task>(s, { ...task, group: group.filter((card) => card !== action.leave) });
     else if ('contribute' in action) contribute(s, seat, task, action.contribute, action.bonus, tell);
     else next<Task>(s, { ask: 'turn', acted: false, not: [...not, COMMONS[common] ?? ''] });
   },

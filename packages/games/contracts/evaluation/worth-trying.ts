@@ -1,8 +1,10 @@
 import { type Decision, deferredOptions, type LazyOptions } from '@swordtable/kernel';
 import { type Action, PARTY } from '../action.ts';
 import { worthOf } from '../actions/improve-camp.ts';
+import { COMMONS } from '../actions/work.ts';
 import { BASICS } from '../cards/attributes.ts';
 import { asEquipment, cardOf } from '../cards/catalog.ts';
+import type { CardId } from '../cards/terms.ts';
 import { PER_CAMP_LEVEL } from '../effects/counting.ts';
 import type { Party } from '../party/party-state.ts';
 import { partyAt, planAt, type State } from '../state.ts';
@@ -63,6 +65,10 @@ const inTurn = (s: State, party: Party, options: readonly Action[]): readonly Ac
   ];
 };
 
+/** Whether an answer sets out for something that was gone back from, which would lead round in circles. */
+const isGoneBackFrom = (action: Action, not: readonly CardId[]): boolean =>
+  ('fulfil' in action && not.includes(action.fulfil)) || ('work' in action && not.includes(COMMONS[action.work] ?? ''));
+
 /** Those who would be of use for a contract, and the best ways to pay for it. */
 const forContract = (s: State, task: Extract<Task, { ask: 'fulfil' }>, options: readonly Action[]): readonly Action[] => {
   const groups = groupsFor(s, s.active, task.contract)
@@ -103,6 +109,11 @@ const chosen = (s: State, task: Task, { seat, options, searchOptions }: Asked): 
   if (!('ask' in task)) return all;
   switch (task.ask) {
     case 'turn':
+      return inTurn(
+        s,
+        partyAt(s, seat),
+        all.filter((action) => !isGoneBackFrom(action, task.not)),
+      );
     case 'quests':
     case 'house':
       return inTurn(s, partyAt(s, seat), all);

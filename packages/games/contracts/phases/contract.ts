@@ -5,7 +5,6 @@ import { fulfilOptions } from '../actions/fulfill.ts';
 import { ALONE, placedFor, useOptions } from '../actions/use-ability.ts';
 import { visit, visitOptions } from '../actions/visit.ts';
 import { workOptions } from '../actions/work.ts';
-import type { CardId } from '../cards/terms.ts';
 import type { Event } from '../events.ts';
 import { equipOptions, unequipOptions } from '../party/equip.ts';
 import { memoizedByParty } from '../party/memoize.ts';
@@ -47,7 +46,7 @@ export const nextTurn = (s: State, tell: Tell<Event> | undefined): void => {
 
 /** Asked of everybody at every turn, so what is quick to tell comes first: mostly there is somewhere to go. */
 const canDoSomething = (s: State, seat: Seat): boolean =>
-  visitOptions(s, seat).length > 0 || hasFreeAction(s, seat) || actionsOf(s, seat, []).length > 0;
+  visitOptions(s, seat).length > 0 || hasFreeAction(s, seat) || actionsOf(s, seat).length > 0;
 
 const pass = (s: State, seat: Seat, tell: Tell<Event> | undefined): void => {
   changeParty(s, seat, { passed: true });
@@ -57,10 +56,10 @@ const pass = (s: State, seat: Seat, tell: Tell<Event> | undefined): void => {
 const actionsOfCards = memoizedByParty((s, seat) => useOptions(s, seat, ['action', 'exhaust'], ALONE));
 
 /** What takes the place of the action of a turn, passing aside. */
-const actionsOf = (s: State, seat: Seat, not: readonly CardId[]): readonly Action[] => [
+const actionsOf = (s: State, seat: Seat): readonly Action[] => [
   ...visitOptions(s, seat),
-  ...fulfilOptions(s, seat, not),
-  ...workOptions(s, seat, not),
+  ...fulfilOptions(s, seat),
+  ...workOptions(s, seat),
   ...actionsOfCards(s, seat),
   ...(canReequip(s, seat) ? [{ reequip: true } as const] : []),
 ];
@@ -76,13 +75,13 @@ const canReequip = (s: State, seat: Seat): boolean => !partyAt(s, seat).reequipp
 
 /** A turn: free actions, one action, free actions again. */
 export const turn: QuestionHandler<State, TurnTask, Action, Event> = {
-  decisions: (s, { acted, not }) => {
+  decisions: (s, { acted }) => {
     if (acted && !hasDrawn(partyAt(s, s.active)) && !hasFreeAction(s, s.active)) return [];
     // As things stand now, whenever somebody reads it: all that is looked at are values.
     const now = { ...s };
     const seat = s.active;
     const options = deferredOptions((): readonly Action[] =>
-      acted ? [...freeActionsOf(now, seat), { end: true }] : [...actionsOf(now, seat, not), ...freeActionsOf(now, seat), { pass: true }],
+      acted ? [...freeActionsOf(now, seat), { end: true }] : [...actionsOf(now, seat), ...freeActionsOf(now, seat), { pass: true }],
     );
     return [{ seat, prompt: { rule: 'turn', ask: acted ? 'free' : 'action' }, options }];
   },

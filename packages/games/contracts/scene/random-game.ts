@@ -16,7 +16,7 @@ interface Played {
 
 /** Answers that put an end to something; dice that took them as often as others would seldom come to a contract. */
 const isIdle = (action: Action): boolean =>
-  ['pass', 'end', 'back', 'done', 'none', 'discard', 'improve', 'unequip'].some((facet) => facet in action);
+  ['pass', 'end', 'back', 'leave', 'done', 'none', 'discard', 'improve', 'unequip'].some((facet) => facet in action);
 
 /** Contracts above all: they take several answers in a row, which dice alone seldom give. */
 const isWork = (action: Action): boolean => 'bonus' in action || 'fulfil' in action || 'work' in action || 'join' in action;

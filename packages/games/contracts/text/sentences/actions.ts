@@ -48,6 +48,7 @@ const kingdomAction = (given: Action): string | undefined => {
   if ('fulfil' in given) return `set out for ${nameOf(given.fulfil)}`;
   if ('work' in given) return `set out for ${nameOf(COMMONS[given.work] ?? '')}`;
   if ('join' in given) return `${nameOf(given.join)} comes along`;
+  if ('leave' in given) return `${nameOf(given.leave)} stays behind`;
   if ('contribute' in given) {
     const extra = given.contribute > 0 ? ` and ${given.contribute} more of the party` : '';
     return `contribute all${extra}, ${given.bonus ? 'with' : 'without'} the bonus for luck`;

@@ -87,6 +87,7 @@ const saidDeed = (view: View, seat: number, action: Action, speech: Speech): str
   if ('fulfil' in action) return answers.fulfil(name(action.fulfil));
   if ('work' in action) return answers.work(name(COMMONS[action.work] ?? ''));
   if ('join' in action) return answers.join(name(action.join));
+  if ('leave' in action) return answers.leave(name(action.leave));
   if ('use' in action) {
     const { use, of } = action;
     const what = of === null || of === use ? answers.ability(name(use)) : answers.abilityOf(name(use), name(of));

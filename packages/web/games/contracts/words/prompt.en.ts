@@ -68,6 +68,7 @@ export const en = {
     fulfil: (contract: string): string => `Fulfil ${contract}`,
     work: (common: string): string => `Work at ${common}`,
     join: (companion: string): string => `${companion} comes along`,
+    leave: (companion: string): string => `${companion} stays behind`,
     withBonus: 'With the bonus',
     withoutBonus: 'Without the bonus',
     contribute: 'Contribute all they have',
