@@ -8,7 +8,7 @@ const ids = (letter: string, count: number): readonly string[] => Array.from({ l
 const GAMES: readonly (readonly [folder: string, all: readonly string[]])[] = [
   ['battlefields', [...ids('B', 20), ...ids('R', 13)]],
   ['swordcrafters', [...ids('S', 21), ...ids('R', 11)]],
-  ['contracts', [...ids('C', 42), ...ids('R', 18)]],
+  ['contracts', [...ids('C', 46), ...ids('R', 19)]],
 ];
 
 describe.each(GAMES)('the rulings of %s', (folder, all) => {

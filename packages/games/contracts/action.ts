@@ -38,6 +38,8 @@ export type Action =
   | { readonly join: CompanionId }
   /** A companion who came along stays at home after all. */
   | { readonly leave: CompanionId }
+  /** Show every way to pay, where there are more than are offered at first. */
+  | { readonly more: true }
   /** The group is complete and pays, with or without the bonus. */
   | { readonly pay: Spent; readonly bonus: boolean }
   /** The group is complete and contributes all it can; so much luck and party wilds on top, with or without the bonus for luck. */

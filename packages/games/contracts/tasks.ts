@@ -45,8 +45,16 @@ export type Task =
       readonly group: readonly CompanionId[];
       readonly not: readonly CardId[];
       readonly aid?: Aid;
+      /** Every way to pay is offered, and not only the best. */
+      readonly all?: true;
     }
-  | { readonly ask: 'work'; readonly common: number; readonly group: readonly CompanionId[]; readonly not: readonly CardId[] }
+  | {
+      readonly ask: 'work';
+      readonly common: number;
+      readonly group: readonly CompanionId[];
+      readonly not: readonly CardId[];
+      readonly aid?: Aid;
+    }
   /** The party is re-equipped; whoever has begun changes something. */
   | { readonly ask: 'reequip'; readonly changed: boolean }
   | { readonly do: 'gain'; readonly gain: Gain; readonly cause: Cause }

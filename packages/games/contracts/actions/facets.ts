@@ -21,7 +21,7 @@ const isOneOf =
 const FACETS: Readonly<Record<Facet, Check>> = {
   ...{ keep: isCard, leader: isCard, add: isCard, discard: isCard, equip: isCard, unequip: isCard, recruit: isCard, buy: isCard },
   ...{ fulfil: isCard, use: isCard, choose: isCard, to: isCard, by: isCard, join: isCard, leave: isCard, dismiss: isCard },
-  ...{ done: isYes, back: isYes, reequip: isYes, none: isYes, pass: isYes, end: isYes },
+  ...{ done: isYes, back: isYes, more: isYes, reequip: isYes, none: isYes, pass: isYes, end: isYes },
   ...{ visit: isOneOf(SPOTS.length), quest: isOneOf(FIELDS), work: isOneOf(COMMONS.length) },
   ...{ effect: isCount, contribute: isCount },
   of: (facet) => facet === null || isCard(facet),

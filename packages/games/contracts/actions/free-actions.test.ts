@@ -83,6 +83,15 @@ describe('R-9 free actions on a visit', () => {
     expect(used.asks(0)).toBe('turn free');
   });
 
+  test('R-9 whoever could get there with two free actions together is asked: two companions reach a level of the camp', () => {
+    const fellows = ['Thug', { card: 'Poacher', pool: { dexterity: 2 } }, { card: 'Buckler', pool: { dexterity: 3 } }];
+    const come = scene({ quests: ['Gamble with Sailors'], parties: [{ gold: 0, fellows }] }).play(0, { visit: HARBOUR, by: 'thug' });
+    expect([come.asks(0), come.fitting(0, { quest: 0 })]).toEqual(['side-quests quest', []]);
+    const hunt = (by: string, dexterity: number) => ({ improve: 'dexterity', by, pay: { [by]: { dexterity } } }) as const;
+    const lucky = come.play(0, hunt('poacher', 2), hunt('buckler', 3));
+    expect([lucky.party(0).luck, lucky.fitting(0, { quest: 0 }).length > 0]).toEqual([2, true]);
+  });
+
   test('C-14, C-15, R-9 come before one buys something, and pay for it', () => {
     const poor = scene({ quests: [], smith: ['Silence'], parties: [{ gold: 4, luck: 1, fellows: ['Thug', 'Cutpurse'] }] });
     const come = poor.play(0, { visit: SMITH, by: 'thug' });
@@ -126,9 +135,9 @@ test('R-18 a card gives what it gives for coming when it comes, wherever it come
   expect(kept.play(0, { add: 'bottled-courage' }).party(0).luck).toBe(3);
 });
 
-test('R-4 what lies on the track is owed: a waived token is gone, and whatever is laid out afterwards counts in full', () => {
+test('R-4 the track has what is wanted now, less what was waived: nothing is lost by putting a ledger on and off', () => {
   const begun = scene({ parties: [{ gold: 0, salary: 0, fellows: ['Ashane', 'Lumberjack'], spare: ['Infernal Ledger'] }, {}] });
   const worn = begun.play(0, { reequip: true }, { equip: 'infernal-ledger', to: 'lumberjack' });
   expect(worn.party(0).salary).toBe(0);
-  expect(worn.play(0, { unequip: 'infernal-ledger' }).party(0).salary).toBe(1);
+  expect(worn.play(0, { unequip: 'infernal-ledger' }).party(0).salary).toBe(0);
 });

@@ -10,8 +10,8 @@ import { memoizedByParty } from '../party/memoize.ts';
 import { type Party, readyIn } from '../party/party-state.ts';
 import { partyAt, type State, setParty } from '../state.ts';
 import type { Task } from '../tasks.ts';
-import { canImprove, improve, improveOptions, reachesLevel } from './improve-camp.ts';
-import { ALONE, apply, usable, useOptions } from './use-ability.ts';
+import { canImprove, improve, improveOptions, reachesLevelTogether } from './improve-camp.ts';
+import { ALONE, apply, unusedIn, usable, useOptions } from './use-ability.ts';
 
 /** What came in this turn may be added and given to somebody, and who came in this turn may be given what waits (C-15, C-27). */
 const freshOptions = (s: State, party: Party): readonly Action[] => {
@@ -44,13 +44,20 @@ export const hasFreeAction = memoizedByParty(
 export const hasDrawn = ({ fresh, hand }: Party): boolean => fresh.some((card) => hand.includes(card));
 
 /**
- * Whether some free action could bring what is wanted: an ability that gives it, a level of the camp, or a card that has just been drawn.
- * Cards and steps in the camp may bring anything.
+ * Whether free actions, one or several in a row, might bring what is wanted: an ability that gives it, a level of the camp that all can
+ * reach together, or something that came in this turn. Cards and steps in the camp may bring anything. What an ability costs or asks
+ * for is not looked at, because another free action might give just that.
  */
 export const mayBring = (s: State, seat: Seat, isWanted: (gain: Gain) => boolean): boolean => {
   const party = partyAt(s, seat);
+  if (hasDrawn(party)) return true;
+  if (!hasFreeAction(s, seat)) return false;
   const isHelp = (gain: Gain): boolean => isWanted(gain) || gain.cards !== undefined || gain.camp !== undefined;
-  return hasDrawn(party) || reachesLevel(party) || freeAbilities(s, seat).some(({ effect: { gain } }) => gain.some(isHelp));
+  return (
+    freshOptions(s, party).length > 0 ||
+    reachesLevelTogether(party) ||
+    unusedIn(s, seat, 'free').some(({ effect: { gain } }) => gain.some(isHelp))
+  );
 };
 
 /** Carries out a free action; `goOn` is asked after it, and after whatever comes of it. */
@@ -70,6 +77,6 @@ export const freeAction = (s: State, goOn: Task, seat: Seat, action: Action, tel
 
 export const give = (s: State, seat: Seat, card: CardId, to: CardId, tell: Tell<Event> | undefined): void => {
   const party = partyAt(s, seat);
-  setParty(s, seat, withSalaries(party, equipped(party, card, to, true), s.sets));
+  setParty(s, seat, withSalaries(equipped(party, card, to, true), s.sets));
   tell?.({ what: 'equipped', seat, card, to });
 };

@@ -165,6 +165,41 @@ describe('Fulfilling', () => {
     expect(done.state.basics).toHaveLength(4);
   });
 
+  test('R-19 where there are more payments than are offered at first, all of them can be asked for', () => {
+    const pool = { strength: 9, dexterity: 9, magic: 9, wildBasic: 3, wildAdvanced: 1 };
+    const fellows = ['Pell', 'Thug', 'Ogden'].map((card) => ({ card, pool }));
+    const group = (size: number) => {
+      const begun = scene({ basics: ['Hold the River Ford'], parties: [{ luck: 3, fellows: fellows.slice(0, size) }] });
+      return begun.play(0, { fulfil: FORD }, ...['pell', 'thug', 'ogden'].slice(0, size).map((join) => ({ join })));
+    };
+    const first = group(3);
+    const ways = first.fitting(0, { bonus: false });
+    expect([ways.length, first.fitting(0, { more: true }).length]).toEqual([60, 1]);
+    const all = first.play(0, { more: true });
+    expect(all.fitting(0, { bonus: false }).length).toBeGreaterThan(60);
+    expect(all.fitting(0, { bonus: false })).toEqual(expect.arrayContaining([...ways]));
+    expect(all.fitting(0, { more: true })).toEqual([]);
+    const few = scene({ basics: ['Hold the River Ford'], parties: [{ fellows: [{ card: 'Pell', pool: { might: 2 } }] }] });
+    expect(few.play(0, { fulfil: FORD }, { join: 'pell' }).fitting(0, { more: true })).toEqual([]);
+  });
+
+  test('R-19 those offered at first leave the companions everything that they could keep, as far as there is room', () => {
+    const keptIn = (at: Scene): ReadonlySet<string> =>
+      new Set(
+        at.fitting(0, { bonus: false }).map((action) => {
+          const { party: _, ...own } = 'pay' in action ? action.pay : {};
+          return JSON.stringify(own);
+        }),
+      );
+    const pool = { strength: 4, wildBasic: 2 };
+    const fellows = ['Pell', 'Thug', 'Ogden'].map((card) => ({ card, pool }));
+    const party = { luck: 6, wilds: { wildBasic: 3 }, fellows };
+    const joined = [{ fulfil: FORD }, { join: 'pell' }, { join: 'thug' }, { join: 'ogden' }];
+    const first = scene({ basics: ['Hold the River Ford'], parties: [party] }).play(0, ...joined);
+    const all = keptIn(first.play(0, { more: true }));
+    expect(keptIn(first).size).toBe(Math.min(60, all.size));
+  });
+
   test('C-42 a group that goes back has done nothing, and everything is on offer again', () => {
     const begun = atFord();
     const back = begun.play(0, ...bothGo, { back: true });

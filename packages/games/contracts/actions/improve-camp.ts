@@ -140,8 +140,22 @@ const isFor = (party: Party, isEnough: (means: Means, toLevel: number) => boolea
     return toLevel > 0 && party.fellows.some((fellow) => fellow.ready && isEnough(meansOf(fellow, party, type), toLevel));
   });
 
+/** Whether all who are ready could reach the next level of a track together. */
+export const reachesLevelTogether = (party: Party): boolean =>
+  BASICS.some((_, type) => {
+    const toLevel = leftToLevel(party.camp[type] ?? 0);
+    const ready = readyIn(party);
+    if (toLevel === 0 || ready.length === 0) return false;
+    let sum = party.luck + (party.wilds[0] ?? 0) + PER_ADVANCED * (party.wilds[1] ?? 0);
+    for (const fellow of ready) {
+      const { plain, splits } = meansOf(fellow, party, type);
+      sum += plain + PER_ADVANCED * splits;
+    }
+    return sum >= toLevel;
+  });
+
 /** Whether somebody could reach the next level of a track at a stroke. */
-export const reachesLevel = (party: Party): boolean =>
+const reachesLevel = (party: Party): boolean =>
   isFor(party, (means, toLevel) => means.plain + means.party + PER_ADVANCED * (means.splits + means.partySplits) >= toLevel);
 
 /** Whether anybody can spend anything, without listing what. */

@@ -24,7 +24,7 @@ export const reequip: QuestionHandler<State, ReequipTask, Action, Event> = {
     else if ('unequip' in action) {
       const party = partyAt(s, seat);
       const from = wearerOf(party, action.unequip).card;
-      setParty(s, seat, withSalaries(party, unequipped(party, action.unequip, true), s.sets));
+      setParty(s, seat, withSalaries(unequipped(party, action.unequip, true), s.sets));
       tell?.({ what: 'unequipped', seat, card: action.unequip, from });
     }
   },

@@ -17,7 +17,7 @@ import { partyAt, type State, setParty } from '../state.ts';
 import type { Cause, Task } from '../tasks.ts';
 
 /** What is known about the moment: who is in the group, and for which contract. */
-type Moment = Pick<Cause, 'doers' | 'contract'>;
+export type Moment = Pick<Cause, 'doers' | 'contract'>;
 /** Nobody is on the way to anything. */
 export const ALONE: Moment = { doers: [] };
 
@@ -32,18 +32,23 @@ const causeOf = (seat: Seat, { borne }: Placed, { doers, contract }: Moment): Ca
   ...(contract === undefined ? {} : { contract: { level: contract.level, arc: contract.arc } }),
 });
 
-/** Abilities that are open now, whatever they cost: once a round each, for those who are not exhausted (C-14, C-28). */
-const openIn = (s: State, seat: Seat, when: readonly When[], moment: Moment): readonly Placed[] => {
+/** Abilities that were not used in this round, of those who are not exhausted (C-14, C-28). */
+export const unusedIn = (s: State, seat: Seat, ...when: readonly When[]): readonly Placed[] => {
   const party = partyAt(s, seat);
-  return effectsIn(party, s.sets, (effect) => when.includes(effect.when)).filter((placed) => {
-    const { bearer, card } = placed.borne;
+  return effectsIn(party, s.sets, (effect) => when.includes(effect.when)).filter(({ borne: { bearer, card }, at }) => {
     if (bearer !== null && !fellowOf(party, bearer).ready) return false;
+    return !party.used.includes(useOf(bearer, card, at));
+  });
+};
+
+/** Abilities that are open now, whatever they cost. */
+const openIn = (s: State, seat: Seat, when: readonly When[], moment: Moment): readonly Placed[] =>
+  unusedIn(s, seat, ...when).filter((placed) => {
+    const { bearer } = placed.borne;
     if (placed.effect.when === 'assigned' && (bearer === null || !moment.doers.includes(bearer))) return false;
-    if (party.used.includes(useOf(bearer, card, placed.at))) return false;
     const cause = causeOf(seat, placed, moment);
     return allHold(s, placed.effect.if, cause) && placed.effect.gain.some((gain) => isOfUse(s, gain, cause));
   });
-};
 
 const purseFor = (party: Party, { borne: { bearer } }: Placed): Purse => purseOf(party, bearer === null ? [] : [fellowOf(party, bearer)]);
 
@@ -55,10 +60,17 @@ export const usable = (s: State, seat: Seat, when: readonly When[], moment: Mome
   );
 };
 
-/** … with all the ways to pay for them. */
-export const useOptions = (s: State, seat: Seat, when: readonly When[], moment: Moment): readonly Action[] => {
+/** … with all the ways to pay for them; only those that suit, if it says which do. */
+export const useOptions = (
+  s: State,
+  seat: Seat,
+  when: readonly When[],
+  moment: Moment,
+  suits: (placed: Placed) => boolean = () => true,
+): readonly Action[] => {
   const party = partyAt(s, seat);
-  return openIn(s, seat, when, moment).flatMap((placed): readonly Action[] => {
+  const open = openIn(s, seat, when, moment).filter(suits);
+  return open.flatMap((placed): readonly Action[] => {
     const { borne, effect, at } = placed;
     if (party.gold < (effect.cost?.gold ?? 0)) return [];
     return payments(basicNeeds(effect.cost ?? NOTHING), purseFor(party, placed)).map(

@@ -33,6 +33,18 @@ describe('C-15: locations', () => {
     expect(come.party(0).hand).toEqual(['poacher']);
   });
 
+  test('C-45: a companion made ready again leaves its meeple where it is, and may act again', () => {
+    const fellows = ['Pell', 'Messenger', { card: 'Poacher', pool: { dexterity: 1 } }];
+    const come = scene({ quests: [], parties: [{ fellows }] })
+      .play(0, { visit: HARBOUR, by: 'poacher' })
+      .endTurn();
+    const woken = come.play(0, { use: 'messenger' }, { choose: 'poacher' }).endTurn();
+    expect(woken.fellow(0, 'Poacher').ready).toBe(true);
+    expect(woken.state.spots[HARBOUR]).toEqual({ seat: 0, companion: 'poacher' });
+    expect(woken.fitting(0, { visit: HARBOUR })).toEqual([]);
+    expect(woken.fitting(0, { visit: WATCH, by: 'poacher' })).toHaveLength(1);
+  });
+
   test('C-15: a spot holds one meeple: nobody else comes there in this round', () => {
     const begun = scene({ quests: [], parties: [{ fellows: ['Thug', 'Brawler'] }, { fellows: ['Thug', 'Poacher'] }] });
     expect(begun.fitting(0, { visit: HARBOUR })).toHaveLength(2);

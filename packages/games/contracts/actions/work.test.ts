@@ -157,7 +157,7 @@ describe('Common contracts', () => {
   });
 
   test('C-18 each group may have the bonus; C-33 one experience, for whomever one likes', () => {
-    const fellows = ['Ogden', { card: 'Pell', pool: { dexterity: 2 } }, 'Poacher', 'Thug'];
+    const fellows = ['Ogden', { card: 'Pell', pool: { dexterity: 2 } }, { card: 'Poacher', pool: { dexterity: 1 } }, 'Thug'];
     const first = begun({ luck: 2, fellows }).play(0, { work: 1 }, { join: 'pell' }, { join: 'poacher' }, { contribute: 0, bonus: true });
     const taught = first.play(0, { choose: 'thug' });
     expect(taught.party(0).fellows.map(({ learning }) => learning)).toEqual([0, 1, 1, 1]);
@@ -165,15 +165,36 @@ describe('Common contracts', () => {
     expect(second.fellow(0, 'Ogden').learning).toBe(2);
   });
 
-  test('C-37 they are no contracts fulfilled, and nothing that waits for one happens', () => {
-    const done = begun({ fellows: ['Pell', 'Bounty Hunter'] }).play(
-      0,
-      { work: SOLDIER_WORK },
-      { join: 'bounty-hunter' },
-      { contribute: 0 },
-    );
-    expect(done.party(0)).toMatchObject({ gold: 2, fulfilled: { treasure: 0, war: 0, occult: 0 } });
-    expect(done.told('gained')).toEqual([]);
+  test('C-37 they do not count as contracts fulfilled, for ties and for cards that count', () => {
+    const done = atWork({ strength: 1 }).play(0, { contribute: 0 });
+    expect(done.party(0)).toMatchObject({ gold: 1, fulfilled: { treasure: 0, war: 0, occult: 0 } });
+  });
+
+  test('C-43 whatever happens whenever a companion fulfills a contract happens here too, unless it asks for more', () => {
+    const work = (fellow: PartySpec['fellows']) =>
+      begun({ fellows: ['Pell', ...(fellow ?? [])] }).play(0, { work: SOLDIER_WORK }, { join: 'lumberjack' }, { contribute: 0 });
+    const lumberjack = (skill: string) => work([{ card: 'Lumberjack', pool: { strength: 1 }, skills: [skill] }]);
+    expect(lumberjack('One Against Many').party(0).gold).toBe(1 + 5);
+    expect(lumberjack('War Stories').party(0)).toMatchObject({ gold: 1, fame: 0, luck: 0 });
+  });
+
+  test('C-43 abilities for those who fulfill a contract help here, and are given back', () => {
+    const at = buckler({ strength: 1 });
+    const raging = begun({ fellows: ['Pell', { card: 'Buckler', pool: { strength: 1 }, skills: ['Rage'] }] });
+    const group = raging.play(0, { work: SOLDIER_WORK }, { join: 'buckler' });
+    const angry = group.play(0, { use: 'rage' });
+    expect(angry.play(0, { contribute: 0 }).party(0)).toMatchObject({ gold: 4, contributed: [4, null, null] });
+    expect(angry.play(0, { back: true }).party(0)).toEqual(raging.party(0));
+    expect(angry.play(0, { leave: 'buckler' }).party(0)).toEqual(raging.party(0));
+    expect(at.play(0, { work: SOLDIER_WORK }, { join: 'buckler' }).fitting(0, { use: 'rage' })).toEqual([]);
+  });
+
+  test('R-8 whoever has nothing to contribute comes along only with something of the party', () => {
+    const fellows = [{ card: 'Buckler', pool: { strength: 1 } }, { card: 'Knight', pool: {} }, 'Pell'];
+    const joining = (luck: number) => begun({ luck, fellows }).play(0, { work: SOLDIER_WORK }, { join: 'buckler' });
+    expect(joining(0).fitting(0, { join: 'knight' })).toEqual([]);
+    const both = joining(1).play(0, { join: 'knight' });
+    expect(both.fitting(0, { bonus: false })).toEqual([{ contribute: 1, bonus: false }]);
   });
 
   test('C-42 whoever goes back, or takes everybody out, has done nothing and can set out again', () => {

@@ -1,16 +1,17 @@
 import { next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import { type Action, PARTY, type Spent } from '../action.ts';
-import { AT, BASICS, PER_ADVANCED, type Pool, TOKENS } from '../cards/attributes.ts';
+import { AT, BASICS, PER_ADVANCED, type Pool, poolOf, TOKENS } from '../cards/attributes.ts';
 import { cardAs, idsOf } from '../cards/catalog.ts';
 import type { CardId, CompanionId } from '../cards/terms.ts';
 import { trigger } from '../effects/trigger.ts';
 import type { Event } from '../events.ts';
-import { suits } from '../party/party.ts';
+import { type Placed, suits } from '../party/party.ts';
 import { type Fellow, fellowOf, type Party } from '../party/party-state.ts';
 import { pay } from '../payment/pay.ts';
 import { partyAt, type State, setParty } from '../state.ts';
 import type { Cause, Task } from '../tasks.ts';
-import { groupDecision, sent } from './fulfill.ts';
+import { giveBack, groupDecision, help, sent } from './group.ts';
+import { unusedIn, useOptions } from './use-ability.ts';
 
 type WorkTask = Extract<Task, { ask: 'work' }>;
 
@@ -61,15 +62,29 @@ const partySpending = (
   return best;
 };
 
+/** Whether an ability for those assigned gives its bearer something to contribute. */
+const helpsAt = ({ effect: { if: conditions = [], gain } }: Placed, common: number): boolean =>
+  !conditions.some((condition) => 'listed' in condition || 'arc' in condition || 'contractLevel' in condition) &&
+  gain.some(({ tokens = {} }) => contribution(poolOf(tokens), common).attributes > 0);
+
+/** Whether somebody has something to contribute, or an ability that gives it. */
+const couldContribute = (s: State, seat: Seat, { card, pool }: Fellow, common: number): boolean =>
+  contribution(pool, common).attributes > 0 ||
+  unusedIn(s, seat, 'assigned').some((placed) => placed.borne.bearer === card && helpsAt(placed, common));
+
 /** Common contracts for which somebody is ready who can contribute something. */
 export const workOptions = (s: State, seat: Seat): readonly Action[] => {
   const party = partyAt(s, seat);
   return COMMONS.flatMap((_, common): readonly Action[] => {
     const able = party.fellows.filter((fellow) => fellow.ready && canWork(s.sets, fellow, common));
-    const isThere = able.length > 0 && (extraOf(party) > 0 || able.some(({ pool }) => contribution(pool, common).attributes > 0));
+    const isThere = able.length > 0 && (extraOf(party) > 0 || able.some((fellow) => couldContribute(s, seat, fellow, common)));
     return isThere ? [{ work: common }] : [];
   });
 };
+
+/** How many of a group have nothing of their own to contribute: each of them brings something of the party's. */
+const emptyHanded = (party: Party, group: readonly CompanionId[], common: number): number =>
+  group.filter((card) => contribution(fellowOf(party, card).pool, common).attributes === 0).length;
 
 /** What the whole group contributes, party wilds and luck on top. */
 export const contributed = (party: Party, group: readonly CompanionId[], common: number, extra: number) => {
@@ -84,30 +99,48 @@ export const contributed = (party: Party, group: readonly CompanionId[], common:
 };
 
 /** A group contributes all it has of what is shown; luck and party wilds are added as one likes, and luck buys the bonus. */
+const contributions = (party: Party, group: readonly CompanionId[], common: number): readonly Action[] => {
+  if (group.length === 0) return [];
+  const { bonus } = commonOf(common);
+  const ways: Action[] = [];
+  for (let extra = emptyHanded(party, group, common); extra <= extraOf(party); extra++) {
+    const ofParty = partySpending(party, extra);
+    if (ofParty === undefined) continue;
+    ways.push({ contribute: extra, bonus: false });
+    if (party.luck - ofParty.luck >= bonus.luck) ways.push({ contribute: extra, bonus: true });
+  }
+  return ways;
+};
+
+/** A group is put together for a common contract, may use what helps it (C-43), and contributes; or it stays at home after all. */
 export const work: QuestionHandler<State, WorkTask, Action, Event> = {
-  decisions: (s, { common, group }) => {
+  decisions: (s, { common, group, aid }) => {
     const party = partyAt(s, s.active);
-    const { bonus } = commonOf(common);
-    const more = (): readonly Action[] => {
-      const ways: Action[] = [];
-      for (let extra = 0; group.length > 0 && extra <= extraOf(party); extra++) {
-        const ofParty = partySpending(party, extra);
-        if (ofParty === undefined || contributed(party, group, common, extra).attributes === 0) continue;
-        ways.push({ contribute: extra, bonus: false });
-        if (party.luck - ofParty.luck >= bonus.luck) ways.push({ contribute: extra, bonus: true });
-      }
-      return [...ways, { back: true }];
-    };
-    const { sets } = s;
-    const suiting = (fellow: Fellow): boolean => canWork(sets, fellow, common);
+    // As things stand now, whenever somebody reads it.
+    const now = { ...s };
+    const more = (): readonly Action[] => [
+      ...useOptions(now, now.active, ['assigned'], { doers: group }, (placed) => helpsAt(placed, common)),
+      ...contributions(party, group, common),
+      { back: true },
+    ];
+    const isHelped = emptyHanded(party, group, common) < extraOf(party);
+    const suiting = (fellow: Fellow): boolean =>
+      aid?.alone !== true && canWork(now.sets, fellow, common) && (isHelped || couldContribute(now, now.active, fellow, common));
     return [groupDecision(party, s.active, COMMONS[common] ?? '', group, suiting, more)];
   },
   answer: (s, task, seat, action, tell) => {
-    const { common, group, not } = task;
+    const { common, group, not, aid } = task;
+    const card = COMMONS[common] ?? '';
     if ('join' in action) next<Task>(s, { ...task, group: [...group, action.join] });
-    else if ('leave' in action) next<Task>(s, { ...task, group: group.filter((card) => card !== action.leave) });
+    else if ('leave' in action) {
+      giveBack(s, seat, aid, card, tell);
+      next<Task>(s, { ask: 'work', common, group: group.filter((each) => each !== action.leave), not });
+    } else if ('use' in action) help(s, seat, task, action, { doers: group }, tell);
     else if ('contribute' in action) contribute(s, seat, task, action.contribute, action.bonus, tell);
-    else next<Task>(s, { ask: 'turn', acted: false, not: [...not, COMMONS[common] ?? ''] });
+    else {
+      giveBack(s, seat, aid, card, tell);
+      next<Task>(s, { ask: 'turn', acted: false, not: [...not, card] });
+    }
   },
 };
 
@@ -134,7 +167,10 @@ const contribute = (
   const card = COMMONS[common] ?? '';
   tell?.({ what: 'contributed', seat, common: card, group, pay: paid, attributes });
   next<Task>(s, { ask: 'turn', acted: true, not: [] });
-  trigger(s, 'common', { seat, doers: group, contributed: attributes });
-  const cause: Cause = { seat, bearer: null, doers: group, card, contributed: attributes };
+  const told = { seat, doers: group, contributed: attributes };
+  trigger(s, 'common', told);
+  // Common contracts are contracts, though of no arc and no level (C-43).
+  trigger(s, 'fulfilled', told);
+  const cause: Cause = { ...told, bearer: null, card };
   if (hasBonus) next(s, ...bonus.reward.map((gain): Task => ({ do: 'gain', gain, cause })));
 };

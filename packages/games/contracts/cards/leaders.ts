@@ -21,9 +21,9 @@ export const LEADERS: readonly Leader[] = [
     classes: ['warrior'],
     base: { strength: 4 },
     ability: [
-      { effects: [{ when: 'assigned', if: [{ alone: true }], gain: [{ tokens: { might: 1 } }] }] },
-      { effects: [{ when: 'assigned', if: [{ alone: true }], gain: [{ tokens: { wildAdvanced: 1 } }] }] },
-      { effects: [{ when: 'assigned', if: [{ alone: true }], gain: [{ tokens: { wildExpert: 1 } }] }] },
+      { effects: [{ when: 'assigned', if: [{ listed: true }, { alone: true }], gain: [{ tokens: { might: 1 } }] }] },
+      { effects: [{ when: 'assigned', if: [{ listed: true }, { alone: true }], gain: [{ tokens: { wildAdvanced: 1 } }] }] },
+      { effects: [{ when: 'assigned', if: [{ listed: true }, { alone: true }], gain: [{ tokens: { wildExpert: 1 } }] }] },
     ],
   },
   {
@@ -73,8 +73,18 @@ export const LEADERS: readonly Leader[] = [
     base: { strength: 2, dexterity: 2 },
     ability: [
       { effects: [{ when: 'common', gain: [{ gold: 4, luck: 1 }] }] },
-      { effects: [{ when: 'common', gain: [{ luck: 1 }, { gold: 1, each: { of: 'contributed', most: 8 } }] }] },
-      { effects: [{ when: 'common', gain: [{ luck: 2 }, { gold: 1, each: { of: 'contributed', most: 8 } }] }] },
+      { effects: [{ when: 'common', gain: [{ gold: 4, luck: 2 }] }] },
+      {
+        effects: [
+          {
+            when: 'common',
+            gain: [
+              { gold: 4, luck: 2 },
+              { gold: 1, each: { of: 'contributed', most: 4 } },
+            ],
+          },
+        ],
+      },
     ],
   },
   {
@@ -112,7 +122,7 @@ export const LEADERS: readonly Leader[] = [
       {
         effects: [
           { when: 'free', cost: { any: 1 }, gain: [{ camp: { strength: 1, dexterity: 1, magic: 1 } }] },
-          { when: 'camp', gain: [{ fame: 1 }] },
+          { when: 'camp', gain: [{ gold: 2, fame: 1 }] },
         ],
       },
     ],
@@ -128,7 +138,7 @@ export const LEADERS: readonly Leader[] = [
       { effects: [{ when: 'prepare', gain: [{ waived: 1, gold: 2 }] }] },
       {
         effects: [
-          { when: 'prepare', gain: [{ waived: 2 }] },
+          { when: 'prepare', gain: [{ waived: 2, gold: 2 }] },
           { when: 'end', gain: [{ fame: 1, each: { of: 'gold', every: 10, most: 3 } }] },
         ],
       },
@@ -143,7 +153,7 @@ export const LEADERS: readonly Leader[] = [
     ability: [
       { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 2 }] }] },
       { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 2, luck: 1 }] }] },
-      { effects: [{ when: 'bonus', gain: [{ reserve: true, luck: 1, fame: 1 }] }] },
+      { effects: [{ when: 'bonus', gain: [{ reserve: true, gold: 2, luck: 1, fame: 1 }] }] },
     ],
   },
   {
@@ -172,8 +182,8 @@ export const LEADERS: readonly Leader[] = [
     base: { strength: 2, magic: 1 },
     ability: [
       { rules: [{ welcome: 'smith' }, { price: 3 }] },
-      { effects: [{ when: 'bought', gain: [{ luck: 2 }] }], rules: [{ welcome: 'smith' }, { price: 3 }] },
-      { effects: [{ when: 'bought', gain: [{ fame: 1 }] }], rules: [{ welcome: 'smith' }, { price: 4 }] },
+      { effects: [{ when: 'bought', gain: [{ luck: 1 }] }], rules: [{ welcome: 'smith' }, { price: 3 }] },
+      { effects: [{ when: 'bought', gain: [{ luck: 1, fame: 1 }] }], rules: [{ welcome: 'smith' }, { price: 4 }] },
     ],
   },
   {
@@ -183,11 +193,11 @@ export const LEADERS: readonly Leader[] = [
     classes: ['mage'],
     base: { dexterity: 1, magic: 3 },
     ability: [
-      { effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ experience: 1, to: 'choice' }] }] },
-      { effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ experience: 1, to: 'choice' }, { gold: 2 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ listed: true }, { group: 2 }], gain: [{ experience: 1, to: 'choice' }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ listed: true }, { group: 2 }], gain: [{ experience: 1, to: 'choice' }, { gold: 2 }] }] },
       {
         effects: [
-          { when: 'fulfilled', if: [{ group: 2 }], gain: [{ experience: 1, to: 'doer' }] },
+          { when: 'fulfilled', if: [{ listed: true }, { group: 2 }], gain: [{ experience: 1, to: 'choice' }, { gold: 2 }] },
           { when: 'end', gain: [{ fame: 1, each: { of: 'levelsGained', every: 4 } }] },
         ],
       },
@@ -205,11 +215,11 @@ export const LEADERS: readonly Leader[] = [
         rules: [{ memory: 1 }],
       },
       {
-        effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, luck: 1, each: { of: 'curses', most: 3 } }] }],
+        effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, gold: 1, luck: 1, each: { of: 'curses', most: 3 } }] }],
         rules: [{ memory: 1 }],
       },
       {
-        effects: [{ when: 'prepare', gain: [{ tokens: { magic: 2 }, luck: 1, each: { of: 'curses', most: 3 } }] }],
+        effects: [{ when: 'prepare', gain: [{ tokens: { magic: 2 }, gold: 1, luck: 1, each: { of: 'curses', most: 3 } }] }],
         rules: [{ memory: 1 }],
       },
     ],

@@ -11,7 +11,7 @@ export const RARES: readonly Rare[] = [
     kind: 'sword',
     gives: { strength: 2, magic: 1 },
     domains: ['holy'],
-    effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ fame: 1 }] }],
+    effects: [{ when: 'fulfilled', if: [{ listed: true }, { group: 2 }], gain: [{ fame: 1 }] }],
   },
   {
     name: 'Hellmouth Axe',

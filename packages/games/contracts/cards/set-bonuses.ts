@@ -33,7 +33,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
     flavour: 'Where two are sent together, somebody writes a hymn.',
     icon: 'holy-symbol',
     domain: 'holy',
-    effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ fame: 1, luck: 1 }] }],
+    effects: [{ when: 'fulfilled', if: [{ listed: true }, { group: 2 }], gain: [{ fame: 1, luck: 1 }] }],
   },
   {
     name: 'Tithe of Sweat',
@@ -76,7 +76,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
     flavour: 'No witnesses, no sharing.',
     icon: 'hooded-assassin',
     domain: 'shadow',
-    effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ gold: 4, fame: 1 }] }],
+    effects: [{ when: 'fulfilled', if: [{ listed: true }, { alone: true }], gain: [{ gold: 4, fame: 1 }] }],
   },
   {
     name: 'Off the Books',
@@ -105,7 +105,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
     flavour: 'They have made every mistake already, and took notes.',
     icon: 'tombstone',
     domain: 'ancient',
-    effects: [{ when: 'fulfilled', gain: [{ experience: 1, luck: 2 }] }],
+    effects: [{ when: 'fulfilled', if: [{ listed: true }], gain: [{ experience: 1, luck: 2 }] }],
   },
   {
     name: 'Words of Making',

@@ -94,6 +94,18 @@ const CASES: Readonly<Record<Exclude<Name, Own>, readonly Case[]>> = {
       FORD,
     ],
   ],
+  listed: [
+    [
+      'Pit Fighter wants a basic or follow-up contract, and no common one',
+      () => fulfilled('Hold the River Ford', { card: 'Pit Fighter' }, 1).fame,
+      () =>
+        scene({ parties: [{ fellows: [{ card: 'Pit Fighter', pool: { strength: 1 } }, 'Thug'] }] })
+          .play(0, { work: 0 }, { join: 'pit-fighter' }, { contribute: 0, bonus: false })
+          .party(0).fame,
+      3,
+      0,
+    ],
+  ],
   contractLevel: [
     [
       'Demonic Tunic wants a contract of level 2',

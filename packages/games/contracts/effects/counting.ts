@@ -86,6 +86,7 @@ const holds = (s: Counted, condition: Condition, cause: Cause): boolean => {
   if ('class' in condition) return ofClass(s, party, condition.class) >= condition.least;
   if ('alone' in condition) return cause.doers.length === 1;
   if ('group' in condition) return cause.doers.length >= condition.group;
+  if ('listed' in condition) return cause.contract !== undefined;
   if ('contractLevel' in condition) return (cause.contract?.level ?? 0) >= condition.contractLevel;
   if ('arc' in condition) return cause.contract?.arc === condition.arc;
   if ('luck' in condition) return party.luck >= condition.luck;

@@ -20,15 +20,15 @@ export type When =
   | 'prepare'
   /** A free action, once a round. */
   | 'free'
-  /** A free action, once a round, while the bearer is assigned to a basic or follow-up contract and before it is paid. */
+  /** A free action, once a round, while the bearer is assigned to a contract and before it is paid. */
   | 'assigned'
   /** Instead of another action, once a round (C-28). */
   | 'action'
   /** The same, and the bearer is exhausted by it. */
   | 'exhaust'
-  /** Whenever the bearer fulfils a basic or follow-up contract. */
+  /** Whenever the bearer fulfils a contract, common ones included (C-43). */
   | 'fulfilled'
-  /** … together with its bonus. */
+  /** Whenever the bearer fulfils a basic or follow-up contract together with its bonus. */
   | 'bonus'
   /** Whenever the bearer contributes to a common contract. */
   | 'common'
@@ -79,6 +79,8 @@ export type Condition =
   | { readonly alone: true }
   /** The bearer does it in a group of at least so many, itself included. */
   | { readonly group: number }
+  /** The contract is a basic or follow-up one, and no common one (C-43). */
+  | { readonly listed: true }
   /** The contract has at least this level. */
   | { readonly contractLevel: number }
   /** The contract belongs to this arc. */

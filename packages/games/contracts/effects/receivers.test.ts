@@ -18,11 +18,12 @@ const MEANT: Readonly<Record<Who, readonly [what: string, carriedOut: () => void
     },
   ],
   doer: [
-    'Idony at level 3 teaches the whole group, and nobody who stayed at home',
+    'the bonus of Burn the Supply Wagons teaches the whole group, and nobody who stayed at home',
     () => {
-      const idony = { card: 'Idony', level: 3, pool: { might: 2 } };
-      const begun = scene({ basics: ['Hold the River Ford'], parties: [{ fellows: [idony, 'Thug', 'Poacher'] }] });
-      const done = begun.play(0, { fulfil: 'hold-the-river-ford' }, { join: 'idony' }, { join: 'thug' }, { bonus: false });
+      const strong = { card: 'Pell', pool: { wildAdvanced: 6, wildExpert: 3 } };
+      const begun = scene({ basics: ['Burn the Supply Wagons'], parties: [{ fellows: [strong, 'Thug', 'Poacher'] }] });
+      const [open = ''] = begun.state.basics;
+      const done = begun.play(0, { fulfil: open }, { join: 'pell' }, { join: 'thug' }, { bonus: true });
       expect(done.party(0).fellows.map(({ learning }) => learning)).toEqual([2, 2, 0]);
     },
   ],

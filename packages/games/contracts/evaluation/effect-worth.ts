@@ -31,6 +31,7 @@ const NOT_YET = 0.2;
 /** How likely a condition about the moment is to hold; nothing for one about the party, which can be asked. */
 const chanceOf = (condition: Condition): number | undefined => {
   if ('alone' in condition || 'group' in condition) return 'group' in condition && condition.group > 2 ? 0.3 : 0.5;
+  if ('listed' in condition) return 0.8;
   if ('contractLevel' in condition) return condition.contractLevel > 2 ? 0.15 : 0.4;
   if ('arc' in condition) return 0.35;
   if ('rested' in condition) return 0.3;

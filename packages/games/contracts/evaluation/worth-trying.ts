@@ -3,7 +3,7 @@ import { type Action, PARTY } from '../action.ts';
 import { worthOf } from '../actions/improve-camp.ts';
 import { COMMONS } from '../actions/work.ts';
 import { BASICS } from '../cards/attributes.ts';
-import { asEquipment, cardOf } from '../cards/catalog.ts';
+import { asEquipment } from '../cards/catalog.ts';
 import type { CardId } from '../cards/terms.ts';
 import { PER_CAMP_LEVEL } from '../effects/counting.ts';
 import type { Party } from '../party/party-state.ts';
@@ -89,7 +89,10 @@ const forContract = (s: State, task: Extract<Task, { ask: 'fulfil' }>, options: 
 /** As little of the party's luck as it takes; the bonus is bought or not. */
 const forWork = (options: readonly Action[]): readonly Action[] => {
   const least = options.find((action) => 'contribute' in action);
-  return options.filter((action) => !('contribute' in action) || (least !== undefined && action.contribute === least.contribute));
+  const uses = options.filter((action) => 'use' in action);
+  const others = options.filter((action) => !('use' in action || 'contribute' in action));
+  const contributions = options.filter((action) => 'contribute' in action && action.contribute === least?.contribute);
+  return [...firstOfEach(uses, ({ use, of, effect }) => `${use} ${of} ${effect}`, 1), ...contributions, ...others];
 };
 
 /** A leader comes first; what can be worn is given to somebody at once, and comes off only where something else could take its place. */
@@ -99,7 +102,7 @@ const forParty = (party: Party, options: readonly Action[]): readonly Action[] =
   const waiting = new Set([...party.hand, ...party.spare].map((card) => asEquipment(card)?.slot));
   return options.filter((action) => {
     if ('add' in action && !('to' in action)) return !taken.has(action.add);
-    if ('unequip' in action) return waiting.has(asEquipment(action.unequip)?.slot) && cardOf(action.unequip).is !== 'skill';
+    if ('unequip' in action) return waiting.has(asEquipment(action.unequip)?.slot) && !party.loosened.includes(action.unequip);
     return true;
   });
 };

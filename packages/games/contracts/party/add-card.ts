@@ -17,7 +17,7 @@ export const addOptions = (party: Party, card: CardId, fellows: readonly Fellow[
 /** A companion joins with its meeple, its attributes and its salary tokens: what is gained in the contract phase can be used at once (C-27). */
 export const withReady = (party: Party, card: CardId, sets: Sets): Party => {
   const fellow = newFellow(card);
-  return withSalaries(party, { ...party, fellows: [...party.fellows, { ...fellow, pool: attributesOf(fellow), ready: true }] }, sets);
+  return withSalaries({ ...party, fellows: [...party.fellows, { ...fellow, pool: attributesOf(fellow), ready: true }] }, sets);
 };
 
 /** Adds a card without giving it to anybody. */
@@ -29,7 +29,7 @@ const added = (party: Party, card: CardId, sets: Sets, isReady: boolean): Party 
 };
 
 /** Something that is no companion comes to the party in the contract phase; it may say what others want to be paid. */
-export const withOwned = (party: Party, card: CardId, sets: Sets): Party => withSalaries(party, owning(party, card), sets);
+export const withOwned = (party: Party, card: CardId, sets: Sets): Party => withSalaries(owning(party, card), sets);
 
 /** Worn things and skills wait for somebody, items are there for all. */
 const owning = (party: Party, card: CardId): Party => {
@@ -39,7 +39,7 @@ const owning = (party: Party, card: CardId): Party => {
 
 const handed = (party: Party, card: CardId, to: CompanionId, sets: Sets, isReady: boolean): Party => {
   const after = handedTo(party, card, to, isReady);
-  return isReady ? withSalaries(party, after, sets) : after;
+  return isReady ? withSalaries(after, sets) : after;
 };
 
 /** Adds a card as an answer says. */

@@ -52,14 +52,21 @@ describe('C-8: what a companion can carry', () => {
     expect(full.party(0).spare).toEqual(['militia-pike']);
   });
 
-  test('C-8: equipment comes off and goes to somebody else, or waits; each piece comes off once', () => {
+  test('C-46: in the equipment phase pieces come on and off as often as one likes', () => {
+    const begun = equipping({ fellows: [{ card: 'Borwyn', wears: ['War Axe'] }, 'Thug'] });
+    const moved = begun.play(0, { unequip: 'war-axe' }, { equip: 'war-axe', to: 'thug' }, { unequip: 'war-axe' });
+    const back = moved.play(0, { equip: 'war-axe', to: 'borwyn' });
+    expect(back.plan(0).fellows).toEqual(begun.plan(0).fellows);
+    expect(back.fitting(0, { unequip: 'war-axe' })).toHaveLength(1);
+  });
+
+  test('C-8: equipment comes off and goes to somebody else, or waits', () => {
     const begun = equipping({ fellows: [{ card: 'Borwyn', wears: ['War Axe'] }, 'Thug'], spare: ['militia-pike'] });
     const off = begun.play(0, { unequip: 'war-axe' });
     expect(off.plan(0).spare).toEqual(['militia-pike', 'war-axe']);
     expect(takers(off, 'militia-pike')).toEqual(['borwyn', 'thug']);
     const moved = off.play(0, { equip: 'war-axe', to: 'thug' }, { equip: 'militia-pike', to: 'borwyn' });
     expect(moved.plan(0).fellows.map(({ worn }) => worn.main)).toEqual(['militia-pike', 'war-axe']);
-    expect(moved.fitting(0, { unequip: 'war-axe' })).toEqual([]);
     expect(moved.offered(0)).toContainEqual({ unequip: 'militia-pike' });
     expect(moved.play(0, { done: true }).play(1, { done: true }).party(0).loosened).toEqual([]);
   });

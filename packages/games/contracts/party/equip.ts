@@ -31,11 +31,11 @@ const domainsUsed = ({ used }: Party, fellow: Fellow, sets: Sets): readonly Doma
     .filter((card) => givesAttributes(cardAs(card, 'setBonus')) || used.some((use) => use.startsWith(`${fellow.card}:${card}:`)))
     .map((card) => cardAs(card, 'setBonus').domain);
 
-/** What can come off: nothing that is cursed, nothing that is spent or used, and every piece once in a phase. */
+/** What can come off: nothing that is cursed; in the contract phase nothing that is spent or used, and every piece once (R-15, C-46). */
 export const unequipOptions = (party: Party, fellows: readonly Fellow[], sets: Sets, hasTokens: boolean): readonly Action[] =>
   fellows.flatMap((fellow) =>
     wornBy(fellow)
-      .filter((card) => asEquipment(card)?.cursed !== true && !party.loosened.includes(card))
+      .filter((card) => asEquipment(card)?.cursed !== true && !(hasTokens && party.loosened.includes(card)))
       .filter((card) => !hasTokens || (isWithin(givenBy(card), fellow.pool) && !givesAttributes(asEquipment(card) ?? IDLE)))
       .filter((card) => !hasTokens || !domainsUsed(party, fellow, sets).some((domain) => asEquipment(card)?.domains?.includes(domain)))
       .map((card): Action => ({ unequip: card })),
@@ -76,12 +76,12 @@ export const wantedIn = (party: OpenParty, sets: Sets): number =>
   party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, sets), 0);
 
 /**
- * In the contract phase whoever wants more or fewer salary tokens after a change has them laid out, or taken off the track, at once. What
- * lies there is what is owed: where all is waived nothing more can be taken off (R-4).
+ * In the contract phase the track follows every change at once: it has what companions want now, less what was waived, so that nothing
+ * is lost by putting something on and off (R-4).
  */
-export const withSalaries = (before: Party, after: Party, sets: Sets): Party => ({
-  ...after,
-  salary: Math.max(0, after.salary + wantedIn(after, sets) - wantedIn(before, sets)),
+export const withSalaries = (party: Party, sets: Sets): Party => ({
+  ...party,
+  salary: Math.max(0, wantedIn(party, sets) - party.waived),
 });
 
 /** A card leaves the hand for a companion. */

@@ -43,8 +43,10 @@ export interface Party {
   readonly quests: number;
   /** Attributes contributed to each common contract in this round; nothing where nobody was sent (C-18). */
   readonly contributed: readonly (number | null)[];
-  /** Salary tokens on the track. */
+  /** Salary tokens on the track: what all companions want, less what was waived. */
   readonly salary: number;
+  /** Salary tokens waived in this round (R-4). */
+  readonly waived: number;
   /** What was used in this round, by `useOf`. */
   readonly used: readonly string[];
   readonly passed: boolean;
@@ -52,7 +54,7 @@ export interface Party {
   readonly reequipped: boolean;
   /** Cards gained in this turn, which may be brought together for free (C-15); in the equipment phase those added to the party. */
   readonly fresh: readonly CardId[];
-  /** Equipment taken off since the phase began. Each piece comes off once, so that changing one's mind has an end. */
+  /** Equipment taken off since the phase began: in the contract phase each piece comes off once, and searches never take one off twice. */
   readonly loosened: readonly CardId[];
   /** Drafted cards given away in this equipment phase, until all parties are shown. */
   readonly scrapped: readonly Scrap[];

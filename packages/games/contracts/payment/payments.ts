@@ -8,11 +8,11 @@ import { isLuckOnly, type Needs, type Payment, type Purse } from './needs.ts';
 import type { Priced } from './priced.ts';
 import { cheapest } from './search.ts';
 
-/**
- * No more payments than these are offered, the cheapest. Below that the list is all there is. At it, every payment left out is at least as
- * dear as the last one offered; which of those of its own price are left out is the same every time.
- */
+/** No more payments than these are offered at first; below that the list is all there is. */
 export const PAYMENTS_MAX = 60;
+
+/** No more than these are ever looked for: more than any contract and party of the game have. */
+const ALL_MAX = 1_000;
 
 /**
  * So much is looked at and no more, which bounds the work. Only groups with many splittable tokens and seven or more attributes to cover
@@ -28,22 +28,37 @@ const inOrder = (one: Priced, other: Priced): number => {
   return (other.spending[at] ?? 0) - (one.spending[at] ?? 0);
 };
 
-const spendingsOf = (needs: Needs, ledger: Ledger): Spending[] =>
-  cheapest(needs, ledger, PAYMENTS_MAX, STEPS_MAX)
-    .toSorted(inOrder)
-    .map(({ spending }) => spending);
+const spendingsOf = (needs: Needs, ledger: Ledger, most: number): readonly Spending[] => {
+  const found = cheapest(needs, ledger, most + 1, STEPS_MAX).toSorted(inOrder);
+  const offered = found.length > most ? mostDifferent(cheapest(needs, ledger, ALL_MAX, STEPS_MAX).toSorted(inOrder), ledger, most) : found;
+  return offered.map(({ spending }) => spending);
+};
+
+/** So many of these, the cheapest first: one for everything that companions could keep before a second one that differs by what the party gives. */
+const mostDifferent = (all: readonly Priced[], ledger: Ledger, most: number): readonly Priced[] => {
+  const seen = new Set<string>();
+  const firsts = all.filter(({ spending }) => {
+    const own = String(spending.slice(0, ledger.luck));
+    return !seen.has(own) && seen.add(own);
+  });
+  const others = all.filter((each) => !firsts.includes(each));
+  return [...firsts, ...others].slice(0, most).toSorted(inOrder);
+};
+
+/** Every way to pay that wastes nothing, the best first. */
+export const allPayments = (needs: Needs, purse: Purse): readonly Payment[] => findPayments(needs, purse, ALL_MAX);
 
 /**
- * All ways to pay that waste nothing, the best first (C-5, C-30): none spends all that another spends, and more. There is one whenever
+ * The ways to pay that waste nothing, the best first (C-5, C-30): none spends all that another spends, and more. There is one whenever
  * `canPay` says so. What one companion pays is asked again and again while its tokens lie there, so it is known from then on.
  */
 export const payments = (needs: Needs, purse: Purse): readonly Payment[] => {
   const [payer, another] = purse.payers;
-  if (payer === undefined || another !== undefined) return findPayments(needs, purse);
+  if (payer === undefined || another !== undefined) return findPayments(needs, purse, PAYMENTS_MAX);
   const known = paidAlone(needs);
   const before = known.get(payer.pool);
   if (before !== undefined && isSame(before.purse, purse)) return before.payments;
-  const ways = findPayments(needs, purse);
+  const ways = findPayments(needs, purse, PAYMENTS_MAX);
   known.set(payer.pool, { purse, payments: ways });
   return ways;
 };
@@ -60,11 +75,11 @@ const isSame = (one: Purse, other: Purse): boolean =>
   one.payers[0]?.companion === other.payers[0]?.companion &&
   one.wilds.every((count, at) => count === other.wilds[at]);
 
-const findPayments = (needs: Needs, purse: Purse): readonly Payment[] => {
+const findPayments = (needs: Needs, purse: Purse, most: number): readonly Payment[] => {
   if (!canPay(needs, purse)) return [];
   const ledger = ledgerOf(purse, needs);
-  const spendings = isLuckOnly(needs) ? [ledger.have.map(() => 0)] : spendingsOf(needs, ledger);
-  if (spendings.length === 0) spendings.push(greedyPayment(needs, ledger));
+  const found = isLuckOnly(needs) ? [ledger.have.map(() => 0)] : spendingsOf(needs, ledger, most);
+  const spendings = found.length === 0 ? [greedyPayment(needs, ledger)] : found;
   return spendings.map((spending) => ({
     spent: spentOf(ledger, spending, needs),
     // Worked out when somebody reads it: those who look ahead never do.

@@ -55,7 +55,7 @@ export const cleanUp = (s: State, tell: Tell<Event> | undefined): void => {
   s.shown++;
   s.spots = s.spots.map(() => null);
   for (const seat of s.parties.keys())
-    changeParty(s, seat, { contributed: COMMONS.map(() => null), salary: 0, used: [], passed: false, loosened: [], fresh: [] });
+    changeParty(s, seat, { contributed: COMMONS.map(() => null), salary: 0, waived: 0, used: [], passed: false, loosened: [], fresh: [] });
   s.first = (s.first + 1) % s.setting.seats;
   s.active = s.first;
   tell?.({ what: 'cleaned', basics: s.basics, tavern: s.tavern, smith: s.smith });

@@ -39,14 +39,6 @@ describe('C-14: turns', () => {
     expect(used.fitting(0, { visit: HARBOUR })).toHaveLength(2);
   });
 
-  test('C-14: whoever went back from a contract may set out for it again when a free action has changed something', () => {
-    const fellows = ['Ashane', { card: 'Thug', pool: { might: 2 } }];
-    const begun = scene({ quests: [], basics: ['Hold the River Ford'], parties: [{ fellows }, {}] });
-    const back = begun.play(0, { fulfil: 'hold-the-river-ford' }, { back: true });
-    expect(back.fitting(0, { fulfil: 'hold-the-river-ford' })).toEqual([]);
-    expect(back.play(0, { use: 'ashane' }).fitting(0, { fulfil: 'hold-the-river-ford' })).toHaveLength(1);
-  });
-
   test('C-14: a turn in which nothing is left to do ends by itself', () => {
     const begun = scene({ quests: [], parties: [{ fellows: ['Thug', { card: 'Brawler', pool: {} }] }, {}] });
     expect(begun.play(0, { visit: HARBOUR, by: 'thug' }).asked).toEqual([1]);

@@ -12,6 +12,7 @@ export const prepared = (party: Party, sets: State['sets']): Party => ({
   ...party,
   fellows: party.fellows.map((fellow) => ({ ...fellow, ready: true, pool: attributesOf(fellow) })),
   salary: wantedIn(party, sets),
+  waived: 0,
   used: [],
   passed: false,
   reequipped: false,

@@ -91,7 +91,7 @@ const partyFrom = (base: Party, drawn: PartySpec, isOut: boolean, sets: State['s
     fulfilled: { ...base.fulfilled, ...fulfilled },
   };
   const salary = isOut ? wantedIn(party, sets) : 0;
-  return { ...party, salary, ...kept };
+  return { ...party, salary, waived: Math.max(0, salary - (kept.salary ?? salary)), ...kept };
 };
 
 const cardsIn = (party: Party): readonly CardId[] => [

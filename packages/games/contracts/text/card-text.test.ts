@@ -19,8 +19,8 @@ describe('when: every moment reads as the head of a sentence', () => {
     exhaust: ['Exhausting action, once a round: 2 gold.', 'Exhausting action, once a round: 2 gold.'],
     fulfilled: ['Whenever this companion fulfils a contract: 2 gold.', 'Whenever your party fulfils a contract: 2 gold.'],
     bonus: [
-      'Whenever this companion fulfils a contract with its bonus: 2 gold.',
-      'Whenever your party fulfils a contract with its bonus: 2 gold.',
+      'Whenever this companion fulfils a basic or follow-up contract with its bonus: 2 gold.',
+      'Whenever your party fulfils a basic or follow-up contract with its bonus: 2 gold.',
     ],
     common: [
       'Whenever this companion contributes to a common contract: 2 gold.',
@@ -48,9 +48,14 @@ describe('what is said about a deed stands with the deed', () => {
     ['fulfilled', [{ group: 3 }], 'Whenever this companion fulfils a contract in a group of 3 or more: 2 gold.'],
     ['fulfilled', [{ arc: 'occult' }, { alone: true }], 'Whenever this companion fulfils an occult contract alone: 2 gold.'],
     ['fulfilled', [{ contractLevel: 2 }, { arc: 'war' }], 'Whenever this companion fulfils a war contract of level 2 or higher: 2 gold.'],
+    ['fulfilled', [{ listed: true }], 'Whenever this companion fulfils a basic or follow-up contract: 2 gold.'],
     ['fulfilled', [{ contractLevel: 4 }], 'Whenever this companion fulfils a contract of level 4: 2 gold.'],
-    ['bonus', [{ alone: true }], 'Whenever this companion alone fulfils a contract with its bonus: 2 gold.'],
-    ['bonus', [{ group: 2 }], 'Whenever this companion fulfils a contract with its bonus in a group of 2 or more: 2 gold.'],
+    ['bonus', [{ alone: true }], 'Whenever this companion alone fulfils a basic or follow-up contract with its bonus: 2 gold.'],
+    [
+      'bonus',
+      [{ group: 2 }],
+      'Whenever this companion fulfils a basic or follow-up contract with its bonus in a group of 2 or more: 2 gold.',
+    ],
     ['common', [{ alone: true }], 'Whenever this companion contributes to a common contract alone: 2 gold.'],
     ['assigned', [{ arc: 'treasure' }], 'Free action while this companion fulfils a treasure contract, once a round: 2 gold.'],
     [
@@ -82,6 +87,7 @@ describe('if: every condition reads as a clause', () => {
     [{ class: 'mage', least: 3 }, 'your party has 3 or more mages'],
     [{ alone: true }, 'this companion is alone'],
     [{ group: 3 }, 'the group has 3 or more companions'],
+    [{ listed: true }, 'the contract is a basic or follow-up contract'],
     [{ contractLevel: 3 }, 'the contract is of level 3 or higher'],
     [{ arc: 'occult' }, 'it is an occult contract'],
     [{ luck: 3 }, 'you have 3 or more luck'],

@@ -6,8 +6,8 @@ import { type Deed, type DeedCondition, type Phrases, phraseFor, type Whose } fr
 
 /** What can be said about a deed in the same breath; nothing about what is no deed. */
 const SAID_WITH: Readonly<Partial<Record<When, readonly string[]>>> = {
-  assigned: ['alone', 'group', 'contractLevel', 'arc'],
-  fulfilled: ['alone', 'group', 'contractLevel', 'arc'],
+  assigned: ['alone', 'group', 'listed', 'contractLevel', 'arc'],
+  fulfilled: ['alone', 'group', 'listed', 'contractLevel', 'arc'],
   bonus: ['alone', 'group', 'contractLevel', 'arc'],
   common: ['alone', 'group'],
 };

@@ -33,7 +33,10 @@ export interface Occasion {
 }
 
 /** Conditions about what is done; they are said in the same breath as the deed. */
-export type DeedCondition = Extract<Condition, { readonly alone: true } | { group: number } | { contractLevel: number } | { arc: unknown }>;
+export type DeedCondition = Extract<
+  Condition,
+  { readonly alone: true } | { group: number } | { listed: true } | { contractLevel: number } | { arc: unknown }
+>;
 type Conjunction<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
 /** All that is said about a deed, in one value. */
 export type Deed = Partial<Conjunction<DeedCondition>>;

@@ -107,6 +107,7 @@ const seenParty = (s: State, seat: Seat, party: Party, isOwn: boolean): SeenPart
   quests: party.quests,
   contributed: party.contributed,
   salary: party.salary,
+  waived: party.waived,
   used: party.used,
   passed: party.passed,
   reequipped: party.reequipped,

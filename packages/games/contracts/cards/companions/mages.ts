@@ -11,9 +11,9 @@ export const MAGES: readonly Companion[] = [
     salary: 3,
     fame: 1,
     ability: [
-      { effects: [{ when: 'assigned', gain: [{ tokens: { wildAdvanced: 1 } }] }] },
-      { effects: [{ when: 'assigned', gain: [{ tokens: { wildAdvanced: 1, wildBasic: 1 } }] }] },
-      { effects: [{ when: 'assigned', gain: [{ tokens: { wildExpert: 1, wildBasic: 1 } }] }] },
+      { effects: [{ when: 'assigned', if: [{ listed: true }], gain: [{ tokens: { wildAdvanced: 1 } }] }] },
+      { effects: [{ when: 'assigned', if: [{ listed: true }], gain: [{ tokens: { wildAdvanced: 1, wildBasic: 1 } }] }] },
+      { effects: [{ when: 'assigned', if: [{ listed: true }], gain: [{ tokens: { wildExpert: 1, wildBasic: 1 } }] }] },
     ],
   },
   {
@@ -41,7 +41,12 @@ export const MAGES: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'paid', gain: [{ experience: 1 }] }] },
       { effects: [{ when: 'paid', gain: [{ experience: 1, luck: 1 }] }] },
-      { effects: [{ when: 'prepare', gain: [{ tokens: { higherMagic: 1, magic: 1 } }] }] },
+      {
+        effects: [
+          { when: 'paid', gain: [{ experience: 1, luck: 1 }] },
+          { when: 'prepare', gain: [{ tokens: { higherMagic: 1 } }] },
+        ],
+      },
     ],
   },
   {
@@ -69,7 +74,7 @@ export const MAGES: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'prepare', gain: [{ tokens: { magic: 1 }, each: { of: 'curses', most: 3 } }] }] },
       { effects: [{ when: 'prepare', gain: [{ tokens: { wildBasic: 1 }, each: { of: 'curses', most: 3 } }] }] },
-      { effects: [{ when: 'prepare', gain: [{ tokens: { magic: 2 }, each: { of: 'curses', most: 3 } }] }] },
+      { effects: [{ when: 'prepare', gain: [{ tokens: { wildBasic: 1, magic: 1 }, each: { of: 'curses', most: 3 } }] }] },
     ],
   },
   {
@@ -95,9 +100,9 @@ export const MAGES: readonly Companion[] = [
     salary: 2,
     fame: 2,
     ability: [
-      { effects: [{ when: 'fulfilled', gain: [{ reserve: true }] }] },
-      { effects: [{ when: 'fulfilled', gain: [{ reserve: true, luck: 1 }] }] },
-      { effects: [{ when: 'fulfilled', gain: [{ reserve: true, luck: 1, cards: 1 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ listed: true }], gain: [{ reserve: true }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ listed: true }], gain: [{ reserve: true, luck: 1 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ listed: true }], gain: [{ reserve: true, luck: 1, cards: 1 }] }] },
     ],
   },
   {
@@ -111,7 +116,7 @@ export const MAGES: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'free', cost: { any: 2 }, gain: [{ tokens: { higherMagic: 1 } }] }] },
       { effects: [{ when: 'free', cost: { any: 2 }, gain: [{ tokens: { wildAdvanced: 1 } }] }] },
-      { effects: [{ when: 'free', cost: { any: 2 }, gain: [{ tokens: { wildExpert: 1 } }] }] },
+      { effects: [{ when: 'free', cost: { any: 1 }, gain: [{ tokens: { wildAdvanced: 1 } }] }] },
     ],
   },
   {
@@ -125,7 +130,7 @@ export const MAGES: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'prepare', gain: [{ wilds: { wildBasic: 1 } }] }] },
       { effects: [{ when: 'prepare', gain: [{ wilds: { wildBasic: 2 } }] }] },
-      { effects: [{ when: 'prepare', gain: [{ wilds: { wildAdvanced: 1 } }] }] },
+      { effects: [{ when: 'prepare', gain: [{ wilds: { wildBasic: 3 } }] }] },
     ],
   },
   {
@@ -138,8 +143,8 @@ export const MAGES: readonly Companion[] = [
     fame: 2,
     ability: [
       { effects: [{ when: 'prepare', if: [{ companions: 5, or: 'more' }], gain: [{ tokens: { wildAdvanced: 1 } }] }] },
-      { effects: [{ when: 'prepare', if: [{ companions: 5, or: 'more' }], gain: [{ tokens: { wildExpert: 1 } }] }] },
-      { effects: [{ when: 'prepare', if: [{ companions: 5, or: 'more' }], gain: [{ tokens: { wildExpert: 1, wildBasic: 1 } }] }] },
+      { effects: [{ when: 'prepare', if: [{ companions: 5, or: 'more' }], gain: [{ tokens: { wildAdvanced: 1, wildBasic: 2 } }] }] },
+      { effects: [{ when: 'prepare', if: [{ companions: 5, or: 'more' }], gain: [{ tokens: { wildAdvanced: 1, wildBasic: 3 } }] }] },
     ],
   },
   {
@@ -152,8 +157,8 @@ export const MAGES: readonly Companion[] = [
     fame: 0,
     ability: [
       { effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 1 }] }] },
-      { effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 2, gold: 2 }] }] },
-      { effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 1, fame: 1 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 1, gold: 2 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ arc: 'occult' }], gain: [{ luck: 1, gold: 2, fame: 1 }] }] },
     ],
   },
   {
@@ -167,7 +172,7 @@ export const MAGES: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'camp', gain: [{ luck: 1 }] }] },
       { effects: [{ when: 'camp', gain: [{ luck: 1, gold: 2 }] }] },
-      { effects: [{ when: 'camp', gain: [{ luck: 1, fame: 1 }] }] },
+      { effects: [{ when: 'camp', gain: [{ luck: 1, gold: 2, fame: 1 }] }] },
     ],
   },
   {
@@ -209,7 +214,17 @@ export const MAGES: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'common', gain: [{ luck: 1 }] }] },
       { effects: [{ when: 'common', gain: [{ luck: 1, gold: 2 }] }] },
-      { effects: [{ when: 'common', gain: [{ luck: 1 }, { gold: 1, each: { of: 'contributed', most: 6 } }] }] },
+      {
+        effects: [
+          {
+            when: 'common',
+            gain: [
+              { luck: 1, gold: 2 },
+              { gold: 1, each: { of: 'contributed', most: 4 } },
+            ],
+          },
+        ],
+      },
     ],
   },
 ];

@@ -13,7 +13,7 @@ export const MIXED: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'prepare', gain: [{ tokens: { wildBasic: 1 }, to: 'leader' }] }] },
       { effects: [{ when: 'prepare', gain: [{ tokens: { wildBasic: 2 }, to: 'leader' }] }] },
-      { effects: [{ when: 'prepare', gain: [{ tokens: { wildAdvanced: 1 }, to: 'leader' }] }] },
+      { effects: [{ when: 'prepare', gain: [{ tokens: { wildBasic: 3 }, to: 'leader' }] }] },
     ],
   },
   {
@@ -35,7 +35,11 @@ export const MIXED: readonly Companion[] = [
           { when: 'prepare', if: [{ holds: ['sword', 'dagger'] }, { free: 'support' }], gain: [{ tokens: { strength: 2, dexterity: 2 } }] },
         ],
       },
-      { effects: [{ when: 'prepare', if: [{ holds: ['sword', 'dagger'] }, { free: 'support' }], gain: [{ tokens: { warcraft: 1 } }] }] },
+      {
+        effects: [
+          { when: 'prepare', if: [{ holds: ['sword', 'dagger'] }, { free: 'support' }], gain: [{ tokens: { strength: 3, dexterity: 2 } }] },
+        ],
+      },
     ],
   },
   {
@@ -104,8 +108,8 @@ export const MIXED: readonly Companion[] = [
     fame: 1,
     ability: [
       { effects: [{ when: 'prepare', if: [{ set: true }], gain: [{ tokens: { wildAdvanced: 1 } }] }] },
-      { effects: [{ when: 'prepare', if: [{ set: true }], gain: [{ tokens: { wildExpert: 1 } }] }] },
-      { effects: [{ when: 'prepare', if: [{ set: true }], gain: [{ tokens: { wildExpert: 1 } }, { luck: 2 }] }] },
+      { effects: [{ when: 'prepare', if: [{ set: true }], gain: [{ tokens: { wildAdvanced: 1, wildBasic: 2 } }] }] },
+      { effects: [{ when: 'prepare', if: [{ set: true }], gain: [{ tokens: { wildAdvanced: 1, wildBasic: 2 } }, { luck: 2 }] }] },
     ],
   },
   {
@@ -119,7 +123,7 @@ export const MIXED: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'prepare', if: [{ cursed: true }], gain: [{ tokens: { strength: 1, magic: 1 } }] }] },
       { effects: [{ when: 'prepare', if: [{ cursed: true }], gain: [{ tokens: { strength: 2, magic: 2 } }] }] },
-      { effects: [{ when: 'prepare', if: [{ cursed: true }], gain: [{ tokens: { spellblade: 1, wildBasic: 1 } }] }] },
+      { effects: [{ when: 'prepare', if: [{ cursed: true }], gain: [{ tokens: { strength: 3, magic: 3 } }] }] },
     ],
   },
   {
@@ -147,7 +151,7 @@ export const MIXED: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ tokens: { strength: 1 }, to: 'warrior' }] }] },
       { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ tokens: { strength: 1 }, to: 'warrior' }, { luck: 1 }] }] },
-      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ tokens: { strength: 2 }, to: 'warrior' }] }] },
+      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ tokens: { strength: 2 }, to: 'warrior' }, { luck: 1 }] }] },
     ],
   },
   {
@@ -206,9 +210,9 @@ export const MIXED: readonly Companion[] = [
     salary: 2,
     fame: 1,
     ability: [
-      { effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ ready: true }] }] },
-      { effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ ready: true, tokens: { wildBasic: 1 } }] }] },
-      { effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ ready: true, tokens: { wildBasic: 2 } }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ listed: true }, { alone: true }], gain: [{ ready: true }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ listed: true }, { alone: true }], gain: [{ ready: true, tokens: { wildBasic: 1 } }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ listed: true }, { alone: true }], gain: [{ ready: true, tokens: { wildBasic: 2 } }] }] },
     ],
   },
   {

@@ -41,7 +41,7 @@ export const SCOUTS: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'exhaust', gain: [{ ready: true, tokens: { dexterity: 1 }, to: 'choice' }] }] },
       { effects: [{ when: 'exhaust', gain: [{ ready: true, tokens: { wildBasic: 2 }, to: 'choice' }] }] },
-      { effects: [{ when: 'exhaust', gain: [{ ready: true, tokens: { wildAdvanced: 1 }, to: 'choice' }] }] },
+      { effects: [{ when: 'exhaust', gain: [{ ready: true, tokens: { wildBasic: 3 }, to: 'choice' }] }] },
     ],
   },
   {
@@ -111,7 +111,7 @@ export const SCOUTS: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'fulfilled', if: [{ arc: 'treasure' }], gain: [{ gold: 3 }] }] },
       { effects: [{ when: 'fulfilled', if: [{ arc: 'treasure' }], gain: [{ gold: 3, luck: 1 }] }] },
-      { effects: [{ when: 'fulfilled', if: [{ arc: 'treasure' }], gain: [{ gold: 3, fame: 1 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ arc: 'treasure' }], gain: [{ gold: 3, luck: 1, fame: 1 }] }] },
     ],
   },
   {
@@ -151,7 +151,7 @@ export const SCOUTS: readonly Companion[] = [
     salary: 3,
     fame: 1,
     ability: [
-      { effects: [{ when: 'prepare', gain: [{ tokens: { dexterity: 1 }, each: { of: { class: 'scout' }, every: 2 } }] }] },
+      { effects: [{ when: 'prepare', gain: [{ tokens: { dexterity: 1 }, each: { of: { class: 'scout' }, every: 2, most: 3 } }] }] },
       { effects: [{ when: 'prepare', gain: [{ tokens: { dexterity: 1 }, each: { of: { class: 'scout' }, most: 3 } }] }] },
       { effects: [{ when: 'prepare', gain: [{ tokens: { dexterity: 1 }, each: { of: { class: 'scout' }, most: 5 } }] }] },
     ],
@@ -209,7 +209,7 @@ export const SCOUTS: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'bonus', gain: [{ gold: 3 }] }] },
       { effects: [{ when: 'bonus', gain: [{ gold: 3, luck: 1 }] }] },
-      { effects: [{ when: 'bonus', gain: [{ gold: 3, fame: 1 }] }] },
+      { effects: [{ when: 'bonus', gain: [{ gold: 3, luck: 1, fame: 1 }] }] },
     ],
   },
 ];

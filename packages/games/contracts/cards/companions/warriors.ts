@@ -55,7 +55,7 @@ export const WARRIORS: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'assigned', if: [{ group: 3 }], gain: [{ tokens: { strength: 2 } }] }] },
       { effects: [{ when: 'assigned', if: [{ group: 3 }], gain: [{ tokens: { might: 1 } }] }] },
-      { effects: [{ when: 'assigned', if: [{ group: 3 }], gain: [{ tokens: { warcraft: 1 } }] }] },
+      { effects: [{ when: 'assigned', if: [{ group: 3 }], gain: [{ tokens: { might: 1, strength: 2 } }] }] },
     ],
   },
   {
@@ -97,7 +97,7 @@ export const WARRIORS: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'prepare', gain: [{ tokens: { strength: 1 }, to: 'warrior' }] }] },
       { effects: [{ when: 'prepare', gain: [{ tokens: { strength: 1 }, to: 'warrior' }, { luck: 1 }] }] },
-      { effects: [{ when: 'prepare', gain: [{ tokens: { strength: 2 }, to: 'warrior' }] }] },
+      { effects: [{ when: 'prepare', gain: [{ tokens: { strength: 2 }, to: 'warrior' }, { luck: 1 }] }] },
     ],
   },
   {
@@ -109,9 +109,9 @@ export const WARRIORS: readonly Companion[] = [
     salary: 3,
     fame: 1,
     ability: [
-      { effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ fame: 1 }] }] },
-      { effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ fame: 1, gold: 2 }] }] },
-      { effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ fame: 2 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ listed: true }, { alone: true }], gain: [{ fame: 1 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ listed: true }, { alone: true }], gain: [{ fame: 1, gold: 2 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ listed: true }, { alone: true }], gain: [{ fame: 2, gold: 2 }] }] },
     ],
   },
   {
@@ -120,22 +120,17 @@ export const WARRIORS: readonly Companion[] = [
     icon: 'knight-banner',
     classes: ['warrior'],
     base: { strength: 2 },
-    salary: 1,
+    salary: 0,
     fame: 0,
     ability: [
-      { rules: [{ salary: 1, of: 'bearer' }] },
+      { effects: [{ when: 'quest', gain: [{ gold: 1 }] }] },
+      { effects: [{ when: 'quest', gain: [{ gold: 1 }] }], rules: [{ payFame: 1, of: 'bearer' }] },
       {
-        rules: [
-          { salary: 1, of: 'bearer' },
-          { payFame: 1, of: 'bearer' },
+        effects: [
+          { when: 'quest', gain: [{ gold: 1 }] },
+          { when: 'prepare', gain: [{ tokens: { strength: 1 } }] },
         ],
-      },
-      {
-        effects: [{ when: 'prepare', gain: [{ tokens: { strength: 1 } }] }],
-        rules: [
-          { salary: 1, of: 'bearer' },
-          { payFame: 1, of: 'bearer' },
-        ],
+        rules: [{ payFame: 1, of: 'bearer' }],
       },
     ],
   },
@@ -173,8 +168,8 @@ export const WARRIORS: readonly Companion[] = [
     fame: 0,
     ability: [
       { effects: [{ when: 'fulfilled', if: [{ arc: 'war' }], gain: [{ gold: 2 }] }] },
-      { effects: [{ when: 'fulfilled', if: [{ arc: 'war' }], gain: [{ gold: 2, luck: 2 }] }] },
-      { effects: [{ when: 'fulfilled', if: [{ arc: 'war' }], gain: [{ gold: 2, fame: 1 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ arc: 'war' }], gain: [{ gold: 2, luck: 1 }] }] },
+      { effects: [{ when: 'fulfilled', if: [{ arc: 'war' }], gain: [{ gold: 2, luck: 1, fame: 1 }] }] },
     ],
   },
   {

@@ -81,7 +81,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
     kind: 'tome',
     gives: { magic: 1 },
     domains: ['holy', 'holy'],
-    effects: [{ when: 'fulfilled', if: [{ group: 3 }], gain: [{ fame: 1 }] }],
+    effects: [{ when: 'fulfilled', if: [{ listed: true }, { group: 3 }], gain: [{ fame: 1 }] }],
   },
   {
     name: 'Infernal Ledger',

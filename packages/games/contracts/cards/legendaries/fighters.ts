@@ -22,7 +22,7 @@ export const FIGHTERS: readonly Legendary[] = [
     fee: 10,
     salary: 4,
     fame: 4,
-    ability: [{ effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ ready: true }] }] }],
+    ability: [{ effects: [{ when: 'fulfilled', if: [{ listed: true }, { alone: true }], gain: [{ ready: true }] }] }],
   },
   {
     name: 'Captain Marrow',
@@ -98,8 +98,25 @@ export const FIGHTERS: readonly Legendary[] = [
     fame: 2,
     ability: [
       { effects: [{ when: 'common', gain: [{ gold: 1, each: { of: 'contributed', most: 8 } }] }] },
-      { effects: [{ when: 'common', gain: [{ fame: 1, each: { of: 'contributed', every: 4, most: 2 } }] }] },
-      { effects: [{ when: 'common', gain: [{ fame: 1, each: { of: 'contributed', every: 3, most: 3 } }] }] },
+      {
+        effects: [
+          {
+            when: 'common',
+            gain: [{ luck: 1 }, { gold: 1, each: { of: 'contributed', most: 8 } }],
+          },
+        ],
+      },
+      {
+        effects: [
+          {
+            when: 'common',
+            gain: [
+              { luck: 1, fame: 1 },
+              { gold: 1, each: { of: 'contributed', most: 8 } },
+            ],
+          },
+        ],
+      },
     ],
   },
   {
@@ -113,10 +130,10 @@ export const FIGHTERS: readonly Legendary[] = [
     fame: 3,
     ability: [
       { effects: [{ when: 'camp', gain: [{ gold: 3 }] }] },
-      { effects: [{ when: 'camp', gain: [{ fame: 1 }] }] },
+      { effects: [{ when: 'camp', gain: [{ gold: 3, fame: 1 }] }] },
       {
         effects: [
-          { when: 'camp', gain: [{ fame: 1 }] },
+          { when: 'camp', gain: [{ gold: 3, fame: 1 }] },
           { when: 'end', gain: [{ fame: 1, each: { of: 'campLevels', every: 3 } }] },
         ],
       },

@@ -14,7 +14,7 @@ export const WANDERERS: readonly Legendary[] = [
     ability: [
       { effects: [{ when: 'quest', gain: [{ gold: 3 }] }] },
       { effects: [{ when: 'quest', gain: [{ gold: 3, luck: 1 }] }] },
-      { effects: [{ when: 'quest', gain: [{ luck: 1, fame: 1 }] }] },
+      { effects: [{ when: 'quest', gain: [{ gold: 3, luck: 1, fame: 1 }] }] },
     ],
   },
   {
@@ -116,8 +116,11 @@ export const WANDERERS: readonly Legendary[] = [
     fame: 3,
     ability: [
       { effects: [{ when: 'free', cost: { any: 2 }, gain: [{ tokens: { wildAdvanced: 1 } }] }], rules: [{ countsAs: 'warrior' }] },
-      { effects: [{ when: 'free', cost: { any: 2 }, gain: [{ tokens: { wildExpert: 1 } }] }], rules: [{ countsAs: 'warrior' }] },
-      { effects: [{ when: 'free', cost: { any: 1 }, gain: [{ tokens: { wildExpert: 1 } }] }], rules: [{ countsAs: 'warrior' }] },
+      { effects: [{ when: 'free', cost: { any: 1 }, gain: [{ tokens: { wildAdvanced: 1 } }] }], rules: [{ countsAs: 'warrior' }] },
+      {
+        effects: [{ when: 'free', cost: { any: 1 }, gain: [{ tokens: { wildAdvanced: 1, wildBasic: 2 } }] }],
+        rules: [{ countsAs: 'warrior' }],
+      },
     ],
   },
 ];

@@ -13,9 +13,9 @@ const group = (whose: Whose, alone: Deed['alone'] | undefined): string =>
 
 export const levelOrHigher = (level: number): string => `level ${level}${level < HIGHEST ? ' or higher' : ''}`;
 
-/** "a contract", "a war contract of level 2 or higher". */
-const contract = ({ arc, contractLevel }: Deed): string => {
-  const what = article(arc === undefined ? 'contract' : CONTRACTS[arc].one);
+/** "a contract", "a basic or follow-up contract", "a war contract of level 2 or higher". */
+const contract = ({ arc, contractLevel, listed }: Deed): string => {
+  const what = article(arc !== undefined ? CONTRACTS[arc].one : listed === true ? 'basic or follow-up contract' : 'contract');
   return contractLevel === undefined ? what : `${what} of ${levelOrHigher(contractLevel)}`;
 };
 
@@ -32,7 +32,7 @@ export const when: Phrases['when'] = {
   fulfilled: (deed, whose) => `Whenever ${group(whose, deed.alone)} fulfils ${contract(deed)}${company(deed)}`,
   // "Its bonus alone" would be something else.
   bonus: ({ alone, ...deed }, whose) =>
-    `Whenever ${group(whose, alone)}${alone ? ' alone' : ''} fulfils ${contract(deed)} with its bonus${company(deed)}`,
+    `Whenever ${group(whose, alone)}${alone ? ' alone' : ''} fulfils ${contract({ ...deed, listed: true })} with its bonus${company(deed)}`,
   common: (deed, whose) => `Whenever ${group(whose, deed.alone)} contributes to a common contract${company(deed)}`,
   visited: (_, whose) => `Whenever ${subject(whose)} visits a location`,
   quest: (_, whose) => `Whenever ${subject(whose)} fulfils a side quest`,

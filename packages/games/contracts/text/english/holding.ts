@@ -20,6 +20,7 @@ export const conditions: Phrases['conditions'] = {
   class: ({ class: name, least }) => `your party has ${atLeast(least, CLASSES[name])}`,
   alone: (_, whose) => `${subject(whose)} is alone`,
   group: ({ group }) => `the group has ${group} or more companions`,
+  listed: () => 'the contract is a basic or follow-up contract',
   contractLevel: ({ contractLevel }) => `the contract is of ${levelOrHigher(contractLevel)}`,
   arc: ({ arc }) => `it is ${article(CONTRACTS[arc].one)}`,
   luck: ({ luck }) => `you have ${luck} or more luck`,

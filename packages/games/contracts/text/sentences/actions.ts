@@ -67,6 +67,7 @@ export const actionText = (given: Action): string => {
   const said = partyAction(given) ?? kingdomAction(given);
   if (said !== undefined) return said;
   if ('choose' in given) return nameOf(given.choose);
+  if ('more' in given) return 'show every way to pay';
   if ('back' in given) return 'stay at home after all';
   if ('none' in given) return 'no, thank you';
   if ('pass' in given) return 'pass for this round';

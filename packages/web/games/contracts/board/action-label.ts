@@ -111,5 +111,6 @@ export const actionLabel = (view: View, seat: number, action: Action, speech: Sp
   if ('reequip' in action) return answers.reequip;
   if ('pass' in action) return answers.pass;
   if ('end' in action) return answers.end;
+  if ('more' in action) return answers.more;
   return 'back' in action ? answers.back : answers.done;
 };

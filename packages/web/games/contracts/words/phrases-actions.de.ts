@@ -11,9 +11,10 @@ export const subject = (whose: Whose): string => SUBJECT[whose];
 const group = (whose: Whose, alone: Deed['alone'] | undefined): string =>
   whose === 'party' && alone !== true ? 'deine Truppe' : subject(whose);
 
-/** "einen Auftrag", "einen Kriegsauftrag ab Stufe 2". */
-const contract = ({ arc, contractLevel }: Deed): string => {
-  const what = article(arc === undefined ? CONTRACT : CONTRACTS[arc]);
+/** "einen Auftrag", "einen Grund- oder Folgeauftrag", "einen Kriegsauftrag ab Stufe 2". */
+const contract = ({ arc, contractLevel, listed }: Deed): string => {
+  const what =
+    arc === undefined && listed === true ? 'einen Grund- oder Folgeauftrag' : article(arc === undefined ? CONTRACT : CONTRACTS[arc]);
   if (contractLevel === undefined) return what;
   return `${what} ${contractLevel < HIGHEST ? 'ab' : 'der'} Stufe ${contractLevel}`;
 };
@@ -31,7 +32,7 @@ export const when: Phrases['when'] = {
   fulfilled: (deed, whose) => `Immer wenn ${group(whose, deed.alone)} ${contract(deed)}${company(deed)} erfüllt`,
   // "Mit Bonus allein" would be something else.
   bonus: ({ alone, ...deed }, whose) =>
-    `Immer wenn ${group(whose, alone)}${alone ? ' allein' : ''} ${contract(deed)} mit Bonus${company(deed)} erfüllt`,
+    `Immer wenn ${group(whose, alone)}${alone ? ' allein' : ''} ${contract({ ...deed, listed: true })} mit Bonus${company(deed)} erfüllt`,
   common: (deed, whose) => `Immer wenn ${group(whose, deed.alone)}${company(deed)} zu einem Gemeinschaftsauftrag beiträgt`,
   visited: (_, whose) => `Immer wenn ${subject(whose)} einen Ort besucht`,
   quest: (_, whose) => `Immer wenn ${subject(whose)} eine Nebenaufgabe erfüllt`,

@@ -39,6 +39,7 @@ export const conditions: Phrases['conditions'] = {
   class: ({ class: name, least }) => `deine Truppe ${atLeast(least, CLASSES[name])} hat`,
   alone: (_, whose) => `${subject(whose)} allein ist`,
   group: ({ group }) => `die Gruppe mindestens ${group} Gefährten hat`,
+  listed: () => 'der Auftrag ein Grund- oder Folgeauftrag ist',
   contractLevel: ({ contractLevel }) => `der Auftrag ${contractLevel < HIGHEST ? 'mindestens ' : ''}Stufe ${contractLevel} hat`,
   arc: ({ arc }) => `du ${article(CONTRACTS[arc])} erfüllst`,
   luck: ({ luck }) => `du mindestens ${luck} Glück hast`,

@@ -66,6 +66,7 @@ export const de: SameWords<PromptWords> = {
     fulfil: (contract) => `Erfüllen: ${contract}`,
     work: (common) => `Mitarbeiten: ${common}`,
     join: (companion) => `${companion} kommt mit`,
+    more: 'Alle Zahlungen zeigen',
     leave: (companion) => `${companion} bleibt hier`,
     withBonus: 'Mit Bonus',
     withoutBonus: 'Ohne Bonus',

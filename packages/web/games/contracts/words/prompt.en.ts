@@ -68,6 +68,7 @@ export const en = {
     fulfil: (contract: string): string => `Fulfil ${contract}`,
     work: (common: string): string => `Work at ${common}`,
     join: (companion: string): string => `${companion} comes along`,
+    more: 'Show every payment',
     leave: (companion: string): string => `${companion} stays behind`,
     withBonus: 'With the bonus',
     withoutBonus: 'Without the bonus',

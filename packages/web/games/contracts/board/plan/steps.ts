@@ -33,7 +33,7 @@ const changedBy = (party: Party, action: Action, sets: Bench['sets'], hasTokens:
 /** The party after several changes; in the contract phase with what salaries then come to. */
 export const afterSteps = ({ party, sets, hasTokens }: Bench, steps: readonly Action[]): Party => {
   const after = steps.reduce((now, step) => changedBy(now, step, sets, hasTokens), party);
-  return hasTokens ? withSalaries(party, after, sets) : after;
+  return hasTokens ? withSalaries(after, sets) : after;
 };
 
 /** What has to come off first: the card itself where somebody else wears it, and what is in its place. */

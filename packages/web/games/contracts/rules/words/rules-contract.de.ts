@@ -22,7 +22,7 @@ export const contract: readonly Section[] = [
         'Freie Aktionen kommen dazu, davor und danach. Wer irgendwohin geschickt wurde, ist erschöpft: Er kann nicht noch einmal gehen und nichts nutzen oder wechseln. Gibt es nichts, was du tun könntest, passt du von selbst.',
       ),
     ],
-    rulings: ['C-14', 'R-16'],
+    rulings: ['C-14', 'C-45', 'R-16'],
   },
   {
     id: 'locations',
@@ -68,7 +68,7 @@ export const contract: readonly Section[] = [
         'Ein neuer Folgeauftrag nimmt den obersten freien von vier Plätzen. Ein fünfter verdrängt den untersten.',
       ),
     ],
-    rulings: ['C-5', 'C-16', 'C-24', 'C-25', 'R-11'],
+    rulings: ['C-5', 'C-16', 'C-24', 'C-25', 'C-39', 'C-42', 'R-11', 'R-19'],
   },
   {
     id: 'reserve',
@@ -94,7 +94,7 @@ export const contract: readonly Section[] = [
         'Du darfst in einer Runde mehrere Gruppen schicken; sie zählen zusammen.',
       ),
     ],
-    rulings: ['C-18', 'C-33', 'R-8'],
+    rulings: ['C-18', 'C-33', 'C-41', 'C-42', 'C-43', 'R-8'],
   },
   {
     id: 'card-actions',
@@ -145,6 +145,6 @@ export const contract: readonly Section[] = [
       table('Was die Stufen bringen', ['Leiste', 'Stufe 1', 'Stufe 2', 'Stufe 3'], ...campRows(cards)),
       text('Glück und Joker der Truppe helfen, wo sie eine Stufe erreichbar machen.'),
     ],
-    rulings: ['C-23', 'C-30', 'C-36', 'R-10'],
+    rulings: ['C-23', 'C-30', 'C-36', 'C-40', 'R-10'],
   },
 ];

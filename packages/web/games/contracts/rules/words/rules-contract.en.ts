@@ -22,7 +22,7 @@ export const contract: readonly Section[] = [
         'Free actions come on top, before and after it. Whoever was sent somewhere is exhausted: it cannot be sent again, and can neither use nor change anything. If there is nothing you could do, you pass by yourself.',
       ),
     ],
-    rulings: ['C-14', 'R-16'],
+    rulings: ['C-14', 'C-45', 'R-16'],
   },
   {
     id: 'locations',
@@ -66,7 +66,7 @@ export const contract: readonly Section[] = [
         'A new follow-up takes the topmost free slot of four. A fifth pushes out the one at the bottom.',
       ),
     ],
-    rulings: ['C-5', 'C-16', 'C-24', 'C-25', 'R-11'],
+    rulings: ['C-5', 'C-16', 'C-24', 'C-25', 'C-39', 'C-42', 'R-11', 'R-19'],
   },
   {
     id: 'reserve',
@@ -92,7 +92,7 @@ export const contract: readonly Section[] = [
         'You may send several groups in a round; they count together.',
       ),
     ],
-    rulings: ['C-18', 'C-33', 'R-8'],
+    rulings: ['C-18', 'C-33', 'C-41', 'C-42', 'C-43', 'R-8'],
   },
   {
     id: 'card-actions',
@@ -141,6 +141,6 @@ export const contract: readonly Section[] = [
       table('What the levels give', ['Track', 'Level 1', 'Level 2', 'Level 3'], ...campRows(cards)),
       text('Luck and wild tokens of the party help where they bring a level within reach.'),
     ],
-    rulings: ['C-23', 'C-30', 'C-36', 'R-10'],
+    rulings: ['C-23', 'C-30', 'C-36', 'C-40', 'R-10'],
   },
 ];

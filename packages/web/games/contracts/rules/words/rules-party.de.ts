@@ -84,7 +84,7 @@ export const party: readonly Section[] = [
         'Joker stehen für jedes Attribut ihres Grades. Manche gehören einem Gefährten, manche der ganzen Truppe.',
       ),
     ],
-    rulings: ['C-4', 'C-5', 'C-6'],
+    rulings: ['C-4', 'C-5', 'C-6', 'C-39'],
   },
   {
     id: 'paying',
@@ -124,7 +124,7 @@ export const party: readonly Section[] = [
       ),
       text('Eine Truppe hat höchstens elf Gefährten, Anführer und Schläger eingeschlossen.'),
     ],
-    rulings: ['C-3', 'C-7', 'C-10', 'C-31', 'C-35'],
+    rulings: ['C-3', 'C-7', 'C-10', 'C-31', 'C-35', 'C-44'],
   },
   {
     id: 'carrying',

@@ -84,7 +84,7 @@ export const party: readonly Section[] = [
         'Wild tokens stand for any attribute of their grade. Some belong to a companion, some to the whole party.',
       ),
     ],
-    rulings: ['C-4', 'C-5', 'C-6'],
+    rulings: ['C-4', 'C-5', 'C-6', 'C-39'],
   },
   {
     id: 'paying',
@@ -122,7 +122,7 @@ export const party: readonly Section[] = [
       ),
       text('A party has at most eleven companions, leader and thug included.'),
     ],
-    rulings: ['C-3', 'C-7', 'C-10', 'C-31', 'C-35'],
+    rulings: ['C-3', 'C-7', 'C-10', 'C-31', 'C-35', 'C-44'],
   },
   {
     id: 'carrying',

@@ -35,7 +35,7 @@ export const before: readonly Section[] = [
       ),
       text('Die anderen sehen, was du getan hast, wenn alle fertig sind.'),
     ],
-    rulings: ['C-12', 'C-27', 'R-15', 'R-18'],
+    rulings: ['C-12', 'C-27', 'C-46', 'R-15', 'R-18'],
   },
   {
     id: 'preparation',

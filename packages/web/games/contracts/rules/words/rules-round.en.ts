@@ -35,7 +35,7 @@ export const before: readonly Section[] = [
       ),
       text('The others see what you did when everybody is done.'),
     ],
-    rulings: ['C-12', 'C-27', 'R-15', 'R-18'],
+    rulings: ['C-12', 'C-27', 'C-46', 'R-15', 'R-18'],
   },
   {
     id: 'preparation',

@@ -24,6 +24,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'R-16': 'The exhausted',
   'R-17': 'Who begins',
   'R-18': 'On coming in',
+  'R-19': 'Many payments',
 };
 
 /** The rulings as they stand beside the rules of the game. */

@@ -1,0 +1,70 @@
+import { type Decision, deferredOptions, next, type Seat, type Tell } from '@swordtable/kernel';
+import type { Action } from '../action.ts';
+import type { CardId, CompanionId } from '../cards/terms.ts';
+import type { Event } from '../events.ts';
+import type { Fellow, Party } from '../party/party-state.ts';
+import { changeParty, partyAt, type State } from '../state.ts';
+import type { Aid, Task } from '../tasks.ts';
+import { apply, type Moment, placedFor } from './use-ability.ts';
+
+/** A group sets out for a contract, whichever sort. */
+type GroupTask = Extract<Task, { ask: 'fulfil' | 'work' }>;
+
+/** Who can still come along. */
+const joining = (party: Party, group: readonly CompanionId[], suits: (fellow: Fellow) => boolean): readonly CompanionId[] =>
+  party.fellows.filter((fellow) => fellow.ready && !group.includes(fellow.card) && suits(fellow)).map(({ card }) => card);
+
+/**
+ * Those who come along are named one by one, and may be taken out again (C-42). A search names them in the order in which they stand in
+ * the party, and takes nobody out, so that it never goes round in circles.
+ */
+export const groupDecision = (
+  party: Party,
+  seat: Seat,
+  rule: string,
+  group: readonly CompanionId[],
+  suits: (fellow: Fellow) => boolean,
+  more: () => readonly Action[],
+): Decision<Action> => {
+  const open = joining(party, group, suits);
+  const last = group.at(-1);
+  const order = party.fellows.map(({ card }) => card);
+  const after = open.filter((card) => last === undefined || order.indexOf(card) > order.indexOf(last));
+  const joined = (cards: readonly CompanionId[], leaving: readonly CompanionId[]) =>
+    deferredOptions(() => [...cards.map((join): Action => ({ join })), ...more(), ...leaving.map((leave): Action => ({ leave }))]);
+  const prompt = { rule, ask: group.length === 0 ? 'companion' : 'group' };
+  return { seat, prompt, options: joined(open, group), searchOptions: () => joined(after, []) };
+};
+
+/** Somebody of the group uses an ability. Whoever did so because of being alone stays alone. */
+export const help = (
+  s: State,
+  seat: Seat,
+  task: GroupTask,
+  action: Extract<Action, { use: CardId }>,
+  moment: Moment,
+  tell: Tell<Event> | undefined,
+): void => {
+  const { fellows, luck, gold, wilds, used } = partyAt(s, seat);
+  const { aid } = task;
+  const { if: conditions = [] } = placedFor(partyAt(s, seat), s.sets, action).effect;
+  const alone = aid?.alone === true || conditions.some((condition) => 'alone' in condition);
+  next<Task>(s, { ...task, aid: { before: aid?.before ?? { fellows, luck, gold, wilds, used }, alone } });
+  apply(s, seat, action, moment, tell);
+};
+
+/** What helps at a contract helps nowhere else, and only this group: whoever goes back or takes somebody out has used nothing. */
+export const giveBack = (s: State, seat: Seat, aid: Aid | undefined, contract: CardId, tell: Tell<Event> | undefined): void => {
+  if (aid === undefined) return;
+  const { gold, luck } = partyAt(s, seat);
+  changeParty(s, seat, aid.before);
+  tell?.({ what: 'calledOff', seat, contract, gold: aid.before.gold - gold, luck: aid.before.luck - luck });
+};
+
+/** Everybody who was sent is exhausted and has learnt something (C-16). */
+export const sent = (party: Party, group: readonly CompanionId[]): Party => ({
+  ...party,
+  fellows: party.fellows.map((fellow) =>
+    group.includes(fellow.card) ? { ...fellow, ready: false, learning: fellow.learning + 1 } : fellow,
+  ),
+});
