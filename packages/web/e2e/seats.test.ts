@@ -39,10 +39,10 @@ test('a match by link for three: me, somebody with a phone, and a bot', async ()
   await host.getByRole('combobox', { name: 'Seat 3' }).selectOption('easy');
   await host.getByLabel('Name on seat 2').fill('Grace');
   const faults = [...(await look(host, 'seats-setup-link'))];
-  await host.getByRole('button', { name: 'Make the link' }).click();
+  await host.getByRole('button', { name: 'Create link' }).click();
   await host.getByLabel('Your name').fill('Ada');
   await host.getByRole('button', { name: 'Create match' }).click();
-  await host.getByText('One seat is still free.').waitFor();
+  await host.getByText('1 seat still free.').waitFor();
   faults.push(...(await look(host, 'seats-invitations')));
   const link = await host.getByRole('textbox', { name: 'Link for Grace' }).inputValue();
 
@@ -87,7 +87,7 @@ test('after a rematch of three, whoever asked for it can send new links, and nob
   await host.getByRole('button', { name: 'Rematch' }).click();
   // The last of the three sits first now, where the host sat before.
   await bo.page.getByRole('link', { name: 'Go to the rematch' }).click();
-  await bo.page.getByText('One seat is still free.').waitFor();
+  await bo.page.getByText('1 seat still free.').waitFor();
   await host.getByRole('button', { name: 'New link for Grace' }).click();
   await host.getByRole('textbox', { name: 'Link for Grace' }).waitFor();
   expect(await bo.page.getByRole('button', { name: /^New link/ }).count()).toBe(0);
@@ -116,7 +116,7 @@ test('two people at one device and a bot: the device is handed over where one mu
   // Whoever has taken the last group holds the device already, and builds first; then it goes to the other.
   expect(['Ada', 'Bo']).toContain([...handed].map((text) => text.replace(/^.* /, '')).join());
   await page.goto(`${address}/`);
-  await page.getByText('At this device, Easy bot').waitFor();
+  await page.getByText('Hot-seat, Easy bot').waitFor();
   expect(errors).toEqual([]);
   await page.context().close();
 });

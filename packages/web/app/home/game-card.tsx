@@ -1,5 +1,6 @@
 import './game-card.css';
 import { Link } from 'wouter';
+import { hasRuleBook } from '../../games/index.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { canBeAlone, emblemOf, type GameId } from './home-games.ts';
@@ -44,6 +45,12 @@ export const GameCard = ({ id }: { id: GameId }) => {
             <Icon name="learn" />
             {words.first.learn}
           </Link>
+          {hasRuleBook(id) && (
+            <Link href={`/rules/${id}`}>
+              <Icon name="book" />
+              {words.first.rules}
+            </Link>
+          )}
         </nav>
       </div>
     </article>

@@ -39,3 +39,26 @@ test('bots are known by their level, so that every language has its word for the
   // What somebody else wrote there is left out.
   expect(listed({ ...listing, levels: [7] })).toEqual([]);
 });
+
+test('a match that is over says how it ended for oneself, with the own points first', () => {
+  const ended = (here: readonly number[], points: readonly number[], winners: readonly number[]) => {
+    const listing = {
+      match: 'a',
+      game: 'olympus',
+      name: 'Olympus',
+      status: 'over',
+      names: ['Easy bot', ''],
+      here,
+      points,
+      winners,
+      updated: 1,
+    };
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'swordtable matches' ? JSON.stringify([listing]) : null) });
+    return localLists().mine.map((line) => [line.points, line.result]);
+  };
+  expect(ended([1], [12, 30], [1])).toEqual([[[30, 12], 'won']]);
+  expect(ended([1], [31, 30], [0])).toEqual([[[30, 31], 'lost']]);
+  expect(ended([1], [30, 30], [0, 1])).toEqual([[[30, 30], 'tied']]);
+  // At one device, nobody in particular has won.
+  expect(ended([0, 1], [31, 30], [0])).toEqual([[[31, 30], undefined]]);
+});

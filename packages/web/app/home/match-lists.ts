@@ -21,7 +21,10 @@ export interface MatchLine {
   readonly people: number;
   /** Whether it is played in this browser alone. */
   readonly here?: true;
+  /** The points at the end, one's own first. */
   readonly points?: readonly number[];
+  /** How it ended for the visitor; nothing where several play at this device. */
+  readonly result?: 'won' | 'lost' | 'tied';
   readonly updated: number;
 }
 
@@ -43,6 +46,19 @@ const hereLongAgo = (names: readonly string[]): readonly number[] => {
   return nameless.length > 0 ? nameless : [0];
 };
 
+/** How a match ended, seen from one's own seats. */
+const endOf = (
+  own: readonly number[],
+  points: readonly number[] | undefined,
+  winners: readonly number[] | undefined,
+): Pick<MatchLine, 'points' | 'result'> => {
+  if (points === undefined) return {};
+  const [mine] = own;
+  if (own.length !== 1 || mine === undefined || winners === undefined) return { points };
+  const result = !winners.includes(mine) ? 'lost' : winners.length > 1 ? 'tied' : 'won';
+  return { points: [points[mine] ?? 0, ...points.filter((_, seat) => seat !== mine)], result };
+};
+
 const localLine = ({
   match,
   game,
@@ -52,6 +68,8 @@ const localLine = ({
   here = hereLongAgo(names),
   status,
   turn,
+  points,
+  winners,
   updated,
 }: LocalListing): MatchLine => ({
   // A guided match goes on with its lessons.
@@ -61,6 +79,7 @@ const localLine = ({
   people: here.length,
   here: true,
   state: status === 'over' ? 'over' : turn ? 'turn' : 'waiting',
+  ...endOf(here, points, winners),
 });
 
 const onlineLine = ({ match, game, name, status, seats, yours, turn, updated, ended }: YourMatch): MatchLine => ({
@@ -69,7 +88,7 @@ const onlineLine = ({ match, game, name, status, seats, yours, turn, updated, en
   others: seats.flatMap((seat, index) => (yours.includes(index) ? [] : [otherOf(seat.name, seat.kind === 'bot' ? seat.level : undefined)])),
   people: yours.length,
   state: status === 'over' ? 'over' : status === 'waiting' ? 'players' : turn ? 'turn' : 'waiting',
-  ...(ended?.standing === undefined ? {} : { points: ended.standing.points }),
+  ...endOf(yours, ended?.standing?.points, ended?.standing?.ranking[0]),
 });
 
 const sorted = (lines: readonly MatchLine[]): readonly MatchLine[] =>

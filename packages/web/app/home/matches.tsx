@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { checkStorageSpace, type StorageSpace } from '../../client/local/storage-space.ts';
 import { Icon } from '../../kit/icons/icon.tsx';
+import { useLanguage } from '../../kit/words/language.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import { useWords } from '../words/use-words.ts';
+import { dateIn } from './date-in.ts';
 import { describedGame, emblemOf, titleOf } from './home-games.ts';
 import type { MatchLine } from './match-lists.ts';
 import { Remove } from './remove.tsx';
@@ -28,6 +30,7 @@ const statesIn = (words: Dictionary): Readonly<Record<MatchLine['state'], string
 
 const Line = ({ line }: { line: MatchLine }) => {
   const words = useWords();
+  const language = useLanguage();
   const game = describedGame(line.game);
   return (
     <Link className={line.state === 'turn' ? 'match turn' : 'match'} href={line.href} data-game={line.game}>
@@ -37,9 +40,12 @@ const Line = ({ line }: { line: MatchLine }) => {
       <span className="grow">
         <b>{titleOf(words, line.game, line.name)}</b>
         <small>{othersIn(words, line)}</small>
+        <small className="when">
+          <time dateTime={new Date(line.updated).toISOString()}>{dateIn(language, line.updated, Date.now())}</time>
+        </small>
       </span>
       <span className="st">
-        <em>{statesIn(words)[line.state]}</em>
+        <em>{line.result === undefined ? statesIn(words)[line.state] : words.matches.results[line.result]}</em>
         {line.points !== undefined && <small>{words.matches.points(line.points)}</small>}
       </span>
     </Link>

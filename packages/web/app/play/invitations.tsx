@@ -8,6 +8,7 @@ import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { AtTable } from './at-table.tsx';
 import { areKept, invitationsOf, linkTo, renewInvitation } from './kept-invitations.ts';
+import { MatchAbout } from './match-about.tsx';
 import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
 
@@ -84,6 +85,7 @@ export const Invitations = ({ match, state }: { readonly match: string; readonly
         <h1 className="display" aria-live="polite">
           {words.waiting}
         </h1>
+        <MatchAbout card={card} />
         {areMany && <AtTable seats={card.seats} names={names} own={watcher} />}
         {told.length > 0 && <p>{told.length > 1 ? company.share : words.share}</p>}
         {free.map((seat) => {

@@ -10,6 +10,7 @@ import { useWords } from '../words/use-words.ts';
 import { AtTable } from './at-table.tsx';
 import { type Entered, enterMatch, isInvitation, makeMatch, takeSeat } from './enter-match.ts';
 import { keepInvitations } from './kept-invitations.ts';
+import { MatchAbout } from './match-about.tsx';
 import { OnlineMatch } from './online-match.tsx';
 import { ownName } from './own-name.ts';
 import { usePlayWords } from './play-words.ts';
@@ -62,6 +63,7 @@ const InvitedToMany = ({ card, seat, title, onReady }: InvitedToManyProps) => {
       onReady={onReady}
       known={card.seats[seat]?.name ?? ''}
     >
+      <MatchAbout card={card} />
       <AtTable seats={card.seats} names={names} own={seat} />
     </TakeSeat>
   );
@@ -82,7 +84,11 @@ const Invited = ({
   const title = titleOf(words, card.game, card.name);
   if (card.seats.length > 2) return <InvitedToMany card={card} seat={invitation.seat} title={title} onReady={onReady} />;
   const names = card.seats.flatMap(({ name, taken }) => (taken && name !== '' ? [name] : [])).join(', ');
-  return <TakeSeat heading={play.invitedHeading} text={play.invitedText(title, names)} button={play.sitDown} onReady={onReady} />;
+  return (
+    <TakeSeat heading={play.invitedHeading} text={play.invitedText(title, names)} button={play.sitDown} onReady={onReady}>
+      <MatchAbout card={card} />
+    </TakeSeat>
+  );
 };
 
 /** Somebody else has sat down by the same link. */

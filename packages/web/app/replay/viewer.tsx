@@ -13,6 +13,7 @@ import { useGameTable } from '../play/use-game-table.ts';
 import { useRulesPanel } from '../rules/use-rules-panel.tsx';
 import { Menu } from '../shell/menu.tsx';
 import { useWords } from '../words/use-words.ts';
+import { ownSeats } from './own-seats.ts';
 import { PlayOn } from './play-on.tsx';
 import { Plots } from './plots.tsx';
 import { useReplayWords } from './replay-words.ts';
@@ -71,8 +72,8 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
   const tell = useStepSentences(game);
   const { state, trouble, waits } = useTableAt(replay, step, eyes);
   // Before all lies open, the eyes of a seat can only be the reader's own; two of them share a device.
-  const own = replay.eyes.filter((each) => !replay.isOpen && typeof each === 'number');
-  const seats = useSeatNames({ card: replay.card, watcher: typeof own[0] === 'number' ? own[0] : null }, own.length > 1);
+  const own = replay.isOpen ? ownSeats(replay, source) : replay.eyes.filter((each) => typeof each === 'number');
+  const seats = useSeatNames({ card: replay.card, watcher: own[0] ?? null }, own.length > 1);
   const names = seats.map(({ name }) => name);
   const happened = replay.happened(eyes);
   const marks = useMemo(() => marksIn(happened, game?.markOf), [happened, game]);

@@ -65,11 +65,11 @@ const OtherSeat = ({ at, choices, onChange }: CompanyProps & { readonly at: numb
   );
 };
 
-/** Who sits on which seat, one line for each. With two at the table there is nothing to tell apart. */
+/** Who sits on which seat, one line for each. With two at the table there is nothing to tell apart, but those at one device have names. */
 export const OpponentsField = ({ choices, onChange }: CompanyProps) => {
   const words = useOpponentWords();
   const { against, others, name } = choices;
-  if (others.length < 2) return null;
+  if (others.length < (against === 'hot-seat' ? 1 : 2)) return null;
   return (
     <fieldset className="panel group">
       <legend className="display">{words.where}</legend>

@@ -1,6 +1,7 @@
 import { appliesToSeats, type Game, type MatchOptions, type Refusal } from '@swordtable/kernel';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { hasRuleBook } from '../../games/index.ts';
 import { titleOf } from '../home/home-games.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -51,7 +52,14 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
       >
         <div className="page-head">
           <h1 className="display">{words.setup.title(title)}</h1>
-          <p>{note ?? words.setup.lead}</p>
+          <p>
+            {note ?? words.setup.lead}{' '}
+            {hasRuleBook(game.id) && (
+              <Link className="inline-link" href={`/rules/${game.id}`}>
+                {words.setup.readRules}
+              </Link>
+            )}
+          </p>
         </div>
         <Summary game={game} title={title} choices={choices} refused={refused} />
         <div className="setup-choices">

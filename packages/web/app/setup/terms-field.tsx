@@ -1,12 +1,8 @@
 import { LEVELS } from '@swordtable/bots';
-import { wordsBy } from '../../kit/words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
+import { useTermWords } from './term-words.ts';
 import { CLOCKS, defaultTerms, type LinkTerms, PATIENCES, type Pace } from './terms.ts';
-import { de } from './words/terms/de.ts';
-import { en } from './words/terms/en.ts';
-
-const useTermWords = wordsBy({ en, de });
 
 interface TermsProps {
   readonly terms: LinkTerms;

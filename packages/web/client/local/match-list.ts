@@ -11,6 +11,9 @@ export interface LocalListing {
   readonly levels?: readonly (string | null)[];
   /** The seats that are played from here; not in what was noted long ago. */
   readonly here?: readonly number[];
+  /** How it ended: the points by seat, and the seats that won; not in what was noted long ago. */
+  readonly points?: readonly number[];
+  readonly winners?: readonly number[];
   /** Whether a person of this page is asked. */
   readonly turn: boolean;
   readonly updated: number;
@@ -29,6 +32,7 @@ export const listingOf = ({ card, steps, asked }: TableState): LocalListing => (
   here: card.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat])),
   turn: asked.some(({ seat }) => card.seats[seat]?.player === 'person'),
   updated: steps.at(-1)?.at ?? card.created,
+  ...(card.ended?.standing === undefined ? {} : { points: card.ended.standing.points, winners: card.ended.standing.ranking[0] ?? [] }),
 });
 
 /** The latest moment that a date can tell. */
@@ -39,13 +43,17 @@ const areAll = (value: unknown, fits: (each: unknown) => boolean): boolean => Ar
 
 const isListing = (value: unknown): value is LocalListing => {
   if (typeof value !== 'object' || value === null) return false;
-  const { match, game, name, status, names, levels, here, updated } = value as Partial<Record<keyof LocalListing, unknown>>;
+  const { match, game, name, status, names, levels, here, points, winners, updated } = value as Partial<
+    Record<keyof LocalListing, unknown>
+  >;
   return (
     areAll([match, game, name], isText) &&
     (status === 'waiting' || status === 'running' || status === 'over') &&
     areAll(names, isText) &&
     (levels === undefined || areAll(levels, (level) => level === null || isText(level))) &&
     (here === undefined || areAll(here, Number.isInteger)) &&
+    (points === undefined || areAll(points, Number.isFinite)) &&
+    (winners === undefined || areAll(winners, Number.isInteger)) &&
     typeof updated === 'number' &&
     Math.abs(updated) <= LATEST
   );

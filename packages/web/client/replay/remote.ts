@@ -84,6 +84,7 @@ export const replayOfMatch = async (id: string, reach: Reach = HOME, loadGame: L
   return accept({
     ...replay.value,
     card: { ...card, match: id, seats: match.seats },
+    own: match.yours,
     eyes: ownFirst(eyes),
     eyesAt: (step) => ownFirst(eyesAt(step)),
   });

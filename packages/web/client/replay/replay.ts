@@ -20,6 +20,8 @@ export interface Replay {
   eyesAt(step: number): readonly Perspective[];
   /** The whole match, where it is at hand; whether it may be handed out is another question. */
   readonly file?: MatchFile;
+  /** The reader's own seats in a match that lies open, where that is known. */
+  readonly own?: readonly number[];
   /** Whether everything about the match lies open. */
   readonly isOpen: boolean;
   /** What happened at each step; nothing while it has yet to be fetched. */
