@@ -17,7 +17,7 @@ const signOf = (id: CardId): IconName => {
 };
 
 /** Salary and fame of a companion, the domains of equipment: what one compares first, beside the attributes. */
-const Marks = ({ card: id }: { readonly card: CardId }) => {
+export const Marks = ({ card: id }: { readonly card: CardId }) => {
   const { terms } = useCardTexts();
   const card = cardOf(id);
   const given = 'gives' in card ? card.gives : 'base' in card ? card.base : undefined;

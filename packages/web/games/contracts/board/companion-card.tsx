@@ -45,7 +45,7 @@ const Pay = ({ fellow, party, sets }: Pick<CompanionCardProps, 'fellow' | 'party
 export const CompanionCard = (props: CompanionCardProps) => {
   const { fellow, party, sets, pool = fellow.pool, stance, note, onPress, onWorn, isOpen = () => false, children } = props;
   const words = useBoardWords();
-  const { name, terms } = useCardTexts();
+  const { name, lines, terms } = useCardTexts();
   const level = levelOf(fellow);
   const tip = useTip(fellow.card, level);
   const card = cardOf(fellow.card);
@@ -65,20 +65,19 @@ export const CompanionCard = (props: CompanionCardProps) => {
         {...tip}
       >
         <span className="companion-head">
+          <Emblem card={fellow.card} />
           <b>{name(fellow.card)}</b>
           <span className="companion-level" title={words.level(level)}>
             {level}
             {fellow.learning > 0 && <sup title={words.learning(fellow.learning)}>+{fellow.learning}</sup>}
           </span>
         </span>
-        <span className="portrait">
-          <Emblem card={fellow.card} />
-        </span>
         {note !== undefined && <span className="companion-note">{note}</span>}
         <span className="companion-class">{classes}</span>
         <span className="companion-tokens">
           <Tokens tokens={pool} />
         </span>
+        <span className="companion-text">{lines(fellow.card, level).join(' ')}</span>
         <span className="companion-pay">
           <Pay fellow={fellow} party={party} sets={sets} />
           {fame > 0 && <Amount of="fame" count={fame} />}

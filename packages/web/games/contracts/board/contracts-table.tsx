@@ -10,6 +10,7 @@ import type { BoardProps } from '../typed.ts';
 import { Explaining } from '../why/explaining.tsx';
 import { AboutCard } from './about/about-card.tsx';
 import { AboutParty } from './about/about-party.tsx';
+import { Asking } from './ask/asking.tsx';
 import { useBoardWords } from './board-words.ts';
 import { DraftStage } from './draft/draft-stage.tsx';
 import { PayStage } from './end/pay-stage.tsx';
@@ -21,6 +22,7 @@ import { Commons } from './kingdom/commons.tsx';
 import { ContractColumns } from './kingdom/contract-columns.tsx';
 import { House } from './kingdom/house.tsx';
 import { Road } from './kingdom/road.tsx';
+import { SetBonuses } from './kingdom/set-bonuses.tsx';
 import { partyOf } from './known-party.ts';
 import { Opponents } from './opponents.tsx';
 import { OwnBand } from './own/own-band.tsx';
@@ -52,7 +54,7 @@ const StageRoom = ({ children }: { readonly children: ReactNode }) => (
 const cardUnder = (target: EventTarget): CardId | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card]')?.dataset['card'] : undefined;
 
-/** The table of Contracts: the kingdom above, the own party below, and the question beside it. */
+/** The table of Contracts: the kingdom above, your party below, and the question beside both. */
 export const ContractsTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
   const { view } = state;
   const words = useBoardWords();
@@ -105,7 +107,8 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
               onContextMenu={onContextMenu}
               tabs={TABS.map((id) => ({ id, label: words.tabs[id] }))}
               wanted={tabOf(view, state.decision !== null)}
-              left={
+              left={null}
+              middle={
                 <>
                   <div className="top-line">
                     <Opponents lastOf={lastOf} asked={asked} />
@@ -113,26 +116,26 @@ export const ContractsTable = ({ state, seats, table, tools, advice, coach, open
                       {isLogOpen ? words.closeLog : words.log}
                     </button>
                   </div>
-                  <ContractColumns />
-                </>
-              }
-              middle={
-                <>
-                  {stage !== 'kingdom' && (
-                    <StageRoom key={isTelling ? 'result' : stage}>
-                      {onRead === undefined ? STAGES[stage]() : <RoundResultPanel events={result} onClose={onRead} />}
-                    </StageRoom>
-                  )}
-                  <Road />
-                  <House house="tavern" />
-                  <House house="smith" />
+                  <div className="kingdom">
+                    {stage !== 'kingdom' && (
+                      <StageRoom key={isTelling ? 'result' : stage}>
+                        {onRead === undefined ? STAGES[stage]() : <RoundResultPanel events={result} onClose={onRead} />}
+                      </StageRoom>
+                    )}
+                    <ContractColumns />
+                    <Road />
+                    <House house="tavern" />
+                    <House house="smith" />
+                    <Commons />
+                    <SetBonuses />
+                  </div>
+                  <OwnBand stage={stage} />
                 </>
               }
               right={
                 <>
-                  <Commons />
                   <Log tab="log" lines={lines} onLeave={() => undefined} />
-                  <OwnBand stage={stage} waitsFor={waitsFor} onRead={onRead} advice={advice} coach={coach} tools={tools} />
+                  <Asking stage={stage} waitsFor={waitsFor} onRead={onRead} advice={advice} coach={coach} tools={tools} />
                 </>
               }
             >

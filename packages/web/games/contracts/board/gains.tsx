@@ -17,14 +17,12 @@ const SHORT: readonly Gain['to'][] = [undefined, 'doer', 'choice'];
 const isPlain = ({ each, to, ready, waived }: Gain): boolean =>
   each === undefined && SHORT.includes(to) && ready === undefined && waived === undefined;
 
-/** What something brings: in signs where they say it all, and with a card where there is more to read. */
-export const Gains = ({ gains }: { readonly gains: readonly Gain[] }) => {
+/** A gain in signs. */
+const Signs = ({ gain }: { readonly gain: Gain }) => {
   const words = useBoardWords();
   const { phrases } = useCardTexts();
-  const saidOf = (gain: Gain): string => gainText([gain], phrases, { when: 'fulfilled', whose: 'party' });
-  return gains.map((gain, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the gains of a card never change.
-    <span key={at} className="gains">
+  return (
+    <>
       {RESOURCES.map((of) => gain[of] !== undefined && <Amount key={of} of={of} count={gain[of]} />)}
       {gain.tokens !== undefined && <Tokens tokens={gain.tokens} />}
       {gain.wilds !== undefined && <Tokens tokens={gain.wilds} />}
@@ -50,12 +48,19 @@ export const Gains = ({ gains }: { readonly gains: readonly Gain[] }) => {
           <Icon name="sign/reserve" />
         </span>
       )}
-      {isPlain(gain) && gain.to === 'choice' && <small>{words.ofChoice}</small>}
-      {!isPlain(gain) && (
-        <span className="amount more" role="img" aria-label={saidOf(gain)} title={saidOf(gain)}>
-          +
-        </span>
-      )}
+      {gain.to === 'choice' && <small>{words.ofChoice}</small>}
+    </>
+  );
+};
+
+/** What something brings: in signs where they say it all, in words where there is more to it. */
+export const Gains = ({ gains }: { readonly gains: readonly Gain[] }) => {
+  const { phrases } = useCardTexts();
+  const saidOf = (gain: Gain): string => gainText([gain], phrases, { when: 'fulfilled', whose: 'party' });
+  return gains.map((gain, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the gains of a card never change.
+    <span key={at} className="gains">
+      {isPlain(gain) ? <Signs gain={gain} /> : <small>{saidOf(gain)}</small>}
     </span>
   ));
 };

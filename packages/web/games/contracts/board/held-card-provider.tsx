@@ -29,6 +29,7 @@ export const HeldCardProvider = ({ children }: { readonly children: ReactNode })
   const { offers, view } = useTableInfo();
   const [held, hold] = useState<{ readonly card: CardId; readonly phase: View['phase'] }>();
   const setHeld = (next: CardId | undefined): void => hold(next === undefined ? undefined : { card: next, phase: view.phase });
+  const [looked, lookAt] = useState<CardId>();
   const bench = useBench();
   const perform = useSteps(offers);
   // The last card of a draft is kept, not taken up: whoever plans afterwards begins with empty hands.
@@ -44,6 +45,8 @@ export const HeldCardProvider = ({ children }: { readonly children: ReactNode })
   const taken: HeldCard = {
     card,
     carried: carrying.carried,
+    looked,
+    lookAt,
     takeUp: (next) => setHeld(next === card ? undefined : next),
     putBack: () => setHeld(undefined),
     press: (pressed, event) => {

@@ -18,6 +18,9 @@ export interface HeldCard {
   /** Takes a card up; the same one again is put back. */
   readonly takeUp: (card: CardId) => void;
   readonly putBack: () => void;
+  /** The card of a pack that a mouse or the keyboard has come to, and how one says so. */
+  readonly looked: CardId | undefined;
+  readonly lookAt: (card: CardId | undefined) => void;
   /** A press that may become a drag. */
   readonly press: (card: CardId, event: PointerEvent) => void;
   /** Whether a click is only the end of a drag. */

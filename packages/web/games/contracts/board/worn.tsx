@@ -22,8 +22,8 @@ export const WornIn = ({ slot, fellow, onWorn, isOpen }: Wearing & { readonly sl
   if (card === null)
     return (
       <span className={`worn none ${slot}`}>
-        <span className="spoken">{terms.slot[slot]}: </span>
-        <span>{words.freeHand}</span>
+        <span>{terms.slot[slot]}</span>
+        <span className="spoken">: {words.freeHand}</span>
       </span>
     );
   const isCursed = asEquipment(card)?.cursed === true;

@@ -11,6 +11,7 @@ export const draft: SameWords<typeof english> = {
   watchedPlan: 'Alle stellen verdeckt ihre Truppe zusammen. Gezeigt werden sie, wenn alle fertig sind.',
   kept: 'Bisher behalten',
   keptNone: 'Noch nichts',
+  salary: 'Sold mit diesen:',
   leaders: 'Wer dich anführen kann',
   filters: 'Wonach du suchst',
   sort: 'Art',

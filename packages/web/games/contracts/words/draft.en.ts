@@ -10,6 +10,7 @@ export const draft = {
   watchedPlan: 'Everybody puts a party together in secret. All are shown when the last one is done.',
   kept: 'Kept so far',
   keptNone: 'Nothing yet',
+  salary: 'Salaries with these:',
   leaders: 'One of these will lead you',
   filters: 'What to look for',
   sort: 'Sort',

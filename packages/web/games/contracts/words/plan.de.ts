@@ -48,6 +48,7 @@ export const plan: SameWords<typeof english> = {
   doneNotYet: 'Wähle zuerst einen Anführer.',
   reequipNotYet: 'Ändere erst etwas, oder nimm zurück.',
   warnShort: (gold) => `So fehlen dir am Zahltag ${gold} Gold.`,
+  warnNobody: 'Du hast niemanden angeheuert: Nur dein Anführer und der Schläger ziehen los.',
   warnHand: (count) => (count === 1 ? '1 Karte bleibt auf der Hand.' : `${count} Karten bleiben auf der Hand.`),
   warnSpare: (count) => (count === 1 ? '1 Karte wartet ungenutzt.' : `${count} Karten warten ungenutzt.`),
   isDone: 'Deine Truppe steht',

@@ -46,6 +46,7 @@ export const plan = {
   doneNotYet: 'Choose a leader first.',
   reequipNotYet: 'Change something first, or undo.',
   warnShort: (gold: number) => `As it stands you will be ${gold} gold short on pay day.`,
+  warnNobody: 'You haven’t hired anyone: only your leader and the thug will go out.',
   warnHand: (count: number) => (count === 1 ? '1 card stays in your hand.' : `${count} cards stay in your hand.`),
   warnSpare: (count: number) => (count === 1 ? '1 card waits unused.' : `${count} cards wait unused.`),
   isDone: 'Your party is ready',

@@ -7,28 +7,9 @@ import { Slips } from '../../why/explaining.tsx';
 import { useCardTexts } from '../cards.ts';
 import { ContractAbout } from './contract-about.tsx';
 import { InPlay } from './in-play.tsx';
+import { Rows } from './rows.tsx';
 import { useAboutWords } from './words.ts';
 import './about-card.css';
-
-/** What a card does: of a companion at every level. */
-const Rows = ({ card }: { readonly card: CardId }) => {
-  const words = useAboutWords();
-  const { rows } = useCardTexts();
-  const all = rows(card);
-  const [first = []] = all;
-  if (all.length < 2) return first.map((line) => <p key={line}>{line}</p>);
-  return (
-    <dl className="about-rows">
-      {all.map((lines, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a level is nothing but its number.
-        <div key={at}>
-          <dt>{words.fromLevel(at + 1, at === all.length - 1)}</dt>
-          <dd>{lines.join(' ')}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
 
 const Facts = ({ card }: { readonly card: CardId }) => {
   const { facts } = useCardTexts();

@@ -2,20 +2,32 @@ import { useCardTexts } from '../cards.ts';
 import { useHeldCard } from '../held-card.ts';
 import { usePromptWords } from '../prompt-words.ts';
 import { useTableInfo } from '../table-info.ts';
+import { ChosenCard } from './chosen-card.tsx';
 import { useDraftWords } from './draft-words.ts';
 
-/** The button that keeps the chosen card, beside the question; before one is chosen, how that is done. */
+const NONE: readonly never[] = [];
+
+/** The card that is looked at, and the button that keeps the chosen one; before one is chosen, how that is done. */
 export const DraftAsk = () => {
-  const { offers } = useTableInfo();
+  const { offers, view, mine } = useTableInfo();
   const words = useDraftWords();
   const asks = usePromptWords();
   const { name } = useCardTexts();
-  const { card: chosen } = useHeldCard();
-  if (offers.decision === null) return null;
-  if (chosen === undefined) return <p className="draft-how">{words.choose}</p>;
+  const { card: chosen, looked } = useHeldCard();
+  const pack = view.parties[mine]?.own?.pack ?? NONE;
+  const shown = looked !== undefined && pack.includes(looked) ? looked : chosen;
   return (
-    <button type="button" className="btn lamp confirm" onClick={() => offers.act({ keep: chosen })}>
-      {asks.answers.keep(name(chosen))}
-    </button>
+    <>
+      {shown === undefined ? (
+        <p className="draft-how">{offers.decision === null ? words.read : words.choose}</p>
+      ) : (
+        <ChosenCard card={shown} />
+      )}
+      {offers.decision !== null && chosen !== undefined && (
+        <button type="button" className="btn lamp confirm" onClick={() => offers.act({ keep: chosen })}>
+          {asks.answers.keep(name(chosen))}
+        </button>
+      )}
+    </>
   );
 };

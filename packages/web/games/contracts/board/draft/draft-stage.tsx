@@ -1,15 +1,16 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { GOLD_PER_TOKEN } from '@swordtable/games/contracts/phases/payment';
 import type { View } from '@swordtable/games/contracts/view/view';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Amount } from '../amount.tsx';
 import { useCardTexts } from '../cards.ts';
 import { useHeldCard } from '../held-card.ts';
 import { moveFocus } from '../move-focus.ts';
 import { useTableInfo } from '../table-info.ts';
-import { ChosenCard } from './chosen-card.tsx';
 import { useDraftWords } from './draft-words.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { EVERYTHING, matches, type Order, ordered } from './filters.ts';
-import { fitsParty } from './fits.ts';
+import { fitsParty, salaryWith } from './fits.ts';
 import { Kept } from './kept.tsx';
 import { PackCard, useChoosing } from './pack-card.tsx';
 import { Passing } from './passing.tsx';
@@ -42,11 +43,10 @@ const useFocusKept = (pack: string) => {
 /** The cards of the pack, with what one looks for in it. */
 const Pack = ({ pack, view }: { readonly pack: readonly CardId[]; readonly view: View }) => {
   const { party } = useTableInfo();
-  const { card: chosen } = useHeldCard();
+  const { lookAt } = useHeldCard();
   const choose = useChoosing();
   const [filter, setFilter] = useState(EVERYTHING);
   const [order, setOrder] = useState<Order>('dealt');
-  const [looked, setLooked] = useState<CardId>();
   const cards = ordered(pack, order);
   const matching = new Set(cards.filter((card) => matches(card, filter, (each) => fitsParty(party, each, view.sets))));
   useDigitKeys(cards, choose);
@@ -60,21 +60,18 @@ const Pack = ({ pack, view }: { readonly pack: readonly CardId[]; readonly view:
         dimmed={cards.length - matching.size}
         all={cards.length}
       />
-      <div className="pack">
-        <ul className="pack-cards" onPointerLeave={() => setLooked(undefined)} onBlur={() => setLooked(undefined)}>
-          {cards.map((card, at) => (
-            <PackCard key={card} card={card} digit={digitAt(at)} isDimmed={!matching.has(card)} onLook={setLooked} />
-          ))}
-        </ul>
-        <ChosenCard card={looked !== undefined && pack.includes(looked) ? looked : chosen} />
-      </div>
+      <ul className="pack-cards" onPointerLeave={() => lookAt(undefined)} onBlur={() => lookAt(undefined)}>
+        {cards.map((card, at) => (
+          <PackCard key={card} card={card} digit={digitAt(at)} isDimmed={!matching.has(card)} onLook={lookAt} />
+        ))}
+      </ul>
     </>
   );
 };
 
 /** The draft: the pack at hand, what was kept, and where the other packs are. */
 export const DraftStage = () => {
-  const { view, seats, mine, owner } = useTableInfo();
+  const { view, seats, mine, owner, party } = useTableInfo();
   const words = useDraftWords();
   const { name } = useCardTexts();
   const { card: chosen, putBack } = useHeldCard();
@@ -87,6 +84,7 @@ export const DraftStage = () => {
     if (event.key === 'Escape') putBack();
     else if (event.target instanceof Element && event.target.matches(CARDS)) moveFocus(event, CARDS);
   };
+  const salary = salaryWith(party, own?.hand ?? NONE, view.sets);
   const busy = view.packs.flatMap((packs, seat) => (packs.length > 0 && seat !== mine ? [seats[seat]?.name ?? ''] : []));
   return (
     <section ref={kept.ref} className="draft-stage panel" aria-label={words.title} onKeyDown={onKeyDown} onPointerDown={kept.onPointerDown}>
@@ -107,6 +105,11 @@ export const DraftStage = () => {
       {own !== null && (
         <footer>
           <Kept title={words.kept} none={words.keptNone} cards={own.hand} />
+          {salary > 0 && (
+            <span className="draft-salary">
+              {words.salary} <Amount of="salary" count={salary} /> = <Amount of="gold" count={salary * GOLD_PER_TOKEN} />
+            </span>
+          )}
           {own.leaders.length > 0 && <Kept title={words.leaders} cards={own.leaders} />}
         </footer>
       )}

@@ -2,6 +2,7 @@ import { asEquipment, cardOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId, CompanionId, Domain, Sets } from '@swordtable/games/contracts/cards/terms';
 import { COMPANIONS_MAX, iconsOn, newFellow, SET_SIZE, skillRoom, suits } from '@swordtable/games/contracts/party/party';
 import type { Fellow, Party } from '@swordtable/games/contracts/party/party-state';
+import { salaryOf } from '@swordtable/games/contracts/party/salary';
 
 /** Somebody who could use a card, and what would have to come off for it. */
 export interface Taker {
@@ -66,4 +67,10 @@ export const setsCloser = (party: Party, card: CardId, sets: Sets): readonly Clo
     .filter(({ before, icons }) => icons >= SET_SIZE - 1 && before < SET_SIZE && icons > before)
     .toSorted((one, other) => other.icons - one.icons)
     .map(({ companion, domain, icons }) => ({ companion, domain, icons }));
+};
+
+/** The salary tokens of a party on pay day if every companion that was kept joins it. */
+export const salaryWith = (party: Party, kept: readonly CardId[], sets: readonly CardId[]): number => {
+  const printed = kept.map(cardOf).reduce((sum, card) => sum + ('salary' in card ? card.salary : 0), 0);
+  return party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, sets), printed);
 };

@@ -3,7 +3,6 @@ import { CardFace } from '../card-face.tsx';
 import { useHeldCard } from '../held-card.ts';
 import { useTableInfo } from '../table-info.ts';
 import { useDraftWords } from './draft-words.ts';
-import { Reasons } from './reasons.tsx';
 import './pack-card.css';
 
 interface PackCardProps {
@@ -47,7 +46,6 @@ export const PackCard = ({ card, digit, isDimmed, onLook }: PackCardProps) => {
       >
         <CardFace card={card} />
         {isDimmed && <span className="spoken">{words.doesNotMatch}</span>}
-        {isChosen && <Reasons card={card} />}
         <span className="kbd" aria-hidden="true">
           {digit}
         </span>

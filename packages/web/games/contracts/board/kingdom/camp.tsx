@@ -1,12 +1,13 @@
 import { BASICS } from '@swordtable/games/contracts/cards/attributes';
 import { campLevel, PER_CAMP_LEVEL } from '@swordtable/games/contracts/effects/counting';
-import { CAMP_MAX } from '@swordtable/games/contracts/party/camp';
+import { CAMP, CAMP_MAX } from '@swordtable/games/contracts/party/camp';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../../kit/icons/icon.tsx';
 import { useExplaining } from '../../why/use-explaining.ts';
 import { WhyNumber } from '../../why/why-number.tsx';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
+import { Gains } from '../gains.tsx';
 import { useTableInfo } from '../table-info.ts';
 import { TRACK_SIGNS } from '../track-signs.ts';
 import './camp.css';
@@ -27,6 +28,7 @@ export const Camp = () => {
         const spent = party.camp[at] ?? 0;
         const asked = { camp: track, seat: mine } as const;
         const improve = { improve: track };
+        const next = CAMP[track][campLevel(spent)];
         return (
           <div key={track} className="camp-line">
             <button
@@ -42,6 +44,7 @@ export const Camp = () => {
                 style={{ '--share': `${(spent / CAMP_MAX) * 100}%`, '--step': `${(PER_CAMP_LEVEL / CAMP_MAX) * 100}%` } as CSSProperties}
               />
               <span className="spoken">{words.campLevel(campLevel(spent))}</span>
+              <span className="camp-next">{next === undefined ? words.campFull : <Gains gains={[next]} />}</span>
             </button>
             <WhyNumber asked={asked} said={`${terms.track[track]}: ${spent}`}>
               <b>{spent}</b>

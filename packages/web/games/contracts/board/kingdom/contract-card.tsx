@@ -1,6 +1,7 @@
 import { contractOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { Icon } from '../../../../kit/icons/icon.tsx';
+import { Amount } from '../amount.tsx';
 import { useCardTexts } from '../cards.ts';
 import { Gains } from '../gains.tsx';
 import { useTableInfo } from '../table-info.ts';
@@ -13,7 +14,7 @@ export const ContractCard = ({ contract, note }: { readonly contract: CardId; re
   const { offers, look, view } = useTableInfo();
   const { name, terms } = useCardTexts();
   const tip = useTip(contract);
-  const { arc, level, needs, reward } = contractOf(contract);
+  const { arc, level, needs, reward, bonus } = contractOf(contract);
   const isOpen = offers.can({ fulfil: contract }) || offers.can({ choose: contract });
   const { asked } = view;
   const isUnderWay = asked?.ask === 'fulfil' && asked.contract === contract;
@@ -36,17 +37,21 @@ export const ContractCard = ({ contract, note }: { readonly contract: CardId; re
       <span className="contract-head">
         <Icon name={`sign/${arc}`} />
         <b>{name(contract)}</b>
-      </span>
-      <span className="contract-line">
-        <span className="contract-needs">
-          <Tokens tokens={needs} />
-        </span>
-        <span className="contract-level">
-          {note ?? terms.arc[arc]} {level}
+        <span className="contract-level" title={`${terms.arc[arc]} ${level}`}>
+          {level}
         </span>
       </span>
-      <span className="contract-reward">
-        <Gains gains={reward} />
+      {note !== undefined && <span className="contract-note">{note}</span>}
+      <span className="contract-terms">
+        <span>
+          <Tokens tokens={needs} /> <i>→</i> <Gains gains={reward} />
+        </span>
+        {bonus !== undefined && (
+          <span className="bonus">
+            <i>+</i> <Tokens tokens={bonus.needs} />
+            {bonus.luck !== undefined && <Amount of="luck" count={bonus.luck} />} <i>→</i> <Gains gains={bonus.reward} />
+          </span>
+        )}
       </span>
     </button>
   );

@@ -16,10 +16,13 @@ import './house.css';
 
 /** What one can recruit or buy, with what it costs this party. */
 const Sale = ({ card: id }: { readonly card: CardId }) => {
+  const words = useBoardWords();
   const { offers, look, view, party } = useTableInfo();
-  const { name, terms } = useCardTexts();
+  const { name, lines, terms } = useCardTexts();
   const tip = useTip(id);
   const card = cardAs(id, 'legendary', 'rare');
+  const printed = card.is === 'legendary' ? card.fee : card.price;
+  const cost = costAt(view, party, id);
   const facets = card.is === 'legendary' ? { recruit: id } : { buy: id };
   const isOpen = offers.can(facets);
   const kind =
@@ -39,12 +42,25 @@ const Sale = ({ card: id }: { readonly card: CardId }) => {
       {...tip}
     >
       <Emblem card={id} />
-      <b>{name(id)}</b>
-      <span className="sale-kind">{kind}</span>
-      <span className="sale-gives">
-        <Tokens tokens={given} />
+      <b className="sale-name">
+        {name(id)} <small>{kind}</small>
+      </b>
+      <span className="sale-price" data-less={cost < printed || undefined}>
+        {cost < printed && <s title={words.printed(printed)}>{printed}</s>}
+        <Amount of="gold" count={cost} />
       </span>
-      <Amount of="gold" count={costAt(view, party, id)} />
+      <span className="sale-text">
+        <span className="sale-gives">
+          <Tokens tokens={given} />
+          {card.is === 'legendary' && (
+            <>
+              <Amount of="salary" count={card.salary} />
+              {card.fame > 0 && <Amount of="fame" count={card.fame} />}
+            </>
+          )}
+        </span>{' '}
+        {lines(id).join(' ')}
+      </span>
     </button>
   );
 };

@@ -4,6 +4,7 @@ import { Amount } from '../amount.tsx';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { Emblem } from '../emblem.tsx';
+import { Gains } from '../gains.tsx';
 import { useTableInfo } from '../table-info.ts';
 import { useTip } from '../tip.tsx';
 import { Tokens } from '../token.tsx';
@@ -28,6 +29,7 @@ export const QuestNote = ({ field }: { readonly field: number }) => {
   const quest = view.quests[field] ?? undefined;
   const tip = useTip(quest);
   if (quest === undefined) return <span className="quest gone">{words.questDone}</span>;
+  const { needs, reward } = cardAs(quest, 'quest');
   const isOpen = offers.can({ quest: field });
   return (
     <button
@@ -41,7 +43,9 @@ export const QuestNote = ({ field }: { readonly field: number }) => {
     >
       <Emblem card={quest} />
       <span className="quest-name">{name(quest)}</span>
-      <Needs needs={cardAs(quest, 'quest').needs} />
+      <span className="quest-terms">
+        <Needs needs={needs} /> <i>→</i> <Gains gains={reward} />
+      </span>
     </button>
   );
 };

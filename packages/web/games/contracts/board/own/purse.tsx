@@ -25,7 +25,6 @@ const Line = ({ of, count, asked }: { readonly of: Resource; readonly count: num
   return (
     <WhyNumber asked={asked} said={`${terms[of]}: ${count}`} className={`purse-line amount ${of}`}>
       <Icon name={`sign/${of}`} />
-      <em>{terms[of]}</em>
       <b>{count}</b>
     </WhyNumber>
   );
@@ -80,10 +79,17 @@ export const Purse = ({ isPlanning }: PurseProps) => {
   return (
     <section className="panel purse" data-other={!you || undefined}>
       <h2 className="display">{you ? words.yourParty : words.partyOf(name)}</h2>
-      <Line of="fame" count={party.fame} asked={{ resource: 'fame', seat: mine }} />
-      <Line of="gold" count={party.gold} asked={{ resource: 'gold', seat: mine }} />
-      <Line of="luck" count={party.luck} asked={{ resource: 'luck', seat: mine }} />
-      <Line of="salary" count={tokens} asked={{ payDay: true, seat: mine }} />
+      {view.first === mine && (
+        <span className="purse-first">
+          <Icon name="sign/start" /> {words.starts}
+        </span>
+      )}
+      <div className="purse-lines">
+        <Line of="fame" count={party.fame} asked={{ resource: 'fame', seat: mine }} />
+        <Line of="gold" count={party.gold} asked={{ resource: 'gold', seat: mine }} />
+        <Line of="luck" count={party.luck} asked={{ resource: 'luck', seat: mine }} />
+        <Line of="salary" count={tokens} asked={{ payDay: true, seat: mine }} />
+      </div>
       {party.wilds.some((count) => count > 0) && (
         <div className="purse-wilds" title={words.partyWilds}>
           <Tokens tokens={{ wildBasic, wildAdvanced, wildExpert }} />

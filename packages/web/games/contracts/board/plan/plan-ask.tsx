@@ -1,3 +1,5 @@
+import { cardOf } from '@swordtable/games/contracts/cards/catalog';
+import type { CardId } from '@swordtable/games/contracts/cards/terms';
 import { useMemo } from 'react';
 import { useHeldCard } from '../held-card.ts';
 import { useTableInfo } from '../table-info.ts';
@@ -7,13 +9,18 @@ import { dueOf } from './sums.ts';
 import { useForesight } from './use-bench.ts';
 import './plan-ask.css';
 
+/** Whether a card is a companion who works for pay. */
+const isPaid = (card: CardId): boolean => 'salary' in cardOf(card);
+
 /** What to think of before one is done. It warns and never holds anybody back. */
 const useWarnings = (): readonly string[] => {
   const { party } = useTableInfo();
   const words = usePlanWords();
   const foresee = useForesight();
   const { short } = useMemo(() => dueOf(foresee(party)), [foresee, party]);
+  const isAlone = !party.fellows.some(({ card }) => isPaid(card)) && party.hand.some(isPaid);
   return [
+    ...(isAlone ? [words.warnNobody] : []),
     ...(short > 0 ? [words.warnShort(short)] : []),
     ...(party.hand.length > 0 ? [words.warnHand(party.hand.length)] : []),
     ...(party.spare.length > 0 ? [words.warnSpare(party.spare.length)] : []),

@@ -1,0 +1,55 @@
+import type { Action } from '@swordtable/games/contracts/action';
+import type { ReactNode } from 'react';
+import { Advice } from '../../../../kit/selection/advice.tsx';
+import type { BoardProps } from '../../typed.ts';
+import { actionLabel } from '../action-label.ts';
+import { useCardTexts } from '../cards.ts';
+import { DraftAsk } from '../draft/draft-ask.tsx';
+import { Watched } from '../draft/watched.tsx';
+import { PayAsk } from '../end/pay-ask.tsx';
+import { useEndsWords } from '../end/words.ts';
+import { PlanAsk } from '../plan/plan-ask.tsx';
+import { usePromptWords } from '../prompt-words.ts';
+import type { StageName } from '../stage.ts';
+import { useTableInfo } from '../table-info.ts';
+import { AskPanel } from './ask-panel.tsx';
+import '../../lessons/coach-place.css';
+
+/** What a stage asks in words of its own. */
+const ASKS: Readonly<Partial<Record<StageName, ReactNode>>> = { draft: <DraftAsk />, plan: <PlanAsk />, pay: <PayAsk /> };
+
+interface AskingProps extends Pick<BoardProps, 'advice' | 'coach' | 'tools'> {
+  readonly stage: StageName;
+  readonly waitsFor: readonly string[];
+  /** Closes the summary of the last round, before the draft begins. */
+  readonly onRead: (() => void) | undefined;
+}
+
+/** The question, with advice and the coach's note above it. When the game is over nothing is asked. */
+export const Asking = ({ stage, waitsFor, onRead, advice, coach, tools }: AskingProps) => {
+  const { view, mine, offers } = useTableInfo();
+  const ends = useEndsWords();
+  const said = onRead === undefined ? undefined : { title: ends.roundOver(view.round - 1), text: ends.roundOverText };
+  const speech = { words: usePromptWords(), cards: useCardTexts() };
+  const isWatched = stage === 'kingdom' && (view.phase === 'encounter' || view.phase === 'equipment');
+  const asks = isWatched ? <Watched /> : ASKS[stage];
+  return (
+    <div className="asking">
+      {advice !== undefined && (
+        <Advice<Action> thoughts={advice} asking={offers.asking} say={(action) => actionLabel(view, mine, action, speech)} />
+      )}
+      {coach}
+      {stage !== 'over' && (
+        <AskPanel waitsFor={waitsFor} tools={tools} said={said}>
+          {onRead === undefined ? (
+            asks
+          ) : (
+            <button type="button" className="btn lamp" onClick={onRead}>
+              {ends.toDraft}
+            </button>
+          )}
+        </AskPanel>
+      )}
+    </div>
+  );
+};
