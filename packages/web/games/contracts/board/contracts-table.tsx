@@ -34,6 +34,7 @@ import { Tips } from './tip.tsx';
 import { useContractLog } from './use-contract-log.tsx';
 import { useOffers } from './use-offers.ts';
 import './contracts-table.css';
+import './compact.css';
 import './replayed.css';
 
 const STAGES: Readonly<Record<Exclude<StageName, 'kingdom'>, () => ReactNode>> = {

@@ -23,7 +23,7 @@ export const paymentLabel = (parts: readonly PaymentPart[], speech: Speech): str
   const { words, cards } = speech;
   return words.payment.whole(
     parts.flatMap(({ by, plain, makes }) => {
-      const things = [...makes.map((each) => saidConversion(each, speech)), ...plain.map((each) => saidAmount(each, cards))];
+      const things = [...plain.map((each) => saidAmount(each, cards)), ...makes.map((each) => saidConversion(each, speech))];
       // What the party adds to what somebody makes is said there.
       if (by === PARTY && things.length === 0) return [];
       const who = by === PARTY ? words.payment.party : cards.name(by);

@@ -80,7 +80,7 @@ describe('What is paid', () => {
     });
     expect(parts[1]).toMatchObject({ spends: [], plain: [], makes: [] });
     expect(parts[2]).toMatchObject({ spends: [{ token: 'luck', count: 1 }], plain: [], makes: [] });
-    expect(paymentLabel(parts, english)).toBe('Ashane: 2 magic and 1 luck make 1 higher magic, 1 trickery. Thug: nothing.');
+    expect(paymentLabel(parts, english)).toBe('Ashane: 1 trickery; 2 magic and 1 luck make 1 higher magic. Thug: nothing.');
   });
 
   test('C-6: luck that is asked for as such is a payment of its own', () => {

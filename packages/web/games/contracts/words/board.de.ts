@@ -55,7 +55,7 @@ export const board: SameWords<typeof english> = {
   at: (place) => `Am Ort: ${place}`,
   quickGroups: 'Könnten zahlen:',
   bonusGroups: 'Könnten auch den Bonus zahlen:',
-  ways: (count) => (count === 1 ? 'Die einzige Art zu zahlen:' : `Die günstigste von ${count} Arten:`),
+  ways: (count) => (count === 1 ? 'Diese Gruppe kann auf eine Art zahlen:' : `Die günstigste von ${count} Arten:`),
   otherWays: (count) => (count === 1 ? 'Eine andere Art' : `${count} andere Arten`),
   plain: 'Auftrag',
   bonus: 'Bonus',

@@ -54,7 +54,7 @@ export const board = {
   at: (place: string) => `At ${place.replace(/^The /, 'the ')}`,
   quickGroups: 'Could pay it:',
   bonusGroups: 'Could pay for the bonus too:',
-  ways: (count: number) => (count === 1 ? 'The only way to pay:' : `The cheapest of ${count} ways:`),
+  ways: (count: number) => (count === 1 ? 'This group can pay in one way:' : `The cheapest of ${count} ways:`),
   otherWays: (count: number) => (count === 1 ? 'One other way' : `${count} other ways`),
   plain: 'Contract',
   bonus: 'Bonus',

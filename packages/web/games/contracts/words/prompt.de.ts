@@ -94,7 +94,7 @@ export const de: SameWords<PromptWords> = {
     nothing: 'nichts',
     makes: (of, made) => `${of} ergeben ${made}`,
     standsFor: (of, made) => `${of} als ${made}`,
-    part: (who, things) => `${who}: ${things.join(', ')}`,
+    part: (who, things) => `${who}: ${things.join('; ')}`,
     whole: (parts) => `${parts.join('. ')}.`,
   },
 };

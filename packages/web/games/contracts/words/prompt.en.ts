@@ -100,7 +100,7 @@ export const en = {
     makes: (of: string, made: string): string => `${of} make ${made}`,
     /** One token that stands for something else. */
     standsFor: (of: string, made: string): string => `${of} as ${made}`,
-    part: (who: string, things: readonly string[]): string => `${who}: ${things.join(', ')}`,
+    part: (who: string, things: readonly string[]): string => `${who}: ${things.join('; ')}`,
     whole: (parts: readonly string[]): string => `${parts.join('. ')}.`,
   },
 };

@@ -7,7 +7,7 @@ import { useCardTexts } from '../cards.ts';
 import { Gains } from '../gains.tsx';
 import { useTableInfo } from '../table-info.ts';
 import { Tokens } from '../token.tsx';
-import { groupsFor } from './groups.ts';
+import { offeredGroups } from './groups.ts';
 import { partsOf } from './paid-for.ts';
 import { PaymentLine } from './payment-line.tsx';
 import { useSendGroup } from './use-send-group.ts';
@@ -59,23 +59,21 @@ interface GroupsProps extends Setting {
 const Groups = ({ contract, group, isPaid, send }: GroupsProps) => {
   const words = useBoardWords();
   const { name, phrases } = useCardTexts();
-  const { party } = useTableInfo();
-  const card = contractOf(contract);
-  const withBonus = card.bonus === undefined ? [] : groupsFor(party, card, true, group);
-  const groups = isPaid || withBonus.length > 0 ? withBonus : groupsFor(party, card, false, group);
-  const others = groups.filter((each) => each.length > group.length);
-  if (others.length === 0) return groups.length === 0 && !isPaid ? <p className="ask-ways">{words.needsHelp}</p> : null;
+  const { party, offers } = useTableInfo();
+  const canJoin = (card: CompanionId): boolean => offers.can({ join: card });
+  const groups = offeredGroups(party, contractOf(contract), group, isPaid, canJoin);
+  if (groups.length === 0) return isPaid ? null : <p className="ask-ways">{words.needsHelp}</p>;
   return (
     <div className="ask-groups">
       <span>{isPaid ? words.bonusGroups : words.quickGroups}</span>
-      {others.map((each) => (
+      {groups.map(({ group: each, bonus }) => (
         <button
           key={each.join()}
           type="button"
           className="btn ask-group"
           onClick={() => send(each.filter((card) => !group.includes(card)))}
         >
-          {phrases.list(each.map(name))}
+          {phrases.list(each.map(name))} <small>{bonus ? words.withBonus : words.withoutBonus}</small>
         </button>
       ))}
     </div>

@@ -16,6 +16,34 @@ const groupsOf = (ready: readonly Fellow[], size: number): readonly (readonly Fe
   return ready.flatMap((fellow, at) => groupsOf(ready.slice(at + 1), size - 1).map((rest) => [fellow, ...rest]));
 };
 
+/** A group that could be sent, and whether it could pay for the bonus too. */
+export interface OfferedGroup {
+  readonly group: readonly CompanionId[];
+  readonly bonus: boolean;
+}
+
+/**
+ * The groups worth offering: those that can pay for the bonus, and smaller or cheaper ones that can do without it. Everybody in them either
+ * comes along already or can still join. Once those who are there can pay, only the bonus is a reason to send more.
+ */
+export const offeredGroups = (
+  party: Pick<Party, 'fellows' | 'luck' | 'wilds'>,
+  contract: Contract,
+  along: readonly CompanionId[],
+  isPaid: boolean,
+  canJoin: (card: CompanionId) => boolean,
+): readonly OfferedGroup[] => {
+  const isNew = (group: readonly CompanionId[]): boolean =>
+    group.length > along.length && group.every((card) => along.includes(card) || canJoin(card));
+  const withBonus = contract.bonus === undefined ? [] : groupsFor(party, contract, true, along).filter(isNew);
+  const without = isPaid ? [] : groupsFor(party, contract, false, along).filter(isNew);
+  const isListed = (group: readonly CompanionId[]): boolean => withBonus.some((other) => other.join() === group.join());
+  return [
+    ...withBonus.map((group) => ({ group, bonus: true })),
+    ...without.filter((group) => !isListed(group)).map((group) => ({ group, bonus: false })),
+  ];
+};
+
 /**
  * The smallest groups that can pay for a contract with what they have, of those that hold everybody who comes along already; those who
  * bring the fewest tokens come first, since they keep the others free.

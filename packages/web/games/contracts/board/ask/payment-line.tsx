@@ -1,4 +1,5 @@
 import { PARTY } from '@swordtable/games/contracts/action';
+import { Fragment } from 'react';
 import { Amount } from '../amount.tsx';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
@@ -38,11 +39,14 @@ export const PaymentLine = ({ parts }: { readonly parts: readonly PaymentPart[] 
         .map(({ by, plain, makes }) => (
           <span key={by} className="payment-part" aria-hidden="true">
             <b>{by === PARTY ? words.payment.party : cards.name(by)}</b>
+            <Things amounts={plain} />
             {makes.map((conversion, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a payment never change places.
-              <Made key={at} conversion={conversion} />
+              <Fragment key={at}>
+                {at + plain.length > 0 && <i>+</i>}
+                <Made conversion={conversion} />
+              </Fragment>
             ))}
-            <Things amounts={plain} />
             {plain.length + makes.length === 0 && <i>{words.payment.nothing}</i>}
           </span>
         ))}
