@@ -99,7 +99,7 @@ test('in the planner cards are given by a click, moved by a drag and taken off b
   expect(await card.locator('button.worn').count()).toBe(0);
   // It waits in the planner, and is not listed a second time beside it.
   expect(await page.locator('.purse').innerText()).not.toContain('Waiting');
-  await through(page, () => spare.dragTo(card.locator('.portrait')));
+  await through(page, () => spare.dragTo(card.locator('.companion-face')));
   expect(await card.locator('button.worn').innerText()).toBe(name);
   // A card is given away for gold.
   const goldOf = async (): Promise<number> => Number.parseInt(await page.locator('.summary-whole .amount.gold').innerText(), 10);
