@@ -13,6 +13,9 @@ const refusalOf = (id: string, numbers: readonly Json[]): Refusal | undefined =>
 };
 
 /** Whether the games would take this text as one number of a hero. An empty field is not wrong, only empty. */
+/** What a field takes of what is typed: numbers only. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
 export const isWrong = (id: string, text: string): boolean => text !== '' && refusalOf(id, [read(text), 0, 0, 0]) !== undefined;
 
 export type HeroCheck =

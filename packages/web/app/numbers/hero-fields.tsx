@@ -3,7 +3,7 @@ import type { PrintedTile } from '@swordtable/games/tile-battle/catalog';
 import { memo } from 'react';
 import { useTileWords } from '../../games/tile-battle/board/context.ts';
 import { Tile } from '../../games/tile-battle/board/tile.tsx';
-import { checkHero, drawn, isWrong } from './check.ts';
+import { checkHero, digitsOf, drawn, isWrong } from './check.ts';
 import { useNumbersWords } from './words.ts';
 
 const SIDES = ['n', 'e', 's', 'w'] as const;
@@ -78,7 +78,7 @@ export const HeroFields = memo(({ printed, name, texts, onType, onReset }: HeroF
               placeholder={String(ours[at])}
               value={text}
               onFocus={(event) => event.target.select()}
-              onChange={(event) => onType(id, at, event.target.value.trim())}
+              onChange={(event) => onType(id, at, digitsOf(event.target.value))}
             />
           );
         })}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CATALOG, readNumbers } from '@swordtable/games/tile-battle/catalog';
 import type { Json } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
-import { checkHero, drawn, EMPTY, fileOf, isWrong, readFile } from './check.ts';
+import { checkHero, digitsOf, drawn, EMPTY, fileOf, isWrong, readFile } from './check.ts';
 import { finished } from './draft.ts';
 import { stepped } from './field-keys.ts';
 import { de } from './words/de.ts';
@@ -72,4 +72,8 @@ describe('a file of numbers', () => {
     if (read.ok) return;
     expect(de.fileRefusal(read.refusal.sentence)).not.toMatch(/Entry|should|file|passt nicht hierher/);
   });
+});
+
+test('a field takes digits only', () => {
+  expect(['7', ' 7 ', 'x', '7a', '−1', ''].map(digitsOf)).toEqual(['7', '7', '', '7', '1', '']);
 });

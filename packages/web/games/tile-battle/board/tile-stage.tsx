@@ -3,6 +3,7 @@ import type { Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
 import { tilesPicked } from '@swordtable/games/tile-battle/turn/obstacles';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 import { useMemo } from 'react';
+import { InRail } from '../../../kit/layout/table-layout.tsx';
 import { Advice } from '../../../kit/selection/advice.tsx';
 import type { BoardProps } from '../typed.ts';
 import { Board } from './board.tsx';
@@ -55,7 +56,11 @@ export const TileStage = ({
       {(!drafting || !bare) && (
         <Board {...shared} picked={picked} pinned={pinned} seat={view.active} flipped={flipped} steps={steps} lastPlaced={lastPlaced} />
       )}
-      {advice !== undefined && <Advice<Action> thoughts={advice} asking={asking} say={why.texts.action} />}
+      {advice !== undefined && (
+        <InRail>
+          <Advice<Action> thoughts={advice} asking={asking} say={why.texts.action} />
+        </InRail>
+      )}
       {coach}
       <TilePrompt
         view={view}

@@ -19,7 +19,7 @@ const ASKS: Readonly<Record<string, string>> = {
   whether: 'benutzen oder nicht?',
 };
 const RULES: Readonly<Record<string, readonly [string, string]>> = {
-  placement: ['Lege ein Plättchen', 'Wähle ein Plättchen, drehe es (R, Mausrad oder die runden Pfeile), dann wähle ein leuchtendes Feld.'],
+  placement: ['Lege ein Plättchen', 'Wähle ein Plättchen, drehe es (R oder die Pfeile) und wähle dann ein leuchtendes Feld.'],
   draft: ['Auswahl: nimm ein Plättchen', 'Alle liegen offen. Zeige oder tippe auf eines, um es zu lesen.'],
   exchange: ['Aristoteles: gib ein Plättchen ab', 'Beide wählen geheim ein Plättchen ihrer Hand.'],
   battle: ['Nur ein Plättchen wird gedreht: welches?', 'Mehrere verlieren diesen Kampf, aber dieser Held dreht nur eines um.'],

@@ -19,7 +19,7 @@ const ASKS: Readonly<Record<string, string>> = {
   whether: 'use it or not?',
 };
 const RULES: Readonly<Record<string, readonly [string, string]>> = {
-  placement: ['Place a tile', 'Choose a tile, rotate it (R, the wheel, or the round arrows), then choose a glowing cell.'],
+  placement: ['Place a tile', 'Choose a tile, rotate it (R or the arrows), then choose a glowing cell.'],
   draft: ['Draft: take a tile', 'Each tile lies open. Point at or tap one to read it.'],
   exchange: ['Aristotle: give a tile away', 'Both players choose in secret a tile of their hand.'],
   battle: ['Only one tile is flipped: which?', 'Several tiles lose this battle, but this hero flips only one.'],

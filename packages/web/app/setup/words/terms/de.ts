@@ -18,7 +18,7 @@ export const de: SameWords<typeof en> = {
   private: 'Mit Link',
   privateText: 'Du bekommst einen Link zum Zusehen, den du weitergeben kannst.',
   public: 'Öffentlich',
-  publicText: 'Die Partie steht unter „Zusehen“, solange sie läuft. Handkarten bleiben verdeckt.',
+  publicText: 'Die Partie steht unter „Zusehen“, solange sie läuft. Wer zusieht, sieht nur, was offen liegt.',
   hints: 'Tipps',
   hintsText: 'Wer sich dazusetzt, stimmt dem zu.',
   noHints: 'Aus',

@@ -12,7 +12,7 @@ export const en = {
   private: 'By link',
   privateText: 'You get a link to share with spectators.',
   public: 'Public',
-  publicText: 'The match is listed under “Watch” while it runs. Hands stay hidden.',
+  publicText: 'The match is listed under “Watch” while it runs. Spectators see only what lies open.',
   hints: 'Hints',
   hintsText: 'Anyone who joins agrees to this.',
   noHints: 'Off',
