@@ -106,7 +106,7 @@ test('in the planner cards are given by a click, moved by a drag and taken off b
   const before = await goldOf();
   await through(page, () =>
     page
-      .getByRole('button', { name: /^Discard .* for 2 gold$/ })
+      .getByRole('button', { name: /^Discard for 2 gold: / })
       .first()
       .click(),
   );

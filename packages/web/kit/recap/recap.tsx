@@ -25,9 +25,12 @@ const Sheet = ({ lines, place: { since, isOpen, onOpen } }: SheetProps) => {
   return (
     <div className="recap">
       {last !== undefined && !isOpen && (
-        <button type="button" className="recap-last" aria-label={`${words.last}: ${last.sentences.join(' ')}`} onClick={() => onOpen(true)}>
+        <button type="button" className="recap-last" onClick={() => onOpen(true)}>
           <span className={`recap-sign ${last.color ?? ''}`}>{last.sign}</span>
-          <span>{last.sentences.join(' ')}</span>
+          <span>
+            <span className="spoken">{words.last}: </span>
+            {last.sentences.join(' ')}
+          </span>
         </button>
       )}
       {isOpen && (
