@@ -64,7 +64,7 @@ describe('a whole game through a pipe', () => {
     expect(out).toMatch(/(wins|share the win): Amber \d+, Sky \d+, Copper \d+, Lime \d+, Lilac \d+\./);
     const lines = out.split('\n').filter((line) => !line.startsWith('The record is in'));
     expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
-    expect(out).toMatch(/· Amber builds an? \w+( tile)? onto side \d\./);
+    expect(out).toMatch(/· Amber adds an? \w+( tile)? to side \d\./);
     expect(out).not.toMatch(/(Sky|Copper|Lime|Lilac) builds/);
     expect((await run(['replay', file('five.json')])).out).toMatch(
       /Swordcrafters, 5 seats, the usual options\n\d+ answers, all of them legal/,

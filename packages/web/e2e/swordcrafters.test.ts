@@ -134,10 +134,10 @@ test('two swords each, by keyboard alone: arrows move the cut, Enter takes, digi
     const side = await page.locator('.one-side[data-open]').first().getAttribute('data-side');
     await page.keyboard.press(String(Number(side) + 1));
   });
-  expect(await page.locator('.log').innerText()).toMatch(/You build/);
+  expect(await page.locator('.log').innerText()).toMatch(/You add/);
   // What is not shown yet can be taken back.
   await through(page, () => page.locator('[data-tool="undo"]').click());
-  expect(await page.locator('.log').innerText()).not.toMatch(/You build/);
+  expect(await page.locator('.log').innerText()).not.toMatch(/You add/);
   expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -34,8 +34,8 @@ test.each(['', 'place 9', 'zeus', 'not', 'not zeus', 'ambush 2 3'])('"why %s" as
 test('the terminal explains what is named, and a line of the log', () => {
   const match = openMatch(battlefields, 2, { first: 'red' }, 'why');
   const said = (text: string): string | undefined => runInfoCommand({ match, seat: 0, table, look: PLAIN }, text)?.join('\n');
-  expect(said('why 1')).toBe('Why did this happen?\nThe start token changes hands every round.\nRules: B-18');
-  expect(said('why place 1')).toMatch(/^Who wins \w+\?\nNobody has warriors here\./);
+  expect(said('why 1')).toBe('Why did this happen?\nThe start token changes hands each round.\nRules: B-18');
+  expect(said('why place 1')).toMatch(/^Who wins \w+\?\nNo one has warriors here\./);
   expect(said('why not rally')).toMatch(/^Why not Rally\?\nFirst take 4 more actions from your pile\./);
   expect(said('why zeus')).toContain('There is nothing to explain about "zeus".');
 });

@@ -24,10 +24,10 @@ const VERBS = { cancels: 'cancels', defeats: 'defeats' } as const;
 
 const compared = ({ warriors, winner, verdict }: Extract<Event, { what: 'compared' }>, wins: string): string => {
   const [winning, losing] = winner === 1 ? ([warriors[1], warriors[0]] as const) : warriors;
-  const pair = `${warriorName(warriors[0])} against ${warriorName(warriors[1])}`;
-  if (verdict === 'tie') return `${pair}. The types tie, and both fall`;
+  const pair = `${warriorName(warriors[0])} vs. ${warriorName(warriors[1])}`;
+  if (verdict === 'tie') return `${pair}. Same type: both fall`;
   if (verdict === 'type') return `${warriorName(winning)} beat ${warriorName(losing)}. ${wins} this pair`;
-  return `${pair}. ${verdict === 'flank' ? '' : 'The types tie, but '}${wins} by ${verdict === 'flank' ? 'Flank' : 'Elite'}`;
+  return `${pair}. ${verdict === 'flank' ? '' : 'Same type, but '}${wins} by ${verdict === 'flank' ? 'Flank' : 'Elite'}`;
 };
 
 const over = ({ points, winner, early }: Extract<Event, { what: 'over' }>, wins: string, has: string): string => {
@@ -38,7 +38,7 @@ const over = ({ points, winner, early }: Extract<Event, { what: 'over' }>, wins:
 };
 
 const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
-  /** The player as the one who acts, with the verb as it stands after "you" and after a name. */
+  /** The player, with the verb for "you" or for a name. */
   const does = (seat: Seat, afterYou: string, afterName: string): string => {
     const { name, isReader } = seats(seat);
     return isReader ? `You ${afterYou}` : `${name} ${afterName}`;
@@ -55,15 +55,15 @@ const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
     case 'round':
       return `Round ${event.round}. ${does(event.starter, 'have', 'has')} the start token.`;
     case 'land':
-      return `${laid(event)} lies at place ${event.place + 1}.`;
+      return `${laid(event)} is dealt to place ${event.place + 1}.`;
     case 'laidOut':
-      return `Laid out: ${event.lands.map(laid).join(', ')}.`;
+      return `New lands: ${list(event.lands.map(laid))}.`;
     case 'aresDrawn':
-      return `Ares is drawn: ${plural(event.pile, 'card')} to be won.`;
+      return `Ares pile: ${plural(event.pile, 'card')}.`;
     case 'reshuffled':
       return `${does(event.seat, 'shuffle', 'shuffles')} ${plural(event.cards, 'discarded warrior')} into a new deck.`;
     case 'drew':
-      return `${does(event.seat, 'draw', 'draws')} ${event.cause === 'set' ? 'a fifth warrior, for three lands of one colour: ' : ''}${known(event.warriors)}.`;
+      return `${does(event.seat, 'draw', 'draws')} ${event.cause === 'set' ? 'an extra warrior for three lands of one color: ' : ''}${known(event.warriors)}.`;
     case 'took':
       return `${does(event.seat, 'take', 'takes')} ${cardOf(event.card)}.`;
     case 'tookAll':
@@ -80,7 +80,7 @@ const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
       return `${does(event.seat, 'place', 'places')} ${hidden(event.warrior)} face down at ${place(event.place)}.`;
     case 'passed':
       return event.forced
-        ? `${does(event.seat, 'have', 'has')} nothing left to do and ${seats(event.seat).isReader ? 'pass' : 'passes'}.`
+        ? `${does(event.seat, 'have', 'has')} nothing to do and ${seats(event.seat).isReader ? 'pass' : 'passes'}.`
         : `${does(event.seat, 'pass', 'passes')}.`;
     case 'played': {
       const at = event.place === undefined ? '' : ` ${event.to === undefined ? 'at' : 'from'} ${place(event.place)}`;
@@ -89,7 +89,7 @@ const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
     }
     case 'scouted':
       return event.warriors.length > 1
-        ? `${does(event.seat, 'show', 'shows')} at ${place(event.place)}, from below: ${event.warriors.map(warriorName).join(', ')}.`
+        ? `${does(event.seat, 'show', 'shows')} at ${place(event.place)}, bottom first: ${event.warriors.map(warriorName).join(', ')}.`
         : `${does(event.seat, 'show', 'shows')} ${event.warriors.map(warriorName).join('')} at ${place(event.place)}.`;
     case 'withdrew':
       return event.cause === 'ambush'
@@ -100,27 +100,27 @@ const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
     case 'answered':
       return `${does(event.seat, 'answer', 'answers')} with ${actionName(event.card)}, which ${VERBS[event.how]} ${actionName(event.to)}.`;
     case 'letStand':
-      return `${does(event.seat, 'let', 'lets')} ${actionName(event.card)} stand.`;
+      return `${does(event.seat, 'don’t', 'doesn’t')} answer ${actionName(event.card)}.`;
     case 'settled':
-      return `${actionName(event.played.card)} ${event.stood ? 'goes ahead' : 'comes to nothing'}.`;
+      return `${capital(whose(event.played.seat))} ${actionName(event.played.card)} ${event.stood ? 'takes effect' : 'fails'}.`;
     case 'moved':
       return `${does(event.seat, 'move', 'moves')} ${warriorName(event.warrior)} from ${place(event.from)} to ${place(event.to)}.`;
     case 'laid':
-      return `${capital(whose(event.seat))} ${actionName(event.card)} lies at ${place(event.place)}.`;
+      return `${capital(whose(event.seat))} ${actionName(event.card)} is in play at ${place(event.place)}.`;
     case 'lifted':
       return `${capital(whose(1 - event.seat))} ${actionName(event.by)} ${VERBS[event.how]} ${whose(event.seat)} ${actionName(event.card)} at ${place(event.place)}.`;
     case 'compared':
       return `${place(event.place)}: ${compared(event, event.winner < 0 ? '' : does(event.winner, 'win', 'wins'))}.`;
     case 'nothingToCompare':
-      return 'Nothing is left to compare: the battle is over.';
+      return 'No pairs are left to compare. The battle is over.';
     case 'won': {
-      if (event.seat < 0) return `Nobody wins ${place(event.place)}${event.lands.length > 0 ? ': it stays' : ''}.`;
-      if (event.lands.length === 0) return `${does(event.seat, 'win', 'wins')} ${place(event.place)}, where no land lies.`;
+      if (event.seat < 0) return `No one wins ${place(event.place)}${event.lands.length > 0 ? ', so it stays' : ''}.`;
+      if (event.lands.length === 0) return `${does(event.seat, 'win', 'wins')} ${place(event.place)}, which has no land.`;
       return `${does(event.seat, 'take', 'takes')} ${list(landNames(event.lands, event.names).toReversed())}.`;
     }
     case 'ares':
       return event.seat < 0
-        ? `Both won ${plural(event.places[0], 'place')}: the Ares pile stays.`
+        ? `Both won ${plural(event.places[0], 'place')}, so the Ares pile stays.`
         : `${does(event.seat, 'win', 'wins')} more places and ${seats(event.seat).isReader ? 'take' : 'takes'} ${plural(event.cards, 'Ares card')}.`;
     case 'over': {
       const [ender, another] = where.enders ?? [];

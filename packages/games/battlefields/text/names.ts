@@ -5,18 +5,21 @@ import { answeredBy, answersTo, losesTo } from './answers.ts';
 import type { BattleTexts } from './texts.ts';
 import { whyWords } from './why.ts';
 
-const PLACEMENT = 'In placement';
-const BATTLE = 'In battle';
+const PLACEMENT = 'During placement';
+const BATTLE = 'During battle';
 
 /** When an action is played, and what it does. */
 const ACTION: Readonly<Record<ActionCard, readonly [when: string, text: string]>> = {
-  ambush: [BATTLE, 'Send the topmost warrior of an enemy stack, still face down, back to its owner’s hand, unless this is answered.'],
-  scout: ['In placement or battle', 'Every enemy warrior at one place is turned face up. Their order stays.'],
-  skirmish: [BATTLE, 'Move your face-up topmost warrior of one place onto your stack at another, unless this is answered.'],
-  elite: [BATTLE, 'Lies at a place where both sides have warriors. If the two types tie there, you win.'],
-  flank: [BATTLE, 'Lies at a place where both sides have warriors. You win there, whatever the two types are.'],
-  surround: [BATTLE, 'Only against another card: it defeats Ambush, Skirmish, Elite or Flank, or cancels another Surround.'],
-  raid: ['In placement or battle', 'Take all your warriors at one place back into your hand.'],
+  ambush: [BATTLE, 'Return the face-down top warrior of an enemy stack to its owner’s hand. Your opponent may answer.'],
+  scout: ['During placement or battle', 'Reveal all enemy warriors at one place. Their order stays the same.'],
+  skirmish: [BATTLE, 'Move your face-up top warrior at one place onto your stack at another. Your opponent may answer.'],
+  elite: [BATTLE, 'Play at a place where both sides have warriors. It stays, and you win a tie in the next pair.'],
+  flank: [BATTLE, 'Play at a place where both sides have warriors. It stays, and you win the next pair, whatever the types.'],
+  surround: [
+    BATTLE,
+    'Play only against another card: defeats Ambush, Skirmish, or an Elite or Flank in play, or cancels another Surround.',
+  ],
+  raid: ['During placement or battle', 'Return all your warriors at one place to your hand.'],
   rally: [PLACEMENT, 'Discard any number of warriors from your hand face down, then draw as many.'],
 };
 
@@ -52,8 +55,8 @@ export const names: Omit<BattleTexts, 'sentence'> = {
       : `Worth ${value}. Three ${COLORS[colour]} lands make a set.`,
   ares: {
     name: 'Ares',
-    title: 'Card of the fate deck',
-    text: 'Worth 1 point, and no land. Whoever wins more places in a round takes the whole pile.',
+    title: 'Fate deck card',
+    text: 'Worth 1 point, and not a land. The player who wins more places in a round takes the whole pile.',
   },
   placeName: (place, land) => land?.name ?? `place ${place + 1}`,
   list,

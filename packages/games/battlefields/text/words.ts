@@ -15,33 +15,33 @@ const SEATS = ['Red', 'Blue'] as const;
 
 const seats: Seats = (seat) => ({ name: SEATS[seat] ?? '?', isReader: false });
 
-/** Places are counted from the fate deck outwards, as their lands change. */
+/** Places go by number, as their lands change. */
 const WHERE: Where = { cards: CARDS, landAt: () => undefined };
 const placeOf = (place: PlaceNo): string => names.placeName(place, undefined);
 
 const PROMPTS: Readonly<Record<string, string>> = {
-  'muster fifth': 'Three of your lands are of one colour: draw a fifth warrior, or not.',
+  'muster fifth': 'Three of your lands share a color: draw an extra warrior, or pass.',
   'muster take': 'Take four actions from your pile, in secret.',
-  'muster discard': 'Discard warriors face down until you hold no more than the limit.',
-  'muster shed': 'Discard actions face down until you hold four.',
-  'placement warrior': 'Place a warrior face down, or play Rally, Scout or Raid first, or pass for this round.',
-  'placement action': 'You have passed: play Rally, Scout or Raid, or leave it at that.',
+  'muster discard': 'Discard warriors face down to your hand limit.',
+  'muster shed': 'Discard actions face down until you have four.',
+  'placement warrior': 'Place a warrior face down, play Rally, Scout, or Raid first, or pass to finish placing.',
+  'placement action': 'You’re done placing. Play Rally, Scout, or Raid, or pass.',
   'rally discard': 'Rally: discard any number of warriors face down, then draw as many.',
-  'battle action': 'Battle: play an action, reveal a topmost warrior, or pass when nothing is left to reveal.',
+  'battle action': 'Battle: play an action or reveal a top warrior. Pass when nothing is left to reveal.',
 };
 
 const prompt = ({ rule, ask }: Prompt): string =>
-  // The cards that ask for an answer stand where other prompts have what is to be named.
-  rule === 'answer' ? `${actionName(ask as ActionCard)}: answer it, or let it stand.` : (PROMPTS[`${rule} ${ask}`] ?? `${rule}: ${ask}.`);
+  // An answer's prompt names the card to answer.
+  rule === 'answer' ? `${actionName(ask as ActionCard)}: answer it, or pass.` : (PROMPTS[`${rule} ${ask}`] ?? `${rule}: ${ask}.`);
 
 const action = (given: Action): string => {
   if ('take' in given) return `take ${actionName(given.take)}`;
   if ('discard' in given) return `discard ${warriorName(given.discard)}`;
   if ('shed' in given) return `discard ${actionName(given.shed)}`;
-  if ('draw' in given) return 'draw a fifth warrior';
+  if ('draw' in given) return 'draw an extra warrior';
   if ('warrior' in given) return `${warriorName(given.warrior)} at ${placeOf(given.place)}`;
   if ('reveal' in given) return `reveal at ${placeOf(given.reveal)}`;
-  if ('done' in given) return 'that is enough';
+  if ('done' in given) return 'done';
   if ('pass' in given) return 'pass';
   const name = actionName(given.play);
   if (!('place' in given)) return name;

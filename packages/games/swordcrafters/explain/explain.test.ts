@@ -39,18 +39,18 @@ test('a magic card: a place of one’s own, a shared one, one without points, an
   const said = (all: Scores, at: number): string => say(magicBecause(MOST, all[at] as ScoredBlade, 0, all));
   expect(said(bladesWith(3, 1), 0)).toBe('Most rubies: 3, 1st place, 5 points.');
   expect(said(bladesWith(3, 3, 1), 1)).toBe(
-    'Most rubies: 3, shared by 2. The points of the places they fill are divided and rounded down: (5 + 3) ÷ 2 = 4.',
+    'Most rubies: 3, a 2-way tie. Tied swords split the points of their places, rounded down: (5 + 3) ÷ 2 = 4.',
   );
-  expect(said(bladesWith(4, 3, 2, 1), 3)).toBe('Most rubies: 1, 4th place, which brings no points.');
+  expect(said(bladesWith(4, 3, 2, 1), 3)).toBe('Most rubies: 1, 4th place, no points.');
   expect(said(bladesWith(3, 0), 1)).toBe('Most rubies: none, so no points.');
 });
 
 test('the longest sword is alone, shared, or not this one', () => {
   const of = (all: Scores, at: number): string => say(longestBecause(all[at] as ScoredBlade, all));
-  expect(of(bladesWith(3, 1), 0)).toBe('No sword is longer than its 3 tiles: 6 points.');
-  expect(of(bladesWith(3, 3), 0)).toBe('Several swords have 3 tiles, more than any other: each gets 6 points.');
-  expect(of(bladesWith(3, 1), 1)).toBe('1 tile; the longest sword has 3, so nothing for length.');
-  expect(of(bladesWith(0, 0), 0)).toBe('Nothing is built yet.');
+  expect(of(bladesWith(3, 1), 0)).toBe('Longest sword with 3 tiles: 6 points.');
+  expect(of(bladesWith(3, 3), 0)).toBe('Tied for longest sword with 3 tiles: 6 points each.');
+  expect(of(bladesWith(3, 1), 1)).toBe('1 tile; the longest sword has 3, so no points for length.');
+  expect(of(bladesWith(0, 0), 0)).toBe('No tiles yet.');
 });
 
 describe('the points of a whole game', () => {

@@ -15,18 +15,18 @@ const MANY: Readonly<Record<Tile, string>> = {
 };
 
 const METHODS: Readonly<Record<Method, readonly [name: string, text: string]>> = {
-  most: ['Most', 'All gems of the colors shown are added up. The more, the better.'],
-  least: ['Least', 'All gems of the colors shown are added up. The fewer, the better, and none at all is best.'],
-  pairs: ['Most pairs', 'A pair is one gem of each of the two colors. The rarer color says how many there are.'],
-  triads: ['Most triads', 'A triad is one gem of each of the three colors. The rarest color says how many there are.'],
-  difference: ['Largest difference', 'How many more there are of one color than of the other, whichever is ahead.'],
+  most: ['Most', 'Count all gems of the colors shown. Most is best.'],
+  least: ['Fewest', 'Count all gems of the colors shown. Fewest is best, even none.'],
+  pairs: ['Most pairs', 'Count pairs of one gem of each color. Most is best.'],
+  triads: ['Most triads', 'Count triads of one gem of each of the three colors. Most is best.'],
+  difference: ['Largest difference', 'Count how many more gems you have of one color than of the other. Most is best.'],
 };
 
 const FACES: Readonly<Record<Face, string>> = { beginner: 'Beginner', intermediate: 'Intermediate' };
 const PHASES: Readonly<Record<Phase, string>> = { slice: 'Slice', select: 'Select', craft: 'Craft', over: 'Scoring' };
 const PLACES: readonly string[] = ['', '1st', '2nd', '3rd'];
 
-/** One tile, as something that one takes or builds. */
+/** One tile, as something to take or add. */
 export const aTile = (tile: Tile): string => {
   if (tile === 'blank') return 'a blank tile';
   return `${tile === 'emerald' || tile === 'amethyst' ? 'an' : 'a'} ${tile}`;
@@ -61,15 +61,15 @@ export const names: Omit<SwordTexts, 'sentence'> = {
   tileTitle: 'Sword tile',
   tileText: (tile) =>
     tile === 'blank'
-      ? 'Adds to the length like any tile, but it breaks a run and counts for no magic.'
-      : `Several ${MANY[tile]} one above the other on a side make a run. Every one counts for magic.`,
+      ? 'Adds length like any tile, but breaks a run and doesn’t count for magic.'
+      : `Adjacent ${MANY[tile]} on one side form a run. Each one counts for magic.`,
   guard: (gem) => `Guard with ${aTile(gem)}`,
-  guardTitle: 'At the foot of a sword',
-  guardText: 'Stands at the foot of side 1 or side 3. Its gem can begin a run and counts for magic; the guard adds nothing to the length.',
+  guardTitle: 'Base of a sword',
+  guardText: 'Sits at the base of side 1 or side 3. Its gem can start a run and counts for magic, but adds no length.',
   forge: {
     name: 'Forge',
-    title: 'In the grid of every round',
-    text: 'No tile for a sword. Whoever takes the group it lies in has the first player token in the next round.',
+    title: 'Part of every grid',
+    text: 'Not a sword tile. Take the group with the forge to be first player next round.',
   },
   method: (method) => METHODS[method][0],
   methodText: (method) => METHODS[method][1],
@@ -87,6 +87,6 @@ export const names: Omit<SwordTexts, 'sentence'> = {
   smith: ({ name }) => name,
   soloTitle: 'Solo card',
   soloText: ({ cuts, length, runs }) =>
-    `As an opponent: ${plural(length, 'tile')}, best runs ${runs.join(', ')}. In a round: cut ${list(cuts.map((cut) => names.cut(cut)))}.`,
+    `As an opponent: ${plural(length, 'tile')}, best runs ${runs.join(', ')}. As a round’s card: cut ${list(cuts.map((cut) => names.cut(cut)))}.`,
   list,
 };

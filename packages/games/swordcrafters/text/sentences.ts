@@ -9,13 +9,13 @@ type Of<What extends Event['what']> = Extract<Event, { readonly what: What }>;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The sizes of two groups: one that has no tiles is the forge alone. */
+/** The sizes of two groups; a group without tiles is the forge alone. */
 const sizesOf = ([one, other]: readonly [number, number]): string => {
   if (one > 0 && other > 0) return `${one} and ${other} tiles`;
   return `the forge alone and ${plural(one + other, 'tile')}`;
 };
 
-/** Which group was cut, by its size: groups have numbers only as long as they lie there. */
+/** Which group was cut, by its size: numbers change with every cut. */
 const groupOf = ({ group: { rows, columns }, tiles }: Of<'sliced'>): string => {
   const size = tiles[0] + tiles[1];
   return `group of ${size}${size < rows * columns ? ' with the forge' : ''}`;
@@ -27,7 +27,7 @@ const lineOf = ({ group, cut: { axis, after } }: Of<'sliced'>): string => {
 };
 
 const takenOf = ({ tiles, forge }: Of<'took'>, isSolo: boolean): string => {
-  if (tiles.length === 0) return isSolo ? 'nothing but the forge, which gives no tile' : 'the forge and no tiles';
+  if (tiles.length === 0) return isSolo ? 'only the forge, and no tiles' : 'the forge and no tiles';
   const [only] = tiles;
   const what = only !== undefined && tiles.length === 1 ? aTile(only) : `${plural(tiles.length, 'tile')}: ${names.tiles(tiles)}`;
   return `${what}${forge && !isSolo ? ', with the forge' : ''}`;
@@ -37,7 +37,7 @@ const scored = ({ reckoning: scores }: Of<'scored'>): string => {
   const longest = Math.max(...scores.map(({ length }) => length));
   const best = Math.max(...scores.flatMap(({ runs }) => runs));
   const run = best === 0 ? 'no side has a run' : `the best run is ${plural(best, 'gem')}`;
-  return `Scoring. The longest sword has ${plural(longest, 'tile')}, and ${run}.`;
+  return `Scoring. The longest sword has ${plural(longest, 'tile')}; ${run}.`;
 };
 
 const over = ({ points, winners }: Of<'over'>, seats: Seats): string => {
@@ -48,7 +48,7 @@ const over = ({ points, winners }: Of<'over'>, seats: Seats): string => {
     const own = plural(points[0] ?? 0, 'point');
     return winners.length > 0
       ? `${verb(0, 'beat', 'beats')} every sword with ${own}.`
-      : `${verb(0, 'have', 'has')} ${own}, and that does not beat every sword.`;
+      : `${verb(0, 'have', 'has')} ${own}, which doesn’t beat every sword.`;
   }
   const [winner = 0] = winners;
   const most = points[winner] ?? 0;
@@ -60,7 +60,7 @@ const over = ({ points, winners }: Of<'over'>, seats: Seats): string => {
 };
 
 const told = (event: Event, seats: Seats, isSolo: boolean): string => {
-  /** The player as the one who acts, with the verb as it stands after "you" and after a name. */
+  /** The player, with the verb for "you" or for a name. */
   const does = (seat: Seat, afterYou: string, afterName: string): string => {
     const { name, isReader } = seats(seat);
     return isReader ? `you ${afterYou}` : `${name} ${afterName}`;
@@ -71,32 +71,32 @@ const told = (event: Event, seats: Seats, isSolo: boolean): string => {
         ? `Round ${event.round}.`
         : `Round ${event.round}. ${capital(does(event.first, 'have', 'has'))} the first player token.`;
     case 'card':
-      return `The card ${names.smith(event.card)} is drawn. Its cuts: ${event.card.cuts.map(names.cut).join(', ')}.`;
+      return `${names.smith(event.card)} is drawn. Cuts: ${event.card.cuts.map(names.cut).join(', ')}.`;
     case 'sliced':
-      return `${does(event.seat, 'cut', 'cuts')} the ${groupOf(event)} ${lineOf(event)}: ${sizesOf(event.tiles)}.`;
+      return `${does(event.seat, 'cut', 'cuts')} the ${groupOf(event)} ${lineOf(event)}, into ${sizesOf(event.tiles)}.`;
     case 'kept':
       return `${does(event.seat, 'cut', 'cuts')} away ${event.gone.length === 0 ? 'the forge' : names.tiles(event.gone)}.`;
     case 'took':
       return `${does(event.seat, 'take', 'takes')} ${takenOf(event, isSolo)}.`;
     case 'returned':
-      return event.tiles.length === 0 ? 'No tile goes out of the game.' : `Out of the game: ${names.tiles(event.tiles)}.`;
+      return event.tiles.length === 0 ? 'No tiles are left over.' : `Left over and discarded: ${names.tiles(event.tiles)}.`;
     case 'first':
       return event.byForge
-        ? `${does(event.seat, 'have', 'has')} the first player token now, for the forge.`
-        : `Nobody took the forge: ${does(event.seat, 'have', 'has')} the first player token now.`;
+        ? `${does(event.seat, 'take', 'takes')} the first player token with the forge.`
+        : `No one took the forge, so ${does(event.seat, 'get', 'gets')} the first player token.`;
     case 'assigned':
-      return `${does(event.seat, 'give', 'gives')} the group taken first to the ${names.sword(event.sword)}.`;
+      return `${does(event.seat, 'assign', 'assigns')} the first group to the ${names.sword(event.sword)}.`;
     case 'built': {
       const of = event.on > 0 ? ` of the ${names.sword(event.on)}` : '';
-      return `${does(event.seat, 'build', 'builds')} ${aTile(event.tile)} onto side ${event.side + 1}${of}.`;
+      return `${does(event.seat, 'add', 'adds')} ${aTile(event.tile)} to side ${event.side + 1}${of}.`;
     }
     case 'ready':
-      return `${does(event.seat, 'have', 'has')} built everything in.`;
+      return `${does(event.seat, 'are', 'is')} done crafting.`;
     case 'crafted': {
       const [first = 0, ...others] = event.swords.map(lengthOf);
       const swords =
         others.length === 0 ? `a sword of ${plural(first, 'tile')}` : `two swords of ${[first, ...others].join(' and ')} tiles`;
-      return `${does(event.seat, 'have', 'has')} ${swords} now.`;
+      return `${does(event.seat, 'reveal', 'reveals')} ${swords}.`;
     }
     case 'scored':
       return scored(event);

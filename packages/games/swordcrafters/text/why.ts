@@ -5,7 +5,7 @@ import type { Magic } from '../pieces/pieces.ts';
 import { names } from './names.ts';
 import type { SwordTexts } from './texts.ts';
 
-/** What a sentence calls a thing of the game. A magic card has its text too. */
+/** A named thing of the game. A magic card has its text too. */
 interface Thing {
   readonly name: string;
   readonly isReader?: boolean;
@@ -21,24 +21,21 @@ export const whyWords = {
   longest: 'longest',
   points: 'points',
   sword: (on: number): string => (on === 0 ? 'first sword' : 'second sword'),
-  longestWon: (tiles: number, points: number): string => `No sword is longer than its ${plural(tiles, 'tile')}: ${points} points.`,
-  longestShared: (tiles: number, points: number): string =>
-    `Several swords have ${plural(tiles, 'tile')}, more than any other: each gets ${points} points.`,
-  longestLost: (tiles: number, most: number): string => `${plural(tiles, 'tile')}; the longest sword has ${most}, so nothing for length.`,
-  nothingBuilt: 'Nothing is built yet.',
-  perGem: (points: number): string =>
-    `The longest run of one gem on a side brings ${points} points for each gem in it; one gem alone is no run.`,
-  lightweight: (points: number): string => `Only the best side counts, with ${points} points for each gem of its longest run.`,
+  longestWon: (tiles: number, points: number): string => `Longest sword with ${plural(tiles, 'tile')}: ${points} points.`,
+  longestShared: (tiles: number, points: number): string => `Tied for longest sword with ${plural(tiles, 'tile')}: ${points} points each.`,
+  longestLost: (tiles: number, most: number): string => `${plural(tiles, 'tile')}; the longest sword has ${most}, so no points for length.`,
+  nothingBuilt: 'No tiles yet.',
+  perGem: (points: number): string => `Each side scores ${points} points per gem in its longest run. A single gem isn’t a run.`,
+  lightweight: (points: number): string => `Only the best side scores: ${points} points per gem in its longest run.`,
   sideRun: (side: number, run: number, points: number): string => `Side ${side + 1}: a run of ${run} gems, ${plural(points, 'point')}.`,
-  sideNotBest: (side: number, run: number): string => `Side ${side + 1}: a run of ${run} gems, but only the best side counts.`,
+  sideNotBest: (side: number, run: number): string => `Side ${side + 1}: a run of ${run} gems, but only the best side scores.`,
   /** Of a card where one sword is explained, of a sword where one card is. */
   magicAlone: ({ name }: Thing, count: number, place: number, points: number): string =>
     `${name}: ${count}, ${names.place(place)} place, ${plural(points, 'point')}.`,
   magicShared: ({ name }: Thing, count: number, tied: number, sum: string, points: number): string =>
-    `${name}: ${count}, shared by ${tied}. The points of the places they fill are divided and rounded down: ${sum} = ${points}.`,
+    `${name}: ${count}, a ${tied}-way tie. Tied swords split the points of their places, rounded down: ${sum} = ${points}.`,
   magicNone: ({ name }: Thing): string => `${name}: none, so no points.`,
-  magicLow: ({ name }: Thing, count: number, place: number): string =>
-    `${name}: ${count}, ${names.place(place)} place, which brings no points.`,
+  magicLow: ({ name }: Thing, count: number, place: number): string => `${name}: ${count}, ${names.place(place)} place, no points.`,
 } as const;
 
 export type WhyMessage = MessageOf<typeof whyWords>;

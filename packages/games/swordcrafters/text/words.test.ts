@@ -56,10 +56,10 @@ describe('Sentences', () => {
   ])('%j is "%s"', (action, said) => expect(words.action(action)).toBe(said));
 
   test.each<[Event, string]>([
-    [{ what: 'first', seat: 2, byForge: true }, 'Copper has the first player token now, for the forge.'],
-    [{ what: 'first', seat: 0, byForge: false }, 'Nobody took the forge: Amber has the first player token now.'],
-    [{ what: 'returned', tiles: ['ruby', 'ruby', 'blank'] }, 'Out of the game: 2 rubies and 1 blank.'],
-    [{ what: 'over', points: [30], winners: [] }, 'Amber has 30 points, and that does not beat every sword.'],
+    [{ what: 'first', seat: 2, byForge: true }, 'Copper takes the first player token with the forge.'],
+    [{ what: 'first', seat: 0, byForge: false }, 'No one took the forge, so Amber gets the first player token.'],
+    [{ what: 'returned', tiles: ['ruby', 'ruby', 'blank'] }, 'Left over and discarded: 2 rubies and 1 blank.'],
+    [{ what: 'over', points: [30], winners: [] }, 'Amber has 30 points, which doesn’t beat every sword.'],
     [{ what: 'over', points: [30], winners: [0] }, 'Amber beats every sword with 30 points.'],
     [{ what: 'over', points: [30, 28], winners: [0] }, 'Amber wins with 30 points, ahead of Sky with 28.'],
   ])('%j is told as "%s"', (event, said) => expect(words.event(event)).toBe(said));

@@ -9,12 +9,12 @@ const SEATS = ['Amber', 'Sky', 'Copper', 'Lime', 'Lilac'] as const;
 const seatName = (seat: Seat): string => SEATS[seat] ?? `Seat ${seat + 1}`;
 
 const PROMPTS: Readonly<Record<string, string>> = {
-  'slice cut': 'Slice: cut one group along a straight line into two.',
-  'select group': 'Select: take one group of tiles.',
-  'solo across': 'Cut between two rows, and keep one of the two parts.',
-  'solo down': 'Cut between two columns, and keep one of the two parts.',
+  'slice cut': 'Slice: cut a group in two along a straight line.',
+  'select group': 'Select: take a group of tiles.',
+  'solo across': 'Cut between two rows and keep one part.',
+  'solo down': 'Cut between two columns and keep one part.',
   'dual sword': 'Dual wielding: which sword gets the group you took first?',
-  'craft tile': 'Craft: build all tiles into your sword, each onto a side that is not longer than another.',
+  'craft tile': 'Craft: add each tile to a shortest side of your sword.',
 };
 
 const prompt = ({ rule, ask }: Prompt): string => PROMPTS[`${rule} ${ask}`] ?? `${rule}: ${ask}.`;

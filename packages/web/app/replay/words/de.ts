@@ -22,7 +22,7 @@ export const de: ReplayWords = {
     left: (name) => `${name}: gegangen`,
     handed: (name) => `Ein Bot übernimmt für ${name}`,
     returned: (name) => `${name}: zurückgekehrt`,
-    answered: (name) => `${name}: Antwort gegeben`,
+    answered: (name) => `${name} handelt verdeckt`,
   },
   speed: 'Tempo',
   slow: 'Langsam',

@@ -22,7 +22,7 @@ export const en = {
     left: (name: string): string => `${name} leaves`,
     handed: (name: string): string => `A bot takes over for ${name}`,
     returned: (name: string): string => `${name} comes back`,
-    answered: (name: string): string => `${name} answers`,
+    answered: (name: string): string => `${name} acts in secret`,
   },
   speed: 'Speed',
   slow: 'Slow',

@@ -143,7 +143,7 @@ describe('sentences', () => {
     const pair = { what: 'compared', place: 0, warriors: ['cavalry', 'spearmen'], lying: [null, null] } as const;
     const told = (event: Event, texts = en) => texts.sentence(event, reading(0), WHERE);
     expect(told({ ...pair, winner: 1, verdict: 'type' })).toBe('Helicon: Spearmen beat Cavalry. Bodo wins this pair.');
-    expect(told({ ...pair, winner: 0, verdict: 'flank' })).toBe('Helicon: Cavalry against Spearmen. You win by Flank.');
+    expect(told({ ...pair, winner: 0, verdict: 'flank' })).toBe('Helicon: Cavalry vs. Spearmen. You win by Flank.');
     expect(told({ ...pair, winner: -1, verdict: 'tie' })).toMatch(/both fall/);
     expect(told({ ...pair, winner: 1, verdict: 'type' }, de)).toBe('Helikon: Speerträger schlagen Reiterei. Bodo gewinnt dieses Paar.');
   });
@@ -165,11 +165,8 @@ describe('names', () => {
   });
 
   test('what an action answers is what the game says', () => {
-    expect(en.actionAnswers('surround')).toEqual([
-      'Defeats Ambush, Skirmish, Elite, and Flank.',
-      'It and another Surround cancel each other.',
-    ]);
-    expect(en.actionAnswers('skirmish')).toEqual(['Is defeated by Elite, Flank, and Surround.']);
+    expect(en.actionAnswers('surround')).toEqual(['Defeats Ambush, Skirmish, Elite, and Flank.', 'Two Surround cards cancel each other.']);
+    expect(en.actionAnswers('skirmish')).toEqual(['Defeated by Elite, Flank, and Surround.']);
     expect(en.actionAnswers('rally')).toEqual([]);
     expect(de.actionAnswers('flank')).toHaveLength(3);
   });

@@ -17,8 +17,8 @@ const say = (action: Action): string => actionLabel(view, action, prompt.answers
 test('answers are said by the rows and columns of the whole grid', () => {
   expect(say({ group: 0, axis: 'H', after: 2 })).toBe('Cut group 1 between rows 2 and 3');
   expect(say({ axis: 'V', after: 1, keep: 'second' })).toBe('Cut between columns 1 and 2, keep the right part');
-  expect(say({ tile: 'ruby', side: 2, on: 0 })).toBe('Build ruby onto side 3');
-  expect(say({ sword: 1 })).toBe('The second sword');
+  expect(say({ tile: 'ruby', side: 2, on: 0 })).toBe('Add ruby to side 3');
+  expect(say({ sword: 1 })).toBe('Second sword');
   const [left, right] = parts(view.groups[0] as View['groups'][number], { axis: 'V', after: 1 });
   const cut: View = { ...view, groups: [left, right] };
   expect(actionLabel(cut, { group: 1, axis: 'V', after: 1 }, prompt.answers, { texts })).toBe('Cut group 2 between columns 2 and 3');
@@ -27,7 +27,7 @@ test('answers are said by the rows and columns of the whole grid', () => {
 
 test('a cut says what it leaves, or what is kept', () => {
   const both = parts(view.groups[0] as View['groups'][number], { axis: 'H', after: 1 });
-  expect(cutResultText(view.grid, both, undefined, { words, texts })).toBe('This cut leaves a group of 4 and a group of 7 with the forge.');
+  expect(cutResultText(view.grid, both, undefined, { words, texts })).toBe('This cut makes a group of 4 and a group of 7 with the forge.');
   expect(cutResultText(view.grid, both, 'first', { words, texts })).toMatch(/^You keep .+\.$/);
 });
 

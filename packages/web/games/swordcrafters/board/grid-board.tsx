@@ -118,7 +118,7 @@ export const GridBoard = ({ view, steps, swords, asking, cutting, wording }: Gri
             >
               {drawn.length > 1 && each.part === undefined && <b className="group-no">{each.index + 1}</b>}
               {tiles.length === 0 ? words.forgeAlone : texts.tileCount(tiles.length)}
-              {fits !== undefined && fits > 0 && <span className="fits"> · {words.fits(fits)}</span>}
+              {fits !== undefined && fits > 0 && <span className="fits">{words.fits(fits)}</span>}
               {forge && tiles.length > 0 && <Icon name="swordcrafters/forge" className="with-forge" />}
             </p>
           );

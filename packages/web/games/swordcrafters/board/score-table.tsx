@@ -14,20 +14,25 @@ interface ScoreTableProps {
   readonly wording: Wording;
   /** Whether it is told step by step, because somebody looks on while the game ends. */
   readonly isTold: boolean;
+  /** Told to the end: totals may be shown everywhere. */
+  readonly onTold: () => void;
 }
 
 /** So long each step stands before the next one comes by itself. */
 const STEP_MS = 2_600;
 
 /** What every sword scores, line by line: told step by step, and then to be read as a whole. */
-export const ScoreTable = ({ context, scores, wording, isTold }: ScoreTableProps) => {
+export const ScoreTable = ({ context, scores, wording, isTold, onTold }: ScoreTableProps) => {
   const { scoring, texts, view } = context;
   const last = stepsOf(context) - 1;
   const [step, setStep] = useState(isTold ? 0 : last);
   const isAll = step >= last;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step has its time.
   useEffect(() => {
-    if (isAll) return;
+    if (isAll) {
+      onTold();
+      return;
+    }
     const wait = setTimeout(() => setStep((now) => now + 1), STEP_MS);
     return () => clearTimeout(wait);
   }, [isAll, step]);

@@ -21,6 +21,8 @@ export interface SmithRowProps {
   readonly wording: Wording;
   /** Whether nobody here plays: a replay. */
   readonly isReplay: boolean;
+  /** Whether the scoring is still being told, so that totals would give it away. */
+  readonly isTelling: boolean;
   readonly onLook: (looked: Inspected) => void;
   readonly onWhy: (looked: Inspected, near: Element) => void;
 }
@@ -28,14 +30,26 @@ export interface SmithRowProps {
 type Standing = Pick<SmithRowProps, 'seat' | 'state' | 'isReplay' | 'wording'> & { readonly acts: boolean; readonly isOver: boolean };
 
 /** What is said below the name: how far the smith has come, or why nobody waits for it. */
-const useNote = ({ seat, state, isReplay, wording: { words }, acts, isOver }: Standing): string => {
+const useNote = ({
+  seat,
+  state,
+  isReplay,
+  wording: {
+    words,
+    texts: { place },
+  },
+  acts,
+  isOver,
+}: Standing): string => {
   const table = useTableWords();
-  const { phase, smiths } = state.view;
+  const { phase, smiths, first } = state.view;
   if (phase === 'craft' && !isOver) return words.stillCrafts(smiths[seat]?.waiting ?? null);
   if (acts) {
     if (state.card.seats[seat]?.away !== undefined) return table.away;
     return phase === 'over' ? '' : words.toAct[phase];
   }
+  // Two players take turns; with more it is worth saying who acts when.
+  if (!isOver && phase !== 'over' && smiths.length > 2) return words.turnOrder(place(((seat - first + smiths.length) % smiths.length) + 1));
   const note = noteOf(isReplay ? { ...state, watcher: null } : state, seat, table);
   return isOver || note !== table.waiting ? note : '';
 };
@@ -47,7 +61,7 @@ const FirstToken = ({ label }: { readonly label: string }) => (
 );
 
 /** A player: the sword, its tiles, its points so far, and whether it is to act. */
-export const SmithRow = ({ seat, state, scores, wording, isReplay, onLook, onWhy }: SmithRowProps) => {
+export const SmithRow = ({ seat, state, scores, wording, isReplay, isTelling, onLook, onWhy }: SmithRowProps) => {
   const { words, texts } = wording;
   const { view } = state;
   const table = useTableWords();
@@ -98,14 +112,16 @@ export const SmithRow = ({ seat, state, scores, wording, isReplay, onLook, onWhy
       </button>
       {due !== undefined && <Clock due={due} />}
       <TileCount tiles={tiles} />
-      <button
-        type="button"
-        className="smith-points"
-        aria-label={table.whyPoints(who.name, total)}
-        onClick={(event) => onWhy({ seat, on: 0 }, event.currentTarget)}
-      >
-        {total}
-      </button>
+      {!isTelling && (
+        <button
+          type="button"
+          className="smith-points"
+          aria-label={table.whyPoints(who.name, total)}
+          onClick={(event) => onWhy({ seat, on: 0 }, event.currentTarget)}
+        >
+          {total}
+        </button>
+      )}
     </li>
   );
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The marks that smiths strike into their work, by seat, so that color is never the only sign. Drawn in a square of 24. */
+/** The smiths' marks by seat, none of them like a gem, so that color is never the only sign. Drawn in a square of 24. */
 const MARKS: readonly ReactNode[] = [
   <path key="hammer" d="M4 3h12l4 3.500-4 3.500h-2.500v11a1.500 1.500 0 0 1-4.500 0V10H4z" />,
-  <path key="flame" d="M12.500 1c1 4.500 6.500 7 6.500 13a7 7 0 0 1-14 0c0-3 1.500-5 3-6.500.2 2 .8 3 2 3.500-.5-4 .5-7.500 2.500-10z" />,
+  <path key="anvil" d="M2 5h7v2h13c-.5 3-3 5-6 5.500V15l3 3v3H6v-3l3-3v-2.500C5.500 12 2.500 9.500 2 7z" />,
   <path key="shield" d="M12 1.500l9 3v7c0 5.500-3.500 9-9 11.500-5.500-2.500-9-6-9-11.500v-7z" />,
   <path key="star" d="M12 1l3.200 7.200 7.800.8-5.800 5.200 1.700 7.700L12 18l-6.900 3.900 1.700-7.700L1 9l7.800-.8z" />,
   <path

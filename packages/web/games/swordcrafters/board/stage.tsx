@@ -24,6 +24,7 @@ interface StageProps {
   readonly scores: Scores;
   readonly context: ScoreContext;
   readonly wording: Wording;
+  readonly onTold: () => void;
 }
 
 const NONE: readonly never[] = [];
@@ -40,7 +41,7 @@ const Progress = ({ view, wording }: Pick<StageProps, 'view' | 'wording'>): Reac
 };
 
 /** The middle of the table: the grid, the tiles to craft with, or how all was scored. */
-export const Stage = ({ view, state, seat, asking, cutting, drag, scores, context, wording }: StageProps) => {
+export const Stage = ({ view, state, seat, asking, cutting, drag, scores, context, wording, onTold }: StageProps) => {
   const isOver = view.phase === 'over';
   // Who comes when all is over reads the scoring as a whole.
   const [isTold] = useState(!isOver);
@@ -53,7 +54,7 @@ export const Stage = ({ view, state, seat, asking, cutting, drag, scores, contex
         <Progress view={view} wording={wording} />
       </header>
       {isOver ? (
-        <ScoreTable context={context} scores={scores} wording={wording} isTold={isTold} />
+        <ScoreTable context={context} scores={scores} wording={wording} isTold={isTold} onTold={onTold} />
       ) : view.phase === 'craft' ? (
         <CraftStage view={view} seat={seat} asking={asking} drag={drag} wording={wording} />
       ) : (

@@ -3,6 +3,7 @@ import type { Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import { parts } from '@swordtable/games/swordcrafters/pieces/grid';
 import { TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
 import { openSides, SIDES } from '@swordtable/games/swordcrafters/pieces/sword';
+import { ROUNDS } from '@swordtable/games/swordcrafters/state';
 import { ownedBy, type Tally, tallyOf } from '@swordtable/games/swordcrafters/view/forecast';
 import type { View } from '@swordtable/games/swordcrafters/view/view';
 import type { ReactNode } from 'react';
@@ -52,12 +53,11 @@ const useQuestion = ({
   const { words: table, texts } = wording;
   if (decision === null) return undefined;
   const { rule, ask } = decision.prompt;
-  // Where several people share one device nobody is "you", and it is said who is asked.
+  // Where several people share one device, no one is "you", so the name comes first.
   const { you, name } = wording.seats[seat] ?? { you: true, name: '' };
-  const led = (lead: keyof typeof words.leads, what: string): string => words.asked(you ? words.leads[lead] : name, what);
   const named = (what: string): string => (you ? what : words.asked(name, what));
-  if (rule === 'slice') return { title: led('slice', words.slice), text: words.sliceText };
-  if (rule === 'select') return { title: led('select', words.select), text: words.selectText };
+  if (rule === 'slice') return { title: named(words.slice), text: words.sliceText };
+  if (rule === 'select') return { title: named(words.select), text: words.selectText(view.round === ROUNDS) };
   if (rule === 'solo') {
     // Where a part cannot be kept it is said why.
     const isBound = asking.options.some(
@@ -72,7 +72,7 @@ const useQuestion = ({
   const left = view.smiths[seat]?.waiting ?? 0;
   const text = view.setting.seats === 1 ? words.craftAlone : words.craftText;
   if (tile === undefined && side !== undefined) return { title: named(table.sideChosen(texts.side(side))), text };
-  return { title: tile === undefined ? led('craft', words.craft(left)) : named(words.chooseSide(texts.cell(tile))), text };
+  return { title: tile === undefined ? named(words.craft(left)) : named(words.chooseSide(texts.cell(tile))), text };
 };
 
 const CHANGES = ['quality', 'longest', 'magic'] as const;

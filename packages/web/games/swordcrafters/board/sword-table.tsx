@@ -55,6 +55,9 @@ export const SwordTable = (props: BoardProps) => {
   const { asking, drag, scores, ahead } = play;
   const stageFocus = useStageFocus();
   const [looked, setLooked] = useState<Inspected>();
+  // The totals wait until the scoring has been told.
+  const [isTold, setTold] = useState(view.phase === 'over');
+  const onTold = useCallback(() => setTold(true), []);
   const isSolo = view.setting.seats === 1;
   const onScored = useCallback(() => ask({ points: mine }), [ask, mine]);
   const logLines = useSwordLog(state.steps, seats, isSolo, onScored);
@@ -73,13 +76,14 @@ export const SwordTable = (props: BoardProps) => {
         { id: 'log', label: words.tabs.log },
       ]}
       left={<Bench {...{ view, seat: mine, scores, ahead, asking, wording }} onWhy={(near) => ask({ points: mine }, near)} />}
-      middle={<TableMiddle {...props} {...{ play, seat: mine, context, wording }} />}
+      middle={<TableMiddle {...props} {...{ play, seat: mine, context, wording, onTold }} />}
       right={
         <>
           <MagicPanel {...{ view, mine, scores, wording }} onWhy={(magic, near) => ask({ magic }, near)} />
           <SwordsPanel
             {...{ state, scores, wording }}
             isReplay={table === undefined}
+            isTelling={view.phase === 'over' && !isTold}
             onLook={setLooked}
             onWhy={(whose, near) => ask('seat' in whose ? { points: whose.seat } : whose, near)}
           />

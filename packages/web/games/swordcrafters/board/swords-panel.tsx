@@ -8,13 +8,13 @@ import './swords-strip.css';
 
 type SwordsPanelProps = Omit<SmithRowProps, 'seat'>;
 
-interface PrintedRowProps extends Pick<SwordsPanelProps, 'state' | 'scores' | 'wording' | 'onLook' | 'onWhy'> {
+interface PrintedRowProps extends Pick<SwordsPanelProps, 'state' | 'scores' | 'wording' | 'isTelling' | 'onLook' | 'onWhy'> {
   /** Which of the cards it is. */
   readonly at: number;
 }
 
 /** A finished sword of the solo game, and whether it is beaten. */
-const PrintedRow = ({ at, state, scores, wording: { words, texts }, onLook, onWhy }: PrintedRowProps) => {
+const PrintedRow = ({ at, state, scores, wording: { words, texts }, isTelling, onLook, onWhy }: PrintedRowProps) => {
   const table = useTableWords();
   const { points = 0, length = 0 } = ownedBy(scores, -1)[at] ?? {};
   const own = ownedBy(scores, 0)[0]?.points ?? 0;
@@ -33,19 +33,21 @@ const PrintedRow = ({ at, state, scores, wording: { words, texts }, onLook, onWh
           </span>
           <span className="smith-line">
             <span className="smith-tiles">{texts.tileCount(length)}</span>
-            <span className="smith-note">{own > points ? words.beaten : words.notBeaten}</span>
+            {!isTelling && <span className="smith-note">{own > points ? words.beaten : words.notBeaten}</span>}
           </span>
         </span>
       </button>
       <TileCount tiles={[length]} />
-      <button
-        type="button"
-        className="smith-points"
-        aria-label={table.whyPoints(name, points)}
-        onClick={(event) => onWhy({ printed: at }, event.currentTarget)}
-      >
-        {points}
-      </button>
+      {!isTelling && (
+        <button
+          type="button"
+          className="smith-points"
+          aria-label={table.whyPoints(name, points)}
+          onClick={(event) => onWhy({ printed: at }, event.currentTarget)}
+        >
+          {points}
+        </button>
+      )}
     </li>
   );
 };

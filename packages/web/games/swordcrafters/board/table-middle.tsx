@@ -1,4 +1,5 @@
 import type { Action } from '@swordtable/games/swordcrafters/action';
+import { InRail } from '../../../kit/layout/table-layout.tsx';
 import { Advice } from '../../../kit/selection/advice.tsx';
 import type { BoardProps } from '../typed.ts';
 import { actionLabel } from './action-label.ts';
@@ -14,10 +15,12 @@ interface TableMiddleProps extends Pick<BoardProps, 'state' | 'tools' | 'advice'
   readonly seat: number;
   readonly context: ScoreContext;
   readonly wording: Wording;
+  /** The scoring was told to its end. */
+  readonly onTold: () => void;
 }
 
 /** The grid or the tray, what a bot thinks, and the question. */
-export const TableMiddle = ({ state, tools, advice, coach, play, seat, context, wording }: TableMiddleProps) => {
+export const TableMiddle = ({ state, tools, advice, coach, play, seat, context, wording, onTold }: TableMiddleProps) => {
   const { answers } = usePromptWords();
   const { view } = state;
   const { asking } = play;
@@ -25,9 +28,11 @@ export const TableMiddle = ({ state, tools, advice, coach, play, seat, context, 
   const isOver = view.phase === 'over' || state.card.status === 'over';
   return (
     <>
-      <Stage {...play} {...{ view, state, seat, context, wording }} />
+      <Stage {...play} {...{ view, state, seat, context, wording, onTold }} />
       {advice !== undefined && (
-        <Advice<Action> thoughts={advice} asking={asking} say={(action) => actionLabel(view, action, answers, wording)} />
+        <InRail>
+          <Advice<Action> thoughts={advice} asking={asking} say={(action) => actionLabel(view, action, answers, wording)} />
+        </InRail>
       )}
       {coach}
       {/* When all is over, the banner above says so, and the scoring has the room. */}

@@ -20,7 +20,7 @@ test('a side is closed when nothing may be built on it: of two swords on the one
 });
 
 test('why it is closed is said with the sides that are open', () => {
-  expect(en.closed([0], 2)).toBe('Side 3 is one longer than side 1: only side 1 is open.');
-  expect(en.closed([0, 2, 3], 1)).toBe('Side 2 is one longer than sides 1, 3 and 4: only those are open.');
-  expect(de.closed([0, 1], 2)).toBe('Seite 3 ist um eins länger als die Seiten 1 und 2: Nur die sind offen.');
+  expect(en.closed([0], 2)).toBe('Side 3 is already longer. Add to side 1.');
+  expect(en.closed([0, 2, 3], 1)).toBe('Side 2 is already longer. Add to side 1, 3, or 4.');
+  expect(de.closed([0, 1], 2)).toBe('Seite 3 ist schon länger. Baue auf Seite 1 oder 2.');
 });

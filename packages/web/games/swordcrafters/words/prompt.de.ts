@@ -1,14 +1,16 @@
 import type { PromptWords } from './prompt.en.ts';
 
+const LISTS = new Intl.ListFormat('de', { type: 'disjunction' });
+
 const lineOf = (axis: 'H' | 'V', before: number): string => `zwischen ${axis === 'H' ? 'Zeile' : 'Spalte'} ${before} und ${before + 1}`;
 
 export const de: PromptWords = {
-  asked: (lead, what) => `${lead}: ${what}`,
-  leads: { slice: 'Schneiden', select: 'Wählen', craft: 'Schmieden' },
+  asked: (name, what) => `${name}: ${what}`,
   slice: 'Teile eine Gruppe in zwei',
-  sliceText: 'An einer geraden Linie, von Rand zu Rand. Niemand muss nehmen, was er selbst geschnitten hat.',
+  sliceText: 'In gerader Linie, von Rand zu Rand. Du musst nicht nehmen, was du geschnitten hast.',
   select: 'Nimm eine Gruppe',
-  selectText: 'Alle ihre Plättchen kommen in dieser Runde in dein Schwert. Mit der Schmiede kommt der Startstein.',
+  selectText: (isLastRound) =>
+    `Alle ihre Plättchen kommen in dieser Runde in dein Schwert.${isLastRound ? '' : ' Mit der Schmiede beginnst du die nächste Runde.'}`,
   across: 'Schneide quer und behalte einen Teil',
   down: 'Schneide von oben nach unten und behalte einen Teil',
   cutText: (left) => `${left === 1 ? 'Der letzte Schnitt' : `Noch ${left} Schnitte`}. Der andere Teil geht aus dem Spiel.`,
@@ -16,17 +18,14 @@ export const de: PromptWords = {
   sword: 'Welches Schwert bekommt die Gruppe, die du zuerst genommen hast?',
   swordText: 'Das andere Schwert bekommt die andere Gruppe.',
   craft: (left) => `Verbaue ${left === 1 ? 'das letzte Plättchen' : `${left} Plättchen`}`,
-  craftText: 'Auf eine Seite, die so kurz ist wie die kürzeste. Sind alle fertig, bleibt Verbautes, wo es ist.',
-  craftAlone: 'Auf eine Seite, die so kurz ist wie die kürzeste. Nach dem letzten Plättchen bleibt Verbautes, wo es ist.',
+  craftText: 'Auf eine der kürzesten Seiten. Rückgängig geht, bis alle fertig sind.',
+  craftAlone: 'Auf eine der kürzesten Seiten. Rückgängig geht bis zum letzten Plättchen.',
   closed: (open, side) => {
-    const numbers = open.map((each) => each + 1);
-    const [last, before] = [numbers.at(-1), numbers.slice(0, -1)];
-    return before.length === 0
-      ? `Seite ${side + 1} ist um eins länger als Seite ${last}: Nur Seite ${last} ist offen.`
-      : `Seite ${side + 1} ist um eins länger als die Seiten ${before.join(', ')} und ${last}: Nur die sind offen.`;
+    const shorter = `Seite ${LISTS.format(open.map((each) => `${each + 1}`))}`;
+    return `Seite ${side + 1} ist schon länger. Baue auf ${shorter}.`;
   },
   chooseSide: (tile) => `Auf welche Seite? In der Hand: ${tile}`,
-  crafted: 'Alles ist verbaut. Die anderen sind noch dabei.',
+  crafted: 'Du bist fertig und wartest auf die anderen.',
   answers: {
     cut: (group, axis, before) => `Gruppe ${group} ${lineOf(axis, before)} schneiden`,
     cutHere: 'Hier schneiden',

@@ -9,8 +9,8 @@ const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.ab
 export const de: SwordTableWords = {
   round: (round, all) => `Runde ${round} von ${all}`,
   players: (count) => (count === 1 ? 'allein' : `zu ${['', '', 'zweit', 'dritt', 'viert', 'fünft'][count] ?? count}`),
-  phases: 'Phasen der Runde',
-  titles: { slice: 'Das Raster schneiden', select: 'Eine Gruppe wählen', craft: 'Das Schwert schmieden', over: 'So wurde gewertet' },
+  phases: 'Rundenphasen',
+  titles: { slice: 'Das Raster schneiden', select: 'Eine Gruppe wählen', craft: 'Das Schwert schmieden', over: 'Wertung' },
   craftBoth: 'Die Schwerter schmieden',
   cutOf: (cut, all) => `${ORDINALS[cut] ?? cut} Schnitt von ${NUMBERS[all] ?? all}`,
   choiceOf: (choice, all) => `${CHOICES[choice] ?? choice} Wahl von ${NUMBERS[all] ?? all}`,
@@ -33,7 +33,7 @@ export const de: SwordTableWords = {
   cutKeys: 'Pfeiltasten bewegen den Schnitt, Enter schneidet.',
   groupKeys: 'Pfeiltasten führen von Gruppe zu Gruppe, Enter nimmt eine.',
   chosen: 'gewählt',
-  soloCard: (name) => `Die Schnitte von ${name}`,
+  soloCard: (name) => `Schnitte von ${name}`,
   soloCut: (at, kind) => `Schnitt ${at + 1}: ${kind}`,
   tray: 'Noch zu verbauen',
   trayOf: (sword) => `Für das ${sword.replace(/^(erste|zweite)s/, '$1')}`,
@@ -44,9 +44,9 @@ export const de: SwordTableWords = {
   inHand: 'in der Hand',
   groupFirst: 'Zuerst genommen',
   groupThen: 'Danach genommen',
-  othersCraft: 'Wer noch schmiedet',
+  othersCraft: 'Schmieden noch',
   stillCrafts: (count) => (count === null ? 'wählt' : count === 0 ? 'fertig' : `noch ${tiles(count)}`),
-  hiddenUntil: 'Alle schmieden zugleich. Die Schwerter werden gezeigt, wenn alle fertig sind.',
+  hiddenUntil: 'Alle schmieden gleichzeitig. Die Schwerter werden aufgedeckt, wenn alle fertig sind.',
   yourSword: 'Dein Schwert',
   yourSwords: 'Deine Schwerter',
   swordOf: (name) => `Schwert von ${name}`,
@@ -62,24 +62,27 @@ export const de: SwordTableWords = {
   whyNow: (title, points) => `${title}: jetzt ${points} ${points === 1 ? 'Punkt' : 'Punkte'}. Warum?`,
   final: 'Gesamt',
   wouldMake: (changes, points) =>
-    `Das macht jetzt ${points} ${points === 1 ? 'Punkt' : 'Punkte'}${changes.length === 0 ? ', wie zuvor' : `: ${changes.join(', ')}`}.`,
+    changes.length === 0
+      ? `Weiterhin ${points} ${points === 1 ? 'Punkt' : 'Punkte'}.`
+      : `Jetzt ${points} ${points === 1 ? 'Punkt' : 'Punkte'}: ${changes.join(', ')}.`,
   change: signed,
-  changeLong: (change) => `${signed(change)} seit vorher`,
+  changeLong: (change) => `${signed(change)} durch dieses Plättchen`,
   magicStands: (side, count, place, isShared, isLast) => {
     const has = side.you ? 'Du hast' : `${side.name} hat`;
     if (place === 1 && !isShared) return `${side.you ? 'Du führst' : `${side.name} führt`} mit ${count}`;
     if (place === 1) return `${has} ${count}, geteilter erster Platz`;
-    return `${has} ${count}, ${isLast ? 'letzter Platz' : `Platz ${place}`}${isShared ? ', geteilt' : ''}`;
+    return `${has} ${count}, ${isShared ? 'geteilter ' : ''}${isLast ? 'letzter Platz' : `Platz ${place}`}`;
   },
   magicNone: (side) => `${side.you ? 'Du hast' : `${side.name} hat`} keine`,
   magicHas: (side, counts) => `${side.you ? 'Du hast' : `${side.name} hat`} ${counts}`,
-  ranking: 'Wer wie viele hat',
+  ranking: 'Rangfolge',
   rankOf: (name, count, place, points) => `${name} ${count}, Platz ${place} ${points}`,
   swords: 'Schwerter',
   inspect: ({ name, you }) => (you ? 'Dein Schwert ansehen' : `Das Schwert von ${name} ansehen`),
   inspectPrinted: (name) => `Das Schwert von ${name} ansehen`,
-  firstToken: 'hat den Startstein',
+  firstToken: 'Startspieler',
   toAct: { slice: 'schneidet', select: 'wählt', craft: 'schmiedet' },
+  turnOrder: (place) => `${place} in dieser Phase`,
   beaten: 'geschlagen',
   notBeaten: 'nicht geschlagen',
   swordNo: (on) => (on === 0 ? 'I' : 'II'),
@@ -87,7 +90,7 @@ export const de: SwordTableWords = {
   gems: 'Edelsteine',
   tabs: { sword: 'Schwert', magic: 'Magie', log: 'Verlauf' },
   length: 'Plättchen im Schwert',
-  bagOrder: (count) => `Die Plättchen der nächsten Runden, ${tiles(count)}`,
-  deckOrder: (count) => `Die nächsten Solokarten, ${count} ${count === 1 ? 'Karte' : 'Karten'}`,
+  bagOrder: (count) => `Plättchen späterer Runden (${tiles(count)})`,
+  deckOrder: (count) => `Solokarten späterer Runden (${count} ${count === 1 ? 'Karte' : 'Karten'})`,
   faceDown: 'Verdeckt',
 };

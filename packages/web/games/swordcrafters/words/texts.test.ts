@@ -100,7 +100,7 @@ describe('sentences', () => {
   test('a cut is told by the lines of the grid, and a group without tiles by the forge', () => {
     const sliced: Event = { what: 'sliced', seat: 0, group, cut: { axis: 'H', after: 1 }, tiles: [3, 0] };
     expect(en.sentence(sliced, reading(0), false)).toBe(
-      'You cut the group of 3 with the forge between rows 2 and 3: the forge alone and 3 tiles.',
+      'You cut the group of 3 with the forge between rows 2 and 3, into the forge alone and 3 tiles.',
     );
     expect(de.sentence(sliced, reading(1), false)).toBe(
       'Anna schneidet die Gruppe von 3 mit der Schmiede zwischen Zeile 2 und 3: die Schmiede allein und 3 Plättchen.',
@@ -112,7 +112,9 @@ describe('sentences', () => {
       cut: { axis: 'V', after: 2 },
       tiles: [4, 1],
     };
-    expect(en.sentence(down, reading(0), false)).toBe('Bodo cuts the group of 5 with the forge between columns 3 and 4: 4 and 1 tiles.');
+    expect(en.sentence(down, reading(0), false)).toBe(
+      'Bodo cuts the group of 5 with the forge between columns 3 and 4, into 4 and 1 tiles.',
+    );
   });
 
   test('equal tiles are counted, whatever order they come in', () => {
@@ -126,9 +128,9 @@ describe('sentences', () => {
 
   test('the token is told with why it moved, and alone there is none', () => {
     expect(en.sentence({ what: 'first', seat: 0, byForge: true }, reading(0), false)).toBe(
-      'You have the first player token now, for the forge.',
+      'You take the first player token with the forge.',
     );
-    expect(en.sentence({ what: 'first', seat: 0, byForge: false }, reading(0), false)).toMatch(/^Nobody took the forge/);
+    expect(en.sentence({ what: 'first', seat: 0, byForge: false }, reading(0), false)).toMatch(/^No one took the forge/);
     const round: Event = { what: 'round', round: 2, first: 0, grid: [] };
     expect(en.sentence(round, reading(0), true)).toBe('Round 2.');
     expect(de.sentence(round, reading(0), false)).toBe('Runde 2. Du hast den Startstein.');
@@ -147,7 +149,7 @@ describe('sentences', () => {
 
   test('a shown sword is told with its length', () => {
     const sword = { ...newSword(['ruby', 'topaz']), sides: [['ruby'], ['blank'], ['topaz'], []] } as const;
-    expect(en.sentence({ what: 'crafted', seat: 0, swords: [sword] }, reading(1), false)).toBe('Anna has a sword of 3 tiles now.');
+    expect(en.sentence({ what: 'crafted', seat: 0, swords: [sword] }, reading(1), false)).toBe('Anna reveals a sword of 3 tiles.');
     expect(de.sentence({ what: 'crafted', seat: 0, swords: [sword, sword] }, reading(0), false)).toBe(
       'Du hast jetzt zwei Schwerter aus 3 und 3 Plättchen.',
     );

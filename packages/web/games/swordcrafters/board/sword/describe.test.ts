@@ -40,7 +40,7 @@ describe('the best run of a side', () => {
 describe('a side in words', () => {
   test('tells what is built from the foot up, the run with its points, and whether one may build', () => {
     expect(sideInWords(sword, 0, english, { points: 6, isOpen: true })).toBe(
-      'Side 1, from the foot: guard emerald, emerald, emerald, ruby; best run 3 emeralds, 6 points; you may build here',
+      'Side 1, from the base up: guard emerald, emerald, emerald, ruby; best run: 3 emeralds, 6 points; you can add here',
     );
   });
 
@@ -51,12 +51,12 @@ describe('a side in words', () => {
       { side: 1, level: 2 },
     ];
     expect(sideInWords(sword, 2, english, { isFront: true, marks })).toBe(
-      'Side 3, in front, from the foot: guard sapphire, ruby, ruby, blank; the topmost 2 are new; best run 2 rubies',
+      'Side 3, at the front, from the base up: guard sapphire, ruby, ruby, blank; top 2 tiles are new; best run: 2 rubies',
     );
   });
 
   test('says so where nothing is built', () => {
-    expect(sideInWords(newSword(['ruby', 'topaz']), 1, english)).toBe('Side 2, nothing built yet; no run');
+    expect(sideInWords(newSword(['ruby', 'topaz']), 1, english)).toBe('Side 2, no tiles yet; no run');
   });
 
   test('the same in German', () => {
@@ -68,7 +68,7 @@ describe('a side in words', () => {
 
 test('the sides in front are told together, the left one first', () => {
   expect(frontInWords(sword, 3, english)).toBe(
-    'Sides 4 and 1 in front. Side 4, from the foot: diamond, diamond; best run 2 diamonds. ' +
-      'Side 1, from the foot: guard emerald, emerald, emerald, ruby; best run 3 emeralds',
+    'Front: sides 4 and 1. Side 4, from the base up: diamond, diamond; best run: 2 diamonds. ' +
+      'Side 1, from the base up: guard emerald, emerald, emerald, ruby; best run: 3 emeralds',
   );
 });
