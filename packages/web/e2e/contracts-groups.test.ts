@@ -54,7 +54,7 @@ test('a group that is suggested for the bonus is sent whole, though the first of
   // What is read of a card goes with the card, though the mouse has never left it.
   await page.locator(`.contract[data-card="${contract}"]`).hover();
   await page.locator('.card-tip').waitFor();
-  await press(page.getByRole('button', { name: 'Fulfil it' }));
+  await press(page.getByRole('button', { name: 'Fulfill', exact: true }));
   await page.locator(`.contract[data-card="${contract}"]`).waitFor({ state: 'detached' });
   expect(await page.locator('.card-tip').count()).toBe(0);
   expect(errors).toEqual([]);
@@ -66,7 +66,7 @@ test('whoever sends one who can pay is told who could come along for the bonus',
   await page.locator('.ask-group').first().waitFor();
   await page.locator(`[data-companion="${group[0]}"] .companion-face`).click();
   await page.getByText('Without the bonus').first().waitFor();
-  await page.getByText('Could pay for the bonus too').waitFor();
+  await page.getByText('Add companions for the bonus').waitFor();
   await page.locator('.ask-group', { hasText: said }).click();
   await page.getByText('With the bonus').first().waitFor();
   expect(await page.locator('.ask-group').count()).toBe(0);

@@ -47,7 +47,7 @@ test('on a phone, what is for sale comes up in front of whoever is asked, who ma
   await page.getByRole('button', { name: 'Common', exact: true }).click();
   expect(await openTab.innerText()).toBe('Common');
   // Who gets what a common contract brings is said, not only hinted at.
-  expect(await page.locator('.commons').innerText()).toContain('for one of yours');
+  expect(await page.locator('.commons').innerText()).toContain('for any companion');
   expect(errors).toEqual([]);
   await page.context().close();
 });
@@ -56,7 +56,7 @@ test('on a phone, what was open before the question comes up again after the ans
   const { page, errors } = await goOnWith(address, inside, { viewport: SIZES.phone });
   const openTab = page.locator('.tabs button[aria-pressed="true"]');
   expect(await openTab.innerText()).toBe('Shops');
-  await through(page, () => press(page.getByRole('button', { name: /^(Buy nothing|Recruit nobody)/ })));
+  await through(page, () => press(page.getByRole('button', { name: /^(Buy nothing|Recruit no one)/ })));
   await expect.poll(() => openTab.innerText()).toBe('Contracts');
   expect(errors).toEqual([]);
   await page.context().close();
@@ -66,7 +66,7 @@ test('advice and the question are both in sight, and what was named is taken bac
   const { page, errors } = await goOnWith(address, free, { viewport: SIZES.desktop });
   await press(page.locator('.place[data-open]'));
   await page.locator('.place[data-named]').waitFor();
-  await page.getByRole('button', { name: 'Something else' }).click();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
   expect(await page.locator('.place[data-named]').count()).toBe(0);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.advice').waitFor();

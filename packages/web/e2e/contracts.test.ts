@@ -82,7 +82,7 @@ test('a contract is paid in one of the ways that waste nothing, and the log tell
   expect(await ways.last().getAttribute('aria-pressed')).toBe('true');
   const contract = await page.locator('.contract[data-named]').getAttribute('data-card');
   const seq = await seqOn(page);
-  await page.getByRole('button', { name: 'Fulfil it' }).click();
+  await page.getByRole('button', { name: 'Fulfill', exact: true }).click();
   await untilAfter(page, seq);
   expect(await page.locator(`.contract[data-card="${contract}"]`).count()).toBe(0);
   expect(errors).toEqual([]);

@@ -86,7 +86,7 @@ test('who shares a device is asked by name, and a group is named as it grows', (
   const at = (now: typeof begun) => view(now.state, 0);
   expect(promptTextOf(at(begun), 0, [], english, 'Anna')?.title).toBe('Anna: Choose an action');
   const first = begun.play(0, { fulfil: 'decipher-ancient-document' });
-  expect(promptTextOf(at(first), 0, [], english)?.title).toBe('Who sets out for Decipher Ancient Document?');
+  expect(promptTextOf(at(first), 0, [], english)?.title).toBe('Who fulfills Decipher Ancient Document?');
   const both = first.play(0, { join: 'ashane' }, { join: 'elementalist' });
   expect(promptTextOf(at(both), 0, [], english)?.title).toBe('Decipher Ancient Document: Ashane and Elementalist');
   const [pay] = both.fitting(0, { bonus: true });
@@ -109,8 +109,8 @@ test('an ability says what kind of action it is, what it takes and what it gives
 
 test('spots of a house are told apart, and what is not wanted is said by what it was', () => {
   const { view: seen } = steps[0] as (typeof steps)[number];
-  expect(actionLabel(seen, 0, { visit: 0, by: 'thug' }, english)).toBe('Send Thug: Harbour');
-  expect(actionLabel(seen, 0, { visit: 6, by: 'thug' }, english)).toBe('Send Thug: Tavern, spot 2');
+  expect(actionLabel(seen, 0, { visit: 0, by: 'thug' }, english)).toBe('Send Thug to Harbour');
+  expect(actionLabel(seen, 0, { visit: 6, by: 'thug' }, english)).toBe('Send Thug to Tavern, spot 2');
   const none = (asked: (typeof seen)['asked']): string => actionLabel({ ...seen, asked }, 0, { none: true }, english);
   expect(none({ ask: 'quests', by: 'thug', fields: [0] })).toBe('No side quest');
   expect(none({ ask: 'house', house: 'smith', by: 'thug' })).toBe('Buy nothing');

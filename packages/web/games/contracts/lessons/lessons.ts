@@ -50,7 +50,8 @@ export const contractLessons: readonly Lesson<TableState>[] = [
   { id: 'mix', when: (state) => isAsked('keep')(state) && kept(state) >= 3, at: at(STAGE) },
   { id: 'leader', when: (state) => isAsked('equip')(state) && !hasLeader(state), at: at(STAGE), isTask: true },
   { id: 'plan', when: (state) => isAsked('equip')(state) && hasLeader(state), at: at(STAGE) },
-  { id: 'salary', when: (state) => isAsked('equip')(state) && hasLeader(state), at: at(PURSE) },
+  // Whoever is done before reading on is told in the first turn.
+  { id: 'salary', when: (state) => (isAsked('equip')(state) && hasLeader(state)) || isTurn(state), at: at(PURSE) },
   { id: 'turn', when: isTurn, at: at(PARTY) },
   { id: 'contract', when: (state) => isTurn(state) && offers(state, 'fulfil'), at: at(['.contract[data-open]', ...CONTRACTS]) },
   { id: 'visit', when: isTurn, at: at(ROAD) },
@@ -59,7 +60,7 @@ export const contractLessons: readonly Lesson<TableState>[] = [
   { id: 'quests', when: isAsked('quests'), at: at(['.quest[data-open]', ...ROAD]) },
   { id: 'houses', when: (state) => isTurn(state) && turnsTaken(state) >= 2, at: at(HOUSES) },
   { id: 'common', when: (state) => isTurn(state) && turnsTaken(state) >= 3, at: at(COMMONS) },
-  { id: 'camp', when: (state) => offers(state, 'improve') && turnsTaken(state) >= 3, at: at(CAMP) },
+  { id: 'camp', when: (state) => offers(state, 'improve') && turnsTaken(state) >= 2, at: at(CAMP) },
   { id: 'pass', when: (state) => isTurn(state) && turnsTaken(state) >= 4, at: at(PROMPT) },
   { id: 'unpaid', when: isAsked('unpaid'), at: at(PROMPT) },
   { id: 'second', when: (state) => viewOf(state).round === 2 && state.decision !== null, at: at(CONTRACTS) },

@@ -26,8 +26,6 @@ export const draft: SameWords<typeof english> = {
   dimmed: (dimmed, all) => (dimmed === 0 ? `Alle ${all} passen.` : `${dimmed}/${all} passen nicht.`),
   read: 'Wähle eine Karte, um sie ganz zu lesen.',
   choose: 'Wähle eine Karte, um sie ganz zu lesen. Behalten wird erst, wenn du es sagst.',
-  keys: 'Die Tasten 1 bis 0 wählen eine Karte, dieselbe noch einmal behält sie.',
-  keepIt: 'Behalten',
   chosen: (card) => `${card} ist gewählt. Noch einmal drücken, um sie zu behalten.`,
   doesNotMatch: 'passt nicht zur Suche',
   takers: (names) => `Nutzen könnten das: ${names}.`,

@@ -46,7 +46,7 @@ export const plan: SameWords<typeof english> = {
   noPay: 'Niemand will Sold.',
   done: 'Fertig',
   doneNotYet: 'Wähle zuerst einen Anführer.',
-  reequipNotYet: 'Ändere erst etwas, oder nimm zurück.',
+  reequipNotYet: 'Ändere erst etwas, oder brich mit „Rückgängig“ ab.',
   warnShort: (gold) => `So fehlen dir am Zahltag ${gold} Gold.`,
   warnNobody: 'Du hast niemanden angeheuert: Nur dein Anführer und der Schläger ziehen los.',
   warnHand: (count) => (count === 1 ? '1 Karte bleibt auf der Hand.' : `${count} Karten bleiben auf der Hand.`),

@@ -15,6 +15,7 @@ export const de: SameWords<PromptWords> = {
   actionText:
     'Besuche einen Ort, erfülle einen Auftrag, arbeite gemeinsam, nutze eine Karte, rüste um oder passe. Freie Aktionen kommen dazu.',
   whoGoes: (place) => `${place}: Wer geht?`,
+  couldDo: (quests) => `Kann zahlen: ${quests}`,
   whereTo: (companion) => `Was tut ${companion}?`,
   free: 'Noch etwas in diesem Zug?',
   freeText: 'Die Aktion ist gemacht. Freie Aktionen sind noch möglich; dann beende den Zug.',

@@ -18,6 +18,12 @@ import '../../lessons/coach-place.css';
 /** What a stage asks in words of its own. */
 const ASKS: Readonly<Partial<Record<StageName, ReactNode>>> = { draft: <DraftAsk />, plan: <PlanAsk />, pay: <PayAsk /> };
 
+/** Once an action has begun, advice is about how to finish it, not whether it should have begun. */
+const withoutBack = (advice: NonNullable<BoardProps['advice']>): NonNullable<BoardProps['advice']> => {
+  const onward = advice.filter(({ action }) => !('back' in action));
+  return onward.length === 0 ? advice : onward;
+};
+
 interface AskingProps extends Pick<BoardProps, 'advice' | 'coach' | 'tools'> {
   readonly stage: StageName;
   readonly waitsFor: readonly string[];
@@ -36,7 +42,7 @@ export const Asking = ({ stage, waitsFor, onRead, advice, coach, tools }: Asking
   return (
     <div className="asking">
       {advice !== undefined && (
-        <Advice<Action> thoughts={advice} asking={offers.asking} say={(action) => actionLabel(view, mine, action, speech)} />
+        <Advice<Action> thoughts={withoutBack(advice)} asking={offers.asking} say={(action) => actionLabel(view, mine, action, speech)} />
       )}
       {coach}
       {stage !== 'over' && (

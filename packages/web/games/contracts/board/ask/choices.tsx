@@ -8,21 +8,24 @@ import { useTableInfo } from '../table-info.ts';
 import { isPaymentLeft } from '../use-offers.ts';
 import { partsOf } from './paid-for.ts';
 import { PaymentLine } from './payment-line.tsx';
+import { questsWithinReach } from './quests-within-reach.ts';
 import { QuickAnswers } from './quick-answers.tsx';
 
 /** More answers than these are not listed: there are better ways to name them on the board. */
 const MOST = 12;
 
 /** What is answered with words rather than by pressing something on the board. */
-const WORDED = ['reequip', 'pass', 'end', 'none', 'back', 'done'] as const;
+const WORDED = ['reequip', 'pass', 'end', 'none', 'more', 'back', 'done'] as const;
 
 const isWorded = (action: Action): boolean => WORDED.some((facet) => facet in action);
 
 /** Answers in a list: what is left after something was named, each with what it takes. */
 const Listed = ({ actions }: { readonly actions: readonly Action[] }) => {
-  const { view, mine, offers } = useTableInfo();
+  const { view, mine, offers, party } = useTableInfo();
   const speech = { words: usePromptWords(), cards: useCardTexts() };
   const isPayment = isPaymentLeft(actions);
+  const couldDo = (quests: readonly CardId[]): string =>
+    quests.length === 0 ? '' : speech.words.couldDo(speech.cards.phrases.list(quests.map(speech.cards.name)));
   return (
     <div className="ask-payments">
       {actions.slice(0, MOST).map((action) => (
@@ -36,7 +39,11 @@ const Listed = ({ actions }: { readonly actions: readonly Action[] }) => {
           {isPayment && !('improve' in action) ? (
             <PaymentLine parts={partsOf(view, mine, action)} />
           ) : (
-            actionLabel(view, mine, action, speech)
+            <>
+              {actionLabel(view, mine, action, speech)}
+              {'use' in action && <PaymentLine parts={partsOf(view, mine, action)} />}
+              {'visit' in action && <small>{couldDo(questsWithinReach(party, view.quests, action.visit, action.by))}</small>}
+            </>
           )}
         </button>
       ))}

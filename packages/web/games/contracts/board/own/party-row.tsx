@@ -9,7 +9,7 @@ import { useTableInfo } from '../table-info.ts';
 import './party-row.css';
 
 /** What a companion can be named as in an answer. */
-const ROLES = ['join', 'by', 'choose', 'dismiss', 'to'] as const;
+const ROLES = ['join', 'leave', 'by', 'choose', 'dismiss', 'to'] as const;
 
 /** What pressing a companion names, if anything: the first role in which it goes with what was named before, else any. */
 const useRole = () => {

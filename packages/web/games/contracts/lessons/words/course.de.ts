@@ -77,7 +77,7 @@ export const course: SameWords<CourseWords> = {
     },
     help: {
       title: 'Wenn du unsicher bist',
-      text: 'Der Hinweis zeigt, was ein starker Bot täte. Zurücknehmen geht, solange nichts Neues zu sehen war. Zeig auf eine Karte oder öffne sie, um sie zu lesen.',
+      text: 'Der Tipp zeigt, was ein starker Bot tun würde. Rückgängig geht, solange nichts Verdecktes aufgedeckt wurde. Zeig auf eine Karte oder öffne sie, um sie zu lesen.',
     },
   },
   salary: 'Der Zahltag kommt',

@@ -3,88 +3,88 @@ export const course = {
   lessons: {
     goal: {
       title: 'The goal',
-      text: 'You lead a party of sellswords for three rounds. Contracts, quests and companions bring fame; whoever has most fame in the end wins.',
+      text: 'You lead a party of sellswords for three rounds. Contracts, quests, and paid companions give fame. The party with the most fame wins.',
     },
     draft: {
       title: 'Keep a card',
-      text: 'Everybody keeps one card of ten and passes the rest, until each has eight. Companions do the work, equipment and skills make them better. Choose a companion to begin with.',
+      text: 'Everyone keeps one card of ten and passes the rest, until each has eight. Companions do the work; equipment and skills make them better. Start with a companion.',
     },
     needs: {
-      title: 'What the work takes',
-      text: 'These contracts are open to everybody. The signs say what they take: a square for Strength, a leaf for Dexterity, a disc for Magic; a bright rim is the advanced kind, which three plain ones of one companion make.',
+      title: 'What contracts need',
+      text: 'Anyone can fulfill these contracts. A square is Strength, a leaf is Dexterity, a disc is Magic. A bright rim marks the advanced attribute: one companion makes it from three basic ones.',
     },
     mix: {
-      title: 'Draft towards something',
-      text: 'A few strong companions of one kind, or many cheap ones; both can win. Three pieces of equipment with the same domain on one companion give a set bonus. The filters above show what fits your party.',
+      title: 'Draft with a plan',
+      text: 'A few strong companions or many cheap ones: both can win. Three icons of one domain on a companion’s equipment give a set bonus. Use the filters to find what fits your party.',
     },
     leader: {
       title: 'Choose your leader',
-      text: 'One of these two leads the party. Leaders cost nothing and never leave, so take the one that goes with what you drafted.',
+      text: 'One of these two leads your party. Leaders cost nothing and never leave, so choose the one that suits your draft.',
     },
     plan: {
-      title: 'Put the party together',
-      text: 'Add companions, give equipment and skills to those who can use them: drag them, or click one and then the other. What you do not want is worth 2 gold or 1 luck. Nobody sees it before all are done.',
+      title: 'Equip your party',
+      text: 'Add companions, then give them equipment and skills: drag a card, or click it and then a companion. Discard what you don’t want for 2 gold or 1 luck. Your plan stays secret until everyone is done.',
     },
     turn: {
       title: 'Your turn',
-      text: 'Your companions have their attributes now. Each can be sent out once in a round. In a turn you take one action; then the bot takes one, and so on until all have passed.',
+      text: 'Your companions now have their attributes. Each can act once per round. You take one action per turn, then the bot takes one, until both of you pass.',
     },
     contract: {
-      title: 'Fulfil a contract',
-      text: 'A contract that glows can be paid by your party. Click it to see who could do it and what it brings; you can still step back.',
+      title: 'Fulfill a contract',
+      text: 'Your party can pay for a contract that glows. Click it to see who can do it and what you gain. You can still go back.',
     },
     visit: {
       title: 'Visit a location',
-      text: 'Click a companion and then a place, or the other way round. One companion may stand at each place, and it may do the side quests beside it on the way.',
+      text: 'Click a companion and then a location, or the other way around. Each location has room for one companion, who may also do the side quests next to it.',
     },
     group: {
       title: 'Who goes?',
-      text: 'Click those who come along, or take one of the groups on offer. All who go are exhausted until the next round, and each gains a level at its end.',
+      text: 'Click the companions you want to send, or choose a suggested group. They are exhausted until the next round, and each gains a level.',
     },
     pay: {
       title: 'How to pay',
-      text: 'Here are all ways to pay without waste, the cheapest first. With the bonus you get more, and a harder contract of the same arc opens.',
+      text: 'These are the ways to pay without waste, cheapest first. With the bonus you gain more and open a harder contract of the same arc.',
     },
     quests: {
       title: 'Side quests',
-      text: 'The visitor may pay for the notes beside the place: small work for small rewards. Luck stands in for any plain attribute.',
+      text: 'The visitor may pay for the side quests next to the location: little work, little rewards. Luck can replace any basic attribute.',
     },
     houses: {
       title: 'Tavern and Smith',
-      text: 'For 1 luck a companion can go in. The Tavern has legendary companions, the Smith rare items; both cost gold, and what you buy is yours at once.',
+      text: 'A visit costs 1 luck. Recruit legendary companions at the Tavern, or buy rare items at the Smith. Both cost gold and are yours right away.',
     },
     common: {
       title: 'Common contracts',
-      text: 'Companions of the classes shown may work here: 1 gold for each attribute, and more gold at the end of the round for whoever gave most.',
+      text: 'Companions of the classes shown can work here for 1 gold per attribute. At the end of the round, whoever contributed most gains more gold.',
     },
     camp: {
       title: 'Your camp',
-      text: 'Attributes that nobody needs can go into your camp, as a free action. Every fifth on a track brings its reward, and nothing is lost between rounds.',
+      text: 'Spend leftover basic attributes on your camp as a free action. Every fifth step on a track gives its reward, and progress carries over between rounds.',
     },
     pass: {
       title: 'Enough for this round?',
-      text: 'When nothing is worth doing any more, pass. That is final for the round. Keep gold for pay day: whom you cannot pay walks away.',
+      text: 'Pass when nothing is worth doing anymore. You’re then out for the round. Keep gold for pay day: companions you can’t pay leave.',
     },
     unpaid: {
       title: 'Pay day',
-      text: 'Your gold is not enough for everybody. Say who goes unpaid: they leave with their skills and cursed things. Those who are paid bring their fame.',
+      text: 'You can’t pay everyone. Choose who goes unpaid: they leave with their skills and cursed equipment. Each paid companion gives you its fame.',
     },
     second: {
       title: 'A new round',
-      text: 'Those who worked have gained a level: abilities grow, and there is room for more skills. Now cards are passed the other way round, and follow-up contracts pay better.',
+      text: 'Companions who worked have gained a level: their abilities improve, and they can learn more skills. Cards are now passed the other way, and follow-up contracts pay better.',
     },
     help: {
-      title: 'If you are in doubt',
-      text: 'The hint shows what a strong bot would do. Undo takes back what showed nothing new. Point at any card, or open it, to read what it does.',
+      title: 'When in doubt',
+      text: 'Hint shows what a strong bot would do. Undo works as long as nothing hidden was revealed. Point at a card, or open it, to read what it does.',
     },
   },
-  salary: 'Pay day will come',
+  salary: 'Pay day is coming',
   salaryText: (gold: number): string =>
-    `Most companions want pay at the end of each round, 4 gold for each token; you have ${gold} gold now. Contracts and work bring gold, so do not be afraid of it, but do not forget it either.`,
+    `Most companions want a salary at the end of each round: 4 gold per token. You have ${gold} gold now. Contracts and common work earn more, so plan for it.`,
   end: 'That was the game',
-  endEarly: 'Now you know your way about. Try a whole game next.',
-  endWon: (mine: number, theirs: number): string => `You have won, ${mine} to ${theirs}. Try the medium bot next, or a table of three.`,
-  endLost: (mine: number, theirs: number): string => `${theirs} to ${mine} for the bot this time. The log tells what brought its fame.`,
+  endEarly: 'Now you know your way around. Try a whole game next.',
+  endWon: (mine: number, theirs: number): string => `You win, ${mine} to ${theirs}. Try the medium bot next, or a game with three players.`,
+  endLost: (mine: number, theirs: number): string => `You lose, ${mine} to ${theirs}. The log shows where the bot’s fame came from.`,
 };
 
 export type CourseWords = typeof course;
