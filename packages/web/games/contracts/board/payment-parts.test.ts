@@ -52,10 +52,10 @@ describe('Worked example 2', () => {
 
   test('is said in both languages', () => {
     expect(paymentLabel(paymentParts(paid), english)).toBe(
-      'Elementalist: 1 dexterity and 4 magic make 1 trickery, 1 wild advanced attribute as 1 higher magic. Ashane: 3 magic make 1 higher magic.',
+      'Elementalist: 1 dexterity and 4 magic make 1 trickery; 1 wild advanced attribute as 1 higher magic. Ashane: 3 magic make 1 higher magic.',
     );
     expect(paymentLabel(paymentParts(paid), german)).toBe(
-      `${germanCards.name('elementalist')}: 1 Geschick und 4 Magie ergeben 1 Blendwerk, 1 Aufbaujoker als 1 Hohe Magie. Ashane: 3 Magie ergeben 1 Hohe Magie.`,
+      `${germanCards.name('elementalist')}: 1 Geschick und 4 Magie ergeben 1 Blendwerk; 1 Aufbaujoker als 1 Hohe Magie. Ashane: 3 Magie ergeben 1 Hohe Magie.`,
     );
   });
 });
