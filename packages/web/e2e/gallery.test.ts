@@ -155,7 +155,7 @@ test('an owner types numbers in by keyboard alone; they are checked, kept, and g
   expect(await field(page, 'Apollo, south').inputValue()).toBe('6');
   await page.keyboard.press('Enter');
   await page.keyboard.type('4');
-  await page.getByText('1 of 46 typed').waitFor();
+  await page.getByText('1 of 46 entered').waitFor();
   // The last figure went on to the next hero.
   await page.keyboard.type('x');
   expect(await field(page, 'Architect, north').inputValue()).toBe('');
@@ -173,17 +173,17 @@ test('an owner types numbers in by keyboard alone; they are checked, kept, and g
   ]);
 
   await page.reload();
-  await page.getByText('1 of 46 typed').waitFor();
+  await page.getByText('1 of 46 entered').waitFor();
   expect(await field(page, 'Apollo, west').inputValue()).toBe('4');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as file' }).click()]);
   const table = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(table.tiles).toEqual([{ no: 5, id: 'apollo', name: 'Apollo', numbers: [1, 2, 6, 4] }]);
   expect(readNumbers(table).ok).toBe(true);
 
-  await page.getByRole('button', { name: 'Empty everything' }).click();
-  await page.getByText('0 of 46 typed').waitFor();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByText('0 of 46 entered').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('1 of 46 typed').waitFor();
+  await page.getByText('1 of 46 entered').waitFor();
   expect(errors).toEqual([]);
   await page.context().close();
 });
@@ -195,14 +195,14 @@ test('a corrupt file is refused in a sentence and changes nothing; a good one is
   await open.setInputFiles({ name: 'torn.json', mimeType: 'application/json', buffer: Buffer.from('{"tiles": [') });
   await page.getByText('torn.json was not opened. This file is not JSON.').waitFor();
   await open.setInputFiles(tileFile([{ id: 'zeus', numbers: [1, 2, 3, 12] }]));
-  await page.getByText(/box\.json was not opened\. Entry 1 of "tiles", "zeus"/).waitFor();
+  await page.getByText(/box\.json couldn’t be opened\. Entry 1 of "tiles", "zeus"/).waitFor();
   await open.setInputFiles({ name: 'huge.json', mimeType: 'application/json', buffer: Buffer.alloc(300 * 1024, ' ') });
   await page.getByText(/huge\.json is too large/).waitFor();
   expect(await field(page, 'Apollo, north').inputValue()).toBe('3');
 
   await open.setInputFiles(tileFile(CATALOG.map(({ id }) => ({ id, numbers: [9, 8, 7, 6] }))));
   await page.getByText('100 heroes taken from box.json').waitFor();
-  await page.getByText('46 of 46 typed').waitFor();
+  await page.getByText('46 of 46 entered').waitFor();
   await page.getByRole('link', { name: 'Play Olympus with these' }).click();
   expect(await page.getByRole('radio', { name: /your numbers/i }).isChecked()).toBe(true);
   await picture(page, 'numbers-setup-desktop-dark');
@@ -226,8 +226,8 @@ test('a browser that keeps nothing says so, and the numbers can still be had as 
   });
   await field(page, 'Apollo, north').focus();
   await page.keyboard.type('1234');
-  await page.getByText(/keeps nothing for us/).waitFor();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  await page.getByText(/can’t save anything/).waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as file' }).click()]);
   expect(JSON.parse(await readFile(await download.path(), 'utf8')).tiles).toMatchObject([{ id: 'apollo', numbers: [1, 2, 3, 4] }]);
   await page.context().close();
 });

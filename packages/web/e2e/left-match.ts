@@ -53,7 +53,7 @@ export const goOnWith = async (address: string, file: MatchFile, options: Browse
   const { page } = visited;
   const upload = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) };
   await page.locator('input[type="file"]').setInputFiles(upload);
-  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   await untilAsked(page);
   return visited;

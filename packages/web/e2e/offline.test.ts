@@ -52,7 +52,7 @@ test.each(['desktop', 'phone'] as const)('a site that was opened once goes on wi
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText(/could not be loaded/i).count(), path).toBe(0);
     await tellOffline(page);
-    await page.locator('.offline-sign', { hasText: /bots and hot-seat go on/i }).waitFor();
+    await page.locator('.offline-sign', { hasText: /bot and hot-seat games still work/i }).waitFor();
     if (path === '/' || path === '/watch') {
       await page.getByText(/cannot be reached/i).waitFor();
       await picture(page, `offline-${path === '/' ? 'first' : 'watch'}-${size}-dark`);
@@ -157,7 +157,7 @@ test('the site can be installed as an app, and the menu offers it when the brows
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
   for (const { src } of icons) expect((await page.request.get(`${address}${src}`)).status(), src).toBe(200);
 
-  const install = page.getByRole('button', { name: 'Install as an app' });
+  const install = page.getByRole('button', { name: 'Install the app' });
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await install.count()).toBe(0);
   // A Chromium without a window never makes the offer, so it is made here in its place.
@@ -188,7 +188,7 @@ test('a match of this browser can be removed, and stays until that is confirmed'
   await page.getByRole('button', { name: 'Keep' }).click();
   await remove.click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('The match is removed.').waitFor();
+  await page.getByText('Match removed.').waitFor();
   expect(await page.locator('.matches li').count()).toBe(0);
   await page.goto(match);
   await page.getByText(/no such match in this browser/i).waitFor();

@@ -44,7 +44,7 @@ test('a turn is planned on the board with an alternative, stands as an order, an
   await page.getByRole('button', { name: 'Plan ahead' }).click();
   await page.getByRole('button', { name: 'Plan a turn' }).click();
   const bar = page.getByRole('region', { name: 'Plan ahead' });
-  await bar.getByText('You are planning.').waitFor();
+  await bar.getByText('Planning:').waitFor();
   await page
     .getByRole('button', { name: /Harbour/ })
     .first()
@@ -52,12 +52,12 @@ test('a turn is planned on the board with an alternative, stands as an order, an
   await page.getByRole('button', { name: /Thug/ }).first().click();
   await bar.getByText('Thug').waitFor();
   await picture(page, 'contracts-planning');
-  await bar.getByRole('button', { name: 'This is the plan' }).click();
-  await page.getByRole('button', { name: 'Else …' }).click();
+  await bar.getByRole('button', { name: 'Use this plan' }).click();
+  await page.getByRole('button', { name: 'Add a fallback…' }).click();
   await page.getByRole('button', { name: 'Pass for this round' }).click();
-  await bar.getByText('That is the whole turn.').waitFor();
-  await bar.getByRole('button', { name: 'This is the plan' }).click();
-  await page.getByRole('button', { name: 'Give this order' }).click();
+  await bar.getByText('The turn is complete.').waitFor();
+  await bar.getByRole('button', { name: 'Use this plan' }).click();
+  await page.getByRole('button', { name: 'Save order' }).click();
   await expect.poll(() => page.getByText('would work now').count()).toBe(2);
   expect(await axeFinds(page)).toEqual([]);
   await picture(page, 'contracts-orders');

@@ -42,7 +42,8 @@ beforeAll(async () => {
 const upload = (text: string, name = 'match.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** The step that is in sight. */
-const stepOf = async (page: Page): Promise<number> => Number(await page.getByRole('slider', { name: 'Place in the match' }).inputValue());
+const stepOf = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('slider', { name: 'Position in the match' }).inputValue());
 const seen = (page: Page): Promise<string> => page.locator('main').innerText();
 
 test('at every size, dark or light, nothing is wrong with a replay', async () => {
@@ -52,7 +53,7 @@ test('at every size, dark or light, nothing is wrong with a replay', async () =>
   expect(await look(page, 'replay')).toEqual([]);
   await page.getByLabel('Seen by').selectOption('All open');
   await page.getByText('Face down').click();
-  await page.getByText('Points as a table').click();
+  await page.getByText('Points (table)').click();
   expect(await look(page, 'replay-open')).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();
@@ -60,10 +61,10 @@ test('at every size, dark or light, nothing is wrong with a replay', async () =>
 
 test('one steps through a match by buttons, keys and the plot, and it plays by itself', async () => {
   const { page, errors } = await visit(`${address}/replay/match/${match}`, { viewport: SIZES.desktop });
-  const slider = page.getByRole('slider', { name: 'Place in the match' });
+  const slider = page.getByRole('slider', { name: 'Position in the match' });
   await slider.waitFor();
   expect(await stepOf(page)).toBe(0);
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'Step forward' }).click();
   expect(await stepOf(page)).toBe(1);
   expect(await slider.getAttribute('aria-valuetext')).toMatch(new RegExp(`^Step 1 of ${last}: .+ takes .+\\.$`));
   await page.keyboard.press('ArrowRight');
@@ -77,7 +78,7 @@ test('one steps through a match by buttons, keys and the plot, and it plays by i
     .or(page.getByRole('heading', { level: 1 }))
     .first()
     .waitFor();
-  await page.getByRole('button', { name: 'To the turn before' }).click();
+  await page.getByRole('button', { name: 'Previous turn' }).click();
   const before = await stepOf(page);
   expect(before).toBeLessThan(last);
   // The middle of the plot is the middle of the match.
@@ -105,15 +106,15 @@ test('one steps through a match by buttons, keys and the plot, and it plays by i
 
 test('a link to a position shows a stranger the same, from the same seat', async () => {
   const { page } = await visit(`${address}/replay/match/${match}`, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.getByRole('slider', { name: 'Place in the match' }).waitFor();
+  await page.getByRole('slider', { name: 'Position in the match' }).waitFor();
   await page.getByLabel('Seen by').selectOption('Bob');
-  await page.getByRole('slider', { name: 'Place in the match' }).fill('30');
+  await page.getByRole('slider', { name: 'Position in the match' }).fill('30');
   await page.getByRole('button', { name: 'Copy link to this position' }).click();
   await page.getByText(/^Copied/).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\?step=30&eyes=1$/);
   const { page: stranger, errors } = await visit(link);
-  await stranger.getByRole('slider', { name: 'Place in the match' }).waitFor();
+  await stranger.getByRole('slider', { name: 'Position in the match' }).waitFor();
   expect(await stepOf(stranger)).toBe(30);
   expect(await seen(stranger)).toBe(await seen(page));
   expect(errors).toEqual([]);
@@ -122,7 +123,7 @@ test('a link to a position shows a stranger the same, from the same seat', async
 
 test('a file goes out and comes in again; one that is broken is refused with a sentence', async () => {
   const { page, errors } = await visit(`${address}/replay/match/${match}?step=20`);
-  await page.getByRole('slider', { name: 'Place in the match' }).waitFor();
+  await page.getByRole('slider', { name: 'Position in the match' }).waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save file' }).click();
   const saved = readFileSync(await (await download).path(), 'utf8');
@@ -143,16 +144,16 @@ test('a file goes out and comes in again; one that is broken is refused with a s
   }
   await input.setInputFiles(upload(saved));
   await page.waitForURL(/\/replay\/file/);
-  await page.getByRole('slider', { name: 'Place in the match' }).fill('20');
+  await page.getByRole('slider', { name: 'Position in the match' }).fill('20');
   expect(await page.locator('.now').innerText()).toContain(`20 / ${last}`);
   await page.waitForURL(/step=20/);
   await page.reload();
-  await page.getByRole('slider', { name: 'Place in the match' }).waitFor();
+  await page.getByRole('slider', { name: 'Position in the match' }).waitFor();
   expect(await stepOf(page)).toBe(20);
   // Nobody else could find it by a link, so the file is given instead.
   const instead = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Copy link to this position' }).click();
-  await page.getByText('there is no link to it').waitFor();
+  await page.getByText('so it has no link').waitFor();
   expect(JSON.parse(readFileSync(await (await instead).path(), 'utf8'))).toMatchObject({ answers: file.answers });
   expect(errors).toEqual([]);
   await page.context().close();
@@ -171,7 +172,7 @@ test('a file of a match that was left in the middle is gone on with', async () =
   const path = await (await saved).path();
   const { page: elsewhere, errors: others } = await visit(`${address}/replays`);
   await elsewhere.locator('input[type="file"]').setInputFiles(path);
-  await elsewhere.getByRole('button', { name: 'Go on playing' }).click();
+  await elsewhere.getByRole('button', { name: 'Resume' }).click();
   await elsewhere.waitForURL(/\/play\/[0-9a-f]{32}$/);
   await untilAsked(elsewhere);
   await answerOnce(elsewhere, click);
@@ -195,11 +196,11 @@ test('a match that still runs is seen only with the eyes one has', async () => {
   const { match: running } = matchId.parse(await made.json());
   const { page, errors } = await visit(`${address}/replay/match/${running}`);
   await page.getByText('This match is still running').waitFor();
-  expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['A spectator']);
+  expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['Spectator']);
   expect(await page.getByRole('button', { name: 'Save file' }).count()).toBe(0);
   await page.getByRole('slider', { name: 'Points over time' }).waitFor();
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByText('While a match runs on the server').waitFor();
+  await page.getByText('You can’t play on from a match').waitFor();
   expect(await axeFinds(page)).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();
@@ -209,7 +210,7 @@ test('one plays on from a step against a bot, and looks back at that match too',
   const { page, errors } = await visit(`${address}/replay/match/${match}?step=${last}`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByText('The match is over at this step').waitFor();
-  await page.getByRole('slider', { name: 'Place in the match' }).fill('3');
+  await page.getByRole('slider', { name: 'Position in the match' }).fill('3');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Bob' }).check();
@@ -248,7 +249,7 @@ test('what cannot be looked at says so', async () => {
     .getByText(/no such match/i)
     .waitFor();
   await page.goto(`${address}/replay/file`);
-  await page.getByText('The file is not here any more.').waitFor();
+  await page.getByText('The file is no longer here.').waitFor();
   await page.context().close();
 });
 

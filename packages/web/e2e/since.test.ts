@@ -9,7 +9,7 @@ const address = await newProcess().start();
 
 const saysName = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('textbox').first().fill(name);
-  await page.getByRole('button', { name: /make the match|sit down/i }).click();
+  await page.getByRole('button', { name: /create match|sit down/i }).click();
 };
 
 test('who comes back to a table is told what happened since, once', async () => {

@@ -13,7 +13,7 @@ const { address } = service;
 /** Says a name where somebody is asked for it. */
 const saysName = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('textbox').first().fill(name);
-  await page.getByRole('button', { name: /make the match|sit down/i }).click();
+  await page.getByRole('button', { name: /create match|sit down/i }).click();
 };
 
 /** Two people at a table by link; who is asked first stands first. */
@@ -31,11 +31,11 @@ const twoAtATable = async (terms: string, options: VisitOptions = {}) => {
 
 test('where nobody plays in public, the page says what to do', async () => {
   const { page, errors } = await visit(`${address}/watch`);
-  await page.getByText(/nobody plays in public/i).waitFor();
+  await page.getByText(/no public matches right now/i).waitFor();
   await picture(page, 'watch-empty-desktop-dark');
   expect(await axeFinds(page)).toEqual([]);
   await page.getByRole('link', { name: /set up olympus/i }).click();
-  expect(await page.getByRole('radio', { name: /^everybody/i }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: /^public/i }).isChecked()).toBe(true);
   expect(errors).toEqual([]);
   await page.context().close();
 });
@@ -76,10 +76,10 @@ test('the terms that were chosen are those of the match', async () => {
   await page.getByRole('radio', { name: /^over days/i }).check();
   await page.getByRole('radio', { name: '7 days' }).check();
   await page.getByRole('radio', { name: /^hard/i }).check();
-  await page.getByRole('radio', { name: /^everybody/i }).check();
+  await page.getByRole('radio', { name: /^public/i }).check();
   await picture(page, 'setup-by-link-tablet-dark');
   expect(await axeFinds(page)).toEqual([]);
-  await page.getByRole('button', { name: /make the link/i }).click();
+  await page.getByRole('button', { name: /create link/i }).click();
   await saysName(page, 'Ada');
   await page.waitForURL(/\/match\/[a-z2-9]{14}$/);
   const id = new URL(page.url()).pathname.split('/').at(-1);
@@ -96,7 +96,7 @@ test('somebody who wants to be told is told when it is their turn, once', async 
   await other.page.goto(`${address}/credits`);
   await other.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await other.page.getByRole('button', { name: 'Menu' }).click();
-  await other.page.getByText('Tell me when it is my turn').click();
+  await other.page.getByText('Notify me when it’s my turn').click();
   await picture(other.page, 'menu-desktop-dark');
   expect(await axeFinds(other.page)).toEqual([]);
   await other.page.keyboard.press('Escape');

@@ -27,6 +27,12 @@ export const TableBar = ({ state, actions, onRules, onLeave }: TableBarProps) =>
         <span className="brand-name">SWORDTABLE</span>
       </Link>
       {game !== undefined && <game.Heading state={state} />}
+      {state.watcher === null && state.card.status === 'running' && (
+        <span className="spectating">
+          <Icon name="eye" />
+          {words.spectating}
+        </span>
+      )}
       <OfflineBadge />
       {hasRuleBook(state.card.game) && (
         <button type="button" className="btn quiet open-rules" onClick={onRules}>

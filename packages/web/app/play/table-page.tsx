@@ -23,6 +23,7 @@ import { TableBar } from './table-bar.tsx';
 import { Tools } from './tools.tsx';
 import { useAdvice } from './use-advice.ts';
 import { useGameTable } from './use-game-table.ts';
+import { useQuestionFocus } from './use-question-focus.ts';
 import { useRecap } from './use-recap.ts';
 import { useSummaries } from './use-summaries.tsx';
 
@@ -88,6 +89,9 @@ export const TablePage = ({
   const plays = state.watcher !== null && state.card.status === 'running';
   const recap = useRecap(state, game, plays, since.missed.length > 0);
   const summaries = useSummaries(state, game, seats);
+  // Two at one device may be asked under the same number.
+  const asked = state.decision === null ? undefined : `${state.decision.seq} of ${state.watcher}`;
+  useQuestionFocus(asked);
   // What was said about one question is no use for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line is what changes.
   useEffect(() => setNote(undefined), [state.seq]);
@@ -105,13 +109,7 @@ export const TablePage = ({
     if (isSlow && !window.confirm(words.leaveAsk)) event.preventDefault();
   };
   return (
-    <div
-      className="table-page"
-      data-game={state.card.game}
-      data-seq={state.seq}
-      // Two at one device may be asked under the same number.
-      data-asked={state.decision === null ? undefined : `${state.decision.seq} of ${state.watcher}`}
-    >
+    <div className="table-page" data-game={state.card.game} data-seq={state.seq} data-asked={asked}>
       <TableBar
         state={state}
         actions={[...(summaries.action === undefined ? [] : [summaries.action]), ...actions, ...(plays ? [resign] : [])]}

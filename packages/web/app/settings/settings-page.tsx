@@ -106,11 +106,13 @@ export const SettingsPage = () => {
         <h1 className="display">{words.heading}</h1>
         <p>{words.kept}</p>
         <div className="settings-sections">
-          <Look />
-          <Play />
-          <section className="panel settings-section">
-            <DeviceSettings />
-          </section>
+          <div>
+            <Look />
+            <Play />
+            <section className="panel settings-section">
+              <DeviceSettings />
+            </section>
+          </div>
           <Shortcuts />
         </div>
       </div>

@@ -5,6 +5,7 @@ export const de: PlayWords = {
   leaveAsk: 'Dein Zug ist noch nicht angekommen und geht verloren, wenn du jetzt gehst. Trotzdem gehen?',
   menu: 'Diese Partie',
   rules: 'Regeln',
+  spectating: 'Zuschauer',
   resign: 'Aufgeben',
   resignAsk: 'Diese Partie aufgeben? Das lässt sich nicht zurücknehmen.',
   resignYes: 'Aufgeben',

@@ -4,6 +4,7 @@ export const en = {
   leaveAsk: 'Your move hasn’t arrived yet and will be lost if you leave now. Leave anyway?',
   menu: 'This match',
   rules: 'Rules',
+  spectating: 'Spectating',
   resign: 'Resign',
   resignAsk: 'Resign this match? You can’t undo this.',
   resignYes: 'Resign',

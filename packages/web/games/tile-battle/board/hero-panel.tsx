@@ -126,6 +126,10 @@ export const HeroPanel = ({ tile, turns, why, openRule, children }: HeroPanelPro
       {shown !== TERRAIN && (
         <p className="asks">
           <Asks tile={shown} why={why} />
+          {/* Beside the table, so that nobody leaves it. */}
+          <a href={`/gallery/${facts.id}`} target="_blank" rel="noreferrer">
+            {words.heroPage}
+          </a>
         </p>
       )}
       {facts.rulings.length > 0 && (

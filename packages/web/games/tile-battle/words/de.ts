@@ -33,6 +33,7 @@ export const de: TileWords = {
   askNumbers: 'Warum diese Zahlen?',
   askBarred: 'Warum dieses nicht?',
   askBattle: 'Warum umgedreht oder nicht?',
+  heroPage: 'Seite des Helden',
   askHand: 'Kann es gewählt werden?',
   linesGroup: 'Punkte der Reihen und Spalten',
   colour: (seat) => COLOURS[seat] ?? '',

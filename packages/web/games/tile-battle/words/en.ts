@@ -32,6 +32,7 @@ export const en = {
   askNumbers: 'Why these numbers?',
   askBarred: 'Why not this one?',
   askBattle: 'Why did it flip, or not?',
+  heroPage: 'Hero page',
   askHand: 'Can it be chosen?',
   linesGroup: 'Points of rows and columns',
   colour: (seat: number): string => COLOURS[seat] ?? '',

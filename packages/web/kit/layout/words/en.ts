@@ -14,12 +14,12 @@ export const en = {
   party: (seat: number): string => ['Amber', 'Sky', 'Copper', 'Lime', 'Lilac'][seat] ?? `Seat ${seat + 1}`,
   yourTurn: 'Your turn',
   toAct: 'To act',
-  waiting: 'waiting',
-  away: 'A bot stands in',
+  waiting: 'Waiting',
+  away: 'A bot is playing',
   resigned: 'Resigned',
   over: 'The game is over',
   waitFor: (name: string): string => `Waiting for ${name}`,
-  notAsked: 'You will be asked here.',
+  notAsked: 'Your next question appears here.',
   /** What happened to a seat beside the play. */
   besides: {
     undone: (name: string, _you: boolean): string => `${name} took an answer back.`,
@@ -35,7 +35,7 @@ export const en = {
   undo: 'Undo',
   askBack: 'Ask to undo',
   hint: 'Hint',
-  thinking: 'The strong bot is thinking …',
+  thinking: 'The bot is thinking…',
   adviceTitle: 'What the strong bot would do',
   adviceLead: (margin: number, isAlone: boolean): string => (isAlone ? `${figure(margin)} points` : lead(margin)),
   adviceLeadLong: (margin: number, isAlone: boolean): string =>
@@ -50,7 +50,7 @@ export const en = {
   noAdvice: 'The bot has no advice here.',
   after: (points: number): string => `${points} points after this`,
   whatHappened: 'Log',
-  nothingYet: 'Nothing yet.',
+  nothingYet: 'Nothing has happened yet.',
   whyThis: 'Why?',
   whyPoints: (name: string, points: number): string => `${name}: ${points} points. Why?`,
   panels: 'Parts of the table',

@@ -2,7 +2,7 @@
 export const en = {
   ask: 'Why?',
   close: 'Close the explanation',
-  rules: 'The rules that say so',
+  rules: 'Rules',
   rule: (id: string): string => `Rule ${id}`,
   plus: 'plus',
   minus: 'minus',
