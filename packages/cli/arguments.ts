@@ -11,23 +11,23 @@ export const gameOf = (id: string): Game => {
   return gameNamed(id) ?? stop(`There is no game "${id}".${nearest(id, known)} The games are: ${known.join(', ')}.`);
 };
 
-/** Gathers an option that may be given several times. */
+/** Collects an option that can be repeated. */
 export const gather = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
 
-/** A whole number within bounds, for commander: the message ends up after its own words. */
+/** A whole number within bounds, for commander, which puts its own words before the message. */
 export const wholeNumber =
   (min: number, max: number) =>
   (text: string): number => {
     const number = Number(text);
     if (!/^\d+$/.test(text) || number < min || number > max)
-      throw new InvalidArgumentError(`It takes a whole number from ${min} to ${max}.`);
+      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
     return number;
   };
 
 const SEED_MAX = 64;
 
 export const seedText = (text: string): string => {
-  if (text === '' || text.length > SEED_MAX) throw new InvalidArgumentError(`It takes a text of at most ${SEED_MAX} characters.`);
+  if (text === '' || text.length > SEED_MAX) throw new InvalidArgumentError(`It must have 1 to ${SEED_MAX} characters.`);
   return text;
 };
 
@@ -42,7 +42,7 @@ const valueFrom = (spec: OptionSpec | undefined, text: string): Json => {
   return spec?.kind === 'table' ? readJson(text) : text;
 };
 
-/** Options of a game from `terrain=parthenon` and alike; a flag may stand alone. What they mean is judged by the kernel. */
+/** A game's options from texts such as `terrain=parthenon`; a flag needs no value. The kernel checks them. */
 export const optionsFrom = (game: Game, given: readonly string[], numbers: string | undefined): Readonly<Record<string, Json>> => {
   const pairs = given.map((text): readonly [string, Json] => {
     const at = text.indexOf('=');
@@ -54,7 +54,7 @@ export const optionsFrom = (game: Game, given: readonly string[], numbers: strin
   return Object.fromEntries(numbers === undefined ? pairs : [...pairs, ['numbers', readJson(numbers)] as const]);
 };
 
-/** A seat by its number or by its name in the game's own words. */
+/** A seat by its number or its name in the game. */
 const seatOf = (game: Game, seats: number, text: string): Seat => {
   const names = Array.from({ length: seats }, (_, seat) => game.words.seat(seat).toLowerCase());
   const seat = /^\d+$/.test(text) ? Number(text) : names.indexOf(text.toLowerCase());
@@ -62,10 +62,10 @@ const seatOf = (game: Game, seats: number, text: string): Seat => {
   return stop(`There is no seat "${text}". The seats are: ${names.map((name, number) => `${number} (${name})`).join(', ')}.`);
 };
 
-/** Several seats, with commas between them; one that is named twice is meant once. */
+/** A comma-separated list of seats, without duplicates. */
 export const seatsNamed = (game: Game, seats: number, text: string): readonly Seat[] => [
   ...new Set(text.split(',').map((each) => seatOf(game, seats, each.trim()))),
 ];
 
-/** How many sit down: what was asked for, or two where the game allows it. */
+/** The number of seats: as requested, or two where the game allows it. */
 export const seatsOf = (game: Game, asked: number | undefined): number => asked ?? defaultSeats(game);

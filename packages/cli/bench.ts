@@ -12,12 +12,12 @@ import { FAILED, orStop, stop } from './stop.ts';
 export interface BenchOptions {
   readonly seconds: number;
   readonly peers?: boolean;
-  /** Measures this game alone and prints the figures as JSON: what the command starts for each game. */
+  /** Measures only this game and prints JSON; the command starts itself this way for each game. */
   readonly measure?: string;
 }
 
-/** Marsaglia's xorshift: chooses fast, so that the rules are measured and not the dice. */
-const fastDice = (seed: number): ((count: number) => number) => {
+/** Marsaglia's xorshift, which is fast, so that we measure the rules and not the generator. */
+const fastRandom = (seed: number): ((count: number) => number) => {
   let word = seed;
   return (count) => {
     word ^= word << 13;
@@ -27,7 +27,7 @@ const fastDice = (seed: number): ((count: number) => number) => {
   };
 };
 
-/** Plays one game at random, telling nobody; returns how many decisions it took. */
+/** Plays one random game without events; returns the number of decisions. */
 const playRandomly = (
   game: Game,
   options: MatchOptions,
@@ -44,7 +44,7 @@ const playRandomly = (
   return [state, taken];
 };
 
-/** Does something again and again for so long; returns how often in a second. As with the peers, a warm-up is thrown away. */
+/** Repeats something for a number of seconds and returns the rate. As with the peers, the warm-up isn't counted. */
 const rateOf = (seconds: number, once: (round: number) => void): number => {
   for (const until = performance.now() + 1000 * Math.max(WARM_UP, seconds / 3); performance.now() < until; ) once(0);
   const began = performance.now();
@@ -53,10 +53,10 @@ const rateOf = (seconds: number, once: (round: number) => void): number => {
   return rounds / ((performance.now() - began) / 1000);
 };
 
-/** Until the compiler has seen enough of the rules. */
+/** In seconds: until the compiler has optimized the rules. */
 const WARM_UP = 1.5;
 const SEARCH_ITERATIONS = 200;
-/** So many answers into a game the board is half full. */
+/** After this many answers, the board is about half full. */
 const MIDDLE = 30;
 
 interface Measured {
@@ -69,22 +69,22 @@ interface Measured {
 
 const measure = (game: Game, seconds: number): Measured => {
   const options = orStop(readOptions(game.options, {}));
-  const rng = fastDice(2463534242);
+  const rng = fastRandom(2463534242);
   let decisions = 0;
   let played = 0;
   const games = rateOf(seconds, (round) => {
     decisions += playRandomly(game, options, round, rng)[1];
     played++;
   });
-  const [, length] = playRandomly(game, options, 1, fastDice(88172645));
-  // A short game is over by then, and is measured halfway.
-  const [middle] = playRandomly(game, options, 1, fastDice(88172645), length > MIDDLE ? MIDDLE : Math.floor(length / 2));
+  const [, length] = playRandomly(game, options, 1, fastRandom(88172645));
+  // A shorter game is measured halfway.
+  const [middle] = playRandomly(game, options, 1, fastRandom(88172645), length > MIDDLE ? MIDDLE : Math.floor(length / 2));
   const clones = rateOf(seconds / 4, () => {
     for (let i = 0; i < 100; i++) game.clone(middle);
   });
   const bot = orStop(botNamed(`search:${SEARCH_ITERATIONS}`));
   const [decision] = game.decisions(middle);
-  const thoughts = decision === undefined ? stop('The game was over too soon to be measured.', 1) : botInput(game, middle, decision);
+  const thoughts = decision === undefined ? stop('The game ended too soon to be measured.', 1) : botInput(game, middle, decision);
   const searches = rateOf(seconds / 2, (round) => void bot.choose(thoughts, randomFrom(`bench ${round}`)));
   const seats = game.seats.min < game.seats.max ? `, ${plural(seatsOf(game, undefined), 'seat')}` : '';
   return {
@@ -98,18 +98,18 @@ const measure = (game: Game, seconds: number): Measured => {
 
 const whole = (number: number): number => Math.round(number);
 
-/** Each game in a process of its own, like the peers: none inherits what the compiler has learnt from another. */
+/** Each game gets its own process, like the peers, so that none profits from another's compiled code. */
 const measureApart = (game: Game, seconds: number): Measured => {
-  console.error(`Measuring ${game.name} …`);
+  console.error(`Measuring ${game.name}…`);
   const [, program = ''] = process.argv;
   const args = [program, 'bench', '--measure', game.id, '--seconds', String(seconds)];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-  if (status !== 0) stop(`${game.name} could not be measured: the lines above say why.`, FAILED);
-  // It is what the same program printed a moment ago.
+  if (status !== 0) stop(`${game.name} couldn’t be measured; see the lines above.`, FAILED);
+  // The same program has just printed it.
   return JSON.parse(stdout) as Measured;
 };
 
-/** Measures how fast the rules are on one core, and beside them, if asked, the same kind of game on boardgame.io. */
+/** Measures the speed of the rules on one core and, with `peers`, of a similar game on boardgame.io. */
 export const bench = ({ seconds, peers, measure: only }: BenchOptions): void => {
   if (only !== undefined) {
     console.log(JSON.stringify(measure(gameOf(only), seconds)));
@@ -119,7 +119,7 @@ export const bench = ({ seconds, peers, measure: only }: BenchOptions): void => 
   const measured = GAMES.map((game) => measureApart(game, seconds));
   const grid: Grid = {
     title: 'One core, full rules, random play',
-    columns: ['game', 'games/s', 'decisions/s', 'ns a clone', 'search iterations/s'],
+    columns: ['game', 'games/s', 'decisions/s', 'ns per clone', 'search iterations/s'],
     rows: measured.map(({ game, games, decisions, cloneNs, iterations }) => [
       game,
       whole(games),
@@ -131,10 +131,10 @@ export const bench = ({ seconds, peers, measure: only }: BenchOptions): void => 
   console.log(gridLines(grid, look).join('\n'));
   if (peers !== true) return;
   const others = measurePeers(seconds);
-  const first = measured[0] ?? stop('There is no game to compare.', 1);
+  const first = measured[0] ?? stop('There is no game to compare with.', 1);
   const ratios: Grid = {
-    title: `The simplified placement game elsewhere, against ${first.game} with its full rules`,
-    columns: ['written with', 'what', 'a second', 'ours to theirs'],
+    title: `The simplified placement game on other engines, compared with the full rules of ${first.game}`,
+    columns: ['written with', 'what', 'per second', 'ours to theirs'],
     rows: others.map(({ name, what, rate }) => [name, what, whole(rate), `${Number((first[what] / rate).toPrecision(2))} : 1`]),
   };
   console.log(`\n${gridLines(ratios, look).join('\n')}`);

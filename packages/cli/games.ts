@@ -2,16 +2,16 @@ import { RULES as ALL, GAMES as OURS } from '@swordtable/games';
 import { highWater } from '@swordtable/high-water/rules';
 import type { Game } from '@swordtable/kernel';
 
-/** Worked examples: playable by name in the terminal, but in no list and no lobby unless SWORDTABLE_EXAMPLES=1. */
+/** Worked examples: playable by name in the terminal, but listed and served only with SWORDTABLE_EXAMPLES=1. */
 const EXAMPLES: readonly Game[] = [highWater];
 const OFFERED = process.env['SWORDTABLE_EXAMPLES'] === '1' ? EXAMPLES : [];
 
 /** The games that are listed. */
 export const GAMES: readonly Game[] = [...OURS, ...OFFERED];
 
-/** The rules that the service plays by, older versions included. */
+/** The server's rules, including older versions. */
 export const RULES: readonly Game[] = [...ALL, ...OFFERED];
 
-/** A game as it is, or in the version that a match began with. */
+/** A game in its current version, or in the version a match began with. */
 export const gameNamed = (id: string, version?: string): Game | undefined =>
   [...ALL, ...EXAMPLES].find((game) => game.id === id && (version === undefined || game.version === version));

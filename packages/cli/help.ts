@@ -20,7 +20,7 @@ const valuesOf = (spec: OptionSpec): string => {
   }
 };
 
-/** With how many at the table an option can be chosen, where that matters. */
+/** The numbers of players for which an option is available, if limited. */
 const seatsText = ({ seats }: OptionSpec): string => {
   if (seats === undefined) return '';
   return ` Only with --seats ${seats.min === seats.max ? seats.min : `${seats.min} to ${seats.max}`}.`;
@@ -33,20 +33,20 @@ const optionLines = (spec: OptionSpec): readonly string[] => [
 
 const namesOf = ({ options }: Game): string => options.map(({ id }) => id).join();
 
-/** The options of a game, or only what differs where an earlier game has the same ones. */
+/** A game's options, or only the differences if an earlier game has the same ones. */
 const gameLines = (game: Game, earlier: readonly Game[]): readonly string[] => {
   if (game.options.length === 0) return [`  of ${game.id}: none`];
   const same = earlier.find((other) => namesOf(other) === namesOf(game));
   if (same === undefined) return [`  of ${game.id}:`, ...game.options.flatMap(optionLines)];
   const changed = game.options.filter((spec, at) => spec.default !== same.options[at]?.default);
-  const defaults = changed.map(({ id, default: usual }) => `${id}=${usual}`).join(', ');
-  return [`  of ${game.id}: the same${defaults === '' ? '' : `, by default ${defaults}`}`];
+  const defaults = changed.map(({ id, default: value }) => `${id}=${value}`).join(', ');
+  return [`  of ${game.id}: the same options${defaults === '' ? '' : `, by default ${defaults}`}`];
 };
 
-/** How many sit down, where a game leaves the choice. */
+/** The number of players, if there is a choice. */
 const playersText = ({ min, max }: Game['seats']): string => (min < max ? `, ${min} to ${max} players (--seats)` : '');
 
-/** What each game can be started with, from the games' own descriptions. */
+/** The options of each game, from the games' own descriptions. */
 export const gamesHelp = (): string => {
   const games = GAMES.map(({ id, name, seats }) => `  ${id.padEnd(14)} ${name}${playersText(seats)}`);
   const options = GAMES.flatMap((game, at) => gameLines(game, GAMES.slice(0, at)));
@@ -55,11 +55,11 @@ export const gamesHelp = (): string => {
 
 export const BOTS_HELP = `
 Bots:
-  random, greedy, search:2000 (so many tries), search:500ms (so much time),
+  random, greedy, search:2000 (iterations), search:500ms (a time limit),
   or a level: easy, medium, hard, expert
 `;
 
-/** Greedy bots that prefer a way to play, of the games that name some; only `simulate` and `ladder` know them. */
+/** Greedy bots that prefer a strategy, for games that name some; only `simulate` and `ladder` accept them. */
 export const leaningHelp = (): string =>
   GAMES.flatMap(({ id, strategies = {} }) => {
     const bots = Object.keys(strategies).map((way) => `greedy:${way}`);
@@ -70,37 +70,34 @@ export const EXAMPLES = {
   play: examples([
     ['swordtable play', 'Olympus against a medium bot'],
     ['swordtable play asgard --against hard --seat blue', 'Asgard against a hard bot; you are Blue'],
-    ['swordtable play olympus --hot-seat --option terrain=parthenon --option centred', 'two people at one keyboard, at the Parthenon'],
+    ['swordtable play olympus --hot-seat --option terrain=parthenon --option centred', 'two players on one keyboard, at the Parthenon'],
     ['swordtable play battlefields', 'the bluffing game, against a medium bot'],
     ['swordtable play swordcrafters --seats 4', 'you and three bots; --seats 1 is the solo game'],
-    ['swordtable play swordcrafters --seats 4 --seat 0,2 --against easy,hard', 'two people at one keyboard, and two bots'],
-    ['swordtable play contracts --seats 3', 'hire a party and send it out, against two bots'],
-    ['swordtable play --scene position.txt --save game.json', 'from a position, keeping a record'],
+    ['swordtable play swordcrafters --seats 4 --seat 0,2 --against easy,hard', 'two players on one keyboard, and two bots'],
+    ['swordtable play contracts --seats 3', 'draft a party, against two bots'],
+    ['swordtable play --scene position.txt --save game.json', 'start from a position and save a record'],
   ]),
   simulate: examples([
-    ['swordtable simulate olympus --games 1000 --bots random', 'a thousand random games, every law checked at every step'],
+    ['swordtable simulate olympus --games 1000 --bots random', '1,000 random games, with every law checked at every step'],
     ['swordtable simulate asgard --games 200 --all-options', 'every terrain and variant in turn'],
-    [
-      'swordtable simulate olympus --games 500 --bots search:200 --csv heroes.csv',
-      'what heroes are worth between good players, for a spreadsheet',
-    ],
-    ['swordtable simulate battlefields --bots search:100 --json choices.json', 'what is chosen, and what becomes of it'],
+    ['swordtable simulate olympus --games 500 --bots search:200 --csv heroes.csv', 'the value of each hero between good players, as CSV'],
+    ['swordtable simulate battlefields --bots search:100 --json choices.json', 'which actions are chosen, and how they turn out'],
     ['swordtable simulate swordcrafters --games 50 --all-options', 'every number of players, with every variant in turn'],
-    ['swordtable simulate contracts --games 100 --seats 4 --laws-one-in 10', 'a long game, its laws checked at one step out of ten'],
+    ['swordtable simulate contracts --games 100 --seats 4 --laws-one-in 10', 'a long game, with the laws checked at one step in ten'],
   ]),
   ladder: examples([
-    ['swordtable ladder olympus', 'random, greedy and search:400 against each other'],
-    ['swordtable ladder asgard --bots medium,hard --games 200', 'whether hard is harder than medium'],
-    ['swordtable ladder swordcrafters --seats 3', 'the same at a table of three, with both bots in turn on every seat'],
+    ['swordtable ladder olympus', 'random, greedy, and search:400 against each other'],
+    ['swordtable ladder asgard --bots medium,hard --games 200', 'is hard stronger than medium?'],
+    ['swordtable ladder swordcrafters --seats 3', 'with three seats, each bot in every seat in turn'],
   ]),
   replay: examples([
-    ['swordtable replay game.json', 'checks the record and draws its end'],
-    ['swordtable replay game.json --step 30', 'draws the table after the thirtieth answer'],
-    ['swordtable replay game.json --all', 'tells the whole match in sentences'],
+    ['swordtable replay game.json', 'checks the record and draws the final position'],
+    ['swordtable replay game.json --step 30', 'draws the table after answer 30'],
+    ['swordtable replay game.json --all', 'prints the whole match in sentences'],
   ]),
   scene: examples([
     ['swordtable scene position.txt', 'draws a position'],
-    ["printf 'red hand: jason\\n.  blue hydra\\nred ajax  *\\n' | swordtable scene -", 'the same for a position typed on the spot'],
+    ["printf 'red hand: jason\\n.  blue hydra\\nred ajax  *\\n' | swordtable scene -", 'the same, from standard input'],
   ]),
   stdio: examples([
     ['swordtable serve-stdio olympus --seat 0 --against medium', 'your program plays Red against a medium bot'],
@@ -108,18 +105,18 @@ export const EXAMPLES = {
     ['swordtable serve-stdio swordcrafters --seats 5 --seat 0,2', 'your program plays two of five seats'],
   ]),
   faults: examples([
-    ['swordtable faults', 'everything, with 500 kills on SQLite and 500 on PostgreSQL; some 30 minutes'],
-    ['swordtable faults --store sqlite --only kills --kills 20', 'a short look'],
-    ['swordtable faults --store postgres --processes 2 --only kills', 'players of one match at different processes, both killed'],
+    ['swordtable faults', 'everything, with 500 kills each on SQLite and PostgreSQL; about 30 minutes'],
+    ['swordtable faults --store sqlite --only kills --kills 20', 'a quick check'],
+    ['swordtable faults --store postgres --processes 2 --only kills', 'the players of a match on different processes, both killed'],
   ]),
   bench: examples([
-    ['swordtable bench', 'how fast each game is on one core'],
-    ['swordtable bench --seconds 5 --peers', 'the same, beside boardgame.io measured in the same run'],
+    ['swordtable bench', 'the speed of each game on one core'],
+    ['swordtable bench --seconds 5 --peers', 'the same, with boardgame.io in the same run'],
   ]),
   load: examples([
-    ['swordtable load', 'a thousand live matches at a move a second each, then fifty as fast as they go; SQLite, then PostgreSQL'],
-    ['swordtable load --seconds 20 --peers', "the same beside boardgame.io's server, measured in the same run"],
-    ['swordtable load --stores postgres --processes 2', 'two processes on one PostgreSQL; the sides of each match sit at different ones'],
-    ['swordtable load --closed --url http://127.0.0.1:8080', 'a server that runs already, with its limits raised (docs/hosting.md)'],
+    ['swordtable load', '1,000 live matches at a move a second each, then 50 as fast as possible; SQLite, then PostgreSQL'],
+    ['swordtable load --seconds 20 --peers', 'the same, with boardgame.io’s server in the same run'],
+    ['swordtable load --stores postgres --processes 2', 'two processes on one PostgreSQL; the two sides of each match use different ones'],
+    ['swordtable load --closed --url http://127.0.0.1:8080', 'a running server, with its limits raised (docs/hosting.md)'],
   ]),
 } as const;

@@ -21,16 +21,16 @@ export interface LadderOptions {
   readonly seed?: string;
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const keyOf = ({ seed, bots }: ScheduledGame): string => JSON.stringify([seed, bots]);
 
-/** What a rung shows, if anything: the interval decides, not the share alone. */
+/** What a pairing shows, if anything, by its interval. */
 const verdict = ({ one, other, low, high }: Rung): readonly string[] => {
   if (low > 0.5) return [`${one} beats ${other}`];
   return high < 0.5 ? [`${other} beats ${one}`] : [];
 };
 
-/** What all rungs show. Of many pairs only those are named that can be told apart. */
+/** What all pairings show. With many pairs, only significant differences are named. */
 const verdicts = (rungs: readonly Rung[]): string => {
   const told = rungs.flatMap(verdict);
   if (told.length === rungs.length) return `${told.join('; ')}.`;
@@ -48,13 +48,13 @@ const rateCells = ({ games, share, low, high, margin }: Rate & { readonly margin
 
 const rungGrid = ({ name }: Game, rungs: readonly Rung[]): Grid => ({
   title: `${name}: each deal from both sides`,
-  columns: ['bot', 'against', 'games', 'wins', '95 % interval', 'points ahead'],
+  columns: ['bot', 'against', 'games', 'wins', '95% interval', 'points ahead'],
   rows: rungs.map((rung) => [rung.one, rung.other, ...rateCells(rung)]),
 });
 
 const overallGrid = (rungs: readonly Rung[]): Grid => ({
   title: 'Each against all the others',
-  columns: ['bot', 'games', 'wins', '95 % interval', 'points ahead'],
+  columns: ['bot', 'games', 'wins', '95% interval', 'points ahead'],
   rows: overall(rungs).map((each) => [each.bot, ...rateCells(each)]),
 });
 
@@ -64,7 +64,7 @@ const botsOf = (text: string, game: Game): readonly string[] => {
   return names.length > 1 ? names : stop('A ladder needs at least two different bots, such as: --bots random,greedy.');
 };
 
-/** Plays every pair of bots against each other, each deal from both sides, and says who is stronger. */
+/** Plays every pair of bots against each other, each deal from both sides, and reports which is stronger. */
 export const ladder = async (id: string, options: LadderOptions): Promise<void> => {
   const game = gameOf(id);
   const seats = seatsOf(game, options.seats);
@@ -87,7 +87,7 @@ export const ladder = async (id: string, options: LadderOptions): Promise<void> 
     await pool.close();
   }
   const standingOf = (scheduled: ScheduledGame): Standing =>
-    standings.get(keyOf(scheduled)) ?? stop('A game of the ladder was not played.', 1);
+    standings.get(keyOf(scheduled)) ?? stop('A game of the ladder wasn’t played.', 1);
   const results = duels.map((duel: Duel) => {
     const [one, other] = duel.games;
     return { duel, standings: [standingOf(one), standingOf(other)] as const };

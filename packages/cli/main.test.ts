@@ -13,7 +13,7 @@ describe('help', () => {
     expect(code).toBe(0);
     expect(out).toContain('swordtable play asgard --against hard --seat blue');
     expect(out).toContain('terrain=mount-olympus | parthenon');
-    expect(out).toContain('of asgard: the same, by default terrain=asgard');
+    expect(out).toContain('of asgard: the same options, by default terrain=asgard');
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 });
@@ -45,11 +45,11 @@ describe('asking for what does not exist gets one message and code 2', () => {
       ['simulate', 'swordcrafters', '--seats', '6', '--all-options'],
       'Swordcrafters is played by 1 to 5, not by 6.',
     ],
-    ['number', ['simulate', 'olympus', '--games', 'many'], 'It takes a whole number from 1 to'],
-    ['file', ['replay', '/no/such/file'], '"/no/such/file" cannot be read: there is no such file.'],
-    ['folder', ['scene', '/tmp'], '"/tmp" cannot be read: it is a folder.'],
-    ['numbers', ['play', '--numbers', '/no/such/file'], '"/no/such/file" cannot be read: there is no such file.'],
-    ['place to save', ['play', '--save', '/no/such/folder/game.json'], 'cannot be written: there is no such file'],
+    ['number', ['simulate', 'olympus', '--games', 'many'], 'It must be a whole number from 1 to'],
+    ['file', ['replay', '/no/such/file'], '"/no/such/file" can’t be read: no such file.'],
+    ['folder', ['scene', '/tmp'], '"/tmp" can’t be read: it’s a folder.'],
+    ['numbers', ['play', '--numbers', '/no/such/file'], '"/no/such/file" can’t be read: no such file.'],
+    ['place to save', ['play', '--save', '/no/such/folder/game.json'], 'can’t be written: no such file'],
   ];
   test.each(cases)('unknown %s', async (_, args, message) => {
     const { code, out, err } = await run(args);

@@ -3,13 +3,13 @@ import { program } from './program.ts';
 import { serveBatches } from './simulate/worker.ts';
 import { isStop } from './stop.ts';
 
-/** Whoever reads our output may stop reading, as `head` does; that is no failure. */
+/** The reader of our output may stop early, as `head` does. That isn't an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 });
 
-// Simulations start this same file once more for each of their workers.
+// Simulations also start this file for each of their workers.
 if (parentPort !== null) serveBatches(parentPort);
 else {
   try {

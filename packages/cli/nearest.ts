@@ -1,4 +1,4 @@
-/** How many letters must be changed, added or left out to get from one word to the other. */
+/** The edit distance between two words. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 0; i < one.length; i++) {
@@ -14,7 +14,7 @@ const distance = (one: string, other: string): number => {
 
 const LENGTH_MAX = 40;
 
-/** ` Did you mean "hydra"?` where one of the words is near or begins so, else nothing. */
+/** ` Did you mean "hydra"?` if one of the words is similar or starts the same, else nothing. */
 export const nearest = (word: string, known: readonly string[]): string => {
   const wanted = word.toLowerCase();
   if (wanted === '' || wanted.length > LENGTH_MAX) return '';

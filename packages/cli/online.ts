@@ -7,106 +7,108 @@ import { verify } from './verify.ts';
 
 const MATCHES_MAX = 100_000;
 
-/** What concerns the service has a bundle of its own: nobody who plays in the terminal waits for a web server to load. */
+/** The server has its own bundle, so that playing in the terminal doesn't load a web server. */
 const service = (): Promise<typeof import('./service/index.ts')> => import(new URL('./service.js', import.meta.url).href);
 
 const addServe = (root: Command): void => {
   root
     .command('serve')
-    .summary('run the service: matches over HTTP, for friends, bots and clubs')
-    .description('Serves matches over HTTP until it is told to stop. It is configured by the environment: docs/hosting.md has the table.')
-    .option('--open', 'open the table in the browser, and say where it is')
+    .summary('run the server: matches over HTTP for people and bots')
+    .description('Serves matches over HTTP until stopped. Settings are environment variables; see docs/hosting.md.')
+    .option('--open', 'open the table in the browser and print its address')
     .action(async (options: { open?: boolean }) => (await service()).serve(options));
 };
 
 const addStore = (root: Command): void => {
-  const store = 'The same environment as for "serve" says which: DATA or DATABASE_URL.';
+  const store = 'Uses the same settings as "serve": DATA or DATABASE_URL.';
   root
     .command('backup')
-    .summary('write everything in the store into one file')
-    .description(`Writes all matches, as they are at one moment, into a file. The service may go on meanwhile. ${store}`)
-    .argument('<file>', 'where to, such as swordtable.backup.gz')
+    .summary('write everything in the store to one file')
+    .description(`Writes a consistent snapshot of all matches to a file. The server can keep running. ${store}`)
+    .argument('<file>', 'the file to write, such as swordtable.backup.gz')
     .action(async (file: string) => (await service()).backup(file));
   root
     .command('restore')
     .summary('read a backup into an empty store')
-    .description(`Reads a backup into an empty store, whole or not at all; from SQLite into PostgreSQL as well, and back. ${store}`)
-    .argument('<file>', 'a file that "backup" has written')
+    .description(
+      `Reads a backup into an empty store, completely or not at all. You can restore from SQLite into PostgreSQL and back. ${store}`,
+    )
+    .argument('<file>', 'a file written by "backup"')
     .action(async (file: string) => (await service()).restore(file));
   root
     .command('rerun')
-    .summary('play every stored match again by the rules of this program')
+    .summary('replay every stored match by the current rules')
     .description(
-      `Reports the stored matches that would diverge, and ends with code 1 if there are any: run it with a new program before you switch. ${store}`,
+      `Reports stored matches that would diverge, and ends with code 1 if there are any. Run it with a new version before you switch. ${store}`,
     )
-    .option('--by-newest', 'by the newest rules of each game, whatever version a match began with')
+    .option('--by-newest', 'use the newest rules of each game for all matches')
     .action(async (options: { byNewest?: boolean }) => (await service()).rerun(options));
 };
 
 const addVerify = (root: Command): void => {
   root
     .command('verify')
-    .summary('prove that a match was dealt as promised')
+    .summary('prove that a match was dealt as committed')
     .description(
-      'Checks the file of a finished match (GET /api/matches/ID/record): the deal came from the secret that the server had committed ' +
-        'to when the match was made and from what the players added; every answer was legal; the end is as the file says.',
+      'Checks the file of a finished match (GET /api/matches/ID/record): the deal came from the secret the server committed to ' +
+        'when the match was created and from the luck the players added; every answer was legal; the final position matches.',
     )
     .argument('<file>', 'the file; - reads standard input')
-    .option('--commitment <hex>', 'the commitment that you saw when the match was made')
+    .option('--commitment <hex>', 'the commitment you saw when the match was created')
     .action((file: string, options: { commitment?: string }) => verify(file, options));
 };
 
-/** Like the service, the load has a bundle of its own. */
+/** Like the server, load testing has its own bundle. */
 const loads = (): Promise<typeof import('./load/index.ts')> => import(new URL('./load.js', import.meta.url).href);
 
 const addLoad = (root: Command): void => {
   root
     .command('load')
-    .summary('measure how much the service bears')
+    .summary('measure how many live matches the server handles')
     .description(
-      'Plays live matches of random players over HTTP, first at a steady pace and then as fast as they go, and prints moves ' +
-        'acknowledged a second, how long a move takes to the other side, CPU and memory. Servers are started for it in a ' +
-        'temporary folder, unless --url names some that run. Every number of every match is checked on the way.',
+      'Plays live matches between random players over HTTP, first at a steady pace and then as fast as possible. Prints moves ' +
+        'acknowledged per second, the time for a move to reach the other side, CPU, and memory. Starts its own servers in a ' +
+        'temporary folder, unless --url names running ones. Every number of every match is checked along the way.',
     )
-    .option('--matches <n>', 'how many live matches at a steady pace', wholeNumber(1, MATCHES_MAX), 1000)
-    .option('--rate <n>', 'moves a second in each of them', wholeNumber(1, 1000), 1)
-    .option('--loop <n>', 'how many live matches as fast as they go', wholeNumber(1, MATCHES_MAX), 50)
-    .option('--seconds <n>', 'how long to measure each', wholeNumber(1, 3600), 30)
-    .option('--paced', 'only at a steady pace')
-    .option('--closed', 'only as fast as they go')
+    .option('--matches <n>', 'live matches at a steady pace', wholeNumber(1, MATCHES_MAX), 1000)
+    .option('--rate <n>', 'moves per second in each of them', wholeNumber(1, 1000), 1)
+    .option('--loop <n>', 'live matches as fast as possible', wholeNumber(1, MATCHES_MAX), 50)
+    .option('--seconds <n>', 'seconds for each measurement', wholeNumber(1, 3600), 30)
+    .option('--paced', 'measure only the steady pace')
+    .option('--closed', 'measure only as fast as possible')
     .option('--game <game>', 'which game', 'olympus')
-    .option('--stores <list>', 'where matches are kept, with commas: sqlite, postgres', 'sqlite,postgres')
-    .option('--processes <n>', 'how many processes share the work (PostgreSQL only)', wholeNumber(1, 64), 1)
-    .option('--url <list>', 'servers that run already, with commas, instead of starting some')
-    .option('--peers', "the same on boardgame.io's server, in the same run")
+    .option('--stores <list>', 'comma-separated stores: sqlite, postgres', 'sqlite,postgres')
+    .option('--processes <n>', 'processes that share the work (PostgreSQL only)', wholeNumber(1, 64), 1)
+    .option('--url <list>', 'comma-separated addresses of running servers')
+    .option('--peers', 'also measure boardgame.io’s server, in the same run')
     .option('--seed <text>', 'the same text gives the same choices', seedText, 'load')
     .option('--json <file>', 'write all figures as JSON')
     .addHelpText('after', EXAMPLES.load)
     .action(async (options: LoadOptions) => (await loads()).load(options));
 };
 
-/** Like the service, the trials have a bundle of their own. */
+/** Like the server, fault testing has its own bundle. */
 const trials = (): Promise<typeof import('./faults/index.ts')> => import(new URL('./faults.js', import.meta.url).href);
 
 const addFaults = (root: Command): void => {
   root
     .command('faults')
-    .summary('do to the service what happens to services, and hold it to its promises')
+    .summary('test the server under faults')
     .description(
-      'Plays matches over HTTP with servers of its own while requests are dropped, doubled, delayed and overtaken, servers are killed, ' +
-        'the disk is full and the database is away. Then everything that was acknowledged or told is held against what is stored: ' +
-        'nothing lost, nothing twice, no gap, and everybody ends with the same view. A broken promise ends the command with code 1.',
+      'Plays matches over HTTP on its own servers while requests are dropped, repeated, delayed, and reordered, servers are killed, ' +
+        'the disk is full, and the database is down. Then compares everything acknowledged or sent with the store: ' +
+        'nothing lost, nothing repeated, no gaps, and the same view for everyone. A violation ends the command with code 1.',
     )
-    .addOption(new Option('--store <name>', 'where matches are kept').choices(['sqlite', 'postgres', 'both']).default('both'))
-    .option('--kills <n>', 'how many times a server is killed on each store', wholeNumber(1, MATCHES_MAX), 500)
-    .option('--matches <n>', 'how many matches go on at once', wholeNumber(1, 1000), 20)
-    .option('--processes <n>', 'how many processes share the matches (PostgreSQL only)', wholeNumber(1, 8), 1)
-    .option('--only <list>', 'only these trials, with commas: kills, network, disk, database')
-    .option('--seed <text>', 'the same text gives the same decisions, though not the same moments', seedText)
+    .addOption(new Option('--store <name>', 'the store to test').choices(['sqlite', 'postgres', 'both']).default('both'))
+    .option('--kills <n>', 'how often a server is killed on each store', wholeNumber(1, MATCHES_MAX), 500)
+    .option('--matches <n>', 'matches at the same time', wholeNumber(1, 1000), 20)
+    .option('--processes <n>', 'processes that share the matches (PostgreSQL only)', wholeNumber(1, 8), 1)
+    .option('--only <list>', 'comma-separated tests to run: kills, network, disk, database')
+    .option('--seed <text>', 'the same text gives the same decisions, but not the same timing', seedText)
     .option('--json <file>', 'write all figures as JSON')
     .addHelpText('after', EXAMPLES.faults)
     .action(async (options: FaultsOptions) => (await trials()).faults(options));
 };
 
-/** The commands around the service. */
+/** The commands for the server. */
 export const ONLINE: readonly ((root: Command) => void)[] = [addServe, addStore, addVerify, addLoad, addFaults];

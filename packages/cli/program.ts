@@ -16,61 +16,61 @@ const GAMES_MAX = 10_000_000;
 const WORKERS_MAX = 256;
 const SEATS_MAX = 9;
 
-/** The options of every command that starts a match. */
+/** Options shared by all commands that start a match. */
 const withMatch = (command: Command): Command =>
   command
-    .option('--option <name=value>', 'an option of the game; may be repeated (see below)', gather)
-    .option('--numbers <file>', 'play with the numbers of a tiles file, such as the printed ones')
-    .option('--seats <n>', 'how many sit at the table, where a game leaves the choice', wholeNumber(1, SEATS_MAX))
+    .option('--option <name=value>', 'a game option; can be repeated (see below)', gather)
+    .option('--numbers <file>', 'a tiles file with your own numbers')
+    .option('--seats <n>', 'number of players, if the game leaves a choice', wholeNumber(1, SEATS_MAX))
     .option('--seed <text>', 'the same text gives the same deal', seedText);
 
 const addPlay = (root: Command): void => {
   withMatch(root.command('play'))
-    .summary('play in the terminal against bots, or together at one keyboard')
+    .summary('play in the terminal, against bots or on one keyboard')
     .description(
-      'Plays a game in the terminal. The table is drawn before every question; answer by typing words, or a number of the list. ' +
-        'Type "help" in the game to see what else you can say: why, hero NAME or card NAME, hint, undo, quit.',
+      'Plays a game in the terminal. The table is drawn before every question; answer with words, or with a number from the list. ' +
+        'Type "help" in the game for other commands: why, hero NAME or card NAME, hint, undo, quit.',
     )
     .argument('[game]', 'which game', 'olympus')
-    .option('--against <bots>', 'who plays the other seats: one bot for all, or one for each, with commas', 'medium')
-    .option('--hot-seat', 'everybody plays at this keyboard')
-    .option('--seat <seats>', 'which seat is yours: a name or a number; several, with commas, are played at this keyboard', '0')
-    .option('--scene <file>', 'begin from a position in scene notation (tile games)')
-    .option('--save <file>', 'keep a record of the match, for "replay" and --resume')
-    .option('--resume <file>', 'go on with a recorded match, and keep it in its file')
+    .option('--against <bots>', 'bots for the other seats: one for all, or a comma-separated list', 'medium')
+    .option('--hot-seat', 'all players share this keyboard')
+    .option('--seat <seats>', 'your seats: a name or number, or a comma-separated list', '0')
+    .option('--scene <file>', 'start from a position in scene notation (tile games)')
+    .option('--save <file>', 'save a record of the match, for "replay" and --resume')
+    .option('--resume <file>', 'continue a recorded match and save it to the same file')
     .addHelpText('after', () => EXAMPLES.play + BOTS_HELP + gamesHelp())
     .action((game: string, options: PlayOptions) => play(game, options));
 };
 
 const addSimulate = (root: Command): void => {
   withMatch(root.command('simulate'))
-    .summary('play many games between bots and print what they show')
+    .summary('play many games between bots and print statistics')
     .description(
-      'Plays many games between bots on all cores and prints wins by seat and by first player, points, length, and what each hero ' +
-        'or card is worth and how often it is used. When all bots are random, every game is held to every law of the kernel, and a ' +
+      'Plays many games between bots on all cores and prints wins by seat and by first player, points, length, and the value and ' +
+        'use of each hero or card. When all bots are random, every game is checked against the laws of the kernel, and a ' +
         'broken law ends the command with code 1 and the record that shows it.',
     )
     .argument('<game>', 'which game')
-    .option('--games <n>', 'how many games', wholeNumber(1, GAMES_MAX), 100)
-    .option('--bots <list>', 'who plays: one bot for all seats, or one for each, with commas', 'random')
-    .option('--all-options', 'so many games with every terrain and variant in turn, and without --seats for every number of players')
-    .option('--workers <n>', 'how many threads (default: all cores)', wholeNumber(1, WORKERS_MAX))
-    .option('--no-laws', 'do not check the laws, which is much faster')
-    .option('--laws-one-in <n>', 'check the laws at one step out of so many, drawn by lot, for very many games', wholeNumber(1, 100), 1)
+    .option('--games <n>', 'number of games', wholeNumber(1, GAMES_MAX), 100)
+    .option('--bots <list>', 'one bot for all seats, or a comma-separated list', 'random')
+    .option('--all-options', '--games games with each terrain and variant and, without --seats, each number of players')
+    .option('--workers <n>', 'number of threads (default: all cores)', wholeNumber(1, WORKERS_MAX))
+    .option('--no-laws', 'skip the laws, which is much faster')
+    .option('--laws-one-in <n>', 'check the laws at one step in n, at random', wholeNumber(1, 100), 1)
     .option('--json <file>', 'write all tables as JSON')
-    .option('--csv <file>', 'write all tables as CSV, one fact a line')
+    .option('--csv <file>', 'write all tables as CSV, one value per line')
     .addHelpText('after', () => EXAMPLES.simulate + BOTS_HELP + leaningHelp() + gamesHelp())
     .action((game: string, options: SimulateOptions) => simulate(game, options));
 };
 
 const addLadder = (root: Command): void => {
   withMatch(root.command('ladder'))
-    .summary('find out which bot is stronger')
-    .description('Plays every pair of bots against each other. Each deal is played from both sides, so that luck favours nobody.')
+    .summary('rank bots by strength')
+    .description('Plays every pair of bots against each other. Each deal is played from both sides, so luck cancels out.')
     .argument('<game>', 'which game')
-    .option('--bots <list>', 'two or more bots, with commas', 'random,greedy,search:400')
-    .option('--games <n>', 'how many games for each pair', wholeNumber(2, GAMES_MAX), 100)
-    .option('--workers <n>', 'how many threads (default: all cores)', wholeNumber(1, WORKERS_MAX))
+    .option('--bots <list>', 'comma-separated bots, at least two', 'random,greedy,search:400')
+    .option('--games <n>', 'games for each pair', wholeNumber(2, GAMES_MAX), 100)
+    .option('--workers <n>', 'number of threads (default: all cores)', wholeNumber(1, WORKERS_MAX))
     .option('--json <file>', 'write the results as JSON')
     .addHelpText('after', () => EXAMPLES.ladder + BOTS_HELP + leaningHelp() + gamesHelp())
     .action((game: string, options: LadderOptions) => ladder(game, options));
@@ -79,11 +79,11 @@ const addLadder = (root: Command): void => {
 const addReplay = (root: Command): void => {
   root
     .command('replay')
-    .summary('check a recorded match and show any moment of it')
-    .description('Plays a record again: every answer must be legal, and the hash of the end must agree. Then draws the end, or any step.')
-    .argument('<file>', 'a record, as "play --save" writes it; - reads standard input')
-    .option('--step <n>', 'draw the table after so many answers', wholeNumber(0, GAMES_MAX))
-    .option('--all', 'tell every answer and what came of it')
+    .summary('check a recorded match and show any step')
+    .description('Replays a record: every answer must be legal, and the final hash must match. Then draws the end, or any step.')
+    .argument('<file>', 'a record from "play --save"; - reads standard input')
+    .option('--step <n>', 'draw the table after n answers', wholeNumber(0, GAMES_MAX))
+    .option('--all', 'print every answer and its events')
     .addHelpText('after', EXAMPLES.replay)
     .action((file: string, options: ReplayOptions) => showReplay(file, options));
 };
@@ -92,7 +92,7 @@ const addScene = (root: Command): void => {
   root
     .command('scene')
     .summary('draw a position written in scene notation')
-    .description('Reads a position of a tile game, draws it, writes it out in full, and lists what may be answered there.')
+    .description('Reads a position of a tile game, draws it, prints it in full, and lists the legal answers.')
     .argument('<file>', 'a scene; - reads standard input')
     .addHelpText('after', EXAMPLES.scene)
     .action((file: string) => showScene(file));
@@ -103,12 +103,12 @@ const addStdio = (root: Command): void => {
     .summary('let a program in any language play a seat')
     .description(
       'Speaks newline-delimited JSON over standard input and output: a "hello", an "ask" for each question with every legal answer, ' +
-        '"refused" for what is not one, and "over" with the record. docs/stdio.md has the messages, and bots of twenty lines.',
+        '"refused" for anything else, and "over" with the record. docs/stdio.md describes the messages and has two short bots.',
     )
     .argument('<game>', 'which game')
-    .option('--seat <seats>', 'the seats your program plays, with commas', '0')
-    .option('--against <bot>', 'who plays the other seats', 'medium')
-    .option('--timeout <seconds>', 'how long to wait for an answer; 0: for ever', wholeNumber(0, 86_400), 300)
+    .option('--seat <seats>', 'the seats your program plays, comma-separated', '0')
+    .option('--against <bot>', 'the bot for the other seats', 'medium')
+    .option('--timeout <seconds>', 'how long to wait for an answer; 0 waits forever', wholeNumber(0, 86_400), 300)
     .addHelpText('after', () => EXAMPLES.stdio + BOTS_HELP + gamesHelp())
     .action((game: string, options: StdioOptions) => serveStdio(game, options));
 };
@@ -116,12 +116,10 @@ const addStdio = (root: Command): void => {
 const addBench = (root: Command): void => {
   root
     .command('bench')
-    .summary('measure how fast the rules are')
-    .description(
-      'Measures random games and decisions a second on one core for each game, the time of a clone, and search iterations a second.',
-    )
-    .option('--seconds <n>', 'how long to measure each', wholeNumber(1, 600), 2)
-    .option('--peers', 'measure the same kind of game on boardgame.io too, in the same run')
+    .summary('measure the speed of the rules')
+    .description('Measures random games and decisions per second on one core, the time of a clone, and search iterations per second.')
+    .option('--seconds <n>', 'seconds for each measurement', wholeNumber(1, 600), 2)
+    .option('--peers', 'also measure a similar game on boardgame.io, in the same run')
     .addOption(new Option('--measure <game>', 'measure one game in this process').hideHelp())
     .addHelpText('after', EXAMPLES.bench)
     .action((options: BenchOptions) => bench(options));
@@ -130,23 +128,23 @@ const addBench = (root: Command): void => {
 const addNewGame = (root: Command): void => {
   root
     .command('new-game')
-    .summary('start a game of your own')
+    .summary('scaffold a game of your own')
     .description(
-      'Writes a small game into packages/games and registers it. It can be played right away, by people and bots, and it passes its ' +
-        'tests. docs/add-a-game.md tells how to go on.',
+      'Writes a small game into packages/games and registers it. People and bots can play it right away, and its tests ' +
+        'pass. docs/add-a-game.md says what to do next.',
     )
     .argument('<name>', 'lowercase words with hyphens, such as three-rivers')
     .addOption(new Option('--into <folder>', 'another checkout than this one').hideHelp())
     .action((name: string, options: NewGameOptions) => newGame(name, options));
 };
 
-/** The command line: what can be asked for, and the help that teaches it. */
+/** The command line and its help. */
 export const program = (): Command => {
   const root = new Command('swordtable')
-    .description('Tabletop games as pure rules: play them in the terminal, simulate, replay and measure them.')
+    .description('Tabletop games as pure rules: play them in the terminal, simulate, replay, and measure them.')
     .version('0.1.0')
     .showSuggestionAfterError()
-    // Every wrong use ends with the same code, whether commander or we find it.
+    // Every usage error ends with the same code, whether commander or we find it.
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : BAD_USE));
   for (const add of [addPlay, addSimulate, addLadder, addReplay, addScene, addStdio, addBench, addNewGame, ...ONLINE]) add(root);
   return root;

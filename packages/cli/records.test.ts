@@ -19,7 +19,7 @@ describe('replay', () => {
     const end = await run(['replay', file('good.json')]);
     expect(end.err).toBe('');
     expect(end.code).toBe(0);
-    expect(end.out).toMatch(/^Sellswords: Asgard, terrain niflheim\n\d+ answers, all of them legal; the hash [0-9a-f]{16} agrees\.\n/);
+    expect(end.out).toMatch(/^Sellswords: Asgard, terrain niflheim\n\d+ answers, all legal; the hash [0-9a-f]{16} matches\.\n/);
     const step = await run(['replay', file('good.json'), '--step', '1']);
     expect(step.out).toMatch(/Answer 1, (Red|Blue): [A-Z]/);
     expect(step.out).toContain('Open draft');
@@ -27,7 +27,7 @@ describe('replay', () => {
     expect(all.out).toContain('The beginning.\n· Round 1.');
     expect(all.out).toMatch(/· .* against .*: (beaten|holds)/);
     const beyond = await run(['replay', file('good.json'), '--step', '9999']);
-    expect([beyond.code, beyond.err]).toEqual([2, expect.stringMatching(/^There is no step 9999; the match has the steps 0 to \d+\.\n$/)]);
+    expect([beyond.code, beyond.err]).toEqual([2, expect.stringMatching(/^There is no step 9999; the match has steps 0 to \d+\.\n$/)]);
   });
 
   test('follows a match that branched off another one', async () => {
@@ -37,7 +37,7 @@ describe('replay', () => {
     writeFileSync(file('branch.json'), JSON.stringify({ ...branch, hash }));
     const { code, out } = await run(['replay', file('branch.json')]);
     expect(out).toContain(
-      `12 answers, all of them legal; the hash ${hash} agrees.\nAfter answer 12 what Blue did not know was dealt anew.`,
+      `12 answers, all legal; the hash ${hash} matches.\nAfter answer 12, everything Blue didn’t know was dealt again.`,
     );
     expect(code).toBe(0);
   });
@@ -96,13 +96,13 @@ describe('scene', () => {
   });
 
   test.each([
-    ['red hand: jasn', /^The scene cannot be read: There is no hero "jasn"\.\n$/],
-    ['weather: fine', /^The scene cannot be read: Line 1: there is nothing called "weather" in a scene\.\n$/],
-    ['red hand: jason\nred jason\n*', /^The scene cannot be read: Jason is in two places\.\n$/],
-    ['red ajax  .  *', /^The scene is not a possible position: The board is not connected\.\n$/],
-    ['agenda: [{"do":"dance"}]', /^The scene cannot be played on: /],
-    ['agenda: 7', /^The scene cannot be (played on|read): /],
-    ['x'.repeat(50_000), /^The scene cannot be read: A scene has at most 40000 characters\.\n$/],
+    ['red hand: jasn', /^The scene can’t be read: There is no hero "jasn"\.\n$/],
+    ['weather: fine', /^The scene can’t be read: Line 1: there is nothing called "weather" in a scene\.\n$/],
+    ['red hand: jason\nred jason\n*', /^The scene can’t be read: Jason is in two places\.\n$/],
+    ['red ajax  .  *', /^The scene isn’t a possible position: The board is not connected\.\n$/],
+    ['agenda: [{"do":"dance"}]', /^The scene can’t be played: /],
+    ['agenda: 7', /^The scene can’t be (played|read): /],
+    ['x'.repeat(50_000), /^The scene can’t be read: A scene has at most 40000 characters\.\n$/],
   ])('refuses a broken one: %s', async (text, message) => {
     const { code, out, err } = await run(['scene', '-'], text);
     expect(err).toMatch(message);
@@ -124,7 +124,7 @@ test('a ladder of two says who is stronger, by the interval', async () => {
     file('l.json'),
   ]);
   expect(code).toBe(0);
-  expect(out).toMatch(/random +greedy +8 +\d+\.\d % +\d+\.\d % to \d+\.\d % +-\d/);
+  expect(out).toMatch(/random +greedy +8 +\d+\.\d% +\d+\.\d% to \d+\.\d% +-\d/);
   expect(out).toContain('greedy beats random.');
   expect(JSON.parse(readFileSync(file('l.json'), 'utf8'))).toMatchObject({
     game: 'olympus',

@@ -16,7 +16,7 @@ export interface ReplayOptions {
 
 type Step = ReplayStep<unknown, unknown, unknown>;
 
-/** A checked match. Once it is over nothing in it is a secret any longer; until then it is told as a spectator may know it. */
+/** A checked match. A finished one is shown openly, an unfinished one as a spectator may see it. */
 interface Replayed {
   readonly game: Game;
   readonly record: MatchRecord;
@@ -54,11 +54,11 @@ const stepLines = (replayed: Replayed, number: number, look: Look): readonly str
   ];
 };
 
-/** Where the match left another one, a line for each time. */
+/** A line for each point where the match branched off. */
 const branchLines = (game: Game, { redealt = [] }: MatchRecord): string =>
-  redealt.map(({ after, seat }) => `After answer ${after} what ${game.words.seat(seat)} did not know was dealt anew.\n`).join('');
+  redealt.map(({ after, seat }) => `After answer ${after}, everything ${game.words.seat(seat)} didn’t know was dealt again.\n`).join('');
 
-/** Shows a recorded match after checking every answer and the hash of its end. */
+/** Shows a recorded match after checking every answer and the final hash. */
 export const showReplay = (path: string, { step, all }: ReplayOptions): void => {
   const text = readText(path);
   const record = orStop(readRecord(text), FAILED);
@@ -67,16 +67,14 @@ export const showReplay = (path: string, { step, all }: ReplayOptions): void => 
   const steps = orStop(replay(game, record), FAILED);
   const look = lookOf(process.stdout);
   const last = steps.length - 1;
-  const { state, decisions } = steps[last]?.position ?? stop('A replay has at least its beginning.', FAILED);
+  const { state, decisions } = steps[last]?.position ?? stop('A replay has at least its first position.', FAILED);
   const isOver = decisions.length === 0;
   const replayed: Replayed = { game, record, steps, isOver };
-  const checked = record.hash === undefined ? 'the record has no hash to check' : `the hash ${record.hash} agrees`;
-  const usual = (id: string): unknown => game.options.find((spec) => spec.id === id)?.default;
-  const setting = Object.fromEntries(Object.entries(record.options).filter(([id, value]) => value !== usual(id)));
+  const checked = record.hash === undefined ? 'the record has no hash' : `the hash ${record.hash} matches`;
+  const defaultOf = (id: string): unknown => game.options.find((spec) => spec.id === id)?.default;
+  const setting = Object.fromEntries(Object.entries(record.options).filter(([id, value]) => value !== defaultOf(id)));
   console.log(look.paint.bold(`${game.name}, ${settingText(game, setting, record.seats)}`));
-  console.log(
-    `${plural(last, 'answer')}, all of them legal; ${checked}.${deal === undefined ? '' : `\n${deal}`}\n${branchLines(game, record)}`,
-  );
+  console.log(`${plural(last, 'answer')}, all legal; ${checked}.${deal === undefined ? '' : `\n${deal}`}\n${branchLines(game, record)}`);
   if (all === true) {
     for (const [index, step] of steps.entries()) {
       console.log([look.paint.bold(answerText(replayed, index)), ...sentencesOf(replayed, step, look)].join('\n'));
@@ -85,5 +83,5 @@ export const showReplay = (path: string, { step, all }: ReplayOptions): void => 
   }
   console.log(stepLines(replayed, step ?? last, look).join('\n'));
   const points = game.standing(state).points.map((point, seat) => `${game.words.seat(seat)} ${point}`);
-  console.log(`\n${isOver ? 'It ended' : 'It is not over; it stands'} ${points.join(', ')}.`);
+  console.log(`\n${isOver ? 'It ended' : 'Not over yet; the score is'} ${points.join(', ')}.`);
 };

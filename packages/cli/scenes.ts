@@ -5,14 +5,14 @@ import { accept, type Decision, type Game, type MatchRecord, type Result, refuse
 import { gameOf } from './arguments.ts';
 import { FAILED, orStop, stop } from './stop.ts';
 
-/** The games whose positions have a notation. */
+/** The games with a scene notation. */
 const HAVE_SCENES: readonly string[] = ['olympus', 'asgard'];
 
 export const hasScenes = (game: Game): boolean => HAVE_SCENES.includes(game.id);
 
 export const sceneText = (game: Game, state: unknown): string =>
-  // Only a game that has scenes gets here, and its states are those of the tile battle.
-  hasScenes(game) ? writeScene(state as State) : stop(`There is no notation for positions of ${game.name}.`);
+  // Only games with scenes get here, and their states are tile battles'.
+  hasScenes(game) ? writeScene(state as State) : stop(`There’s no notation for positions of ${game.name}.`);
 
 export interface Staged {
   readonly game: Game;
@@ -20,36 +20,30 @@ export interface Staged {
   readonly decisions: readonly Decision<unknown>[];
 }
 
-/** A scene that can be played on from: read, sound, and with something that its game can make of it. */
+/** A scene that can be played from: readable, valid, and with a legal answer. */
 export const stage = (text: string): Result<Staged> => {
   const read = readScene(text);
-  if (!read.ok) return refuse(read.refusal.code, `The scene cannot be read: ${read.refusal.sentence}`);
+  if (!read.ok) return refuse(read.refusal.code, `The scene can’t be read: ${read.refusal.sentence}`);
   const state = read.value;
   const game = gameOf(state.setting.flow);
   try {
     const faults = game.faults(state);
-    if (faults.length > 0) return refuse('bad-scene', `The scene is not a possible position: ${faults[0]}`);
+    if (faults.length > 0) return refuse('bad-scene', `The scene isn’t a possible position: ${faults[0]}`);
     const decisions = game.decisions(game.clone(state));
     for (const { options } of decisions)
       if (options.length === 0)
-        return refuse(
-          'bad-scene',
-          'Whoever is to move in this scene has no answer: a placement needs a tile in hand, such as "red hand: jason".',
-        );
+        return refuse('bad-scene', 'The player to move has no legal answer. A placement needs a tile in hand, such as "red hand: jason".');
     return accept({ game, state, decisions });
   } catch {
-    // What these lines hold is read as it stands; what the rules say to it is not meant for people.
-    return refuse(
-      'bad-scene',
-      'The scene cannot be played on: one of its lines "agenda", "lasting", "this turn" is not as a match has it.',
-    );
+    // These lines are read unchecked, and the rules' errors about them aren't meant for people.
+    return refuse('bad-scene', 'The scene can’t be played: its "agenda", "lasting", or "this turn" line doesn’t fit a match.');
   }
 };
 
-/** The same game, begun from a position instead of a deal. Records, replays and undo then work as ever. */
+/** The same game, started from a position instead of a deal, so that records, replays, and undo just work. */
 export const gameFrom = ({ game, state }: Staged): Game => ({ ...game, setup: () => game.clone(state) });
 
-/** How a recorded match began: from a deal, or from the scene that then stands beside the record. */
+/** How a recorded match began: from a deal, or from the scene in the record. */
 export const begunBy = (
   record: MatchRecord & { readonly scene?: unknown },
 ): { readonly game: Game; readonly scene: string | undefined } => {

@@ -10,7 +10,7 @@ const bundle = new URL('../dist/main.js', import.meta.url);
 
 const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Folders are looked at as well as files, because a removed or renamed file shows only there. */
+/** Folders are checked as well as files, because a removed or renamed file shows only there. */
 const newerThan = (time, folder) =>
   modified(folder) > time ||
   readdirSync(folder, { withFileTypes: true }).some((entry) => {

@@ -6,7 +6,7 @@ import { randomBelow, randomFrom } from '@swordtable/kernel';
  */
 export interface Chance {
   below(limit: number): number;
-  /** True in so many of a thousand cases. */
+  /** True in this many of a thousand cases. */
   hits(perMille: number): boolean;
   branch(name: string): Chance;
 }

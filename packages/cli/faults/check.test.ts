@@ -80,7 +80,7 @@ const listener = (): Journal => {
 };
 
 describe('a stream', () => {
-  test('goes on after a break with exactly what was missed', () => {
+  test('resumes after a break with exactly what was missed', () => {
     const journal = listener();
     expect(hearTable(journal, table(5, [4, 5]))).toEqual([]);
     expect(hearTable(journal, table(5, []))).toEqual([]);

@@ -24,9 +24,9 @@ export interface Attending {
   readonly chance: Chance;
 }
 
-/** Out of a thousand messages, so many are followed by a broken stream, or by a client that reads nothing for a while. */
+/** Per thousand messages: how many are followed by a broken stream, or by a client that stops reading for a while. */
 const CUT = 12;
-/** Out of a thousand streams, so many are given up before they have begun. */
+/** Per thousand streams: how many are abandoned before they start. */
 const GIVEN_UP = 60;
 const STALLED = 8;
 const STALL = 150;

@@ -58,7 +58,7 @@ export const faults = async (options: FaultsOptions): Promise<void> => {
   const stores: readonly StoreName[] = options.store === 'both' ? ['sqlite', 'postgres'] : [options.store];
   const plans = plansFor(stores, options.only === undefined ? PARTS : partsFrom(options.only), { kills, matches, processes });
   if (plans.length === 0) stop('There is nothing to try: this part is not for this store.');
-  // Whoever is interrupted still ends the servers and gives back the disk.
+  // Even when interrupted, end the servers and unmount the disk.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(FAILED));
   const look = lookOf(process.stdout);
   const done: unknown[] = [];

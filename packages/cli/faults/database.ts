@@ -11,7 +11,7 @@ const WAYS = ['SIGQUIT', 'SIGINT'] as const;
 const TIMES = 3;
 const ENDINGS = 30;
 const AWAY_FOR = 1_500;
-/** Whoever waits for a database that is away is told so within this. */
+/** How soon a client must be told that the database is down. */
 const TOLD_WITHIN = 15_000;
 
 /** The process lives, and says that it is not ready and when to ask again. */
@@ -61,7 +61,7 @@ export const databaseTrial = async (trial: Trial, { cluster }: Store, atOnce: nu
 };
 
 /**
- * Breaks the line by which processes hear of each other's moves, over and over: matches between them must go on all the same.
+ * Breaks the notification channel between processes, over and over: matches between them must still continue.
  * `cutWord` says whether there was something to break.
  */
 export const wordTrial = async (trial: Trial, { cluster }: Store, atOnce: number, cutWord: () => Promise<boolean>): Promise<void> => {

@@ -70,7 +70,7 @@ const checkFull = async (trial: Trial, base: string): Promise<void> => {
   const full = (_: number, code: string): boolean => code === 'storage-full';
   await expect('a match can be made', '/api/matches', full, { game: 'olympus', seats: [{ kind: 'open' }, { kind: 'open' }] });
   const some = trial.played[chance.below(trial.played.length)];
-  if (some !== undefined) await expect('a match cannot be looked at', `/api/matches/${some.match}`, ok);
+  if (some !== undefined) await expect('a match can’t be read', `/api/matches/${some.match}`, ok);
 };
 
 /** Fills the disk while matches are played, and frees it again; the last time the server dies on a full disk. */

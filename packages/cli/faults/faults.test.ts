@@ -29,7 +29,7 @@ describe('the fault command', () => {
     const json = file('postgres.json');
     const args = ['--store', 'postgres', '--processes', '2', '--only', 'kills', '--kills', '2', '--matches', '1', '--json', json];
     const { code, out, err } = await run(['faults', ...args]);
-    // The tests may have been given a database elsewhere; the command needs one that it can start by itself.
+    // The tests may have been given a database elsewhere; the command needs one that it can start on its own.
     if (out.includes('were left out')) skip(out);
     expect(code, out + err).toBe(0);
     const [kills] = reportOf(json).trials;

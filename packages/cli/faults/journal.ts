@@ -65,7 +65,7 @@ export const hearTable = (journal: Journal, message: TableMessage): readonly Vio
   const last = journal.seq;
   const found: Violation[] = [];
   const numbers = since.map((happening) => happening.seq);
-  if (seq < last) found.push(violation('lost', journal, `Number ${last} had been told, but now the match stands at ${seq}.`, numbers));
+  if (seq < last) found.push(violation('lost', journal, `Number ${last} had been sent, but the match is now at ${seq}.`, numbers));
   else if (numbers.length !== seq - last || numbers.some((number, index) => number !== last + 1 + index)) {
     found.push(violation('gap', journal, `After ${last} the numbers up to ${seq} were missed, but others were told again.`, numbers));
   }

@@ -4,7 +4,7 @@ import { playOn } from './meeting.ts';
 import type { Server } from './server.ts';
 import { Stuck, type Trial, until } from './trial.ts';
 
-/** A server lives until it has acknowledged half as many moves as there are matches, and then at most so much longer. */
+/** A server lives until it has acknowledged half as many moves as there are matches, and then at most this much longer. */
 const LONGER = 250;
 /** A life that is long enough in any case. */
 const LONG_LIFE = 3_000;
@@ -12,7 +12,7 @@ const LONG_LIFE = 3_000;
 const MOMENT = 8;
 /** Where nobody moves for so long, nobody is waited for. */
 const NO_MOVE = 2_000;
-/** Out of a thousand, so many are killed again before they have started. */
+/** Per thousand: how many are killed again before they have started. */
 const STILLBORN = 40;
 const STARTING = 900;
 
@@ -25,7 +25,7 @@ const strike = async (trial: Trial, server: Server): Promise<void> => {
   await server.kill();
 };
 
-/** Kills a server at a moment left to chance and starts it again at once. */
+/** Kills a server at a random time and restarts it immediately. */
 const killOnce = async (trial: Trial, server: Server, chance: Chance): Promise<void> => {
   if (chance.hits(500)) await pause(chance.below(LONGER));
   else {
@@ -44,7 +44,7 @@ const killOnce = async (trial: Trial, server: Server, chance: Chance): Promise<v
   if (!(await server.start())) throw new Stuck('A server did not start again.');
 };
 
-/** Plays matches while the servers are killed so many times in all, each as soon as it has recovered. */
+/** Plays matches while the servers are killed a number of times in all, each as soon as it has recovered. */
 export const killTrial = async (trial: Trial, kills: number, atOnce: number): Promise<void> => {
   const { servers, tally, network } = trial;
   let going = true;

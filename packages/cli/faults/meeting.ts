@@ -106,7 +106,7 @@ const whileItGoesOn = async (clients: readonly Client[], work: Promise<unknown>)
   }
 };
 
-/** Keeps so many matches going; begins another one as long as `goesOn` says so, and resolves when the last is over. */
+/** Keeps a number of matches running; starts another while `goesOn` says so, and resolves when the last is over. */
 export const playOn = async (trial: Trial, atOnce: number, goesOn: () => boolean): Promise<void> => {
   let number = 0;
   const fail = (error: unknown, at: number): void => {

@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import { count, type Tally } from './tally.ts';
 import { type Call, exchange, LineLost, type Reply } from './wire.ts';
 
-/** Out of a thousand requests, so many meet with each of these. */
+/** Per thousand requests: how many meet each of these faults. */
 const RATES = {
   /** Never sent. */
   dropped: 20,

@@ -4,7 +4,7 @@ import type { Acknowledged } from './journal.ts';
 import { codeOf, insist, type Trial } from './trial.ts';
 import type { Call, Reply } from './wire.ts';
 
-/** A double may come so many lines later and must still be known for one; the server remembers some more. */
+/** A duplicate may come this many lines later and must still be recognized; the server remembers some more. */
 const REMEMBERED = 40;
 
 const setOff = (trial: Trial, base: string): void => {

@@ -4,7 +4,7 @@ import type { Trial } from './trial.ts';
 
 const CLEAR = '\r\u001b[K';
 const ON_TERMINAL = 250;
-/** In a log a line now and then shows that it goes on. */
+/** In a log, an occasional line shows progress. */
 const IN_LOG = 15_000;
 
 /** Shows how far a trial is, until it is told to end. */
@@ -13,7 +13,7 @@ export const watchProgress = (trial: Trial): { end(): void } => {
   const isTerminal = stderr.isTTY === true;
   let told = 0;
   const show = (): void => {
-    // What is broken is told at once, and not only when all is over.
+    // Violations are printed immediately, not only at the end.
     for (const { what, sentence } of trial.tally.violations.slice(told)) stderr.write(`${isTerminal ? CLEAR : ''}${what}: ${sentence}\n`);
     told = trial.tally.violations.length;
     const text = progressText(trial);

@@ -37,8 +37,8 @@ const PROMISES: readonly (readonly [string, string])[] = [
   ['gap', 'No number is missing.'],
   ['different', 'All clients ended with the same numbers and the view of a fresh look.'],
   ['refused', 'No legal answer was refused.'],
-  ['stuck', 'Everything went on by itself.'],
-  ['broken', 'No server ended by itself, failed without a sentence or kept a stream for nobody.'],
+  ['stuck', 'Everything continued automatically.'],
+  ['broken', 'No server exited unasked, failed without a sentence, or kept a stream for nobody.'],
 ];
 
 /** One sentence for each promise, and whether it was kept. */

@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 export interface Server {
   readonly url: string;
   readonly isUp: boolean;
-  /** Resolves when it listens, or after a while: whoever waits outside need not knock all the time, and must not wait for ever. */
+  /** Resolves when it listens, or after a while, so that clients need not poll and never wait forever. */
   whenUp(): Promise<unknown>;
   /** Starts the process; resolves when it listens. False when it ended before that. */
   start(): Promise<boolean>;
-  /** Ends it as a loss of power would, at once and without a word. */
+  /** Kills it without warning, as a power failure would. */
   kill(): Promise<void>;
   /** What it said last. */
   said(): readonly string[];
@@ -77,7 +77,7 @@ export const newServer = async (
         running.delete(born);
         if (child === born) {
           up = false;
-          if (signal !== 'SIGKILL') onEnd(`A server ended by itself, with ${signal ?? `code ${code}`}.`, said.slice(-10));
+          if (signal !== 'SIGKILL') onEnd(`A server exited unasked, with ${signal ?? `code ${code}`}.`, said.slice(-10));
         }
         resolve(false);
       });

@@ -97,7 +97,7 @@ export const insist = async (trial: Trial, call: Call, { chance, echo, trying }:
   }
 };
 
-/** Something does not go on though it should. */
+/** Something should continue but doesn't. */
 export class Stuck extends Error {}
 
 /** Waits until something is so; if it never is, the trial is stuck. */

@@ -43,7 +43,7 @@ export const exchange = (call: Call, mishap?: Mishap): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const text = call.body === undefined ? '' : JSON.stringify(call.body);
     const lost = (why: string): void => reject(new LineLost(why));
-    // A connection that is broken on purpose is not taken from those that others go on using.
+    // A connection that is broken on purpose is never one that others still use.
     const asked = request(call.base + call.path, {
       method: call.method,
       headers: headersOf(call, text),

@@ -68,7 +68,7 @@ const plansOf = ({ matches, rate, loop, seconds, seed, paced, closed }: LoadOpti
   ];
 };
 
-/** Aborts at the first word to stop; who says it twice means at once. */
+/** Aborts at the first signal; a second one exits immediately. */
 const untilStopped = (): AbortSignal => {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -90,7 +90,7 @@ const progressOn = (stream: NodeJS.WriteStream) => {
     say: (text: string): void => {
       if (stream.isTTY) stream.write(`\r\u001b[K${text}`);
       const name = text.slice(0, text.indexOf(':'));
-      if (!stream.isTTY && name !== last) stream.write(`Measuring ${name} …\n`);
+      if (!stream.isTTY && name !== last) stream.write(`Measuring ${name}…\n`);
       last = name;
     },
     done: (): void => {
@@ -115,7 +115,7 @@ export const load = async (options: LoadOptions): Promise<void> => {
   const measured: Measured[] = [];
   try {
     for (const sentence of backing.said) console.error(sentence);
-    if (stores.includes('postgres') && backing.databaseUrl === undefined) console.error('PostgreSQL cannot be had here and is left out.');
+    if (stores.includes('postgres') && backing.databaseUrl === undefined) console.error('PostgreSQL isn’t available here and is skipped.');
     const systems = systemsOf(options, stores, backing);
     for (const plan of plans) {
       const inMode: Measured[] = [];

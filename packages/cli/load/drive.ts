@@ -31,7 +31,7 @@ export interface Driven {
   readonly troubled: number;
 }
 
-/** So many matches are opened at once. */
+/** How many matches are opened at the same time. */
 const OPENING = 32;
 /** What this long after the end has not arrived is lost. */
 const DRAIN = 30_000;
@@ -52,7 +52,7 @@ const openAll = async (slots: readonly MatchSlot[], progress: (text: string) => 
   await Promise.all(Array.from({ length: OPENING }, open));
 };
 
-/** Keeps so many matches going for so long, and tells how long moves took. */
+/** Keeps a number of matches running for a number of seconds, and reports how long moves took. */
 export const drive = async ({ target, matches, rate, seconds, seed, signal, measuring, progress }: Drive): Promise<Driven> => {
   const [arrival, acknowledgement] = [newSamples(), newSamples()];
   const troubles: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newSamples, percentile, sparkline } from './figures.ts';
 
-test('a percentile is the smallest value that so many do not exceed', () => {
+test('a percentile is the smallest value that this share does not exceed', () => {
   const hundred = Array.from({ length: 100 }, (_, at) => at + 1);
   expect([0, 0.5, 0.99, 1].map((part) => percentile(hundred, part))).toEqual([1, 50, 99, 100]);
   expect(percentile([7], 0.99)).toBe(7);

@@ -11,7 +11,7 @@ const file = useFolder();
 test('a short run plays live matches over HTTP, and finds every number in its place', async () => {
   const args = ['--matches', '5', '--rate', '10', '--loop', '5', '--seconds', '2', '--stores', 'sqlite', '--json', file('load.json')];
   const { code, out, err } = await run(['load', ...args]);
-  expect([code, err]).toEqual([0, 'Measuring Swordtable, SQLite …\nMeasuring Swordtable, SQLite …\n']);
+  expect([code, err]).toEqual([0, 'Measuring Swordtable, SQLite…\nMeasuring Swordtable, SQLite…\n']);
   expect(out).toContain('Paced: 5 live matches, 10 moves a second in each, 2 s');
   expect(out).toContain('Closed loop: 5 live matches');
   // It is what the command wrote a moment ago.

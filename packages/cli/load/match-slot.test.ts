@@ -12,7 +12,7 @@ const rightly: Reply = (listener, step, by) => {
   listener.told(1, step, 10, by === 0 ? 3 : 0, false);
 };
 
-/** Plays so many moves at a server that answers like this from the second move on; returns what was told about it. */
+/** Plays moves at a server that answers like this from the second move on; returns what was reported. */
 const troublesWith = async (reply: Reply, moves = 4): Promise<{ readonly troubles: readonly string[]; readonly settled: number }> => {
   const troubles: string[] = [];
   let [settled, step] = [0, 7];

@@ -1,7 +1,7 @@
 import { type Random, randomBelow } from '@swordtable/kernel';
 import type { Listener, Side, Target, TargetMatch } from './target.ts';
 
-/** What the slots of a run tell as they go. Times are those of `performance.now()`. */
+/** What the slots of a run report. Times are those of `performance.now()`. */
 export interface SlotObserver {
   acknowledged(sentAt: number, now: number): void;
   /** The other side has been told of a move. */

@@ -12,7 +12,7 @@ export interface Usage {
 /** Linux counts processor time in hundredths of a second for everybody. */
 const TICKS = 100;
 
-/** One line of /proc/PID/stat. The name stands in brackets and may hold anything, brackets too. */
+/** One line of /proc/PID/stat. The name is in parentheses and can contain anything, even parentheses. */
 export const usageFrom = (stat: string): Usage => {
   const [open, close] = [stat.indexOf('('), stat.lastIndexOf(')')];
   const fields = stat
@@ -30,7 +30,7 @@ export const usageFrom = (stat: string): Usage => {
   };
 };
 
-/** A duration as ps writes it: days, hours, minutes and seconds, as far as there are any. */
+/** A duration as ps writes it: days, hours, minutes, and seconds, leading ones omitted. */
 const secondsFrom = (text: string): number => {
   const [clock = '', days = '0'] = text.split('-').toReversed();
   return Number(days) * 86_400 + clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

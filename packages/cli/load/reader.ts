@@ -44,7 +44,7 @@ export const responseReader = ({ head, part, end }: ResponseHandler): ((bytes: B
     return true;
   };
 
-  /** A chunk is its length in hexadecimal digits on a line, so many bytes, and an empty line; the last one has no bytes. */
+  /** A chunk is its length in hexadecimal on a line, its bytes, and an empty line; the last one has no bytes. */
   const chunk = (open: Extract<Body, { kind: 'chunks' }>): boolean => {
     if (open.left === 0) {
       const line = rest.indexOf('\r\n');

@@ -7,7 +7,7 @@ export type Store = (typeof STORES)[number];
 
 export const STORE_NAMES: Readonly<Record<Store, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
-/** What the stores that were asked for need beside the service, and what cannot be had of it. */
+/** The services that the stores need, and which of them aren't available. */
 export interface Backing {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;

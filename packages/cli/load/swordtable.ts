@@ -38,7 +38,7 @@ const seatAt = (player: Player, path: string, side: Side, listener: Listener) =>
   let question: Question | null = null;
   const hear = (text: string): void => {
     const { seq, decision, match } = read(text);
-    // A question that stands is not asked again.
+    // An unchanged question is not sent again.
     if (decision !== undefined) question = decision;
     listener.told(side, seq, Buffer.byteLength(text) + 1, question?.options.length ?? 0, match?.status === 'over');
   };

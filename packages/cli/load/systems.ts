@@ -73,12 +73,12 @@ const VERSIONS = { idiomatic: 'boardgame.io', tuned: 'boardgame.io, tuned' } as 
 
 /** boardgame.io's own server, keeping its matches in memory. What it needs is installed now, so that nobody pays who does not compare. */
 export const peers = (): readonly System[] => {
-  if (!existsSync(PEERS)) return stop('The peers to compare with are not here: they are in the folder "peers" of a checkout.', FAILED);
+  if (!existsSync(PEERS)) return stop('The peers aren’t here. They are in the folder "peers" of a checkout.', FAILED);
   if (!existsSync(join(PEERS, 'node_modules'))) {
-    console.error('Installing the peers (npm ci) …');
+    console.error('Installing the peers (npm ci)…');
     const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
     const { status } = spawnSync('npm', args, { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (status !== 0) stop('The peers could not be installed: the lines above say why.', FAILED);
+    if (status !== 0) stop('The peers couldn’t be installed; see the lines above.', FAILED);
   }
   return Object.entries(VERSIONS).map(([version, name]) => ({
     name,

@@ -1,26 +1,26 @@
 /** A match has two sides, and the driver plays both. */
 export type Side = 0 | 1;
 
-/** Hears everything that the two sides of one match learn, in the order in which they learn it. */
+/** Hears everything that the two sides of a match learn, in order. */
 export interface Listener {
-  /** A side was told of a step, in so many bytes; it may now choose between so many answers, none if it is not asked. */
+  /** A side learned of a step, in `bytes` bytes; it now has `choices` answers, none if it isn't asked. */
   told(side: Side, step: number, bytes: number, choices: number, over: boolean): void;
-  /** The answer that was given last is accepted as this step. */
+  /** The last answer was accepted as this step. */
   acknowledged(step: number): void;
-  /** Something happened that should not, in a sentence. */
+  /** Something went wrong, in a sentence. */
   trouble(sentence: string): void;
 }
 
-/** One match under way. */
+/** One running match. */
 export interface TargetMatch {
-  /** Gives one of the answers between which this side may choose. */
+  /** Gives one of this side's legal answers. */
   answer(side: Side, choice: number): void;
   close(): void;
 }
 
-/** Where matches are played: our service, or another. The driver knows both through this alone. */
+/** What is load-tested: our server, or another. The driver knows both only through this. */
 export interface Target {
-  /** Opens a match, seats both sides and lets them listen. Places are numbered, and each has one match at a time. */
+  /** Opens a match, seats both sides, and lets them listen. Slots are numbered, and each has one match at a time. */
   open(slot: number, listener: Listener): Promise<TargetMatch>;
   close(): void;
 }

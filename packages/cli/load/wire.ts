@@ -43,7 +43,7 @@ export const openWire = (address: string): Wire => {
   const { protocol, hostname, host, port, pathname } = new URL(address);
   const secure = protocol === 'https:';
   const base = pathname.replace(/\/$/, '');
-  // An address that holds colons stands in brackets in a URL, and without them everywhere else.
+  // An address with colons is in brackets in a URL, and without them everywhere else.
   const name = hostname.replace(/^\[|\]$/g, '');
   const target = { host: name, port: port === '' ? (secure ? 443 : 80) : Number(port), noDelay: true };
   const dial = (): Socket => (secure ? connectSecurely({ ...target, servername: name }) : connect(target));

@@ -15,7 +15,7 @@ export interface NewGameOptions {
 const TEMPLATE = fileURLToPath(new URL('../new-game/template/', import.meta.url));
 const CHECKOUT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The formatter puts imports and long lines in order, whatever the name of the game is. */
+/** The formatter sorts imports and breaks long lines, whatever the game's name. */
 const format = (into: string, ...paths: readonly string[]): void => {
   const biome = join(into, 'node_modules/@biomejs/biome/bin/biome');
   const args = [biome, 'check', '--write', '--linter-enabled=false', '--vcs-enabled=false', ...paths];
@@ -24,19 +24,19 @@ const format = (into: string, ...paths: readonly string[]): void => {
 
 /** Writes a small game that already plays and passes its tests, and registers it. */
 export const newGame = (id: string, { into = CHECKOUT }: NewGameOptions): void => {
-  const names = namesOf(id) ?? stop(`"${id}" can't be the id of a game. Use lowercase words with hyphens, such as three-rivers.`);
+  const names = namesOf(id) ?? stop(`"${id}" can’t be the id of a game. Use lowercase words with hyphens, such as three-rivers.`);
   const folder = join(into, 'packages/games', id);
   const [registry, page] = [join(into, 'packages/games/index.ts'), join(into, 'packages/web/client/local/games.ts')];
   if (gameNamed(id) !== undefined || existsSync(folder)) stop(`There is already a game "${id}".`);
   if (!existsSync(registry) || !existsSync(TEMPLATE))
-    stop(`"${into}" is no checkout of Swordtable: packages/games/index.ts is missing.`, FAILED);
+    stop(`"${into}" isn’t a checkout of Swordtable: packages/games/index.ts is missing.`, FAILED);
   mkdirSync(folder);
   for (const file of readdirSync(TEMPLATE)) writeFileSync(join(folder, file), renamed(readFileSync(join(TEMPLATE, file), 'utf8'), names));
   writeFileSync(registry, registered(readFileSync(registry, 'utf8'), names));
   writeFileSync(page, registeredInPage(readFileSync(page, 'utf8'), names));
   format(into, folder, registry, page);
   const shown = relative(process.cwd(), folder);
-  console.log(`${names.title} is in ${shown}, and is registered. It can be played already:
+  console.log(`${names.title} is in ${shown} and is registered. You can play it now:
 
   npx vitest run ${shown}
   npx swordtable play ${id}

@@ -1,4 +1,4 @@
-/** One game by its three names: in addresses and folders, in code, and for people. */
+/** A game's three names: in addresses and folders, in code, and for people. */
 export interface Names {
   readonly id: string;
   readonly variable: string;
@@ -7,7 +7,7 @@ export interface Names {
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The names of a game from its id, such as `three-rivers`; nothing if that is no id. */
+/** The names of a game from its id, such as `three-rivers`; nothing if the id is invalid. */
 export const namesOf = (id: string): Names | undefined => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) return undefined;
   const words = id.split('-');
@@ -20,6 +20,6 @@ export const namesOf = (id: string): Names | undefined => {
 
 const TEMPLATE: Names = { id: 'new-game', variable: 'newGame', title: 'New Game' };
 
-/** A text of the template with the names of another game in it. */
+/** A template's text with another game's names. */
 export const renamed = (text: string, to: Names): string =>
   text.replaceAll(TEMPLATE.id, to.id).replaceAll(TEMPLATE.variable, to.variable).replaceAll(TEMPLATE.title, to.title);

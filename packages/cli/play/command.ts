@@ -42,13 +42,13 @@ const takenUpFrom = (path: string): Begun => {
 const begin = (id: string, options: PlayOptions): Begun => {
   const named = gameOf(id);
   const scene = options.scene === undefined ? undefined : readText(options.scene);
-  if (scene !== undefined && !hasScenes(named)) stop(`${named.name} cannot be begun from a scene.`);
+  if (scene !== undefined && !hasScenes(named)) stop(`${named.name} can’t start from a scene.`);
   const game = scene === undefined ? named : gameFrom(orStop(stage(scene), FAILED));
   const given = optionsFrom(game, options.option ?? [], options.numbers);
   return { match: openMatch(game, seatsOf(game, options.seats), given, options.seed ?? newSeed()), scene };
 };
 
-/** Plays in the terminal, or through a pipe, until the game is over or the people leave. */
+/** Plays in the terminal, or through a pipe, until the game is over or the players leave. */
 export const play = async (id: string, options: PlayOptions): Promise<void> => {
   const { match, scene } = options.resume === undefined ? begin(id, options) : takenUpFrom(options.resume);
   const { game, record } = match;
@@ -67,7 +67,7 @@ export const play = async (id: string, options: PlayOptions): Promise<void> => {
     const look = () => lookOf(process.stdout);
     const end = await playOn({ table: tableOf(game), look, lines, thinker, ...seated, hints: HINTS, say, keep }, match);
     if (positionOf(end).decisions.length > 0) say(`The game stops here, after ${plural(end.record.answers.length, 'answer')}.`);
-    if (path !== undefined) say(`The record is in ${path}; go on with "play --resume", or look at it with "replay".`);
+    if (path !== undefined) say(`The record is in ${path}. Continue with "play --resume", or view it with "replay".`);
     say(`Seed ${end.record.seed}.`);
   } finally {
     lines.close();

@@ -4,14 +4,14 @@ import { wrap } from '../screen/text.ts';
 import type { Table } from '../tables/table.ts';
 import type { Match } from './match.ts';
 
-/** The events of a match from one moment on, as a watcher may know them. */
-export const eventsSince = ({ game, steps: moments }: Match, from: number, watcher: Watcher): readonly unknown[] =>
-  moments.slice(from).flatMap(({ events }) => events.flatMap((event) => game.redact(event, watcher) ?? []));
+/** The events of a match from a step on, as a watcher may know them. */
+export const eventsSince = ({ game, steps }: Match, from: number, watcher: Watcher): readonly unknown[] =>
+  steps.slice(from).flatMap(({ events }) => events.flatMap((event) => game.redact(event, watcher) ?? []));
 
 export const eventLines = (game: Game, events: readonly unknown[], { width }: Look): readonly string[] =>
   events.flatMap((event) => wrap(`· ${game.words.event(event)}`, width, '  '));
 
-/** Everything that happened. Where the game explains what happened, each line has the number to ask about it. */
+/** The whole log. If the game explains events, each line is numbered, for `why`. */
 export const logLines = (game: Game, events: readonly unknown[], look: Look): readonly string[] => {
   if (game.explain === undefined) return eventLines(game, events, look);
   const digits = String(events.length).length;
@@ -20,10 +20,10 @@ export const logLines = (game: Game, events: readonly unknown[], look: Look): re
   );
 };
 
-/** The turn that was just played and what there is of the next one: every comparison, every reason. */
+/** The last turn and the beginning of the next, with every comparison and reason. */
 export const lastTurn = (events: readonly unknown[], table: Table): readonly unknown[] => {
   const starts = events.flatMap((event, index) => (table.startsTurn(event) ? [index] : []));
-  // Right after its announcement a turn has nothing to explain yet.
+  // A turn that has just been announced has nothing to explain yet.
   const begun = starts.at(-1);
   const from = begun !== undefined && events.length - begun > 1 ? begun : starts.at(-2);
   return events.slice(from ?? Math.max(0, events.length - 20));

@@ -8,7 +8,7 @@ import { eventLines, eventsSince, lastTurn, logLines } from './event-log.ts';
 import { type Match, positionOf } from './match.ts';
 import { whyAbout } from './why.ts';
 
-/** Whoever is asked, and everything that can be said besides an answer. */
+/** What the commands other than answers need. */
 export interface CommandContext {
   readonly match: Match;
   readonly seat: Seat;
@@ -18,22 +18,22 @@ export interface CommandContext {
 
 const commandsOf = ({ things, whyExample }: Table, explains: boolean, scenes: boolean): readonly (readonly [string, string])[] => [
   ['a number', 'chooses from the list'],
-  ['list', 'shows the list again, from its beginning'],
+  ['list', 'shows the list again, from the beginning'],
   ['look', 'draws the table again'],
-  ['why', 'tells the last turn, with every reason'],
-  ...(explains ? [['why 12', 'explains a line of the log, by its number'] as const] : []),
-  ...(explains && whyExample !== undefined ? [['why …', `explains whatever you name: ${whyExample}`] as const] : []),
-  ['log', 'tells the whole game so far'],
-  ...(things === undefined ? [] : [[`${things.word} NAME`, `all there is to say about a ${things.named}`] as const]),
+  ['why', 'explains the last turn'],
+  ...(explains ? [['why 12', 'explains a line of the log'] as const] : []),
+  ...(explains && whyExample !== undefined ? [['why X', `explains what you name: ${whyExample}`] as const] : []),
+  ['log', 'shows the whole game so far'],
+  ...(things === undefined ? [] : [[`${things.word} NAME`, `shows a ${things.named}`] as const]),
   ['hint', 'asks a bot what it would do'],
-  ['undo', 'takes your last answer back, where that is fair'],
-  ['any', 'gives any answer that is on offer'],
-  ...(scenes ? [['scene', 'prints the position as text, to keep or to report'] as const] : []),
+  ['undo', 'takes back your last answer, if that’s fair'],
+  ['any', 'gives any legal answer'],
+  ...(scenes ? [['scene', 'prints the position as text, for a bug report'] as const] : []),
   ['quit', 'leaves the game'],
 ];
 
 const help = ({ match, table, look }: CommandContext): readonly string[] => [
-  ...wrap(`Type an answer, such as ${table.example}. What you leave out is asked for next. Or:`, look.width),
+  ...wrap(`Type an answer, such as ${table.example}. Anything you leave out is asked next. Or:`, look.width),
   ...commandsOf(table, match.game.explain !== undefined, hasScenes(match.game)).map(
     ([word, text]) => `  ${look.paint.bold(word.padEnd(10))} ${text}`,
   ),
@@ -49,7 +49,7 @@ const thing = (
   return text === undefined ? [`There is no ${named} "${name}".${nearest(name, table.names)}`] : text.split('\n');
 };
 
-/** Words that only tell something and change nothing. */
+/** Runs a command that only shows something; nothing if the text is no such command. */
 export const runInfoCommand = (context: CommandContext, text: string): readonly string[] | undefined => {
   const { match, seat, table, look } = context;
   const [word = '', ...rest] = text.trim().toLowerCase().split(/\s+/);
@@ -67,10 +67,10 @@ export const runInfoCommand = (context: CommandContext, text: string): readonly 
     case 'log':
       return logLines(match.game, eventsSince(match, 0, seat), look);
     case 'scene':
-      // What this seat does not know, the order of the deck first of all, is dealt anew: the text is no way to peek.
+      // Everything this seat doesn't know, such as the order of the deck, is dealt again, so the text reveals nothing.
       return hasScenes(match.game)
         ? [sceneText(match.game, match.game.determinize(positionOf(match).state, seat, randomFrom('scene')))]
-        : [`There is no notation for positions of ${match.game.name}.`];
+        : [`There’s no notation for positions of ${match.game.name}.`];
     default:
       return undefined;
   }

@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline';
 
-/** Lines typed by a person or piped in; `undefined` when there will be no more. */
+/** Lines typed or piped in; `undefined` at the end. */
 export interface Lines {
   readonly isTerminal: boolean;
   next(prompt: string): Promise<string | undefined>;
   close(): void;
-  /** Fires when the person wants to leave: Ctrl-C, Ctrl-D or the end of the pipe. */
+  /** Fires on Ctrl-C, Ctrl-D, or the end of the pipe. */
   readonly leaving: AbortSignal;
 }
 
-/** No answer is longer; what is pasted by mistake is cut. */
+/** No answer is longer; a mistaken paste is cut off. */
 const LINE_MAX = 200;
 
 export const openLines = (input: NodeJS.ReadStream, output: NodeJS.WriteStream): Lines => {
@@ -29,7 +29,7 @@ export const openLines = (input: NodeJS.ReadStream, output: NodeJS.WriteStream):
     if (wake === undefined) waiting.push(text);
     else wake(text);
   });
-  // At the end of a pipe the lines before it are still to be played; in a terminal the person has gone.
+  // At the end of a pipe, earlier lines still have to be played; in a terminal, the player has left.
   reader.on('close', () => {
     if (isTerminal || waiting.length === 0) end();
     else ended = true;
@@ -44,7 +44,7 @@ export const openLines = (input: NodeJS.ReadStream, output: NodeJS.WriteStream):
     leaving: leave.signal,
     next: (prompt) => {
       const line = waiting.shift();
-      // What was piped in is shown where it would have been typed, so that the whole reads as a game.
+      // Piped input is echoed where it would have been typed, so that the output reads as a game.
       if (line !== undefined) {
         output.write(`${prompt}${line}\n`);
         return Promise.resolve(line);

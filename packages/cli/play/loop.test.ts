@@ -24,7 +24,7 @@ const shownTo = async (game: Game, typed: readonly string[]): Promise<string> =>
       return waiting.shift();
     },
   };
-  const evening = {
+  const session = {
     table: tableOf(game),
     look: () => PLAIN,
     lines,
@@ -33,17 +33,17 @@ const shownTo = async (game: Game, typed: readonly string[]): Promise<string> =>
     botOn: () => 'random',
     hints: 'random',
   };
-  await playOn({ ...evening, say, keep: () => {} }, openMatch(game, 2, {}, 'hand over'));
+  await playOn({ ...session, say, keep: () => {} }, openMatch(game, 2, {}, 'hand over'));
   return shown;
 };
 
-test('whoever holds hidden cards gets the screen alone, and what stood there is wiped away', async () => {
+test('a player with hidden cards gets the screen alone, and the screen is cleared before', async () => {
   const shown = await shownTo(battlefields, ['', 'scout', 'scout', 'raid', 'raid']);
-  const [before = '', handed = '', after] = shown.split(/Press Enter when nobody but (?:Red|Blue) can see the screen\. /);
+  const [before = '', handed = '', after] = shown.split(/Press Enter when only (?:Red|Blue) can see the screen\. /);
   expect(before).not.toMatch(/hand +[A-Z]/);
   expect(handed).toMatch(/☀ Red\n +hand +[A-Z]/);
   // The last thing before Blue is called is that everything is wiped, with what the terminal could scroll back to.
-  expect(handed.slice(handed.lastIndexOf('\u001b[3J'))).toBe('\u001b[3J\u001b[H\u001b[2J\nBlue is asked. ');
+  expect(handed.slice(handed.lastIndexOf('\u001b[3J'))).toBe('\u001b[3J\u001b[H\u001b[2J\nIt’s Blue’s turn. ');
   expect(after?.trim()).toBe('');
 });
 

@@ -14,36 +14,36 @@ export interface Session {
   readonly look: () => Look;
   readonly lines: Lines;
   readonly thinker: Thinker;
-  /** Who sits at the keyboard; all other seats are the bots'. */
+  /** The seats at this keyboard; bots play all others. */
   readonly people: readonly Seat[];
   readonly botOn: (seat: Seat) => string;
   readonly hints: string;
   say(text: string): void;
-  /** Called after every answer, so that nothing is lost when the terminal is closed. */
+  /** Called after every answer, so that nothing is lost when the terminal closes. */
   keep(match: Match): void;
 }
 
 const CLEAR = '\u001b[H\u001b[2J';
-/** What was on the screen before cannot be scrolled back to either. */
+/** Also clears the scrollback. */
 const FORGET = `\u001b[3J${CLEAR}`;
 
-/** So many worlds are imagined: in one of them the hidden cards might happen to lie as they do. */
+/** The number of imagined worlds: in a single one, the hidden cards might happen to be the real ones. */
 const WORLDS: readonly string[] = ['one', 'two', 'three'];
 
-/** Whether one of these seats sees what not everybody may know: what looks different to it in a world that others hold for the real one. */
+/** Whether one of these seats sees a secret: something that looks different to it in a world the others can't tell from the real one. */
 const haveSecrets = ({ game }: Match, state: unknown, seats: readonly Seat[]): boolean =>
   WORLDS.some((name) => {
     const world = game.determinize(state, undefined, randomFrom(name));
     return seats.some((seat) => canonicalJson(game.view(world, seat)) !== canonicalJson(game.view(state, seat)));
   });
 
-/** Plays until the game is over or the people leave; returns how far it came. */
-export const playOn = async (evening: Session, opened: Match): Promise<Match> => {
-  const { table, look, lines, thinker, people, botOn, hints, say, keep } = evening;
-  /** Up to which moment each seat has been told what happened. */
+/** Plays until the game is over or the players leave; returns the match as it is then. */
+export const playOn = async (session: Session, opened: Match): Promise<Match> => {
+  const { table, look, lines, thinker, people, botOn, hints, say, keep } = session;
+  /** The step up to which each seat has seen the events. */
   const told = new Map<Seat, number>();
   let match = opened;
-  /** Who sat in front of the screen last. */
+  /** The seat that last saw the screen. */
   let before: Seat | undefined;
   const tell = (sentence: string): void => say(wrap(sentence, look().width).join('\n'));
   const turnTo = (seat: Seat): readonly unknown[] => eventsSince(match, Math.min(told.get(seat) ?? 0, match.steps.length - 1), seat);
@@ -62,16 +62,16 @@ export const playOn = async (evening: Session, opened: Match): Promise<Match> =>
     const theirs = decisions.find(({ seat }) => !people.includes(seat));
     const mine = decisions.find(({ seat }) => people.includes(seat));
     if (theirs !== undefined) {
-      if (lines.isTerminal) say(look().paint.dim(`${match.game.words.seat(theirs.seat)} thinks …`));
+      if (lines.isTerminal) say(look().paint.dim(`${match.game.words.seat(theirs.seat)} is thinking…`));
       const bot = botOn(theirs.seat);
       const { action } = await thinker.think(match, theirs.seat, bot).catch((error: unknown) => {
-        // Leaving while a bot thinks gives its job up, which is no failure.
+        // Leaving while a bot thinks aborts its job, which isn't an error.
         if (lines.leaving.aborted) return { action: undefined };
         throw error;
       });
       const next = action === undefined ? undefined : submitAnswer(match, { seat: theirs.seat, action });
       if (next === undefined) return match;
-      if (!('steps' in next)) throw new Error(`The bot ${bot} gave an answer that is not on offer: ${next.sentence}`);
+      if (!('steps' in next)) throw new Error(`The bot ${bot} gave an illegal answer: ${next.sentence}`);
       match = next;
       keep(match);
       continue;
@@ -80,7 +80,7 @@ export const playOn = async (evening: Session, opened: Match): Promise<Match> =>
     if (lines.isTerminal && people.length > 1 && before !== mine.seat && haveSecrets(match, positionOf(match).state, people)) {
       say(FORGET);
       const name = match.game.words.seat(mine.seat);
-      if ((await lines.next(`${name} is asked. Press Enter when nobody but ${name} can see the screen. `)) === undefined) return match;
+      if ((await lines.next(`It’s ${name}’s turn. Press Enter when only ${name} can see the screen. `)) === undefined) return match;
     }
     before = mine.seat;
     page(mine.seat);
@@ -102,7 +102,7 @@ export const playOn = async (evening: Session, opened: Match): Promise<Match> =>
       else if (reply.wish === 'hint') {
         const { action } = await thinker.think(match, mine.seat, hints).catch(() => ({ action: undefined }));
         if (lines.leaving.aborted) return match;
-        say(action === undefined ? 'The bot has no advice.' : `The bot would answer: ${match.game.words.action(action)}.`);
+        say(action === undefined ? 'The bot has no hint.' : `The bot would play: ${match.game.words.action(action)}.`);
       } else {
         const seat = people.length > 1 ? (match.record.answers.at(-1)?.seat ?? mine.seat) : mine.seat;
         const next = undoAnswer(match, seat);
@@ -111,7 +111,7 @@ export const playOn = async (evening: Session, opened: Match): Promise<Match> =>
           keep(match);
           settled = true;
           say('Taken back.');
-        } else tell(`Not taken back: ${next.sentence}`);
+        } else tell(`You can’t undo: ${next.sentence}`);
       }
     }
   }

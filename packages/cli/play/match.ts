@@ -15,7 +15,7 @@ import {
 } from '@swordtable/kernel';
 import { orStop, stop } from '../stop.ts';
 
-/** A match under way: the record is the whole of it, the moments are what follows from the record. */
+/** A running match: its record, and the steps that follow from it. */
 export interface Match {
   readonly game: Game;
   readonly record: MatchRecord;
@@ -28,14 +28,13 @@ export const openMatch = (game: Game, seats: number, given: Readonly<Record<stri
   return { game, record, steps: [{ position, events }] };
 };
 
-/** A match taken up again from its record. */
+/** Continues a match from its record. */
 export const resumeMatch = (game: Game, record: MatchRecord): Match => {
   const { hash: _, ...rest } = record;
   return { game, record: rest, steps: orStop(replay(game, record), 1) };
 };
 
-export const positionOf = ({ steps: moments }: Match): Position =>
-  moments.at(-1)?.position ?? stop('A match has at least its beginning.', 1);
+export const positionOf = ({ steps }: Match): Position => steps.at(-1)?.position ?? stop('A match has at least its beginning.', 1);
 
 export const submitAnswer = (match: Match, { seat, action }: Answer): Match | Refusal => {
   const reply = submit(match.game, positionOf(match), seat, action);
@@ -53,5 +52,5 @@ export const undoAnswer = (match: Match, seat: Seat): Match | Refusal => {
   return shorter.ok ? resumeMatch(match.game, shorter.value) : shorter.refusal;
 };
 
-/** What is written to a file: the answers, and the hash by which a replay is checked. */
+/** The record to save, with the hash that a replay is checked against. */
 export const recordOf = (match: Match): MatchRecord => ({ ...match.record, hash: hashOf(positionOf(match).state) });

@@ -3,7 +3,7 @@ import type { Look } from '../screen/look.ts';
 import { padEnd, padStart, widthOf } from '../screen/text.ts';
 import type { Shown, Table } from '../tables/table.ts';
 
-/** One line of a list: what it says, and the answers it leads to. */
+/** One line of a list: its label, and the answers it leads to. */
 export interface Entry {
   readonly label: string;
   readonly options: readonly unknown[];
@@ -17,10 +17,10 @@ export interface Menu {
 const facetsOf = (option: unknown): readonly string[] => (typeof option === 'object' && option !== null ? Object.keys(option) : []);
 const facetText = (option: unknown, facet: string): string => canonicalJson((option as Readonly<Record<string, unknown>>)[facet]);
 
-/** Up to so many answers of different kinds are listed whole. */
+/** The most answers of different kinds that are listed in full. */
 const WHOLE_MAX = 9;
 
-/** Answers of different kinds: a few are listed one by one, of many those that begin alike share a line and are asked for further. */
+/** Answers of different kinds. A few are listed one by one; of many, those that start alike share a line and lead to another list. */
 const mixedEntries = (options: readonly unknown[], table: Table, shown: Shown, look: Look): readonly Entry[] => {
   const groups = new Map<string, unknown[]>();
   for (const option of options) {
@@ -36,8 +36,8 @@ const mixedEntries = (options: readonly unknown[], table: Table, shown: Shown, l
 };
 
 /**
- * Answers as a list to choose from. Hundreds of placements are asked for facet by facet, first the tile, then the cell, then the turn:
- * wherever all answers have the same facets, the first one in which they differ makes the list.
+ * Answers as a list to choose from. Hundreds of placements are split by field: first the tile, then the cell, then the rotation.
+ * If all answers have the same fields, the list shows the first field in which they differ.
  */
 export const menuOf = (listed: LazyOptions<unknown>, table: Table, shown: Shown, look: Look): Menu => {
   const options = [...listed];
@@ -51,7 +51,7 @@ export const menuOf = (listed: LazyOptions<unknown>, table: Table, shown: Shown,
   return { heading, entries: [...groups.values()].map((group) => ({ label: table.label(group[0], facet, shown, look), options: group })) };
 };
 
-/** Labels up to this width stand next to each other. */
+/** Labels up to this width share a line. */
 const SHORT = 14;
 
 /** The list as lines, numbered from 1. */

@@ -6,7 +6,7 @@ import type { Shown, Table } from '../tables/table.ts';
 import { eventLines } from './event-log.ts';
 import { type Match, positionOf } from './match.ts';
 
-/** How many lines of news are shown with a picture. `why` and `log` tell the rest. */
+/** The most event lines shown with the table; `why` and `log` show the rest. */
 const NEWS_MAX = 14;
 
 export const shownTo = (match: Match, watcher: Watcher, decision: Decision<unknown> | undefined, news: readonly unknown[]): Shown => ({
@@ -16,7 +16,7 @@ export const shownTo = (match: Match, watcher: Watcher, decision: Decision<unkno
   news,
 });
 
-/** The table and what happened: the picture first, so that the question stands right above the keyboard. */
+/** The table, then the events, so that the question comes last. */
 export const pageOf = (match: Match, table: Table, shown: Shown, look: Look): string => {
   const told = eventLines(
     match.game,
@@ -27,19 +27,19 @@ export const pageOf = (match: Match, table: Table, shown: Shown, look: Look): st
   return [table.draw(shown, look), '', ...cut, ...told.slice(-NEWS_MAX), ''].join('\n');
 };
 
-/** The question in words, with the name of whoever is asked and the rule that asks. */
+/** The question, with the player's name. */
 export const questionLines = (match: Match, { seat, prompt }: Decision<unknown>, look: Look): readonly string[] => {
   const { words } = match.game;
   const asked = wrap(`${words.seat(seat)}: ${words.prompt(prompt)}`, look.width - 2, '  ');
   return asked.map((line, at) => (at === 0 ? look.paint.bold(line) : line));
 };
 
-/** How it ended, in one sentence that holds for any game. */
+/** The result in one sentence, for any game. */
 export const endingOf = (match: Match): string => {
   const { game } = match;
   const { points, ranking } = game.standing(positionOf(match).state);
   const best = (ranking[0] ?? []).map((seat) => game.words.seat(seat));
   const score = points.map((point, seat) => `${game.words.seat(seat)} ${point}`).join(', ');
-  if (best.length === 0) return `The game wins: ${score}.`;
+  if (best.length === 0) return `You lose: ${score}.`;
   return `${best.length > 1 ? `${list(best)} share the win` : `${best[0]} wins`}: ${score}.`;
 };

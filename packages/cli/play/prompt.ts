@@ -10,7 +10,7 @@ import { type Entry, type Menu, menuLines, menuOf } from './menu.ts';
 import { questionLines } from './page.ts';
 import { previewOf } from './preview.ts';
 
-/** What came of a question: an answer, or what the person wants instead. */
+/** The reply to a question: an answer, or another wish. */
 export type Reply = { readonly action: unknown } | { readonly wish: 'undo' | 'hint' | 'look' | 'quit' };
 
 export interface PlayerPrompt {
@@ -26,7 +26,7 @@ export interface PlayerPrompt {
 const WISHES = ['undo', 'hint', 'look', 'quit'] as const;
 const PREVIEWS_MAX = 12;
 
-/** Adds what each answer would bring, where the list is of whole answers and short enough to try them all. */
+/** Adds a preview of each answer, if the list has only complete answers and few enough to try. */
 const withPreviews = (prompt: PlayerPrompt, menu: Menu): Menu => {
   const { entries } = menu;
   if (entries.length > PREVIEWS_MAX || entries.some(({ options }) => options.length > 1)) return menu;
@@ -38,7 +38,7 @@ const withPreviews = (prompt: PlayerPrompt, menu: Menu): Menu => {
   return { ...menu, entries: previewed };
 };
 
-/** Asks one question until it is answered. Answers may come in parts: each part narrows the list. */
+/** Asks one question until it is answered. A partial answer narrows the list. */
 export const promptPlayer = async (prompt: PlayerPrompt): Promise<Reply> => {
   const { match, decision, shown, table, look, lines, say } = prompt;
   let options: LazyOptions<unknown> = decision.options;
@@ -70,18 +70,18 @@ export const promptPlayer = async (prompt: PlayerPrompt): Promise<Reply> => {
   }
 };
 
-/** For impatient people and for scripts: any answer that is on offer. */
+/** Any legal answer, for impatient players and scripts. */
 const anyOf = (options: LazyOptions<unknown>, { record }: Match): unknown =>
   options.at(randomBelow(randomFrom(`any ${record.seed} ${record.answers.length}`), options.length));
 
-/** A number of the list, or words for what is left of the list or, to change one's mind, for any answer; else a sentence. */
+/** The options that a number or words select, first among the current list, then among all answers; else an error. */
 const chooseFrom = (
   entries: readonly Entry[],
   among: readonly LazyOptions<unknown>[],
   text: string,
   table: Table,
 ): readonly unknown[] | string => {
-  if (/^\d+$/.test(text)) return entries[Number(text) - 1]?.options ?? `The list goes from 1 to ${entries.length}.`;
+  if (/^\d+$/.test(text)) return entries[Number(text) - 1]?.options ?? `Choose a number from 1 to ${entries.length}.`;
   const readings = among.map((options) => table.read(text, options));
   const reading = readings.find(({ kind }) => kind !== 'none') ?? readings[0];
   if (reading?.kind === 'one') return [reading.action];

@@ -11,7 +11,7 @@ describe('who sits where in the terminal', () => {
     [2, { against: 'hard', seat: '1' }, [1], ['hard'], 'against hard'],
     [5, { against: 'easy', seat: '0' }, [0], ['easy', 'easy', 'easy', 'easy'], 'against easy'],
     [3, { against: 'easy, hard', seat: 'amber' }, [0], ['easy', 'hard'], 'against easy and hard'],
-    [4, { against: 'easy,hard', seat: '0,copper' }, [0, 2], ['easy', 'hard'], '2 at this keyboard against easy and hard'],
+    [4, { against: 'easy,hard', seat: '0,copper' }, [0, 2], ['easy', 'hard'], '2 players at this keyboard against easy and hard'],
     [3, { against: 'medium', seat: '0', hotSeat: true }, [0, 1, 2], [], 'hot-seat'],
   ])('%d seats with %j', (seats, options, people, bots, text) => {
     const seated = seating(game, seats, options);

@@ -16,10 +16,10 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
-/** The dice of a bot hang on the match and the moment, so that a replayed evening goes the same way. */
+/** A bot's random numbers depend on the match and the answer, so that repeating a session gives the same game. */
 const seedFor = ({ record }: Match, seat: Seat): string => `${record.seed}, seat ${seat}, answer ${record.answers.length}`;
 
-/** Thinks in a worker thread, so that the keyboard stays alive meanwhile and leaving ends the thinking. */
+/** Thinks in a worker thread, so that the keyboard stays responsive and leaving stops it. */
 export const openThinker = (signal?: AbortSignal): Thinker => {
   const pool = openPool(new URL('./worker.js', import.meta.url), 1);
   return {
@@ -29,7 +29,7 @@ export const openThinker = (signal?: AbortSignal): Thinker => {
   };
 };
 
-/** Thinks on the spot, for games that begin from a scene: a worker would deal them from their seed. */
+/** Thinks in this thread, for games that start from a scene: a worker would deal them from their seed. */
 export const thinkHere: Thinker = {
   think: async (match, seat, bot) => {
     const player = orStop(botNamed(bot));

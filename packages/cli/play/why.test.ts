@@ -32,7 +32,7 @@ test('what is named is explained by what the seat knows', () => {
 });
 
 test('what cannot be explained is answered with what can', () => {
-  expect(said('why 99')).toContain('There is nothing to explain about "99".');
+  expect(said('why 99')).toContain('There’s nothing to explain about "99".');
   expect(said('why me')).toContain('or name something: "hand".');
   const other = openMatch(carts, 2, {}, 'why');
   expect(runInfoCommand({ match: other, seat: 0, table: plainTable(carts), look: PLAIN }, 'why 1')?.join(' ')).toContain(

@@ -5,7 +5,7 @@ import type { Table } from '../tables/table.ts';
 import { eventsSince } from './event-log.ts';
 import { type Match, positionOf } from './match.ts';
 
-/** `3 printed + 2 Zeus = 5 Jason`; nothing but the number where nothing was added. */
+/** `3 printed + 2 Zeus = 5 Jason`; only the number where nothing was added. */
 const sumText = ({ parts: [first, ...added], result, label }: SumText): string => {
   const total = `${result} ${label}`;
   if (first === undefined || (added.length === 0 && first.value === result)) return total;
@@ -16,7 +16,7 @@ const sumText = ({ parts: [first, ...added], result, label }: SumText): string =
 const sumLines = ({ sums = [], compares }: WhyText): readonly string[] =>
   sums.flatMap((sum, at) => (compares !== undefined && at > 0 ? [compares, sumText(sum)] : [sumText(sum)]));
 
-/** An explanation as lines: what it is about, the numbers, the reasons, and the rules. */
+/** An explanation as lines: title, numbers, reasons, and rules. */
 export const whyLines = (why: WhyText, { width, paint }: Look): readonly string[] => [
   paint.bold(why.title),
   ...sumLines(why).flatMap((line) => wrap(`  ${line}`, width, '    ')),
@@ -24,7 +24,7 @@ export const whyLines = (why: WhyText, { width, paint }: Look): readonly string[
   ...(why.rules.length === 0 ? [] : [paint.dim(`Rules: ${why.rules.join(', ')}`)]),
 ];
 
-/** What a seat knows of a match, as the game explains by it. */
+/** What a seat knows of a match, as the input for explanations. */
 const knownTo = (match: Match, seat: Seat): Known => {
   const { state, decisions } = positionOf(match);
   const decision = decisions.find((asked) => asked.seat === seat);
@@ -46,14 +46,14 @@ interface Asker {
   readonly look: Look;
 }
 
-/** Answers `why` with something named after it. */
+/** Answers `why` followed by a name or number. */
 export const whyAbout = ({ match, seat, table, look }: Asker, text: string): readonly string[] => {
   const { game } = match;
-  if (game.explain === undefined) return wrap(`${game.name} explains nothing by name. Type "why" for the last turn.`, look.width);
+  if (game.explain === undefined) return wrap(`${game.name} has no explanations by name. Type "why" for the last turn.`, look.width);
   const known = knownTo(match, seat);
   const question = questionIn(table, text, known);
   const why = question && game.explain(known, question);
   if (why !== undefined) return whyLines(whyText(why, game.words.message), look);
   const example = table.whyExample === undefined ? '' : `, or name something: ${table.whyExample}`;
-  return wrap(`There is nothing to explain about "${text}". Type "log", then "why" and the number of a line${example}.`, look.width);
+  return wrap(`There’s nothing to explain about "${text}". Type "log", then "why" and a line’s number${example}.`, look.width);
 };

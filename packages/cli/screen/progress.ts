@@ -2,14 +2,14 @@ import type { Writable } from 'node:stream';
 
 export interface Progress {
   step(by: number): void;
-  /** Wipes the bar away, so that what follows stands on a clean line. */
+  /** Clears the bar, so that the next output starts on a clean line. */
   clear(): void;
 }
 
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** A bar on a terminal; elsewhere nothing, because a log full of bars helps nobody. */
+/** A progress bar on a terminal, and nothing elsewhere: bars would only fill a log. */
 export const progressOn = (stream: Writable & { readonly isTTY?: boolean }, what: string, total: number): Progress => {
   if (stream.isTTY !== true) return { step: () => {}, clear: () => {} };
   const began = performance.now();

@@ -1,18 +1,18 @@
 const COLOR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** How many columns a text takes, colors not counted. All signs the command draws with are one column wide. */
+/** The width of a text in columns, without color codes. All characters we draw with are one column wide. */
 export const widthOf = (text: string): number => [...text.replace(COLOR, '')].length;
 
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** Cuts a plain text to a width; what was cut shows by its last sign. */
+/** Cuts a plain text to a width, ending with an ellipsis. */
 export const cut = (text: string, width: number): string => {
   const signs = [...text];
   return signs.length <= width ? text : `${signs.slice(0, Math.max(0, width - 1)).join('')}…`;
 };
 
-/** Breaks a plain text between words. Lines after the first begin with `indent`; the first keeps what it begins with. */
+/** Wraps a plain text between words. Later lines start with `indent`; the first keeps its own indentation. */
 export const wrap = (text: string, width: number, indent = ''): readonly string[] => {
   const lines: string[] = [];
   let line = /^ */.exec(text)?.[0] ?? '';

@@ -20,7 +20,7 @@ const OPENERS: Readonly<Record<string, readonly string[]>> = {
   linux: ['xdg-open'],
 };
 
-/** Opens a page in the browser of whoever sits here. Where there is none, the address was printed. */
+/** Opens a page in the local browser. If there is none, the address has been printed. */
 const showPage = (address: string): void => {
   const [program, ...args] = OPENERS[process.platform] ?? [];
   if (program === undefined || !process.stdout.isTTY) return;
@@ -29,7 +29,7 @@ const showPage = (address: string): void => {
   child.unref();
 };
 
-/** Runs the service until it is told to stop. Everything about it is decided by the environment. */
+/** Runs the server until stopped. All settings come from the environment. */
 export const serve = async ({ open }: { readonly open?: boolean } = {}): Promise<void> => {
   const config = orStop(readConfig(process.env));
   const log = logFor(config);
@@ -38,18 +38,18 @@ export const serve = async ({ open }: { readonly open?: boolean } = {}): Promise
   const address = await service.listen().catch(async (error: unknown) => {
     await service.close();
     const why = error instanceof Error ? error.message : String(error);
-    const advice = why.includes('EADDRINUSE') ? ` Something listens there already; name another, such as PORT=${config.port + 1}.` : '';
-    return stop(`Nobody can be served at HOST ${config.host} and PORT ${config.port}: ${why}.${advice}`, FAILED);
+    const advice = why.includes('EADDRINUSE') ? ` The port is in use; try PORT=${config.port + 1}.` : '';
+    return stop(`Can’t listen on HOST ${config.host} and PORT ${config.port}: ${why}.${advice}`, FAILED);
   });
   log.info({ address, store: config.databaseUrl === undefined ? config.data : 'postgresql' }, `listening on ${address}`);
   if (open === true) {
-    console.log(`The table is set: ${address}   (Ctrl-C ends it)`);
+    console.log(`The table is ready: ${address}   (Ctrl-C to stop)`);
     showPage(address);
   }
 
   const end = async (signal: string): Promise<void> => {
     log.info(`${signal}: stopping`);
-    // Whoever asks twice is in a hurry; and what hangs must not hang for ever.
+    // A second signal stops immediately, and so does a shutdown that hangs.
     process.once(signal, () => process.exit(1));
     setTimeout(() => process.exit(1), (config.shutdownSeconds + 5) * 1_000).unref();
     await service.close();

@@ -8,7 +8,7 @@ import { StorageFailure } from '@swordtable/server/storage/storage';
 import { RULES } from '../games.ts';
 import { FAILED, orStop, stop } from '../stop.ts';
 
-/** The store that "serve" would use: the same environment decides. */
+/** The store that "serve" would use, from the same settings. */
 const place = () => {
   const { databaseUrl, data } = orStop(readConfig(process.env));
   return { databaseUrl, folder: data };
@@ -16,7 +16,7 @@ const place = () => {
 
 const SHOWN = 20;
 
-/** One line on standard error that counts, for people who wait; nothing where nobody looks. */
+/** A progress line on standard error, if it is a terminal. */
 const counter = (what: string): ((count: number) => void) => {
   if (!process.stderr.isTTY) return () => {};
   return (count) => process.stderr.write(`\r${what}: ${count}`);
@@ -30,14 +30,14 @@ export const rerun = async ({ byNewest }: { readonly byNewest?: boolean }): Prom
     storage.close(),
   );
   if (process.stderr.isTTY) process.stderr.write('\n');
-  console.log(`${matches} matches with ${plural(lines, 'line')} played again; ${divergences.length} would diverge.`);
+  console.log(`${matches} matches with ${plural(lines, 'line')} replayed; ${divergences.length} would diverge.`);
   for (const { match, game, version, refusal } of divergences.slice(0, SHOWN))
     console.log(`  ${match}  ${game} ${version}  ${refusal.code}: ${refusal.sentence}`);
   if (divergences.length > SHOWN) console.log(`  and ${divergences.length - SHOWN} more.`);
-  if (divergences.length > 0) stop('These matches could not go on with these rules: keep the version they began with.', FAILED);
+  if (divergences.length > 0) stop('These matches can’t continue by the current rules. Keep the version they began with.', FAILED);
 };
 
-/** What a backup is refused for is said in a sentence; so is a store that cannot be reached, or is too new, and why. */
+/** Turns refusals of a backup, and a store that is unreachable or too new, into one sentence. */
 export const told = async <Value>(work: Promise<Value>): Promise<Value> => {
   try {
     return await work;

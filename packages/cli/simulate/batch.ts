@@ -16,7 +16,7 @@ import type { Tally } from './collector.ts';
 import { collectorOf } from './collectors.ts';
 import { countGame } from './results.ts';
 
-/** Some of the games to be simulated, as a worker is told about them. */
+/** Some of the games to simulate, as sent to a worker. */
 export interface Batch {
   readonly game: string;
   readonly options: MatchOptions;
@@ -25,7 +25,7 @@ export interface Batch {
   readonly seed: string;
   readonly from: number;
   readonly to: number;
-  /** Each game is held to every law at one step out of so many, or not at all; only random games can be. */
+  /** The laws are checked at one step in this many, or not at all; only in random games. */
   readonly laws: number | false;
 }
 

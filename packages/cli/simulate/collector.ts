@@ -13,7 +13,7 @@ export interface Watch<Event = unknown> {
 
 /** Gathers what is worth knowing about one family of games, and says it in tables. */
 export interface Collector<State = unknown, Event = unknown> {
-  /** `state` is the one being played, and changes; `standing` asks how it stands at this very moment. */
+  /** `state` is the live one, which changes; `standing` returns the current standing. */
   watch(count: Count, state: State, standing: () => Standing): Watch<Event>;
   grids(tally: Tally): readonly Grid[];
 }

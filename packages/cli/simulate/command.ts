@@ -31,7 +31,7 @@ export interface SimulateOptions {
   readonly seed?: string;
 }
 
-/** One bot for each seat; fewer names than seats begin anew. */
+/** One bot for each seat; with fewer names than seats, they repeat. */
 const botsOf = (text: string, seats: number, game: Game): readonly string[] => {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) orStop(botNamed(name, game));
@@ -61,8 +61,8 @@ const simulateSetting = async (game: Game, batch: Batch, workers: number, settin
 export const simulate = async (id: string, options: SimulateOptions): Promise<void> => {
   const game = gameOf(id);
   const given = optionsFrom(game, options.option ?? [], options.numbers);
-  const usual: Setting = { seats: seatsOf(game, options.seats), options: given };
-  const settings = options.allOptions === true ? settingsOf(game, options.seats, usual) : [usual];
+  const base: Setting = { seats: seatsOf(game, options.seats), options: given };
+  const settings = options.allOptions === true ? settingsOf(game, options.seats, base) : [base];
   const bots = botsOf(options.bots, Math.max(...settings.map(({ seats }) => seats)), game);
   const seed = options.seed ?? newSeed();
   // Refused here, once, instead of in every worker; and from here on every option has a value.

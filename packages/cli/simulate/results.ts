@@ -17,9 +17,9 @@ export const countGame = (count: Count, standing: Standing, answers: number): vo
   if ((standing.ranking[0] ?? []).length > 1) count('shared');
 };
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
-/** A share in per cent with its 95 % interval. */
+/** A share in percent with its 95% interval. */
 export const rateText = (score: number, games: number): readonly [string, string] => {
   const { share, low, high } = wilson(score, games);
   return games === 0 ? ['–', ''] : [percent(share), `${percent(low)} to ${percent(high)}`];
@@ -34,7 +34,7 @@ export const resultGrids = (game: Game, bots: readonly string[], tally: Tally): 
   const games = at('games');
   const seats: Grid = {
     title: 'By seat',
-    columns: ['seat', 'bot', 'wins', '95 % interval', 'points', 'sd'],
+    columns: ['seat', 'bot', 'wins', '95% interval', 'points', 'sd'],
     rows: bots.map((bot, seat) => [
       game.words.seat(seat),
       bot,

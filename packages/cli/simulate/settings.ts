@@ -1,7 +1,7 @@
 import { plural } from '@swordtable/games/grammar';
 import { type Game, type Json, type MatchOptions, type OptionSpec, open } from '@swordtable/kernel';
 
-/** Up to so many values of a count are all tried; of more only the least and the greatest. */
+/** Up to this many values of a count are all tried; with more, only the smallest and largest. */
 const COUNTS_MAX = 5;
 
 /** The values of an option that differ from its default. Tables have endless values and are left alone. */
@@ -24,7 +24,7 @@ const isPlayable = (game: Game, seats: number, given: MatchOptions): boolean => 
 
 /**
  * Every terrain and variant in turn: the defaults, and each option changed alone. What is refused alone, such as a terrain of the
- * other edition, is tried with each of the flags that might allow it; what is of no use among so many players is left out.
+ * other edition, is tried with each of the flags that might allow it; options that don't apply to this number of players are skipped.
  */
 export const allSettings = (game: Game, seats: number, given: MatchOptions): readonly MatchOptions[] => {
   const flags = game.options.filter(({ kind }) => kind === 'flag');
@@ -40,23 +40,23 @@ export const allSettings = (game: Game, seats: number, given: MatchOptions): rea
   return [given, ...changed];
 };
 
-/** So many players, and what they play with. */
+/** A number of players and their options. */
 export interface Setting {
   readonly seats: number;
   readonly options: MatchOptions;
 }
 
-/** Every setting for so many players or, where nobody said how many, for every number that the game allows with what was given. */
-export const settingsOf = (game: Game, asked: number | undefined, usual: Setting): readonly Setting[] => {
+/** Every setting for the given number of players or, if none is given, for every number that the game allows with the options. */
+export const settingsOf = (game: Game, asked: number | undefined, base: Setting): readonly Setting[] => {
   const { min, max } = game.seats;
   const all = asked === undefined ? Array.from({ length: max - min + 1 }, (_, index) => min + index) : [asked];
-  const playable = all.filter((seats) => isPlayable(game, seats, usual.options));
+  const playable = all.filter((seats) => isPlayable(game, seats, base.options));
   // What nobody can play is refused when it is opened, with the sentence that says why.
-  if (playable.length === 0) return [usual];
-  return playable.flatMap((seats) => allSettings(game, seats, usual.options).map((options) => ({ seats, options })));
+  if (playable.length === 0) return [base];
+  return playable.flatMap((seats) => allSettings(game, seats, base.options).map((options) => ({ seats, options })));
 };
 
-/** A setting in a few words: how many play, where the game leaves the choice, and of the options only what differs from the usual. */
+/** A setting in a few words: the number of players, if there is a choice, and the options that aren't defaults. */
 export const settingText = (game: Game, setting: MatchOptions, seats: number): string => {
   const parts = Object.entries(setting).map(([id, value]) => {
     const spec = game.options.find((known) => known.id === id);
@@ -64,5 +64,5 @@ export const settingText = (game: Game, setting: MatchOptions, seats: number): s
     return spec?.kind === 'table' ? `own ${id}` : `${id} ${String(value)}`;
   });
   const players = game.seats.min < game.seats.max ? [plural(seats, 'seat')] : [];
-  return [...players, ...(parts.length === 0 ? ['the usual options'] : parts)].join(', ');
+  return [...players, ...(parts.length === 0 ? ['default options'] : parts)].join(', ');
 };

@@ -22,7 +22,7 @@ describe('simulate', () => {
     const json = JSON.parse(readFileSync(file('s.json'), 'utf8')) as { settings: { tables: Record<string, unknown[]> }[] };
     expect(json.settings[0]?.tables['By seat']).toMatchObject([{ seat: 'Red', bot: 'random' }, { seat: 'Blue' }]);
     expect(readFileSync(file('s.csv'), 'utf8')).toMatch(
-      /^game,setting,table,row,measure,value\nolympus,the usual options,By seat,Red,bot,random\n/,
+      /^game,setting,table,row,measure,value\nolympus,default options,By seat,Red,bot,random\n/,
     );
   });
 
@@ -63,7 +63,7 @@ describe('simulate', () => {
     const args = ['simulate', 'swordcrafters', '--games', '1', '--seats', '5', '--seed', 's', '--workers', '1', '--json', file('c.json')];
     const { code, out, err } = await run(args);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('Swordcrafters, 5 seats, the usual options: 1 game in');
+    expect(out).toContain('Swordcrafters, 5 seats, default options: 1 game in');
     for (const title of [
       'By turn in round 1',
       'Points, by what they are made of',
@@ -98,7 +98,7 @@ describe('simulate', () => {
       ...[3, 4, 5].map((seats) => `${seats} seats, lightweight`),
     ]);
     const together = out.slice(out.indexOf('all settings together'));
-    // The fifth seat was taken in one game only, and is not held to have lost the others.
+    // The fifth seat was taken in one game only, and does not count as losing the others.
     expect(together).toMatch(/Lilac +random +(0\.0|100\.0|50\.0) % /);
     expect(out).toContain('0 broken laws in 9 settings.');
   });
@@ -148,7 +148,7 @@ describe('all options', () => {
     const texts = allSettings(olympus, 2, {}).map((setting) => settingText(olympus, setting, 2));
     expect(texts).toEqual(
       expect.arrayContaining([
-        'the usual options',
+        'default options',
         'terrain parthenon',
         'terrain river-styx',
         'terrain tartarus',
@@ -164,13 +164,13 @@ describe('all options', () => {
     expect(ours).toEqual(expect.arrayContaining(['terrain none', 'terrain ragnarok', 'terrain niflheim', 'no hikaru', 'house, mixed']));
   });
 
-  test('for any number of seats what is of use to so many, and none of what is refused', () => {
+  test('for any number of seats, the options that apply to it and none that are refused', () => {
     const textsFor = (seats: number): readonly string[] =>
       allSettings(swordcrafters, seats, {}).map((setting) => settingText(swordcrafters, setting, seats).replace(/^\d seats?, /, ''));
     const magic = ['magic intermediate', 'magic mixed'];
-    expect(textsFor(1)).toEqual(['the usual options', ...magic, 'lightweight', 'opponents 1', 'opponents 3', 'opponents 4']);
-    expect(textsFor(2)).toEqual(['the usual options', ...magic, 'dual', 'lightweight']);
-    expect(textsFor(5)).toEqual(['the usual options', ...magic, 'lightweight']);
+    expect(textsFor(1)).toEqual(['default options', ...magic, 'lightweight', 'opponents 1', 'opponents 3', 'opponents 4']);
+    expect(textsFor(2)).toEqual(['default options', ...magic, 'dual', 'lightweight']);
+    expect(textsFor(5)).toEqual(['default options', ...magic, 'lightweight']);
     const dual = settingsOf(swordcrafters, undefined, { seats: 2, options: { dual: true } });
     expect(new Set(dual.map(({ seats }) => seats))).toEqual(new Set([2]));
     const none = { seats: 2, options: { dual: true, lightweight: true, magic: 'mixed' } };

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Batch, BatchResult } from './batch.ts';
 
-/** Games that one worker plays before it reports: few enough for an honest progress bar, enough to cost nothing. */
+/** Games per batch: few enough for a smooth progress bar, enough that messages cost nothing. */
 const BATCH_MAX = 50;
 
 const batchesOf = (whole: Batch, workers: number): readonly Batch[] => {
@@ -14,7 +14,7 @@ const batchesOf = (whole: Batch, workers: number): readonly Batch[] => {
   }));
 };
 
-/** Plays all batches on so many workers, each of which is this very program started as one. */
+/** Plays all batches on a number of workers, each of which is this program started as a worker. */
 export const playAll = (whole: Batch, workers: number, onResult: (batch: Batch, result: BatchResult) => void): Promise<void> => {
   const batches = [...batchesOf(whole, workers)];
   const pool = Array.from({ length: Math.min(workers, batches.length) }, () => new Worker(new URL('./main.js', import.meta.url)));

@@ -16,7 +16,7 @@ export interface StdioOptions {
   readonly seed?: string;
 }
 
-/** Lets a program in any language play: one JSON object a line, in and out. */
+/** Lets a program in any language play: one JSON object per line, in and out. */
 export const serveStdio = async (id: string, options: StdioOptions): Promise<void> => {
   const game = gameOf(id);
   orStop(botNamed(options.against));
@@ -32,7 +32,7 @@ export const serveStdio = async (id: string, options: StdioOptions): Promise<voi
     if (unfinished !== undefined) stop(unfinished, FAILED);
   } finally {
     await thinker.close();
-    // An open input would keep the program alive for nothing.
+    // An open input would keep the process alive.
     process.stdin.destroy();
   }
 };

@@ -1,14 +1,14 @@
-/** A line as it came in; one that is too long is thrown away and only reported. */
+/** A line of input; one that is too long is dropped and reported. */
 export type Line = { readonly text: string } | { readonly tooLong: true };
 
-/** In bytes. No answer of any of the games is near it. */
+/** In bytes; far more than any answer needs. */
 export const LINE_MAX = 64 * 1024;
 
 const NEWLINE = 10;
 
 /**
- * Splits what comes in into lines, taking more only when asked for more: whoever floods us waits, and our memory holds one
- * line at the most. A last line without an end counts as one.
+ * Splits input into lines, reading more only on demand: a sender that floods us has to wait, and memory has at most one
+ * line. A last line without a newline counts.
  */
 export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   let parts: Uint8Array[] = [];

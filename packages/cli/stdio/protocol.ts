@@ -12,10 +12,10 @@ import {
 import type { Line } from './lines.ts';
 import { LINE_MAX } from './lines.ts';
 
-/** Grows when a program written for the old one would no longer work. */
+/** Increases with every breaking change. */
 export const PROTOCOL = 1;
 
-/** What we say. Nothing in it tells a seat more than the seat may know; the seed, which would tell everything, comes last. */
+/** The messages we send. They contain only what the seat may know; the seed, which reveals everything, comes last. */
 export type Message =
   | {
       readonly type: 'hello';
@@ -23,7 +23,7 @@ export type Message =
       readonly version: string;
       readonly protocol: number;
       readonly seats: number;
-      /** The seats that are played through this line. */
+      /** The seats the program plays. */
       readonly yours: readonly Seat[];
       readonly options: MatchOptions;
     }
@@ -59,16 +59,16 @@ export const askOf = (game: Game, state: unknown, decision: Decision<unknown>, s
 const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The action of a line that answers question `seq`; whether it is legal is for the kernel to say. */
+/** The action of a line that answers question `seq`; the kernel checks whether it is legal. */
 export const actionIn = (line: Line, seq: number): Result<unknown> => {
-  if ('tooLong' in line) return refuse('too-long', `A line is at most ${LINE_MAX} bytes long.`);
+  if ('tooLong' in line) return refuse('too-long', `A line can have at most ${LINE_MAX} bytes.`);
   let message: unknown;
   try {
     message = JSON.parse(line.text);
   } catch {
-    return refuse('bad-json', 'A line is one JSON object such as {"seq": 1, "action": {"tile": 7}}.');
+    return refuse('bad-json', 'A line must be one JSON object, such as {"seq": 1, "action": {"tile": 7}}.');
   }
-  if (!isTable(message) || !('action' in message)) return refuse('bad-message', 'A message is an object with "seq" and "action".');
-  if (message['seq'] !== seq) return refuse('wrong-seq', `The question that stands is number ${seq}.`);
+  if (!isTable(message) || !('action' in message)) return refuse('bad-message', 'A message must be an object with "seq" and "action".');
+  if (message['seq'] !== seq) return refuse('wrong-seq', `The open question is number ${seq}.`);
   return accept(message['action']);
 };

@@ -5,21 +5,21 @@ import type { Thinker } from '../play/thinker.ts';
 import type { Line } from './lines.ts';
 import { actionIn, askOf, type Message, PROTOCOL } from './protocol.ts';
 
-/** So many lines in a row that are no answer, and we give up: the other side is not a player. */
+/** After this many invalid lines in a row, we give up. */
 export const BAD_LINES_MAX = 20;
 
 export interface Serving {
-  /** The seats played through this line. All others are the bot's. */
+  /** The seats the program plays; the bot plays all others. */
   readonly yours: readonly Seat[];
   readonly bot: string;
   readonly thinker: Thinker;
   readonly lines: AsyncIterator<Line>;
-  /** How long to wait for a line, in milliseconds; nothing: for ever. */
+  /** How long to wait for a line, in milliseconds; forever if not set. */
   readonly patience: number | undefined;
   say(message: Message): void;
 }
 
-/** A line, `undefined` at the end of input, or that it took too long. */
+/** A line, `undefined` at the end of input, or `late`. */
 const nextLine = async ({ lines, patience }: Serving): Promise<Line | undefined | 'late'> => {
   const line = lines.next().then(({ done, value }): Line | undefined => (done === true ? undefined : value));
   if (patience === undefined) return line;
@@ -30,7 +30,7 @@ const nextLine = async ({ lines, patience }: Serving): Promise<Line | undefined 
   return Promise.race([line, late]).finally(() => clearTimeout(timer));
 };
 
-/** Plays a match over lines of JSON. Returns why it could not be finished, or nothing when it was. */
+/** Plays a match over lines of JSON. Returns why it couldn't be finished, or nothing. */
 export const serve = async (opened: Match, serving: Serving): Promise<string | undefined> => {
   const { yours, bot, thinker, say } = serving;
   const { game, record } = opened;
@@ -46,14 +46,14 @@ export const serve = async (opened: Match, serving: Serving): Promise<string | u
     if (!yours.includes(seat)) {
       const { action } = await thinker.think(match, seat, bot);
       const reply = submitAnswer(match, { seat, action });
-      if (!('steps' in reply)) throw new Error(`The bot ${bot} gave an answer that is not on offer: ${reply.sentence}`);
+      if (!('steps' in reply)) throw new Error(`The bot ${bot} gave an illegal answer: ${reply.sentence}`);
       next = reply;
     } else {
       say(askOf(game, state, decision, seq, eventsSince(match, told.get(seat) ?? 0, seat)));
       told.set(seat, match.steps.length);
     }
     for (let bad = 0; next === undefined; bad++) {
-      if (bad >= BAD_LINES_MAX) return `${BAD_LINES_MAX} lines in a row were no answer to question ${seq}; the match was stopped.`;
+      if (bad >= BAD_LINES_MAX) return `${BAD_LINES_MAX} lines in a row didn’t answer question ${seq}; the match was stopped.`;
       const line = await nextLine(serving);
       if (line === 'late') return `No answer to question ${seq} came in time; the match was stopped.`;
       if (line === undefined) return `The input ended at question ${seq}, before the game was over.`;

@@ -32,7 +32,7 @@ const messages = (out: string): readonly Said[] =>
 
 const SERVE = ['serve-stdio', 'olympus', '--seed', 'stdio'];
 
-/** The examples of the page, as they stand there. */
+/** The examples of the page, unchanged. */
 const example = (language: string): string => {
   const page = readFileSync(new URL('../../../docs/stdio.md', import.meta.url), 'utf8');
   return new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(page)?.[1] ?? '';
@@ -85,7 +85,7 @@ describe('the lines', () => {
     ['not-an-option', '{"seq":1,"action":{"pass":true}}'],
     ['not-an-option', '{"seq":1,"action":{"__proto__":{"tile":7}}}'],
     ['too-long', 'x'.repeat(LINE_MAX + 1)],
-  ])('%s is refused and the question stands', async (code, line) => {
+  ])('%s is refused and the question stays open', async (code, line) => {
     const { out, err } = await run([...SERVE, '--seat', '0,1'], [line]);
     expect(messages(out).slice(2)).toMatchObject([{ type: 'refused', seq: 1, code }]);
     expect(err).toBe('The input ended at question 1, before the game was over.\n');
@@ -94,7 +94,7 @@ describe('the lines', () => {
   test('too many bad lines in a row end the match, however many more there are', async () => {
     const { out, err, code } = await run([...SERVE, '--seat', '0,1'], Array<string>(1000).fill('x'));
     expect(messages(out).filter(({ type }) => type === 'refused')).toHaveLength(BAD_LINES_MAX);
-    expect([code, err]).toEqual([1, `${BAD_LINES_MAX} lines in a row were no answer to question 1; the match was stopped.\n`]);
+    expect([code, err]).toEqual([1, `${BAD_LINES_MAX} lines in a row didn’t answer question 1; the match was stopped.\n`]);
   });
 
   test('a vast line without an end is thrown away, not kept', async () => {

@@ -1,6 +1,6 @@
 import type { Look } from '../screen/look.ts';
 
-/** Colour is never the only sign: the first seat carries a sun, the second a moon, and where more sit down each has a sign of its own too. */
+/** Color is never the only sign: the first seat has a sun, the second a moon, and every further seat its own sign. */
 export const SIGNS = ['☀', '☾', '★', '♣', '♠'] as const;
 
 export const inSeatColor = (seat: number, text: string, { paint }: Look): string => {
@@ -8,7 +8,7 @@ export const inSeatColor = (seat: number, text: string, { paint }: Look): string
   return (paints[seat] ?? paint.bold)(text);
 };
 
-/** Where seats are named after colors (amber, sky, copper, lime and lilac), each in its own, as near as a terminal comes. */
+/** Where seats are named after colors (amber, sky, copper, lime, and lilac), each in its own color, as close as a terminal gets. */
 export const inNamedColor = (seat: number, text: string, { paint }: Look): string => {
   const paints = [paint.yellow, paint.cyan, paint.red, paint.green, paint.magenta];
   return (paints[seat] ?? paint.bold)(text);

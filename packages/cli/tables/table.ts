@@ -20,9 +20,9 @@ export type Reading<Action = unknown> =
 export interface Table<View = unknown, Action = unknown, Event = unknown> {
   draw(shown: Shown<View, Action, Event>, look: Look): string;
   read(text: string, options: LazyOptions<Action>): Reading<Action>;
-  /** What stands above a list of such answers; nothing if it needs no heading. */
+  /** The heading of a list of such answers, if it needs one. */
   heading(action: Action, facet: string, shown: Shown<View, Action, Event>): string;
-  /** How a facet of an answer, or with `''` the whole answer, is listed, perhaps on several lines: `Jason  5 4 3 2  O  You may swap …`. */
+  /** How a facet of an answer, or with `''` the whole answer, is listed, perhaps on several lines: `Jason  5 4 3 2  O  You may swap…`. */
   label(action: Action, facet: string, shown: Shown<View, Action, Event>, look: Look): string;
   /** An example of what can be typed. */
   readonly example: string;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 
-/** The commands are tested as people run them: bundled, before the first test, in processes of their own. */
+/** Commands are tested as people run them: bundled, each in its own process. */
 export const COMMAND = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** A folder for one test file, gone after it. */
+/** A folder for one test file, removed afterward. */
 export const useFolder = (): ((name: string) => string) => {
   const folder = mkdtempSync(join(tmpdir(), 'swordtable-cli-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Nothing hangs: what takes longer than this is killed, and its code is then null. */
+/** A process that takes longer is killed, and its code is null. */
 const LIMIT_MS = 600_000;
 
 export const runProgram = (program: string, args: readonly string[], input: string | readonly string[] = ''): Promise<Ran> =>
@@ -37,7 +37,7 @@ export const runProgram = (program: string, args: readonly string[], input: stri
     });
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err }));
-    // A program that ends early closes its input while we still write.
+    // A program that exits early closes its input while we still write.
     child.stdin.on('error', () => {});
     child.stdin.end(typeof input === 'string' ? input : `${input.join('\n')}\n`);
   });

@@ -23,7 +23,7 @@ test('nobody takes more than there are', () => {
   expect([...(after(3, 3, 3, 3, 3, 3, 1).decisions[0]?.options ?? [])]).toEqual([{ take: 1 }, { take: 2 }]);
 });
 
-test('whoever takes the last counter wins', () => {
+test('the player who takes the last counter wins', () => {
   const { state, decisions } = after(3, 3, 3, 3, 3, 3, 3);
   expect(decisions).toEqual([]);
   expect(newGame.standing(state).ranking).toEqual([[0], [1]]);

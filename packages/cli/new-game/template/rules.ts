@@ -14,7 +14,7 @@ import type { Action } from './action.ts';
 import type { Event } from './events.ts';
 import { words } from './words.ts';
 
-/** What is still to be done: `do` simply happens, `ask` waits for an answer. */
+/** The work still to do: `do` happens, `ask` waits for an answer. */
 type Task = { readonly ask: 'turn'; readonly seat: Seat };
 
 /** Everything about a match, as plain JSON: secrets, the random generator, and the agenda included. */
@@ -81,17 +81,17 @@ export const newGame: Game<State, Action, Event, View> = {
   ...playedBy(taskHandlers, setup),
   clone,
   view,
-  // When the match is over, everything is shown.
+  // After the match, everything is revealed.
   openView: view,
   // What a seat may know of an event: leave out what is secret, or return nothing.
   redact: (event) => event,
   // A state that this seat can't tell from the real one: deal everything it doesn't know again. Bots think in such states.
   determinize: (s, _, random) => ({ ...clone(s), random: fork(random) }),
-  // Must grow whenever chance decides or something hidden is shown: undo never goes back beyond it.
+  // Must grow whenever chance decides or something hidden is shown: undo never goes back past it.
   revealCount: (s) => s.random.drawn,
   standing: (s) => byPoints(s.taken.map((_, seat) => (seat === s.last ? 1 : 0))),
   // No match takes more answers than this.
   limit: () => COUNTERS,
-  // What must always hold, whatever happens: each sentence returned is a bug.
+  // What must always hold: each returned sentence is a bug.
   faults: (s) => (s.taken.reduce((sum, counters) => sum + counters, s.pile) === COUNTERS ? [] : ['A counter is missing.']),
 };

@@ -40,7 +40,7 @@ export const choiceGrids = (tally: Tally): readonly Grid[] => {
     .filter((round) => at(`choosers ${round}`) > 0)
     .map((round) => ({
       title: `Actions taken for round ${round}`,
-      columns: ['card', 'players', 'share', 'cards each', 'won', '95 % interval'],
+      columns: ['card', 'players', 'share', 'cards each', 'won', '95% interval'],
       rows: ACTIONS.map((card) => {
         const players = at(`took ${round} ${card}`);
         return [

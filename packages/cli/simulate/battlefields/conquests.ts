@@ -59,7 +59,7 @@ export const conquestGrids = (tally: Tally): readonly Grid[] => {
   return [
     {
       title: 'Places, by what decided them',
-      columns: ['by', 'places', 'share', '95 % interval'],
+      columns: ['by', 'places', 'share', '95% interval'],
       rows: [
         ...CAUSES.map((cause) => row(TEXTS[cause], `place won by ${cause}`)),
         row('stays: nobody came', 'place stays empty'),

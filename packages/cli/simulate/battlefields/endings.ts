@@ -58,7 +58,7 @@ export const endingGrids = (tally: Tally): readonly Grid[] => {
   return [
     {
       title: 'By first player',
-      columns: ['', 'games', 'wins', '95 % interval'],
+      columns: ['', 'games', 'wins', '95% interval'],
       rows: [['start token in round 1', games, ...rateText(at('first won'), games)]],
     },
     {

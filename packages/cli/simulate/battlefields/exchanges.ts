@@ -41,7 +41,7 @@ export const exchangeGrids = (tally: Tally): readonly Grid[] => {
         rateText(at(`answered ${card}`), at(`asked ${card}`))[0],
         rateText(at(`answered ${card}`), at(`could answer ${card}`))[0],
       ]),
-      notes: ['Whoever holds no action at all is not asked.'],
+      notes: ['Players without an action card aren’t asked.'],
     },
     {
       title: 'Exchanges, by how many cards they take',

@@ -64,19 +64,19 @@ export const placementGrids = (tally: Tally): readonly Grid[] => {
   return [
     {
       title: 'Opening: what the land is worth at which the first warrior is placed',
-      columns: ['worth', 'players', 'won', '95 % interval'],
+      columns: ['worth', 'players', 'won', '95% interval'],
       rows: worths.filter((worth) => at(`opened at ${worth}`) > 0).map((worth) => [worthText(worth), ...chosen(`opened at ${worth}`)]),
     },
     {
       title: 'Opening: which warrior is placed first',
-      columns: ['warrior', 'players', 'won', '95 % interval'],
+      columns: ['warrior', 'players', 'won', '95% interval'],
       rows: WARRIORS.map((warrior) => [warriorName(warrior), ...chosen(`opened with ${warrior}`)]),
     },
     ...Array.from({ length: ROUNDS }, (_, index) => index + 1)
       .filter((round) => spreads(round).length > 0)
       .map((round) => ({
         title: `How warriors are spread in round ${round}`,
-        columns: ['stacks', 'players', 'won', '95 % interval'],
+        columns: ['stacks', 'players', 'won', '95% interval'],
         rows: spreads(round).map((name) => [name.slice(`spread ${round} `.length), ...chosen(name)]),
       })),
     {

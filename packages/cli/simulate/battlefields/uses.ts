@@ -65,14 +65,14 @@ export const useGrids = (tally: Tally): readonly Grid[] => {
   return [
     {
       title: 'Actions: what becomes of them',
-      columns: ['card', 'taken', 'played', 'met', 'stood', 'decided', 'answers', 'answers stood', 'wasted', 'won if used', '95 % interval'],
+      columns: ['card', 'taken', 'played', 'met', 'stood', 'decided', 'answers', 'answers stood', 'wasted', 'won if used', '95% interval'],
       rows: ACTIONS.map((card) => [
         actionName(card),
         ...['taken', 'played', 'met', 'stood', 'decided', 'answer', 'answer stood', 'wasted'].map((what) => at(`${what} ${card}`)),
         ...rateText(at(`used won ${card}`), at(`played ${card}`) + at(`answer ${card}`)),
       ]),
       notes: [
-        'met: cancelled or defeated · stood: had its effect, or lay there when a pair was compared · decided: the pair was won',
+        'met: canceled or defeated · stood: took effect, or was in play when a pair was compared · decided: won the pair',
         'by it · wasted: discarded unused, or still in hand at the end',
         never.length === 0 ? 'Every action was used.' : `Never used: ${never.join(', ')}.`,
       ],

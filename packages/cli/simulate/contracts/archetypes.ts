@@ -23,7 +23,7 @@ const ARCHETYPES = {
 type Archetype = keyof typeof ARCHETYPES;
 const NAMES = Object.keys(ARCHETYPES) as readonly Archetype[];
 
-/** How far each party goes each way, and whether whoever goes furthest wins. */
+/** How far each party follows each strategy, and whether the one that goes furthest wins. */
 export const watchArchetypes = (count: Count, s: State) => {
   const sums = s.parties.map(() => Object.fromEntries(NAMES.map((name) => [name, 0])) as Record<Archetype, number>);
   const paid = s.parties.map(() => ({ companions: 0, tokens: 0 }));
@@ -89,7 +89,7 @@ export const archetypeGrids = (tally: Tally): readonly Grid[] => {
   return [
     {
       title: 'Ways to play',
-      columns: ['way', 'who goes furthest has', 'a party has', 'games', 'wins', '95 % interval', 'measured by'],
+      columns: ['way', 'who goes furthest has', 'a party has', 'games', 'wins', '95% interval', 'measured by'],
       rows: NAMES.map((name) => [
         name,
         meanOf(at(`way ${name}, most`), games),

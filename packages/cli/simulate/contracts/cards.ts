@@ -70,7 +70,7 @@ const rowsOf = (tally: Tally, is: Card['is']): Grid['rows'] => {
 export const cardGrids = (tally: Tally): readonly Grid[] =>
   [...ENCOUNTER_SORTS, 'leader' as const].map((is) => ({
     title: `${TITLES[is] ?? is}, by how their parties do`,
-    columns: ['card', 'dealt', 'kept', 'at pick', 'played', 'points ahead', 'wins', '95 % interval'],
+    columns: ['card', 'dealt', 'kept', 'at pick', 'played', 'points ahead', 'wins', '95% interval'],
     rows: rowsOf(tally, is),
     ...(is === 'companion' ? { notes: ['points ahead: of the mean of the table, where a party has played the card'] } : {}),
   }));

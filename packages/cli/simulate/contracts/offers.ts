@@ -77,7 +77,7 @@ export const offerGrids = (tally: Tally): readonly Grid[] => {
   const at = (card: string, what: string): number => tally[`offer ${card}, ${what}`] ?? 0;
   return TITLES.map(([is, title]) => ({
     title: `${title}, by how those do who take them`,
-    columns: ['card', 'lay there', 'taken each time', 'with bonus', 'points ahead', 'wins', '95 % interval'],
+    columns: ['card', 'lay there', 'taken each time', 'with bonus', 'points ahead', 'wins', '95% interval'],
     rows: [...CARDS.entries()]
       .filter(([, card]) => card.is === is)
       .map(([id, { name }]): readonly (string | number)[] => [

@@ -128,14 +128,14 @@ describe('one end', () => {
     const counted = scored(bare, [MOST_TOPAZ, LEAST_TOPAZ, MOST_TOPAZ], FIRST_WINS);
     expect(gridOf(counted, 'Magic, by method').rows.map((row) => row.slice(0, 7))).toEqual([
       ['most', 2, 0, 0, 0, 0, '–'],
-      ['least', 1, 0, 2, 3, 6, '50.0 %'],
+      ['least', 1, 0, 2, 3, 6, '50.0%'],
     ]);
   });
 
   test('a card of the solo game wins nothing, and is outscored only by more points', () => {
     const lost: Standing = { points: [5], ranking: [[], [0]] };
     const counted = scored([sword([[], [], [], []])], [LEAST_TOPAZ, MOST_TOPAZ, MOST_TOPAZ], lost);
-    expect(gridOf(counted, 'Alone, by the number').rows[0]?.slice(0, 3)).toEqual(['2', 1, '0.0 %']);
+    expect(gridOf(counted, 'Alone, by the number').rows[0]?.slice(0, 3)).toEqual(['2', 1, '0.0%']);
     expect(Object.keys(counted).filter((name) => name.startsWith('met beaten'))).toEqual([]);
     expect(counted['method most, first']).toBeGreaterThan(0);
     expect(counted['method most, players']).toBeUndefined();

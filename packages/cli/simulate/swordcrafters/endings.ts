@@ -72,7 +72,7 @@ export const endingGrids = (tally: Tally): readonly Grid[] => {
     at(`began ${turn}`) > 0 ? [[name, at(`began ${turn}`), ...rateText(at(`began won ${turn}`), at(`began ${turn}`))]] : [],
   );
   return [
-    ...(began.length > 0 ? [{ title: 'By turn in round 1', columns: ['', 'games', 'wins', '95 % interval'], rows: began }] : []),
+    ...(began.length > 0 ? [{ title: 'By turn in round 1', columns: ['', 'games', 'wins', '95% interval'], rows: began }] : []),
     {
       title: 'Points, by what they are made of',
       columns: ['whose', ...SOURCES, 'points', ...SOURCES.map((part) => `of them ${part}`)],

@@ -7,7 +7,7 @@ import { type Count, type Tally, winShare } from '../collector.ts';
 import { meanOf, rateText } from '../results.ts';
 import { sumOf } from './endings.ts';
 
-/** So many lengths are counted together. */
+/** Lengths are grouped by this many. */
 const SPAN = 3;
 const LONGEST = 60;
 const spanOf = (length: number): number => Math.floor(length / SPAN) * SPAN;
@@ -57,7 +57,7 @@ export const lengthGrids = (tally: Tally): readonly Grid[] => {
   return [
     {
       title: 'Length of swords',
-      columns: ['tiles', 'swords', 'share', 'longest', 'won', '95 % interval'],
+      columns: ['tiles', 'swords', 'share', 'longest', 'won', '95% interval'],
       rows: spans.map((span) => [
         `${span} to ${span + SPAN - 1}`,
         at(`swords of ${span}`),

@@ -38,7 +38,7 @@ export const watchMagic = (count: Count, s: State) => {
   return { hear, end };
 };
 
-const COLUMNS = ['dealt', 'count', 'first', 'points', 'paid', 'won if first', '95 % interval'] as const;
+const COLUMNS = ['dealt', 'count', 'first', 'points', 'paid', 'won if first', '95% interval'] as const;
 const NOTES = [
   'count: what was counted on the sword that came first · first: how many shared the first place · points: what each of them got',
   'paid: all points of the card together · won if first: how often a player who came first on it won the game',

@@ -7,11 +7,11 @@ import { type Count, type Tally, winShare } from '../collector.ts';
 import { meanOf, rateText } from '../results.ts';
 
 const OPPONENTS_MAX = 4;
-/** So many points are counted together. */
+/** Points are grouped by this many. */
 const SPAN = 5;
 const POINTS_MAX = 200;
 
-/** The solo game: how hard it is with so many opponents, against each card, and with each card's cuts. */
+/** The solo game: how hard it is by number of opponents, against each card, and with each card's cuts. */
 export const watchSolo = (count: Count, s: State) => {
   let scores: Scores = [];
   let card = '';
@@ -55,7 +55,7 @@ export const soloGrids = (tally: Tally): readonly Grid[] => {
   return [
     {
       title: 'Alone, by the number of opponents',
-      columns: ['opponents', 'games', 'won', '95 % interval', 'points', 'best opponent'],
+      columns: ['opponents', 'games', 'won', '95% interval', 'points', 'best opponent'],
       rows: numbers.map((number) => {
         const name = `alone ${number}`;
         const mean = (what: string): number => meanOf(at(`${name}, ${what}`), at(name));
@@ -72,7 +72,7 @@ export const soloGrids = (tally: Tally): readonly Grid[] => {
     },
     {
       title: 'Solo cards',
-      columns: ['card', 'as opponent', 'its points', 'outscored', '95 % interval', 'as cuts', 'tiles kept'],
+      columns: ['card', 'as opponent', 'its points', 'outscored', '95% interval', 'as cuts', 'tiles kept'],
       rows: cards
         .toSorted()
         .map((card) => [

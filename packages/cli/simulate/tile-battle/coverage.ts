@@ -49,7 +49,7 @@ const heardIn = (event: Event): readonly Fired[] => {
 };
 
 /**
- * Some abilities only take answers off the list, and nothing is told when they do: whom they hold still or guard is asked of the
+ * Some abilities only remove options and cause no events: the tiles they hold or protect are read from the
  * rules themselves once a turn.
  */
 const quietlyAtWork = (s: State): readonly Fired[] =>
@@ -76,7 +76,7 @@ export const watchCoverage = (count: Count, s: State) => {
       fire(heardIn(event));
       if (event.what === 'turn') fire(quietlyAtWork(s));
       if (event.what === 'placed' && drawsPlacements) fire([[TERRAIN, 'placing']]);
-      // Under Niflheim, whoever compares without having been placed was flipped before.
+      // Under Niflheim, a hero that compares without having been placed was flipped before.
       if (event.what === 'compared' && s.setting.chains && event.comparison.attacker !== s.placed) fire([[TERRAIN, 'battle']]);
     },
   };

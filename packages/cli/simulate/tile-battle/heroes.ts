@@ -15,7 +15,7 @@ interface Held {
 const marginOf = ({ points }: Standing, seat: Seat): number => (points[seat] as number) - (points[1 - seat] as number);
 
 /**
- * Picks, wins and worth by hero. The value of a placement is by how much it moved the lead of whoever placed it, from the start
+ * Picks, wins and worth by hero. The value of a placement is by how much it moved the lead of the player who placed it, from the start
  * of the turn to its end, counting the board as if the game stopped there.
  */
 export const watchHeroes = (count: Count, standing: () => Standing) => {
@@ -51,7 +51,7 @@ export const watchHeroes = (count: Count, standing: () => Standing) => {
       case 'placed':
         placed.push({ tile: event.tile, seat: event.seat });
         count(`placed ${tileId(event.tile)}`);
-        // A hero summoned during a turn belongs to whoever summoned it; the turn's value stays with the first.
+        // A hero summoned during a turn belongs to the player who summoned it; the turn's value stays with the first.
         if (turn !== undefined) turn.tile ??= event.tile;
         break;
       case 'flipped':
@@ -94,12 +94,12 @@ export const heroGrids = (tally: Tally): readonly Grid[] => {
   return [
     {
       title: 'By first player',
-      columns: ['', 'games', 'wins', '95 % interval'],
+      columns: ['', 'games', 'wins', '95% interval'],
       rows: [['first in round 1', at('first games'), ...rateText(at('first won'), at('first games'))]],
     },
     {
       title: 'Heroes, by what a placement is worth',
-      columns: ['hero', 'picks', 'order', 'won if held', 'placed', 'won if placed', '95 % interval', 'flips', 'value'],
+      columns: ['hero', 'picks', 'order', 'won if held', 'placed', 'won if placed', '95% interval', 'flips', 'value'],
       rows,
       notes: ['order: the mean place in its draft · flips: caused in a placement · value: points of lead gained in its turn'],
     },

@@ -12,7 +12,7 @@ interface Text {
 
 /** What each action does, in one sentence that also fits into a list. */
 export const TEXTS: Readonly<Record<ActionCard, Text>> = {
-  ambush: { when: 'battle', text: "Sends a face-down topmost enemy back to its owner's hand.", rulings: ['B-10'] },
+  ambush: { when: 'battle', text: 'Returns a face-down topmost enemy to its owner’s hand.', rulings: ['B-10'] },
   scout: { when: 'placement or battle', text: 'Turns the enemy stack at one place face up.', rulings: ['B-8', 'B-19'] },
   skirmish: { when: 'battle', text: 'Moves your face-up topmost warrior to another place.', rulings: ['B-10', 'B-19'] },
   elite: { when: 'battle', text: 'Lies at a place and wins its next pair if the types tie.', rulings: ['B-11'] },
@@ -38,7 +38,7 @@ const answersText = (card: ActionCard): readonly string[] => {
   const by = (how: 'cancels' | 'defeats') => ACTIONS.filter((other) => answering(other, card) === how);
   const of = ACTIONS.filter((other) => answering(card, other) !== undefined);
   return [
-    ...(by('cancels').length > 0 ? [`Cancelled by: ${names(by('cancels'), actionName)}.`] : []),
+    ...(by('cancels').length > 0 ? [`Canceled by: ${names(by('cancels'), actionName)}.`] : []),
     ...(by('defeats').length > 0 ? [`Defeated by: ${names(by('defeats'), actionName)}.`] : []),
     ...(of.length > 0 ? [`Answers: ${names(of, actionName)}.`] : []),
   ];

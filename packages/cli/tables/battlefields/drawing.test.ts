@@ -68,7 +68,7 @@ round 2 of 3, battle, Red first · fate deck 16 · Ares to win: 2
 `;
 
 describe('the table', () => {
-  test('is drawn from the side of whoever looks, with the own face-down cards readable', () => {
+  test('is drawn from the viewer’s side, with the viewer’s face-down cards readable', () => {
     const s = battle();
     expect(`\n${drawn(s, 0).join('\n')}\n`.replace(/fate deck \d+/, 'fate deck 16')).toBe(RED);
   });
@@ -133,7 +133,7 @@ describe('a list', () => {
     return (action: Action, facet: string): string => battlefields.label(action, facet, shown, look);
   };
 
-  test('says what a card does, whom a warrior beats and what a place is worth', () => {
+  test('says what a card does, which warriors one beats, and what a place is worth', () => {
     const label = labels(battle());
     expect(label({ warrior: 'cavalry', place: 0 }, 'warrior')).toBe('Cavalry         beats Swordsmen, Heavy Infantry');
     expect(label({ play: 'raid', place: 0 }, 'play')).toMatch(/^Raid {12}Takes your own stack/);

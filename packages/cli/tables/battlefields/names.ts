@@ -4,12 +4,12 @@ import type { SeenFighter, View } from '@swordtable/games/battlefields/view/view
 import type { Look } from '../../screen/look.ts';
 import { cut } from '../../screen/text.ts';
 
-/** Face up, and face down. Whoever knows a face-down card sees its name beside the sign. */
+/** Face up, and face down. A player who knows a face-down card sees its name next to the sign. */
 const SIGN_UP = '◆';
 const SIGN_DOWN = '◇';
 export const LEGEND = `${SIGN_UP} face up  ${SIGN_DOWN} face down`;
 
-/** A name in so many columns: whole, else its first word, else that cut. */
+/** A name in a number of columns: whole, else its first word, else cut. */
 const shortName = (warrior: Warrior, width: number): string => {
   const name = warriorName(warrior);
   const [first = name] = name.split(' ');

@@ -36,7 +36,7 @@ const placesIn = (option: Action): readonly PlaceNo[] => {
 };
 
 const marksOf = (options: readonly Action[], news: readonly Event[]): Marks => {
-  // What was laid out anew is all new; only what came after it is marked.
+  // A new layout is all new; only later changes are marked.
   const since = news.findLastIndex(({ what }) => what === 'round') + 1;
   return { offered: options.flatMap(placesIn), changed: news.slice(since).flatMap(changedBy) };
 };

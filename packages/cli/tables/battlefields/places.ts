@@ -9,7 +9,7 @@ import { cut, padEnd, widthOf } from '../../screen/text.ts';
 import { inSeatColor, SIGNS } from '../seats.ts';
 import { fighterText, inLandColor, landOf, landText } from './names.ts';
 
-/** Marks of the picture besides the cards themselves. */
+/** Marks in the picture other than the cards. */
 export interface Marks {
   /** Places that an answer may name. */
   readonly offered: readonly PlaceNo[];

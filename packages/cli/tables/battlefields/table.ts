@@ -32,7 +32,7 @@ const explained = (name: string, text: string, { width, paint }: Look): string =
 
 const atWidth = (text: string, { width }: Look): string => wrap(text, width - LIST_WIDTH).join('\n');
 
-/** The place with its newest land, and who stands there. */
+/** The place with its newest land and its warriors. */
 const placeText = (view: View, place: PlaceNo): string => {
   const { lands = [], stacks = [] } = view.places[place] ?? {};
   const land = lands.at(-1);

@@ -37,5 +37,5 @@ test('the terminal explains what is named, and a line of the log', () => {
   expect(said('why 1')).toBe('Why did this happen?\nThe start token changes hands each round.\nRules: B-18');
   expect(said('why place 1')).toMatch(/^Who wins \w+\?\nNo one has warriors here\./);
   expect(said('why not rally')).toMatch(/^Why not Rally\?\nFirst take 4 more actions from your pile\./);
-  expect(said('why zeus')).toContain('There is nothing to explain about "zeus".');
+  expect(said('why zeus')).toContain('There’s nothing to explain about "zeus".');
 });

@@ -20,7 +20,7 @@ const titled = (title: string, lines: readonly string[], { width, paint }: Look)
 const visitorText = (visitor: Visitor | null | undefined, look: Look): string =>
   visitor ? ` · ${inNamedColor(visitor.seat, `${SIGNS[visitor.seat as 0]} ${nameOf(visitor.companion)}`, look)}` : '';
 
-/** Every location with its reward, who stands there, and the numbers of the side quests beside it. */
+/** Every location with its reward, its visitors, and the numbers of its side quests. */
 const locationLines = ({ spots }: View, look: Look): readonly string[] =>
   SPOTS.flatMap(({ location, fields }, spot) => {
     const quests = `side ${fields.length > 1 ? 'quests' : 'quest'} ${list(fields.map((field) => `${field + 1}`))}`;

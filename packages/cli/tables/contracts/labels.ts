@@ -37,7 +37,7 @@ const spent = (pay: Spent): string => spentText(pay) || 'nothing';
 /** The answer that completes a group, with every conversion spelled out; which contract it is for is what is being asked. */
 const payText = ({ asked }: View, pay: Spent, bonus: boolean): string => {
   const how = asked?.ask === 'fulfil' ? paymentText(asked.contract, bonus, asked.group, pay) : spent(pay);
-  return `fulfil it ${bonus ? 'with' : 'without'} the bonus: ${how}`;
+  return `fulfill it ${bonus ? 'with' : 'without'} the bonus: ${how}`;
 };
 
 /** What is named first in an answer, with all one wants to know about it. */
@@ -48,7 +48,7 @@ const firstText = (action: Action, view: View): string | undefined => {
   if ('discard' in action) return `discard ${nameOf(action.discard)}`;
   if ('equip' in action) return `give ${cardText(action.equip)}`;
   if ('visit' in action) return `visit ${spotName(action.visit)}: ${factsOf(SPOTS[action.visit]?.location ?? '')}`;
-  if ('quest' in action) return `fulfil ${cardText(view.quests[action.quest] ?? '')}`;
+  if ('quest' in action) return `fulfill ${cardText(view.quests[action.quest] ?? '')}`;
   if ('recruit' in action) return `recruit ${cardText(action.recruit)}`;
   if ('buy' in action) return `buy ${cardText(action.buy)}`;
   if ('fulfil' in action) return `set out for ${nameOf(action.fulfil)}: ${factsOf(action.fulfil)}`;

@@ -37,7 +37,7 @@ const begun = scene({
 const dealt = (seats: number): State => game.setup(seats, {}, randomFrom('drawing'));
 
 describe('the table', () => {
-  test('has the fame, the kingdom with whoever stands there, and what was contributed', () => {
+  test('has the fame, the kingdom with its visitors, and what was contributed', () => {
     const text = drawn(begun.state, 0).join('\n');
     expect(text).toMatch(
       /^☀ Amber 0 {3}☾ Sky 0\nround 1 of 3, Contract Phase · Amber starts · Amber acts · \d+ encounter cards\n {2}to come\n/,
@@ -105,7 +105,7 @@ describe('a list', () => {
     const sent = begun.play(0, { fulfil: 'decipher-ancient-document' }, { join: 'elementalist' }, { join: 'ashane' });
     const [best] = sent.fitting(0, { bonus: true });
     expect(labelOf(sent, best as Action, '').replaceAll(/\n +/g, ' ')).toBe(
-      'fulfil it with the bonus: Elementalist makes trickery of 1 dexterity and 4 magic and uses 1 wild advanced attribute as higher magic; ' +
+      'fulfill it with the bonus: Elementalist makes trickery of 1 dexterity and 4 magic and uses 1 wild advanced attribute as higher magic; ' +
         'Ashane makes higher magic of 3 magic',
     );
   });

@@ -90,7 +90,7 @@ const tileEntry = (tile: Tile): Entry => ({
 
 const FORGE_ENTRY: Entry = {
   name: 'forge',
-  lines: ['part of the grid, no tile', 'Whoever takes the group it is in starts the next round; alone it gives nothing.'],
+  lines: ['part of the grid, not a tile', 'The player who takes its group starts the next round; in the solo game it does nothing.'],
   rulings: 'S-2, S-8, S-17',
 };
 

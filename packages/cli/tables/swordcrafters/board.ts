@@ -3,7 +3,7 @@ import type { Cell } from '@swordtable/games/swordcrafters/pieces/pieces';
 import type { Look } from '../../screen/look.ts';
 import { inGemColor, LETTERS } from './names.ts';
 
-/** Marks of the picture besides the tiles themselves. */
+/** Marks in the picture other than the tiles. */
 export interface Marks {
   /** Groups that an answer may name. */
   readonly offered: readonly number[];

@@ -71,17 +71,17 @@ describe('the table', () => {
       expect.stringMatching(/^╰───╯ {3,}☀/),
       '',
     ]);
-    expect(lines).toContain('★ Copper took ruby, emerald, amethyst, diamond, blank and the forge');
+    expect(lines).toContain('★ Copper took ruby, emerald, amethyst, diamond, blank, and the forge');
   });
 
   test('shows what one builds to oneself alone, and counts it', () => {
     const own = drawn(crafting(), 1);
-    expect(own).toContain('☾ Sky took ruby, emerald ×2 and the forge, to build: ruby, emerald');
-    expect(own).toContain('☀ Amber took ruby, all built in');
-    expect(own).toContain('★ Copper took diamond ×2, to build: 2');
+    expect(own).toContain('☾ Sky took ruby, emerald ×2, and the forge, to add: ruby, emerald');
+    expect(own).toContain('☀ Amber took ruby, all added');
+    expect(own).toContain('★ Copper took diamond ×2, to add: 2');
     expect(own.join('\n')).toMatch(/\n +R S +_ _ _ _ +T T\n +R S · T +E E E E\+ +T T T T\n/);
     const open = drawn(crafting(), undefined).join('\n');
-    expect(open).toContain('☾ Sky took ruby, emerald ×2 and the forge, to build: 2');
+    expect(open).toContain('☾ Sky took ruby, emerald ×2, and the forge, to add: 2');
     expect(open).toMatch(/\n +R S +T T\n +R S · T +E E E +T T T T\n/);
     expect(open).not.toMatch(/[+_] /);
   });

@@ -16,9 +16,11 @@ describe('a list', () => {
 
   test('says what is in a group and what a cut makes of it', () => {
     const label = labels(slicing(), 1);
-    expect(label({ group: 2, axis: 'H', after: 1 }, 'group')).toBe('group 3: ruby, emerald, amethyst, diamond, blank and the forge');
+    expect(label({ group: 2, axis: 'H', after: 1 }, 'group')).toBe('group 3: ruby, emerald, amethyst, diamond, blank, and the forge');
     expect(label({ group: 2, axis: 'H', after: 1 }, 'axis')).toBe('across, between rows (h)');
-    expect(label({ group: 2, axis: 'V', after: 1 }, 'after')).toBe('v1: left amethyst, blank | right ruby, emerald, diamond and the forge');
+    expect(label({ group: 2, axis: 'V', after: 1 }, 'after')).toBe(
+      'v1: left amethyst, blank | right ruby, emerald, diamond, and the forge',
+    );
     expect(label({ group: 0, axis: 'H', after: 2 }, '')).toBe('cut group 1 below row 2');
   });
 

@@ -52,7 +52,7 @@ const magicGain = ({ setting }: View, sword: Sword, tile: Tile): readonly string
   });
 };
 
-/** A tile that is to be built in: how many there are of it, where it would go on with a run, and what it does for the magic. */
+/** A tile to add: how many are left, where it would extend a run, and what it does for the magic. */
 const tileText = (view: View, smith: SeenSmith | undefined, tile: Tile, options: readonly Action[]): string => {
   const times = smith?.left?.flat().filter((each) => each === tile).length ?? 1;
   const buildings = buildingsOf(smith, tile, options);
@@ -62,7 +62,7 @@ const tileText = (view: View, smith: SeenSmith | undefined, tile: Tile, options:
   return `${tile}${times > 1 ? ` ×${times}` : ''}${gains.length > 0 ? `: ${gains.join(', ')}` : ''}`;
 };
 
-/** What a tile would lie on, for each sword whose side it may go on. */
+/** What a tile would be next to, for each sword that it can be added to. */
 const sideText = (smith: SeenSmith | undefined, { tile, side }: Building, options: readonly Action[]): string => {
   const texts = buildingsOf(smith, tile, options)
     .filter((building) => building.side === side)

@@ -32,6 +32,6 @@ const rankingLines = (view: View, scores: Scores, at: number, look: Look): reado
 const cardLines = (card: Magic, { width, paint }: Look): readonly string[] =>
   wrap(`${magicText(card)}: ${card.points.join(', ')}`, width, '  ').map((line) => paint.yellow(line));
 
-/** The three magic cards, each with the points for its places and the ranking as it stands. */
+/** The three magic cards, each with the points for its places and the current ranking. */
 export const magicLines = (view: View, scores: Scores, look: Look): readonly string[] =>
   view.setting.magic.flatMap((card, at) => [...cardLines(card, look), ...rankingLines(view, scores, at, look)]);

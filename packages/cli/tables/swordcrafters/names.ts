@@ -43,11 +43,14 @@ export const tilesText = (tiles: readonly Tile[]): string => {
   return kinds.length === 0 ? 'nothing' : kinds.join(', ');
 };
 
-/** What is in a group of the grid: `ruby ×2, blank and the forge`. */
+/** `ruby and the forge`; `ruby ×2, blank, and the forge`. */
+export const withForge = (tiles: string): string => `${tiles}${tiles.includes(',') ? ',' : ''} and the ${FORGE}`;
+
+/** What is in a group of the grid: `ruby ×2, blank, and the forge`. */
 export const groupText = ({ grid }: Pick<View, 'grid'>, group: Group): string => {
   const tiles = tilesIn(grid, group);
   if (!hasForge(grid, group)) return tilesText(tiles);
-  return tiles.length === 0 ? `the ${FORGE} alone` : `${tilesText(tiles)} and the ${FORGE}`;
+  return tiles.length === 0 ? `the ${FORGE} alone` : withForge(tilesText(tiles));
 };
 
 const METHOD_WORDS: Readonly<Record<Method, (gems: string) => string>> = {

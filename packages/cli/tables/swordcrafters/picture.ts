@@ -11,7 +11,7 @@ import { beside, widthOf, wrap } from '../../screen/text.ts';
 import { inNamedColor, SIGNS } from '../seats.ts';
 import { boardLines, type Marks } from './board.ts';
 import { magicLines } from './magic.ts';
-import { tilesText } from './names.ts';
+import { tilesText, withForge } from './names.ts';
 import { scoreLines } from './scores.ts';
 import { swordLines } from './swords.ts';
 import type { Shown } from './typed.ts';
@@ -49,7 +49,7 @@ const isSame = (one: Group, other: Group): boolean =>
   one.row === other.row && one.column === other.column && one.rows === other.rows && one.columns === other.columns;
 
 const marksOf = ({ groups }: View, options: readonly Action[], news: readonly Event[]): Marks => {
-  // What was laid out anew is all new; only what came after it is marked.
+  // A new layout is all new; only later changes are marked.
   const since = news.slice(news.findLastIndex(({ what }) => what === 'round') + 1);
   const made = since.flatMap((event) => (event.what === 'sliced' ? parts(event.group, event.cut) : []));
   return {
@@ -76,13 +76,13 @@ const soloLines = ({ setting, card, cutsLeft }: View, { width }: Look): readonly
 const takenLines = (view: View, look: Look): readonly string[] =>
   view.smiths.flatMap(({ taken, left, waiting, bench }, seat) => {
     if (taken.length === 0) return [];
-    const forge = view.forge === seat ? ' and the forge' : '';
-    const got = taken.map((tiles) => tilesText(tiles)).join(view.setting.dual ? ' | ' : ', ');
+    const tiles = taken.map((each) => tilesText(each)).join(view.setting.dual ? ' | ' : ', ');
+    const got = view.forge === seat ? withForge(tiles) : tiles;
     const own = left
       ?.flatMap((tiles, on) => (tiles.length === 0 ? [] : [`${tilesText(tiles)}${left.length > 1 ? ` for sword ${on + 1}` : ''}`]))
       .join('; ');
-    const rest = waiting === null ? '' : waiting === 0 ? ', all built in' : `, to build: ${bench === null ? waiting : own}`;
-    const lines = wrap(`${SIGNS[seat as 0]} ${words.seat(seat)} took ${got}${forge}${rest}`, look.width, '  ');
+    const rest = waiting === null ? '' : waiting === 0 ? ', all added' : `, to add: ${bench === null ? waiting : own}`;
+    const lines = wrap(`${SIGNS[seat as 0]} ${words.seat(seat)} took ${got}${rest}`, look.width, '  ');
     return lines.map((line) => inNamedColor(seat, line, look));
   });
 

@@ -40,7 +40,7 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
   ['two', 1],
 ]);
 
-/** Words and numbers, also where a number stands right behind its word: `r1` is `r 1`. */
+/** Words and numbers, even with no space between them: `r1` is `r 1`. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()

@@ -11,7 +11,7 @@ interface Drawn {
   readonly sword: Sword;
   /** How high each side was before this round's tiles. */
   readonly before: readonly number[];
-  /** Sides that the next tile may go on. */
+  /** Sides that the next tile can be added to. */
   readonly open: readonly Side[];
 }
 

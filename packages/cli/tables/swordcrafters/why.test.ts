@@ -12,6 +12,6 @@ test('points, finished swords, and magic cards are explained by their names', ()
   expect(said('why score')).toMatch(/^Amber’s points\n {2}\d+ quality \+ \d+ longest .* points/s);
   expect(said('why Amber')).toBe(said('why score'));
   expect(said('why magic 1')).toMatch(/^(Most|Fewest) .*\n.*place: \d+ points/s);
-  expect(said('why magic 9')).toContain('There is nothing to explain about "magic 9"');
+  expect(said('why magic 9')).toContain('There’s nothing to explain about "magic 9"');
   expect(said('why nobody')).toContain('or name something: "score"');
 });

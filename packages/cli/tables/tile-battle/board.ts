@@ -8,7 +8,7 @@ import { inSeatColor, SIGNS } from '../seats.ts';
 import type { Frame } from './field.ts';
 import { ARROWS, shortName, turned } from './names.ts';
 
-/** Marks of the picture besides the tiles themselves. */
+/** Marks in the picture other than the tiles. */
 export interface Marks {
   /** Cells a tile may be placed on, or a choice may name. */
   readonly open: readonly Cell[];

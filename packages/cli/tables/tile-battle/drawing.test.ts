@@ -71,14 +71,14 @@ describe('a board', () => {
     expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(Math.max(width, 65));
   });
 
-  test('stands beside the hands where there is room', () => {
+  test('is next to the hands where there is room', () => {
     const wide = drawn('red hand: jason\nblue hand: athlete\nred ajax\n*', { ...PLAIN, width: 160 });
     expect(wide.find((line) => line.includes("Blue's hand"))).toMatch(/┊|┈/);
   });
 });
 
 describe('around the board', () => {
-  test('score, round, terrain and both hands are in sight', () => {
+  test('score, round, terrain, and both hands are in sight', () => {
     const lines = drawn('score: 7 : 4\nround: 2\nred hand: jason 4/2/3/3\nblue hand: athlete\nred ajax\n*', PLAIN, [], false);
     expect(lines[0]).toMatch(/^☀ Red 7 {3}☾ Blue 4 {3}round 2, Red first · deck \d+ · discard 0$/);
     expect(lines[1]).toMatch(/^Mount Olympus: At the end of each round, every hero touching/);

@@ -19,7 +19,7 @@ const linesOf = (locked: number, used: Stretch, reached: readonly number[]): rea
 };
 
 /**
- * `open` are the cells on offer. While somebody is asked something else, the ring around the board is drawn all the same as long as
+ * `open` are the cells on offer. Even while something else is asked, the ring around the board is drawn as long as
  * it can grow, so that the picture does not jump; with nobody asked there is none.
  */
 export const frameOf = ({ board, terrainCell, top, leftmost }: View, open: readonly Cell[], isAsked: boolean): Frame => {

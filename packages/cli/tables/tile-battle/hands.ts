@@ -14,7 +14,7 @@ const NAME_WIDTH = 12;
 /** Where the text of an ability begins: after name, numbers and kind. */
 const TEXT_AT = NAME_WIDTH + 13;
 
-/** What stands above the numbers. */
+/** The header above the numbers. */
 export const HEADING = `${' '.repeat(NAME_WIDTH + 1)}N E S W`;
 
 const factsOf = (tile: Tile, printed: readonly number[], { paint }: Look): string => {
@@ -50,7 +50,7 @@ export const handLines = (view: View, seat: number, title: string, width: number
   ];
 };
 
-/** A row of tiles that lie open elsewhere: the pool of a draft, or what is looked at. */
+/** A row of other open tiles: the pool of a draft, or tiles being viewed. */
 export const listLines = (title: string, tiles: readonly Tile[], view: View, width: number, look: Look): readonly string[] =>
   tiles.length === 0
     ? []

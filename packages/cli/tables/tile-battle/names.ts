@@ -5,7 +5,7 @@ import type { Tile } from '@swordtable/games/tile-battle/tile';
 /** Which way the top of a tile points. */
 export const ARROWS = ['▲', '►', '▼', '◄'] as const;
 
-/** A name in so many columns: whole, without its third word, with its first word as an initial, or cut. */
+/** A name in a number of columns: whole, without its third word, with its first word as an initial, or cut. */
 export const shortName = (tile: Tile, width: number): string => {
   const { name } = printedTile(tile);
   const [first = '', second] = name.split(' ');

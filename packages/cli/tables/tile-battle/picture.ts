@@ -67,14 +67,13 @@ const handsOf = (view: View, listed: readonly Tile[], width: number, look: Look)
   // A single tile is not listed: the list then begins with where to place it.
   const isListed = (tiles: readonly Tile[]): boolean => tiles.length > 1 && tiles.every((tile) => listed.includes(tile));
   const looking = typeof view.looking === 'number' ? [] : view.looking;
-  const others =
-    typeof view.looking === 'number' && view.looking > 0 ? `${plural(view.looking, 'tile')} of the deck are being looked at.` : '';
+  const others = typeof view.looking === 'number' && view.looking > 0 ? `${plural(view.looking, 'tile')} being viewed from the deck.` : '';
   const known = view.known.length > 0 ? `You know ${plural(view.known.length, 'tile')} of the deck.` : '';
   const note = [others, known].filter(Boolean).join(' ');
   return [
     ...(isListed(view.pool) ? [] : [listLines('Open draft', view.pool, view, width, look)]),
     ...(isListed(looking) ? [] : [listLines('You look at', looking, view, width, look)]),
-    ...[0, 1].map((seat) => (isListed(view.hands[seat as 0]) ? [] : handLines(view, seat, `${words.seat(seat)}'s hand`, width, look))),
+    ...[0, 1].map((seat) => (isListed(view.hands[seat as 0]) ? [] : handLines(view, seat, `${words.seat(seat)}’s hand`, width, look))),
     note === '' ? [] : [look.paint.dim(note)],
   ].filter((block) => block.length > 0);
 };

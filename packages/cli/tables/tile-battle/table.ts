@@ -18,7 +18,7 @@ const facing = (numbers: readonly number[]): string => SIDES.map((side, at) => `
 const label: Table['label'] = (action, facet, { view }, look) => {
   if (facet === 'tile' && 'tile' in action) {
     const onBoard = view.board.find(({ tile }) => tile === action.tile);
-    // A hero on the board is known by its place; its text stands in `hero NAME`.
+    // A hero on the board is named by its place; `hero NAME` shows its text.
     if (onBoard !== undefined)
       return `${padEnd(words.action({ tile: action.tile }), 12)} on ${cellName(onBoard.cell)}, ${words.seat(onBoard.owner)}`;
     if (action.tile > 0) return heroLines(action.tile, view.printed, look.width - 6, look).join('\n');
@@ -36,7 +36,7 @@ const label: Table['label'] = (action, facet, { view }, look) => {
 /** Heroes that are not on the board are listed with their numbers; the later steps of a placement say what they are about. */
 const heading: Table['heading'] = (action, facet, { view }) => {
   if ('tile' in action && 'cell' in action && facet !== 'tile')
-    return facet === 'cell' ? `Which cell for ${words.action({ tile: action.tile })}?` : 'Where shall its top point?';
+    return facet === 'cell' ? `Which cell for ${words.action({ tile: action.tile })}?` : 'Which way should its top point?';
   const isOnBoard = 'tile' in action && view.board.some(({ tile }) => tile === action.tile);
   return facet === 'tile' && !isOnBoard ? HEADING : '';
 };
