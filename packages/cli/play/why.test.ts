@@ -36,7 +36,7 @@ test('what cannot be explained is answered with what can', () => {
   expect(said('why me')).toContain('or name something: "hand".');
   const other = openMatch(carts, 2, {}, 'why');
   expect(runInfoCommand({ match: other, seat: 0, table: plainTable(carts), look: PLAIN }, 'why 1')?.join(' ')).toContain(
-    'explains nothing by name',
+    'has no explanations by name',
   );
 });
 

@@ -157,7 +157,7 @@ describe('a list', () => {
   test('of actions to take counts the copies', () => {
     const s = game.setup(2, { first: 'blue', cards: null }, randomFrom('take')) as State;
     changeArmy(s, 0, { pile: armyOf(s, 0).pile.filter((card) => card !== 'raid') });
-    expect(labels(s)({ take: 'ambush' }, 'take')).toMatch(/^Ambush ×2 {7}Sends/);
+    expect(labels(s)({ take: 'ambush' }, 'take')).toMatch(/^Ambush ×2 {7}Returns/);
     expect(labels(s)({ take: 'surround' }, 'take')).toMatch(/^Surround {8}Takes/);
   });
 });

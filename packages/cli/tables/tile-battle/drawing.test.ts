@@ -73,7 +73,7 @@ describe('a board', () => {
 
   test('is next to the hands where there is room', () => {
     const wide = drawn('red hand: jason\nblue hand: athlete\nred ajax\n*', { ...PLAIN, width: 160 });
-    expect(wide.find((line) => line.includes("Blue's hand"))).toMatch(/┊|┈/);
+    expect(wide.find((line) => line.includes('Blue’s hand'))).toMatch(/┊|┈/);
   });
 });
 
@@ -82,15 +82,15 @@ describe('around the board', () => {
     const lines = drawn('score: 7 : 4\nround: 2\nred hand: jason 4/2/3/3\nblue hand: athlete\nred ajax\n*', PLAIN, [], false);
     expect(lines[0]).toMatch(/^☀ Red 7 {3}☾ Blue 4 {3}round 2, Red first · deck \d+ · discard 0$/);
     expect(lines[1]).toMatch(/^Mount Olympus: At the end of each round, every hero touching/);
-    expect(lines).toContain("☀ Red's hand   N E S W");
+    expect(lines).toContain('☀ Red’s hand   N E S W');
     expect(lines.find((line) => line.startsWith('  Jason'))).toMatch(/^ {2}Jason {8}4 2 3 3 {2}O {2}You may swap Jason with a hero/);
-    expect(lines).toContain("☾ Blue's hand  N E S W");
+    expect(lines).toContain('☾ Blue’s hand  N E S W');
   });
 
   test('a hand that the question lists is not drawn twice', () => {
     const text = drawn('red hand: jason, zeus\nblue hand: athlete\nred ajax\n*').join('\n');
-    expect(text).not.toContain("Red's hand");
-    expect(text).toContain("Blue's hand");
+    expect(text).not.toContain('Red’s hand');
+    expect(text).toContain('Blue’s hand');
   });
 
   test('effects that last are told', () => {
