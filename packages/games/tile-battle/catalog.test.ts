@@ -78,7 +78,7 @@ describe('Options that cannot be played together are refused', () => {
   test.each([
     [{ terrain: 'niflheim' }, 'The terrain "niflheim" is not of this edition; it can be used with mixed decks.'],
     [{ terrain: 'none' }, 'The terrain "none" is not of this edition; it can be used with mixed decks.'],
-    [{ terrain: 'none', mixed: true, centred: true }, 'Without terrain there is nothing to centre.'],
+    [{ terrain: 'none', mixed: true, centred: true }, 'Without a terrain, there is nothing to center.'],
   ])('%j', (options, sentence) => {
     expect(
       olympus.refuses(2, { ...Object.fromEntries(olympus.options.map((spec) => [spec.id, spec.default])), ...options })?.sentence,

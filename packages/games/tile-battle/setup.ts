@@ -23,7 +23,7 @@ export const optionsOf = (edition: Edition): readonly OptionSpec[] => {
     {
       id: 'terrain',
       name: 'Terrain',
-      text: 'The tile the board grows from, and the rule it brings. Those of the other edition need mixed decks.',
+      text: 'The tile the board grows from, with a rule of its own. Terrains of the other edition need mixed decks.',
       kind: 'choice',
       choices: [...own.map(describe), ...others.map(describe), describe(NO_TERRAIN), ANY],
       default: edition === 'olympus' ? 'mount-olympus' : 'asgard',
@@ -31,18 +31,18 @@ export const optionsOf = (edition: Edition): readonly OptionSpec[] => {
     { id: 'mixed', name: 'Mixed decks', text: 'Shuffles the heroes of both editions into one deck.', kind: 'flag', default: false },
     {
       id: 'centred',
-      name: 'Terrain centre',
-      text: 'The terrain is the centre of the five by five, so the margins are known from the start.',
+      name: 'Terrain in the center',
+      text: 'The terrain is the center of the five-by-five board, so all margins are locked from the start.',
       kind: 'flag',
       default: false,
     },
     { id: 'house', name: 'House heroes', text: 'Adds four heroes of our own to those of Olympus.', kind: 'flag', default: false },
-    { id: 'hikaru', name: 'Hikaru', text: 'Keeps Hikaru in the deck even where the terrain cannot move.', kind: 'flag', default: true },
+    { id: 'hikaru', name: 'Hikaru', text: 'Keeps Hikaru in the deck even if the terrain can’t move.', kind: 'flag', default: true },
     whoStarts('Who goes first in round 1.', 'goes first'),
     {
       id: 'numbers',
       name: 'Numbers',
-      text: 'A file of numbers to play with instead of ours, such as the printed ones.',
+      text: 'A file with your own numbers for the tiles, such as those printed in your box.',
       kind: 'table',
       default: null,
     },
@@ -57,7 +57,7 @@ export const refuses = (edition: Edition, options: MatchOptions): Refusal | unde
     return { code: 'bad-option', sentence: `The terrain "${terrain}" is not of this edition; it can be used with mixed decks.` };
   }
   if (terrain === 'none' && options['centred'] === true)
-    return { code: 'bad-option', sentence: 'Without terrain there is nothing to centre.' };
+    return { code: 'bad-option', sentence: 'Without a terrain, there is nothing to center.' };
   if (options['house'] === true && edition === 'asgard' && options['mixed'] !== true) {
     return { code: 'bad-option', sentence: 'The house heroes belong to Olympus; Asgard has them with mixed decks only.' };
   }

@@ -73,7 +73,7 @@ export const TablePage = ({
   useSound(state, game?.soundOf);
   const { past, show } = useLookingBack(lookBack, since.missed.length > 0);
   const [note, setNote] = useState<string>();
-  const { openRule, toggleRules, rules } = useRulesPanel(state.card.game);
+  const { openRule, toggleRules, rules } = useRulesPanel(state.card.game, game?.sectionOf?.(state));
   const { advice, askAdvice } = useAdvice(table, state, setNote);
   const { byOrder } = useOrdersWords();
   // Which game it is stays the same for as long as the page does, and so do its hooks.

@@ -5,18 +5,18 @@ import { RulesPanel } from './rules-panel.tsx';
 interface RulesBeside {
   /** Opens the rules at a section or a ruling. */
   readonly openRule: (id: string) => void;
-  /** Opens the rules at their beginning, or puts them away. */
+  /** Opens the rules where the match is, else at their beginning; or puts them away. */
   readonly toggleRules: () => void;
   /** The rules, while they are open. */
   readonly rules: ReactNode;
 }
 
 /** The rules beside whatever is looked at: a match, a replay. */
-export const useRulesPanel = (game: string): RulesBeside => {
+export const useRulesPanel = (game: string, section?: string): RulesBeside => {
   const [open, setOpen] = useState<OpenAt | 'beginning'>();
   return {
     openRule: useCallback((id) => setOpen({ id }), []),
-    toggleRules: useCallback(() => setOpen((before) => (before === undefined ? 'beginning' : undefined)), []),
+    toggleRules: () => setOpen((before) => (before !== undefined ? undefined : section === undefined ? 'beginning' : { id: section })),
     rules: open !== undefined && <RulesPanel game={game} at={open === 'beginning' ? undefined : open} onClose={() => setOpen(undefined)} />,
   };
 };

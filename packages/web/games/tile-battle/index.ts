@@ -14,6 +14,7 @@ import { TableHeading } from './board/table-heading.tsx';
 import { TileTable } from './board/tile-table.tsx';
 import { markIn, turnOf } from './board/turns.ts';
 import { useTileSentences } from './board/use-tile-sentences.ts';
+import { tileSection } from './rules/section.ts';
 
 /** What Olympus and Asgard bring to the table. */
 export const tileTable = defineTable<View, Event, Action>({
@@ -40,4 +41,5 @@ export const tileTable = defineTable<View, Event, Action>({
   turnOf,
   spacesOf,
   useSummaries: useTileSummaries,
+  sectionOf: ({ view, decision }) => tileSection(view, decision?.prompt.rule),
 });

@@ -8,6 +8,7 @@ export const terms = (...named: readonly (readonly [term: string, text: string, 
   kind: 'terms',
   terms: named.map(([term, said, mark]) => ({ term, text: said, ...(mark === undefined ? {} : { mark }) })),
 });
+export const picture = (name: string, caption: string): Block => ({ kind: 'picture', picture: name, caption });
 export const table = (caption: string, head: readonly string[], ...rows: readonly (readonly string[])[]): Block => ({
   kind: 'table',
   caption,

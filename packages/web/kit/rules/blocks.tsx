@@ -1,7 +1,9 @@
 import type { Block, RuleBook } from './book.ts';
 
+type Drawing = Pick<RuleBook, 'markOf' | 'pictureOf'>;
+
 /** A piece of the rules, whatever it is. */
-const BlockView = ({ block, markOf }: { readonly block: Block } & Pick<RuleBook, 'markOf'>) => {
+const BlockView = ({ block, markOf, pictureOf }: { readonly block: Block } & Drawing) => {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
@@ -35,6 +37,13 @@ const BlockView = ({ block, markOf }: { readonly block: Block } & Pick<RuleBook,
           ))}
         </dl>
       );
+    case 'picture':
+      return (
+        <figure>
+          <div aria-hidden="true">{pictureOf?.(block.picture)}</div>
+          <figcaption>{block.caption}</figcaption>
+        </figure>
+      );
     case 'table':
       return (
         <table>
@@ -63,8 +72,8 @@ const BlockView = ({ block, markOf }: { readonly block: Block } & Pick<RuleBook,
   }
 };
 
-export const Blocks = ({ blocks, markOf }: { readonly blocks: readonly Block[] } & Pick<RuleBook, 'markOf'>) =>
+export const Blocks = ({ blocks, markOf, pictureOf }: { readonly blocks: readonly Block[] } & Drawing) =>
   blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never change their order.
-    <BlockView key={index} block={block} markOf={markOf} />
+    <BlockView key={index} block={block} markOf={markOf} pictureOf={pictureOf} />
   ));

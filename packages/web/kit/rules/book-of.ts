@@ -1,18 +1,22 @@
 import type { PieceText, RuleBook, SearchTarget, Section, Settled } from './book.ts';
-import { searchRules } from './search.ts';
+import { type Found, searchRules } from './search.ts';
 
 interface BookParts {
   readonly sections: readonly Section[];
   readonly rulings: readonly Settled[];
   readonly pieces: readonly PieceText[];
   readonly markOf: RuleBook['markOf'];
+  readonly pictureOf?: RuleBook['pictureOf'];
 }
 
 /** A book that can be searched: its sections and rulings, and every piece like a ruling, by its name and its text. */
-export const bookOf = ({ sections, rulings, pieces, markOf }: BookParts): RuleBook => {
+export const bookOf = ({ sections, rulings, pieces, markOf, pictureOf }: BookParts): RuleBook => {
   const names = new Map(pieces.map(({ id, name }) => [id, name]));
   const asRulings = pieces.map(({ id, name, title, text }) => ({ id, title: `${name} ${title}`, text }));
-  const inPieces = (query: string): readonly SearchTarget[] =>
+  const inPieces = (query: string): readonly Found[] =>
     searchRules([], asRulings, query).map((place) => ({ ...place, heading: names.get(place.id) ?? place.heading }));
-  return { sections, rulings, pieces, markOf, search: (query) => [...searchRules(sections, rulings, query), ...inPieces(query)] };
+  // What is called by the words comes before what mentions them, be it a section, a ruling, or a piece.
+  const search = (query: string): readonly SearchTarget[] =>
+    [...searchRules(sections, rulings, query), ...inPieces(query)].toSorted((a, b) => Number(b.isTitled) - Number(a.isTitled));
+  return { sections, rulings, pieces, markOf, pictureOf, search };
 };

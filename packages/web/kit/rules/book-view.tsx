@@ -88,7 +88,7 @@ export const BookView = ({ book, at: wished, level, apart }: BookViewProps) => {
           {book.sections.map(({ id, heading, blocks, rulings }) => (
             <section key={id} {...here(id)}>
               <Head>{heading}</Head>
-              <Blocks blocks={blocks} markOf={book.markOf} />
+              <Blocks blocks={blocks} markOf={book.markOf} pictureOf={book.pictureOf} />
               {rulings.length > 0 && (
                 <p className="rules-more">
                   {words.seeAlso}

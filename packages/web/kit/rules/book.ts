@@ -9,12 +9,14 @@ interface Term {
   readonly mark?: string;
 }
 
-/** A piece of a section: a paragraph, things done one after the other, a list, a table, or words with their meanings. */
+/** A piece of a section: a paragraph, things done one after the other, a list, a table, words with their meanings, or a picture. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'steps' | 'list'; readonly items: readonly string[] }
   | { readonly kind: 'table'; readonly caption: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'terms'; readonly terms: readonly Term[] };
+  | { readonly kind: 'terms'; readonly terms: readonly Term[] }
+  /** Something drawn from the game's own pieces, by its name there; the caption says what it shows. */
+  | { readonly kind: 'picture'; readonly picture: string; readonly caption: string };
 
 /** The texts of a block, each readable by itself. */
 export const textsOf = (block: Block): readonly string[] => {
@@ -28,6 +30,8 @@ export const textsOf = (block: Block): readonly string[] => {
       return [`${block.caption}: ${block.head.join(', ')}`, ...block.rows.map((row) => row.join(', '))];
     case 'terms':
       return block.terms.map(({ term, text }) => `${term}: ${text}`);
+    case 'picture':
+      return [block.caption];
   }
 };
 
@@ -71,6 +75,7 @@ export interface RuleBook {
   readonly search: (query: string) => readonly SearchTarget[];
   /** Draws the sign of a word that has one. */
   readonly markOf?: ((mark: string) => ReactNode) | undefined;
+  readonly pictureOf?: ((picture: string) => ReactNode) | undefined;
 }
 
 export type BookIn = (game: string, language: Language) => RuleBook;

@@ -3,6 +3,8 @@ import { type SearchTarget, type Section, type Settled, textsOf } from './book.t
 /** A section or a ruling in which all words of the question occur, with the piece of its text that answers best. */
 export interface Found extends SearchTarget {
   readonly kind: 'section' | 'ruling';
+  /** Whether all words are in the heading. */
+  readonly isTitled: boolean;
 }
 
 const QUERY_MAX = 100;
@@ -86,17 +88,21 @@ interface Page {
   readonly texts: readonly string[];
 }
 
+const holdsAll = (text: string, words: readonly string[]): boolean => {
+  const { letters } = fold(text);
+  return words.every((word) => placesOf(letters, word).length > 0);
+};
+
 /** Everything that was looked for stands in the heading or in one of the texts. A heading answers better than a text, and a section's best. */
 const weigh = ({ kind, heading, texts }: Page, words: readonly string[]): number => {
-  const { letters } = fold([heading, ...texts].join('\n'));
-  if (!words.every((word) => placesOf(letters, word).length > 0)) return 0;
+  if (!holdsAll([heading, ...texts].join('\n'), words)) return 0;
   return (kind === 'section' ? 4 : 3) * worth(heading, words) + Math.max(...texts.map((text) => worth(text, words)));
 };
 
 const found = ({ kind, id, heading, texts }: Page, words: readonly string[]): Found => {
   const best = texts.reduce((kept, text) => (worth(text, words) > worth(kept, words) ? text : kept), texts[0] ?? '');
   const excerpt = cut(best, words);
-  return { kind, id, heading, excerpt, hits: hitsIn(excerpt, words) };
+  return { kind, id, heading, excerpt, hits: hitsIn(excerpt, words), isTitled: holdsAll(heading, words) };
 };
 
 /** Sections and rulings that hold all words of a query, best first; of equal ones, those that come first in the rules. */
@@ -111,5 +117,6 @@ export const searchRules = (sections: readonly Section[], rulings: readonly Sett
     .map((page) => ({ page, weight: weigh(page, words) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ page }) => found(page, words));
+    .map(({ page }) => found(page, words))
+    .toSorted((a, b) => Number(b.isTitled) - Number(a.isTitled));
 };

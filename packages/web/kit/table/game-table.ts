@@ -79,6 +79,8 @@ export interface GameTable<View = unknown, Event = unknown, Action = unknown> {
   readonly spacesOf?: (event: Event, state: Pick<TableState<View, Event, Action>, 'view' | 'watcher'>) => readonly string[];
   /** How each round, and in the end the match, came out: a sheet for each. Without it there is one for the end. */
   readonly useSummaries?: () => (state: Pick<TableState<View, Event, Action>, 'view' | 'steps'>) => readonly Summary[];
+  /** The section of the rules that a player needs now: the rules beside the board open there. */
+  readonly sectionOf?: (state: Pick<TableState<View, Event, Action>, 'view' | 'decision'>) => string | undefined;
   /** The sound of an event. */
   readonly soundOf?: (event: Event) => SoundName | undefined;
 }

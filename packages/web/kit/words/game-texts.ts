@@ -7,7 +7,7 @@ import { type Language, useLanguage } from './language.ts';
 export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   de: {
     Terrain: 'Gelände',
-    'The tile the board grows from, and the rule it brings. Those of the other edition need mixed decks.':
+    'The tile the board grows from, with a rule of its own. Terrains of the other edition need mixed decks.':
       'Das Plättchen, von dem aus das Feld wächst, mit seiner Regel. Die der anderen Ausgabe brauchen gemischte Stapel.',
     'Mount Olympus': 'Olymp',
     'At the end of each round, every hero touching Mount Olympus earns its controller 1 point.':
@@ -38,13 +38,13 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'One of the terrains, drawn at the start.': 'Eines der Gelände, zu Beginn gezogen.',
     'Mixed decks': 'Gemischte Stapel',
     'Shuffles the heroes of both editions into one deck.': 'Mischt die Helden beider Ausgaben in einen Stapel.',
-    'Terrain centre': 'Gelände in der Mitte',
-    'The terrain is the centre of the five by five, so the margins are known from the start.':
+    'Terrain in the center': 'Gelände in der Mitte',
+    'The terrain is the center of the five-by-five board, so all margins are locked from the start.':
       'Das Gelände ist die Mitte von fünf mal fünf; so stehen die Ränder von Anfang an fest.',
     'House heroes': 'Hausgemachte Helden',
     'Adds four heroes of our own to those of Olympus.': 'Nimmt vier eigene Helden zu denen von Olympus.',
     Hikaru: 'Hikaru',
-    'Keeps Hikaru in the deck even where the terrain cannot move.':
+    'Keeps Hikaru in the deck even if the terrain can’t move.':
       'Lässt Hikaru auch dann im Stapel, wenn das Gelände nicht versetzt werden kann.',
     'Who starts': 'Wer beginnt',
     'Who goes first in round 1.': 'Wer in Runde 1 zuerst an der Reihe ist.',
@@ -55,7 +55,7 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'Blue goes first.': 'Blau beginnt.',
     'The terrain "…" is not of this edition; it can be used with mixed decks.':
       '„…“ gehört nicht zu dieser Ausgabe; es geht nur mit gemischten Stapeln.',
-    'Without terrain there is nothing to centre.': 'Ohne Gelände gibt es nichts, was in der Mitte liegen könnte.',
+    'Without a terrain, there is nothing to center.': 'Ohne Gelände gibt es nichts, was in der Mitte liegen könnte.',
     'The house heroes belong to Olympus; Asgard has them with mixed decks only.':
       'Die hausgemachten Helden gehören zu Olympus; in Asgard gibt es sie nur mit gemischten Stapeln.',
     'Who has the start token in round 1; it changes hands every round.':
@@ -86,7 +86,7 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'Dual wielding is for two players.': 'Zwei Schwerter gibt es nur zu zweit.',
     'The lightweight game uses the beginner faces.': 'Leichtgewicht wird mit einfacher Magie gespielt.',
     Numbers: 'Zahlen',
-    'A file of numbers to play with instead of ours, such as the printed ones.':
+    'A file with your own numbers for the tiles, such as those printed in your box.':
       'Eine Datei mit Zahlen, die statt unserer gelten, etwa mit den gedruckten.',
   },
 };

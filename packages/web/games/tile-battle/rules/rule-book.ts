@@ -7,6 +7,7 @@ import { bookOf } from '../../../kit/rules/book-of.ts';
 import type { Language } from '../../../kit/words/language.ts';
 import { Sign, type SignName } from '../board/signs.tsx';
 import { pieceText } from '../gallery/piece-texts.ts';
+import { Diagram } from './diagram.tsx';
 import { de as germanRules } from './words/rules.de.ts';
 import { en as englishRules } from './words/rules.en.ts';
 import { de as germanRulings } from './words/rulings.de.ts';
@@ -37,4 +38,5 @@ export const tileBook = (game: string, language: Language): RuleBook =>
     pieces: piecesOf(game, language),
     // Only kinds of abilities are marked, and each has a sign by its name.
     markOf: (mark) => createElement(Sign, { name: mark as SignName }),
+    pictureOf: (name) => createElement(Diagram, { name }),
   });

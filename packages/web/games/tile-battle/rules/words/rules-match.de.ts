@@ -1,4 +1,4 @@
-import { list, terms, text } from '../../../../kit/rules/block-builders.ts';
+import { list, picture, terms, text } from '../../../../kit/rules/block-builders.ts';
 import { de as texts } from '../../words/texts.de.ts';
 import type { RuleSection } from './rules.ts';
 
@@ -17,6 +17,7 @@ export const match: readonly RuleSection[] = [
       text(
         'Ist eine Runde vorbei, zählt jede Reihe und jede Spalte für jede Farbe einzeln. Die Plättchen müssen nicht nebeneinander liegen. Das Gelände zählt für niemanden.',
       ),
+      picture('scoring', 'Eine Reihe: Rot hat drei Plättchen und bekommt 2 Punkte. Blau hat eines und bekommt nichts.'),
       {
         kind: 'table',
         caption: 'Punkte einer Reihe oder Spalte',

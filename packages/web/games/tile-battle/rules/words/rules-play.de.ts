@@ -1,4 +1,4 @@
-import { list, steps, terms, text } from '../../../../kit/rules/block-builders.ts';
+import { list, picture, steps, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { RuleSection } from './rules.ts';
 
 /** What a player does and what follows from it, in German. */
@@ -9,6 +9,10 @@ export const play: readonly RuleSection[] = [
     blocks: [
       text(
         'Zwei Seiten füllen ein Brett von fünf mal fünf Feldern mit Helden. Rote Plättchen tragen eine Sonne, blaue einen Mond; deine Plättchen zeigen deine Farbe.',
+      ),
+      picture(
+        'colors',
+        'Ein roter und ein blauer Held. Die vier Zahlen sind für den Kampf, und das Zeichen oben rechts zeigt die Art der Fähigkeit.',
       ),
       text(
         'Ein Held, den du legst, kann Gegner neben ihm auf deine Farbe umdrehen. Nach jeder Runde bringen Reihen und Spalten Punkte, wenn mehrere Plättchen einer Farbe darin liegen.',
@@ -45,6 +49,7 @@ export const play: readonly RuleSection[] = [
         'Es kämpft gegen jeden Gegner neben ihm, wenn keine Fähigkeit etwas anderes sagt.',
         'Was nach einem Kampf geschieht, geschieht jetzt: zuerst durch den gelegten Helden, dann durch die Helden, neben die er gelegt wurde. Zuletzt kommt, was das Gelände am Ende eines Zuges tut.',
       ),
+      picture('rotations', 'Derselbe Held, um 0°, 90°, 180° und 270° gedreht. Wie er liegt, wählst du beim Legen.'),
       text('Dann ist die Gegenseite am Zug. Wer kein Plättchen mehr hat, setzt aus, ohne alle diese Schritte, bis beide Hände leer sind.'),
       text(
         'Wer ein Plättchen gelegt hat, entscheidet den ganzen Zug lang für dieses Plättchen und trägt Kosten und Gewinn, auch wenn es inzwischen umgedreht wurde.',
@@ -57,6 +62,7 @@ export const play: readonly RuleSection[] = [
     heading: 'Das Brett, das wächst',
     blocks: [
       text('Der erste Held wird neben das Gelände gelegt. Dort fängt das Brett an; die Mitte muss das Gelände nicht werden.'),
+      picture('board', 'Ein Held neben dem Gelände. Die gestrichelten Felder berühren ein Plättchen: Dort darf der nächste Held liegen.'),
       text(
         'Ein Plättchen kommt auf ein leeres Feld, das mit einer Kante ein Plättchen berührt; Ecken zählen nicht. Nie liegen Plättchen übereinander.',
       ),
@@ -85,9 +91,8 @@ export const play: readonly RuleSection[] = [
         'Eine gleiche oder niedrigere Zahl ändert nichts. Der gelegte Held selbst geht in seinem eigenen Kampf nie verloren.',
         'Alle Zahlen werden im selben Augenblick gelesen, und alle Verlierer werden zusammen umgedreht. Ein umgedrehter Held kämpft nicht seinerseits, außer unter Niflheim.',
       ),
-      text(
-        'Ein Beispiel: Jason mit einer 5 rechts wird links neben einen Gegner gelegt, der links eine 3 hat. 5 schlägt 3, der Gegner wird umgedreht. Bei 5 auf beiden Seiten geschähe nichts.',
-      ),
+      picture('battle', 'Rot legt Herkules neben Zeus. Wo sie sich berühren, hat Herkules 6 und Zeus 3: 6 schlägt 3, und Zeus wird rot.'),
+      picture('equal', 'Hera, um 180° gedreht, berührt Zeus mit einer 3. Auch Zeus hat dort 3: Gleiche Zahlen ändern nichts.'),
       text(
         'Gedruckt sind Zahlen von 0 bis 9. Was etwas dazugibt und wegnimmt, wird zusammengezählt; das Ergebnis ist nie kleiner als 0 und darf größer als 9 sein. „Ist 0“ und „nur gedruckte Zahlen“ gehen allem vor.',
       ),

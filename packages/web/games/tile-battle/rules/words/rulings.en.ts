@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'T-9': 'The end of a round',
   'T-20': 'Battle from the new place',
   'T-21': 'Skipped turns',
-  'T-25': 'Terrain centre, and no terrain',
+  'T-25': 'Terrain in the center, and no terrain',
   'O-21': 'Athlete against Icarus',
   'O-22': 'Protection from the placement on',
   'A-20': 'Terrain in a line, and Fool',
