@@ -9,6 +9,10 @@ vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 testBook({
   name: 'Contracts',
   bookIn: (language) => contractBook('contracts', language),
+  signs: [
+    ...['card/poacher', 'card/focusing-rod', 'card/watch', 'card/fetch-ore', 'card/mother-thistle', 'card/dawnbringer'],
+    ...['card/decipher-ancient-document', 'card/soldier-work'],
+  ],
   icons: 16,
   finds: [
     [{ en: 'follow-up contract', de: 'Folgeauftrag' }, ['contracts', 'C-16']],

@@ -1,4 +1,4 @@
-import { list, steps, table, text } from '../../../../kit/rules/block-builders.ts';
+import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
 import { de as cards } from '../../words/cards.de.ts';
 import { campRows, commonRows, locationRows } from './rules.ts';
@@ -28,6 +28,14 @@ export const contract: readonly Section[] = [
     id: 'locations',
     heading: 'Orte und Nebenaufgaben',
     blocks: [
+      terms(
+        ['Ein Ort', 'Schick einen Gefährten hin, und du bekommst, was die untere Zeile zeigt.', 'card/watch'],
+        [
+          'Ein Nebenauftrag',
+          'Wer den Ort besucht, darf die gezeigten Attribute zahlen und bekommt die Belohnung darunter.',
+          'card/fetch-ore',
+        ],
+      ),
       text('Ein Gefährte geht an einen freien Ort. Dort ist Platz für eine Figur; für alle anderen ist er in dieser Runde zu.'),
       steps(
         'Der Ort gibt seine Belohnung.',
@@ -44,6 +52,10 @@ export const contract: readonly Section[] = [
     id: 'houses',
     heading: 'Taverne und Schmied',
     blocks: [
+      terms(
+        ['Eine Legende', 'Oben rechts steht, was sie kostet, unten wie bei allen Gefährten Sold und Ruhm.', 'card/mother-thistle'],
+        ['Ein seltenes Stück', 'Oben rechts steht der Preis.', 'card/dawnbringer'],
+      ),
       text('Beide haben zwei Plätze mit je einer Nebenaufgabe daneben. Ein Besuch kostet 1 Glück, ob du kaufst oder nicht.'),
       list(
         'In der Taverne darfst du eine Legende für das Handgeld auf ihrer Karte anwerben. Sie ist sofort bereit, mit Attributen und Soldmarken.',
@@ -58,6 +70,11 @@ export const contract: readonly Section[] = [
     id: 'contracts',
     heading: 'Grund- und Folgeaufträge',
     blocks: [
+      terms([
+        'Ein Auftrag',
+        'Oben rechts die Stufe, in der Mitte die nötigen Attribute, unten die Belohnung. Der Bonus kostet mehr und bringt mehr; der Tisch zeigt beides.',
+        'card/decipher-ancient-document',
+      ]),
       text('Aufträge verlangen Aufbau- und Meisterattribute. Eine Gruppe aus einem oder mehreren Gefährten zieht los und zahlt zusammen.'),
       list(
         'Alle, die mitgehen, bekommen eine Erfahrung und sind erschöpft.',
@@ -84,6 +101,7 @@ export const contract: readonly Section[] = [
     id: 'common',
     heading: 'Gemeinschaftsaufträge',
     blocks: [
+      terms(['Ein Gemeinschaftsauftrag', 'Wer hier arbeiten kann, was er beiträgt, und unten der Bonus für Glück.', 'card/soldier-work']),
       text('Drei Aufträge stehen immer allen offen. Eine Gruppe der gezeigten Klassen trägt Grundattribute der gezeigten Arten bei.'),
       table('Alle drei', ['Auftrag', 'Klassen', 'Attribute', 'Bonus'], ...commonRows(cards)),
       list(

@@ -1,5 +1,5 @@
 import { en as cards } from '@swordtable/games/contracts/text/english/cards';
-import { list, steps, table, text } from '../../../../kit/rules/block-builders.ts';
+import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
 import { campRows, commonRows, locationRows } from './rules.ts';
 
@@ -9,17 +9,17 @@ export const contract: readonly Section[] = [
     id: 'turn',
     heading: 'The contract phase',
     blocks: [
-      text('The starting player begins, and it goes round until all have passed. In your turn you take one action:'),
+      text('The starting player begins, and play goes around until everyone has passed. In your turn you take one action:'),
       list(
         'visit a location, and do side quests there;',
-        'fulfil a basic or follow-up contract with a group;',
-        'work at a common contract with a group;',
+        'fulfill a basic or follow-up contract with a group;',
+        'work on a common contract with a group;',
         'use the action of a card;',
-        're-equip the party, once in the phase;',
-        'or pass, and then you are out until the next round.',
+        're-equip your party, once per phase;',
+        'or pass, and then you’re out until the next round.',
       ),
       text(
-        'Free actions come on top, before and after it. Whoever was sent somewhere is exhausted: it cannot be sent again, and can neither use nor change anything. If there is nothing you could do, you pass by yourself.',
+        'You can take free actions before and after it. A companion you send is exhausted: it can’t be sent again and can’t use or change anything. If you can’t do anything, you pass automatically.',
       ),
     ],
     rulings: ['C-14', 'C-45', 'R-16'],
@@ -28,10 +28,14 @@ export const contract: readonly Section[] = [
     id: 'locations',
     heading: 'Locations and side quests',
     blocks: [
-      text('One companion goes to a free location. There is room for one meeple, so the place is closed to all others this round.'),
+      terms(
+        ['A location', 'Send a companion here to gain what the bottom row shows.', 'card/watch'],
+        ['A side quest', 'The visitor may pay the attributes shown to gain the reward below them.', 'card/fetch-ore'],
+      ),
+      text('One companion goes to a free location. There is room for one meeple, so no one else can go there this round.'),
       steps(
         'The location gives its reward.',
-        'The same companion may fulfil the side quests beside it: none, one or both. It pays with basic attributes; luck may fill in.',
+        'The same companion may fulfill the side quests beside it: none, one, or both. It pays with basic attributes; luck can replace them.',
       ),
       table('The kingdom', ['Location', 'What it gives'], ...locationRows(cards)),
       text('Fulfilled quests leave a gap until the Clean Up Step. Between reward, house and quests you may use free actions.'),
@@ -42,11 +46,19 @@ export const contract: readonly Section[] = [
     id: 'houses',
     heading: 'The Tavern and the Smith',
     blocks: [
-      text('Both have two spots, with one side quest beside each. A visit costs 1 luck, whether you buy or not.'),
+      terms(
+        [
+          'A legendary companion',
+          'Its fee is at the top right. Its salary and fame are at the bottom, as on every companion.',
+          'card/mother-thistle',
+        ],
+        ['A rare item', 'Its price is at the top right.', 'card/dawnbringer'],
+      ),
+      text('Each has two spots, with one side quest next to each. A visit costs 1 luck, whether you buy something or not.'),
       list(
-        'In the Tavern you may recruit one legendary companion for the fee on its card. It is ready at once, with its attributes and its salary tokens.',
+        'In the Tavern you may recruit one legendary companion for the fee on its card. It is ready immediately, with its attributes and its salary tokens.',
         'At the Smith you may buy one rare item for its price.',
-        'What is new may be handed out in the same turn for free, and whoever is new may be given what waits. The visitor gets nothing: it is exhausted.',
+        'You can hand out what is new in the same turn for free, and give unused cards to a new companion. The visitor can’t get anything: it is exhausted.',
         'What was bought is not replaced before the Clean Up Step.',
       ),
     ],
@@ -56,12 +68,17 @@ export const contract: readonly Section[] = [
     id: 'contracts',
     heading: 'Basic and follow-up contracts',
     blocks: [
+      terms([
+        'A contract',
+        'Its level is at the top right, the attributes it needs in the middle, and its reward at the bottom. The bonus costs more and gives more; the table shows both.',
+        'card/decipher-ancient-document',
+      ]),
       text('Contracts ask for advanced and expert attributes. A group of one or more companions is sent and pays together.'),
       list(
-        'Everybody sent gains an experience and is exhausted.',
-        'Before paying, abilities of those who are sent can be used if the card says so. Whoever turns back has used nothing.',
+        'Everyone you send gains 1 experience and is exhausted.',
+        'Before paying, abilities of those who are sent can be used if the card says so. If you go back, nothing is used.',
         'The bonus of a contract of levels 1 to 3 asks for more and gives more. It also opens a follow-up contract of the same arc, one level higher.',
-        'There are three arcs, Treasure, War and Occult, each with two follow-ups of every level from 2 to 4. Chance decides which of them comes.',
+        'There are three arcs: Treasure, War, and Occult, each with two follow-ups of every level from 2 to 4. Which one opens is random.',
         'When a basic contract goes, the others move down and a new one comes at the top.',
         'A new follow-up takes the topmost free slot of four. A fifth pushes out the one at the bottom.',
       ),
@@ -73,7 +90,7 @@ export const contract: readonly Section[] = [
     heading: 'Reserving',
     blocks: [
       text(
-        'Some rewards let you put an open basic or follow-up contract aside. From then on only you can fulfil it, in any later turn. You hold one at a time: another one discards the first.',
+        'Some rewards let you put an open basic or follow-up contract aside. From then on only you can fulfill it, in any later turn. You hold one at a time: another one discards the first.',
       ),
     ],
     rulings: ['C-17', 'C-32'],
@@ -82,12 +99,13 @@ export const contract: readonly Section[] = [
     id: 'common',
     heading: 'Common contracts',
     blocks: [
+      terms(['A common contract', 'Who can work here, what they contribute, and at the bottom the bonus for luck.', 'card/soldier-work']),
       text('Three contracts are always open to all. A group of the classes shown contributes basic attributes of the kinds shown.'),
       table('The three of them', ['Contract', 'Classes', 'Attributes', 'Bonus'], ...commonRows(cards)),
       list(
-        'Each attribute brings 1 gold at once, and moves you on along the track of this round.',
+        'Each attribute gives 1 gold immediately and moves you one step along this round’s track.',
         'The group gives all it has of these kinds. Advanced attributes are split, expert ones cannot be used. Luck and wild tokens of the party are added as you like.',
-        'Everybody sent gains an experience.',
+        'Everyone you send gains 1 experience.',
         'Each group may pay luck for the bonus.',
         'You may send several groups in a round; they count together.',
       ),
@@ -99,7 +117,7 @@ export const contract: readonly Section[] = [
     heading: 'Actions of cards',
     blocks: [
       text(
-        'Some cards have an action, which takes the place of any other in this turn. An exhausting action takes the meeple of its bearer as well. Each can be used once in a round, and only where it would change something.',
+        'Some cards have an action, which takes the place of any other in this turn. An exhausting action takes the meeple of its bearer as well. Each can be used once per round, and only where it would change something.',
       ),
     ],
     rulings: ['C-28', 'R-6', 'R-12', 'R-16'],
@@ -108,7 +126,7 @@ export const contract: readonly Section[] = [
     id: 'reequip',
     heading: 'Re-equipping',
     blocks: [
-      text('Once in the phase equipment may change hands between companions that are not exhausted, and skills that wait may be learnt.'),
+      text('Once in the phase equipment may change hands between companions that are not exhausted, and skills that wait may be learned.'),
       list(
         'The attributes of a piece go along with it. A piece of which something is spent stays where it is, and so does one whose ability or set bonus gives attributes in the Preparation Step.',
         'Each piece comes off once, and cursed ones never do.',

@@ -106,6 +106,11 @@ export const party: readonly Section[] = [
     id: 'companions',
     heading: 'Gefährten',
     blocks: [
+      terms([
+        'Die Karte eines Gefährten',
+        'Oben seine Klassen, in der Mitte seine Attribute. Unten sein Sold und der Ruhm, den er bringt, wenn er bezahlt wird.',
+        'card/poacher',
+      ]),
       terms(
         [
           'Klasse',
@@ -130,6 +135,11 @@ export const party: readonly Section[] = [
     id: 'carrying',
     heading: 'Ausrüstung, Fertigkeiten und Gegenstände',
     blocks: [
+      terms([
+        'Ein Ausrüstungsstück',
+        'Oben: wo es getragen wird, seine Domänen und wer es nutzen kann. In der Mitte: die Attribute, die es gibt.',
+        'card/focusing-rod',
+      ]),
       terms(
         ['Ausrüstung', 'Ein Stück in der Haupthand, eines in der Nebenhand, eines am Körper.', 'sign/equipment'],
         ['Verfluchtes', 'Lässt sich nie wieder ablegen.', 'sign/cursed'],

@@ -108,17 +108,22 @@ export const party: readonly Section[] = [
     id: 'companions',
     heading: 'Companions',
     blocks: [
+      terms([
+        'A companion’s card',
+        'Its classes are at the top, its attributes in the middle. The bottom row is its salary and the fame it gives when paid.',
+        'card/poacher',
+      ]),
       terms(
-        ['Class', 'Warrior, scout or mage, or two of these. Some equipment and some work is for certain classes only.', 'sign/warrior'],
+        ['Class', 'Warrior, scout, or mage, or two of these. Some equipment and some work is for certain classes only.', 'sign/warrior'],
         [
           'Level',
-          'Everybody starts at level 1. The ability on the card has a row for level 1, for level 2, and for 3 and above.',
+          'Everyone starts at level 1. The ability on the card has a row for level 1, for level 2, and for 3 and above.',
           'sign/experience',
         ],
-        ['Salary and fame', 'So many tokens it wants on pay day, and so much fame it gives when paid.', 'sign/salary'],
+        ['Salary and fame', 'The tokens it wants on pay day, and the fame it gives when paid.', 'sign/salary'],
         ['Leader', 'Stands for you: no salary, no fame, and it never leaves.', 'sign/party'],
-        ['Thug', 'Everybody has one. Without attributes and without salary, but with two hands.', 'sign/companion'],
-        ['Legendary companions', 'Stronger, dearer, and to be had in the Tavern.', 'sign/fame'],
+        ['Thug', 'Everyone has one. No attributes and no salary, but two hands.', 'sign/companion'],
+        ['Legendary companions', 'Stronger, more expensive, and recruited in the Tavern.', 'sign/fame'],
       ),
       text('A party has at most eleven companions, leader and thug included.'),
     ],
@@ -128,6 +133,11 @@ export const party: readonly Section[] = [
     id: 'carrying',
     heading: 'Equipment, skills and items',
     blocks: [
+      terms([
+        'A piece of equipment',
+        'At the top: where it is worn, its domains, and who can use it. In the middle: the attributes it gives.',
+        'card/focusing-rod',
+      ]),
       terms(
         ['Equipment', 'One piece in the main hand, one in the support hand, one on the body.', 'sign/equipment'],
         ['Cursed equipment', 'Never comes off again.', 'sign/cursed'],
@@ -136,9 +146,9 @@ export const party: readonly Section[] = [
           'Any number, as long as their levels together are no higher than that of the companion. They are never forgotten.',
           'sign/skill',
         ],
-        ['Items', 'Belong to the whole party and need nobody to carry them.', 'sign/item'],
+        ['Items', 'Belong to the whole party. No one has to carry them.', 'sign/item'],
       ),
-      text('What nobody wears or has learnt waits in the party, and does nothing there.'),
+      text('Cards that no one wears or has learned stay in the party and do nothing.'),
     ],
     rulings: ['C-7', 'C-8', 'C-26', 'R-14'],
   },
@@ -147,7 +157,7 @@ export const party: readonly Section[] = [
     heading: 'Sets',
     blocks: [
       text(
-        'Equipment shows icons of the domains Demonic, Holy, Wild, Shadow and Ancient. Three icons of one domain on one companion give it the set bonus of that domain, as long as it wears them. A piece may show more than one icon.',
+        'Equipment shows icons of the domains Demonic, Holy, Wild, Shadow, and Ancient. Three icons of one domain on one companion give it the set bonus of that domain, as long as it wears them. A piece may show more than one icon.',
       ),
     ],
     rulings: ['C-9', 'R-7'],

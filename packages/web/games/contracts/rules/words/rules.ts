@@ -26,6 +26,9 @@ export const SECTIONS = [
   ...['reward', 'payment', 'clean-up', 'end'],
 ] as const;
 
+/** Marks that are a whole card, by its id after this. */
+export const CARD_MARK = 'card/';
+
 type Rows = readonly (readonly string[])[];
 
 const SORTS: readonly Card['is'][] = [
