@@ -38,7 +38,7 @@ test('in the draft a card is looked for, read whole and kept on the second word,
   // What does not match is dimmed, counted, and still there.
   await page.getByRole('button', { name: 'Companions', exact: true }).click();
   const dimmed = await page.locator('.pack-card[data-dimmed]').count();
-  expect(await page.locator('.filter-found').innerText()).toBe(dimmed === 0 ? 'All 10 match.' : `${dimmed} of 10 do not match.`);
+  expect(await page.locator('.filter-found').innerText()).toBe(dimmed === 0 ? 'All 10 match.' : `${dimmed} of 10 don’t match.`);
   expect(await page.locator('.pack-card').count()).toBe(10);
   await page.getByRole('button', { name: 'Show all' }).click();
   expect(await matching(page).count()).toBe(10);
