@@ -17,7 +17,7 @@ test('a hint tells what the strong bot expects of its best answers, shows them o
   await page.getByRole('button', { name: 'Hint' }).click();
   const best = page.locator('.advice li button').first();
   await best.waitFor();
-  expect(await best.innerText()).toMatch(/ on [a-h][1-8].*(ahead|behind|even)/s);
+  expect(await best.innerText()).toMatch(/ on [a-h][1-8].*(ahead|behind|level)/s);
   await best.hover();
   await page.locator('.ghost').waitFor();
   await picture(page, 'hint-desktop-dark');
