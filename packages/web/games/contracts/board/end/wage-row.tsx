@@ -1,4 +1,5 @@
 import { levelOf } from '@swordtable/games/contracts/party/party';
+import { AnswerButton } from '../../../../kit/selection/answer-button.tsx';
 import { WhyNumber } from '../../why/why-number.tsx';
 import { Amount } from '../amount.tsx';
 import { useCardTexts } from '../cards.ts';
@@ -26,13 +27,13 @@ const Verdict = ({ wage: { fellow, isUnpaid } }: { readonly wage: Wage }) => {
   const words = useEndsWords();
   const { offers } = useTableInfo();
   const { name } = useCardTexts();
-  const dismiss = { dismiss: fellow.card };
+  const dismiss = offers.asking.options.find((option) => 'dismiss' in option && option.dismiss === fellow.card);
   if (isUnpaid) return <b className="red-t">{words.leaves}</b>;
-  if (!offers.can(dismiss)) return <span>{words.isPaid}</span>;
+  if (dismiss === undefined) return <span>{words.isPaid}</span>;
   return (
-    <button type="button" className="btn open" aria-label={words.doNotPay(name(fellow.card))} onClick={() => offers.act(dismiss)}>
+    <AnswerButton asking={offers.asking} action={dismiss} className="open" aria-label={words.doNotPay(name(fellow.card))}>
       {words.doNotPayShort}
-    </button>
+    </AnswerButton>
   );
 };
 

@@ -1,4 +1,5 @@
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import { AnswerButton } from '../../../../kit/selection/answer-button.tsx';
 import { CardFace } from '../card-face.tsx';
 import { useCardTexts } from '../cards.ts';
 import { useTableInfo } from '../table-info.ts';
@@ -14,30 +15,27 @@ export const Leaders = ({ leaders }: { readonly leaders: readonly CardId[] }) =>
     <section className="leaders">
       <h3>{words.leaders}</h3>
       <div>
-        {leaders.map((leader) => (
-          <article key={leader} className="leader-card" data-card={leader}>
-            <CardFace card={leader} />
-            <dl tabIndex={0}>
-              {rows(leader).map((row, at) => (
-                <div key={row.join()}>
-                  <dt>{rows(leader).length === 1 ? '' : terms.level(at + 1)}</dt>
-                  <dd>{row.join(' ')}</dd>
-                </div>
-              ))}
-            </dl>
-            {offers.can({ leader }) && (
-              <button
-                type="button"
-                className="btn"
-                data-stop=""
-                aria-label={`${words.leadIt}: ${name(leader)}`}
-                onClick={() => offers.act({ leader })}
-              >
-                {words.leadIt}
-              </button>
-            )}
-          </article>
-        ))}
+        {leaders.map((leader) => {
+          const answer = offers.asking.options.find((option) => 'leader' in option && option.leader === leader);
+          return (
+            <article key={leader} className="leader-card" data-card={leader}>
+              <CardFace card={leader} />
+              <dl tabIndex={0}>
+                {rows(leader).map((row, at) => (
+                  <div key={row.join()}>
+                    <dt>{rows(leader).length === 1 ? '' : terms.level(at + 1)}</dt>
+                    <dd>{row.join(' ')}</dd>
+                  </div>
+                ))}
+              </dl>
+              {answer !== undefined && (
+                <AnswerButton asking={offers.asking} action={answer} data-stop="" aria-label={`${words.leadIt}: ${name(leader)}`}>
+                  {words.leadIt}
+                </AnswerButton>
+              )}
+            </article>
+          );
+        })}
       </div>
     </section>
   );
