@@ -131,9 +131,9 @@ test('a file goes out and comes in again; one that is broken is refused with a s
   await page.goto(`${address}/replays`);
   const input = page.locator('input[type=file]');
   const refusals: readonly (readonly [string, RegExp])[] = [
-    ['Dear friend,', /cannot be shown\..*JSON object/],
-    [saved.slice(0, 200), /cannot be shown\..*JSON object/],
-    [saved.replace(/"hash": ?"..../, '"hash": "zzzz'), /cannot be shown\./],
+    ['Dear friend,', /can’t be shown\..*JSON object/],
+    [saved.slice(0, 200), /can’t be shown\..*JSON object/],
+    [saved.replace(/"hash": ?"..../, '"hash": "zzzz'), /can’t be shown\./],
     [saved.replace('olympus', 'chess'), /There is no game "chess" here/],
     [`${saved}${' '.repeat(4_100_000)}`, /too large/],
   ];

@@ -13,7 +13,7 @@ export const de: TableWords = {
   party: (seat) => ['Bernstein', 'Azur', 'Kupfer', 'Limette', 'Flieder'][seat] ?? `Platz ${seat + 1}`,
   yourTurn: 'Du bist dran',
   toAct: 'Ist dran',
-  waiting: 'wartet',
+  waiting: 'Wartet',
   away: 'Ein Bot spielt',
   resigned: 'Aufgegeben',
   over: 'Das Spiel ist zu Ende',

@@ -5,14 +5,13 @@ export const de: RulesWords = {
   titleOf: (game) => `Regeln: ${game}`,
   close: 'Regeln schließen',
   search: 'In den Regeln suchen',
-  found: (count) =>
-    count === 0 ? 'Nichts gefunden. Versuche ein kürzeres Wort.' : count === 1 ? '1 Stelle gefunden' : `${count} Stellen gefunden`,
-  results: 'In den Regeln gefunden',
+  found: (count) => (count === 0 ? 'Nichts gefunden. Versuche ein kürzeres Wort.' : count === 1 ? '1 Treffer' : `${count} Treffer`),
+  results: 'Suchergebnisse',
   contents: 'Inhalt',
   rulings: 'Regelungen',
-  rulingsText: 'Was die Regeln offenlassen, einmal entschieden, damit alle dasselbe spielen.',
+  rulingsText: 'Antworten auf Fragen, die die Regeln offenlassen.',
   pieces: 'Alle Texte',
   seeAlso: 'Siehe auch',
   page: 'In der Galerie öffnen',
-  none: 'Für dieses Spiel stehen hier noch keine Regeln.',
+  none: 'Für dieses Spiel gibt es hier noch keine Regeln.',
 };
