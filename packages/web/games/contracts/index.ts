@@ -14,6 +14,7 @@ import { contractSounds } from './board/sounds.ts';
 import { spacesOf } from './board/spaces.ts';
 import { markIn, turnOf } from './board/turns.ts';
 import { useWantedLabel } from './board/use-wanted-label.ts';
+import { sectionOf } from './rules/section-of.ts';
 
 /** Phases in which all decide at once, each unseen by the others. */
 const SECRET: readonly View['phase'][] = ['encounter', 'equipment', 'payment'];
@@ -37,4 +38,5 @@ export const contractsTable = defineTable<View, Event, Action>({
   turnOf,
   spacesOf,
   useSummaries: useContractSummaries,
+  sectionOf: ({ view }) => sectionOf(view),
 });
