@@ -79,7 +79,7 @@ test('the page of a card says what it beats or answers, how many there are, its 
     expect(said).toContain(part);
   await page.goto(`${address}/gallery/ambush?game=battlefields&what=action`);
   await page.getByText('1 of 8').waitFor();
-  await page.getByText('Is defeated by Surround.').waitFor();
+  await page.getByText('Defeated by Surround.').waitFor();
   await page.getByRole('link', { name: 'Surround' }).click();
   await page.getByRole('heading', { level: 1, name: 'Surround' }).waitFor();
   expect(await axeFinds(page)).toEqual([]);
@@ -193,7 +193,7 @@ test('a corrupt file is refused in a sentence and changes nothing; a good one is
   await field(page, 'Apollo, north').fill('3');
   const open = page.locator('input[type=file]');
   await open.setInputFiles({ name: 'torn.json', mimeType: 'application/json', buffer: Buffer.from('{"tiles": [') });
-  await page.getByText('torn.json was not opened. This file is not JSON.').waitFor();
+  await page.getByText('torn.json couldn’t be opened. This file is not JSON.').waitFor();
   await open.setInputFiles(tileFile([{ id: 'zeus', numbers: [1, 2, 3, 12] }]));
   await page.getByText(/box\.json couldn’t be opened\. Entry 1 of "tiles", "zeus"/).waitFor();
   await open.setInputFiles({ name: 'huge.json', mimeType: 'application/json', buffer: Buffer.alloc(300 * 1024, ' ') });
@@ -201,7 +201,7 @@ test('a corrupt file is refused in a sentence and changes nothing; a good one is
   expect(await field(page, 'Apollo, north').inputValue()).toBe('3');
 
   await open.setInputFiles(tileFile(CATALOG.map(({ id }) => ({ id, numbers: [9, 8, 7, 6] }))));
-  await page.getByText('100 heroes taken from box.json').waitFor();
+  await page.getByText('100 heroes loaded from box.json').waitFor();
   await page.getByText('46 of 46 entered').waitFor();
   await page.getByRole('link', { name: 'Play Olympus with these' }).click();
   expect(await page.getByRole('radio', { name: /your numbers/i }).isChecked()).toBe(true);

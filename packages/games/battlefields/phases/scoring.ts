@@ -71,7 +71,7 @@ export interface Places {
 }
 
 /** Who would take a place as it lies: the only side with warriors, or the winner of two warriors that both lie face up (B-13). */
-export const holderOf = ({ cards, places }: Places, at: PlaceNo): Seat | -1 => {
+const holderOf = ({ cards, places }: Places, at: PlaceNo): Seat | -1 => {
   const { stacks, lying } = places[at] ?? { stacks: [], lying: [] };
   const [mine = [], theirs = []] = stacks;
   if (mine.length === 0 || theirs.length === 0) return mine.length > 0 ? 0 : theirs.length > 0 ? 1 : -1;
