@@ -54,7 +54,7 @@ test.each(['desktop', 'phone'] as const)('a site that was opened once goes on wi
     await tellOffline(page);
     await page.locator('.offline-sign', { hasText: /bot and hot-seat games still work/i }).waitFor();
     if (path === '/' || path === '/watch') {
-      await page.getByText(/cannot be reached/i).waitFor();
+      await page.getByText(/can.t be reached/i).waitFor();
       await picture(page, `offline-${path === '/' ? 'first' : 'watch'}-${size}-dark`);
       expect(await axeFinds(page)).toEqual([]);
     }

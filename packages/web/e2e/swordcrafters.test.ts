@@ -31,7 +31,7 @@ test('a whole game of two: the cut under the pointer is shown and counted, group
   await shown.waitFor({ state: 'attached' });
   const [first, second] = [await lookedAt(page, 'first'), await lookedAt(page, 'second')];
   const leaves = await page.locator('.prompt .says p').first().innerText();
-  expect(leaves).toMatch(/^This cut leaves/);
+  expect(leaves).toMatch(/^This cut makes/);
   expect([first > 0, second > 0]).toEqual([true, true]);
   // What is told of both parts is what is lit; the forge is no tile, and a part may be nothing else.
   const lit = [await gemsLookedAt(page, 'first'), await gemsLookedAt(page, 'second')].filter((gems) => gems > 0);
