@@ -25,7 +25,7 @@ describe('replay', () => {
     expect(step.out).toContain('Open draft');
     const all = await run(['replay', file('good.json'), '--all']);
     expect(all.out).toContain('The beginning.\n· Round 1.');
-    expect(all.out).toMatch(/· .* against .*: (beaten|holds)/);
+    expect(all.out).toMatch(/· .* (beats|holds off) .*, \d+ to \d+\./);
     const beyond = await run(['replay', file('good.json'), '--step', '9999']);
     expect([beyond.code, beyond.err]).toEqual([2, expect.stringMatching(/^There is no step 9999; the match has steps 0 to \d+\.\n$/)]);
   });

@@ -45,7 +45,7 @@ test('a service that cannot be started says why in a sentence', async () => {
   const away = await start('DATABASE_URL=postgres://nobody:secret@127.0.0.1:1/none');
   expect(away).toMatchObject({ code: 1, err: expect.stringMatching(/^The store cannot be reached\. \(.*ECONNREFUSED.*\)\n$/) });
   const taken = await start(`PORT=${new URL(address).port}`);
-  expect(taken).toMatchObject({ code: 1, err: expect.stringMatching(/^Nobody can be served at HOST .* EADDRINUSE.*\n$/) });
+  expect(taken).toMatchObject({ code: 1, err: expect.stringMatching(/^Can’t listen on HOST .* EADDRINUSE.*\n$/) });
 });
 
 describe('docs/api.md', () => {
@@ -62,7 +62,7 @@ describe('docs/api.md', () => {
     const other = await command(['verify', file('match.json'), '--commitment', commitment.replace(/^./, 'x')], 'none');
     expect(other).toMatchObject({ code: 1, err: expect.stringContaining('another commitment') });
     const replayed = await command(['replay', file('match.json')], 'none');
-    expect(replayed.out).toContain('had committed to');
+    expect(replayed.out).toContain('the server committed to');
   });
 
   test('a doctored deal is found out', async () => {

@@ -99,7 +99,7 @@ describe('simulate', () => {
     ]);
     const together = out.slice(out.indexOf('all settings together'));
     // The fifth seat was taken in one game only, and does not count as losing the others.
-    expect(together).toMatch(/Lilac +random +(0\.0|100\.0|50\.0) % /);
+    expect(together).toMatch(/Lilac +random +(0\.0|100\.0|50\.0)% /);
     expect(out).toContain('0 broken laws in 9 settings.');
   });
 
