@@ -87,10 +87,10 @@ describe('No Terrain: the board starts empty', () => {
     expect(hasHikaru({ hikaru: false })).toBe(true);
   });
 
-  test('it is a variant of Asgard: Olympus plays it with mixed decks only, and there is nothing to centre', () => {
+  test('it is a variant of Asgard: Olympus plays it with mixed decks only, and there is nothing to center', () => {
     expect(refusal(olympus, { terrain: 'none' })).toMatch(/mixed/);
     expect(refusal(olympus, { terrain: 'none', mixed: true })).toBe('');
-    expect(refusal(asgard, { terrain: 'none', centred: true })).toMatch(/centre/);
+    expect(refusal(asgard, { terrain: 'none', centred: true })).toMatch(/center/);
   });
 
   test('a tie leaves an empty board, and the first tile may go anywhere again (A-3)', () => {
