@@ -1,6 +1,7 @@
 import { plural } from '@swordtable/games/grammar';
 import { type Game, type MatchRecord, type ReplayStep, readRecord, replay } from '@swordtable/kernel';
 import { readText } from './files.ts';
+import { eventLines } from './play/event-log.ts';
 import { begunBy } from './scenes.ts';
 import { type Look, lookOf } from './screen/look.ts';
 import { wrap } from './screen/text.ts';
@@ -27,23 +28,29 @@ interface Replayed {
 const eventsOf = ({ game, isOver }: Replayed, { events }: Step): readonly unknown[] =>
   isOver ? events : events.flatMap((event) => game.redact(event, undefined) ?? []);
 
-const sentencesOf = (replayed: Replayed, step: Step, look: Look): readonly string[] =>
-  eventsOf(replayed, step).flatMap((event) => wrap(`· ${replayed.game.words.event(event)}`, look.width, '  '));
+/** The table after a step, as far as it may be seen. */
+const viewOf = ({ game, isOver }: Replayed, { position: { state } }: Step): unknown =>
+  isOver ? game.openView(state) : game.view(state, undefined);
 
-const answerText = ({ game, record, steps, isOver }: Replayed, step: number): string => {
+const sentencesOf = (replayed: Replayed, step: Step, look: Look): readonly string[] =>
+  eventLines(replayed.game, eventsOf(replayed, step), viewOf(replayed, step), look);
+
+const answerText = (replayed: Replayed, step: number): string => {
+  const { game, record, steps, isOver } = replayed;
   const answer = record.answers[step - 1];
   if (answer === undefined) return 'The beginning.';
   const asked = steps[step - 1]?.position.decisions.find(({ seat }) => seat === answer.seat);
-  const text = asked?.prompt.sealed !== undefined && !isOver ? 'in secret' : game.words.action(answer.action);
+  const after = steps[step] && viewOf(replayed, steps[step]);
+  const text = asked?.prompt.sealed !== undefined && !isOver ? 'in secret' : game.words.action(answer.action, after);
   return `Answer ${step}, ${game.words.seat(answer.seat)}: ${text}`;
 };
 
 /** A step: the answer, its events, the table, and the next question. */
 const stepLines = (replayed: Replayed, number: number, look: Look): readonly string[] => {
-  const { game, steps, isOver } = replayed;
+  const { game, steps } = replayed;
   const step = steps[number] ?? stop(`There is no step ${number}; the match has steps 0 to ${steps.length - 1}.`);
-  const { state, decisions } = step.position;
-  const view = isOver ? game.openView(state) : game.view(state, undefined);
+  const { decisions } = step.position;
+  const view = viewOf(replayed, step);
   const asked = decisions.map(({ seat, prompt }) => `${game.words.seat(seat)} is asked: ${game.words.prompt(prompt)}`);
   return [
     look.paint.bold(answerText(replayed, number)),

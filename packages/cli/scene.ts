@@ -18,7 +18,7 @@ export const showScene = (path: string): void => {
   if (decisions.length === 0) console.log('The game is over.');
   for (const { seat, prompt, options } of decisions) {
     console.log(wrap(`${game.words.seat(seat)} is asked: ${game.words.prompt(prompt)}`, look.width, '  ').join('\n'));
-    const listed = [...options].slice(0, SHOWN).map((option) => game.words.action(option));
+    const listed = [...options].slice(0, SHOWN).map((option) => game.words.action(option, view));
     const more = options.length > SHOWN ? `; and ${options.length - SHOWN} more` : '';
     console.log(wrap(`  ${options.length} answers: ${listed.join('; ')}${more}.`, look.width, '    ').join('\n'));
   }

@@ -7,17 +7,18 @@ export const playthrough = (game: Game, seats: number, given: MatchOptions, seed
   const { words } = game;
   const rng = randomFrom(`playthrough ${seed}`);
   const lines = [`${game.name}, rules version ${game.version}`, `options ${JSON.stringify(given)}, seed ${seed}`, ''];
-  lines.push(...opened.value.events.map(words.event), '');
   let { position } = opened.value;
+  lines.push(...opened.value.events.map((event) => words.event(event, game.openView(position.state))), '');
   for (let number = 1; position.decisions.length > 0; number++) {
     const decision = position.decisions[randomBelow(rng, position.decisions.length)];
     if (decision === undefined) break;
     const { seat, prompt, options } = decision;
     const reply = submit(game, position, seat, optionAt(options, randomBelow(rng, options.length)));
     if (!reply.ok) throw new Error(reply.refusal.sentence);
-    lines.push(`${number}. ${words.seat(seat)}, ${prompt.rule} (${options.length}): ${words.action(reply.value.action)}`);
-    lines.push(...reply.value.events.map((event) => `   ${words.event(event)}`));
     position = reply.value.position;
+    const view = game.openView(position.state);
+    lines.push(`${number}. ${words.seat(seat)}, ${prompt.rule} (${options.length}): ${words.action(reply.value.action, view)}`);
+    lines.push(...reply.value.events.map((event) => `   ${words.event(event, view)}`));
   }
   lines.push(
     '',

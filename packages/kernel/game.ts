@@ -30,18 +30,21 @@ export interface Standing {
 /** Takes an event. Where nobody listens there is no `tell`, and no event is made. */
 export type Tell<Event> = (event: Event) => void;
 
-/** The sentences for people. Another language is another value of this type. */
-export interface Words<Action, Event> {
+/**
+ * The sentences for people. Another language is another value of this type. Where names depend on the position, as those of cells on a
+ * board that grows, they are taken from the view, if there is one.
+ */
+export interface Words<Action, Event, View = unknown> {
   /** The question, as a sentence. */
   prompt(prompt: Prompt): string;
   /** The answer, as a sentence. */
-  action(action: Action): string;
+  action(action: Action, view?: View): string;
   /** What happened, as a sentence. */
-  event(event: Event): string;
+  event(event: Event, view?: View): string;
   /** What a seat is called. */
   seat(seat: Seat): string;
   /** A sentence of an explanation; only games that explain have it. */
-  message?(message: Message): string;
+  message?(message: Message, view?: View): string;
 }
 
 /**
@@ -57,7 +60,7 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   readonly seats: { readonly min: number; readonly max: number };
   /** What a match can be started with, described so that a lobby or a command line can offer it. */
   readonly options: readonly OptionSpec[];
-  readonly words: Words<Action, Event>;
+  readonly words: Words<Action, Event, View>;
 
   /** Why these options cannot be played together; nothing if they can. */
   refuses(seats: number, options: MatchOptions): Refusal | undefined;

@@ -38,8 +38,9 @@ export const sayWith =
     return (sentence as (...from: readonly unknown[]) => string)(...given);
   };
 
-/** An explanation in the words of `say`. Two reasons that read the same are said once. */
-export const whyText = (why: Why, say: (message: Message) => string = plainMessage): WhyText => {
+/** An explanation in the words of `sayer`, or plainly what it has no words for. Two reasons that read the same are said once. */
+export const whyText = (why: Why, sayer?: (message: Message) => string | undefined): WhyText => {
+  const say = (message: Message): string => sayer?.(message) ?? plainMessage(message);
   const { title, sums, compares, because, rules } = why;
   return {
     title: say(title),

@@ -8,15 +8,16 @@ import type { Match } from './match.ts';
 export const eventsSince = ({ game, steps }: Match, from: number, watcher: Watcher): readonly unknown[] =>
   steps.slice(from).flatMap(({ events }) => events.flatMap((event) => game.redact(event, watcher) ?? []));
 
-export const eventLines = (game: Game, events: readonly unknown[], { width }: Look): readonly string[] =>
-  events.flatMap((event) => wrap(`· ${game.words.event(event)}`, width, '  '));
+/** Events in sentences, named as a view shows them. */
+export const eventLines = (game: Game, events: readonly unknown[], view: unknown, { width }: Look): readonly string[] =>
+  events.flatMap((event) => wrap(`· ${game.words.event(event, view)}`, width, '  '));
 
 /** The whole log. If the game explains events, each line is numbered, for `why`. */
-export const logLines = (game: Game, events: readonly unknown[], look: Look): readonly string[] => {
-  if (game.explain === undefined) return eventLines(game, events, look);
+export const logLines = (game: Game, events: readonly unknown[], view: unknown, look: Look): readonly string[] => {
+  if (game.explain === undefined) return eventLines(game, events, view, look);
   const digits = String(events.length).length;
   return events.flatMap((event, at) =>
-    wrap(`${String(at + 1).padStart(digits)} · ${game.words.event(event)}`, look.width, ' '.repeat(digits + 3)),
+    wrap(`${String(at + 1).padStart(digits)} · ${game.words.event(event, view)}`, look.width, ' '.repeat(digits + 3)),
   );
 };
 

@@ -56,16 +56,17 @@ export const runInfoCommand = (context: CommandContext, text: string): readonly 
   if (table.things !== undefined && word === table.things.word) return thing(context, table.things, rest.join(' '));
   if (word === 'why' && rest.length > 0) return whyAbout(context, rest.join(' '));
   if (rest.length > 0) return undefined;
+  const view = match.game.view(positionOf(match).state, seat);
   switch (word) {
     case 'help':
     case '?':
       return help(context);
     case 'why': {
       const events = lastTurn(eventsSince(match, 0, seat), table);
-      return events.length === 0 ? ['Nothing has happened yet.'] : eventLines(match.game, events, look);
+      return events.length === 0 ? ['Nothing has happened yet.'] : eventLines(match.game, events, view, look);
     }
     case 'log':
-      return logLines(match.game, eventsSince(match, 0, seat), look);
+      return logLines(match.game, eventsSince(match, 0, seat), view, look);
     case 'scene':
       // Everything this seat doesn't know, such as the order of the deck, is dealt again, so the text reveals nothing.
       return hasScenes(match.game)

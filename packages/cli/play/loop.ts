@@ -102,7 +102,7 @@ export const playOn = async (session: Session, opened: Match): Promise<Match> =>
       else if (reply.wish === 'hint') {
         const { action } = await thinker.think(match, mine.seat, hints).catch(() => ({ action: undefined }));
         if (lines.leaving.aborted) return match;
-        say(action === undefined ? 'The bot has no hint.' : `The bot would play: ${match.game.words.action(action)}.`);
+        say(action === undefined ? 'The bot has no hint.' : `The bot would play: ${match.game.words.action(action, shown.view)}.`);
       } else {
         const seat = people.length > 1 ? (match.record.answers.at(-1)?.seat ?? mine.seat) : mine.seat;
         const next = undoAnswer(match, seat);

@@ -21,6 +21,7 @@ export const pageOf = (match: Match, table: Table, shown: Shown, look: Look): st
   const told = eventLines(
     match.game,
     shown.news.filter((event) => !table.isDetail(event)),
+    shown.view,
     look,
   );
   const cut = told.length > NEWS_MAX ? [look.paint.dim(`  … ${told.length - NEWS_MAX} more lines: type "log"`)] : [];

@@ -62,7 +62,7 @@ export const promptPlayer = async (prompt: PlayerPrompt): Promise<Reply> => {
     else if (text === '' || text === 'list' || text === 'back') narrow(decision.options);
     else if (text === 'any') return { action: anyOf(options, match) };
     else {
-      const chosen = chooseFrom(menu.entries, [options, decision.options], text, table);
+      const chosen = chooseFrom(menu.entries, [options, decision.options], text, prompt);
       if (typeof chosen === 'string') say(wrap(chosen, look.width).join('\n'));
       else if (chosen.length === 1) return { action: chosen.at(0) };
       else narrow(chosen);
@@ -79,10 +79,10 @@ const chooseFrom = (
   entries: readonly Entry[],
   among: readonly LazyOptions<unknown>[],
   text: string,
-  table: Table,
+  { table, shown }: Pick<PlayerPrompt, 'table' | 'shown'>,
 ): readonly unknown[] | string => {
   if (/^\d+$/.test(text)) return entries[Number(text) - 1]?.options ?? `Choose a number from 1 to ${entries.length}.`;
-  const readings = among.map((options) => table.read(text, options));
+  const readings = among.map((options) => table.read(text, options, shown.view));
   const reading = readings.find(({ kind }) => kind !== 'none') ?? readings[0];
   if (reading?.kind === 'one') return [reading.action];
   return reading?.kind === 'some' ? reading.options : (reading?.sentence ?? '');

@@ -53,7 +53,11 @@ export const whyAbout = ({ match, seat, table, look }: Asker, text: string): rea
   const known = knownTo(match, seat);
   const question = questionIn(table, text, known);
   const why = question && game.explain(known, question);
-  if (why !== undefined) return whyLines(whyText(why, game.words.message), look);
+  if (why !== undefined)
+    return whyLines(
+      whyText(why, (message) => game.words.message?.(message, known.view)),
+      look,
+    );
   const example = table.whyExample === undefined ? '' : `, or name something: ${table.whyExample}`;
   return wrap(`There’s nothing to explain about "${text}". Type "log", then "why" and a line’s number${example}.`, look.width);
 };

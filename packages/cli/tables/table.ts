@@ -19,7 +19,7 @@ export type Reading<Action = unknown> =
 /** How one family of games is shown in a terminal. All else the command knows about a game comes from the kernel's contract. */
 export interface Table<View = unknown, Action = unknown, Event = unknown> {
   draw(shown: Shown<View, Action, Event>, look: Look): string;
-  read(text: string, options: LazyOptions<Action>): Reading<Action>;
+  read(text: string, options: LazyOptions<Action>, view?: View): Reading<Action>;
   /** The heading of a list of such answers, if it needs one. */
   heading(action: Action, facet: string, shown: Shown<View, Action, Event>): string;
   /** How a facet of an answer, or with `''` the whole answer, is listed, perhaps on several lines: `Jason  5 4 3 2  O  You may swap…`. */

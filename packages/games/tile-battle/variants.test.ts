@@ -2,7 +2,7 @@ import { type MatchOptions, open, optionAt, type Position, randomBelow, randomFr
 import { describe, expect, test } from 'vitest';
 import type { Action } from './action.ts';
 import { CATALOG, tileNamed } from './catalog.ts';
-import { cellName } from './field/cells.ts';
+import { cellName, HOME } from './field/coordinates.ts';
 import { bounds } from './field/lookaround.ts';
 import { TERRAINS } from './hero/roster.ts';
 import { asgard, olympus } from './rules.ts';
@@ -122,8 +122,8 @@ describe('Terrain Center: the terrain is the middle of the five by five', () => 
   test('the match ends with a full field around it', () => {
     const ended = afterTwoRounds({ centred: true });
     expect(ended.field).toHaveLength(24);
-    expect(cellName(cellOf(ended, TERRAIN))).toBe('d4');
-    expect(ended.field.map((tile) => cellName(cellOf(ended, tile))).every((cell) => /^[b-f][2-6]$/.test(cell))).toBe(true);
+    expect(cellName(cellOf(ended, TERRAIN), HOME)).toBe('d4');
+    expect(ended.field.map((tile) => cellName(cellOf(ended, tile), HOME)).every((cell) => /^[b-f][2-6]$/.test(cell))).toBe(true);
   });
 
   test('Hikaru and Sculptor are switched off, and so is the terrain for Architect (T-25)', () => {

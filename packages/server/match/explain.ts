@@ -20,7 +20,8 @@ const knownTo = (match: Match, steps: readonly Step[], watcher: Watcher): Known 
 export const explanationOf = (match: Match, steps: readonly Step[], watcher: Watcher, question: WhyQuestion): Result<Explained> => {
   const { game, position } = match;
   if (position === undefined) return refuse('not-begun', 'The match has not begun, so there is nothing to explain yet.');
-  const why = game.explain?.(knownTo(match, steps, watcher), question);
+  const known = knownTo(match, steps, watcher);
+  const why = game.explain?.(known, question);
   if (why === undefined) return refuse('no-why', `${game.name} has nothing to explain about ${JSON.stringify(question)}.`);
-  return accept({ why, text: whyText(why, game.words.message) });
+  return accept({ why, text: whyText(why, (message) => game.words.message?.(message, known.view)) });
 };

@@ -1,7 +1,8 @@
-import { type Cell, cellAt, cellName } from '@swordtable/games/tile-battle/field/cells';
+import { type Cell, cellAt } from '@swordtable/games/tile-battle/field/cells';
+import { cellName, columnName, rowName } from '@swordtable/games/tile-battle/field/coordinates';
 import { terrainOf } from '@swordtable/games/tile-battle/hero/roster';
 import type { Tile } from '@swordtable/games/tile-battle/tile';
-import type { SeenTile, View } from '@swordtable/games/tile-battle/view/view';
+import { type SeenTile, type View, viewOrigin } from '@swordtable/games/tile-battle/view/view';
 import type { Look } from '../../screen/look.ts';
 import { cut, padEnd, padStart, widthOf } from '../../screen/text.ts';
 import { inSeatColor, SIGNS } from '../seats.ts';
@@ -72,7 +73,9 @@ const cellLines = (cell: Cell, view: View, marks: Marks, inner: number, look: Lo
   if (seen !== undefined) return tileLines(seen, view, marks, inner, look);
   if (view.terrainCell === cell) return terrainLines(view, inner, look);
   const blank = ' '.repeat(inner + 2);
-  const middle = marks.open.includes(cell) ? look.paint.green(centred(cellName(cell), inner + 2)) : look.paint.dim(centred('·', inner + 2));
+  const middle = marks.open.includes(cell)
+    ? look.paint.green(centred(cellName(cell, viewOrigin(view)), inner + 2))
+    : look.paint.dim(centred('·', inner + 2));
   return [blank, middle, blank];
 };
 
@@ -84,18 +87,20 @@ export const boardLines = (view: View, frame: Frame, marks: Marks, look: Look): 
   const { paint } = look;
   const inner = Math.max(INNER_MIN, Math.min(INNER_MAX, Math.floor((look.width - 5) / frame.columns.length) - 2));
   const width = frame.columns.length * (inner + 2);
-  const letters = frame.columns.map((column) => centred(cellName(cellAt(0, column))[0] ?? '', inner + 2)).join('');
+  const origin = viewOrigin(view);
+  const numbers = Math.max(...frame.rows.map((row) => rowName(row, origin).length));
+  const letters = frame.columns.map((column) => centred(columnName(column, origin), inner + 2)).join('');
   const side = paint.dim(frame.columnsLocked ? '║' : '┊');
   const edge = (left: string, right: string): string => {
     const line = (frame.rowsLocked ? '═' : '┈').repeat(width);
-    return `  ${paint.dim(frame.columnsLocked ? left + line + right : ` ${line}`)}`;
+    return `${' '.repeat(numbers + 1)}${paint.dim(frame.columnsLocked ? left + line + right : ` ${line}`)}`;
   };
   const body = frame.rows.flatMap((row) => {
     const cells = frame.columns.map((column) => cellLines(cellAt(row, column), view, marks, inner, look));
     return [0, 1, 2].map((line) => {
       const text = cells.map((lines) => padEnd(lines[line] as string, inner + 2)).join('');
-      return `${line === 1 ? padStart(cellName(cellAt(row, 0)).slice(1), 1) : ' '} ${side}${text}${side}`;
+      return `${line === 1 ? padStart(rowName(row, origin), numbers) : ' '.repeat(numbers)} ${side}${text}${side}`;
     });
   });
-  return [`   ${letters.trimEnd()}`, edge('╔', '╗'), ...body, edge('╚', '╝')];
+  return [`${' '.repeat(numbers + 2)}${letters.trimEnd()}`, edge('╔', '╗'), ...body, edge('╚', '╝')];
 };

@@ -34,6 +34,15 @@ describe('a board', () => {
     expect(lines.some((line) => line.startsWith('4 ┊'))).toBe(true);
   });
 
+  test('counts on from its first tile: the row above 1 is 0, there to be typed as well', () => {
+    const tall = 'red hand: jason\nred zeus\nred hera\nblue hydra\n*';
+    expect(drawn(tall).find((line) => line.startsWith('0 '))).toMatch(/^0 ┊ +· +d0 +· +┊$/);
+    const state = stateOf(tall);
+    const [decision] = olympus.decisions(state);
+    const options = [...(decision?.options ?? [])];
+    expect(tileBattle.read('jason d0 ^', options, olympus.view(state, 0))).toMatchObject({ kind: 'one', action: { cell: 59, turns: 0 } });
+  });
+
   test('shows a hero with its four numbers turned, its color by a sign, and where its top points', () => {
     const [top, middle, bottom] = drawn('red hand: jason\n.  blue hydra> 1/2/3/4\n.  *', PLAIN, [], false).slice(4, 7);
     expect(top).toBe('  ┊╭☾─────4─────►╮┊');

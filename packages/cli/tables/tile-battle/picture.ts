@@ -59,7 +59,7 @@ const headLines = (view: View, look: Look): readonly string[] => {
 /** Effects that outlive their turn are part of the position, so they are in the picture. */
 const lastingLines = (view: View, look: Look): readonly string[] =>
   view.lasting.flatMap((effect) =>
-    wrap(`! ${words.event({ what: 'lasting', effect })}`, look.width, '  ').map((line) => look.paint.yellow(line)),
+    wrap(`! ${words.event({ what: 'lasting', effect }, view)}`, look.width, '  ').map((line) => look.paint.yellow(line)),
   );
 
 /** Open tiles and hands, less what the question below the picture lists anyway. */

@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
-import { cellNamed } from '@swordtable/games/tile-battle/field/cells';
+import { cellNamed } from '@swordtable/games/tile-battle/field/coordinates';
 import { describe, expect, test } from 'vitest';
 import { read } from './reading.ts';
 
@@ -36,7 +36,7 @@ describe('a placement', () => {
   test.each([
     ['king', '"king" may be King Midas, King Alexian XXXVII; type a little more.'],
     ['hydra c4', 'Hydra cannot be chosen here; these can: Jason, King Midas, King Alexian XXXVII.'],
-    ['jason h8', 'h8 is not open here; these are: c4 d3.'],
+    ['jason h8', 'h8 isn’t open. Open cells: c4 d3.'],
     ['pass', 'This cannot be declined.'],
     ['use', 'There is nothing to say yes to; name what you choose.'],
     ['jasom', '"jasom" is no answer here. Did you mean "Jason"? Type "help" for help.'],

@@ -1,7 +1,9 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import { CATALOG, tileName } from '@swordtable/games/tile-battle/catalog';
-import { cellName, cellNamed } from '@swordtable/games/tile-battle/field/cells';
+import { NOWHERE } from '@swordtable/games/tile-battle/field/cells';
+import { cellHere, cellName, cellNamed, HOME, type Origin } from '@swordtable/games/tile-battle/field/coordinates';
 import type { Tile } from '@swordtable/games/tile-battle/tile';
+import { type View, viewOrigin } from '@swordtable/games/tile-battle/view/view';
 import type { LazyOptions } from '@swordtable/kernel';
 import { nearest } from '../../nearest.ts';
 import type { Reading } from './typed.ts';
@@ -61,17 +63,18 @@ interface Understood {
   readonly name: string;
 }
 
-const understand = (text: string, offers: (facet: Facet) => boolean): Understood => {
+const understand = (text: string, origin: Origin, offers: (facet: Facet) => boolean): Understood => {
   const words = text
     .toLowerCase()
     // `c4>` is a cell and an arrow.
-    .replaceAll(/([a-h][1-8])([\^>v<])/g, '$1 $2')
+    .replaceAll(/\b([a-z]-?\d+)([\^>v<])/g, '$1 $2')
     .split(/[\s,]+/)
     .filter((word) => word !== '' && word !== 'on' && word !== 'to' && word !== 'at');
   let facets: Facets = {};
   const name: string[] = [];
   for (const word of words) {
-    const cell = cellNamed(word);
+    // A cell's name that means none of this board is still no hero's.
+    const cell = cellHere(word, origin) ?? (cellNamed(word) === undefined ? undefined : NOWHERE);
     const pointing = POINTING.get(word);
     const plain = PLAIN_WORDS.get(word);
     if (cell !== undefined) facets = { ...facets, cell };
@@ -83,13 +86,15 @@ const understand = (text: string, offers: (facet: Facet) => boolean): Understood
 };
 
 /** Why no answer fits, as exactly as it can be said. */
-const whyNot = (options: readonly Action[], { cell, tile, pass, use }: Facets): string => {
+const whyNot = (options: readonly Action[], { cell, tile, pass, use }: Facets, origin: Origin): string => {
+  const name = (each: number): string => cellName(each, origin);
   const cells = distinct(options.flatMap((option) => ('cell' in option ? [option.cell] : [])));
   if (pass === true) return 'This cannot be declined.';
   if (use === true) return 'There is nothing to say yes to; name what you choose.';
   if (typeof cell === 'number') {
     if (cells.length === 0) return 'No cell is asked for here.';
-    if (!cells.includes(cell)) return `${cellName(cell)} is not open here; these are: ${cells.map(cellName).join(' ')}.`;
+    if (!cells.includes(cell))
+      return `${cell === NOWHERE ? 'That cell' : name(cell)} isn’t open. Open cells: ${cells.map(name).join(' ')}.`;
   }
   if (typeof tile === 'number') {
     const tiles = distinct(options.flatMap((option) => ('tile' in option ? [option.tile] : [])));
@@ -99,10 +104,11 @@ const whyNot = (options: readonly Action[], { cell, tile, pass, use }: Facets): 
 };
 
 /** Reads `jason c4 >`, `hydra`, `c3`, `north`, `pass`: whatever is left out is asked for next. */
-export const read = (text: string, listed: LazyOptions<Action>): Reading => {
+export const read = (text: string, listed: LazyOptions<Action>, view?: View): Reading => {
+  const origin = view === undefined ? HOME : viewOrigin(view);
   const options = [...listed];
   const offers = (facet: Facet): boolean => options.some((option) => facet in option);
-  const { facets, name } = understand(text, offers);
+  const { facets, name } = understand(text, origin, offers);
   let wanted = facets;
   if (name !== '') {
     const among = distinct(options.flatMap((option) => ('tile' in option ? [option.tile] : [])));
@@ -119,6 +125,6 @@ export const read = (text: string, listed: LazyOptions<Action>): Reading => {
     Object.entries(wanted).every(([facet, value]) => (option as Readonly<Partial<Record<string, unknown>>>)[facet] === value),
   );
   const [first, second] = fitting;
-  if (Object.keys(wanted).length === 0 || first === undefined) return none(whyNot(options, wanted));
+  if (Object.keys(wanted).length === 0 || first === undefined) return none(whyNot(options, wanted, origin));
   return second === undefined ? { kind: 'one', action: first } : { kind: 'some', options: fitting };
 };

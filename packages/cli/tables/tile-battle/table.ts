@@ -1,6 +1,8 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
-import { cellName, SIDES } from '@swordtable/games/tile-battle/field/cells';
+import { SIDES } from '@swordtable/games/tile-battle/field/cells';
+import { cellName } from '@swordtable/games/tile-battle/field/coordinates';
 import { turnsInWords, words } from '@swordtable/games/tile-battle/text/words';
+import { viewOrigin } from '@swordtable/games/tile-battle/view/view';
 import { padEnd } from '../../screen/text.ts';
 import { about, NAMES } from './about.ts';
 import { HEADING, heroLines } from './hands.ts';
@@ -20,17 +22,17 @@ const label: Table['label'] = (action, facet, { view }, look) => {
     const onBoard = view.board.find(({ tile }) => tile === action.tile);
     // A hero on the board is named by its place; `hero NAME` shows its text.
     if (onBoard !== undefined)
-      return `${padEnd(words.action({ tile: action.tile }), 12)} on ${cellName(onBoard.cell)}, ${words.seat(onBoard.owner)}`;
+      return `${padEnd(words.action({ tile: action.tile }), 12)} on ${cellName(onBoard.cell, viewOrigin(view))}, ${words.seat(onBoard.owner)}`;
     if (action.tile > 0) return heroLines(action.tile, view.printed, look.width - 6, look).join('\n');
   }
-  if (facet === 'cell' && 'cell' in action) return cellName(action.cell);
+  if (facet === 'cell' && 'cell' in action) return cellName(action.cell, viewOrigin(view));
   if (facet === 'turns' && 'turns' in action) {
     const text = `${ARROWS[action.turns as 0]} ${turnsInWords(action.turns)}`;
     return 'tile' in action
       ? `${padEnd(text, 34)} ${facing(turned(view.printed.slice(action.tile * 4, action.tile * 4 + 4), action.turns))}`
       : text;
   }
-  return words.action(action);
+  return words.action(action, view);
 };
 
 /** Heroes that are not on the board are listed with their numbers; the later steps of a placement say what they are about. */

@@ -1,5 +1,5 @@
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
-import { cellNamed } from '@swordtable/games/tile-battle/field/cells';
+import { cellNamed } from '@swordtable/games/tile-battle/field/coordinates';
 import { olympus } from '@swordtable/games/tile-battle/rules';
 import { scene } from '@swordtable/games/tile-battle/scene/scene';
 import { expect, test } from 'vitest';

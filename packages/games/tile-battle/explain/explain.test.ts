@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
 import { tileName, tileNamed } from '../catalog.ts';
 import type { Event } from '../events.ts';
-import { cellNamed } from '../field/cells.ts';
+import { cellNamed, HOME } from '../field/coordinates.ts';
 import { HEROES } from '../hero/roster.ts';
 import { NO_TERRAIN } from '../hero/terrain.ts';
 import { olympus } from '../rules.ts';
@@ -21,13 +21,14 @@ const tile = (id: string): number => tileNamed(id) ?? -1;
 
 /** Anna reads, on seat 0. */
 const say = sayWhy(en, {
+  origin: HOME,
   name: tileName,
   text: (each) => HEROES[each]?.text ?? '',
   terrain: () => NO_TERRAIN,
   seat: (seat) => (seat === 0 ? 'you' : 'Bot'),
   player: (seat) => ['Anna', 'Bot'][seat] ?? '',
   side: String,
-  sentence: words.event,
+  sentence: (event) => words.event(event),
 });
 
 const knownIn = (state: State, events: readonly Event[] = []): Known<View, Event, Action> => {

@@ -41,14 +41,3 @@ export const areBeside = (a: Cell, b: Cell): boolean => {
   const at = a * 4;
   return BESIDE[at] === b || BESIDE[at + 1] === b || BESIDE[at + 2] === b || BESIDE[at + 3] === b;
 };
-
-const LETTERS = 'abcdefgh';
-
-/** Every cell has one name for the whole match: column letter and row number, `d4` being the center. */
-export const cellName = (cell: Cell): string => `${LETTERS[columnOf(cell)]}${rowOf(cell) + 1}`;
-
-export const cellNamed = (name: string): Cell | undefined => {
-  const column = LETTERS.indexOf(name[0] ?? '?');
-  const row = Number(name.slice(1)) - 1;
-  return name.length === 2 && column >= 0 && row >= 0 && row < SIZE ? cellAt(row, column) : undefined;
-};

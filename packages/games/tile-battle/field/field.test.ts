@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { scene } from '../scene/scene.ts';
 import { areaOf, cellsOf, isConnected, joining } from './area.ts';
-import { cellName, cellNamed } from './cells.ts';
+import { cellName, cellNamed, HOME } from './coordinates.ts';
 
 const cells = (...names: readonly string[]): number[] => names.map((name) => cellNamed(name) ?? -1);
-const named = (area: { low: number; high: number }): readonly string[] => cellsOf(area).map(cellName);
+const named = (area: { low: number; high: number }): readonly string[] => cellsOf(area).map((cell) => cellName(cell, HOME));
 /** Where the one tile in hand may go. */
 const open = (text: string): readonly string[] => [
   ...new Set(scene(text).options.map((option) => option.replace(/^\S+ /, '').slice(0, 2))),

@@ -3,6 +3,7 @@ import { type Board, cellOf, ownerOf } from '../state.ts';
 import { EMPTY, TERRAIN, type Tile } from '../tile.ts';
 import { cellsOf, columnsOf, rowsOf, STRETCHES, type Stretch } from './area.ts';
 import { areBeside, BESIDE, beside, type Cell, cellAt, columnOf, rowOf, type Side } from './cells.ts';
+import { type Origin, originOf } from './coordinates.ts';
 import { occupied, openArea } from './moving.ts';
 
 /** What lies where, as heroes ask for it. Nothing here knows a hero or a rule beyond the board. */
@@ -43,6 +44,9 @@ export const bounds = (s: Board): { readonly rows: Stretch; readonly columns: St
   const area = occupied(s);
   return { rows: STRETCHES[rowsOf(area)] as Stretch, columns: STRETCHES[columnsOf(area)] as Stretch };
 };
+
+/** What the cells of this field are named by. */
+export const stateOrigin = (s: Board): Origin => originOf({ cells: cellsOf(occupied(s)), top: s.top, leftmost: s.leftmost });
 
 /** Tiles in a straight line from a cell, nearest first, gaps left out; the terrain is one of them. */
 export const tilesAlong = (s: Board, from: Cell, side: Side): Tile[] => {

@@ -53,7 +53,7 @@ describe('Scene notation: a whole position as text, and back', () => {
     ['what is this thing  *', '', '"what is this thing" is no cell of a board; write "red hydra>" or ".".'],
     ['*', 'match: olympus atlantis', 'There is no terrain "atlantis".'],
     ['*', 'match: rome', '"rome" is not an edition; the editions are olympus and asgard.'],
-    ['*', 'board z9:', 'Line 2: "z9" is no cell; cells are a1 to h8.'],
+    ['*', 'board p9:', 'Line 2: "p9" is no cell; cells are named like d4, the first tile’s.'],
     ['*', 'score: many : 3', '"many" is not a whole number.'],
     ['*', 'wishes: three', 'Line 2: there is nothing called "wishes" in a scene.'],
     ['red hydra 1/2/3', '', '"1/2/3" are not four numbers such as 5/1/4/2.'],

@@ -1,6 +1,7 @@
 import { accept, type Result, randomFrom, refuse } from '@swordtable/kernel';
 import { CATALOG, readNumbers, tileNamed } from '../catalog.ts';
-import { CENTRE, type Cell, cellAt, cellNamed, columnOf, rowOf } from '../field/cells.ts';
+import { CENTRE, type Cell, cellAt, columnOf, rowOf } from '../field/cells.ts';
+import { cellNamed, columnNamed, rowNamed } from '../field/coordinates.ts';
 import { lockMargins, putDown, takeOff } from '../field/moving.ts';
 import { ANSWERED, TERRAINS } from '../hero/roster.ts';
 import type { Lasting } from '../lasting.ts';
@@ -66,11 +67,12 @@ const fieldsOf = (text: string): Fields => {
   const rows: string[][] = [];
   let corner: Cell | undefined;
   for (const [index, line] of text.split('\n').entries()) {
-    const [, name, value] = /^\s*([a-z][a-z0-9 ]*?)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+    const [, name, value] = /^\s*([a-z][a-z0-9 -]*?)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined && (KNOWN.includes(name) || name.startsWith('board'))) {
       if (!name.startsWith('board')) at.set(name, value);
       else if (name !== 'board')
-        corner = cellNamed(name.slice(6)) ?? fail(`Line ${index + 1}: "${name.slice(6)}" is no cell; cells are a1 to h8.`);
+        corner =
+          cellNamed(name.slice(6)) ?? fail(`Line ${index + 1}: "${name.slice(6)}" is no cell; cells are named like d4, the first tile’s.`);
     } else if (name !== undefined) fail(`Line ${index + 1}: there is nothing called "${name}" in a scene.`);
     else if (line.trim() !== '') rows.push(line.trim().split(/\s{2,}|\s*\|\s*/));
   }
@@ -229,8 +231,8 @@ const layBoard = (s: State, terrain: Cell | undefined, laid: readonly Laid[], fi
     return;
   }
   const [top, left] = margins.split(/\s+/);
-  s.top = top === 'open' ? NO_MARGIN : whole(top) - 1;
-  s.leftmost = left === 'open' ? NO_MARGIN : columnOf(cellNamed(`${left}1`) ?? fail(`"${left}" is no column.`));
+  s.top = top === 'open' ? NO_MARGIN : (rowNamed(top ?? '') ?? fail(`"${top}" is no row.`));
+  s.leftmost = left === 'open' ? NO_MARGIN : (columnNamed(left ?? '') ?? fail(`"${left}" is no column.`));
 };
 
 const readTurn = (s: State, fields: Fields): void => {

@@ -2,7 +2,9 @@ import { type Decision, type Game, hashOf, type Position, runAgenda, type Seat, 
 import type { Action } from '../action.ts';
 import { tileId, tileNamed } from '../catalog.ts';
 import type { Event } from '../events.ts';
-import { cellName, cellNamed, SIDES } from '../field/cells.ts';
+import { SIDES } from '../field/cells.ts';
+import { cellHere, cellName, type Origin } from '../field/coordinates.ts';
+import { stateOrigin } from '../field/lookaround.ts';
 import { numberShown } from '../hero/questions.ts';
 import { olympus } from '../rules.ts';
 import { cellOf, handOf, ownerOf, type State } from '../state.ts';
@@ -60,14 +62,14 @@ const hero = (id: string): Tile => {
   return tile;
 };
 
-const optionInWords = (option: Action): string => {
+const optionInWords = (option: Action, origin: Origin): string => {
   if ('pass' in option) return 'pass';
   if ('use' in option) return 'use';
   if ('line' in option) return option.line === 0 ? 'row' : 'column';
   if ('side' in option) return SIDES[option.side] ?? '?';
-  if ('tile' in option && 'cell' in option) return `${tileId(option.tile)} ${cellName(option.cell)}${ARROWS[option.turns]}`;
+  if ('tile' in option && 'cell' in option) return `${tileId(option.tile)} ${cellName(option.cell, origin)}${ARROWS[option.turns]}`;
   if ('tile' in option) return tileId(option.tile);
-  return 'cell' in option ? cellName(option.cell) : `${option.turns}`;
+  return 'cell' in option ? cellName(option.cell, origin) : `${option.turns}`;
 };
 
 const onlyDecision = ({ decisions }: Position<State, Action>): Decision<Action> => {
@@ -78,23 +80,24 @@ const onlyDecision = ({ decisions }: Position<State, Action>): Decision<Action> 
 
 const sceneAt = (position: Position<State, Action>, events: readonly Event[]): Scene => {
   const { state: s } = position;
+  const origin = stateOrigin(s);
+  const inWords = (option: Action): string => optionInWords(option, origin);
   const answer = (seat: Seat, action: Action): Scene => {
     const reply = submit(game, position, seat, action);
-    if (!reply.ok)
-      throw new Error(`${reply.refusal.sentence} On offer: ${[...onlyDecision(position).options].map(optionInWords).join(', ')}`);
+    if (!reply.ok) throw new Error(`${reply.refusal.sentence} On offer: ${[...onlyDecision(position).options].map(inWords).join(', ')}`);
     return sceneAt(reply.value.position, reply.value.events);
   };
   const answerNamed = (name: string): Scene => {
     const { seat, options } = onlyDecision(position);
-    const option = [...options].find((offered) => optionInWords(offered) === name);
-    if (option === undefined) throw new Error(`"${name}" is not on offer. On offer: ${[...options].map(optionInWords).join(', ')}`);
+    const option = [...options].find((offered) => inWords(offered) === name);
+    if (option === undefined) throw new Error(`"${name}" is not on offer. On offer: ${[...options].map(inWords).join(', ')}`);
     return answer(seat, option);
   };
   return {
     state: s,
     events,
     place: (id, cell, arrow = '^') => {
-      const at = cellNamed(cell);
+      const at = cellHere(cell, origin);
       if (at === undefined) throw new Error(`"${cell}" is no cell.`);
       return answer(onlyDecision(position).seat, { tile: hero(id), cell: at, turns: ARROWS.indexOf(arrow) });
     },
@@ -111,17 +114,17 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
     get asks() {
       return position.decisions
         .map(({ seat, prompt, options }) => {
-          const offered = prompt.ask === 'place' ? `${options.length}` : [...options].map(optionInWords).join(', ');
+          const offered = prompt.ask === 'place' ? `${options.length}` : [...options].map(inWords).join(', ');
           return `${COLORS[seat as 0]} ${prompt.rule}: ${offered}`;
         })
         .join('; ');
     },
     get options() {
-      return [...onlyDecision(position).options].map(optionInWords);
+      return [...onlyDecision(position).options].map(inWords);
     },
     where: (id) => whereIs(s, hero(id)),
     owner: (id) => COLORS[ownerOf(s, hero(id)) as 0],
-    cell: (id) => cellName(cellOf(s, hero(id))),
+    cell: (id) => cellName(cellOf(s, hero(id)), origin),
     numbers: (id) => [0, 1, 2, 3].map((side) => numberShown(s, hero(id), side)).join('/'),
     hand: (colour) => handOf(s, COLORS.indexOf(colour)).map(tileId),
     score: s.score,
@@ -134,7 +137,7 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
       return sceneAt({ state: next, decisions }, told);
     },
     get log() {
-      return events.map((event) => game.words.event(event));
+      return events.map((event) => game.words.event(event, game.openView(s)));
     },
     get text() {
       return writeScene(s);
@@ -146,7 +149,8 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
 };
 
 const whereIs = (s: State, tile: Tile): string => {
-  if (cellOf(s, tile) >= 0) return `${COLORS[ownerOf(s, tile) as 0]} ${cellName(cellOf(s, tile))}${ARROWS[(s.turnsOf[tile] ?? 0) as 0]}`;
+  if (cellOf(s, tile) >= 0)
+    return `${COLORS[ownerOf(s, tile) as 0]} ${cellName(cellOf(s, tile), stateOrigin(s))}${ARROWS[(s.turnsOf[tile] ?? 0) as 0]}`;
   if (s.hands[0].includes(tile)) return 'red hand';
   if (s.hands[1].includes(tile)) return 'blue hand';
   if (s.discard.includes(tile)) return 'discard';

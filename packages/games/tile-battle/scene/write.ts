@@ -1,8 +1,9 @@
 import { canonicalJson, seedOf } from '@swordtable/kernel';
 import { AS_USUAL } from '../battle-plan.ts';
 import { CATALOG, tileId } from '../catalog.ts';
-import { type Cell, cellAt, cellName } from '../field/cells.ts';
-import { bounds, tileAt } from '../field/lookaround.ts';
+import { type Cell, cellAt } from '../field/cells.ts';
+import { cellName, columnName, rowName } from '../field/coordinates.ts';
+import { bounds, stateOrigin, tileAt } from '../field/lookaround.ts';
 import { ownerOf, type State } from '../state.ts';
 import { EMPTY, TERRAIN, type Tile } from '../tile.ts';
 
@@ -29,6 +30,7 @@ const numbersOf = (numbers: readonly number[], tile: Tile): string => numbers.sl
 /** A whole position as readable text: everything that is not as one would expect it gets a line of its own. */
 export const writeScene = (s: State): string => {
   const { setting } = s;
+  const origin = stateOrigin(s);
   const catalog = CATALOG.filter(({ tile, numbers }) => numbersOf(setting.numbers, tile) !== numbers.join('/')).map(({ tile }) => tile);
   const rewritten = CATALOG.map(({ tile }) => tile).filter((tile) => numbersOf(s.printed, tile) !== numbersOf(setting.numbers, tile));
   const numbered = (tiles: readonly Tile[], numbers: readonly number[]): string =>
@@ -52,7 +54,7 @@ export const writeScene = (s: State): string => {
     ['rewritten', numbered(rewritten, s.printed)],
     ['age', inReadingOrder(s).join() === s.field.join() ? '' : ids(s.field)],
     ['placed this round', ids(s.fresh)],
-    ['margins', `${s.top < 0 ? 'open' : s.top + 1} ${s.leftmost < 0 ? 'open' : cellName(cellAt(0, s.leftmost))[0]}`],
+    ['margins', `${s.top < 0 ? 'open' : rowName(s.top, origin)} ${s.leftmost < 0 ? 'open' : columnName(s.leftmost, origin)}`],
     ['lasting', s.lasting.length > 0 ? plain(s.lasting) : ''],
     ['this turn', thisTurn(s)],
     ['random', `${seedOf(s.random)} ${s.random.drawn} ${s.shown}`],
@@ -89,7 +91,7 @@ const boardLines = (s: State): readonly string[] => {
   const texts = rows.map((row) => row.map((cell) => tileText(s, tileAt(s, cell))));
   const width = Math.max(...texts.flat().map((text) => text.length));
   return [
-    `board ${cellName(first)}:`,
+    `board ${cellName(first, stateOrigin(s))}:`,
     ...texts.map(
       (row) =>
         `  ${row

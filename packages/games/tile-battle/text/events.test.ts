@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seats } from '../../seat-names.ts';
 import { tileNamed } from '../catalog.ts';
 import type { Event } from '../events.ts';
+import { HOME } from '../field/coordinates.ts';
 import { sentence } from './events.ts';
 import { words } from './words.ts';
 
@@ -62,6 +63,6 @@ describe('Event sentences', () => {
   test('the terrain is called by its name where it is known', () => {
     const points: Event = { what: 'points', seat: 0, points: -1, cause: { of: 0, self: 0 } };
     expect(words.event(points)).toBe('Red loses 1 point (the terrain).');
-    expect(sentence(points, toBlue, 'river-styx')).toBe('Anna loses 1 point (River Styx).');
+    expect(sentence(points, toBlue, { terrain: 'river-styx', origin: HOME })).toBe('Anna loses 1 point (River Styx).');
   });
 });

@@ -2,7 +2,7 @@ import type { Seat } from '@swordtable/kernel';
 import { list, plural } from '../../grammar.ts';
 import type { Seats } from '../../seat-names.ts';
 import type { Event, LineScore } from '../events.ts';
-import { cellName } from '../field/cells.ts';
+import { cellName, columnName, HOME, type Origin, rowName } from '../field/coordinates.ts';
 import type { Lasting } from '../lasting.ts';
 import type { Cause } from '../tasks.ts';
 import { TERRAIN, type Tile } from '../tile.ts';
@@ -17,7 +17,7 @@ const { name } = names;
 const all = (tiles: readonly Tile[]): string => list(tiles.map(name));
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const lasting = (effect: Lasting, seats: Seats): string => {
+const lasting = (effect: Lasting, seats: Seats, origin: Origin): string => {
   const who = name(effect.by);
   const player = effect.seat < 0 ? { name: 'anyone', isReader: false } : seats(effect.seat);
   const whom = player.isReader ? 'you' : player.name;
@@ -29,23 +29,23 @@ const lasting = (effect: Lasting, seats: Seats): string => {
     case 'force':
       return `${who}: ${whom} must place ${name(effect.tile)} next turn.`;
     case 'closed':
-      return `${who}: ${cellName(effect.cell)} is closed on ${player.isReader ? 'your' : `${player.name}’s`} next turn.`;
+      return `${who}: ${cellName(effect.cell, origin)} is closed on ${player.isReader ? 'your' : `${player.name}’s`} next turn.`;
     case 'gate':
-      return `${who}: ${whom} must place on ${cellName(effect.cell)} next turn.`;
+      return `${who}: ${whom} must place on ${cellName(effect.cell, origin)} next turn.`;
   }
 };
 
-const linesOf = (scored: readonly LineScore[], seat: Seat): string => {
+const linesOf = (scored: readonly LineScore[], seat: Seat, origin: Origin): string => {
   const own = scored.filter(({ points }) => (points[seat] ?? 0) > 0);
   const sum = own.reduce((total, { points }) => total + (points[seat] ?? 0), 0);
   const parts = own.map(({ line, at, tiles, points }) => {
-    const which = line === 'row' ? at : 'abcdefgh'[at - 1];
+    const which = line === 'row' ? rowName(at - 1, origin) : columnName(at - 1, origin);
     return `${line} ${which}: ${plural(tiles[seat] ?? 0, 'tile')} for ${points[seat]}`;
   });
   return parts.length === 0 ? `${sum}` : `${sum} (${parts.join(', ')})`;
 };
 
-const told = (event: Event, seats: Seats, because: (cause: Cause) => string): string => {
+const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause) => string): string => {
   /** The player as the one who acts, with the verb after "you" and after a name. */
   const does = (seat: Seat, afterYou: string, afterName: string): string => {
     const player = seats(seat);
@@ -77,7 +77,7 @@ const told = (event: Event, seats: Seats, because: (cause: Cause) => string): st
     case 'skipped':
       return `${does(event.seat, 'have nothing left to place and are', 'has nothing left to place and is')} skipped.`;
     case 'placed':
-      return `${does(event.seat, 'place', 'places')} ${name(event.tile)} on ${cellName(event.cell)}.`;
+      return `${does(event.seat, 'place', 'places')} ${name(event.tile)} on ${cellName(event.cell, origin)}.`;
     case 'used': {
       const { of, self } = event.cause;
       return `${does(event.by, 'use', 'uses')} ${of === self ? name(of) : `${name(self)}, as ${name(of)}`}.`;
@@ -99,7 +99,7 @@ const told = (event: Event, seats: Seats, because: (cause: Cause) => string): st
     case 'swapped':
       return `${all(event.tiles)} swap places${because(event.cause)}.`;
     case 'moved':
-      return `${name(event.tile)} moves from ${cellName(event.from)} to ${cellName(event.to)}${because(event.cause)}.`;
+      return `${name(event.tile)} moves from ${cellName(event.from, origin)} to ${cellName(event.to, origin)}${because(event.cause)}.`;
     case 'turned':
       return `${name(event.tile)} rotates ${ROTATIONS[event.turns & 3] ?? ''}${because(event.cause)}.`;
     case 'copied':
@@ -107,7 +107,7 @@ const told = (event: Event, seats: Seats, because: (cause: Cause) => string): st
     case 'rewritten':
       return `${name(event.tile)} takes the numbers of ${name(event.numbersOf)}: ${event.numbers.join('/')}.`;
     case 'lasting':
-      return lasting(event.effect, seats);
+      return lasting(event.effect, seats, origin);
     case 'anotherTurn':
       return `Another turn follows${because(event.cause)}.`;
     case 'removed':
@@ -115,7 +115,7 @@ const told = (event: Event, seats: Seats, because: (cause: Cause) => string): st
     case 'cleared':
       return 'A tie: all heroes leave the board and another round is played.';
     case 'lines': {
-      const line = (seat: Seat): string => `${whom(seat)} ${linesOf(event.lines, seat)}`;
+      const line = (seat: Seat): string => `${whom(seat)} ${linesOf(event.lines, seat, origin)}`;
       return `Rows and columns: ${line(0)}; ${line(1)}.`;
     }
     case 'points': {
@@ -132,8 +132,8 @@ const told = (event: Event, seats: Seats, because: (cause: Cause) => string): st
 };
 
 /** What happened, in English. */
-export const sentence: EventSentence = (event, seats, terrain) => {
-  const place = terrain === undefined ? name(TERRAIN) : names.terrain(terrain).name;
+export const sentence: EventSentence = (event, seats, ground) => {
+  const place = ground === undefined ? name(TERRAIN) : names.terrain(ground.terrain).name;
   const because = ({ of, self }: Cause): string => ` (${of !== self ? `${name(self)} as ${name(of)}` : of === TERRAIN ? place : name(of)})`;
-  return capital(told(event, seats, because));
+  return capital(told(event, seats, ground?.origin ?? HOME, because));
 };

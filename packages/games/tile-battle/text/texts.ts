@@ -2,6 +2,7 @@ import type { Prompt } from '@swordtable/kernel';
 import type { Seats } from '../../seat-names.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../events.ts';
+import type { Origin } from '../field/coordinates.ts';
 import type { Tile } from '../tile.ts';
 
 /** What is printed on a terrain. */
@@ -11,8 +12,15 @@ export interface TerrainText {
   readonly text: string;
 }
 
-/** What happened, in one language. With the terrain's id, the terrain is called by its name where it is the reason. */
-export type EventSentence = (event: Event, seats: Seats, terrain?: string) => string;
+/** The match that sentences speak of: what its terrain is called, and its cells. */
+export interface Ground {
+  /** The terrain's id. */
+  readonly terrain: string;
+  readonly origin: Origin;
+}
+
+/** What happened, in one language. Without a ground, the terrain has no name, and cells are named around the first tile. */
+export type EventSentence = (event: Event, seats: Seats, ground?: Ground) => string;
 
 /** What the tile games say of their tiles, questions, answers, and events, in one language. */
 export interface TileTexts {
@@ -24,7 +32,7 @@ export interface TileTexts {
   /** By its id; an unknown id reads as playing without a terrain. */
   readonly terrain: (id: string) => TerrainText;
   readonly sentence: EventSentence;
-  readonly action: (action: Action) => string;
+  readonly action: (action: Action, origin?: Origin) => string;
   readonly prompt: (prompt: Prompt) => string;
   readonly turnsInWords: (turns: number) => string;
 }

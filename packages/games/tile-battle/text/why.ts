@@ -1,10 +1,9 @@
 import { type Json, sayWith } from '@swordtable/kernel';
 import { plural } from '../../grammar.ts';
 import type { Event } from '../events.ts';
-import { cellName } from '../field/cells.ts';
+import { cellName, columnName, type Origin, rowName } from '../field/coordinates.ts';
 import type { Tile } from '../tile.ts';
 
-const LETTERS = 'abcdefgh';
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Why something in a tile battle is as it is. Names of heroes, terrains, and players are given. */
@@ -69,8 +68,8 @@ export const whyWords = {
   placedItself: (name: string): string => `${name} was placed last: its own battle is against the others.`,
 
   lineTitle: (line: string, points: number): string => `Why ${plural(points, 'point')} for ${line}?`,
-  row: (row: number): string => `row ${row + 1}`,
-  column: (column: number): string => `column ${LETTERS[column] ?? ''}`,
+  row: (name: string): string => `row ${name}`,
+  column: (name: string): string => `column ${name}`,
   lineHas: (who: string, tiles: number, names: string): string =>
     tiles === 0 ? `${capital(who)}: no tile in this line.` : `${capital(who)}: ${plural(tiles, 'tile')} in this line (${names}).`,
   lineTable: 'Each color scores a row or column by its tiles there: 1 tile 0 points, 2 tiles 1, 3 tiles 2, 4 tiles 4, 5 tiles 7.',
@@ -154,6 +153,8 @@ export type WhyWords = typeof whyWords;
 
 /** What the things are called that explanations name, in one language. */
 export interface WhyNames {
+  /** What cells, rows, and columns are named by. */
+  readonly origin: Origin;
   readonly name: (tile: Tile) => string;
   readonly text: (tile: Tile) => string;
   readonly terrain: (id: string) => { readonly name: string; readonly text: string };
@@ -182,9 +183,9 @@ const nameOf =
     if (typeof text === 'number') return names.text(text);
     if (typeof seat === 'number') return names.seat(seat);
     if (typeof player === 'number') return names.player(player);
-    if (typeof row === 'number') return words.row(row);
-    if (typeof column === 'number') return words.column(column);
-    if (typeof cell === 'number') return cellName(cell);
+    if (typeof row === 'number') return words.row(rowName(row, names.origin));
+    if (typeof column === 'number') return words.column(columnName(column, names.origin));
+    if (typeof cell === 'number') return cellName(cell, names.origin);
     if (typeof side === 'number') return names.side(side);
     return isEvent(event) ? names.sentence(event) : '';
   };

@@ -3,10 +3,13 @@ import type { Seats } from '../../seat-names.ts';
 import type { Action } from '../action.ts';
 import { tileName, tileNamed } from '../catalog.ts';
 import type { Event } from '../events.ts';
-import { cellName, SIDES } from '../field/cells.ts';
+import { SIDES } from '../field/cells.ts';
+import { cellName, HOME, type Origin } from '../field/coordinates.ts';
 import { HEROES, TERRAINS } from '../hero/roster.ts';
+import { type View, viewOrigin } from '../view/view.ts';
 import { sentence } from './events.ts';
 import { names } from './names.ts';
+import type { Ground } from './texts.ts';
 import { sayWhy, whyWords } from './why.ts';
 
 /** The sentences of the tile battle in English. */
@@ -44,13 +47,13 @@ const prompt = ({ rule, by, ask }: Prompt): string => {
 const TURNS = ['not rotated', 'rotated 90° clockwise', 'rotated 180°', 'rotated 90° counterclockwise'] as const;
 export const turnsInWords = (turns: number): string => TURNS[turns & 3] as string;
 
-const action = (given: Action): string => {
+export const actionText = (given: Action, origin: Origin = HOME): string => {
   if ('pass' in given) return 'pass';
   if ('use' in given) return 'use it';
   if ('line' in given) return given.line === 0 ? 'the row' : 'the column';
   if ('side' in given) return SIDES[given.side] ?? '?';
   const tile = 'tile' in given ? tileName(given.tile) : undefined;
-  const cell = 'cell' in given ? cellName(given.cell) : undefined;
+  const cell = 'cell' in given ? cellName(given.cell, origin) : undefined;
   const turned = 'turns' in given ? turnsInWords(given.turns) : undefined;
   if (tile !== undefined && cell !== undefined)
     return 'turns' in given && given.turns === 0 ? `${tile} on ${cell}` : `${tile} on ${cell}, ${turned}`;
@@ -59,12 +62,23 @@ const action = (given: Action): string => {
 
 const seatName = (seat: number): string => SEATS[seat] ?? `Seat ${seat}`;
 const seats: Seats = (seat) => ({ name: seatName(seat), isReader: false });
-const event = (given: Event): string => sentence(given, seats);
+/** Views of a match that has not begun have nothing on them. */
+const groundOf = (view: View | undefined): Ground | undefined =>
+  view === undefined ? undefined : { terrain: view.setting.terrain, origin: viewOrigin(view) };
+const event = (given: Event, view?: View): string => sentence(given, seats, groundOf(view));
 
-export const words: Words<Action, Event> = {
+export const words: Words<Action, Event, View> = {
   prompt,
-  action,
+  action: (given, view) => actionText(given, view && viewOrigin(view)),
   event,
   seat: seatName,
-  message: sayWhy(whyWords, { ...names, seat: seatName, player: seatName, side: (side) => SIDES[side] ?? '', sentence: event }),
+  message: (message, view) =>
+    sayWhy(whyWords, {
+      ...names,
+      origin: view === undefined ? HOME : viewOrigin(view),
+      seat: seatName,
+      player: seatName,
+      side: (side) => SIDES[side] ?? '',
+      sentence: (told) => event(told, view),
+    })(message),
 };

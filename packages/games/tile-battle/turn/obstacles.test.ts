@@ -2,7 +2,8 @@ import { open, type Position, randomBelow, randomFrom, submit } from '@swordtabl
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
 import { tileNamed } from '../catalog.ts';
-import { CELLS, cellNamed } from '../field/cells.ts';
+import { CELLS } from '../field/cells.ts';
+import { cellNamed } from '../field/coordinates.ts';
 import { asgard, olympus } from '../rules.ts';
 import { scene } from '../scene/scene.ts';
 import type { State } from '../state.ts';

@@ -2,6 +2,7 @@ import type { Seat, Watcher } from '@swordtable/kernel';
 import type { BattlePlan } from '../battle-plan.ts';
 import type { Event } from '../events.ts';
 import type { Cell } from '../field/cells.ts';
+import { type Origin, originOf } from '../field/coordinates.ts';
 import { numberShown } from '../hero/questions.ts';
 import type { Lasting } from '../lasting.ts';
 import { cellOf, held, ownerOf, type Setting, type State } from '../state.ts';
@@ -62,6 +63,10 @@ export interface View {
     readonly given: readonly Tile[];
   };
 }
+
+/** What the cells of the board are named by. */
+export const viewOrigin = ({ board, terrainCell, top, leftmost }: Pick<View, 'board' | 'terrainCell' | 'top' | 'leftmost'>): Origin =>
+  originOf({ cells: [...board.map(({ cell }) => cell), ...(terrainCell < 0 ? [] : [terrainCell])], top, leftmost });
 
 const knows = (mask: number, watcher: Watcher): boolean => watcher !== undefined && ((mask >> watcher) & 1) === 1;
 

@@ -5,7 +5,7 @@ import { newMatchId } from '../../keys.ts';
 import { isOpen } from '../../match/card.ts';
 import { fileOf, importOf, readNames, recordFrom } from '../../match/file.ts';
 import { type Match, mayWatch } from '../../match/match.ts';
-import { happenings, tableMessage } from '../../match/projection.ts';
+import { happenings, tableMessage, viewFor } from '../../match/projection.ts';
 import { watcherFor } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { keyFor, keyOf } from '../identity.ts';
@@ -27,7 +27,8 @@ export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: A
       orRefuse(await registry.history(id)).filter(({ seq }) => seq > after && seq <= match.seq),
       watcher,
     );
-    return { steps: told.map((step) => ({ ...step, sentences: step.events.map((event) => match.game.words.event(event)) })) };
+    const view = viewFor(match, watcher);
+    return { steps: told.map((step) => ({ ...step, sentences: step.events.map((event) => match.game.words.event(event, view)) })) };
   };
 
   /** The table after one of its lines, with the eyes that the request has now. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { cellName } from '../../field/cells.ts';
+import { cellName, HOME } from '../../field/coordinates.ts';
 import { type Scene, scene } from '../../scene/scene.ts';
 import { cellOf } from '../../state.ts';
 import { TERRAIN } from '../../tile.ts';
 
 describe('Hikaru: you may move the terrain next to any other tile', () => {
-  const terrain = ({ state }: Scene): string => cellName(cellOf(state, TERRAIN));
+  const terrain = ({ state }: Scene): string => cellName(cellOf(state, TERRAIN), HOME);
 
   const board = `
     match: asgard asgard

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellNamed } from '../../field/cells.ts';
+import { cellNamed } from '../../field/coordinates.ts';
 import { type Scene, scene } from '../../scene/scene.ts';
 
 describe('Khadath: you may name an empty cell beside it, where the opponent must place next turn', () => {

@@ -1,7 +1,7 @@
 import { open } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { tileId } from '../../catalog.ts';
-import { cellName } from '../../field/cells.ts';
+import { cellName, HOME } from '../../field/coordinates.ts';
 import { asgard } from '../../rules.ts';
 import { type Scene, scene } from '../../scene/scene.ts';
 import { cellOf } from '../../state.ts';
@@ -108,7 +108,7 @@ describe('A tie after round 2 is played off', () => {
     expect(cleared.told('cleared')).toHaveLength(1);
     expect(cleared.state.field).toEqual([]);
     expect(cleared.state.discard).toEqual([]);
-    expect(cellName(cellOf(cleared.state, TERRAIN))).toBe('d4');
+    expect(cellName(cellOf(cleared.state, TERRAIN), HOME)).toBe('d4');
     const everybody = [...cleared.state.deck, ...cleared.state.pool].sort((a, b) => a - b);
     expect(everybody).toEqual(cleared.state.setting.heroes);
     // Another draft of twelve.

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cellName } from '../../field/cells.ts';
+import { cellName, HOME } from '../../field/coordinates.ts';
 import { type Scene, scene } from '../../scene/scene.ts';
 import { cellOf } from '../../state.ts';
 import { TERRAIN } from '../../tile.ts';
 
-const terrainCell = ({ state }: Scene): string => cellName(cellOf(state, TERRAIN));
+const terrainCell = ({ state }: Scene): string => cellName(cellOf(state, TERRAIN), HOME);
 
 const BESIDE_BOTH = `
   red hand: architect 1/9/1/9

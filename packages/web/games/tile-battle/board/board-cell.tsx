@@ -1,5 +1,6 @@
 import { holderOf, isAsleep, protectorOf } from '@swordtable/games/tile-battle/explain/board';
-import { type Cell, cellName } from '@swordtable/games/tile-battle/field/cells';
+import type { Cell } from '@swordtable/games/tile-battle/field/cells';
+import { cellName } from '@swordtable/games/tile-battle/field/coordinates';
 import type { Board } from '@swordtable/games/tile-battle/state';
 import { TERRAIN, type Tile as TileNumber } from '@swordtable/games/tile-battle/tile';
 import type { View } from '@swordtable/games/tile-battle/view/view';
@@ -32,7 +33,7 @@ interface BoardCellProps extends Pick<BoardProps, 'view' | 'asking' | 'onInspect
 }
 
 /** What a cell is called: what lies there, and what it has to do with the question. */
-const useLabel = ({ view, asking, rules, cell }: BoardCellProps): string => {
+const useLabel = ({ view, asking, rules, cell, why }: BoardCellProps): string => {
   const words = useTileWords();
   const texts = useTileTexts();
   const tile = tileOn(view, cell);
@@ -42,7 +43,7 @@ const useLabel = ({ view, asking, rules, cell }: BoardCellProps): string => {
       ? {}
       : { protectedBy: protectorOf(rules, face.tile), heldBy: holderOf(rules, face.tile), asleep: isAsleep(view, face.tile) };
   return cellLabel(
-    cell,
+    cellName(cell, why.origin),
     face,
     tile === TERRAIN ? `${texts.terrain(view.setting.terrain).name}, ${words.terrain}` : undefined,
     {
@@ -81,7 +82,7 @@ export const BoardCell = (props: BoardCellProps) => {
       className={`cell${open ? ' open' : ''}${tile === undefined ? ' empty' : ''}${facet === undefined ? '' : ' live'}`}
       style={atCell(frame, cell)}
       data-cell={cell}
-      data-name={cellName(cell)}
+      data-name={cellName(cell, why.origin)}
       aria-label={label}
       aria-disabled={facet === undefined}
       tabIndex={isStop ? 0 : -1}

@@ -1,5 +1,6 @@
 import type { Seats } from '@swordtable/games/seat-names';
 import { type Line, linesIn } from '@swordtable/games/tile-battle/explain/score';
+import { columnName, type Origin, rowName } from '@swordtable/games/tile-battle/field/coordinates';
 import type { SeenTile } from '@swordtable/games/tile-battle/view/view';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type TileWhy, useTileWhyWords } from '../why/use-tile-why.ts';
@@ -21,13 +22,14 @@ interface ChipProps {
 }
 
 interface ChipButtonProps extends ChipProps {
+  readonly origin: Origin;
   readonly player: string;
   readonly isStop: boolean;
   readonly onFocus: () => void;
   readonly onWhy: TileWhy['line'];
 }
 
-const Chip = ({ seat, place, index, name, now, after, player, isStop, onFocus, onWhy }: ChipButtonProps) => {
+const Chip = ({ seat, place, index, name, now, after, origin, player, isStop, onFocus, onWhy }: ChipButtonProps) => {
   const words = useTileWords();
   const why = useTileWhyWords();
   const points = now.points[seat];
@@ -40,7 +42,7 @@ const Chip = ({ seat, place, index, name, now, after, player, isStop, onFocus, o
       className={`chip ${COLORS[seat]} ${place}${points === 0 ? ' zero' : ''}${change === 0 ? '' : ' hot'}`}
       style={isRow ? at(index, 0) : at(0, index)}
       title={title}
-      aria-label={`${isRow ? why.row(name) : why.column(name)}, ${player}: ${title}`}
+      aria-label={`${isRow ? why.row(rowName(name, origin)) : why.column(columnName(name, origin))}, ${player}: ${title}`}
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
       onClick={(event) => onWhy(isRow ? 'row' : 'column', name, seat, event.currentTarget)}
@@ -64,13 +66,14 @@ interface BoardLinesProps {
   readonly board: readonly SeenTile[];
   readonly after: readonly SeenTile[] | undefined;
   readonly seats: Seats;
+  readonly origin: Origin;
   readonly onWhy: TileWhy['line'];
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** The score of every row and column at its ends: red reads at the left and on top, blue at the right and below. */
-export const BoardLines = ({ frame, board, after, seats, onWhy }: BoardLinesProps) => {
+export const BoardLines = ({ frame, board, after, seats, origin, onWhy }: BoardLinesProps) => {
   const words = useTileWords();
   const group = useRef<HTMLFieldSetElement>(null);
   const [focused, setFocused] = useState<string>();
@@ -94,7 +97,15 @@ export const BoardLines = ({ frame, board, after, seats, onWhy }: BoardLinesProp
   return (
     <fieldset ref={group} className="lines" aria-label={words.linesGroup} onKeyDown={onKeyDown}>
       {chips.map(({ key, ...chip }) => (
-        <Chip key={key} {...chip} player={seats(chip.seat).name} isStop={key === stop} onFocus={() => setFocused(key)} onWhy={onWhy} />
+        <Chip
+          key={key}
+          {...chip}
+          origin={origin}
+          player={seats(chip.seat).name}
+          isStop={key === stop}
+          onFocus={() => setFocused(key)}
+          onWhy={onWhy}
+        />
       ))}
     </fieldset>
   );

@@ -56,7 +56,14 @@ export const Board = (props: BoardProps) => {
         onPointerLeave={asking.unpoint}
       >
         <div className="well" aria-hidden="true" />
-        <BoardLines frame={frame} board={view.board} after={asking.outlook?.view.board} seats={why.seats} onWhy={why.line} />
+        <BoardLines
+          frame={frame}
+          board={view.board}
+          after={asking.outlook?.view.board}
+          seats={why.seats}
+          origin={why.origin}
+          onWhy={why.line}
+        />
         {cells.map((cell) => (
           <BoardCell
             key={cell}

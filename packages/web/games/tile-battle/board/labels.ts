@@ -1,4 +1,3 @@
-import { type Cell, cellName } from '@swordtable/games/tile-battle/field/cells';
 import { HEROES } from '@swordtable/games/tile-battle/hero/roster';
 import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import { TERRAIN, type Tile } from '@swordtable/games/tile-battle/tile';
@@ -68,10 +67,10 @@ const marksLabel = ({ offered, chosen, protectedBy, heldBy, asleep, flips }: Mar
 ];
 
 /** A cell of the board in words: what lies on it, where it is, and what it can be to the question. */
-export const cellLabel = (cell: Cell, face: Face | undefined, terrain: string | undefined, marks: Marks, wording: Wording): string => {
+export const cellLabel = (cell: string, face: Face | undefined, terrain: string | undefined, marks: Marks, wording: Wording): string => {
   const { words } = wording;
   const what = face !== undefined ? faceLabel(face, wording) : (terrain ?? words.emptyCell);
-  return [what, words.on(cellName(cell)), ...marksLabel(marks, wording)].join(', ');
+  return [what, words.on(cell), ...marksLabel(marks, wording)].join(', ');
 };
 
 export const handLabel = (face: Face, marks: Marks, wording: Wording): string =>

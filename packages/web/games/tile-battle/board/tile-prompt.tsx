@@ -2,7 +2,7 @@ import type { Action } from '@swordtable/games/tile-battle/action';
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
 import type { Event } from '@swordtable/games/tile-battle/events';
 import { tallyOf } from '@swordtable/games/tile-battle/explain/score';
-import { cellName } from '@swordtable/games/tile-battle/field/cells';
+import { cellName, type Origin } from '@swordtable/games/tile-battle/field/coordinates';
 import { TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import type { View } from '@swordtable/games/tile-battle/view/view';
@@ -78,7 +78,7 @@ const useButtons = ({
 };
 
 /** What the answer under the pointer would lead to, in one sentence. */
-const useOutlookSentence = ({ view, asking, names, seat }: TilePromptProps): string | undefined => {
+const useOutlookSentence = ({ view, asking, names, seat, why }: TilePromptProps): string | undefined => {
   const words = useTileWords();
   const texts = useTileTexts();
   const { candidate, outlook } = asking;
@@ -87,7 +87,11 @@ const useOutlookSentence = ({ view, asking, names, seat }: TilePromptProps): str
   if (view.pool.length > 0) return 'tile' in candidate ? words.says(texts.name(candidate.tile), texts.text(candidate.tile)) : undefined;
   if (outlook === undefined) return undefined;
   const what =
-    'tile' in candidate ? texts.name(candidate.tile) : 'cell' in candidate ? cellName(candidate.cell) : words.flips(outlook.flips.length);
+    'tile' in candidate
+      ? texts.name(candidate.tile)
+      : 'cell' in candidate
+        ? cellName(candidate.cell, why.origin)
+        : words.flips(outlook.flips.length);
   const change = (who: number): string => words.fromTo(names[who] ?? '', tallyOf(view, who).total, tallyOf(outlook.view, who).total);
   const after = words.scoreAfter(what, change(seat), change(1 - seat));
   return outlook.certain ? after : words.oneWay(after);
@@ -130,7 +134,7 @@ export const TilePrompt = (props: TilePromptProps) => {
       )}
       {ready !== undefined && ('tile' in ready || 'cell' in ready) && (
         <button type="button" className="btn lamp confirm" onClick={() => asking.act(ready)}>
-          {confirmation(ready, words, texts)}
+          {confirmation(ready, words, texts, why.origin)}
         </button>
       )}
       {buttons.map(({ key, label, action }) => (
@@ -156,7 +160,12 @@ const previewing = ({ show, unpoint }: TileSelection, action: Action) => ({
 });
 
 /** What the lamp button says: the answer that the picks name. */
-const confirmation = (ready: Extract<Action, { tile: number } | { cell: number }>, words: TileWords, texts: TileTexts): string => {
-  if (!('tile' in ready)) return words.takeIt(cellName(ready.cell));
-  return 'cell' in ready ? words.placeIt(texts.name(ready.tile), cellName(ready.cell)) : words.takeIt(texts.name(ready.tile));
+const confirmation = (
+  ready: Extract<Action, { tile: number } | { cell: number }>,
+  words: TileWords,
+  texts: TileTexts,
+  origin: Origin,
+): string => {
+  if (!('tile' in ready)) return words.takeIt(cellName(ready.cell, origin));
+  return 'cell' in ready ? words.placeIt(texts.name(ready.tile), cellName(ready.cell, origin)) : words.takeIt(texts.name(ready.tile));
 };

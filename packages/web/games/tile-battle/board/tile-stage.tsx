@@ -58,7 +58,7 @@ export const TileStage = ({
       )}
       {advice !== undefined && (
         <InRail>
-          <Advice<Action> thoughts={advice} asking={asking} say={why.texts.action} />
+          <Advice<Action> thoughts={advice} asking={asking} say={(action) => why.texts.action(action, why.origin)} />
         </InRail>
       )}
       {coach}

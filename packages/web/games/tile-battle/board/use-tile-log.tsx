@@ -1,6 +1,6 @@
 import { hasWhy } from '@swordtable/games/tile-battle/explain/events';
 import type { Tile } from '@swordtable/games/tile-battle/tile';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { SIDES } from '../../../kit/layout/sides.tsx';
 import type { LogEntry, PlayEntry } from '../../../kit/log/entries.ts';
 import type { LogLine } from '../../../kit/log/log-line.ts';
@@ -22,20 +22,20 @@ export const useTileLog = (
   // Lines stay the same while the board changes; what they are asked is answered from the newest.
   const latest = useRef(why);
   latest.current = why;
-  const { texts, seats, view } = why;
-  const { terrain } = view.setting;
+  const { texts, seats, view, origin } = why;
+  const ground = useMemo(() => ({ terrain: view.setting.terrain, origin }), [view.setting.terrain, origin]);
   const lineOf = useCallback(
     ({ about }: PlayEntry<LoggedEvent>) => {
       const { event, lost } = about;
       return {
-        sentence: texts.sentence(event, seats, terrain),
+        sentence: texts.sentence(event, seats, ground),
         isHead: event.what === 'round',
         onPoint: () => onMark(tilesOf(about)),
         ...(hasWhy(event) ? { onWhy: () => latest.current.event(event) } : {}),
-        ...(lost === undefined ? {} : { reason: texts.sentence({ what: 'compared', comparison: lost }, seats, terrain) }),
+        ...(lost === undefined ? {} : { reason: texts.sentence({ what: 'compared', comparison: lost }, seats, ground) }),
       };
     },
-    [onMark, texts, seats, terrain],
+    [onMark, texts, seats, ground],
   );
   return useLogLines(entries, names, markOf, lineOf);
 };

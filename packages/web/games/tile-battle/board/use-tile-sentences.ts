@@ -1,5 +1,5 @@
 import type { Event } from '@swordtable/games/tile-battle/events';
-import type { View } from '@swordtable/games/tile-battle/view/view';
+import { type View, viewOrigin } from '@swordtable/games/tile-battle/view/view';
 import type { Sentences } from '../../../kit/table/game-table.ts';
 import { seatsOf } from '../../../kit/words/seats.ts';
 import { useTileTexts } from './texts.ts';
@@ -7,5 +7,10 @@ import { useTileTexts } from './texts.ts';
 /** The events of a step in sentences. */
 export const useTileSentences = (): Sentences<View, Event> => {
   const { sentence } = useTileTexts();
-  return ({ events }, seats, known) => events.map((event) => sentence(event, seatsOf(seats), known?.view.setting?.terrain));
+  return ({ events }, seats, known) => {
+    // Before a match begins there is nothing to see.
+    const { setting }: Partial<View> = known?.view ?? {};
+    const ground = known && setting && { terrain: setting.terrain, origin: viewOrigin(known.view) };
+    return events.map((event) => sentence(event, seatsOf(seats), ground));
+  };
 };

@@ -7,7 +7,7 @@ import { asgard, olympus } from '@swordtable/games/tile-battle/rules';
 import type { State } from '@swordtable/games/tile-battle/state';
 import { en as textsEn } from '@swordtable/games/tile-battle/text/en';
 import { whyWords } from '@swordtable/games/tile-battle/text/why';
-import type { View } from '@swordtable/games/tile-battle/view/view';
+import { type View, viewOrigin } from '@swordtable/games/tile-battle/view/view';
 import { type Known, open, type Position, randomBelow, randomFrom, submit, type WhyQuestion, whyText } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { en as rulings } from '../rules/words/rulings.en.ts';
@@ -32,7 +32,10 @@ const questionsAt = ({ view, events }: Known<View, Event, Action>): readonly Why
 
 /** Everything that can be asked in a position is said in whole sentences, by rulings that exist. */
 const askAll = (known: Known<View, Event, Action>, language: WhyLanguage): void => {
-  const say = whySayer(language, (seat) => ({ name: `Player ${seat}`, isReader: seat === 0 }), known.view.setting.terrain);
+  const say = whySayer(language, (seat) => ({ name: `Player ${seat}`, isReader: seat === 0 }), {
+    terrain: known.view.setting.terrain,
+    origin: viewOrigin(known.view),
+  });
   for (const question of questionsAt(known)) {
     const why = explain(known, question);
     if (why === undefined) throw new Error(`Nothing is explained by ${JSON.stringify(question)}.`);

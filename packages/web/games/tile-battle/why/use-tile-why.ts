@@ -4,9 +4,10 @@ import { boardOf } from '@swordtable/games/tile-battle/explain/board';
 import { explain as explainBattle, type Question } from '@swordtable/games/tile-battle/explain/explain';
 import type { Facts } from '@swordtable/games/tile-battle/explain/facts';
 import { type Asked, askedIn } from '@swordtable/games/tile-battle/explain/targets';
+import type { Origin } from '@swordtable/games/tile-battle/field/coordinates';
 import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import { whyWords } from '@swordtable/games/tile-battle/text/why';
-import type { View } from '@swordtable/games/tile-battle/view/view';
+import { type View, viewOrigin } from '@swordtable/games/tile-battle/view/view';
 import type { Message } from '@swordtable/kernel';
 import { standing } from '@swordtable/server/match/standing';
 import { useMemo } from 'react';
@@ -29,6 +30,8 @@ type Show = (why: WhyText, near?: Element | null) => void;
 /** Everything at the table that can be asked "Why?". */
 export interface TileWhy extends Facts {
   readonly texts: TileTexts;
+  /** What cells are named by. */
+  readonly origin: Origin;
   readonly seats: Seats;
   readonly asked: Asked | undefined;
   readonly say: (message: Message) => string;
@@ -54,12 +57,15 @@ const scorePart = (key: string, seat: number): Question => {
 };
 
 /** Says the messages of an explanation in the language of the page, to the reader. */
-const useSaying = (view: View, seats: Seats): TileWhy['say'] => {
+const useSaying = (view: View, origin: Origin, seats: Seats): TileWhy['say'] => {
   const texts = useTileTexts();
   const tileWords = useTileWords();
   const words = useTileWhyWords();
   const { terrain } = view.setting;
-  return useMemo(() => whySayer({ words, texts, tileWords }, seats, terrain), [texts, tileWords, words, seats, terrain]);
+  return useMemo(
+    () => whySayer({ words, texts, tileWords }, seats, { terrain, origin }),
+    [texts, tileWords, words, seats, terrain, origin],
+  );
 };
 
 export const useTileWhy = (state: TableState, names: readonly SeatName[], show: Show): TileWhy => {
@@ -67,7 +73,10 @@ export const useTileWhy = (state: TableState, names: readonly SeatName[], show: 
   const { view, decision, watcher } = state;
   const events = useMemo(() => standing(state.steps).flatMap((step) => step.events), [state.steps]);
   const seats = useMemo(() => seatsOf(names), [names]);
-  const say = useSaying(view, seats);
+  const { row, column } = viewOrigin(view);
+  // The same as long as the names are: the log is written only once.
+  const origin = useMemo(() => ({ row, column }), [row, column]);
+  const say = useSaying(view, origin, seats);
   const known = useMemo(
     () => ({ view, events, watcher: watcher ?? undefined, decision: decision ?? undefined }),
     [view, events, watcher, decision],
@@ -81,6 +90,7 @@ export const useTileWhy = (state: TableState, names: readonly SeatName[], show: 
     board: useMemo(() => boardOf(view), [view]),
     events,
     texts,
+    origin,
     seats,
     say,
     ask,

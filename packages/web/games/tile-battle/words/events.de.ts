@@ -1,7 +1,7 @@
 import type { Seats } from '@swordtable/games/seat-names';
 import type { BattlePlan } from '@swordtable/games/tile-battle/battle-plan';
 import type { Comparison, Event, LineScore } from '@swordtable/games/tile-battle/events';
-import { cellName } from '@swordtable/games/tile-battle/field/cells';
+import { cellName, columnName, HOME, type Origin, rowName } from '@swordtable/games/tile-battle/field/coordinates';
 import type { Reading } from '@swordtable/games/tile-battle/hero/questions';
 import type { Lasting } from '@swordtable/games/tile-battle/lasting';
 import type { Cause } from '@swordtable/games/tile-battle/tasks';
@@ -72,7 +72,7 @@ const plan = (change: Partial<BattlePlan>, cause: Cause): string => {
   return `${flips} höchstens ein Plättchen um.`;
 };
 
-const lasting = (effect: Lasting, seats: Seats): string => {
+const lasting = (effect: Lasting, seats: Seats, origin: Origin): string => {
   const who = nameOf(effect.by);
   const { name, isReader } = effect.seat < 0 ? { name: '', isReader: false } : seats(effect.seat);
   const acts = (you: string, other: string): string => (isReader ? `Du ${you}` : `${name} ${other}`);
@@ -93,23 +93,23 @@ const lasting = (effect: Lasting, seats: Seats): string => {
     case 'force':
       return `${who}: ${acts('musst', 'muss')} ${nameOf(effect.tile)} im nächsten Zug legen.`;
     case 'closed':
-      return `${who}: ${cellName(effect.cell)} ist gesperrt, wenn ${isReader ? 'du das nächste Mal am Zug bist' : `${name} das nächste Mal am Zug ist`}.`;
+      return `${who}: ${cellName(effect.cell, origin)} ist gesperrt, wenn ${isReader ? 'du das nächste Mal am Zug bist' : `${name} das nächste Mal am Zug ist`}.`;
     case 'gate':
-      return `${who}: ${acts('musst', 'muss')} im nächsten Zug auf ${cellName(effect.cell)} legen.`;
+      return `${who}: ${acts('musst', 'muss')} im nächsten Zug auf ${cellName(effect.cell, origin)} legen.`;
   }
 };
 
-const linesOf = (scored: readonly LineScore[], seat: Seat): string => {
+const linesOf = (scored: readonly LineScore[], seat: Seat, origin: Origin): string => {
   const own = scored.filter((line) => (line.points[seat] ?? 0) > 0);
   const sum = own.reduce((total, line) => total + (line.points[seat] ?? 0), 0);
   const parts = own.map(({ line, at, tiles, points: worth }) => {
-    const which = line === 'row' ? `Reihe ${at}` : `Spalte ${'abcdefgh'[at - 1]}`;
+    const which = line === 'row' ? `Reihe ${rowName(at - 1, origin)}` : `Spalte ${columnName(at - 1, origin)}`;
     return `${which}: ${tiles[seat]} Plättchen für ${worth[seat]}`;
   });
   return parts.length === 0 ? `${sum}` : `${sum} (${parts.join(', ')})`;
 };
 
-const told = (event: Event, seats: Seats, because: (cause: Cause) => string): string => {
+const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause) => string): string => {
   /** The player with the verb as it stands after "du" and after a name. */
   const acts = (seat: Seat, afterYou: string, afterName: string): string => {
     const { name, isReader } = seats(seat);
@@ -139,7 +139,7 @@ const told = (event: Event, seats: Seats, because: (cause: Cause) => string): st
     case 'skipped':
       return `${acts(event.seat, 'hast', 'hat')} nichts mehr zu legen und setzt aus.`;
     case 'placed':
-      return `${acts(event.seat, 'legst', 'legt')} ${nameOf(event.tile)} auf ${cellName(event.cell)}.`;
+      return `${acts(event.seat, 'legst', 'legt')} ${nameOf(event.tile)} auf ${cellName(event.cell, origin)}.`;
     case 'used':
       return `${acts(event.by, 'benutzt', 'benutzt')} ${by(event.cause)}.`;
     case 'ignored':
@@ -159,7 +159,7 @@ const told = (event: Event, seats: Seats, because: (cause: Cause) => string): st
     case 'swapped':
       return `${list(event.tiles.map(nameOf))} tauschen die Plätze${because(event.cause)}.`;
     case 'moved':
-      return `${does(event.tile, 'wird', 'werden')} von ${cellName(event.from)} nach ${cellName(event.to)} versetzt${because(event.cause)}.`;
+      return `${does(event.tile, 'wird', 'werden')} von ${cellName(event.from, origin)} nach ${cellName(event.to, origin)} versetzt${because(event.cause)}.`;
     case 'turned': {
       const how = event.turns === 2 ? 'eine halbe Drehung' : `eine Vierteldrehung ${event.turns === 1 ? 'im' : 'gegen den'} Uhrzeigersinn`;
       return `${does(event.tile, 'wird', 'werden')} um ${how} gedreht${because(event.cause)}.`;
@@ -169,7 +169,7 @@ const told = (event: Event, seats: Seats, because: (cause: Cause) => string): st
     case 'rewritten':
       return `${does(event.tile, 'übernimmt', 'übernehmen')} die Zahlen von ${nameOf(event.numbersOf)}: ${event.numbers.join('/')}.`;
     case 'lasting':
-      return lasting(event.effect, seats);
+      return lasting(event.effect, seats, origin);
     case 'anotherTurn':
       return `Es folgt noch ein Zug${because(event.cause)}.`;
     case 'removed':
@@ -177,7 +177,7 @@ const told = (event: Event, seats: Seats, because: (cause: Cause) => string): st
     case 'cleared':
       return 'Gleichstand: Alle Helden verlassen das Brett, und es wird noch eine Runde gespielt.';
     case 'lines': {
-      const line = (seat: Seat): string => acts(seat, linesOf(event.lines, seat), linesOf(event.lines, seat));
+      const line = (seat: Seat): string => acts(seat, linesOf(event.lines, seat, origin), linesOf(event.lines, seat, origin));
       return `Reihen und Spalten: ${line(0)}; ${line(1)}.`;
     }
     case 'points': {
@@ -198,8 +198,8 @@ const told = (event: Event, seats: Seats, because: (cause: Cause) => string): st
 /** A name may end with a full stop ("Alexian XXXVII."), and so may the sentence: one is enough. */
 const finished = (text: string): string => capital(text.replace(/\.\.$/, '.'));
 
-export const sentence: EventSentence = (event, seats, terrain) => {
-  const place = terrain === undefined ? 'Gelände' : terrainText(terrain).name;
+export const sentence: EventSentence = (event, seats, ground) => {
+  const place = ground === undefined ? 'Gelände' : terrainText(ground.terrain).name;
   const because = (cause: Cause): string => ` (${cause.of === TERRAIN && cause.self === TERRAIN ? place : by(cause)})`;
-  return finished(told(event, seats, because));
+  return finished(told(event, seats, ground?.origin ?? HOME, because));
 };

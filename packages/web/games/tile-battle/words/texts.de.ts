@@ -1,6 +1,6 @@
 import type { Action } from '@swordtable/games/tile-battle/action';
 import { tileNamed } from '@swordtable/games/tile-battle/catalog';
-import { cellName } from '@swordtable/games/tile-battle/field/cells';
+import { cellName, HOME, type Origin } from '@swordtable/games/tile-battle/field/coordinates';
 import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import { TERRAIN } from '@swordtable/games/tile-battle/tile';
@@ -42,14 +42,14 @@ const prompt = ({ rule, by, ask }: Prompt): string => {
   return terrain === undefined ? `${rule}: ${asked}.` : `${terrain.name}: ${asked}. ${terrain.text}`;
 };
 
-const action = (given: Action): string => {
+const action = (given: Action, origin: Origin = HOME): string => {
   if ('pass' in given) return 'verzichten';
   if ('use' in given) return 'benutzen';
   if ('line' in given) return given.line === 0 ? 'die Reihe' : 'die Spalte';
   if ('side' in given) return SIDES[given.side & 3] ?? SIDES[0];
-  if (!('tile' in given)) return 'cell' in given ? cellName(given.cell) : turnsInWords(given.turns);
+  if (!('tile' in given)) return 'cell' in given ? cellName(given.cell, origin) : turnsInWords(given.turns);
   if (!('cell' in given)) return nameOf(given.tile);
-  const placed = `${nameOf(given.tile)} auf ${cellName(given.cell)}`;
+  const placed = `${nameOf(given.tile)} auf ${cellName(given.cell, origin)}`;
   return given.turns === 0 ? placed : `${placed}, ${turnsInWords(given.turns)}`;
 };
 

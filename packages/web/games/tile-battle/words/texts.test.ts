@@ -1,6 +1,7 @@
 import type { Seats } from '@swordtable/games/seat-names';
 import { CATALOG, tileName } from '@swordtable/games/tile-battle/catalog';
 import type { Event } from '@swordtable/games/tile-battle/events';
+import { HOME } from '@swordtable/games/tile-battle/field/coordinates';
 import { HEROES, TERRAINS } from '@swordtable/games/tile-battle/hero/roster';
 import { NO_TERRAIN } from '@swordtable/games/tile-battle/hero/terrain';
 import { en } from '@swordtable/games/tile-battle/text/en';
@@ -35,7 +36,7 @@ describe('sentences', () => {
     const odd = new Set<string>();
     for (const { event, terrain } of all) {
       for (const reader of READERS) {
-        for (const named of [terrain, undefined]) {
+        for (const named of [{ terrain, origin: HOME }, undefined]) {
           const told = texts.sentence(event, reading(reader), named);
           const whole = /^[\p{Lu}\d]/u.test(told) && told.endsWith('.');
           // The tables of English heroes hold no German, but a name can look like it.
@@ -83,8 +84,8 @@ describe('sentences', () => {
 
   test('the terrain is called by its name where it is the reason', () => {
     const points: Event = { what: 'points', seat: 1, points: 2, cause: { of: 0, self: 0 } };
-    expect(en.sentence(points, reading(1), 'mount-olympus')).toBe('You gain 2 points (Mount Olympus).');
-    expect(de.sentence(points, reading(1), 'mount-olympus')).toBe('Du bekommst 2 Punkte (Olymp).');
+    expect(en.sentence(points, reading(1), { terrain: 'mount-olympus', origin: HOME })).toBe('You gain 2 points (Mount Olympus).');
+    expect(de.sentence(points, reading(1), { terrain: 'mount-olympus', origin: HOME })).toBe('Du bekommst 2 Punkte (Olymp).');
     expect(de.sentence(points, reading(1))).toBe('Du bekommst 2 Punkte (Gelände).');
   });
 
@@ -104,7 +105,7 @@ describe('questions and answers', () => {
   ])('%s asks and answers', (_name, texts, foreign) => {
     const said = [
       ...[...prompts.values()].map(texts.prompt),
-      ...[...actions.values()].map(texts.action),
+      ...[...actions.values()].map((action) => texts.action(action)),
       ...[0, 1, 2, 3].map(texts.turnsInWords),
     ];
     expect(actions.size).toBeGreaterThan(6);

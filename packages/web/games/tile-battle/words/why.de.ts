@@ -1,6 +1,5 @@
 import type { WhyWords } from '@swordtable/games/tile-battle/text/why';
 
-const LETTERS = 'abcdefgh';
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 
@@ -61,8 +60,8 @@ export const de: WhyWords = {
   placedItself: (name) => `${name} wurde zuletzt gelegt: Der eigene Kampf geht gegen die anderen.`,
 
   lineTitle: (line, count) => `Warum ${points(count)} für ${line}?`,
-  row: (row) => `Reihe ${row + 1}`,
-  column: (column) => `Spalte ${LETTERS[column] ?? ''}`,
+  row: (name) => `Reihe ${name}`,
+  column: (name) => `Spalte ${name}`,
   lineHas: (who, tiles, names) =>
     tiles === 0 ? `${capital(who)}: kein Plättchen in dieser Linie.` : `${capital(who)}: ${tiles} Plättchen in dieser Linie (${names}).`,
   lineTable:
