@@ -36,7 +36,7 @@ const clever = { card: 'Cutpurse', pool: { dexterity: 3, higherMagic: 4 } };
 const TURN: PositionSpec = {
   basics: ['Hold the River Ford'],
   followUps: ['Wake the Stone Giant'],
-  quests: ['Bandits Favor', 'Old Lock', 'Copy a Chart'],
+  quests: ["Bandits' Favor", 'Old Lock', 'Copy a Chart'],
   tavern: ['Saint Ember'],
   smith: ['Seraph Plate'],
   parties: [

@@ -43,7 +43,7 @@ describe('the table', () => {
       /^☀ Amber 0 {3}☾ Sky 0\nround 1 of 3, Contract Phase · Amber starts · Amber acts · \d+ encounter cards\n {2}to come\n/,
     );
     expect(text).toContain('  Harbour · 4 gold · side quests 1 and 2 · ☾ Thug\n');
-    expect(text).toMatch(/\n {2}Decipher Ancient Document · level 1, treasure · 1 higher magic and 1 trickery:/);
+    expect(text).toMatch(/\n {2}Decipher Ancient Document · level 1, treasure · 1 trickery:/);
     expect(text).toContain('  Soldier Work · warrior with strength · bonus 1 luck: 4 gold · ☾ 3\n');
   });
 

@@ -51,15 +51,15 @@ describe('Free actions', () => {
     expect(others.offered(1).filter((action) => 'use' in action)).toEqual([]);
   });
 
-  test('C-14 two companions with the same chance use it once each', () => {
+  test('C-14 two companions with like chances use each its own, once', () => {
     const fellows: readonly FellowSpec[] = [
       { card: 'Ashane', skills: ['Dice Throwing'] },
       { card: 'Gambler', level: 1 },
     ];
-    const used = begun({ gold: 4, fellows }).play(0, { use: 'dice-throwing' });
-    expect(used.party(0)).toMatchObject({ gold: 2, luck: 2 });
+    const used = begun({ gold: 5, fellows }).play(0, { use: 'dice-throwing' });
+    expect(used.party(0)).toMatchObject({ gold: 2, luck: 3 });
     expect(usesOf(used, 'gambler')).toHaveLength(1);
-    expect(used.play(0, { use: 'gambler' }).party(0)).toMatchObject({ gold: 0, luck: 4 });
+    expect(used.play(0, { use: 'gambler' }).party(0)).toMatchObject({ gold: 0, luck: 5 });
   });
 
   test('C-29 the bearer pays with what is its own, and what is paid is spent', () => {

@@ -148,9 +148,9 @@ describe('Side quests that take less', () => {
     now.fitting(0, { quest: field }).flatMap((option) => ('pay' in option ? [option.pay] : []));
 
   test('questsLess: the bearer spends an attribute less, down to none at all', () => {
-    expect(payments(visiting(wren(), ['Sing for Supper', 'Bandits Favor'], 'wren'), 0)).toEqual([{}]);
-    expect(payments(visiting(wren(), ['Bandits Favor'], 'wren'), 0)).toEqual([]);
-    expect(payments(visiting(wren({ pool: { dexterity: 3 } }), ['Bandits Favor'], 'wren'), 0)).toEqual([{ wren: { dexterity: 1 } }]);
+    expect(payments(visiting(wren(), ['Sing for Supper', "Bandits' Favor"], 'wren'), 0)).toEqual([{}]);
+    expect(payments(visiting(wren(), ["Bandits' Favor"], 'wren'), 0)).toEqual([]);
+    expect(payments(visiting(wren({ pool: { dexterity: 3 } }), ["Bandits' Favor"], 'wren'), 0)).toEqual([{ wren: { dexterity: 1 } }]);
     expect(visiting(wren(), ['Sing for Supper'], 'wren').play(0, { quest: 0 }).party(0).luck).toBe(1);
   });
 

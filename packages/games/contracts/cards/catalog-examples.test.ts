@@ -29,8 +29,8 @@ describe('The cards of the worked examples are as the rulebook has them', () => 
     [
       'Decipher Ancient Document',
       {
-        ...{ is: 'basic', arc: 'treasure', level: 1, needs: { trickery: 1, higherMagic: 1 }, reward: [{ gold: 5, fame: 1 }] },
-        bonus: { needs: { higherMagic: 1 }, reward: [{ gold: 2, luck: 1 }] },
+        ...{ is: 'basic', arc: 'treasure', level: 1, needs: { trickery: 1 }, reward: [{ gold: 5, fame: 1 }] },
+        bonus: { needs: { higherMagic: 2 }, reward: [{ gold: 2, luck: 1 }] },
       },
     ],
     ['Soldier Work', { is: 'common', classes: ['warrior'], attributes: ['strength'], bonus: { luck: 1, reward: [{ gold: 4 }] } }],

@@ -62,7 +62,7 @@ export const ITEMS: readonly Item[] = [
     icon: 'papers',
     effects: [
       { when: 'prepare', gain: [{ gold: 2 }] },
-      { when: 'prepare', if: [{ first: true }], gain: [{ luck: 1 }] },
+      { when: 'prepare', if: [{ first: true }], gain: [{ gold: 2 }] },
     ],
   },
   {
@@ -111,13 +111,13 @@ export const ITEMS: readonly Item[] = [
     name: 'Wine Cask',
     flavour: 'No landlord was ever sorry to see it roll in.',
     icon: 'cellar-barrels',
-    rules: [{ welcome: 'tavern' }, { fee: 2 }],
+    rules: [{ welcome: 'tavern' }, { fee: 3 }],
   },
   {
     name: 'Guild Seal',
     flavour: 'Stamped, countersigned, and only slightly forged.',
     icon: 'stamper',
-    rules: [{ welcome: 'smith' }, { price: 2 }],
+    rules: [{ welcome: 'smith' }, { price: 1 }],
   },
   {
     name: 'Loving Cup',
@@ -159,6 +159,6 @@ export const ITEMS: readonly Item[] = [
     name: 'Armour Stand',
     flavour: 'Better dressed than most who look at it.',
     icon: 'abdominal-armor',
-    effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'sets', most: 3 } }] }],
+    effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'sets', most: 2 } }] }],
   },
 ];

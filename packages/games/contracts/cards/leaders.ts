@@ -182,8 +182,8 @@ export const LEADERS: readonly Leader[] = [
     base: { strength: 2, magic: 1 },
     ability: [
       { rules: [{ welcome: 'smith' }, { price: 3 }] },
-      { effects: [{ when: 'bought', gain: [{ luck: 1 }] }], rules: [{ welcome: 'smith' }, { price: 3 }] },
-      { effects: [{ when: 'bought', gain: [{ luck: 1, fame: 1 }] }], rules: [{ welcome: 'smith' }, { price: 4 }] },
+      { effects: [{ when: 'bought', gain: [{ gold: 2 }] }], rules: [{ welcome: 'smith' }, { price: 3 }] },
+      { effects: [{ when: 'bought', gain: [{ gold: 2, fame: 1 }] }], rules: [{ welcome: 'smith' }, { price: 4 }] },
     ],
   },
   {

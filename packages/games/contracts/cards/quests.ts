@@ -73,7 +73,7 @@ export const QUESTS: readonly Quest[] = [
     reward: [{ gold: 3, reserve: true }],
   },
   {
-    name: 'Bandits Favor',
+    name: "Bandits' Favor",
     flavour: 'They rob the rich and have noticed you are not.',
     icon: 'bandit',
     needs: { dexterity: 2 },

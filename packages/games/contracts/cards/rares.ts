@@ -22,7 +22,7 @@ export const RARES: readonly Rare[] = [
     kind: 'axe',
     gives: { might: 1 },
     domains: ['demonic', 'demonic'],
-    effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'curses', most: 3 } }] }],
+    effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'curses', most: 2 } }] }],
   },
   {
     name: 'Bow of the Green King',
@@ -33,7 +33,7 @@ export const RARES: readonly Rare[] = [
     kind: 'bow',
     gives: { precision: 1 },
     domains: ['wild', 'wild'],
-    effects: [{ when: 'quest', gain: [{ luck: 1 }] }],
+    effects: [{ when: 'quest', gain: [{ luck: 1, gold: 1 }] }],
   },
   {
     name: 'Staff of First Words',
@@ -56,7 +56,7 @@ export const RARES: readonly Rare[] = [
     kind: 'dagger',
     gives: { dexterity: 2 },
     domains: ['shadow'],
-    effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ gold: 5 }] }],
+    effects: [{ when: 'fulfilled', if: [{ alone: true }], gain: [{ gold: 3, luck: 1 }] }],
   },
   {
     name: 'Aegis of the Last Wall',
@@ -89,7 +89,7 @@ export const RARES: readonly Rare[] = [
     gives: { magic: 2 },
     domains: ['demonic'],
     cursed: true,
-    rules: [{ memory: 2 }],
+    rules: [{ memory: 3 }],
   },
   {
     name: 'Seraph Plate',
@@ -101,7 +101,7 @@ export const RARES: readonly Rare[] = [
     gives: { strength: 2 },
     domains: ['holy'],
     classes: ['warrior'],
-    rules: [{ payFame: 1, of: 'bearer' }],
+    rules: [{ payFame: 2, of: 'bearer' }],
   },
   {
     name: 'Cloak of a Hundred Faces',
@@ -112,7 +112,7 @@ export const RARES: readonly Rare[] = [
     kind: 'cloak',
     gives: { wildBasic: 2 },
     domains: ['shadow', 'shadow'],
-    rules: [{ questsLess: 1 }],
+    rules: [{ questsLess: 2 }],
   },
   {
     name: 'Dragonskin',

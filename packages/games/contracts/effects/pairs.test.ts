@@ -127,7 +127,7 @@ describe('Two effects together', () => {
   test('Green Hearth and Timber Cart reach a level in the Preparation Step, of which Bear Pelt is told', () => {
     const wild = { card: 'Thug', wears: ['Hunting Bow', 'Briar Shield', 'Bear Pelt'] };
     const at = prepared({ gold: 0, camp: [1, 0, 0], items: ['Timber Cart'], fellows: ['Ogden', wild] }, ['Green Hearth']);
-    expect(at.party(0)).toMatchObject({ camp: [5, 2, 0], gold: 5 + 3, luck: 1 });
+    expect(at.party(0)).toMatchObject({ camp: [5, 2, 0], gold: 5, luck: 1 + 2 });
   });
 
   test('Parade Armour, Isaura and Mother Thistle: each is told once of the one who came, who is prepared by nobody (C-27)', () => {
@@ -137,7 +137,7 @@ describe('Two effects together', () => {
       by: 'thug',
     });
     const come = there.play(0, { recruit: 'mother-thistle' });
-    expect(come.party(0)).toMatchObject({ fame: 2, gold: 5, luck: 0, salary: 2 });
+    expect(come.party(0)).toMatchObject({ fame: 2, gold: 5, luck: 1, salary: 2 });
     expect(come.pool(0, 'Squire')).toEqual({ strength: 2, wildBasic: 1 });
     expect(come.fellow(0, 'Mother Thistle').ready).toBe(true);
   });

@@ -4,10 +4,9 @@ import { scene } from '../scene/scene.ts';
 import { groupsFor } from './groups-worth.ts';
 
 const TOLL_HOUSE = 'rob-the-toll-house';
-const DOCUMENT = 'decipher-ancient-document';
 
 const groupsOf = (contract: string, fellows: readonly (string | FellowSpec)[], luck = 0): readonly string[] => {
-  const { state } = scene({ basics: ['Rob the Toll House', 'Decipher Ancient Document'], parties: [{ fellows, luck }, {}] });
+  const { state } = scene({ basics: ['Rob the Toll House'], parties: [{ fellows, luck }, {}] });
   return groupsFor(state, 0, contract).map(({ group }) => group.toSorted().join('+'));
 };
 
@@ -32,10 +31,10 @@ describe('Groups for a contract', () => {
   });
 
   test('count on what their abilities give them on the way, and on the luck of the party', () => {
-    const elementalist = { card: 'Elementalist', pool: { magic: 4, dexterity: 1 } };
-    expect(groupsOf(DOCUMENT, [elementalist])).toEqual(['elementalist']);
-    expect(groupsOf(DOCUMENT, [{ card: 'Ashane', pool: { magic: 4, dexterity: 1 } }])).toEqual([]);
-    expect(groupsOf(DOCUMENT, [{ card: 'Ashane', pool: { magic: 6, dexterity: 1 } }], 1)).toEqual(['ashane']);
+    const elementalist = { card: 'Elementalist', pool: { dexterity: 3 } };
+    expect(groupsOf(TOLL_HOUSE, [elementalist])).toEqual(['elementalist']);
+    expect(groupsOf(TOLL_HOUSE, [{ card: 'Ashane', pool: { dexterity: 5 } }])).toEqual([]);
+    expect(groupsOf(TOLL_HOUSE, [{ card: 'Ashane', pool: { dexterity: 5 } }], 1)).toEqual(['ashane']);
   });
 
   test('have nobody in them who is exhausted', () => {

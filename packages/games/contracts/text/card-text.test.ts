@@ -107,9 +107,11 @@ describe('if: every condition reads as a clause', () => {
   });
 
   test('it stands behind the moment and the cost', () => {
-    expect(effectText({ when: 'free', cost: { strength: 2 }, gain: [{ fame: 1 }] })).toBe('Free action, once a round, 2 strength: 1 fame.');
+    expect(effectText({ when: 'free', cost: { strength: 2 }, gain: [{ fame: 1 }] })).toBe(
+      'Free action, once a round, pay 2 strength: 1 fame.',
+    );
     expect(effectText({ when: 'free', if: [{ holds: ['staff'] }, { round: 2 }], cost: { magic: 2 }, gain: GOLD })).toBe(
-      'Free action, once a round, 2 magic, if this companion has a staff and it is round 2 or later: 2 gold.',
+      'Free action, once a round, pay 2 magic, if this companion has a staff and it is round 2 or later: 2 gold.',
     );
   });
 });

@@ -33,6 +33,19 @@ describe('What the cards say', () => {
     expect(sentences.length).toBeGreaterThan(250);
   });
 
+  test('no two cards have an effect in common, nor all that they say', () => {
+    const shared = (textsOf: (card: Card) => readonly string[]): readonly string[] => {
+      const all = ALL.flatMap((card) => [...new Set(textsOf(card))]);
+      return all.filter((text, at) => text !== '' && all.indexOf(text) !== at);
+    };
+    const effectsOf = (card: Card): readonly string[] =>
+      doingsOf(card).flatMap(({ effects = [] }) => textOf({ effects }, ENGLISH, whoseOf(card)));
+    expect(shared(effectsOf)).toEqual([]);
+    const isLevelled = (card: Card): boolean => 'ability' in card;
+    const whole = (card: Card): readonly string[] => (isLevelled(card) ? [] : [sentencesOf(card).join(' ')]);
+    expect(shared(whole)).toEqual([]);
+  });
+
   test('are short', () => {
     expect(ALL.flatMap(sentencesOf).filter((each) => each.length > 160)).toEqual([]);
   });

@@ -29,7 +29,7 @@ export const ENGLISH: Phrases = {
   list: (things) => listed(things, 'and'),
   apart: (things) => things.join('; '),
   effect: ({ when: moment, cost, conditions: ifs, gains }) => {
-    const head = [moment, ...(cost === null ? [] : [cost]), ...(ifs.length === 0 ? [] : [`if ${listed(ifs, 'and')}`])];
+    const head = [moment, ...(cost === null ? [] : [`pay ${cost}`]), ...(ifs.length === 0 ? [] : [`if ${listed(ifs, 'and')}`])];
     return `${head.join(', ')}: ${gains}.`;
   },
 };

@@ -72,7 +72,7 @@ const kinds = scene({
 type Fulfilled = Extract<Event, { what: 'fulfilled' }>;
 const paid = ({ contract, bonus, group, pay }: Fulfilled): string => paymentText(contract, bonus, group, pay);
 const byAshane = (pay: Spent): Fulfilled => ({
-  ...{ what: 'fulfilled', seat: 1, contract: 'decipher-ancient-document', bonus: false, group: ['ashane'], pay },
+  ...{ what: 'fulfilled', seat: 1, contract: 'decipher-ancient-document', bonus: true, group: ['ashane'], pay },
 });
 
 describe('Payments are spelled out', () => {
@@ -88,12 +88,12 @@ describe('Payments are spelled out', () => {
 
   test.each<[Spent, string]>([
     [
-      { ashane: { trickery: 1, magic: 2 }, party: { luck: 1 } },
-      'Ashane makes higher magic of 2 magic and 1 luck of the party and pays 1 trickery',
+      { ashane: { trickery: 1, higherMagic: 1, magic: 2 }, party: { luck: 1 } },
+      'Ashane makes higher magic of 2 magic and 1 luck of the party and pays 1 higher magic and 1 trickery',
     ],
     [
-      { ashane: { precision: 1, magic: 2 }, party: { wildAdvanced: 1 } },
-      'Ashane splits 1 precision into 3 dexterity and makes trickery of 3 dexterity and 2 magic; ' +
+      { ashane: { precision: 1, magic: 2, higherMagic: 1 }, party: { wildAdvanced: 1 } },
+      'Ashane splits 1 precision into 3 dexterity, makes trickery of 3 dexterity and 2 magic and pays 1 higher magic; ' +
         'the party uses 1 wild advanced attribute as higher magic',
     ],
   ])('%j', (pay, said) => expect(paid(byAshane(pay))).toBe(said));

@@ -170,7 +170,7 @@ export const MAGES: readonly Companion[] = [
     salary: 3,
     fame: 1,
     ability: [
-      { effects: [{ when: 'camp', gain: [{ luck: 1 }] }] },
+      { effects: [{ when: 'camp', gain: [{ luck: 1, gold: 1 }] }] },
       { effects: [{ when: 'camp', gain: [{ luck: 1, gold: 2 }] }] },
       { effects: [{ when: 'camp', gain: [{ luck: 1, gold: 2, fame: 1 }] }] },
     ],

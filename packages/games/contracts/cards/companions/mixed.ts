@@ -177,11 +177,11 @@ export const MIXED: readonly Companion[] = [
     salary: 1,
     fame: 0,
     ability: [
-      { effects: [{ when: 'prepare', gain: [{ luck: 1 }] }] },
-      { effects: [{ when: 'prepare', gain: [{ luck: 2 }] }] },
+      { effects: [{ when: 'prepare', gain: [{ luck: 1, gold: 1 }] }] },
+      { effects: [{ when: 'prepare', gain: [{ luck: 2, gold: 1 }] }] },
       {
         effects: [
-          { when: 'prepare', gain: [{ luck: 2 }] },
+          { when: 'prepare', gain: [{ luck: 2, gold: 1 }] },
           { when: 'end', gain: [{ fame: 1, each: { of: 'luck', every: 4, most: 2 } }] },
         ],
       },

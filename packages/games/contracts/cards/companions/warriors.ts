@@ -95,9 +95,29 @@ export const WARRIORS: readonly Companion[] = [
     salary: 2,
     fame: 1,
     ability: [
-      { effects: [{ when: 'prepare', gain: [{ tokens: { strength: 1 }, to: 'warrior' }] }] },
-      { effects: [{ when: 'prepare', gain: [{ tokens: { strength: 1 }, to: 'warrior' }, { luck: 1 }] }] },
-      { effects: [{ when: 'prepare', gain: [{ tokens: { strength: 2 }, to: 'warrior' }, { luck: 1 }] }] },
+      { effects: [{ when: 'prepare', gain: [{ tokens: { strength: 1 }, to: 'warrior' }, { gold: 1 }] }] },
+      {
+        effects: [
+          {
+            when: 'prepare',
+            gain: [
+              { tokens: { strength: 1 }, to: 'warrior' },
+              { gold: 1, luck: 1 },
+            ],
+          },
+        ],
+      },
+      {
+        effects: [
+          {
+            when: 'prepare',
+            gain: [
+              { tokens: { strength: 2 }, to: 'warrior' },
+              { gold: 1, luck: 1 },
+            ],
+          },
+        ],
+      },
     ],
   },
   {
@@ -155,7 +175,7 @@ export const WARRIORS: readonly Companion[] = [
     ability: [
       { effects: [{ when: 'assigned', if: [{ contractLevel: 2 }], gain: [{ tokens: { might: 1 } }] }] },
       { effects: [{ when: 'assigned', if: [{ contractLevel: 2 }], gain: [{ tokens: { warcraft: 1 } }] }] },
-      { effects: [{ when: 'assigned', if: [{ contractLevel: 2 }], gain: [{ tokens: { wildExpert: 1 } }] }] },
+      { effects: [{ when: 'assigned', if: [{ contractLevel: 2 }], gain: [{ tokens: { wildExpert: 1, strength: 1 } }] }] },
     ],
   },
   {

@@ -8,9 +8,9 @@ export const TREASURE_BASICS: readonly Contract[] = [
     icon: 'archive-research',
     level: 1,
     arc: 'treasure',
-    needs: { trickery: 1, higherMagic: 1 },
+    needs: { trickery: 1 },
     reward: [{ gold: 5, fame: 1 }],
-    bonus: { needs: { higherMagic: 1 }, reward: [{ gold: 2, luck: 1 }] },
+    bonus: { needs: { higherMagic: 2 }, reward: [{ gold: 2, luck: 1 }] },
   },
   {
     name: 'Rob the Toll House',

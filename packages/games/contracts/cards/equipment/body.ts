@@ -21,7 +21,7 @@ export const BODY: readonly Equipment[] = [
     gives: { strength: 1 },
     domains: ['holy'],
     classes: ['warrior'],
-    effects: [{ when: 'prepare', gain: [{ luck: 1 }] }],
+    effects: [{ when: 'prepare', if: [{ icons: 'holy', least: 2 }], gain: [{ luck: 2 }] }],
   },
   {
     name: "Pit Fighter's Harness",
@@ -53,7 +53,7 @@ export const BODY: readonly Equipment[] = [
     kind: 'plate',
     gives: { strength: 1 },
     domains: ['holy'],
-    effects: [{ when: 'recruited', gain: [{ fame: 1 }] }],
+    effects: [{ when: 'recruited', gain: [{ fame: 1, luck: 1 }] }],
   },
   {
     name: 'Wyrmscale Mail',
@@ -175,7 +175,7 @@ export const BODY: readonly Equipment[] = [
     gives: { magic: 1 },
     domains: ['holy'],
     classes: ['mage'],
-    effects: [{ when: 'free', cost: { magic: 3 }, gain: [{ ready: true, to: 'choice' }] }],
+    effects: [{ when: 'free', cost: { magic: 2, luck: 1 }, gain: [{ ready: true, to: 'choice' }] }],
   },
   {
     name: 'Shroud of the Drowned Queen',

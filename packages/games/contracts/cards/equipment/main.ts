@@ -10,7 +10,7 @@ export const MAIN_HAND: readonly Equipment[] = [
     kind: 'sword',
     gives: { strength: 1 },
     domains: ['holy'],
-    effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ luck: 1 }] }],
+    effects: [{ when: 'fulfilled', if: [{ group: 2 }], gain: [{ gold: 2 }] }],
   },
   {
     name: 'Barrow Blade',
@@ -116,7 +116,7 @@ export const MAIN_HAND: readonly Equipment[] = [
     slot: 'main',
     kind: 'spear',
     classes: ['warrior'],
-    effects: [{ when: 'prepare', gain: [{ tokens: { strength: 1 }, to: 'warrior' }] }],
+    effects: [{ when: 'prepare', gain: [{ tokens: { strength: 1 }, to: 'leader' }] }],
   },
   {
     name: 'Sun Spear',
@@ -136,7 +136,7 @@ export const MAIN_HAND: readonly Equipment[] = [
     kind: 'dagger',
     gives: { dexterity: 1 },
     domains: ['shadow'],
-    effects: [{ when: 'quest', gain: [{ luck: 1 }] }],
+    effects: [{ when: 'quest', gain: [{ gold: 2 }] }],
   },
   {
     name: 'Sacrificial Knife',

@@ -60,7 +60,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
     kind: 'shield',
     gives: { strength: 1 },
     domains: ['wild'],
-    effects: [{ when: 'camp', gain: [{ gold: 3 }] }],
+    effects: [{ when: 'camp', gain: [{ luck: 2 }] }],
   },
   {
     name: 'Book of True Names',

@@ -22,7 +22,9 @@ export const FIGHTERS: readonly Legendary[] = [
     fee: 10,
     salary: 4,
     fame: 4,
-    ability: [{ effects: [{ when: 'fulfilled', if: [{ listed: true }, { alone: true }], gain: [{ ready: true }] }] }],
+    ability: [
+      { effects: [{ when: 'fulfilled', if: [{ listed: true }, { alone: true }], gain: [{ ready: true, tokens: { strength: 2 } }] }] },
+    ],
   },
   {
     name: 'Captain Marrow',
@@ -129,11 +131,11 @@ export const FIGHTERS: readonly Legendary[] = [
     salary: 3,
     fame: 3,
     ability: [
-      { effects: [{ when: 'camp', gain: [{ gold: 3 }] }] },
-      { effects: [{ when: 'camp', gain: [{ gold: 3, fame: 1 }] }] },
+      { effects: [{ when: 'camp', gain: [{ gold: 4 }] }] },
+      { effects: [{ when: 'camp', gain: [{ gold: 4, fame: 1 }] }] },
       {
         effects: [
-          { when: 'camp', gain: [{ gold: 3, fame: 1 }] },
+          { when: 'camp', gain: [{ gold: 4, fame: 1 }] },
           { when: 'end', gain: [{ fame: 1, each: { of: 'campLevels', every: 3 } }] },
         ],
       },

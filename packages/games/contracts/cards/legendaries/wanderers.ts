@@ -56,9 +56,9 @@ export const WANDERERS: readonly Legendary[] = [
     salary: 3,
     fame: 3,
     ability: [
-      { effects: [{ when: 'free', cost: { magic: 2 }, gain: [{ ready: true, to: 'choice' }] }] },
-      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ ready: true, to: 'choice' }] }] },
-      { effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ ready: true, tokens: { wildBasic: 2 }, to: 'choice' }] }] },
+      { effects: [{ when: 'free', cost: { any: 2 }, gain: [{ ready: true, to: 'choice' }] }] },
+      { effects: [{ when: 'free', cost: { any: 1 }, gain: [{ ready: true, to: 'choice' }] }] },
+      { effects: [{ when: 'free', cost: { any: 1 }, gain: [{ ready: true, tokens: { wildBasic: 2 }, to: 'choice' }] }] },
     ],
   },
   {
@@ -115,8 +115,14 @@ export const WANDERERS: readonly Legendary[] = [
     salary: 3,
     fame: 3,
     ability: [
-      { effects: [{ when: 'free', cost: { any: 2 }, gain: [{ tokens: { wildAdvanced: 1 } }] }], rules: [{ countsAs: 'warrior' }] },
-      { effects: [{ when: 'free', cost: { any: 1 }, gain: [{ tokens: { wildAdvanced: 1 } }] }], rules: [{ countsAs: 'warrior' }] },
+      {
+        effects: [{ when: 'free', cost: { any: 3 }, gain: [{ tokens: { wildAdvanced: 1, wildBasic: 1 } }] }],
+        rules: [{ countsAs: 'warrior' }],
+      },
+      {
+        effects: [{ when: 'free', cost: { any: 2 }, gain: [{ tokens: { wildAdvanced: 1, wildBasic: 1 } }] }],
+        rules: [{ countsAs: 'warrior' }],
+      },
       {
         effects: [{ when: 'free', cost: { any: 1 }, gain: [{ tokens: { wildAdvanced: 1, wildBasic: 2 } }] }],
         rules: [{ countsAs: 'warrior' }],

@@ -39,7 +39,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     flavour: 'Everything she owns fits behind one ear.',
     icon: 'feather',
     level: 1,
-    effects: [{ when: 'prepare', gain: [{ tokens: { dexterity: 1 }, each: { of: 'freeSlots', most: 2 } }] }],
+    effects: [{ when: 'prepare', if: [{ free: 'body' }], gain: [{ tokens: { dexterity: 2 } }] }],
   },
   {
     name: 'Street Cunning',
@@ -47,6 +47,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     icon: 'domino-mask',
     level: 1,
     gives: { dexterity: 1 },
+    effects: [{ when: 'visited', gain: [{ gold: 1 }] }],
     rules: [{ countsAs: 'scout' }],
   },
   {
@@ -55,6 +56,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     icon: 'juggler',
     level: 1,
     gives: { dexterity: 1 },
+    effects: [{ when: 'prepare', if: [{ free: 'support' }], gain: [{ tokens: { dexterity: 1 } }] }],
     rules: [{ questsLess: 1 }],
   },
   {
@@ -169,7 +171,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
     icon: 'rolling-dices',
     level: 1,
     gives: { magic: 1 },
-    effects: [{ when: 'free', cost: { gold: 2 }, gain: [{ luck: 2 }] }],
+    effects: [{ when: 'free', cost: { gold: 3 }, gain: [{ luck: 3 }] }],
   },
   {
     name: 'Night Watch',

@@ -92,7 +92,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
     flavour: 'Sleeps in the stable and charges for the inn.',
     icon: 'shiny-purse',
     level: 2,
-    effects: [{ when: 'paid', gain: [{ gold: 1 }] }],
+    effects: [{ when: 'paid', gain: [{ luck: 1 }] }],
     rules: [{ salary: 1, of: 'bearer' }],
   },
   {

@@ -8,7 +8,7 @@ export const THIRD_SKILLS: readonly Skill[] = [
     icon: 'sprint',
     level: 3,
     gives: { might: 1 },
-    effects: [{ when: 'fulfilled', if: [{ listed: true }, { alone: true }], gain: [{ ready: true }] }],
+    effects: [{ when: 'fulfilled', if: [{ alone: true }, { contractLevel: 2 }], gain: [{ ready: true }] }],
   },
   {
     name: 'Mastery of Arms',

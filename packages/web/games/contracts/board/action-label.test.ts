@@ -104,7 +104,7 @@ test('an ability says what kind of action it is, what it takes and what it gives
   const begun = scene({ parties: [{ fellows: [{ card: 'Cutpurse', pool: { dexterity: 1 } }] }] });
   const [use] = begun.fitting(0, { use: 'cutpurse' });
   const seen = view(begun.state, 0);
-  expect(abilityLabel(seen, 0, use as Extract<Action, { use: string }>, english)).toBe('Free action, once a round, 1 dexterity: 4 gold.');
+  expect(abilityLabel(seen, 0, use as Extract<Action, { use: string }>, english)).toBe('Free action, once a round, pay 1 dexterity: 4 gold.');
 });
 
 test('spots of a house are told apart, and what is not wanted is said by what it was', () => {

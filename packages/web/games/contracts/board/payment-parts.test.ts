@@ -69,18 +69,18 @@ describe('What is paid', () => {
 
   test('C-6: luck that fills in stands with what it helps to make, and is no payment of its own', () => {
     const paid: Paid = {
-      ...{ contract: 'decipher-ancient-document', bonus: false, group: ['ashane', 'thug'] },
-      pay: { ashane: { magic: 2, trickery: 1 }, [PARTY]: { luck: 1 } },
+      ...{ contract: 'break-the-millers-hex', bonus: false, group: ['ashane', 'thug'] },
+      pay: { ashane: { magic: 2, spellblade: 1 }, [PARTY]: { luck: 1 } },
     };
     const parts = paymentParts(paid);
     expect(parts.map(({ by }) => by)).toEqual(['ashane', 'thug', PARTY]);
     expect(parts[0]).toMatchObject({
-      plain: [{ token: 'trickery', count: 1 }],
+      plain: [{ token: 'spellblade', count: 1 }],
       makes: [{ makes: 'higherMagic', of: [{ token: 'magic', count: 2 }], with: [{ token: 'luck', count: 1 }] }],
     });
     expect(parts[1]).toMatchObject({ spends: [], plain: [], makes: [] });
     expect(parts[2]).toMatchObject({ spends: [{ token: 'luck', count: 1 }], plain: [], makes: [] });
-    expect(paymentLabel(parts, english)).toBe('Ashane: 1 trickery; 2 magic and 1 luck make 1 higher magic. Thug: nothing.');
+    expect(paymentLabel(parts, english)).toBe('Ashane: 1 spellblade; 2 magic and 1 luck make 1 higher magic. Thug: nothing.');
   });
 
   test('C-6: luck that is asked for as such is a payment of its own', () => {

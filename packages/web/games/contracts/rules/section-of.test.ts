@@ -4,7 +4,7 @@ import { sectionOf } from './section-of.ts';
 import { en } from './words/rules.en.ts';
 
 test('the rules open at what is asked, else at the phase, and there is such a section', () => {
-  const views = playedGame('sections', 2).map(({ view }) => view);
+  const views = playedGame('pages', 2).map(({ view }) => view);
   const opened = new Set(views.map(sectionOf));
   const sections = new Set(en.map(({ id }) => id));
   expect([...opened].filter((id) => !sections.has(id))).toEqual([]);

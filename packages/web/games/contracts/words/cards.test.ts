@@ -80,8 +80,8 @@ test('a companion says what it can do at its level, and the highest row holds ab
 });
 
 test('what stands on the board is said as well', () => {
-  expect(en.lines('decipher-ancient-document')[0]).toBe('Needs: 1 higher magic and 1 trickery.');
-  expect(de.lines('decipher-ancient-document')[0]).toBe('Verlangt: 1 Hohe Magie und 1 Blendwerk.');
+  expect(en.lines('decipher-ancient-document')[0]).toBe('Needs: 1 trickery.');
+  expect(de.lines('decipher-ancient-document')[0]).toBe('Verlangt: 1 Blendwerk.');
   expect(en.lines('ward-the-fields')[0]).toBe('Mages and scouts contribute magic and dexterity: 1 gold per attribute.');
   expect(de.lines('archive')).toEqual(['Belohnung: Der Besucher bekommt 1 Erfahrung.']);
 });
@@ -100,7 +100,7 @@ describe('German grammar', () => {
     ],
     [
       { when: 'free', cost: { any: 2 }, if: [{ holds: ['tome', 'axe', 'sword'] }, { round: 3 }], gain: [{ waived: 1 }] },
-      'Freie Aktion, einmal je Runde, für 2 beliebige Grundattribute, falls dieser Gefährte einen Folianten, eine Axt oder ein Schwert hat und die letzte Runde läuft: 1 Soldmarke weniger.',
+      'Freie Aktion, einmal je Runde, zahle 2 beliebige Grundattribute, falls dieser Gefährte einen Folianten, eine Axt oder ein Schwert hat und die letzte Runde läuft: 1 Soldmarke weniger.',
     ],
     [
       { when: 'end', gain: [{ fame: 1, each: { of: { kind: 'bow' } } }] },

@@ -31,7 +31,7 @@ export const GERMAN: Phrases = {
   list: (things) => listed(things, 'und'),
   apart: (things) => things.join('; '),
   effect: ({ when: moment, cost, conditions: ifs, gains }) => {
-    const head = [moment, ...(cost === null ? [] : [`für ${cost}`]), ...(ifs.length === 0 ? [] : [`falls ${listed(ifs, 'und')}`])];
+    const head = [moment, ...(cost === null ? [] : [`zahle ${cost}`]), ...(ifs.length === 0 ? [] : [`falls ${listed(ifs, 'und')}`])];
     return `${head.join(', ')}: ${capital(gains)}.`;
   },
 };
