@@ -46,7 +46,7 @@ test('a turn is planned on the board with an alternative, stands as an order, an
   const bar = page.getByRole('region', { name: 'Plan ahead' });
   await bar.getByText('Planning:').waitFor();
   await page
-    .getByRole('button', { name: /Harbour/ })
+    .getByRole('button', { name: /Harbor/ })
     .first()
     .click();
   await page.getByRole('button', { name: /Thug/ }).first().click();
@@ -65,7 +65,7 @@ test('a turn is planned on the board with an alternative, stands as an order, an
   expect((await company.host.table(match, 0)).seq).toBe(before);
   expect(errors).toEqual([]);
   await page.context().close();
-  // The other one takes the Harbour, so the second alternative is played.
+  // The other one takes the Harbor, so the second alternative is played.
   const player = company.player(first);
   await player.answer(match, first, (options) => options.find((option) => (option as { visit?: number }).visit === 0));
   for (;;) {

@@ -18,7 +18,7 @@ const wordsOf = (text: string): readonly string[] =>
 const isSaid = (wanted: string, spoken: readonly string[]): boolean =>
   spoken.some((word) => (/^\d+$/.test(wanted) ? word === wanted : word.startsWith(wanted)));
 
-/** `keep poacher`, `thug harbour`, `discard rage gold`, `pass`: every word typed must stand in the words of the answer. */
+/** `keep poacher`, `thug harbor`, `discard rage gold`, `pass`: every word typed must stand in the words of the answer. */
 export const read = (text: string, listed: LazyOptions<Action>): Reading => {
   const wanted = wordsOf(text);
   const options = [...listed].map((action) => ({ action, spoken: wordsOf(words.action(action)) }));

@@ -42,7 +42,7 @@ describe('the table', () => {
     expect(text).toMatch(
       /^☀ Amber 0 {3}☾ Sky 0\nround 1 of 3, Contract Phase · Amber starts · Amber acts · \d+ encounter cards\n {2}to come\n/,
     );
-    expect(text).toContain('  Harbour · 4 gold · side quests 1 and 2 · ☾ Thug\n');
+    expect(text).toContain('  Harbor · 4 gold · side quests 1 and 2 · ☾ Thug\n');
     expect(text).toMatch(/\n {2}Decipher Ancient Document · level 1, treasure · 1 trickery:/);
     expect(text).toContain('  Soldier Work · warrior with strength · bonus 1 luck: 4 gold · ☾ 3\n');
   });
@@ -51,7 +51,7 @@ describe('the table', () => {
     const own = drawn(begun.state, 0).join('\n');
     expect(own).toContain('  0 fame, 12 gold, 1 luck, 3 salary tokens\n');
     expect(own).toContain('  Ashane, leader: level 1, 4 magic, with Demonic Tunic\n');
-    expect(own).toContain('  Elementalist: level 2, 1 dexterity, 4 magic and 1 wild advanced attribute\n');
+    expect(own).toContain('  Elementalist: level 2, 1 dexterity, 4 magic, and 1 wild advanced attribute\n');
     expect(own).toContain('  hand: Poacher\n');
     expect(drawn(begun.state, 1).join('\n')).not.toContain('Poacher');
     expect(drawn(begun.state, undefined).join('\n')).toContain('  hand: 1 card\n');
@@ -96,7 +96,7 @@ describe('a list', () => {
 
   test('says about a card what is printed on it', () => {
     expect(labelOf(begun, { keep: 'poacher' }, 'keep')).toMatch(/^Poacher: scout · 1 strength · 1 salary token, 1 fame · /);
-    expect(labelOf(begun, { visit: 0, by: 'ashane' }, 'visit')).toBe('visit Harbour: 4 gold');
+    expect(labelOf(begun, { visit: 0, by: 'ashane' }, 'visit')).toBe('visit Harbor: 4 gold');
     expect(labelOf(begun, { visit: 0, by: 'ashane' }, 'by')).toBe('Ashane with 4 magic');
     expect(labelOf(begun, { discard: 'rage', for: 'gold' }, 'for')).toBe('for gold');
   });
@@ -105,8 +105,8 @@ describe('a list', () => {
     const sent = begun.play(0, { fulfil: 'decipher-ancient-document' }, { join: 'elementalist' }, { join: 'ashane' });
     const [best] = sent.fitting(0, { bonus: true });
     expect(labelOf(sent, best as Action, '').replaceAll(/\n +/g, ' ')).toBe(
-      'fulfill it with the bonus: Elementalist makes trickery of 1 dexterity and 4 magic and uses 1 wild advanced attribute as higher magic; ' +
-        'Ashane makes higher magic of 3 magic',
+      'fulfill it with the bonus: Elementalist makes trickery from 1 dexterity and 4 magic and uses 1 wild advanced attribute as higher magic; ' +
+        'Ashane makes higher magic from 3 magic',
     );
   });
 

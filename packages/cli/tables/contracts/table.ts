@@ -16,7 +16,7 @@ export const contracts: Table = {
   read,
   label,
   heading,
-  example: '"keep poacher", "thug harbour" (a visit), "decipher" (a contract), "bonus" (pay for it), "discard rage gold", "done" or "pass"',
+  example: '"keep poacher", "thug harbor" (a visit), "decipher" (a contract), "bonus" (pay for it), "discard rage gold", "done" or "pass"',
   isDetail: ({ what }) => DETAILS.includes(what),
   startsTurn: ({ what }) => TURNS.includes(what),
   // The list says already what an answer brings.

@@ -7,7 +7,7 @@ const TAVERN = 5;
 const SMITH = 7;
 
 describe('R-9 free actions on a visit', () => {
-  /** Thug comes to the Harbour without luck for the gamble there; Ashane at home can make some. */
+  /** Thug comes to the Harbor without luck for the gamble there; Ashane at home can make some. */
   const gambling = (party: PartySpec = {}): Scene =>
     scene({ quests: ['Gamble with Sailors', 'Catch a Cutpurse'], parties: [{ gold: 0, fellows: ['Ashane', 'Thug'], ...party }, {}] }).play(
       0,

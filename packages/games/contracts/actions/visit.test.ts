@@ -7,7 +7,7 @@ import { type Scene, scene } from '../scene/scene.ts';
 /** The first spot of a location. */
 const spotOf = (location: string): number => SPOTS.findIndex((spot) => spot.location === location);
 const [HARBOUR, WATCH, SHRINE, MARKET] = ['harbour', 'watch', 'shrine', 'market'].map(spotOf) as [number, number, number, number];
-/** The quests of the Harbour lie on the first two fields, those of the Watch on the second and the third. */
+/** The quests of the Harbor lie on the first two fields, those of the Watch on the second and the third. */
 const visiting = (party: PartySpec, quests: readonly (string | null)[], by: string, spot = HARBOUR): Scene =>
   scene({ quests, parties: [party] }).play(0, { visit: spot, by });
 const fieldsOffered = (now: Scene): readonly number[] => now.offered(0).flatMap((option) => ('quest' in option ? [option.quest] : []));

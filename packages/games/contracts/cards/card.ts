@@ -91,10 +91,21 @@ export interface Location extends Named {
   readonly fields: readonly number[];
 }
 
-/** A card's id: its name in small letters, words joined by hyphens. */
-export const idOf = (name: string): CardId =>
-  name
+/** Stored matches know these cards by the spelling their names had first. */
+const KEPT: Readonly<Record<string, CardId>> = {
+  harbor: 'harbour',
+  'parade-armor': 'parade-armour',
+  'armor-stand': 'armour-stand',
+  'the-gray-duchess': 'the-grey-duchess',
+  'fortunes-favorite': 'fortunes-favourite',
+};
+
+/** A card's id: its name in lowercase, words joined by hyphens. */
+export const idOf = (name: string): CardId => {
+  const id = name
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  return KEPT[id] ?? id;
+};

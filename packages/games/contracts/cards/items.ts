@@ -16,7 +16,7 @@ export const ITEMS: readonly Item[] = [
   },
   {
     name: 'Bottled Courage',
-    flavour: 'Not for ages below forty proof.',
+    flavour: 'Ninety proof that you were always this brave.',
     icon: 'brandy-bottle',
     effects: [{ when: 'joined', gain: [{ luck: 3 }] }],
   },
@@ -121,7 +121,7 @@ export const ITEMS: readonly Item[] = [
   },
   {
     name: 'Loving Cup',
-    flavour: 'Passed round the table until the famous one is flattered.',
+    flavour: 'Engraved "To the greatest." Each of them assumes.',
     icon: 'jeweled-chalice',
     rules: [{ payFame: 1, of: 'legendary' }],
   },
@@ -145,7 +145,7 @@ export const ITEMS: readonly Item[] = [
   },
   {
     name: 'Quest Journal',
-    flavour: 'Day nine. Found the cat. Found whose cat it was. Ran.',
+    flavour: 'Day twelve. Still carrying the parcel. It moved.',
     icon: 'notebook',
     effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'quests', every: 3, most: 3 } }] }],
   },
@@ -156,7 +156,7 @@ export const ITEMS: readonly Item[] = [
     effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'companions', every: 3, most: 3 } }] }],
   },
   {
-    name: 'Armour Stand',
+    name: 'Armor Stand',
     flavour: 'Better dressed than most who look at it.',
     icon: 'abdominal-armor',
     effects: [{ when: 'end', gain: [{ fame: 1, each: { of: 'sets', most: 2 } }] }],

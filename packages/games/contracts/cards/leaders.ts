@@ -16,7 +16,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Borwyn',
-    flavour: 'Hires a company so that someone can hold the horse.',
+    flavour: 'Hires a company so someone can hold the horse.',
     icon: 'crested-helmet',
     classes: ['warrior'],
     base: { strength: 4 },
@@ -176,7 +176,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Tobin',
-    flavour: 'Will not be killed by anything he could have bought.',
+    flavour: "Won't be killed by anything he could have bought.",
     icon: 'anvil',
     classes: ['warrior'],
     base: { strength: 2, magic: 1 },
@@ -188,7 +188,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Idony',
-    flavour: 'Marks every battle, and returns it with corrections.',
+    flavour: 'Grades every battle and hands it back with corrections.',
     icon: 'spell-book',
     classes: ['mage'],
     base: { dexterity: 1, magic: 3 },

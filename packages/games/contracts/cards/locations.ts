@@ -6,7 +6,7 @@ import type { Location } from './card.ts';
  */
 export const LOCATIONS: readonly Location[] = [
   {
-    name: 'Harbour',
+    name: 'Harbor',
     flavour: 'Everything comes through here, some of it declared.',
     icon: 'harbor-dock',
     reward: [{ gold: 4 }],
@@ -35,7 +35,7 @@ export const LOCATIONS: readonly Location[] = [
   },
   {
     name: 'Archive',
-    flavour: 'Silence, dust, and every mistake already made once.',
+    flavour: 'Shh. Even the mice read quietly.',
     icon: 'archive-research',
     reward: [{ experience: 1, to: 'doer' }],
     fields: [4, 5],
@@ -50,7 +50,7 @@ export const LOCATIONS: readonly Location[] = [
   },
   {
     name: 'The Smith',
-    flavour: 'He has no other name, and you will not ask for one.',
+    flavour: "He has no other name, and you won't ask for one.",
     icon: 'blacksmith',
     house: 'smith',
     reward: [],

@@ -74,7 +74,7 @@ export const QUESTS: readonly Quest[] = [
   },
   {
     name: "Bandits' Favor",
-    flavour: 'They rob the rich and have noticed you are not.',
+    flavour: "They rob the rich, and they've noticed you aren't.",
     icon: 'bandit',
     needs: { dexterity: 2 },
     reward: [{ gold: 5 }],
@@ -116,7 +116,7 @@ export const QUESTS: readonly Quest[] = [
   },
   {
     name: 'Brew a Tonic',
-    flavour: 'Good for coughs, warts and taking off varnish.',
+    flavour: 'Good for coughs, warts, and stubborn varnish.',
     icon: 'standing-potion',
     needs: { magic: 1 },
     reward: [{ gold: 1, wilds: { wildBasic: 1 } }],
@@ -151,7 +151,7 @@ export const QUESTS: readonly Quest[] = [
   },
   {
     name: 'Answer the Riddle',
-    flavour: 'What has four legs, two wings and you in its mouth?',
+    flavour: 'What has four legs, two wings, and you in its mouth?',
     icon: 'uncertainty',
     needs: { magic: 2 },
     reward: [{ cards: 2 }],
@@ -207,7 +207,7 @@ export const QUESTS: readonly Quest[] = [
   },
   {
     name: 'Gamble with Sailors',
-    flavour: 'They cheat, but they cannot count.',
+    flavour: "They cheat, but they can't count.",
     icon: 'poker-hand',
     needs: { luck: 1 },
     reward: [{ gold: 6 }],

@@ -105,7 +105,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Cloak of a Hundred Faces',
-    flavour: 'At least three of them owe you a favour.',
+    flavour: 'At least three of them owe you a favor.',
     icon: 'double-face-mask',
     price: 6,
     slot: 'body',
@@ -143,7 +143,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Plans of the White City',
-    flavour: 'The scale is missing, so nobody knows how large to dream.',
+    flavour: 'The scale is missing, so nobody knows how big to dream.',
     icon: 'elven-castle',
     price: 8,
     effects: [{ when: 'camp', gain: [{ fame: 1 }] }],
@@ -164,7 +164,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Royal Charter',
-    flavour: 'Three kings have signed it, none of them at the same time.',
+    flavour: "It says you may. It doesn't say what.",
     icon: 'scroll-unfurled',
     price: 8,
     effects: [{ when: 'bonus', gain: [{ fame: 1 }] }],

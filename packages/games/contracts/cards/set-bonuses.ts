@@ -4,7 +4,7 @@ import type { SetBonus } from './card.ts';
 export const SET_BONUSES: readonly SetBonus[] = [
   {
     name: 'Pact of the Pit',
-    flavour: 'Sign here, here and, in red, here.',
+    flavour: 'Sign here, here, and, in red, here.',
     icon: 'devil-mask',
     domain: 'demonic',
     effects: [{ when: 'free', cost: { gold: 3 }, gain: [{ tokens: { wildExpert: 1 } }] }],
@@ -37,7 +37,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
   },
   {
     name: 'Tithe of Sweat',
-    flavour: 'Honest work, paid twice. Do not tell the others.',
+    flavour: "Honest work, paid twice. Don't tell the others.",
     icon: 'jeweled-chalice',
     domain: 'holy',
     effects: [{ when: 'common', gain: [{ luck: 2 }, { gold: 1, each: { of: 'contributed', most: 6 } }] }],
@@ -65,7 +65,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
   },
   {
     name: 'Luck of the Trail',
-    flavour: 'The long way round is where everything happens.',
+    flavour: 'The long way around is where everything happens.',
     icon: 'deer-track',
     domain: 'wild',
     effects: [{ when: 'quest', gain: [{ luck: 2 }] }],
@@ -80,7 +80,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
   },
   {
     name: 'Off the Books',
-    flavour: 'Whoever does not exist draws no wages.',
+    flavour: "On paper he doesn't exist. Neither do his wages.",
     icon: 'shadow-follower',
     domain: 'shadow',
     effects: [{ when: 'prepare', gain: [{ tokens: { dexterity: 2 } }] }],
@@ -88,7 +88,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
   },
   {
     name: 'Back Doors',
-    flavour: 'Every house has one, and a window besides.',
+    flavour: 'Every house has one. Failing that, a window.',
     icon: 'secret-door',
     domain: 'shadow',
     effects: [{ when: 'visited', gain: [{ gold: 3, luck: 1, cards: 1 }] }],
@@ -102,7 +102,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
   },
   {
     name: 'Lessons of the Dead',
-    flavour: 'They have made every mistake already, and took notes.',
+    flavour: 'Rule one: look behind you. They wish they had.',
     icon: 'tombstone',
     domain: 'ancient',
     effects: [{ when: 'fulfilled', if: [{ listed: true }], gain: [{ experience: 1, luck: 2 }] }],

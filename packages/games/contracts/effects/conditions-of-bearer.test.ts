@@ -44,7 +44,7 @@ const CASES: Readonly<Record<Own, readonly Case[]>> = {
     [
       'Runesmith wants a whole set',
       () => poolOf({ card: 'Runesmith', wears: ['Hunting Bow', 'Briar Shield', 'Bear Pelt'] }),
-      () => poolOf({ card: 'Runesmith', wears: ['Hunting Bow', 'Briar Shield', 'Parade Armour'] }),
+      () => poolOf({ card: 'Runesmith', wears: ['Hunting Bow', 'Briar Shield', 'Parade Armor'] }),
       { strength: 3, dexterity: 2, magic: 1, wildAdvanced: 1 },
       { strength: 3, dexterity: 2, magic: 1 },
     ],

@@ -15,7 +15,7 @@ const scored = (card: string, party: PartySpec): number =>
     ?.score.cards.find((each) => each.card === card)?.fame ?? 0;
 
 const WILD: FellowSpec['wears'] = ['Hunting Bow', 'Briar Shield', 'Bear Pelt'];
-const HOLY: FellowSpec['wears'] = ['Choir Psalter', 'Parade Armour'];
+const HOLY: FellowSpec['wears'] = ['Choir Psalter', 'Parade Armor'];
 
 const CASES: Readonly<Record<AtEnd, Case>> = {
   rares: [
@@ -53,11 +53,11 @@ const CASES: Readonly<Record<AtEnd, Case>> = {
     ],
   ],
   sets: [
-    'Armour Stand counts companions with a set, and once those who have two',
+    'Armor Stand counts companions with a set, and once those who have two',
     [
       () =>
         scored('armour-stand', {
-          items: ['Armour Stand'],
+          items: ['Armor Stand'],
           fellows: [{ card: 'Poacher', wears: ['Cleaver of the Pit', 'Watching Eye', 'Nightskin'] }],
         }),
       1,
@@ -65,7 +65,7 @@ const CASES: Readonly<Record<AtEnd, Case>> = {
     [
       () =>
         scored('armour-stand', {
-          items: ['Armour Stand'],
+          items: ['Armor Stand'],
           fellows: [
             { card: 'Thug', wears: WILD },
             { card: 'Bard', wears: HOLY },
@@ -73,7 +73,7 @@ const CASES: Readonly<Record<AtEnd, Case>> = {
         }),
       2,
     ],
-    [() => scored('armour-stand', { items: ['Armour Stand'], fellows: [{ card: 'Thug', wears: WILD }, 'Bard'] }), 1],
+    [() => scored('armour-stand', { items: ['Armor Stand'], fellows: [{ card: 'Thug', wears: WILD }, 'Bard'] }), 1],
   ],
   contracts: [
     'Bard counts contracts of all arcs, four for a fame',
@@ -113,7 +113,7 @@ describe('For each, at the end of the game', () => {
   });
 
   test('what counts nothing gives nothing, and is not told of', () => {
-    const over = scene({ phase: 'end', parties: [{ items: ['Trophy Rack', 'Camp Flag', 'Quest Journal', 'Pack Mule', 'Armour Stand'] }] });
+    const over = scene({ phase: 'end', parties: [{ items: ['Trophy Rack', 'Camp Flag', 'Quest Journal', 'Pack Mule', 'Armor Stand'] }] });
     expect(over.told('scored')[0]?.score.cards).toEqual([]);
   });
 });

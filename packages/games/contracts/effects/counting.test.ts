@@ -37,8 +37,8 @@ const fulfilled = (contract: string, card: string, group: number): number => {
 };
 
 const WILD: FellowSpec['wears'] = ['Hunting Bow', 'Briar Shield', 'Bear Pelt'];
-const HOLY: FellowSpec['wears'] = ['Choir Psalter', 'Parade Armour'];
-const KEEPSAKES = ['Trophy Rack', 'Camp Flag', 'Quest Journal', 'Pack Mule', 'Armour Stand'];
+const HOLY: FellowSpec['wears'] = ['Choir Psalter', 'Parade Armor'];
+const KEEPSAKES = ['Trophy Rack', 'Camp Flag', 'Quest Journal', 'Pack Mule', 'Armor Stand'];
 
 const CASES: Readonly<Record<Exclude<Name, AtEnd>, Case>> = {
   companions: [

@@ -72,11 +72,11 @@ const DEEDS: Readonly<Record<Extract<When, Deed>, readonly [what: string, carrie
     },
   ],
   recruited: [
-    'Parade Armour gives fame for a legendary companion whoever fetches it, and none where nobody is recruited',
+    'Parade Armor gives fame for a legendary companion whoever fetches it, and none where nobody is recruited',
     () => {
       const begun = scene({
         tavern: ['Mother Thistle'],
-        parties: [{ gold: 10, luck: 1, fellows: ['Thug', { card: 'Buckler', wears: ['Parade Armour'] }] }],
+        parties: [{ gold: 10, luck: 1, fellows: ['Thug', { card: 'Buckler', wears: ['Parade Armor'] }] }],
       });
       const there = begun.play(0, { visit: 5, by: 'thug' });
       expect(there.play(0, { recruit: 'mother-thistle' }).party(0).fame).toBe(1);

@@ -5,7 +5,7 @@ import type { Gain } from './effect.ts';
 /** Every facet of a gain, carried out by a real card; `each` has a file of its own. */
 const FACETS: Readonly<Record<Exclude<keyof Gain, 'to' | 'each'>, readonly [what: string, carriedOut: () => void]>> = {
   gold: [
-    'the Harbour',
+    'the Harbor',
     () =>
       expect(
         scene({ parties: [{ gold: 0 }] })

@@ -130,8 +130,8 @@ describe('Two effects together', () => {
     expect(at.party(0)).toMatchObject({ camp: [5, 2, 0], gold: 5, luck: 1 + 2 });
   });
 
-  test('Parade Armour, Isaura and Mother Thistle: each is told once of the one who came, who is prepared by nobody (C-27)', () => {
-    const fellows = [{ card: 'Isaura', level: 2 }, { card: 'Thug', wears: ['Parade Armour'] }, 'Squire'];
+  test('Parade Armor, Isaura and Mother Thistle: each is told once of the one who came, who is prepared by nobody (C-27)', () => {
+    const fellows = [{ card: 'Isaura', level: 2 }, { card: 'Thug', wears: ['Parade Armor'] }, 'Squire'];
     const there = scene({ quests: [], tavern: ['Mother Thistle'], parties: [{ gold: 10, fellows }] }).play(0, {
       visit: TAVERN,
       by: 'thug',

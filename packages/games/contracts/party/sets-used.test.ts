@@ -25,7 +25,7 @@ test('R-7 the pieces of a set whose bonus was used in this round stay on, so tha
 });
 
 test('C-9, C-14 two companions with the same set use its bonus once each', () => {
-  const knight = { card: 'Knight', wears: ['Sun Spear', 'Vigil Torch', 'Parade Armour'] };
+  const knight = { card: 'Knight', wears: ['Sun Spear', 'Vigil Torch', 'Parade Armor'] };
   const tired = ['Thug', 'Buckler'].map((card) => ({ card, ready: false }));
   const both = scene({ quests: [], sets: ['Second Dawn'], parties: [{ fellows: [{ card: 'Paladin', wears: HOLY }, knight, ...tired] }] });
   const one = both.play(0, { use: 'second-dawn', of: 'paladin' }, { choose: 'thug' });

@@ -105,7 +105,7 @@ const COUNTED: readonly (readonly [card: string, party: PartySpec, fame: number]
   ['Trophy Rack', { items: ['Trophy Rack'], fulfilled: { war: 8, occult: 8 } }, 3],
   ['Quest Journal', { items: ['Quest Journal'], quests: 5 }, 1],
   ['Muster Roll', { items: ['Muster Roll'], fellows: ['Thug', 'Poacher', 'Buckler', 'Knight', 'Archer'] }, 1],
-  ['Armour Stand', { items: ['Armour Stand'], fellows: [SET, 'Thug'] }, 1],
+  ['Armor Stand', { items: ['Armor Stand'], fellows: [SET, 'Thug'] }, 1],
   ['Hellmouth Axe', { fellows: [cursed('Knight', 'Hellmouth Axe', 'Cursed Hide')] }, 1],
   ['Crown of the Empty Throne', { items: ['Crown of the Empty Throne'], fulfilled: { war: 10 } }, 4],
 ];

@@ -64,10 +64,10 @@ describe('Cards on pay day', () => {
         .play(0, { dismiss: 'lumberjack' }, { done: true })
         .party(0).fame,
     ).toBe(0);
-    // The Grey Duchess gives every legendary companion a fame more, as long as she is there.
-    const court = payday({ gold: 12, fellows: ['Ashane', 'The Grey Duchess', 'Saint Ember'] });
+    // The Gray Duchess gives every legendary companion a fame more, as long as she is there.
+    const court = payday({ gold: 12, fellows: ['Ashane', 'The Gray Duchess', 'Saint Ember'] });
     expect(court.play(0, { dismiss: 'the-grey-duchess' }, { done: true }).told('paid')).toMatchObject([{ gold: 12, fame: 3 }]);
-    expect(payday({ gold: 28, fellows: ['Ashane', 'The Grey Duchess', 'Saint Ember'] }).party(0).fame).toBe(8);
+    expect(payday({ gold: 28, fellows: ['Ashane', 'The Gray Duchess', 'Saint Ember'] }).party(0).fame).toBe(8);
   });
 });
 

@@ -7,34 +7,40 @@ import type { Whose } from './phrases.ts';
 const effectText = (effect: Effect, whose: Whose = 'companion'): string => textOf({ effects: [effect] }, ENGLISH, whose).join(' ');
 const GOLD: readonly Gain[] = [{ gold: 2 }];
 
-describe('when: every moment reads as the head of a sentence', () => {
+describe('when: every moment reads as the start of a sentence', () => {
   const said: Readonly<Record<When, readonly [companion: string, party: string]>> = {
-    prepare: ['In the Preparation Step: 2 gold.', 'In the Preparation Step: 2 gold.'],
-    free: ['Free action, once a round: 2 gold.', 'Free action, once a round: 2 gold.'],
+    prepare: ['In the Preparation Step, gain 2 gold.', 'In the Preparation Step, gain 2 gold.'],
+    free: ['Free action, once per round: gain 2 gold.', 'Free action, once per round: gain 2 gold.'],
     assigned: [
-      'Free action while this companion fulfils a contract, once a round: 2 gold.',
-      'Free action while one of your companions fulfils a contract, once a round: 2 gold.',
+      'Free action, once per round, while this companion fulfills a contract: gain 2 gold.',
+      'Free action, once per round, while one of your companions fulfills a contract: gain 2 gold.',
     ],
-    action: ['Action, once a round: 2 gold.', 'Action, once a round: 2 gold.'],
-    exhaust: ['Exhausting action, once a round: 2 gold.', 'Exhausting action, once a round: 2 gold.'],
-    fulfilled: ['Whenever this companion fulfils a contract: 2 gold.', 'Whenever your party fulfils a contract: 2 gold.'],
+    action: ['Action, once per round: gain 2 gold.', 'Action, once per round: gain 2 gold.'],
+    exhaust: ['Exhausting action, once per round: gain 2 gold.', 'Exhausting action, once per round: gain 2 gold.'],
+    fulfilled: ['Whenever this companion fulfills a contract, gain 2 gold.', 'Whenever your party fulfills a contract, gain 2 gold.'],
     bonus: [
-      'Whenever this companion fulfils a basic or follow-up contract with its bonus: 2 gold.',
-      'Whenever your party fulfils a basic or follow-up contract with its bonus: 2 gold.',
+      'Whenever this companion fulfills a basic or follow-up contract with its bonus, gain 2 gold.',
+      'Whenever your party fulfills a basic or follow-up contract with its bonus, gain 2 gold.',
     ],
     common: [
-      'Whenever this companion contributes to a common contract: 2 gold.',
-      'Whenever your party contributes to a common contract: 2 gold.',
+      'Whenever this companion contributes to a common contract, gain 2 gold.',
+      'Whenever your party contributes to a common contract, gain 2 gold.',
     ],
-    visited: ['Whenever this companion visits a location: 2 gold.', 'Whenever one of your companions visits a location: 2 gold.'],
-    quest: ['Whenever this companion fulfils a side quest: 2 gold.', 'Whenever one of your companions fulfils a side quest: 2 gold.'],
-    recruited: ['Whenever you recruit a legendary companion: 2 gold.', 'Whenever you recruit a legendary companion: 2 gold.'],
-    bought: ['Whenever you buy a rare item: 2 gold.', 'Whenever you buy a rare item: 2 gold.'],
-    camp: ['Whenever a track of your camp reaches a level: 2 gold.', 'Whenever a track of your camp reaches a level: 2 gold.'],
-    joined: ['When this card joins your party: 2 gold.', 'When this card joins your party: 2 gold.'],
-    reward: ['In the Reward Step: 2 gold.', 'In the Reward Step: 2 gold.'],
-    paid: ['When this companion is paid: 2 gold.', 'At the end of the Payment Phase: 2 gold.'],
-    end: ['At the end of the game: 2 gold.', 'At the end of the game: 2 gold.'],
+    visited: ['Whenever this companion visits a location, gain 2 gold.', 'Whenever one of your companions visits a location, gain 2 gold.'],
+    quest: [
+      'Whenever this companion fulfills a side quest, gain 2 gold.',
+      'Whenever one of your companions fulfills a side quest, gain 2 gold.',
+    ],
+    recruited: ['Whenever you recruit a legendary companion, gain 2 gold.', 'Whenever you recruit a legendary companion, gain 2 gold.'],
+    bought: ['Whenever you buy a rare item, gain 2 gold.', 'Whenever you buy a rare item, gain 2 gold.'],
+    camp: [
+      'Whenever one of your camp tracks reaches a level, gain 2 gold.',
+      'Whenever one of your camp tracks reaches a level, gain 2 gold.',
+    ],
+    joined: ['When this card joins your party, gain 2 gold.', 'When this card joins your party, gain 2 gold.'],
+    reward: ['In the Reward Step, gain 2 gold.', 'In the Reward Step, gain 2 gold.'],
+    paid: ['When this companion is paid, gain 2 gold.', 'At the end of the Payment Phase, gain 2 gold.'],
+    end: ['At the end of the game, gain 2 gold.', 'At the end of the game, gain 2 gold.'],
   };
   test.each(Object.entries(said))('%s', (when, sentences) => {
     const effect: Effect = { when: when as When, gain: GOLD };
@@ -42,26 +48,30 @@ describe('when: every moment reads as the head of a sentence', () => {
   });
 });
 
-describe('what is said about a deed stands with the deed', () => {
+describe('what is said about a deed comes with the deed', () => {
   test.each<[When, readonly Condition[], string]>([
-    ['fulfilled', [{ alone: true }], 'Whenever this companion fulfils a contract alone: 2 gold.'],
-    ['fulfilled', [{ group: 3 }], 'Whenever this companion fulfils a contract in a group of 3 or more: 2 gold.'],
-    ['fulfilled', [{ arc: 'occult' }, { alone: true }], 'Whenever this companion fulfils an occult contract alone: 2 gold.'],
-    ['fulfilled', [{ contractLevel: 2 }, { arc: 'war' }], 'Whenever this companion fulfils a war contract of level 2 or higher: 2 gold.'],
-    ['fulfilled', [{ listed: true }], 'Whenever this companion fulfils a basic or follow-up contract: 2 gold.'],
-    ['fulfilled', [{ contractLevel: 4 }], 'Whenever this companion fulfils a contract of level 4: 2 gold.'],
-    ['bonus', [{ alone: true }], 'Whenever this companion alone fulfils a basic or follow-up contract with its bonus: 2 gold.'],
+    ['fulfilled', [{ alone: true }], 'Whenever this companion fulfills a contract alone, gain 2 gold.'],
+    ['fulfilled', [{ group: 3 }], 'Whenever this companion fulfills a contract in a group of 3 or more, gain 2 gold.'],
+    ['fulfilled', [{ arc: 'occult' }, { alone: true }], 'Whenever this companion fulfills an occult contract alone, gain 2 gold.'],
+    [
+      'fulfilled',
+      [{ contractLevel: 2 }, { arc: 'war' }],
+      'Whenever this companion fulfills a war contract of level 2 or higher, gain 2 gold.',
+    ],
+    ['fulfilled', [{ listed: true }], 'Whenever this companion fulfills a basic or follow-up contract, gain 2 gold.'],
+    ['fulfilled', [{ contractLevel: 4 }], 'Whenever this companion fulfills a contract of level 4, gain 2 gold.'],
+    ['bonus', [{ alone: true }], 'Whenever this companion alone fulfills a basic or follow-up contract with its bonus, gain 2 gold.'],
     [
       'bonus',
       [{ group: 2 }],
-      'Whenever this companion fulfils a basic or follow-up contract with its bonus in a group of 2 or more: 2 gold.',
+      'Whenever this companion fulfills a basic or follow-up contract with its bonus in a group of 2 or more, gain 2 gold.',
     ],
-    ['common', [{ alone: true }], 'Whenever this companion contributes to a common contract alone: 2 gold.'],
-    ['assigned', [{ arc: 'treasure' }], 'Free action while this companion fulfils a treasure contract, once a round: 2 gold.'],
+    ['common', [{ alone: true }], 'Whenever this companion contributes to a common contract alone, gain 2 gold.'],
+    ['assigned', [{ arc: 'treasure' }], 'Free action, once per round, while this companion fulfills a treasure contract: gain 2 gold.'],
     [
       'fulfilled',
       [{ alone: true }, { set: true }],
-      'Whenever this companion fulfils a contract alone, if this companion has a set bonus: 2 gold.',
+      'Whenever this companion fulfills a contract alone, if this companion has a set bonus, gain 2 gold.',
     ],
   ])('%s, %j', (when, conditions, sentence) => {
     expect(effectText({ when, if: conditions, gain: GOLD })).toBe(sentence);
@@ -71,15 +81,15 @@ describe('what is said about a deed stands with the deed', () => {
 describe('if: every condition reads as a clause', () => {
   const said: readonly (readonly [Condition, string])[] = [
     [{ holds: ['bow', 'crossbow'] }, 'this companion has a bow or a crossbow'],
-    [{ holds: ['axe', 'orb', 'plate'] }, 'this companion has an axe, an orb or a suit of plate'],
-    [{ free: 'main' }, 'the main hand of this companion is empty'],
-    [{ free: 'body' }, 'the body slot of this companion is empty'],
+    [{ holds: ['axe', 'orb', 'plate'] }, 'this companion has an axe, an orb, or a suit of plate'],
+    [{ free: 'main' }, 'this companion has an empty main hand'],
+    [{ free: 'body' }, 'this companion has an empty body slot'],
     [{ icons: 'ancient', least: 1 }, 'this companion has an Ancient icon'],
     [{ icons: 'wild', least: 2 }, 'this companion has 2 or more Wild icons'],
     [{ set: true }, 'this companion has a set bonus'],
-    [{ level: 2 }, 'this companion is at level 2 or higher'],
-    [{ skills: 1 }, 'this companion has learnt a skill'],
-    [{ skills: 2 }, 'this companion has learnt 2 or more skills'],
+    [{ level: 2 }, 'this companion is level 2 or higher'],
+    [{ skills: 1 }, 'this companion has learned a skill'],
+    [{ skills: 2 }, 'this companion has learned 2 or more skills'],
     [{ cursed: true }, 'this companion wears cursed equipment'],
     [{ companions: 6, or: 'more' }, 'your party has 6 or more companions'],
     [{ companions: 3, or: 'fewer' }, 'your party has 3 or fewer companions'],
@@ -88,7 +98,7 @@ describe('if: every condition reads as a clause', () => {
     [{ alone: true }, 'this companion is alone'],
     [{ group: 3 }, 'the group has 3 or more companions'],
     [{ listed: true }, 'the contract is a basic or follow-up contract'],
-    [{ contractLevel: 3 }, 'the contract is of level 3 or higher'],
+    [{ contractLevel: 3 }, 'the contract is level 3 or higher'],
     [{ arc: 'occult' }, 'it is an occult contract'],
     [{ luck: 3 }, 'you have 3 or more luck'],
     [{ poor: 5 }, 'you have 5 gold or less'],
@@ -96,7 +106,7 @@ describe('if: every condition reads as a clause', () => {
     [{ first: true }, 'you are the starting player'],
     [{ round: 2 }, 'it is round 2 or later'],
     [{ round: 3 }, 'it is the last round'],
-    [{ rested: true }, 'this companion is not exhausted'],
+    [{ rested: true }, "this companion isn't exhausted"],
   ];
   test.each(said)('%j', (condition, clause) => {
     expect(conditionText(condition, ENGLISH, 'companion')).toBe(clause);
@@ -106,17 +116,17 @@ describe('if: every condition reads as a clause', () => {
     expect(Object.keys(ENGLISH.conditions).filter((name) => !said.some(([condition]) => name in condition))).toEqual([]);
   });
 
-  test('it stands behind the moment and the cost', () => {
+  test('it comes after the moment and before the cost', () => {
     expect(effectText({ when: 'free', cost: { strength: 2 }, gain: [{ fame: 1 }] })).toBe(
-      'Free action, once a round, pay 2 strength: 1 fame.',
+      'Free action, once per round, pay 2 strength: gain 1 fame.',
     );
     expect(effectText({ when: 'free', if: [{ holds: ['staff'] }, { round: 2 }], cost: { magic: 2 }, gain: GOLD })).toBe(
-      'Free action, once a round, pay 2 magic, if this companion has a staff and it is round 2 or later: 2 gold.',
+      'Free action, once per round, if this companion has a staff and it is round 2 or later, pay 2 magic: gain 2 gold.',
     );
   });
 });
 
-describe('rules: everything that holds as long as the card is there', () => {
+describe('rules: everything that applies while the card is there', () => {
   const said: readonly (readonly [Rule, string])[] = [
     [{ salary: 1, of: 'bearer' }, 'This companion takes 1 fewer salary token.'],
     [{ salary: 2, of: 'legendary' }, 'Each of your legendary companions takes 2 fewer salary tokens.'],
@@ -130,10 +140,10 @@ describe('rules: everything that holds as long as the card is there', () => {
     [{ countsAs: 'mage' }, 'This companion is also a mage.'],
     [{ memory: 1 }, 'This companion may learn 1 more level of skills.'],
     [{ memory: 2 }, 'This companion may learn 2 more levels of skills.'],
-    [{ questsLess: 1 }, 'Side quests take 1 fewer basic attribute from this companion.'],
-    [{ scrap: { gold: 3 } }, 'A drafted card that you discard for gold gives 3 gold.'],
-    [{ scrap: { luck: 2 } }, 'A drafted card that you discard for luck gives 2 luck.'],
-    [{ scrap: { gold: 3, luck: 2 } }, 'A drafted card that you discard gives 3 gold or 2 luck.'],
+    [{ questsLess: 1 }, 'Side quests cost this companion 1 fewer basic attribute.'],
+    [{ scrap: { gold: 3 } }, 'Drafted cards you discard for gold give you 3 gold.'],
+    [{ scrap: { luck: 2 } }, 'Drafted cards you discard for luck give you 2 luck.'],
+    [{ scrap: { gold: 3, luck: 2 } }, 'Drafted cards you discard give you 3 gold or 2 luck.'],
   ];
   test.each(said)('%j', (rule, sentence) => {
     expect(textOf({ rules: [rule] }, ENGLISH, 'companion')).toEqual([sentence]);
@@ -145,7 +155,7 @@ describe('rules: everything that holds as long as the card is there', () => {
 
   test('without a bearer side quests are easier for all', () => {
     expect(textOf({ rules: [{ questsLess: 2 }] }, ENGLISH, 'party')).toEqual([
-      'Side quests take 2 fewer basic attributes from your companions.',
+      'Side quests cost your companions 2 fewer basic attributes.',
     ]);
   });
 });
@@ -154,6 +164,6 @@ test('a sentence for each rule and each effect, and none for nothing', () => {
   expect(textOf({}, ENGLISH, 'companion')).toEqual([]);
   expect(textOf({ rules: [{ fee: 1 }], effects: [{ when: 'end', gain: [{ fame: 1 }] }] }, ENGLISH, 'party')).toEqual([
     'Legendary companions cost you 1 gold less.',
-    'At the end of the game: 1 fame.',
+    'At the end of the game, gain 1 fame.',
   ]);
 });

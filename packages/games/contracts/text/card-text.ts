@@ -1,7 +1,7 @@
 import type { Doing } from '../cards/card.ts';
 import type { Card } from '../cards/catalog.ts';
-import type { Condition, Effect, When } from '../effects/effect.ts';
-import { costText, gainText } from './gain-text.ts';
+import { CHOSEN, type Condition, type Effect, type When } from '../effects/effect.ts';
+import { costText, gainedText } from './gain-text.ts';
 import { type Deed, type DeedCondition, type Phrases, phraseFor, type Whose } from './phrases.ts';
 
 /** What can be said about a deed in the same breath; nothing about what is no deed. */
@@ -24,9 +24,10 @@ const effectText = ({ when, if: conditions = [], cost, gain }: Effect, phrases: 
   for (const each of conditions) if (isSaidWith(when, each)) deed = { ...deed, ...each };
   return phrases.effect({
     when: phrases.when[when](deed, whose),
+    isChosen: CHOSEN.includes(when),
     cost: cost === undefined ? null : costText(cost, phrases),
     conditions: conditions.filter((each) => !isSaidWith(when, each)).map((each) => conditionText(each, phrases, whose)),
-    gains: gainText(gain, phrases, { when, whose }),
+    gains: gainedText(gain, phrases, { when, whose }),
   });
 };
 

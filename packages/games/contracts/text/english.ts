@@ -16,11 +16,12 @@ export const ENGLISH: Phrases = {
   experience: amountOf(noun('experience', 'experience')),
   cards: amountOf(noun('encounter card')),
   waived: amountOf(noun('fewer salary token')),
+  waive: (count) => `remove ${amountOf(noun('salary token'))(count)} from your track`,
   camp: (track, count) => amountOf(followed(noun('step'), `on the ${TRACKS[track]} track`))(count),
   reserve: 'you may reserve a contract',
   ready,
   given,
-  per: (things, counted, most) => `${things} per ${counted}${most === null ? '' : ` (at most ${often(most)})`}`,
+  per: (things, counted, most) => `${things} per ${counted}${most === null ? '' : ` (up to ${often(most)})`}`,
   counts,
   countsOf,
   when,
@@ -28,8 +29,9 @@ export const ENGLISH: Phrases = {
   rules,
   list: (things) => listed(things, 'and'),
   apart: (things) => things.join('; '),
-  effect: ({ when: moment, cost, conditions: ifs, gains }) => {
-    const head = [moment, ...(cost === null ? [] : [`pay ${cost}`]), ...(ifs.length === 0 ? [] : [`if ${listed(ifs, 'and')}`])];
-    return `${head.join(', ')}: ${gains}.`;
+  gain: (things) => `gain ${things.join(', plus ')}`,
+  effect: ({ when: moment, isChosen, cost, conditions: ifs, gains }) => {
+    const head = [moment, ...(ifs.length === 0 ? [] : [`if ${listed(ifs, 'and')}`]), ...(cost === null ? [] : [`pay ${cost}`])];
+    return `${head.join(', ')}${isChosen ? ':' : ','} ${gains}.`;
   },
 };

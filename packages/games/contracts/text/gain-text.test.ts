@@ -11,7 +11,7 @@ test('cost: basics, any basics, luck and gold', () => {
   expect(BASICS.map((basic) => costText({ [basic]: 2 }, ENGLISH))).toEqual(['2 strength', '2 dexterity', '2 magic']);
   expect(costText({ any: 1 }, ENGLISH)).toBe('1 basic attribute of any type');
   expect(costText({ strength: 1, any: 2, luck: 1, gold: 3 }, ENGLISH)).toBe(
-    '1 strength, 2 basic attributes of any type, 1 luck and 3 gold',
+    '1 strength, 2 basic attributes of any type, 1 luck, and 3 gold',
   );
 });
 
@@ -21,7 +21,7 @@ test('needs: what a contract or a side quest takes', () => {
   expect(new Set(TOKENS.map((token) => needsText({ [token]: 1 }, ENGLISH))).size).toBe(TOKENS.length);
 });
 
-describe('gain: everything that can be had', () => {
+describe('gain: everything a card can give', () => {
   test.each<[Gain, string]>([
     [{ gold: 1 }, '1 gold'],
     [{ luck: 2 }, '2 luck'],
@@ -29,7 +29,7 @@ describe('gain: everything that can be had', () => {
     [{ tokens: { might: 1 } }, '1 might'],
     [{ tokens: { wildBasic: 2, strength: 1 } }, '1 strength and 2 wild basic attributes'],
     [{ experience: 1 }, '1 experience'],
-    [{ ready: true }, 'this companion is ready again'],
+    [{ ready: true }, 'this companion becomes ready'],
     [{ wilds: { wildAdvanced: 1 } }, '1 wild advanced attribute for the whole party'],
     [{ wilds: { wildExpert: 2 } }, '2 wild expert attributes for the whole party'],
     [{ cards: 1 }, '1 encounter card'],
@@ -37,10 +37,10 @@ describe('gain: everything that can be had', () => {
     [{ reserve: true }, 'you may reserve a contract'],
     [{ camp: { strength: 1 } }, '1 step on the camp track'],
     [{ camp: { magic: 2 } }, '2 steps on the ritual track'],
-    [{ waived: 1 }, '1 fewer salary token'],
-    [{ waived: 2 }, '2 fewer salary tokens'],
-    [{ gold: 2, luck: 1, fame: 1 }, '2 gold, 1 luck and 1 fame'],
-    [{ gold: 1, tokens: { magic: 1 }, to: 'leader' }, '1 gold; 1 magic for your leader'],
+    [{ waived: 1 }, 'remove 1 salary token from your track'],
+    [{ waived: 2 }, 'remove 2 salary tokens from your track'],
+    [{ gold: 2, luck: 1, fame: 1 }, '2 gold, 1 luck, and 1 fame'],
+    [{ gold: 1, tokens: { magic: 1 }, to: 'leader' }, '1 gold; your leader gains 1 magic'],
     [{ gold: 1, tokens: { magic: 1 }, each: { of: 'quests' } }, '1 gold and 1 magic per side quest you have fulfilled'],
   ])('%j', (given, text) => {
     expect(gain(given)).toBe(text);
@@ -49,44 +49,46 @@ describe('gain: everything that can be had', () => {
   test('what goes to one must not seem to go to another', () => {
     const gains: readonly Gain[] = [{ tokens: { magic: 1 } }, { tokens: { strength: 1 }, to: 'leader' }, { reserve: true }];
     expect(gainText(gains, ENGLISH, { when: 'prepare', whose: 'companion' })).toBe(
-      '1 magic; 1 strength for your leader; you may reserve a contract',
+      '1 magic; your leader gains 1 strength; you may reserve a contract',
     );
   });
 });
 
-describe('who: everybody who can get something', () => {
+describe('who: everyone who can get something', () => {
   const said: Readonly<Record<Who, string>> = {
     bearer: '1 experience',
-    doer: '1 experience for each of the group',
-    leader: '1 experience for your leader',
-    choice: '1 experience for a companion of your choice',
-    others: '1 experience for each of your other companions',
-    all: '1 experience for each of your companions',
-    warrior: '1 experience for each of your warriors',
-    scout: '1 experience for each of your scouts',
-    mage: '1 experience for each of your mages',
+    doer: 'each companion in the group gains 1 experience',
+    leader: 'your leader gains 1 experience',
+    choice: 'a companion of your choice gains 1 experience',
+    others: 'each of your other companions gains 1 experience',
+    all: 'each of your companions gains 1 experience',
+    warrior: 'each of your warriors gains 1 experience',
+    scout: 'each of your scouts gains 1 experience',
+    mage: 'each of your mages gains 1 experience',
   };
   test.each(Object.entries(said))('%s', (to, text) => {
     expect(gain({ experience: 1, to: to as Who }, 'fulfilled')).toBe(text);
   });
 
   test.each<[When, string]>([
-    ['common', '1 magic for each of the group'],
-    ['visited', '1 magic for the visitor'],
-    ['quest', '1 magic for whoever fulfils it'],
-    ['bought', '1 magic for the visitor'],
-    ['camp', '1 magic for whoever reaches it'],
+    ['common', 'each companion in the group gains 1 magic'],
+    ['visited', 'the visitor gains 1 magic'],
+    ['quest', 'the companion who fulfills it gains 1 magic'],
+    ['bought', 'the visitor gains 1 magic'],
+    ['camp', 'the companion who reaches it gains 1 magic'],
   ])('without a bearer it is the one who did it: %s', (when, text) => {
     expect(gain({ tokens: { magic: 1 } }, when, 'party')).toBe(text);
   });
 
-  test('or they stand up again', () => {
-    expect(gain({ ready: true, to: 'mage' })).toBe('each of your mages is ready again');
-    expect(gain({ ready: true, to: 'choice' })).toBe('another companion of your choice is ready again');
+  test('or they become ready', () => {
+    expect(gain({ ready: true, to: 'mage' })).toBe('each of your mages becomes ready');
+    expect(gain({ ready: true, to: 'choice' })).toBe('another companion of your choice becomes ready');
     expect(gain({ ready: true, tokens: { dexterity: 1 }, luck: 1, to: 'choice' })).toBe(
-      '1 luck; another companion of your choice is ready again with 1 dexterity',
+      '1 luck; another companion of your choice becomes ready and gains 1 dexterity',
     );
-    expect(gain({ ready: true, tokens: { wildBasic: 2 } }, 'fulfilled')).toBe('this companion is ready again with 2 wild basic attributes');
+    expect(gain({ ready: true, tokens: { wildBasic: 2 } }, 'fulfilled')).toBe(
+      'this companion becomes ready and gains 2 wild basic attributes',
+    );
   });
 });
 
@@ -96,13 +98,13 @@ describe('each: everything that can be counted, one by one and in lots', () => {
     legendaries: ['legendary companion in your party', '2 legendary companions in your party'],
     rares: ['rare item in your party', '2 rare items in your party'],
     items: ['item in your party', '2 items in your party'],
-    skills: ['skill learnt in your party', '2 skills learnt in your party'],
+    skills: ['skill learned in your party', '2 skills learned in your party'],
     level: ['level of this companion', '2 levels of this companion'],
     levelsGained: ['level your companions have gained', '2 levels your companions have gained'],
     sets: ['companion with a set bonus', '2 companions with set bonuses'],
     curses: ['cursed piece of equipment worn in your party', '2 cursed pieces of equipment worn in your party'],
     equipment: ['piece of equipment on this companion', '2 pieces of equipment on this companion'],
-    freeSlots: ['empty slot of this companion', '2 empty slots of this companion'],
+    freeSlots: ['empty slot on this companion', '2 empty slots on this companion'],
     contracts: ['contract you have fulfilled', '2 contracts you have fulfilled'],
     quests: ['side quest you have fulfilled', '2 side quests you have fulfilled'],
     campLevels: ['level of your camp', '2 levels of your camp'],
@@ -133,7 +135,7 @@ describe('each: everything that can be counted, one by one and in lots', () => {
     [1, 'once'],
     [2, 'twice'],
     [3, '3 times'],
-  ])('at most %d', (most, often) => {
-    expect(gain({ fame: 1, each: { of: 'gold', every: 10, most } })).toBe(`1 fame per 10 gold you have (at most ${often})`);
+  ])('up to %d', (most, often) => {
+    expect(gain({ fame: 1, each: { of: 'gold', every: 10, most } })).toBe(`1 fame per 10 gold you have (up to ${often})`);
   });
 });

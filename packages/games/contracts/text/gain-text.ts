@@ -3,7 +3,7 @@ import type { Cost, Gain, Per } from '../effects/effect.ts';
 import { type Occasion, type Phrases, phraseFor } from './phrases.ts';
 
 /** The kinds of things a party gets as a whole. */
-const SHARED = ['gold', 'luck', 'fame', 'cards', 'waived'] as const;
+const SHARED = ['gold', 'luck', 'fame', 'cards'] as const;
 
 const tokensIn = (tokens: Tokens, phrases: Phrases): readonly string[] =>
   TOKENS.flatMap((token) => {
@@ -27,10 +27,11 @@ export const costText = (cost: Cost, phrases: Phrases): string =>
 const countText = ({ of, every = 1 }: Per, phrases: Phrases, occasion: Occasion): string =>
   typeof of === 'string' ? phrases.counts[of](every, occasion) : phraseFor(phrases.countsOf, of, every);
 
-/** Things of one gain: short ones that can stand in a row, and longer ones that want to stand apart. */
+/** The parts of a gain: plain amounts, amounts per something counted, and whole clauses. */
 interface Said {
-  readonly short: readonly string[];
-  readonly long: readonly string[];
+  readonly amounts: readonly string[];
+  readonly counted: readonly string[];
+  readonly clauses: readonly string[];
 }
 
 /** What the party gets as a whole. */
@@ -41,26 +42,47 @@ const sharedIn = (gain: Gain, phrases: Phrases): readonly string[] => [
 ];
 
 const say = (gain: Gain, phrases: Phrases, occasion: Occasion): Said => {
-  const { each, ready, reserve } = gain;
+  const { each, ready, reserve, waived } = gain;
   const who = gain.to ?? (occasion.whose === 'companion' ? 'bearer' : 'doer');
   const own = [...tokensIn(gain.tokens ?? {}, phrases), ...(gain.experience ? [phrases.experience(gain.experience)] : [])];
   // What the bearer gets needs no mention of the bearer.
   const isPlain = who === 'bearer' && !ready;
   const plain = [...sharedIn(gain, phrases), ...(isPlain ? own : [])];
-  const counted = (things: readonly string[]): readonly string[] => {
-    if (things.length === 0) return [];
-    return [each ? phrases.per(phrases.list(things), countText(each, phrases, occasion), each.most ?? null) : phrases.list(things)];
+  const per = (things: string): string => (each ? phrases.per(things, countText(each, phrases, occasion), each.most ?? null) : things);
+  const forOthers = isPlain || own.length === 0 ? null : phrases.list(own);
+  return {
+    amounts: each ? [] : plain,
+    counted: each && plain.length > 0 ? [per(phrases.list(plain))] : [],
+    clauses: [
+      ...(forOthers === null || ready ? [] : [per(phrases.given(forOthers, who, occasion))]),
+      ...(ready ? [phrases.ready(who, forOthers === null ? null : per(forOthers), occasion)] : []),
+      ...(waived ? [phrases.waive(waived)] : []),
+      ...(reserve ? [phrases.reserve] : []),
+    ],
   };
-  const others = isPlain || ready ? [] : counted(own.length > 0 ? [phrases.given(phrases.list(own), who, occasion)] : []);
-  const standing = ready ? [phrases.ready(who, counted(own)[0] ?? null, occasion)] : [];
-  const long = [...others, ...standing, ...(reserve ? [phrases.reserve] : [])];
-  return each ? { short: [], long: [...counted(plain), ...long] } : { short: plain, long };
 };
 
-/** What somebody gets, for instance as the reward of a contract. */
-export const gainText = (gains: readonly Gain[], phrases: Phrases, occasion: Occasion): string => {
+const saidIn = (
+  gains: readonly Gain[],
+  phrases: Phrases,
+  occasion: Occasion,
+): { things: readonly string[]; clauses: readonly string[] } => {
   const said = gains.map((gain) => say(gain, phrases, occasion));
-  const short = said.flatMap((each) => each.short);
-  const long = said.flatMap((each) => each.long);
-  return phrases.apart([...(short.length > 0 ? [phrases.list(short)] : []), ...long]);
+  const amounts = said.flatMap((each) => each.amounts);
+  return {
+    things: [...(amounts.length > 0 ? [phrases.list(amounts)] : []), ...said.flatMap(({ counted }) => counted)],
+    clauses: said.flatMap((each) => each.clauses),
+  };
+};
+
+/** What a contract, a quest, or a location gives, without a verb. */
+export const gainText = (gains: readonly Gain[], phrases: Phrases, occasion: Occasion): string => {
+  const { things, clauses } = saidIn(gains, phrases, occasion);
+  return phrases.apart([...things, ...clauses]);
+};
+
+/** The same as part of a sentence: "gain 2 gold; you may reserve a contract". */
+export const gainedText = (gains: readonly Gain[], phrases: Phrases, occasion: Occasion): string => {
+  const { things, clauses } = saidIn(gains, phrases, occasion);
+  return phrases.apart([...(things.length > 0 ? [phrases.gain(things)] : []), ...clauses]);
 };

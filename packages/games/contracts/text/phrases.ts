@@ -61,6 +61,8 @@ export interface Phrases {
   readonly experience: Amount;
   readonly cards: Amount;
   readonly waived: Amount;
+  /** Salary tokens that a card takes off the track, as a clause. */
+  readonly waive: Amount;
   /** Steps on a track of the camp. */
   readonly camp: AmountOf<Track>;
   readonly reserve: string;
@@ -80,12 +82,16 @@ export interface Phrases {
   readonly list: (things: readonly string[]) => string;
   /** Longer things in a row that must not run into each other. */
   readonly apart: (things: readonly string[]) => string;
+  /** What an effect gives, after its head: amounts, the counted ones apart from the others. */
+  readonly gain: (things: readonly string[]) => string;
   /** The whole sentence of an effect. */
   readonly effect: (parts: EffectParts) => string;
 }
 
 interface EffectParts {
   readonly when: string;
+  /** Whether a player decides to use it. */
+  readonly isChosen: boolean;
   readonly cost: string | null;
   readonly conditions: readonly string[];
   readonly gains: string;

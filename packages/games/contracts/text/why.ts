@@ -18,13 +18,13 @@ export const whyWords = {
   spent: 'spent',
   otherwise: 'other',
   noAttributes: 'It has no attributes.',
-  onceARound: 'Every card gives its attributes once a round, in the Preparation Step. Unspent attributes are lost at clean-up.',
+  onceARound: 'Every card gives its attributes once per round, in the Preparation Step. Unspent attributes are lost at clean-up.',
   cardText: (card: string, text: string): string => `${card}: ${text}`,
   wholeAttributes: (owner: SeatName): string => titleOf(owner, 'Attributes'),
   withParty: 'with the party',
   oneCompanion: 'The companions you send pay with them. Basics of one attribute must come from one companion.',
   partyWilds: (owner: SeatName): string => titleOf(owner, 'Wild tokens'),
-  wildsText: 'They lie with the party and stay until they are spent.',
+  wildsText: 'They belong to the party and stay until they are spent.',
   set: (domain: string, companion: string): string => `${domain} set: ${companion}`,
   icons: 'icons',
   setWhole: (all: number): string => `${all} icons of a domain make a set, as long as they are worn.`,
@@ -39,10 +39,10 @@ export const whyWords = {
   printed: 'on the card',
   notBelow: 'never below zero',
   salaryText: (gold: number): string => `Each salary token costs ${gold} gold on pay day.`,
-  unpaidText: 'Leaders and thugs want no pay and give no fame.',
+  unpaidText: 'Leaders and thugs take no pay and give no fame.',
   payFame: (companion: string): string => `Fame on pay day: ${companion}`,
   fame: 'fame',
-  payFameText: 'It gives this fame every time it is paid. A companion that wants no pay counts as paid.',
+  payFameText: 'It gives this fame every time it is paid. A companion who takes no pay counts as paid.',
   payDay: (owner: SeatName): string => titleOf(owner, 'Pay day'),
   due: 'gold due',
   waived: 'waived or added',
@@ -54,13 +54,13 @@ export const whyWords = {
   priceText: 'You pay it when a companion visits, after the luck for the visit.',
   visit: (place: string): string => `A visit: ${place}`,
   luckToPay: 'luck to pay',
-  visitCosts: 'the Tavern and the Smith take',
-  visitFree: 'This location takes nothing but a companion.',
+  visitCosts: 'the Tavern and the Smith cost',
+  visitFree: 'This location costs nothing but a companion.',
   welcome: (card: string): string => `${card}: welcome there.`,
   ranks: (common: string): string => `Ranks: ${common}`,
   nobody: 'No one has contributed this round.',
   alone: ({ name }: SeatName, count: number, gold: number, fame: number): string =>
-    `${name}: ${count}, and no one else: ${gold} gold and ${fame} fame in the Reward Step.`,
+    `${name}: ${count}, no one else: ${gold} gold and ${fame} fame in the Reward Step.`,
   ranked: ({ name }: SeatName, count: number, place: number, gold: number): string =>
     `${name}: ${count}, place ${place}: ${gold} gold in the Reward Step.`,
   ties: 'Tied parties take the lower of the places they share.',
@@ -69,12 +69,12 @@ export const whyWords = {
   campReached: (level: number, at: number, things: string): string => `Level ${level}, at ${at}: ${things}. Reached.`,
   campToCome: (level: number, at: number, things: string, missing: number): string =>
     `Level ${level}, at ${at}: ${things}. ${plural(missing, 'attribute')} to go.`,
-  campText: 'Spend basic attributes of the type as a free action, from companions who are ready. Luck may fill in.',
+  campText: 'Spend basic attributes of the type as a free action, from companions who are ready. Luck can fill in.',
   /** Where a part comes from, card by card. */
   from: (source: string, amounts: string): string => `${capital(source)}: ${amounts}.`,
   total: ({ name, isReader }: SeatName): string => (isReader ? 'Your total' : `Total: ${name}`),
-  totalFame: 'fame in all',
-  inPlay: 'fame won in play',
+  totalFame: 'fame in total',
+  inPlay: 'fame won during play',
   cardFame: (owner: SeatName): string => titleOf(owner, 'Cards'),
   forCards: 'cards',
   forGold: 'gold',
@@ -89,7 +89,7 @@ export const whyWords = {
 
 export type WhyWords = typeof whyWords;
 
-/** Where fame, gold and luck come from, and where they go. */
+/** Where fame, gold, and luck come from, and where they go. */
 export const sources = {
   start: 'at the start',
   contracts: 'contracts',

@@ -78,22 +78,22 @@ const byAshane = (pay: Spent): Fulfilled => ({
 describe('Payments are spelled out', () => {
   test('C-5: example 2 of the rulebook says what is made of what', () => {
     expect(kinds.told('fulfilled').map(paid)).toEqual([
-      'Elementalist makes trickery of 1 dexterity and 4 magic and uses 1 wild advanced attribute as higher magic; ' +
-        'Ashane makes higher magic of 3 magic',
+      'Elementalist makes trickery from 1 dexterity and 4 magic and uses 1 wild advanced attribute as higher magic; ' +
+        'Ashane makes higher magic from 3 magic',
     ]);
     expect(kinds.told('fulfilled').map(words.event)).toEqual([
-      'Amber fulfills Decipher Ancient Document and its bonus with Elementalist and Ashane, for 1 dexterity, 7 magic and 1 wild advanced attribute.',
+      'Amber fulfills Decipher Ancient Document and its bonus with Elementalist and Ashane, for 1 dexterity, 7 magic, and 1 wild advanced attribute.',
     ]);
   });
 
   test.each<[Spent, string]>([
     [
       { ashane: { trickery: 1, higherMagic: 1, magic: 2 }, party: { luck: 1 } },
-      'Ashane makes higher magic of 2 magic and 1 luck of the party and pays 1 higher magic and 1 trickery',
+      'Ashane makes higher magic from 2 magic and 1 luck from the party and pays 1 higher magic and 1 trickery',
     ],
     [
       { ashane: { precision: 1, magic: 2, higherMagic: 1 }, party: { wildAdvanced: 1 } },
-      'Ashane splits 1 precision into 3 dexterity, makes trickery of 3 dexterity and 2 magic and pays 1 higher magic; ' +
+      'Ashane splits 1 precision into 3 dexterity, makes trickery from 3 dexterity and 2 magic, and pays 1 higher magic; ' +
         'the party uses 1 wild advanced attribute as higher magic',
     ],
   ])('%j', (pay, said) => expect(paid(byAshane(pay))).toBe(said));
@@ -103,20 +103,20 @@ describe('Words', () => {
   test.each<[Action, string]>([
     [{ keep: 'poacher' }, 'keep Poacher'],
     [{ add: 'poacher' }, 'add Poacher to the party'],
-    [{ visit: 0, by: 'poacher' }, 'Poacher visits Harbour'],
+    [{ visit: 0, by: 'poacher' }, 'Poacher visits Harbor'],
     [{ visit: 6, by: 'thug' }, 'Thug visits Tavern beside side quest 8'],
-    [{ quest: 3, pay: { thug: { strength: 2 }, party: { luck: 1 } } }, 'fulfil side quest 4 with 2 strength of Thug, 1 luck of the party'],
-    [{ contribute: 2, bonus: true }, 'contribute all and 2 more of the party, with the bonus for luck'],
-    [{ pay: { ashane: { magic: 3 } }, bonus: false }, 'fulfil it without the bonus: 3 magic of Ashane'],
+    [{ quest: 3, pay: { thug: { strength: 2 }, party: { luck: 1 } } }, 'fulfill side quest 4 with 2 strength from Thug, 1 luck from the party'],
+    [{ contribute: 2, bonus: true }, 'contribute everything plus 2 from the party, with the bonus for luck'],
+    [{ pay: { ashane: { magic: 3 } }, bonus: false }, 'fulfill it without the bonus: 3 magic from Ashane'],
     [{ improve: 'dexterity', by: 'thug', pay: { thug: { dexterity: 2 } } }, 'Thug improves the hunt track with 2 dexterity'],
   ])('%j is "%s"', (action, said) => expect(words.action(action)).toBe(said));
 
   test.each<[Event, string]>([
     [{ what: 'kept', seat: 1, card: null }, 'Sky keeps a card.'],
-    [{ what: 'left', seat: 0, companion: 'poacher', lost: [] }, 'Amber does not pay Poacher, who leaves.'],
+    [{ what: 'left', seat: 0, companion: 'poacher', lost: [] }, "Amber doesn't pay Poacher, who leaves."],
     [
       { what: 'gained', seat: 0, card: 'camp-magic', to: 'thug', got: { experience: 1 } },
-      'Amber gets 1 experience for Thug, from the ritual.',
+      'Amber gets 1 experience for Thug from the ritual.',
     ],
     [{ what: 'over', points: [30, 28], winners: [0] }, 'Amber wins with 30 fame, ahead of Sky with 28.'],
     [{ what: 'over', points: [30, 30, 9], winners: [0, 1] }, 'Amber and Sky share the win with 30 fame, ahead of Copper with 9.'],

@@ -79,7 +79,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Healer',
-    flavour: 'You may lie down when I say that you may lie down.',
+    flavour: 'You may lie down when I say you may lie down.',
     icon: 'healing',
     classes: ['mage'],
     base: { magic: 4 },
@@ -191,7 +191,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Astrologer',
-    flavour: 'The stars agree with whoever pays for the telescope.',
+    flavour: 'The stars agree with anyone who pays for the telescope.',
     icon: 'astrolabe',
     classes: ['mage'],
     base: { magic: 3 },
@@ -205,7 +205,7 @@ export const MAGES: readonly Companion[] = [
   },
   {
     name: 'Lamplighter',
-    flavour: 'Honest work, done nightly, with a very small flame.',
+    flavour: 'Forty lamps a night, and a good look under each.',
     icon: 'lantern-flame',
     classes: ['mage'],
     base: { magic: 2, dexterity: 1 },

@@ -4,7 +4,7 @@ import type { Companion } from '../card.ts';
 export const MIXED: readonly Companion[] = [
   {
     name: 'Bodyguard',
-    flavour: 'Between you and harm stands a man who hates mornings.',
+    flavour: 'Tastes your soup, tests your chair, checks your friends.',
     icon: 'surrounded-shield',
     classes: ['warrior', 'scout'],
     base: { strength: 3, dexterity: 1 },
@@ -44,7 +44,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Bounty Hunter',
-    flavour: 'Dead or alive is a matter of the carrying.',
+    flavour: 'Prefers them alive. Alive can walk.',
     icon: 'wanted-reward',
     classes: ['warrior', 'scout'],
     base: { strength: 2, dexterity: 2 },
@@ -128,7 +128,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Exorcist',
-    flavour: 'Leaves a clean house and a short bill of terrors.',
+    flavour: "Evicts anything that isn't on the lease.",
     icon: 'holy-water',
     classes: ['warrior', 'mage'],
     base: { strength: 1, magic: 2 },
@@ -142,7 +142,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'War Priest',
-    flavour: 'Blesses the axe first, then whoever is holding it.',
+    flavour: 'Blesses the axe first, then the hand that holds it.',
     icon: 'holy-symbol',
     classes: ['warrior', 'mage'],
     base: { strength: 1, magic: 3 },
@@ -217,7 +217,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Changeling',
-    flavour: 'Has your face on. Says that you may have it back.',
+    flavour: 'Has your face on. Says you can have it back.',
     icon: 'duality-mask',
     classes: ['scout', 'mage'],
     base: { wildBasic: 2 },
@@ -231,7 +231,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Antiquarian',
-    flavour: 'It is not clutter if it is carefully labelled.',
+    flavour: "It isn't clutter if it's carefully labeled.",
     icon: 'amphora',
     classes: ['scout', 'mage'],
     base: { dexterity: 2 },

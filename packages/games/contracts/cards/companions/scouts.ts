@@ -46,7 +46,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Cutpurse',
-    flavour: 'Counts your money so that you need not.',
+    flavour: "Counts your money so you don't have to.",
     icon: 'robber-hand',
     classes: ['scout'],
     base: { dexterity: 4 },
@@ -88,7 +88,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Gambler',
-    flavour: 'The dice are honest. It is the hand that lies.',
+    flavour: 'The dice are honest. The hand is not.',
     icon: 'rolling-dices',
     classes: ['scout'],
     base: { dexterity: 2 },
@@ -172,7 +172,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Acrobat',
-    flavour: 'Armour is for people who intend to be hit.',
+    flavour: 'Armor is for people who plan to be hit.',
     icon: 'tightrope',
     classes: ['scout'],
     base: { dexterity: 1 },
@@ -200,7 +200,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Cutthroat',
-    flavour: 'Does what was asked, and then the thing that was meant.',
+    flavour: 'Goes the extra mile, quietly, right behind you.',
     icon: 'hooded-assassin',
     classes: ['scout'],
     base: { dexterity: 4 },

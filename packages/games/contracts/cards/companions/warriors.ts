@@ -18,7 +18,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Brawler',
-    flavour: 'Owns no weapon and has never been asked for a receipt.',
+    flavour: 'Left the sword at home. Has yet to miss it.',
     icon: 'punch',
     classes: ['warrior'],
     base: { strength: 2 },
@@ -60,7 +60,7 @@ export const WARRIORS: readonly Companion[] = [
   },
   {
     name: 'Berserker',
-    flavour: 'Please stand further away. No, further.',
+    flavour: 'Please stand back. No, farther back.',
     icon: 'barbarian',
     classes: ['warrior'],
     base: { strength: 4 },

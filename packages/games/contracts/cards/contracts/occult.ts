@@ -44,7 +44,7 @@ export const OCCULT_BASICS: readonly Contract[] = [
   },
   {
     name: 'Quiet the Barrow',
-    flavour: 'The dead are at it again, and the neighbours have written.',
+    flavour: 'The dead are at it again, and the neighbors have written.',
     icon: 'tumulus',
     level: 2,
     arc: 'occult',

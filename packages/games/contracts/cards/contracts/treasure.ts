@@ -44,7 +44,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
   },
   {
     name: 'Map the Sunken Archive',
-    flavour: 'Bring waterproof ink and somebody who does not breathe much.',
+    flavour: "Bring waterproof ink and somebody who doesn't breathe much.",
     icon: 'treasure-map',
     level: 2,
     arc: 'treasure',
@@ -54,7 +54,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
   },
   {
     name: "Break the Banker's Lock",
-    flavour: 'Nine tumblers, three dogs and a light sleeper.',
+    flavour: 'Nine tumblers, three dogs, and a light sleeper.',
     icon: 'dial-padlock',
     level: 2,
     arc: 'treasure',

@@ -14,7 +14,7 @@ export const WAR_BASICS: readonly Contract[] = [
   },
   {
     name: 'Escort the Salt Carts',
-    flavour: 'Worth more than silver, and it keeps better in the rain. Nearly.',
+    flavour: 'Worth its weight in silver until it rains.',
     icon: 'caravan',
     level: 1,
     arc: 'war',
@@ -77,7 +77,7 @@ export const WAR_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Sink the War Barges',
-    flavour: 'Large, slow, and full of people who cannot swim.',
+    flavour: "Large, slow, and full of people who can't swim.",
     icon: 'trireme',
     level: 2,
     arc: 'war',

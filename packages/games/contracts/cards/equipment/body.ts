@@ -35,7 +35,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Giant-King's Plate",
-    flavour: 'You will grow into it. You will not grow out of it.',
+    flavour: "You'll grow into it. You won't grow out of it.",
     icon: 'chest-armor',
     slot: 'body',
     kind: 'plate',
@@ -46,7 +46,7 @@ export const BODY: readonly Equipment[] = [
     effects: [{ when: 'prepare', if: [{ level: 2 }], gain: [{ tokens: { strength: 1 } }] }],
   },
   {
-    name: 'Parade Armour',
+    name: 'Parade Armor',
     flavour: 'Useless in a fight and unforgettable in a doorway.',
     icon: 'shoulder-armor',
     slot: 'body',
@@ -76,7 +76,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Cursed Hide',
-    flavour: 'It fits like skin. Do not ask whose.',
+    flavour: "It fits like skin. Don't ask whose.",
     icon: 'animal-hide',
     slot: 'body',
     kind: 'leather',
@@ -117,7 +117,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Beggar's Coat",
-    flavour: 'Nobody asks its wearer for a raise.',
+    flavour: 'Nobody who sees it asks for a raise.',
     icon: 'pirate-coat',
     slot: 'body',
     kind: 'leather',
@@ -127,7 +127,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Bear Pelt',
-    flavour: 'Warm, proud and still slightly cross.',
+    flavour: 'Warm, proud, and still a little grumpy.',
     icon: 'fur-shirt',
     slot: 'body',
     kind: 'leather',
@@ -137,7 +137,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Drake-Scale Jack',
-    flavour: 'Proof against fire, claws and modest ambitions.',
+    flavour: 'Proof against fire, claws, and modest ambitions.',
     icon: 'shoulder-scales',
     slot: 'body',
     kind: 'leather',
@@ -158,7 +158,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Novice's Robe",
-    flavour: 'Cut for someone taller, so that there is something to hope for.',
+    flavour: 'Cut for someone taller, to leave room for hope.',
     icon: 'ample-dress',
     slot: 'body',
     kind: 'robe',
@@ -248,7 +248,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Mantle of Command',
-    flavour: 'Nobody knows the plan, but the mantle looks as if it did.',
+    flavour: 'Nobody knows the plan, but the mantle looks as if it does.',
     icon: 'cape-armor',
     slot: 'body',
     kind: 'cloak',

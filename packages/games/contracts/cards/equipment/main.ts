@@ -24,7 +24,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Hellforged Greatsword',
-    flavour: 'Needs two hands, a strong back and no plans for the afterlife.',
+    flavour: 'Needs two hands, a strong back, and no plans for the afterlife.',
     icon: 'two-handed-sword',
     slot: 'main',
     kind: 'sword',
@@ -54,7 +54,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: "Woodward's Axe",
-    flavour: 'By day it fells trees. By night it is told about it.',
+    flavour: 'Measure never, cut twice.',
     icon: 'sharp-axe',
     slot: 'main',
     kind: 'axe',
@@ -74,7 +74,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: "Penitent's Mace",
-    flavour: 'Hard labour is its own reward. The mace is the other one.',
+    flavour: 'Hard work is its own reward. The mace is the other one.',
     icon: 'flanged-mace',
     slot: 'main',
     kind: 'mace',
@@ -94,7 +94,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Bell-Hammer',
-    flavour: 'Everyone within a mile knows that the prayer was answered.',
+    flavour: 'Everyone within a mile knows the prayer was answered.',
     icon: 'warhammer',
     slot: 'main',
     kind: 'mace',
@@ -140,7 +140,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Sacrificial Knife',
-    flavour: 'Somebody has to give something up. It need not be much.',
+    flavour: "Somebody has to give something up. It doesn't have to be much.",
     icon: 'sacrificial-dagger',
     slot: 'main',
     kind: 'dagger',
@@ -169,7 +169,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Duskwood Bow',
-    flavour: 'Shoots best when nobody is there to see it.',
+    flavour: 'Shoots best when nobody is watching.',
     icon: 'pocket-bow',
     slot: 'main',
     kind: 'bow',
@@ -180,7 +180,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: "Widow's Longbow",
-    flavour: 'Whoever strings it hunts for her from then on.',
+    flavour: 'String it once and you hunt for her forever.',
     icon: 'bow-string',
     slot: 'main',
     kind: 'bow',

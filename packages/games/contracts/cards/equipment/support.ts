@@ -33,7 +33,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Tower Shield',
-    flavour: 'Keeps off arrows, rain and most conversations.',
+    flavour: 'Keeps off arrows, rain, and most conversations.',
     icon: 'roman-shield',
     slot: 'support',
     kind: 'shield',
@@ -75,7 +75,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Choir Psalter',
-    flavour: 'Written for at least three voices and one who cannot sing.',
+    flavour: "Written for at least three voices and one who can't sing.",
     icon: 'white-book',
     slot: 'support',
     kind: 'tome',
@@ -114,7 +114,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Orb of Veils',
-    flavour: 'Look closely. No, closer. Thank you for the purse.',
+    flavour: 'Shows you wonders while she goes through your pockets.',
     icon: 'smoking-orb',
     slot: 'support',
     kind: 'orb',
@@ -133,7 +133,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Watching Eye',
-    flavour: 'It blinks when you are not looking.',
+    flavour: "It blinks when you aren't looking.",
     icon: 'all-seeing-eye',
     slot: 'support',
     kind: 'orb',
@@ -162,7 +162,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Vigil Torch',
-    flavour: 'Held up so that the learned can find their page.',
+    flavour: 'Held up so the scholars can find their page.',
     icon: 'torch',
     slot: 'support',
     kind: 'torch',
@@ -190,7 +190,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Gathering Horn',
-    flavour: 'One blows until purple. Everybody else runs.',
+    flavour: "One blows until he's purple. Everyone else runs.",
     icon: 'hunting-horn',
     slot: 'support',
     kind: 'instrument',
@@ -199,7 +199,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Silver Lockpicks',
-    flavour: 'Every door is open to those who do not knock.',
+    flavour: "Every door is open to those who don't knock.",
     icon: 'lockpicks',
     slot: 'support',
     kind: 'tool',
@@ -229,7 +229,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Climbing Rope',
-    flavour: 'One goes up first and regrets it for all the others.',
+    flavour: "One goes first and regrets it on everyone's behalf.",
     icon: 'rope-coil',
     slot: 'support',
     kind: 'tool',

@@ -79,7 +79,7 @@ export const FIGHTERS: readonly Legendary[] = [
     ],
   },
   {
-    name: 'The Grey Duchess',
+    name: 'The Gray Duchess',
     flavour: 'Lost a duchy at cards and won a better one back.',
     icon: 'queen-crown',
     classes: ['warrior', 'scout'],

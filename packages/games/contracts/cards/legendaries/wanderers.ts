@@ -107,7 +107,7 @@ export const WANDERERS: readonly Legendary[] = [
   },
   {
     name: 'Lady Quicksilver',
-    flavour: 'Was a knight on Monday and a rumour by Thursday.',
+    flavour: 'Was a knight on Monday and a rumor by Thursday.',
     icon: 'mirror-mirror',
     classes: ['scout', 'mage'],
     base: { wildBasic: 4 },

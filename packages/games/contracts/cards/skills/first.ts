@@ -4,7 +4,7 @@ import type { Skill } from '../card.ts';
 export const FIRST_SKILLS: readonly Skill[] = [
   {
     name: 'Rage',
-    flavour: 'The plan was longer, but nobody could read it any more.',
+    flavour: "There was a plan. It's in pieces over there.",
     icon: 'enrage',
     level: 1,
     effects: [{ when: 'assigned', cost: { strength: 1 }, gain: [{ tokens: { strength: 4 } }] }],
@@ -70,7 +70,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Wayfaring',
-    flavour: 'Every road is lucky for somebody who is not in a hurry.',
+    flavour: "Every road is lucky if you aren't in a hurry.",
     icon: 'walking-boot',
     level: 1,
     effects: [{ when: 'visited', gain: [{ luck: 3 }] }],
@@ -93,7 +93,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Ritual Eye',
-    flavour: 'It is painted on, but do not tell the spirits.',
+    flavour: "It's painted on, but don't tell the spirits.",
     icon: 'third-eye',
     level: 1,
     effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ camp: { magic: 3 } }] }],
@@ -122,7 +122,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Vow',
-    flavour: 'Spoken once, in full armour, without laughing.',
+    flavour: 'Spoken once, in full armor, without laughing.',
     icon: 'prayer',
     level: 1,
     effects: [{ when: 'paid', if: [{ set: true }], gain: [{ fame: 1 }] }],
@@ -167,7 +167,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Dice Throwing',
-    flavour: 'The dice are honest. The table is not.',
+    flavour: 'Blow on them for luck. Palm them for certainty.',
     icon: 'rolling-dices',
     level: 1,
     gives: { magic: 1 },
@@ -175,7 +175,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Night Watch',
-    flavour: 'Nothing happened, and the purses of the sleepers prove it.',
+    flavour: "Nothing happened, and the sleepers' purses prove it.",
     icon: 'owl',
     level: 1,
     gives: { dexterity: 1 },
@@ -183,7 +183,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Treasure Nose',
-    flavour: 'Gold has a smell. So has the man who buried it.',
+    flavour: 'Gold has a smell. So does the man who buried it.',
     icon: 'sniffing-dog',
     level: 1,
     gives: { dexterity: 1 },
@@ -191,7 +191,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
   },
   {
     name: 'War Stories',
-    flavour: 'The enemy doubles in number every time it is told.',
+    flavour: 'The enemy doubles in number with every telling.',
     icon: 'rally-the-troops',
     level: 1,
     gives: { strength: 1 },

@@ -28,14 +28,14 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Runic Strike',
-    flavour: 'The blade does the writing, the armour does the reading.',
+    flavour: 'The blade does the writing. The armor does the reading.',
     icon: 'rune-sword',
     level: 2,
     effects: [{ when: 'assigned', cost: { magic: 2 }, gain: [{ tokens: { spellblade: 1 } }] }],
   },
   {
     name: 'Sleight of Hand',
-    flavour: 'Watch this hand. No, that was the mistake.',
+    flavour: 'Nothing up this sleeve. Your ring is up the other.',
     icon: 'magick-trick',
     level: 2,
     effects: [{ when: 'assigned', cost: { dexterity: 2 }, gain: [{ tokens: { trickery: 1 } }] }],
@@ -67,7 +67,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Transmutation',
-    flavour: 'Lead into gold. Spend it before it remembers.',
+    flavour: "Spend it before midnight. After that it's gravel.",
     icon: 'gold-bar',
     level: 2,
     classes: ['mage'],
@@ -75,14 +75,14 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Seasoned',
-    flavour: 'Has made every mistake once, and kept a list.',
+    flavour: 'Made every mistake in the book, then fixed the book.',
     icon: 'progression',
     level: 2,
     effects: [{ when: 'prepare', gain: [{ tokens: { wildBasic: 1 }, each: { of: 'level' } }] }],
   },
   {
     name: 'Sworn Service',
-    flavour: 'Works for money, but makes it look like honour.',
+    flavour: 'Works for money, but makes it look like honor.',
     icon: 'shaking-hands',
     level: 2,
     rules: [{ payFame: 1, of: 'bearer' }],
@@ -97,7 +97,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Hard Drill',
-    flavour: 'They hate you today. Tomorrow they are alive to do it.',
+    flavour: "They hate you today. Tomorrow they'll be alive to hate you.",
     icon: 'whistle',
     level: 2,
     gives: { strength: 1 },
@@ -105,7 +105,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Gang Work',
-    flavour: 'Three can carry it, and five can be thanked for it.',
+    flavour: 'Many hands make light work and better gossip.',
     icon: 'wheelbarrow',
     level: 2,
     gives: { strength: 1 },
@@ -113,7 +113,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: "Builder's Pride",
-    flavour: 'It is a tent, but it has a doorbell.',
+    flavour: "It's a tent, but it has a doorbell.",
     icon: 'brick-pile',
     level: 2,
     gives: { strength: 1 },

@@ -28,7 +28,7 @@ export const THIRD_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Voice of Command',
-    flavour: 'Heard over drums, hooves and good sense.',
+    flavour: 'Heard over drums, hooves, and good sense.',
     icon: 'bugle-call',
     level: 3,
     effects: [{ when: 'prepare', gain: [{ tokens: { strength: 2 }, to: 'warrior' }] }],
@@ -50,7 +50,7 @@ export const THIRD_SKILLS: readonly Skill[] = [
     effects: [{ when: 'exhaust', cost: { magic: 5 }, gain: [{ fame: 3 }] }],
   },
   {
-    name: "Fortune's Favourite",
+    name: "Fortune's Favorite",
     flavour: 'Fell off a cliff into a parade in his own honour.',
     icon: 'tarot-10-wheel-of-fortune',
     level: 3,

@@ -18,7 +18,7 @@ export const en = cardTexts({
   labour: (classes, attributes) =>
     capital(`${ENGLISH.list(classes)} contribute ${ENGLISH.list(attributes)}: 1 gold per attribute.`.toLowerCase()),
   house: {
-    tavern: 'Visit for 1 luck: you may recruit one of the open legendary companions for its fee.',
-    smith: 'Visit for 1 luck: you may buy one of the open rare items for its price.',
+    tavern: 'Visit for 1 luck: you may recruit one of the face-up legendary companions for its fee.',
+    smith: 'Visit for 1 luck: you may buy one of the face-up rare items for its price.',
   },
 });

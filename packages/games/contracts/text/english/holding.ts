@@ -4,35 +4,35 @@ import type { Phrases } from '../phrases.ts';
 import { levelOrHigher, subject } from './deeds.ts';
 import { amountOf, article, atLeast, CLASSES, CONTRACTS, GOLD, ICONS, KINDS, LUCK, listed, noun, SLOTS } from './nouns.ts';
 
-/** What must hold, to follow an "if". */
+/** Conditions, after an "if". */
 export const conditions: Phrases['conditions'] = {
   holds: ({ holds }, whose) => {
     const kinds = holds.map((kind) => article(KINDS[kind].one));
     return `${subject(whose)} has ${listed(kinds, 'or')}`;
   },
-  free: ({ free }, whose) => `the ${SLOTS[free]} of ${subject(whose)} is empty`,
+  free: ({ free }, whose) => `${subject(whose)} has an empty ${SLOTS[free]}`,
   icons: ({ icons, least }, whose) => `${subject(whose)} has ${atLeast(least, ICONS[icons])}`,
   set: (_, whose) => `${subject(whose)} has a set bonus`,
-  level: ({ level }, whose) => `${subject(whose)} is at level ${level} or higher`,
-  skills: ({ skills }, whose) => `${subject(whose)} has learnt ${atLeast(skills, noun('skill'))}`,
+  level: ({ level }, whose) => `${subject(whose)} is level ${level} or higher`,
+  skills: ({ skills }, whose) => `${subject(whose)} has learned ${atLeast(skills, noun('skill'))}`,
   cursed: (_, whose) => `${subject(whose)} wears cursed equipment`,
   companions: ({ companions, or }) => `your party has ${companions} or ${or} companions`,
   class: ({ class: name, least }) => `your party has ${atLeast(least, CLASSES[name])}`,
   alone: (_, whose) => `${subject(whose)} is alone`,
   group: ({ group }) => `the group has ${group} or more companions`,
   listed: () => 'the contract is a basic or follow-up contract',
-  contractLevel: ({ contractLevel }) => `the contract is of ${levelOrHigher(contractLevel)}`,
+  contractLevel: ({ contractLevel }) => `the contract is ${levelOrHigher(contractLevel)}`,
   arc: ({ arc }) => `it is ${article(CONTRACTS[arc].one)}`,
   luck: ({ luck }) => `you have ${luck} or more luck`,
   poor: ({ poor }) => (poor === 0 ? 'you have no gold' : `you have ${poor} gold or less`),
   first: () => 'you are the starting player',
   round: ({ round }) => (round < ROUNDS ? `it is round ${round} or later` : 'it is the last round'),
-  rested: (_, whose) => `${subject(whose)} is not exhausted`,
+  rested: (_, whose) => `${subject(whose)} isn't exhausted`,
 };
 
 type Whom = Extract<Rule, { readonly salary: number }>['of'];
 
-/** Those a rule is about, at the head of its sentence. */
+/** The companions a rule is about, at the start of its sentence. */
 const ABOUT: Readonly<Record<Whom, string>> = {
   bearer: 'This companion',
   legendary: 'Each of your legendary companions',
@@ -45,7 +45,7 @@ const HOUSES: Readonly<Record<'tavern' | 'smith', string>> = { tavern: 'the Tave
 const gold = amountOf(GOLD);
 const luck = amountOf(LUCK);
 
-/** What holds as long as the card is there, in whole sentences. */
+/** What applies while the card is in the party, in whole sentences. */
 export const rules: Phrases['rules'] = {
   salary: ({ salary, of }) => `${ABOUT[of]} takes ${amountOf(noun('fewer salary token'))(salary)}.`,
   payFame: ({ payFame, of }) => `${ABOUT[of]} gives ${payFame} more fame when paid.`,
@@ -55,10 +55,10 @@ export const rules: Phrases['rules'] = {
   countsAs: ({ countsAs }) => `This companion is also ${article(CLASSES[countsAs].one)}.`,
   memory: ({ memory }) => `This companion may learn ${amountOf(noun('more level'))(memory)} of skills.`,
   questsLess: ({ questsLess }, whose) =>
-    `Side quests take ${amountOf(noun('fewer basic attribute'))(questsLess)} from ${whose === 'companion' ? 'this companion' : 'your companions'}.`,
+    `Side quests cost ${whose === 'companion' ? 'this companion' : 'your companions'} ${amountOf(noun('fewer basic attribute'))(questsLess)}.`,
   scrap: ({ scrap }) => {
-    if (scrap.luck === undefined) return `A drafted card that you discard for gold gives ${gold(scrap.gold ?? 0)}.`;
-    if (scrap.gold === undefined) return `A drafted card that you discard for luck gives ${luck(scrap.luck)}.`;
-    return `A drafted card that you discard gives ${gold(scrap.gold)} or ${luck(scrap.luck)}.`;
+    if (scrap.luck === undefined) return `Drafted cards you discard for gold give you ${gold(scrap.gold ?? 0)}.`;
+    if (scrap.gold === undefined) return `Drafted cards you discard for luck give you ${luck(scrap.luck)}.`;
+    return `Drafted cards you discard give you ${gold(scrap.gold)} or ${luck(scrap.luck)}.`;
   },
 };

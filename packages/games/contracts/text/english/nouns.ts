@@ -1,14 +1,14 @@
 import type { Token } from '../../cards/attributes.ts';
 import type { Arc, Class, Domain, Kind, Slot, Track } from '../../cards/terms.ts';
 
-/** A noun in both numbers. */
+/** A noun, singular and plural. */
 interface Noun {
   readonly one: string;
   readonly many: string;
 }
 
 export const noun = (one: string, many = `${one}s`): Noun => ({ one, many });
-/** A noun with something behind it: "warrior in your party", "warriors in your party". */
+/** A noun with something after it: "warrior in your party", "warriors in your party". */
 export const followed = ({ one, many }: Noun, by: string): Noun => noun(`${one} ${by}`, `${many} ${by}`);
 
 /** "1 side quest", "2 side quests". */
@@ -27,11 +27,14 @@ export const article = (one: string): string => `${/^[aeiou]/i.test(one) ? 'an' 
 /** "an axe", "2 or more axes". */
 export const atLeast = (count: number, { one, many }: Noun): string => (count === 1 ? article(one) : `${count} or more ${many}`);
 
-/** "gold, luck and fame". */
-export const listed = (things: readonly string[], word: 'and' | 'or'): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${word} ${things.at(-1)}`;
+const LISTS = {
+  and: new Intl.ListFormat('en-US', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-US', { type: 'disjunction' }),
+} as const;
+/** "gold, luck, and fame". */
+export const listed = (things: readonly string[], word: 'and' | 'or'): string => LISTS[word].format(things);
 
-/** Attributes are not counted one by one, the wild ones are. */
+/** Attributes have no plural; wild ones do. */
 const mass = (name: string): Noun => noun(name, name);
 export const ATTRIBUTES: Readonly<Record<Token, Noun>> = {
   strength: mass('strength'),
@@ -74,7 +77,7 @@ export const KINDS: Readonly<Record<Kind, Noun>> = {
   cloak: noun('cloak'),
 };
 
-/** Domains have capitals, so that the Wild is never taken for a wild attribute. */
+/** Domains are capitalized, so that the Wild is never mistaken for a wild attribute. */
 export const ICONS: Readonly<Record<Domain, Noun>> = {
   demonic: noun('Demonic icon'),
   holy: noun('Holy icon'),

@@ -20,13 +20,13 @@ const withText = (spent: Spent, by?: CompanionId | null): string => {
   return said === '' ? '' : ` with ${said}`;
 };
 
-/** Which ability of a card it is, where more than one of them is used on purpose. */
+/** Which ability of a card it is, where more than one of them can be used. */
 const abilityOf = (card: CardId, effect: number): string => {
   const rows = doingsOf(cardOf(card)).map(({ effects = [] }) => effects.filter(({ when }) => CHOSEN.includes(when)).length);
   return Math.max(...rows) > 1 ? `, ability ${effect + 1}` : '';
 };
 
-/** Answers about cards of one's own party and hand. */
+/** Answers about the cards in a party and its hand. */
 const partyAction = (given: Action): string | undefined => {
   if ('keep' in given) return `keep ${nameOf(given.keep)}`;
   if ('leader' in given) return `${nameOf(given.leader)} leads the party`;
@@ -35,14 +35,14 @@ const partyAction = (given: Action): string | undefined => {
   if ('equip' in given) return `give ${nameOf(given.equip)} to ${nameOf(given.to)}`;
   if ('unequip' in given) return `take off ${nameOf(given.unequip)}`;
   if ('reequip' in given) return 're-equip the party';
-  if ('dismiss' in given) return `do not pay ${nameOf(given.dismiss)}`;
+  if ('dismiss' in given) return `leave ${nameOf(given.dismiss)} unpaid`;
   return undefined;
 };
 
 /** Answers about the kingdom and its contracts. */
 const kingdomAction = (given: Action): string | undefined => {
   if ('visit' in given) return `${nameOf(given.by)} visits ${spotName(given.visit)}`;
-  if ('quest' in given) return `fulfil side quest ${given.quest + 1}${withText(given.pay)}`;
+  if ('quest' in given) return `fulfill side quest ${given.quest + 1}${withText(given.pay)}`;
   if ('recruit' in given) return `recruit ${nameOf(given.recruit)}`;
   if ('buy' in given) return `buy ${nameOf(given.buy)}`;
   if ('fulfil' in given) return `set out for ${nameOf(given.fulfil)}`;
@@ -50,26 +50,26 @@ const kingdomAction = (given: Action): string | undefined => {
   if ('join' in given) return `${nameOf(given.join)} comes along`;
   if ('leave' in given) return `${nameOf(given.leave)} stays behind`;
   if ('contribute' in given) {
-    const extra = given.contribute > 0 ? ` and ${given.contribute} more of the party` : '';
-    return `contribute all${extra}, ${given.bonus ? 'with' : 'without'} the bonus for luck`;
+    const extra = given.contribute > 0 ? ` plus ${given.contribute} from the party` : '';
+    return `contribute everything${extra}, ${given.bonus ? 'with' : 'without'} the bonus for luck`;
   }
   if ('use' in given) {
-    const bearer = given.of === null || given.of === given.use ? '' : ` of ${nameOf(given.of)}`;
+    const bearer = given.of === null || given.of === given.use ? '' : ` with ${nameOf(given.of)}`;
     return `use ${nameOf(given.use)}${bearer}${abilityOf(given.use, given.effect)}${withText(given.pay, given.of)}`;
   }
   if ('improve' in given) return `${nameOf(given.by)} improves the ${TRACKS[given.improve]} track${withText(given.pay, given.by)}`;
-  if ('bonus' in given) return `fulfil it ${given.bonus ? 'with' : 'without'} the bonus: ${spentText(given.pay) || 'nothing'}`;
+  if ('bonus' in given) return `fulfill it ${given.bonus ? 'with' : 'without'} the bonus: ${spentText(given.pay) || 'nothing'}`;
   return undefined;
 };
 
-/** What an answer comes to, in a few words that can stand in a list. */
+/** An answer in a few words, for a list. */
 export const actionText = (given: Action): string => {
   const said = partyAction(given) ?? kingdomAction(given);
   if (said !== undefined) return said;
   if ('choose' in given) return nameOf(given.choose);
   if ('more' in given) return 'show every way to pay';
-  if ('back' in given) return 'stay at home after all';
-  if ('none' in given) return 'no, thank you';
+  if ('back' in given) return 'go back';
+  if ('none' in given) return 'no thanks';
   if ('pass' in given) return 'pass for this round';
   if ('end' in given) return 'end the turn';
   return 'done';

@@ -3,9 +3,9 @@ import type { Seats } from '../../../seat-names.ts';
 import { CARDS } from '../../cards/catalog.ts';
 import { en as cards } from '../english/cards.ts';
 
-/** How English speaks of those who play. */
+/** How English refers to players. */
 export interface Grammar {
-  /** The player as the one who acts, with the verb as it stands after "you" and after a name. */
+  /** The player with a verb, as it follows "you" and as it follows a name. */
   readonly does: (seat: Seat, afterYou: string, afterName?: string) => string;
   readonly nameOf: (seat: Seat) => string;
 }
@@ -23,7 +23,7 @@ const { name, phrases } = cards;
 /** Cards by their names, in a row. */
 export const named = (ids: readonly string[]): string => phrases.list(ids.map(name));
 
-/** A location as one goes there: "the Harbour", "the Smith". */
+/** A location with its article: "the Harbor", "the Smith". */
 export const placeNamed = (id: string): string => `the ${name(id).replace(/^The /, '')}`;
 
 /** Where something came from: a card by its name, a place or a part of the camp with its article. */
@@ -33,5 +33,5 @@ export const sourceNamed = (id: string): string => {
   return card.is === 'location' ? placeNamed(id) : name(id);
 };
 
-/** What it took, after a comma; nothing where it took nothing. */
+/** What it cost, after a comma; empty if it cost nothing. */
 export const forThat = (said: string): string => (said === '' ? '' : `, for ${said}`);

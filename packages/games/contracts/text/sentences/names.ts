@@ -11,7 +11,7 @@ const TRACK_NAMES: ReadonlyMap<CardId, string> = new Map(BASICS.map((track) => [
 
 export const nameOf = (card: CardId): string => CARDS.get(card)?.name ?? TRACK_NAMES.get(card) ?? card;
 
-/** "Poacher, Thug and Ashane". */
+/** "Poacher, Thug, and Ashane". */
 export const namesOf = (cards: readonly CardId[]): string => listed(cards.map(nameOf), 'and');
 
 const isToken = (name: string): name is Token => TOKENS.some((token) => token === name);
@@ -27,8 +27,8 @@ export const tokensText = (tokens: Readonly<Record<string, number>>): string =>
     'and',
   );
 
-/** "2 strength of Poacher, 1 luck of the party"; nothing where nothing is spent. Whoever was named just now is not named again. */
+/** "2 strength from Poacher, 1 luck from the party"; empty if nothing is spent. The companion `by` was just named, so it isn't named again. */
 export const spentText = (spent: Spent, by?: CompanionId | null): string =>
   Object.entries(spent)
-    .map(([who, tokens]) => `${tokensText(tokens)}${who === by ? '' : ` of ${who === PARTY ? 'the party' : nameOf(who)}`}`)
+    .map(([who, tokens]) => `${tokensText(tokens)}${who === by ? '' : ` from ${who === PARTY ? 'the party' : nameOf(who)}`}`)
     .join(', ');

@@ -11,18 +11,18 @@ import { nameOf, tokensText } from './names.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The conversions of a payment for a contract. What was spent leaves only one way to pay, so it need not be written down with them. */
+/** The conversions of a payment for a contract. What was spent leaves only one way to pay, so they needn't be stored. */
 const madeFrom = (contract: CardId, bonus: boolean, group: readonly CompanionId[], spent: Spent): readonly Conversion[] =>
   payments(contractNeeds(contractOf(contract), bonus), purseSpent(spent, group))[0]?.conversions ?? [];
 
 const isSplit = ({ makes, of, with: added = {} }: Conversion): boolean =>
   BASICS.some((basic) => basic === makes) && Object.keys({ ...of, ...added }).some((token) => SPLIT.includes(token));
 
-/** One conversion, to follow the one who makes it: "makes trickery of 4 magic and 1 dexterity". */
+/** One conversion, to follow the one who makes it: "makes trickery from 4 magic and 1 dexterity". */
 const madeText = (made: Conversion): string => {
   const { makes, of, with: added = {} } = made;
   const own = tokensText(of);
-  const party = tokensText(added) === '' ? '' : `${tokensText(added)} of the party`;
+  const party = tokensText(added) === '' ? '' : `${tokensText(added)} from the party`;
   const all = listed(
     [own, party].filter((part) => part !== ''),
     'and',
@@ -30,7 +30,7 @@ const madeText = (made: Conversion): string => {
   const name = ATTRIBUTES[makes].one;
   if (isSplit(made)) return `splits ${all} into ${ENGLISH.tokens(makes, PER_ADVANCED)}`;
   const count = [...Object.values(of), ...Object.values(added)].reduce((sum, each) => sum + each, 0);
-  return count > 1 ? `makes ${name} of ${all}` : `uses ${all} as ${name}`;
+  return count > 1 ? `makes ${name} from ${all}` : `uses ${all} as ${name}`;
 };
 
 /** What is paid as it is: all that was spent and went into nothing else. */
@@ -39,7 +39,7 @@ const plainOf = (spent: Counts, uses: readonly Counts[]): Counts =>
     Object.entries(spent).map(([token, count]) => [token, Math.max(0, count - uses.reduce((sum, of) => sum + (of[token] ?? 0), 0))]),
   );
 
-/** How a group pays for a contract, the conversions spelled out (C-5): "Elementalist makes trickery of 4 magic and 1 dexterity". */
+/** How a group pays for a contract, the conversions spelled out (C-5): "Elementalist makes trickery from 4 magic and 1 dexterity". */
 export const paymentText = (contract: CardId, bonus: boolean, group: readonly CompanionId[], spent: Spent): string => {
   const all = madeFrom(contract, bonus, group, spent);
   return [...group, PARTY]

@@ -3,23 +3,23 @@ import { CARDS } from '../../cards/catalog.ts';
 import { nameOf } from './names.ts';
 
 const PROMPTS: Readonly<Record<string, string>> = {
-  'encounter card': 'Encounter Phase: keep one card of the pack, and pass the others on.',
-  'equipment change': 'Equipment Phase: add cards of your hand or discard them, equip your companions, and say when you are done.',
-  'turn action': 'Your turn: take an action or pass; free actions can come before and after it.',
-  'turn free': 'Your action is taken: free actions are still open to you, or end your turn.',
-  'side-quests quest': 'Side quests: fulfil one beside the location, or leave them.',
-  'tavern card': 'Tavern: recruit a legendary companion, or leave it.',
-  'smith card': 'The Smith: buy a rare item, or leave it.',
-  'reequip change': 'Re-equip: give, take off and train, without those who are exhausted.',
-  'reserve contract': 'Reserve a contract that nobody else can fulfil then, or leave it.',
-  'payment companion': 'Your gold does not pay for all: name those who go unpaid, and say when that is all.',
+  'encounter card': 'Encounter Phase: keep one card and pass the rest.',
+  'equipment change': 'Equipment Phase: add or discard cards from your hand, equip your companions, and say when you are done.',
+  'turn action': 'Your turn: take an action or pass. You can use free actions before and after it.',
+  'turn free': 'You have taken your action: use free actions or end your turn.',
+  'side-quests quest': 'Side quests: fulfill one next to the location, or skip them.',
+  'tavern card': 'Tavern: recruit a legendary companion, or skip it.',
+  'smith card': 'The Smith: buy a rare item, or skip it.',
+  'reequip change': 'Re-equip: give, take off, and train. Exhausted companions stay as they are.',
+  'reserve contract': 'Reserve a contract so that no one else can fulfill it, or skip this.',
+  'payment companion': "You can't pay everyone: choose who goes unpaid, and say when you are done.",
 };
 
-/** The card that asks: a contract for its group, or whatever gives something to a companion of one's choice. */
+/** Prompts of a card: a contract's group, or a companion who gets something. */
 const byCard = ({ rule, ask }: Prompt): string => {
   if (ask !== 'group') return `${nameOf(rule)}: choose a companion.`;
   const pays = CARDS.get(rule)?.is === 'common' ? 'contribute' : 'pay';
-  return `${nameOf(rule)}: choose another companion for the group, or let it ${pays}.`;
+  return `${nameOf(rule)}: add a companion to the group, or ${pays}.`;
 };
 
 /** What is asked, in English. */

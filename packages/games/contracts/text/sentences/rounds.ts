@@ -20,7 +20,7 @@ const planned = ({ seat, did, card, to }: EventOf<'planned'>, { does }: Grammar)
     case 'unequip':
       return `${does(seat, 'take')} ${name(card)} off.`;
     default:
-      return `${does(seat, 'do', 'does')} not want to pay ${name(card)}.`;
+      return `${does(seat, 'leave')} ${name(card)} unpaid.`;
   }
 };
 
@@ -43,7 +43,7 @@ const scored = ({ seat, score: { fame, cards: fromCards, gold, luck, total } }: 
   const ofCards = fromCards.reduce((sum, each) => sum + each.fame, 0);
   const more = [...(ofCards > 0 ? [`${ofCards} from cards`] : []), ...(gold > 0 ? [`${gold} for gold`] : [])];
   const all = [...more, ...(luck > 0 ? [`${luck} for luck`] : [])];
-  return `${does(seat, 'come', 'comes')} to ${phrases.fame(total)}${all.length === 0 ? '' : `: ${fame} earned, ${all.join(', ')}`}.`;
+  return `${does(seat, 'finish', 'finishes')} with ${phrases.fame(total)}${all.length === 0 ? '' : `: ${fame} earned, ${all.join(', ')}`}.`;
 };
 
 const over = ({ points, winners }: EventOf<'over'>, { does, nameOf }: Grammar): string => {
@@ -56,13 +56,13 @@ const over = ({ points, winners }: EventOf<'over'>, { does, nameOf }: Grammar): 
   return `${does(winner, 'win')} with ${phrases.fame(most)}${isTied ? ' and the tie-breaker' : ''}${behind}.`;
 };
 
-/** What is told of the phases that all go through together, and of the end. */
+/** What the log says about the phases that everyone goes through together, and about the end. */
 export const rounds: SentencesIn<
   Grammar,
   | ('round' | 'dealt' | 'kept' | 'drafted' | 'planned' | 'ready' | 'revealed' | 'prepared' | 'ranked' | 'paid' | 'left' | 'levelled')
   | ('cleaned' | 'scored' | 'over')
 > = {
-  round: ({ round, first }, { does }) => `Round ${round}. ${capital(does(first, 'have', 'has'))} the starting player's token.`,
+  round: ({ round, first }, { does }) => `Round ${round}. ${capital(does(first, 'go', 'goes'))} first.`,
   dealt: ({ cards: count, leaders }) =>
     `Everyone gets a pack of ${count} cards${leaders > 0 ? `, and ${leaders} leaders to choose from` : ''}.`,
   kept: ({ seat, card }, { does }) => `${does(seat, 'keep')} ${card === null ? 'a card' : name(card)}.`,
@@ -71,18 +71,18 @@ export const rounds: SentencesIn<
   ready: ({ seat }, { does }) => `${does(seat, 'are', 'is')} done.`,
   revealed,
   prepared: ({ seat, salary }, { does }) =>
-    salary === 0 ? `${does(seat, 'owe')} no salary this round.` : `${does(seat, 'lay')} out ${plural(salary, 'salary token')}.`,
+    salary === 0 ? `${does(seat, 'owe')} no salary this round.` : `${does(seat, 'place')} ${plural(salary, 'salary token')}.`,
   ranked: ({ seat, common, place, gold, fame }, { does }) =>
     place === 0
-      ? `${does(seat, 'were', 'was')} alone at ${name(common)}: ${gotSaid({ gold, fame }, phrases)}.`
+      ? `${does(seat, 'were', 'was')} the only party at ${name(common)}: ${gotSaid({ gold, fame }, phrases)}.`
       : `${does(seat, 'take')} ${ordinal(place)} place at ${name(common)}: ${phrases.gold(gold)}.`,
   paid: ({ seat, gold, fame, companions }, { does }) => {
     const what = gold === 0 ? `${does(seat, 'owe')} nothing to` : `${does(seat, 'pay')} ${phrases.gold(gold)} to`;
-    return `${what} ${named(companions)}${fame > 0 ? `, which brings ${phrases.fame(fame)}` : ''}.`;
+    return `${what} ${named(companions)}${fame > 0 ? `, for ${phrases.fame(fame)}` : ''}.`;
   },
   left: ({ seat, companion, lost }, { does }) =>
-    `${does(seat, 'do', 'does')} not pay ${name(companion)}, who leaves${lost.length === 0 ? '' : ` with ${named(lost)}`}.`,
-  levelled: ({ seat, companion, level }, { does }) => `${does(seat, 'have', 'has')} ${name(companion)} at level ${level} now.`,
+    `${does(seat, "don't pay", "doesn't pay")} ${name(companion)}, who leaves${lost.length === 0 ? '' : ` with ${named(lost)}`}.`,
+  levelled: ({ seat, companion, level }, { does }) => `${does(seat, 'raise')} ${name(companion)} to level ${level}.`,
   cleaned: ({ basics }) => `The kingdom is set up for the next round, with ${named(basics)}.`,
   scored,
   over,

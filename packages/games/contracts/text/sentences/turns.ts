@@ -7,7 +7,7 @@ import type { SentencesIn } from './sentences.ts';
 
 const { name, phrases, terms } = cards;
 
-/** What is told of the contract phase. */
+/** What the log says about the Contract Phase. */
 export const turns: SentencesIn<
   Grammar,
   | ('turn' | 'gained' | 'drew' | 'stoodUp' | 'visited' | 'quest' | 'recruited' | 'bought' | 'fulfilled' | 'calledOff' | 'opened')
@@ -16,11 +16,11 @@ export const turns: SentencesIn<
   turn: ({ seat }, { does }) => `${does(seat, 'take')} a turn.`,
   gained: ({ seat, card, to, got }, { does }) => {
     const whom = to === null ? '' : ` for ${name(to)}`;
-    return `${does(seat, 'get')} ${gotSaid(got, phrases)}${whom}${to === card ? '' : `, from ${sourceNamed(card)}`}.`;
+    return `${does(seat, 'get')} ${gotSaid(got, phrases)}${whom}${to === card ? '' : ` from ${sourceNamed(card)}`}.`;
   },
   drew: ({ seat, card, count, cards: drawn }, { does }) =>
-    `${does(seat, 'draw')} ${drawn === null ? plural(count, 'encounter card') : named(drawn)}, from ${sourceNamed(card)}.`,
-  stoodUp: ({ seat, card, companion }, { does }) => `${does(seat, 'have', 'has')} ${name(companion)} ready again, thanks to ${name(card)}.`,
+    `${does(seat, 'draw')} ${drawn === null ? plural(count, 'encounter card') : named(drawn)} from ${sourceNamed(card)}.`,
+  stoodUp: ({ seat, card, companion }, { does }) => `${does(seat, 'make')} ${name(companion)} ready again with ${name(card)}.`,
   visited: ({ seat, by, spot, luck }, { does }) =>
     `${does(seat, 'send')} ${name(by)} to ${placeNamed(SPOTS[spot]?.location ?? '')}${forThat(luck > 0 ? phrases.luck(luck) : '')}.`,
   quest: ({ seat, by, quest, pay }, { does }) =>
@@ -31,16 +31,16 @@ export const turns: SentencesIn<
     `${does(seat, 'fulfill')} ${name(contract)}${bonus ? ' and its bonus' : ''} with ${named(group)}${forThat(spentSaid(pay, 0, phrases))}.`,
   calledOff: ({ seat, contract, gold, luck }, { does }) => {
     const back = gotSaid({ gold, luck }, phrases);
-    return `${does(seat, 'call')} off ${name(contract)}: what was used for it is back${back === '' ? '' : `, ${back} included`}.`;
+    return `${does(seat, 'call')} off ${name(contract)}: everything used for it is back${back === '' ? '' : `, including ${back}`}.`;
   },
-  opened: ({ contract, out }) => `The follow-up contract ${name(contract)} opens${out === null ? '' : `, and ${name(out)} goes for it`}.`,
+  opened: ({ contract, out }) => `The follow-up contract ${name(contract)} opens${out === null ? '' : `, and ${name(out)} is discarded`}.`,
   refilled: ({ contract }) => `New basic contract: ${name(contract)}.`,
   reserved: ({ seat, contract, out }, { does }) =>
     `${does(seat, 'reserve')} ${name(contract)}${out === null ? '' : `; ${name(out)} is discarded`}.`,
   contributed: ({ seat, common, group, attributes }, { does }) =>
-    `${does(seat, 'contribute')} ${plural(attributes, 'attribute')} to ${name(common)} with ${named(group)}, which brings ${phrases.gold(attributes)}.`,
+    `${does(seat, 'contribute')} ${plural(attributes, 'attribute')} to ${name(common)} with ${named(group)} for ${phrases.gold(attributes)}.`,
   used: ({ seat, card, of, pay, gold }, { does }) =>
-    `${does(seat, 'use')} ${name(card)}${of === null || of === card ? '' : ` of ${name(of)}`}${forThat(spentSaid(pay, gold, phrases))}.`,
+    `${does(seat, 'use')} ${name(card)}${of === null || of === card ? '' : ` with ${name(of)}`}${forThat(spentSaid(pay, gold, phrases))}.`,
   improved: ({ seat, by, track, pay }, { does }) =>
     `${does(seat, 'spend')} ${spentSaid(pay, 0, phrases)} on the ${terms.track[track].toLowerCase()} track with ${name(by)}.`,
   campLevel: ({ seat, track, level }, { does }) =>

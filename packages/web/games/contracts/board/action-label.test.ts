@@ -90,7 +90,7 @@ test('who shares a device is asked by name, and a group is named as it grows', (
   const both = first.play(0, { join: 'ashane' }, { join: 'elementalist' });
   expect(promptTextOf(at(both), 0, [], english)?.title).toBe('Decipher Ancient Document: Ashane and Elementalist');
   const [pay] = both.fitting(0, { bonus: true });
-  expect(actionLabel(at(both), 0, pay as Action, english)).toBe('With the bonus, for 1 dexterity, 7 magic and 1 wild advanced attribute');
+  expect(actionLabel(at(both), 0, pay as Action, english)).toBe('With the bonus, for 1 dexterity, 7 magic, and 1 wild advanced attribute');
 });
 
 test('once a place or a companion is named the title asks for the other', () => {
@@ -104,12 +104,14 @@ test('an ability says what kind of action it is, what it takes and what it gives
   const begun = scene({ parties: [{ fellows: [{ card: 'Cutpurse', pool: { dexterity: 1 } }] }] });
   const [use] = begun.fitting(0, { use: 'cutpurse' });
   const seen = view(begun.state, 0);
-  expect(abilityLabel(seen, 0, use as Extract<Action, { use: string }>, english)).toBe('Free action, once a round, pay 1 dexterity: 4 gold.');
+  expect(abilityLabel(seen, 0, use as Extract<Action, { use: string }>, english)).toBe(
+    'Free action, once per round, pay 1 dexterity: gain 4 gold.',
+  );
 });
 
 test('spots of a house are told apart, and what is not wanted is said by what it was', () => {
   const { view: seen } = steps[0] as (typeof steps)[number];
-  expect(actionLabel(seen, 0, { visit: 0, by: 'thug' }, english)).toBe('Send Thug to Harbour');
+  expect(actionLabel(seen, 0, { visit: 0, by: 'thug' }, english)).toBe('Send Thug to Harbor');
   expect(actionLabel(seen, 0, { visit: 6, by: 'thug' }, english)).toBe('Send Thug to Tavern, spot 2');
   const none = (asked: (typeof seen)['asked']): string => actionLabel({ ...seen, asked }, 0, { none: true }, english);
   expect(none({ ask: 'quests', by: 'thug', fields: [0] })).toBe('No side quest');

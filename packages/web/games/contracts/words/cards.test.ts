@@ -100,7 +100,7 @@ describe('German grammar', () => {
     ],
     [
       { when: 'free', cost: { any: 2 }, if: [{ holds: ['tome', 'axe', 'sword'] }, { round: 3 }], gain: [{ waived: 1 }] },
-      'Freie Aktion, einmal je Runde, zahle 2 beliebige Grundattribute, falls dieser Gefährte einen Folianten, eine Axt oder ein Schwert hat und die letzte Runde läuft: 1 Soldmarke weniger.',
+      'Freie Aktion, einmal je Runde, falls dieser Gefährte einen Folianten, eine Axt oder ein Schwert hat und die letzte Runde läuft, zahle 2 beliebige Grundattribute: 1 Soldmarke weniger.',
     ],
     [
       { when: 'end', gain: [{ fame: 1, each: { of: { kind: 'bow' } } }] },

@@ -18,6 +18,7 @@ export const GERMAN: Phrases = {
   experience: amountOf(noun('f', 'Erfahrung')),
   cards: amountOf(noun('f', 'Begegnungskarte', 'Begegnungskarten')),
   waived: amountOf(noun('f', 'Soldmarke weniger', 'Soldmarken weniger')),
+  waive: amountOf(noun('f', 'Soldmarke weniger', 'Soldmarken weniger')),
   camp: (track, count) => amountOf(followed(noun('m', 'Schritt', 'Schritte'), `auf der ${TRACKS[track]}`))(count),
   reserve: 'du darfst einen Auftrag reservieren',
   ready,
@@ -30,8 +31,9 @@ export const GERMAN: Phrases = {
   rules,
   list: (things) => listed(things, 'und'),
   apart: (things) => things.join('; '),
+  gain: (things) => things.join('; '),
   effect: ({ when: moment, cost, conditions: ifs, gains }) => {
-    const head = [moment, ...(cost === null ? [] : [`zahle ${cost}`]), ...(ifs.length === 0 ? [] : [`falls ${listed(ifs, 'und')}`])];
+    const head = [moment, ...(ifs.length === 0 ? [] : [`falls ${listed(ifs, 'und')}`]), ...(cost === null ? [] : [`zahle ${cost}`])];
     return `${head.join(', ')}: ${capital(gains)}.`;
   },
 };

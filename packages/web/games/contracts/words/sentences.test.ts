@@ -109,7 +109,7 @@ describe('sentences', () => {
       pay: { elementalist: { dexterity: 1, magic: 4, wildAdvanced: 1 }, ashane: { magic: 3 } },
     };
     expect(inEnglish(fulfilled, reading(0))).toBe(
-      'You fulfill Decipher Ancient Document and its bonus with Elementalist and Ashane, for 1 dexterity, 7 magic and 1 wild advanced attribute.',
+      'You fulfill Decipher Ancient Document and its bonus with Elementalist and Ashane, for 1 dexterity, 7 magic, and 1 wild advanced attribute.',
     );
     expect(inGerman(fulfilled, reading(1))).toBe(
       `Anna erfüllt ${germanCards.name(contract)} samt Bonus mit ${germanCards.name('elementalist')} und Ashane, für 1 Geschick, 7 Magie und 1 Aufbaujoker.`,
@@ -118,13 +118,13 @@ describe('sentences', () => {
 
   test('what was got is spelled out, with the card that gave it', () => {
     const got: Event = { what: 'gained', seat: 0, card: contract, to: null, got: { gold: 7, luck: 1, fame: 1 } };
-    expect(inEnglish(got, reading(0))).toBe('You get 7 gold, 1 luck and 1 fame, from Decipher Ancient Document.');
+    expect(inEnglish(got, reading(0))).toBe('You get 7 gold, 1 luck, and 1 fame from Decipher Ancient Document.');
     const own: Event = { what: 'gained', seat: 0, card: 'poacher', to: 'poacher', got: { tokens: { strength: 1 } } };
     expect(inEnglish(own, reading(1))).toBe('Anna gets 1 strength for Poacher.');
     const camp: Event = { what: 'gained', seat: 1, card: 'camp-strength', to: null, got: { gold: 5 } };
     expect(inGerman(camp, reading(0))).toBe('Bodo bekommt 5 Gold (Lager).');
-    expect(inEnglish(camp, reading(0))).toBe('Bodo gets 5 gold, from the camp.');
-    expect(inEnglish({ ...camp, card: 'the-smith' }, reading(0))).toBe('Bodo gets 5 gold, from the Smith.');
+    expect(inEnglish(camp, reading(0))).toBe('Bodo gets 5 gold from the camp.');
+    expect(inEnglish({ ...camp, card: 'the-smith' }, reading(0))).toBe('Bodo gets 5 gold from the Smith.');
   });
 
   test('German quotes names that would have to be declined, and leaves people their names', () => {
@@ -137,9 +137,9 @@ describe('sentences', () => {
 
   test('pay day is told with who goes and what goes along', () => {
     const left: Event = { what: 'left', seat: 0, companion: 'lumberjack', lost: ['cursed-hide'] };
-    expect(inEnglish(left, reading(1))).toBe('Anna does not pay Lumberjack, who leaves with Cursed Hide.');
+    expect(inEnglish(left, reading(1))).toBe("Anna doesn't pay Lumberjack, who leaves with Cursed Hide.");
     const paid: Event = { what: 'paid', seat: 0, gold: 16, fame: 2, companions: ['poacher', 'elementalist'] };
-    expect(inEnglish(paid, reading(0))).toBe('You pay 16 gold to Poacher and Elementalist, which brings 2 fame.');
+    expect(inEnglish(paid, reading(0))).toBe('You pay 16 gold to Poacher and Elementalist, for 2 fame.');
   });
 
   test('the end says who won, and by what', () => {
@@ -149,6 +149,6 @@ describe('sentences', () => {
     expect(over([41, 41], [0], 0)).toBe('You win with 41 fame and the tie-breaker, ahead of Bodo with 41.');
     expect(over([20, 41, 41], [1, 2], 2, inGerman)).toBe('Bodo und du teilt euch den Sieg mit 41 Ruhm; dahinter Anna mit 20.');
     const score = { fame: 24, cards: [{ card: 'rage', fame: 4 }], gold: 2, luck: 0, total: 30 };
-    expect(inEnglish({ what: 'scored', seat: 0, score }, reading(0))).toBe('You come to 30 fame: 24 earned, 4 from cards, 2 for gold.');
+    expect(inEnglish({ what: 'scored', seat: 0, score }, reading(0))).toBe('You finish with 30 fame: 24 earned, 4 from cards, 2 for gold.');
   });
 });

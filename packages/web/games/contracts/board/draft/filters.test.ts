@@ -3,7 +3,7 @@ import { idsOf } from '@swordtable/games/contracts/cards/catalog';
 import { expect, test } from 'vitest';
 import { EVERYTHING, type Filter, isEverything, matches, ordered, toggled } from './filters.ts';
 
-const PACK = ['Elementalist', 'Focusing Rod', 'Climbing Rope', 'Shield Wall', 'Armour Stand'].map(idOf);
+const PACK = ['Elementalist', 'Focusing Rod', 'Climbing Rope', 'Shield Wall', 'Armor Stand'].map(idOf);
 const [elementalist, rod, rope, wall, stand] = PACK as [string, string, string, string, string];
 
 const found = (filter: Partial<Filter>, fits: (card: string) => boolean = () => true): readonly string[] =>

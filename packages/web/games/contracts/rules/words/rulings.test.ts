@@ -8,7 +8,7 @@ testRulings({
   letters: 'CR',
   least: 45,
   english: 'companions?|contracts?|cards?',
-  readAgainst: { C: '5896c1b4771c', R: '2c9c2596f787' },
+  readAgainst: { C: '29a5a1e81eef', R: 'e55491f3f285' },
   en,
   de,
 });
