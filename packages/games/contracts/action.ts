@@ -13,7 +13,7 @@ export type Action =
   | { readonly keep: CardId }
   /** Choose a leader. */
   | { readonly leader: CardId }
-  /** Add a card of the hand to the party, or at once to a companion. */
+  /** Add a card from the hand to the party, or directly to a companion. */
   | { readonly add: CardId }
   | { readonly add: CardId; readonly to: CompanionId }
   /** Give a drafted card away. */
@@ -22,15 +22,15 @@ export type Action =
   | { readonly equip: CardId; readonly to: CompanionId }
   /** Take equipment off. */
   | { readonly unequip: CardId }
-  /** All is said: in the equipment phase, after re-equipping, after choosing whom not to pay. */
+  /** Done: with the equipment phase, with re-equipping, or with choosing who goes unpaid. */
   | { readonly done: true }
   /** Visit a location, by the number of its spot. */
   | { readonly visit: number; readonly by: CompanionId }
-  /** Fulfil the side quest on a field beside the location. */
+  /** Fulfill the side quest on a field next to the location. */
   | { readonly quest: number; readonly pay: Spent }
   | { readonly recruit: CardId }
   | { readonly buy: CardId }
-  /** Set out to fulfil a basic or follow-up contract, or the reserved one. */
+  /** Set out to fulfill a basic or follow-up contract, or the reserved one. */
   | { readonly fulfil: CardId }
   /** Set out for a common contract, by its number. */
   | { readonly work: number }
@@ -42,11 +42,11 @@ export type Action =
   | { readonly more: true }
   /** The group is complete and pays, with or without the bonus. */
   | { readonly pay: Spent; readonly bonus: boolean }
-  /** The group is complete and contributes all it can; so much luck and party wilds on top, with or without the bonus for luck. */
+  /** The group is complete and contributes all it can, plus this much of the party's luck and wilds, with or without the bonus for luck. */
   | { readonly contribute: number; readonly bonus: boolean }
   /** Not this one after all. */
   | { readonly back: true }
-  /** Use an ability, by the card it stands on and its number there; `of` is the companion that bears it. */
+  /** Use an ability, named by its card and its number there; `of` is the companion with the card. */
   | { readonly use: CardId; readonly of: CompanionId | null; readonly effect: number; readonly pay: Spent }
   /** Spend attributes on the camp. */
   | { readonly improve: Track; readonly by: CompanionId; readonly pay: Spent }

@@ -11,7 +11,7 @@ const OPEN = ['hold-the-river-ford', 'raise-the-palisade', 'rob-the-toll-house',
 const OTHERS = idsOf('basic').filter((card) => !OPEN.includes(card));
 
 describe('C-24 basic contracts run out', () => {
-  /** A party that fulfils Hold the River Ford, with these cards discarded and fulfilled and nothing in the deck. */
+  /** A party that fulfills Hold the River Ford, with these cards discarded and fulfilled and nothing in the deck. */
   const fulfilled = (basicGone: readonly string[], basicDone: readonly string[], basicDeck: readonly string[] = []): Scene => {
     const begun = scene({
       ...{ basics: OPEN, basicGone, basicDone, basicDeck, emptied: ['basicDeck'] },

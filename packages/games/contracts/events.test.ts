@@ -79,7 +79,7 @@ const GAMES: readonly (readonly [seats: number, seed: string])[] = [
 describe('Events', () => {
   const kinds = new Set<string>();
 
-  test.each(GAMES)('C-20, C-22 whoever listens knows gold, luck and fame of every party at every step: %d seats, %s', (seats, seed) => {
+  test.each(GAMES)('C-20, C-22 events tell the gold, luck, and fame of every party at every step: %d seats, %s', (seats, seed) => {
     const purses = Array.from({ length: seats }, (): Purse => ({ gold: 10, luck: 0, fame: 0 }));
     const { told } = randomGame(seats, seed, ({ after, events, action }) => {
       for (const event of events) {

@@ -7,16 +7,16 @@ import { wantedIn } from './party/equip.ts';
 import { memoizedWithSets } from './party/memoize.ts';
 import { COMPANIONS_MAX, skillRoom, suits, wornBy } from './party/party.ts';
 import type { Fellow, Party } from './party/party-state.ts';
-import { neighbourOf } from './phases/encounter.ts';
+import { nextPlayerOf } from './phases/encounter.ts';
 import type { State } from './state.ts';
 
-/** Cards by their numbers, so that a pile is counted at a glance. */
+/** Cards by their numbers, so that a pile is counted quickly. */
 const numbered = (cards: readonly CardId[]): ReadonlyMap<CardId, number> => new Map(cards.map((card, at) => [card, at]));
 const ENCOUNTERS = numbered(idsOf(...ENCOUNTER_SORTS));
 const BASICS = numbered(idsOf('basic'));
 const QUESTS = numbered(idsOf('quest'));
 
-/** Everything that belongs to a party, wherever it lies. */
+/** Everything that belongs to a party, wherever it is. */
 const cardsOf = memoized(({ hand, fellows, spare, items, scrapped }: Party): readonly CardId[] => [
   ...hand,
   ...fellows.flatMap((fellow) => [fellow.card, ...wornBy(fellow), ...fellow.skills]),
@@ -25,7 +25,7 @@ const cardsOf = memoized(({ hand, fellows, spare, items, scrapped }: Party): rea
   ...scrapped.map(({ card }) => card),
 ]);
 
-/** Cards of a sort that are missing or twice there; cards of other sorts are none of its business. */
+/** Cards of a sort that are missing or twice there; other cards are ignored. */
 const pileFaults = (
   name: string,
   numbers: ReadonlyMap<CardId, number>,
@@ -63,39 +63,39 @@ const isCount = (value: number): boolean => Number.isInteger(value) && value >= 
 const fellowFaults = memoizedWithSets((fellow: Fellow, sets: State['sets']): readonly string[] => {
   const found: string[] = [];
   if (![fellow.experience, fellow.learning, ...fellow.pool].every(isCount))
-    found.push(`${fellow.card} has less than nothing of something.`);
+    found.push(`${fellow.card} has a negative number of something.`);
   for (const slot of SLOTS) {
     const card = fellow.worn[slot];
     const worn = card === null ? undefined : asEquipment(card);
-    if (card !== null && (worn?.slot !== slot || !suits(fellow, worn.classes, sets))) found.push(`${fellow.card} cannot wear ${card}.`);
+    if (card !== null && (worn?.slot !== slot || !suits(fellow, worn.classes, sets))) found.push(`${fellow.card} can’t wear ${card}.`);
   }
-  if (skillRoom(fellow, sets) < 0) found.push(`${fellow.card} has learnt too much.`);
+  if (skillRoom(fellow, sets) < 0) found.push(`${fellow.card} has learned too much.`);
   if (fellow.skills.some((card) => !suits(fellow, cardAs(card, 'skill').classes, sets)))
-    found.push(`${fellow.card} cannot have learnt that.`);
+    found.push(`${fellow.card} can’t have learned that.`);
   return found;
 });
 
-/** Tokens are waived, but nobody is owed more than they want; before the Preparation Step none are laid out. */
+/** Tokens can be waived, but a party never owes more than its companions take; before the Preparation Step there are none. */
 const salaryFaults = ({ phase, sets, parties }: State): readonly string[] =>
-  phase === 'contract' && parties.some((party) => isOwedTooMuch(party, sets)) ? ['More salary tokens lie there than are wanted.'] : [];
+  phase === 'contract' && parties.some((party) => isOwedTooMuch(party, sets)) ? ['There are more salary tokens than companions take.'] : [];
 const isOwedTooMuch = memoizedWithSets((party: Party, sets: State['sets']): boolean => party.salary > wantedIn(party, sets));
 
 const partyFaults = memoizedWithSets((party: Party, sets: State['sets']): readonly string[] => {
   const found = party.fellows.flatMap((fellow) => fellowFaults(fellow, sets));
   const { gold, luck, fame, salary, quests, wilds, camp } = party;
-  if (![gold, luck, fame, salary, quests, ...wilds, ...camp].every(isCount)) found.push('A party has less than nothing of something.');
+  if (![gold, luck, fame, salary, quests, ...wilds, ...camp].every(isCount)) found.push('A party has a negative number of something.');
   if (camp.some((spent) => spent > CAMP_MAX)) found.push('A camp has grown too large.');
   if (party.fellows.length > COMPANIONS_MAX) found.push('A party is too large.');
   return found;
 });
 
-/** A pack goes round from whom it was dealt to, and whoever took a card out of it has that card. */
+/** A pack goes around from the player it was dealt to, and each player who took a card out of it has that card. */
 const packFaults = (s: State): readonly string[] =>
   s.packs.flat().flatMap(({ from, taken }) => {
     let seat = from;
     return taken.flatMap(({ by, card }) => {
       const isRight = by === seat && s.parties[by]?.hand.includes(card) === true;
-      seat = neighbourOf(s, seat);
+      seat = nextPlayerOf(s, seat);
       return isRight ? [] : [`Seat ${by} did not take ${card} out of the pack of seat ${from}.`];
     });
   });

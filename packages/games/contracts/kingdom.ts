@@ -84,7 +84,7 @@ export const openFollowUp = (s: State, fulfilled: CardId, tell: Tell<Event> | un
   tell?.({ what: 'opened', contract: opened, out });
 };
 
-/** What a location gives to whoever comes there. */
+/** What a location gives its visitor. */
 export const locationTasks = (seat: number, by: CardId, location: CardId): readonly Task[] =>
   cardAs(location, 'location').reward.map(
     (gain): Task => ({ do: 'gain', gain, cause: { seat, bearer: null, doers: [by], card: location } }),

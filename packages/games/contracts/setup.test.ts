@@ -54,7 +54,7 @@ describe.each([2, 3, 4, 5])('Set-up for %d', (seats) => {
     }
   });
 
-  test('C-1, C-11: the draft begins at once, with ten cards for everybody out of 218', () => {
+  test('C-1, C-11: the draft begins immediately, with ten cards for everyone out of 218', () => {
     const { position, events } = opened(seats);
     const { state, decisions } = position;
     expect(state.encounter).toHaveLength(218 - 10 * seats);
@@ -80,7 +80,7 @@ describe('What chance lays out', () => {
     for (const seed of seeds(50)) {
       const s = begun(2, seed);
       expect(s.basics.map(levelOf)).toEqual([1, 1, 1, 1]);
-      // Basic contracts are the first thing that set-up shuffles, so the deck can be looked at as it was before.
+      // Basic contracts are the first thing that set-up shuffles, so the deck can be seen as it was before.
       const deck = idsOf('basic').slice();
       shuffle(randomFrom(seed), deck);
       const fromTop = deck.toReversed();
@@ -108,7 +108,7 @@ describe('What chance lays out', () => {
     expect(begun(4, 'again')).toEqual(begun(4, 'again'));
   });
 
-  test('C-3: a match is for two to five, each of whom has eleven companion cards', () => {
+  test('C-3: a match is for two to five players with eleven companion cards each', () => {
     const sentences = [1, 6].map((seats) => {
       const match = open(contracts, seats, {}, 'seats');
       return match.ok ? undefined : match.refusal.sentence;

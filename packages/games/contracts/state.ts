@@ -12,7 +12,7 @@ export interface Setting {
 
 /** A hand of encounter cards on its way round the table. */
 export interface Pack {
-  /** Whom it was dealt to. */
+  /** The player it was dealt to. */
   readonly from: Seat;
   readonly cards: readonly CardId[];
   /** Who took what out of it, the first one first. */
@@ -21,13 +21,13 @@ export interface Pack {
 
 export type Phase = 'encounter' | 'equipment' | 'contract' | 'payment' | 'over';
 
-/** Whose meeple stands on a spot. */
+/** Whose meeple is on a spot. */
 export interface Visitor {
   readonly seat: Seat;
   readonly companion: CompanionId;
 }
 
-/** The whole match at one moment: plain JSON, secrets and what is still to be done included. */
+/** The whole match at one position: plain JSON, including secrets and pending tasks. */
 export interface State {
   readonly setting: Setting;
   random: Random;
@@ -67,7 +67,7 @@ export interface State {
   quests: readonly (CardId | null)[];
   questDeck: readonly CardId[];
   questsDone: readonly CardId[];
-  /** Who stands on the spots of the locations. */
+  /** The meeples on the spots of the locations. */
   spots: readonly (Visitor | null)[];
   sets: Sets;
   agenda: Task[];

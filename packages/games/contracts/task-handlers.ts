@@ -1,6 +1,6 @@
 import type { TaskHandlers } from '@swordtable/kernel';
 import type { Action } from './action.ts';
-import { fulfil } from './actions/fulfill.ts';
+import { fulfill } from './actions/fulfill.ts';
 import { reequip } from './actions/re-equip.ts';
 import { reserve } from './actions/reserve.ts';
 import { house, quests } from './actions/visit.ts';
@@ -20,7 +20,7 @@ import type { Task } from './tasks.ts';
 
 /** How every task is carried out, in the order of a round. */
 export const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
-  questions: { keep, equip, turn, quests, house, fulfil, work, reequip, companion, reserve, unpaid },
+  questions: { keep, equip, turn, quests, house, fulfil: fulfill, work, reequip, companion, reserve, unpaid },
   steps: {
     startRound: (s, _task, tell) => {
       tell?.({ what: 'round', round: s.round, first: s.first });

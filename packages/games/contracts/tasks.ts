@@ -6,7 +6,7 @@ import type { Party } from './party/party-state.ts';
 /** What an effect may want to know about what set it off. */
 export interface Cause {
   readonly seat: Seat;
-  /** Who bears the card; nobody for cards of the whole party, locations, quests and contracts. */
+  /** The bearer of the card; none for cards of the whole party, locations, quests, and contracts. */
   readonly bearer: CompanionId | null;
   /** Those who did what the effect waited for. */
   readonly doers: readonly CompanionId[];
@@ -55,7 +55,7 @@ export type Task =
       readonly not: readonly CardId[];
       readonly aid?: Aid;
     }
-  /** The party is re-equipped; whoever has begun changes something. */
+  /** The party is re-equipped; once begun, something must change. */
   | { readonly ask: 'reequip'; readonly changed: boolean }
   | { readonly do: 'gain'; readonly gain: Gain; readonly cause: Cause }
   /** A companion is named who gets what the gain gives. */
@@ -63,7 +63,7 @@ export type Task =
   | { readonly ask: 'reserve'; readonly seat: Seat }
   | { readonly do: 'reward' }
   | { readonly do: 'payday' }
-  /** Those who are short of gold say whom they do not pay; these are still at it. */
+  /** Players who are short of gold choose who goes unpaid; these haven't finished. */
   | { readonly ask: 'unpaid'; readonly waiting: readonly Seat[] }
   | { readonly do: 'paid' }
   | { readonly do: 'cleanUp' }

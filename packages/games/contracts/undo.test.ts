@@ -32,7 +32,7 @@ const codeAfter = (drawn: PositionSpec, by: Seat, ...spoken: readonly Spoken[]):
 
 const strong = { card: 'Buckler', pool: { might: 4, strength: 2 }, skills: ['Rage'] };
 const clever = { card: 'Cutpurse', pool: { dexterity: 3, higherMagic: 4 } };
-/** A turn with a lot to do; the thug has something to do besides when all others have been sent out. */
+/** A turn with a lot to do; the thug still has something to do when all others have been sent out. */
 const TURN: PositionSpec = {
   basics: ['Hold the River Ford'],
   followUps: ['Wake the Stone Giant'],
@@ -131,7 +131,7 @@ describe('Undo while all are at it', () => {
       { gold: 0, fellows: ['Thug', 'Buckler'] },
     ],
   };
-  test('C-20 takes back whom one does not pay, and that it was all, until everybody has said so', () => {
+  test('C-20 takes back who goes unpaid, and being done, until everyone is done', () => {
     expect(codeAfter(PAYING, 0, ...mine({ dismiss: 'poacher' }))).toBe('1 undone');
     expect(codeAfter(PAYING, 0, ...mine({ dismiss: 'poacher' }, { done: true }))).toBe('1 undone');
     expect(codeAfter(PAYING, 0, ...mine({ dismiss: 'poacher' }, { done: true }), [1, { dismiss: 'buckler' }])).toBe('1 undone');

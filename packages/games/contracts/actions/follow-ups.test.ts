@@ -16,7 +16,7 @@ const atFord = (more: Partial<Parameters<typeof scene>[0]> = {}): Scene =>
 const bothGo = [{ fulfil: FORD }, { join: 'pell' }, { join: 'thug' }] as const;
 
 describe('The bonus of a contract', () => {
-  test('C-16 takes more, gives more, and is left alone by whoever likes', () => {
+  test('C-16 takes more, gives more, and is optional', () => {
     const group = atFord().play(0, ...bothGo);
     const done = group.play(0, { bonus: true });
     expect(done.party(0)).toMatchObject({ gold: 4, fame: 2, luck: 2 });

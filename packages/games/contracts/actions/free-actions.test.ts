@@ -32,7 +32,7 @@ describe('R-9 free actions on a visit', () => {
     expect(one.endTurn().asked).toEqual([1]);
   });
 
-  test('C-14, R-9 give tokens to whoever is there: Saint Ember at home pays for the quest of a thug', () => {
+  test('C-14, R-9 give tokens to the visitor: Saint Ember at home pays for the quest of a thug', () => {
     const ember = { card: 'Saint Ember', level: 3 };
     const come = scene({ quests: ['Carry the Luggage'], parties: [{ gold: 0, fellows: ['Thug', ember] }] }).play(0, {
       visit: HARBOUR,
@@ -78,12 +78,12 @@ describe('R-9 free actions on a visit', () => {
     expect(near.play(0, { improve: 'strength', pay: { buckler: { strength: 2 } } }, { buy: 'silence' }).party(0).gold).toBe(0);
   });
 
-  test('R-9 whom they cannot help is not asked about quests that nobody can pay', () => {
+  test('R-9 players they cannot help are not asked about quests that no one can pay', () => {
     const used = gambling({ used: ['ashane:ashane:0'] });
     expect(used.asks(0)).toBe('turn free');
   });
 
-  test('R-9 whoever could get there with two free actions together is asked: two companions reach a level of the camp', () => {
+  test('R-9 players who could get there with two free actions together are asked: two companions reach a level of the camp', () => {
     const fellows = ['Thug', { card: 'Poacher', pool: { dexterity: 2 } }, { card: 'Buckler', pool: { dexterity: 3 } }];
     const come = scene({ quests: ['Gamble with Sailors'], parties: [{ gold: 0, fellows }] }).play(0, { visit: HARBOUR, by: 'thug' });
     expect([come.asks(0), come.fitting(0, { quest: 0 })]).toEqual(['side-quests quest', []]);
@@ -99,7 +99,7 @@ describe('R-9 free actions on a visit', () => {
     expect(come.play(0, { use: 'cutpurse' }, { buy: 'silence' }).party(0)).toMatchObject({ gold: 1, spare: ['silence'] });
   });
 
-  test('R-9 make nobody stay at a house where there is nothing to be had', () => {
+  test('R-9 make no one stay at a house that has nothing to offer', () => {
     const poor = { gold: 0, luck: 1, fellows: ['Thug', 'Cutpurse'] };
     const come = scene({ quests: [], smith: [], parties: [poor] }).play(0, { visit: SMITH, by: 'thug' });
     expect([come.asks(0), come.fitting(0, { use: 'cutpurse' }).length > 0]).toEqual(['turn free', true]);
@@ -116,13 +116,13 @@ describe('R-9 free actions on a visit', () => {
   });
 });
 
-test('R-12 conditions are looked at before anything is given: what two cards do at the same time does not help either', () => {
+test('R-12 conditions are checked before anything is given: two cards that act at the same time do not help each other', () => {
   const luckOf = (luck: number): number =>
     scene({ phase: 'preparation', parties: [{ luck, items: ['Lucky Charm', 'Loaded Dice'] }, {}] }).party(0).luck;
   expect([luckOf(2), luckOf(3)]).toEqual([3, 6]);
 });
 
-test('R-16 those who are exhausted have what happens by itself all the same', () => {
+test('R-16 automatic effects still happen to exhausted companions', () => {
   const knight = { card: 'Knight', ready: false };
   const over = scene({ phase: 'payment', parties: [{ gold: 20, fellows: ['Thug', knight] }, {}] });
   expect(over.told('paid')).toMatchObject([{ companions: ['knight'] }]);

@@ -25,7 +25,7 @@ const freshOptions = (s: State, party: Party): readonly Action[] => {
   return [...added, ...given];
 };
 
-/** Abilities that can be used besides the action. */
+/** Abilities that can be used in addition to the action. */
 const freeAbilities = memoizedByParty((s, seat) => usable(s, seat, ['free'], ALONE));
 
 /** What can be done at any time of one's own turn, as often as there is something to do it with (C-14). */
@@ -40,13 +40,13 @@ export const hasFreeAction = memoizedByParty(
   (s, seat): boolean => canImprove(partyAt(s, seat)) || freeAbilities(s, seat).length > 0 || freshOptions(s, partyAt(s, seat)).length > 0,
 );
 
-/** Whoever has drawn a card in this turn is asked whatever it is: in a full party it would show otherwise that it is a companion. */
+/** A player who has drawn a card this turn is asked whatever it is. Otherwise it would show in a full party that it is a companion. */
 export const hasDrawn = ({ fresh, hand }: Party): boolean => fresh.some((card) => hand.includes(card));
 
 /**
  * Whether free actions, one or several in a row, might bring what is wanted: an ability that gives it, a level of the camp that all can
  * reach together, or something that came in this turn. Cards and steps in the camp may bring anything. What an ability costs or asks
- * for is not looked at, because another free action might give just that.
+ * for is not checked, because another free action might give just that.
  */
 export const mayBring = (s: State, seat: Seat, isWanted: (gain: Gain) => boolean): boolean => {
   const party = partyAt(s, seat);

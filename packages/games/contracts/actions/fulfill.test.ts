@@ -121,7 +121,7 @@ describe('Attributes for a contract', () => {
 });
 
 describe('Fulfilling', () => {
-  test('C-16 everybody assigned is exhausted and learns, whoever stays at home does neither', () => {
+  test('C-16 everyone assigned is exhausted and learns; everyone else does neither', () => {
     const done = atFord().play(0, ...bothGo, { bonus: false });
     expect(done.party(0).fellows.map(({ learning, ready }) => [learning, ready])).toEqual([
       [1, false],
@@ -130,15 +130,15 @@ describe('Fulfilling', () => {
     ]);
     expect(done.told('fulfilled')).toMatchObject([{ contract: FORD, group: ['pell', 'thug'], bonus: false }]);
     expect(done.party(0)).toMatchObject({ gold: 4, fame: 2, luck: 0, fulfilled: { treasure: 0, war: 1, occult: 0 } });
-    const levelled = done.endTurn().play(0, { pass: true });
-    expect(levelled.party(0).fellows.map(({ experience, learning }) => [experience, learning])).toEqual([
+    const leveled = done.endTurn().play(0, { pass: true });
+    expect(leveled.party(0).fellows.map(({ experience, learning }) => [experience, learning])).toEqual([
       [1, 0],
       [1, 0],
       [0, 0],
     ]);
   });
 
-  test('C-16 who pays nothing may come along all the same, and whoever is exhausted may not', () => {
+  test('C-16 companions who pay nothing may still come along; exhausted ones may not', () => {
     const begun = scene({
       basics: ['Hold the River Ford'],
       parties: [{ fellows: [{ card: 'Pell', pool: { might: 2 } }, 'Thug', { card: 'Buckler', ready: false }, 'Ogden'] }],

@@ -15,16 +15,16 @@ import { giveBack, groupDecision, help, sent } from './group.ts';
 import { useOptions } from './use-ability.ts';
 import { withinReach } from './within-reach.ts';
 
-type FulfilTask = Extract<Task, { ask: 'fulfil' }>;
+type FulfillTask = Extract<Task, { ask: 'fulfil' }>;
 
 /** Contracts that a party could set out for: open ones, and its reserved one. */
-export const fulfilOptions = (s: State, seat: Seat): readonly Action[] => {
+export const fulfillOptions = (s: State, seat: Seat): readonly Action[] => {
   const { reserved } = partyAt(s, seat);
   const open = [...s.basics, ...s.followUps, ...(reserved === null ? [] : [reserved])];
   return withinReach(s, seat, open).map((card): Action => ({ fulfil: card }));
 };
 
-/** The ways for a group to pay, with the bonus first: whoever can have it mostly wants it. Where there are more, these can be asked for. */
+/** The ways for a group to pay, with the bonus first, since most want it. If there are more, players can ask for them. */
 const payOptions = (party: Party, contract: CardId, group: readonly CompanionId[], isAll: boolean): readonly Action[] => {
   if (group.length === 0) return [];
   const card = contractOf(contract);
@@ -44,7 +44,7 @@ const payOptions = (party: Party, contract: CardId, group: readonly CompanionId[
 };
 
 /** A group is put together for a contract, may use what helps it, and pays; or it stays at home after all, and nothing was used. */
-export const fulfil: QuestionHandler<State, FulfilTask, Action, Event> = {
+export const fulfill: QuestionHandler<State, FulfillTask, Action, Event> = {
   decisions: (s, { contract, group, aid, all }) => {
     const party = partyAt(s, s.active);
     // As things stand now, whenever somebody reads it.
@@ -76,7 +76,7 @@ export const fulfil: QuestionHandler<State, FulfilTask, Action, Event> = {
 const complete = (
   s: State,
   seat: Seat,
-  { contract, group }: FulfilTask,
+  { contract, group }: FulfillTask,
   spent: Spent,
   bonus: boolean,
   tell: Tell<Event> | undefined,

@@ -36,7 +36,7 @@ export const groupDecision = (
   return { seat, prompt, options: joined(open, group), searchOptions: () => joined(after, []) };
 };
 
-/** Somebody of the group uses an ability. Whoever did so because of being alone stays alone. */
+/** A companion in the group uses an ability. One that did so because it was alone stays alone. */
 export const help = (
   s: State,
   seat: Seat,
@@ -53,7 +53,7 @@ export const help = (
   apply(s, seat, action, moment, tell);
 };
 
-/** What helps at a contract helps nowhere else, and only this group: whoever goes back or takes somebody out has used nothing. */
+/** What helps with a contract helps only there and only this group: going back, or taking a companion out, undoes it. */
 export const giveBack = (s: State, seat: Seat, aid: Aid | undefined, contract: CardId, tell: Tell<Event> | undefined): void => {
   if (aid === undefined) return;
   const { gold, luck } = partyAt(s, seat);
@@ -61,7 +61,7 @@ export const giveBack = (s: State, seat: Seat, aid: Aid | undefined, contract: C
   tell?.({ what: 'calledOff', seat, contract, gold: aid.before.gold - gold, luck: aid.before.luck - luck });
 };
 
-/** Everybody who was sent is exhausted and has learnt something (C-16). */
+/** Everyone who was sent is exhausted and gains experience (C-16). */
 export const sent = (party: Party, group: readonly CompanionId[]): Party => ({
   ...party,
   fellows: party.fellows.map((fellow) =>

@@ -34,7 +34,7 @@ describe.each([
     expect([none.state.tavern.length, none.state.smith.length]).toEqual([2, 3]);
   });
 
-  test('C-15: what is there can be had for its price, one card a visit, by those who have the gold', () => {
+  test('C-15: cards there cost their price, one card per visit, if the party has the gold', () => {
     const come = at(rich({ gold: price })).play(0, { visit: spot, by: 'thug' });
     expect(come.asks(0)).toBe(`${house} card`);
     const bought = come.play(0, wish);
@@ -70,8 +70,8 @@ describe.each([
   });
 });
 
-describe('C-15, C-27: whoever was recruited', () => {
-  test('C-27: has meeple, attributes and salary tokens at once, and can be sent in this phase', () => {
+describe('C-15, C-27: a recruited companion', () => {
+  test('C-27: has its meeple, attributes, and salary tokens immediately, and can be sent in this phase', () => {
     const come = at(rich()).play(0, { visit: TAVERN, by: 'thug' }, { recruit: 'kestrel-vane' });
     expect(come.told('recruited')).toEqual([{ what: 'recruited', seat: 0, card: 'kestrel-vane', gold: 7 }]);
     expect(come.fellow(0, 'Kestrel Vane')).toMatchObject({ ready: true, experience: 0 });

@@ -71,7 +71,7 @@ describe('Camp enhancement', () => {
     expect(taught.asks(0)).toBe('turn action');
   });
 
-  test('C-23 several levels at once give all their bonuses, the lower ones first', () => {
+  test('C-23 several levels in one payment give all their bonuses, the lower ones first', () => {
     const reached = begun({ dexterity: 12 }, { camp: [0, 3, 0] }).play(0, { improve: 'dexterity', pay: pell({ dexterity: 12 }) });
     expect(reached.party(0)).toMatchObject({ camp: [0, 15, 0], luck: 2, gold: 5, fame: 3 });
     expect(reached.told('gained').map(({ got }) => got)).toEqual([{ luck: 2 }, { gold: 5 }, { fame: 3 }]);
@@ -109,7 +109,7 @@ describe('Camp enhancement', () => {
     expect(lucky.play(0, { improve: 'strength', pay: pell({ strength: 3 }, { luck: 2 }) }).party(0)).toMatchObject({ luck: 1, gold: 5 });
   });
 
-  test('C-30, R-10 luck pays where one’s own would do as well, and by itself: for a level, and for nothing less', () => {
+  test('C-30, R-10 luck pays where a companion’s own tokens would do as well, and alone: for a level, and for nothing less', () => {
     const near = begun({ strength: 5 }, { luck: 2, camp: [3, 0, 0] });
     const helped = waysOf(near, 'strength').filter((pay) => 'party' in pay);
     expect(helped).toEqual([{ party: { luck: 2 } }, pell({ strength: 1 }, { luck: 1 })]);
@@ -119,7 +119,7 @@ describe('Camp enhancement', () => {
       camp: [5, 0, 0],
     });
     expect(waysOf(begun({}, { luck: 2, camp: [2, 0, 0] }), 'strength')).toEqual([]);
-    // Whoever spends what is the party's own, it is the same.
+    // It makes no difference which companion spends the party's own tokens.
     expect(near.fitting(0, { improve: 'strength', by: 'thug' })).toEqual([]);
   });
 

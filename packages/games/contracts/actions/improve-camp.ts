@@ -60,7 +60,7 @@ const ownSpendings = ({ pool }: Fellow, type: number, most: number): readonly Ow
   return all;
 };
 
-/** What the party adds: so many basic wilds or luck, and so many wild advanced ones that are split. */
+/** What the party adds: a number of basic wilds or luck, and a number of wild advanced tokens that are split. */
 interface Help {
   readonly plain: number;
   readonly splits: number;

@@ -126,7 +126,7 @@ describe('C-27: what is gained in the contract phase', () => {
 
   test('C-27: re-equipping trains skills that wait, but adds no card from the hand', () => {
     const begun = reequipping({ fellows: ['Brawler', 'Thug'], hand: ['War Axe', 'Poacher', 'Lucky Charm'], spare: ['Rage'] });
-    // Whoever re-equips changes something: nobody waits a turn by it.
+    // Re-equipping changes something: it can't be used to wait a turn.
     expect(begun.offered(0)).toEqual([
       { equip: 'rage', to: 'brawler' },
       { equip: 'rage', to: 'thug' },
@@ -152,14 +152,14 @@ describe('C-27: what is gained in the contract phase', () => {
     expect([first.party(0).spare, offersOf(first, 'equip')]).toEqual([['war-axe'], [{ equip: 'war-axe', to: 'brawler' }]]);
   });
 
-  test('C-7, C-27: it is offered to those who can take it, and who wants fewer salary tokens for it wants them at once', () => {
+  test('C-7, C-27: it is offered to those who can take it, and lowers their salary immediately', () => {
     const plate = drawing({ fellows: ['Knight', 'Scholar', 'Thug'] }, 'Hellforged Greatsword');
     expect(offersOf(plate, 'add')).toEqual([{ add: 'hellforged-greatsword' }, { add: 'hellforged-greatsword', to: 'knight' }]);
     const ledger = drawing({ fellows: ['Knight', 'Thug'] }, 'Infernal Ledger');
     expect([ledger.party(0).salary, ledger.play(0, { add: 'infernal-ledger', to: 'knight' }).party(0).salary]).toEqual([3, 2]);
   });
 
-  test('C-27: a companion has meeple, attributes and salary tokens at once, but no preparation triggers', () => {
+  test('C-27: a companion has its meeple, attributes, and salary tokens immediately, but no preparation triggers', () => {
     // A crossbow waits: with one in hand, preparation would give the Poacher another strength.
     const drawn = drawing({ fellows: ['Brawler', 'Thug'], spare: ['One-Hand Crossbow'] }, 'Poacher');
     const joined = drawn.play(0, { add: 'poacher' });
@@ -190,7 +190,7 @@ describe('C-27: what is gained in the contract phase', () => {
     const eleven = ['Borwyn', 'Thug', 'Buckler', 'Brawler', 'Lumberjack', 'Pikeman', 'Berserker', 'Sergeant', 'Squire', 'Sapper', 'Knight'];
     const full = drawing({ fellows: eleven }, 'Poacher');
     expect([full.party(0).hand, offersOf(full, 'add')]).toEqual([['poacher'], []]);
-    // Whoever has nothing to do with it is asked all the same, or all would know that it is a companion.
+    // A player with nothing to do is still asked, or everyone would know that it is a companion.
     const tired = eleven.map((card) => ({ card, pool: {} }));
     expect(drawing({ fellows: tired }, 'Poacher').offered(0)).toEqual([{ end: true }]);
     expect(offersOf(drawing({ fellows: eleven.slice(0, 10) }, 'Poacher'), 'add')).toEqual([{ add: 'poacher' }]);

@@ -14,7 +14,7 @@ const begun = (reserved?: string): Scene =>
     ],
   });
 const reserved = (contract: string, before?: string): Scene => begun(before).play(0, { use: 'map-case' }, { choose: contract });
-const fulfilOf = (at: Scene, seat: number): readonly string[] =>
+const fulfillOf = (at: Scene, seat: number): readonly string[] =>
   at.offered(seat).flatMap((action) => ('fulfil' in action ? action.fulfil : []));
 
 describe('Reserve', () => {
@@ -41,15 +41,15 @@ describe('Reserve', () => {
     expect(after.state.followUpsLeft).not.toContain('outbid-the-collector');
   });
 
-  test('C-17 nobody but its owner can fulfil it, now or in a later turn', () => {
+  test('C-17 nobody but its owner can fulfill it, now or in a later turn', () => {
     const after = reserved('hold-the-river-ford');
-    expect(fulfilOf(after, 0)).toContain('hold-the-river-ford');
+    expect(fulfillOf(after, 0)).toContain('hold-the-river-ford');
     const others = after.play(0, { visit: 0, by: 'thug' }).endTurn();
     expect(others.asked).toEqual([1]);
-    expect(fulfilOf(others, 1)).not.toContain('hold-the-river-ford');
-    expect(fulfilOf(others, 1)).toContain('rob-the-toll-house');
+    expect(fulfillOf(others, 1)).not.toContain('hold-the-river-ford');
+    expect(fulfillOf(others, 1)).toContain('rob-the-toll-house');
     const again = others.play(1, { visit: 1 }).endTurn();
-    expect(fulfilOf(again, 0)).toContain('hold-the-river-ford');
+    expect(fulfillOf(again, 0)).toContain('hold-the-river-ford');
   });
 
   test('C-17 it is fulfilled like any other, bonus and all, and leaves the columns as they are', () => {
@@ -74,7 +74,7 @@ describe('Reserve', () => {
     expect([...followUp.state.followUps, ...followUp.state.followUpsLeft]).not.toContain('rob-the-royal-mint');
   });
 
-  test('C-17 whoever wants none keeps the first', () => {
+  test('C-17 a player who declines keeps the first', () => {
     const after = begun('Rob the Royal Mint').play(0, { use: 'map-case' }, { none: true });
     expect(after.party(0).reserved).toBe('rob-the-royal-mint');
     expect(after.told('reserved')).toEqual([]);

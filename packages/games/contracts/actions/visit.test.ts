@@ -20,14 +20,14 @@ describe('C-15: locations', () => {
     ['shrine', { luck: 2 }],
     ['market', { gold: 2 }],
     ['archive', { experience: 1 }],
-  ])('C-15: %s gives %j to whoever comes there, at once', (location, got) => {
+  ])('C-15: %s gives %j to its visitor immediately', (location, got) => {
     const come = visiting(BRAWLER, [], 'thug', spotOf(location));
     expect(come.told('visited')).toEqual([{ what: 'visited', seat: 0, by: 'thug', spot: spotOf(location), luck: 0 }]);
     expect(come.told('gained').map((event) => [event.card, event.got])).toEqual([[location, got]]);
     expect(come.fellow(0, 'Thug')).toMatchObject({ ready: false, learning: got.experience ?? 0 });
   });
 
-  test('C-15: the Market gives a card besides, into the hand', () => {
+  test('C-15: the Market also gives a card, into the hand', () => {
     const come = scene({ quests: [], encounter: ['Poacher'], parties: [{}] }).play(0, { visit: MARKET, by: 'thug' });
     expect(come.told('drew')).toEqual([{ what: 'drew', seat: 0, card: 'market', count: 1, cards: ['poacher'] }]);
     expect(come.party(0).hand).toEqual(['poacher']);
@@ -170,7 +170,7 @@ describe('Side quests that take less', () => {
     expect(payments(visiting(wren({ ...picks, pool: { dexterity: 1 } }), ['Long Road'], 'wren'), 0)).toEqual([{ wren: { dexterity: 1 } }]);
   });
 
-  test('questsLess: nobody else of the party gets it, and luck that a quest names is due all the same', () => {
+  test('questsLess: no one else in the party gets it, and luck that a quest names is still due', () => {
     expect(payments(visiting(wren(), ['Sing for Supper'], 'thug'), 0)).toEqual([]);
     expect(payments(visiting(wren(), ['Gamble with Sailors'], 'wren'), 0)).toEqual([]);
     expect(payments(visiting(wren({}, 1), ['Bless the Harvest'], 'wren'), 0)).toEqual([{ party: { luck: 1 } }]);

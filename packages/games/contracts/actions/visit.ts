@@ -62,7 +62,7 @@ const paysQuests = ({ luck, tokens, wilds }: Gain): boolean => luck !== undefine
 const paysHouses = ({ gold }: Gain): boolean => gold !== undefined;
 
 /**
- * A visit goes on: with one of these, with a free action, or not at all. Whoever cannot pay for anything yet is asked where a free action
+ * A visit continues with one of these, with a free action, or not at all. A player who can't pay for anything yet is asked where a free action
  * might help; else free actions wait until the visit is over (R-9).
  */
 const askedOnTheWay = (s: State, rule: string, ask: string, options: () => readonly Action[]): Decision<Action> => {

@@ -21,7 +21,7 @@ interface Help {
   readonly pool: readonly number[];
 }
 
-/** Abilities for those who are assigned that nobody of them has used in this round. */
+/** Abilities for assigned companions that none of them has used this round. */
 const unused = (party: Party, sets: State['sets'], ready: readonly CompanionId[]): readonly Placed[] =>
   effectsIn(party, sets, ({ when }) => when === 'assigned').filter(
     ({ borne: { bearer, card }, at }) => bearer !== null && ready.includes(bearer) && !party.used.includes(useOf(bearer, card, at)),
@@ -44,7 +44,7 @@ const helpFor = (s: State, seat: Seat, doers: readonly CompanionId[], abilities:
 const helped = (party: Party, { bearer, pool }: Help): Party =>
   withFellow(party, bearer, { pool: plus(fellowOf(party, bearer).pool, pool) });
 
-/** Whether a group gets there: as it stands, or after somebody has used one more ability and paid for it. */
+/** Whether a group gets there: as it is, or after a companion has used one more ability and paid for it. */
 const getsThere = (party: Party, group: readonly CompanionId[], needs: Needs, help: readonly Help[]): boolean => {
   const covers = (with_: Party): boolean =>
     canPay(
@@ -72,7 +72,7 @@ const getsThere = (party: Party, group: readonly CompanionId[], needs: Needs, he
 /** What costs nothing is used before anything else. */
 const isFree = ({ placed }: Help): boolean => placed.effect.cost === undefined;
 
-/** What was found out about the contracts of a party as it stands. */
+/** What is known about the contracts of a party as it is. */
 const knownReach = memoizedByParty(() => new Map<CardId, boolean>());
 
 /**

@@ -54,7 +54,7 @@ describe('Common contracts', () => {
     expect(joining(WARD_THE_FIELDS)).toEqual(['pell', 'elementalist', 'bard', 'paladin', 'corsair']);
   });
 
-  test('C-18, C-30 luck alone is enough to set out, but not where nobody of the class is ready', () => {
+  test('C-18, C-30 luck alone is enough to set out, but not where no one of the class is ready', () => {
     const worksOf = (at: Scene): readonly number[] => at.offered(0).flatMap((action) => ('work' in action ? [action.work] : []));
     const fellows = ['Thug', { card: 'Buckler', ready: false }, { card: 'Elementalist', pool: {} }];
     expect(worksOf(begun({ luck: 1, fellows }))).toEqual([WARD_THE_FIELDS]);
@@ -189,7 +189,7 @@ describe('Common contracts', () => {
     expect(at.play(0, { work: SOLDIER_WORK }, { join: 'buckler' }).fitting(0, { use: 'rage' })).toEqual([]);
   });
 
-  test('R-8 whoever has nothing to contribute comes along only with something of the party', () => {
+  test('R-8 companions with nothing to contribute come along only with something of the party’s own', () => {
     const fellows = [{ card: 'Buckler', pool: { strength: 1 } }, { card: 'Knight', pool: {} }, 'Pell'];
     const joining = (luck: number) => begun({ luck, fellows }).play(0, { work: SOLDIER_WORK }, { join: 'buckler' });
     expect(joining(0).fitting(0, { join: 'knight' })).toEqual([]);
@@ -197,7 +197,7 @@ describe('Common contracts', () => {
     expect(both.fitting(0, { bonus: false })).toEqual([{ contribute: 1, bonus: false }]);
   });
 
-  test('C-42 whoever goes back, or takes everybody out, has done nothing and can set out again', () => {
+  test('C-42 going back, or taking everyone out, undoes it all, and the group can set out again', () => {
     const at = buckler({ strength: 1 });
     const group = at.play(0, { work: SOLDIER_WORK }, { join: 'buckler' });
     const back = group.play(0, { back: true });

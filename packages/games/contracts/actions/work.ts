@@ -48,7 +48,7 @@ export const contributionOf = (s: State, fellow: Fellow, common: number): number
 /** Attributes that the party could add: its luck, its wild basic ones, and its wild advanced ones split (C-30). */
 const extraOf = ({ luck, wilds: [basic = 0, advanced = 0] }: Party): number => luck + basic + PER_ADVANCED * advanced;
 
-/** So many attributes out of what the party has, with as little luck as can be (C-41); nothing where that does not come out even. */
+/** A number of attributes from what the party has, with as little luck as possible (C-41); undefined if they don't add up. */
 const partySpending = (
   { luck, wilds: [basic = 0, advanced = 0] }: Party,
   extra: number,

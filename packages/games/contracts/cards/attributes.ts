@@ -12,9 +12,9 @@ export type Expert = (typeof EXPERTS)[number];
 export type Wild = (typeof WILDS)[number];
 export type Token = (typeof TOKENS)[number];
 
-/** So many of each; what is not named is not there. Cards are written like this. */
+/** How many of each; missing ones are zero. Cards are written like this. */
 export type Tokens = Readonly<Partial<Record<Token, number>>>;
-/** So many of each, in the order of `TOKENS`. Companions hold theirs like this. */
+/** How many of each, in the order of `TOKENS`. Companions hold theirs like this. */
 export type Pool = readonly number[];
 
 /** The two basic attributes of an expert one, by their places in `BASICS`. */
@@ -29,7 +29,7 @@ export const AT = { basic: 0, advanced: 3, expert: 6, wildBasic: 9, wildAdvanced
 export const POOL_SIZE = TOKENS.length;
 export const EMPTY: Pool = TOKENS.map(() => 0);
 
-/** So many basic ones make an advanced one, and so many an expert one (C-5). */
+/** How many basics make an advanced attribute, and how many an expert one (C-5). */
 export const PER_ADVANCED = 3;
 export const PER_EXPERT = 5;
 

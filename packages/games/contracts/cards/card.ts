@@ -85,7 +85,7 @@ export interface SetBonus extends Named, Doing {
 
 export interface Location extends Named {
   readonly reward: readonly Gain[];
-  /** Whom one finds there. */
+  /** Which house it is. */
   readonly house?: 'tavern' | 'smith';
   /** The side-quest fields beside it, by their numbers. */
   readonly fields: readonly number[];

@@ -5,7 +5,7 @@ import { idOf } from './card.ts';
 import { cardAs, cardOf } from './catalog.ts';
 
 describe('The cards of the worked examples are as the rulebook has them', () => {
-  /** Tokens that a companion of level 1 would get by itself in the Preparation Step. */
+  /** Tokens that a companion of level 1 would get automatically in the Preparation Step. */
   const prepared = (name: string): readonly Gain[] => {
     const [first = {}] = doingsOf(cardOf(idOf(name)));
     return (first.effects ?? []).filter(({ when }) => when === 'prepare').flatMap(({ gain }) => gain);

@@ -6,7 +6,7 @@ import { CARDS, type Card } from './catalog.ts';
 
 const ALL: readonly Card[] = [...CARDS.values()];
 
-/** An effect with the card it stands on. */
+/** An effect with its card. */
 interface Placed {
   readonly card: Card;
   readonly isBorne: boolean;
@@ -60,7 +60,7 @@ describe('Effects', () => {
     expect(said(EFFECTS.filter(({ effect }) => effect.if !== undefined && (effect.if.length < 1 || effect.if.length > 2)))).toEqual([]);
   });
 
-  test('R-1: what happens by itself while nobody can be asked leaves no choice', () => {
+  test('R-1: what happens automatically while no one can be asked leaves no choice', () => {
     // A level of the camp can be reached in these steps too.
     const silent = EFFECTS.filter(({ effect }) => SILENT.includes(effect.when) || effect.when === 'camp');
     expect(withGains(silent, ({ to, reserve }) => to === 'choice' || reserve === true)).toEqual([]);
@@ -147,7 +147,7 @@ describe('Cards of the whole party have no bearer', () => {
     expect(said(shared.filter(({ effect }) => effect.when === 'exhaust' || effect.when === 'assigned'))).toEqual([]);
   });
 
-  test('so nothing goes to one, nor to those besides it, nor to a doer where nothing is done', () => {
+  test('so nothing goes to one, nor to the others, nor to a doer where nothing is done', () => {
     expect(withGains([...shared, ...REWARDS], ({ to }) => to === 'bearer' || to === 'others')).toEqual([]);
     const deeds: readonly When[] = ['fulfilled', 'bonus', 'common', 'visited', 'quest'];
     const isNobody = (gain: Gain, when: When): boolean =>

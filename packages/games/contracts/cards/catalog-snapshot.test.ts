@@ -6,10 +6,10 @@ const lineOf = ({ is, name, flavour: _flavour, icon: _icon, ...facts }: Card): s
   `${is} ${name} ${JSON.stringify(facts).replaceAll('"', '').replaceAll(',', ', ')}`;
 
 /**
- * Most numbers of the cards are nobody's rule: no other test could say what they should be, and a slip would go unseen. After a change of
- * a card: look at the difference, then `npx vitest run catalog-told -u`.
+ * Most numbers on the cards follow from no rule: no other test could say what they should be, and a slip would go unnoticed. After changing
+ * a card, run `npx vitest run catalog-snapshot -u` and read the diff.
  */
-test('every card is as it was: its attributes, costs, conditions and gains', async () => {
+test('every card is as it was: its attributes, costs, conditions, and gains', async () => {
   const lines = [...CARDS.values()].map(lineOf);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../../../playthroughs/contracts-cards.txt');
 });

@@ -30,7 +30,7 @@ describe('Counts', () => {
     expect(counts.reduce((sum, each) => sum + each)).toBe(218);
   });
 
-  test('C-2: so many of everything else', () => {
+  test('C-2: the counts of everything else', () => {
     const sorts = ['rare', 'legendary', 'leader', 'thug', 'basic', 'followUp', 'common', 'quest', 'setBonus'] as const;
     expect(sorts.map(countOf)).toEqual([20, 18, 13, 1, 19, 18, 3, 32, 15]);
     for (const domain of DOMAINS) expect(SET_BONUSES.filter((tile) => tile.domain === domain)).toHaveLength(3);
@@ -92,13 +92,13 @@ describe('Every card is its own', () => {
     expect(doubles(cards.map(({ icon }) => icon))).toEqual([]);
   });
 
-  test('flavour is one short line, and no two cards share it', () => {
+  test('flavor text is one short line, and no two cards share it', () => {
     expect(ALL.filter(({ flavour }) => !/^\S.{8,68}\S$/.test(flavour)).map(({ name, flavour }) => `${name}: ${flavour}`)).toEqual([]);
     expect(doubles(ALL.map(({ flavour }) => flavour))).toEqual([]);
   });
 
-  test('names are short enough for a card, and apostrophes are all of one sort', () => {
-    expect(ALL.filter(({ name, flavour }) => /[’‘`]/.test(name + flavour)).map(({ name }) => name)).toEqual([]);
+  test('names are short enough for a card and typed with a keyboard’s apostrophe, flavor text with a printer’s', () => {
+    expect(ALL.filter(({ name, flavour }) => /[’‘`]/.test(name) || /['"`]/.test(flavour)).map(({ name }) => name)).toEqual([]);
     expect(ALL.filter(({ name }) => !/^\S.{1,26}\S$/.test(name)).map(({ name }) => name)).toEqual([]);
   });
 });

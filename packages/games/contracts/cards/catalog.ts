@@ -74,7 +74,7 @@ export const cardOf = (id: CardId): Card => {
 export const idsOf = (...sorts: readonly Card['is'][]): readonly CardId[] =>
   TABLES.filter((card) => sorts.includes(card.is)).map(({ name }) => idOf(name));
 
-/** A card as one of a sort; whoever asks knows that it is. */
+/** A card of a known sort; throws if it is of another. */
 export const cardAs = <Is extends Card['is']>(id: CardId, ...sorts: readonly Is[]): Extract<Card, { is: Is }> => {
   const card = cardOf(id);
   if (!sorts.some((is) => is === card.is)) throw new Error(`${id} is a card of another sort: ${card.is}.`);

@@ -1,6 +1,6 @@
 import type { Common } from './card.ts';
 
-/** The common contracts (C-18), which stay for the whole game, with the bonus that stands beside each (C-33). */
+/** The common contracts (C-18), which stay for the whole game, with the bonus printed next to each (C-33). */
 export const COMMONS: readonly Common[] = [
   {
     name: 'Soldier Work',

@@ -91,7 +91,7 @@ export const ITEMS: readonly Item[] = [
   },
   {
     name: 'Map Case',
-    flavour: "Ours are drawn in ink. The others' are drawn in hope.",
+    flavour: 'Ours are drawn in ink. The others’ are drawn in hope.',
     icon: 'treasure-map',
     effects: [{ when: 'free', gain: [{ gold: 2, reserve: true }] }],
   },
@@ -121,7 +121,7 @@ export const ITEMS: readonly Item[] = [
   },
   {
     name: 'Loving Cup',
-    flavour: 'Engraved "To the greatest." Each of them assumes.',
+    flavour: 'Engraved “To the greatest.” Each of them assumes.',
     icon: 'jeweled-chalice',
     rules: [{ payFame: 1, of: 'legendary' }],
   },

@@ -1,6 +1,6 @@
 import type { Leader } from './card.ts';
 
-/** Whoever leads a party: each of them makes another way to play worth trying. */
+/** Leaders: each makes another way to play worth trying. */
 export const LEADERS: readonly Leader[] = [
   {
     name: 'Ashane',
@@ -176,7 +176,7 @@ export const LEADERS: readonly Leader[] = [
   },
   {
     name: 'Tobin',
-    flavour: "Won't be killed by anything he could have bought.",
+    flavour: 'Won’t be killed by anything he could have bought.',
     icon: 'anvil',
     classes: ['warrior'],
     base: { strength: 2, magic: 1 },
@@ -226,7 +226,7 @@ export const LEADERS: readonly Leader[] = [
   },
 ];
 
-/** The one whom every party starts with. */
+/** Every party starts with one. */
 export const THUG: Leader = {
   name: 'Thug',
   flavour: 'Comes with the camp. Nobody remembers hiring him.',

@@ -2,5 +2,5 @@ import type { Legendary } from './card.ts';
 import { FIGHTERS } from './legendaries/fighters.ts';
 import { WANDERERS } from './legendaries/wanderers.ts';
 
-/** Those whom one meets in the Tavern (C-35): they cost a fee at once and a good salary ever after. */
+/** Legendary companions, recruited in the Tavern (C-35) for a fee and a high salary. */
 export const LEGENDARIES: readonly Legendary[] = [...FIGHTERS, ...WANDERERS];

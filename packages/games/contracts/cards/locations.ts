@@ -50,7 +50,7 @@ export const LOCATIONS: readonly Location[] = [
   },
   {
     name: 'The Smith',
-    flavour: "He has no other name, and you won't ask for one.",
+    flavour: 'He has no other name, and you won’t ask for one.',
     icon: 'blacksmith',
     house: 'smith',
     reward: [],

@@ -1,6 +1,6 @@
 import type { Quest } from './card.ts';
 
-/** What can be done along the way by whoever visits the place beside it: small needs, small rewards (C-2). */
+/** Side quests, done by the visitor of a location next to them: small needs, small rewards (C-2). */
 export const QUESTS: readonly Quest[] = [
   {
     name: 'Test a Blade',
@@ -74,7 +74,7 @@ export const QUESTS: readonly Quest[] = [
   },
   {
     name: "Bandits' Favor",
-    flavour: "They rob the rich, and they've noticed you aren't.",
+    flavour: 'They rob the rich, and they’ve noticed you aren’t.',
     icon: 'bandit',
     needs: { dexterity: 2 },
     reward: [{ gold: 5 }],
@@ -88,7 +88,7 @@ export const QUESTS: readonly Quest[] = [
   },
   {
     name: 'Catch a Cutpurse',
-    flavour: "He had your purse, mine, and the bailiff's wig.",
+    flavour: 'He had your purse, mine, and the bailiff’s wig.',
     icon: 'snatch',
     needs: { dexterity: 2 },
     reward: [{ gold: 1, luck: 2 }],
@@ -207,7 +207,7 @@ export const QUESTS: readonly Quest[] = [
   },
   {
     name: 'Gamble with Sailors',
-    flavour: "They cheat, but they can't count.",
+    flavour: 'They cheat, but they can’t count.',
     icon: 'poker-hand',
     needs: { luck: 1 },
     reward: [{ gold: 6 }],

@@ -37,7 +37,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Staff of First Words',
-    flavour: 'The first word was probably "ouch".',
+    flavour: 'The first word was probably “ouch.”',
     icon: 'wizard-staff',
     price: 7,
     slot: 'main',
@@ -164,7 +164,7 @@ export const RARES: readonly Rare[] = [
   },
   {
     name: 'Royal Charter',
-    flavour: "It says you may. It doesn't say what.",
+    flavour: 'It says you may. It doesn’t say what.',
     icon: 'scroll-unfurled',
     price: 8,
     effects: [{ when: 'bonus', gain: [{ fame: 1 }] }],

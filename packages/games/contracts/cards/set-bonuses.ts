@@ -37,7 +37,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
   },
   {
     name: 'Tithe of Sweat',
-    flavour: "Honest work, paid twice. Don't tell the others.",
+    flavour: 'Honest work, paid twice. Don’t tell the others.',
     icon: 'jeweled-chalice',
     domain: 'holy',
     effects: [{ when: 'common', gain: [{ luck: 2 }, { gold: 1, each: { of: 'contributed', most: 6 } }] }],
@@ -80,7 +80,7 @@ export const SET_BONUSES: readonly SetBonus[] = [
   },
   {
     name: 'Off the Books',
-    flavour: "On paper he doesn't exist. Neither do his wages.",
+    flavour: 'On paper he doesn’t exist. Neither do his wages.',
     icon: 'shadow-follower',
     domain: 'shadow',
     effects: [{ when: 'prepare', gain: [{ tokens: { dexterity: 2 } }] }],

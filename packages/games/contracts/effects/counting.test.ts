@@ -13,7 +13,7 @@ type AtEnd = 'rares' | 'levelsGained' | 'sets' | 'contracts' | 'quests' | 'campL
 type Case = readonly [what: string, ...pairs: (readonly [counted: () => unknown, comes: unknown])[]];
 
 const prepared = (party: PartySpec): Scene => scene({ phase: 'preparation', parties: [party, {}] });
-/** The tokens of a companion after the Preparation Step, beside a thug and whoever else is named. */
+/** The tokens of a companion after the Preparation Step, next to a thug and any others named. */
 const poolOf = (fellow: FellowSpec, ...others: readonly (string | FellowSpec)[]): unknown =>
   prepared({ fellows: ['Thug', fellow, ...others] }).pool(0, fellow.card);
 
@@ -24,7 +24,7 @@ const rewarded = (card: string, party: PartySpec): number =>
     .filter((event) => event.card === card)
     .reduce((sum, { got }) => sum + (got.gold ?? 0) + (got.fame ?? 0), 0);
 
-/** Gold that a companion's card makes of a contract, fulfilled in a group of so many. */
+/** Gold from a companion's card for a contract fulfilled in a group of this size. */
 const fulfilled = (contract: string, card: string, group: number): number => {
   const begun = scene({
     basics: [contract],
@@ -60,7 +60,7 @@ const CASES: Readonly<Record<Exclude<Name, AtEnd>, Case>> = {
     [() => rewarded('antiquarian', { items: KEEPSAKES, fellows: ['Antiquarian'] }), 4],
   ],
   skills: [
-    'Scholar at level 2 learns from two skills in the party, whoever has them',
+    'Scholar at level 2 learns from two skills in the party, no matter who has them',
     [() => poolOf({ card: 'Scholar', level: 2, skills: ['Wayfaring'] }, { card: 'Bard', skills: ['Rage'] }), { magic: 4 }],
     [() => poolOf({ card: 'Scholar', level: 2 }, { card: 'Bard', skills: ['Rage'] }), { magic: 3 }],
     [() => poolOf({ card: 'Scholar', level: 2, skills: ['Wayfaring', 'Curse Eater'] }, { card: 'Bard', skills: ['Rage'] }), { magic: 4 }],

@@ -11,7 +11,7 @@ export const PER_CAMP_LEVEL = 5;
 export const CAMP_LEVELS = 3;
 export const campLevel = (spent: number): number => Math.min(CAMP_LEVELS, Math.floor(spent / PER_CAMP_LEVEL));
 
-/** What of a match is looked at to count something: all of it is known to everybody. */
+/** The part of a match that counting needs: everyone knows all of it. */
 export interface Counted extends Pick<State, 'sets' | 'first' | 'round'> {
   readonly parties: readonly OpenParty[];
 }
@@ -25,7 +25,7 @@ const isCursed = (card: string): boolean => asEquipment(card)?.cursed === true;
 const ofClass = (s: Counted, { fellows }: OpenParty, wanted: Class): number =>
   fellows.filter((fellow) => classesOf(fellow, s.sets).includes(wanted)).length;
 
-/** The companion that bears the card; whoever asks about it has one. */
+/** The companion with the card; throws if there is none. */
 const bearerOf = (party: OpenParty, { bearer }: Cause): Fellow => fellowOf(party, bearer ?? '');
 
 export const contractsFulfilled = ({ fulfilled }: OpenParty): number => total(ARCS.map((arc) => fulfilled[arc]));

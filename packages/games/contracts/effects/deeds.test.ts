@@ -72,7 +72,7 @@ const DEEDS: Readonly<Record<Extract<When, Deed>, readonly [what: string, carrie
     },
   ],
   recruited: [
-    'Parade Armor gives fame for a legendary companion whoever fetches it, and none where nobody is recruited',
+    'Parade Armor gives fame for a legendary companion no matter who recruits it, and none if no one is recruited',
     () => {
       const begun = scene({
         tavern: ['Mother Thistle'],
@@ -93,7 +93,7 @@ const DEEDS: Readonly<Record<Extract<When, Deed>, readonly [what: string, carrie
     },
   ],
   camp: [
-    'Bear Pelt gives a luck for each level of the camp, whoever reached it',
+    'Bear Pelt gives 1 luck for each level of the camp, no matter who reached it',
     () => {
       const begun = scene({
         parties: [

@@ -2,8 +2,8 @@ import type { Basic, Tokens, Wild } from '../cards/attributes.ts';
 import type { Arc, Class, Domain, Kind, Slot } from '../cards/terms.ts';
 
 /**
- * The one language all cards are written in: when, if, cost and gain. What a card says on screen is made from the same value that the
- * rules carry out, so the two cannot differ. The bearer is the companion itself, the one that wears the equipment or has learnt the
+ * The one language all cards are written in: when, if, cost, and gain. What a card says on screen is made from the same value that the
+ * rules carry out, so the two cannot differ. The bearer is the companion itself, the one that wears the equipment or has learned the
  * skill; what belongs to a whole party (items, rare items that are not worn) has none, and is told of what any companion does.
  */
 export interface Effect {
@@ -16,25 +16,25 @@ export interface Effect {
 }
 
 export type When =
-  /** In the Preparation Step, by itself. */
+  /** Automatically, in the Preparation Step. */
   | 'prepare'
-  /** A free action, once a round. */
+  /** A free action, once per round. */
   | 'free'
-  /** A free action, once a round, while the bearer is assigned to a contract and before it is paid. */
+  /** A free action, once per round, while the bearer is assigned to a contract and before it is paid. */
   | 'assigned'
-  /** Instead of another action, once a round (C-28). */
+  /** Instead of another action, once per round (C-28). */
   | 'action'
   /** The same, and the bearer is exhausted by it. */
   | 'exhaust'
-  /** Whenever the bearer fulfils a contract, common ones included (C-43). */
+  /** Whenever the bearer fulfills a contract, common ones included (C-43). */
   | 'fulfilled'
-  /** Whenever the bearer fulfils a basic or follow-up contract together with its bonus. */
+  /** Whenever the bearer fulfills a basic or follow-up contract together with its bonus. */
   | 'bonus'
   /** Whenever the bearer contributes to a common contract. */
   | 'common'
   /** Whenever the bearer visits a location. */
   | 'visited'
-  /** Whenever the bearer fulfils a side quest. */
+  /** Whenever the bearer fulfills a side quest. */
   | 'quest'
   /** Whenever the party recruits a legendary companion. */
   | 'recruited'
@@ -44,14 +44,14 @@ export type When =
   | 'camp'
   /** Once, when the card comes into the party. */
   | 'joined'
-  /** In the Reward Step, by itself. */
+  /** Automatically, in the Reward Step. */
   | 'reward'
   /** When the bearer is paid; of a card without a bearer, when pay day is over. */
   | 'paid'
   /** At the end of the game. */
   | 'end';
 
-/** What is used on purpose; everything else happens by itself and costs nothing. */
+/** What a player decides to use; everything else happens automatically and costs nothing. */
 export const CHOSEN: readonly When[] = ['free', 'assigned', 'action', 'exhaust'];
 /** What happens while nobody can be asked; nothing in it may leave a choice. */
 export const SILENT: readonly When[] = ['prepare', 'reward', 'paid', 'end'];
@@ -61,23 +61,23 @@ export type Condition =
   | { readonly holds: readonly Kind[] }
   /** The bearer has nothing in this slot. */
   | { readonly free: Slot }
-  /** The bearer's equipment shows so many icons of a domain. */
+  /** The bearer's equipment has at least this many icons of a domain. */
   | { readonly icons: Domain; readonly least: number }
   /** The bearer has a set bonus. */
   | { readonly set: true }
   /** The bearer has reached this level. */
   | { readonly level: number }
-  /** The bearer has learnt so many skills. */
+  /** The bearer has learned at least this many skills. */
   | { readonly skills: number }
   /** Cursed equipment lies on the bearer. */
   | { readonly cursed: true }
-  /** So many companions are in the party, at least or at most. */
+  /** The party has at least or at most this many companions. */
   | { readonly companions: number; readonly or: 'more' | 'fewer' }
-  /** So many companions of a class are in the party. */
+  /** The party has at least this many companions of a class. */
   | { readonly class: Class; readonly least: number }
   /** The bearer does it without anybody else. */
   | { readonly alone: true }
-  /** The bearer does it in a group of at least so many, itself included. */
+  /** The bearer does it in a group of at least this many, itself included. */
   | { readonly group: number }
   /** The contract is a basic or follow-up one, and no common one (C-43). */
   | { readonly listed: true }
@@ -85,9 +85,9 @@ export type Condition =
   | { readonly contractLevel: number }
   /** The contract belongs to this arc. */
   | { readonly arc: Arc }
-  /** The party has at least so much luck. */
+  /** The party has at least this much luck. */
   | { readonly luck: number }
-  /** The party has at most so much gold. */
+  /** The party has at most this much gold. */
   | { readonly poor: number }
   /** The party has the start player's token. */
   | { readonly first: true }
@@ -96,14 +96,14 @@ export type Condition =
   /** The bearer is not exhausted: for the Reward Step. */
   | { readonly rested: true };
 
-/** Paid once a round by the bearer (luck and gold by the party); `any` are basic attributes of any type. */
+/** Paid once per round by the bearer (luck and gold by the party); `any` are basic attributes of any type. */
 export interface Cost extends Readonly<Partial<Record<Basic, number>>> {
   readonly any?: number;
   readonly luck?: number;
   readonly gold?: number;
 }
 
-/** Who gets tokens or experience, or stands up again. `doer` is whoever did what the effect waits for, all of a group. */
+/** Who gets tokens or experience, or becomes ready. `doer` is the companion, or the whole group, that triggered the effect. */
 export type Who = 'bearer' | 'doer' | 'leader' | 'choice' | 'others' | 'all' | Class;
 
 export interface Gain {
@@ -134,7 +134,7 @@ export interface Gain {
 
 export interface Per {
   readonly of: Count;
-  /** Once for every so many; 1 if it does not say. */
+  /** Once for every this many; 1 by default. */
   readonly every?: number;
   readonly most?: number;
 }
@@ -145,7 +145,7 @@ export type Count =
   | 'legendaries'
   | 'rares'
   | 'items'
-  /** Skills learnt in the party. */
+  /** Skills learned in the party. */
   | 'skills'
   /** Levels of the bearer. */
   | 'level'
@@ -194,9 +194,9 @@ export type Rule =
   | { readonly welcome: 'tavern' | 'smith' }
   /** The bearer counts as this class as well. */
   | { readonly countsAs: Class }
-  /** The bearer may learn so many levels of skills more. */
+  /** The bearer may learn this many more levels of skills. */
   | { readonly memory: number }
-  /** Side quests take the bearer, or everybody where there is no bearer, so many basic attributes less. */
+  /** Side quests cost the bearer, or everyone if there is no bearer, this many fewer basic attributes. */
   | { readonly questsLess: number }
   /** Drafted cards are discarded for this instead of 2 gold or 1 luck. */
   | { readonly scrap: { readonly gold?: number; readonly luck?: number } };

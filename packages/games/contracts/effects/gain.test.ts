@@ -51,7 +51,7 @@ const FACETS: Readonly<Record<Exclude<keyof Gain, 'to' | 'each'>, readonly [what
     },
   ],
   ready: [
-    'Phoenix Plume: whoever stands up can be used again with what is left on the card',
+    'Phoenix Plume: a companion who becomes ready acts with the tokens it has left',
     () => {
       const begun = scene({ parties: [{ items: ['Phoenix Plume'], fellows: ['Pell', { card: 'Poacher', ready: false }] }] });
       expect(begun.fitting(0, { visit: 0, by: 'poacher' })).toEqual([]);

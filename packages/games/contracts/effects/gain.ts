@@ -15,11 +15,11 @@ import type { Gain, Who } from './effect.ts';
 type GainTask = Extract<Task, { do: 'gain' }>;
 type CompanionTask = Extract<Task, { ask: 'companion' }>;
 
-/** Tokens so many times. */
+/** Tokens, multiplied. */
 const scaled = (tokens: Tokens, factor: number): Tokens =>
   Object.fromEntries(Object.entries(tokens).map(([token, count]) => [token, count * factor]));
 
-/** Whom a gain is for where it does not say: the bearer of the card, or without one whoever did it. */
+/** Who gets a gain by default: the bearer of the card, or, without one, the companion who did it. */
 export const receiverOf = ({ to }: Gain, { bearer }: Cause): Who => to ?? (bearer === null ? 'doer' : 'bearer');
 
 /** The companions that `who` means. */
@@ -42,7 +42,7 @@ export const meant = (s: State, who: Exclude<Who, 'choice'>, cause: Cause): read
   }
 };
 
-/** What a gain gives to companions, so many times, to one of them. */
+/** Gives one companion what a gain gives companions, multiplied. */
 const give = (s: State, gain: Gain, count: number, to: CompanionId, cause: Cause, tell: Tell<Event> | undefined): void => {
   const { seat, card } = cause;
   const party = partyAt(s, seat);
@@ -127,7 +127,7 @@ const multiplied = ({ tokens, experience, ready }: Gain, count: number): Gain =>
   ...(ready === true ? { ready } : {}),
 });
 
-/** A companion is named: to stand up again only one that is exhausted, and never whoever calls; for anything else whoever one likes. */
+/** Companions to choose from: to become ready, only exhausted ones and never the bearer; for anything else, all. */
 export const companion: QuestionHandler<State, CompanionTask, Action, Event> = {
   decisions: (s, { gain: given, cause }) => {
     const { fellows } = partyAt(s, cause.seat);

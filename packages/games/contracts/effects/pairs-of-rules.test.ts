@@ -48,7 +48,7 @@ describe('Two rules together', () => {
     expect([1, 2].map((level) => at(level).play(0, { discard: 'rage', for: 'gold' }).plan(0).gold)).toEqual([4, 5]);
   });
 
-  test('Scholar and Open Mind: what one has learnt makes room for more', () => {
+  test('Scholar and Open Mind: what it has learned makes room for more', () => {
     const begun = scene({ phase: 'equipment', parties: [{ spare: ['Open Mind', 'Grand Ritual'], fellows: ['Scholar'] }] });
     expect(begun.fitting(0, { equip: 'grand-ritual' })).toEqual([]);
     const open = begun.play(0, { equip: 'open-mind', to: 'scholar' });
@@ -64,7 +64,7 @@ describe('Two rules together', () => {
     expect(both.fitting(0, { unequip: 'silver-lockpicks' })).toHaveLength(1);
   });
 
-  test('Changeling and Company Banner: whoever counts as a warrior is one for all cards', () => {
+  test('Changeling and Company Banner: a companion who counts as a warrior is one for all cards', () => {
     expect(prepared({ items: ['Company Banner'], fellows: ['Pell', 'Changeling'] }).pool(0, 'Changeling')).toEqual({
       strength: 1,
       wildBasic: 2,
@@ -75,7 +75,7 @@ describe('Two rules together', () => {
     expect(wearing('Bard')).toEqual([]);
   });
 
-  test('Squire with Infernal Ledger, Pell besides: nobody wants less than nothing, and no more is waived than lies there', () => {
+  test('Squire with Infernal Ledger, and Pell: no salary is below zero, and no more tokens are waived than there are', () => {
     const squire: FellowSpec = { card: 'Squire', wears: ['Infernal Ledger'] };
     expect(prepared({ fellows: ['Pell', squire] }).party(0).salary).toBe(0);
     expect(prepared({ fellows: ['Pell', squire, 'Buckler'] }).party(0).salary).toBe(0);

@@ -8,7 +8,7 @@ const prepared = (party: PartySpec, sets: readonly string[]): Scene => scene({ p
 const learning = (at: Scene): readonly number[] => at.party(0).fellows.map((fellow) => fellow.learning);
 
 describe('Two effects together', () => {
-  test('The Last Giant stands up after each contract that he fulfils alone, and learns from each', () => {
+  test('The Last Giant becomes ready after each contract he fulfills alone, and learns from each', () => {
     const giant = { card: 'The Last Giant', pool: { might: 4, precision: 1 } };
     const begun = scene({ basics: ['Hold the River Ford', 'Guard the Pass'], parties: [{ gold: 0, fellows: [giant, 'Thug'] }] });
     const once = begun.play(0, { fulfil: FORD }, { join: 'the-last-giant' }, { bonus: false });
@@ -30,7 +30,7 @@ describe('Two effects together', () => {
     expect(done.told('stoodUp')).toHaveLength(1);
   });
 
-  test('Drill Master and Phoenix Plume: whoever stands up again has used what was used (C-28)', () => {
+  test('Drill Master and Phoenix Plume: a companion who becomes ready has still used what it used (C-28)', () => {
     const used = scene({ parties: [{ items: ['Phoenix Plume'], fellows: ['Pell', 'Drill Master'] }] }).play(
       0,
       { use: 'drill-master' },
@@ -88,7 +88,7 @@ describe('Two effects together', () => {
     expect(both.play(0, { bonus: false }).party(0).luck).toBe(1);
   });
 
-  test('Corvane may reserve the very follow-up that the bonus has opened, Sealing Wax and Royal Charter pay besides', () => {
+  test('Corvane may reserve the very follow-up that the bonus has opened, and Sealing Wax and Royal Charter pay too', () => {
     const corvane = { card: 'Corvane', pool: { might: 3 } };
     const items = ['Sealing Wax', 'Royal Charter'];
     const done = scene({ basics: ['Hold the River Ford'], parties: [{ gold: 0, items, fellows: [corvane, 'Thug'] }] }).play(

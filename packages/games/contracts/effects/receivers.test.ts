@@ -7,10 +7,10 @@ const tokensOf = (at: Scene): Readonly<Record<string, unknown>> =>
   Object.fromEntries(at.party(0).fellows.map(({ card }) => [card, at.pool(0, card)]));
 const BARE = tokensOf(scene({ parties: [{ fellows: PARTY }] }));
 
-/** Everybody whom a gain can mean. */
+/** Everyone a gain can be for. */
 const MEANT: Readonly<Record<Who, readonly [what: string, carriedOut: () => void]>> = {
   bearer: [
-    'Focusing Rod helps whoever holds it',
+    'Focusing Rod helps its bearer',
     () => {
       const rod = { card: 'Elementalist', wears: ['Focusing Rod'] };
       const used = scene({ parties: [{ fellows: ['Pell', rod] }] }).play(0, { use: 'focusing-rod' });
@@ -36,7 +36,7 @@ const MEANT: Readonly<Record<Who, readonly [what: string, carriedOut: () => void
     },
   ],
   choice: [
-    'Practice Post is for whoever is named, exhausted or not, and so is Befriend a Pony',
+    'Practice Post is for any companion you choose, exhausted or not, and so is Befriend a Pony',
     () => {
       const fellows = ['Pell', { card: 'Thug', pool: { strength: 1, dexterity: 1 } }, { card: 'Poacher', ready: false }];
       const begun = scene({ quests: ['Befriend a Pony'], parties: [{ items: ['Practice Post'], fellows }] });

@@ -33,7 +33,7 @@ const SMITH = 7;
 const at = (spot: number, party: PartySpec): Scene =>
   scene({ quests: [], tavern: ['Kestrel Vane'], smith: ['Silence'], parties: [party] }).play(0, { visit: spot, by: 'thug' });
 
-/** The side quests that a visitor could fulfil, and how. */
+/** The side quests that a visitor could fulfill, and how. */
 const questsOf = (party: PartySpec, by: string): readonly unknown[] =>
   scene({ quests: ['Spar with Strangers', 'Bless the Harvest'], parties: [party] })
     .play(0, { visit: 0, by })

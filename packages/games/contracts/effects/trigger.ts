@@ -9,7 +9,7 @@ import type { When } from './effect.ts';
 /** What the whole party does or is told; at other times a bearer is only told of what it did itself. */
 const OF_THE_PARTY: readonly When[] = ['prepare', 'reward', 'camp', 'recruited', 'bought', 'joined', 'end'];
 
-/** Whatever waits for this happens next: by itself, in the order in which companions and cards lie there; of some cards only, if they are named. */
+/** Everything triggered by this happens next, automatically, in the order of companions and cards; only that of some cards, if they are named. */
 export const trigger = (s: State, when: When, cause: Omit<Cause, 'bearer' | 'card'>, only?: readonly CardId[]): void => {
   const waiting = effectsIn(partyAt(s, cause.seat), s.sets, (effect) => effect.when === when);
   const tasks: Task[] = [];

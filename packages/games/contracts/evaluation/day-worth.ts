@@ -38,7 +38,7 @@ const TRACKS: readonly (readonly (readonly number[])[])[] = Array.from({ length:
 );
 const trackWorth = (type: number, spent: number, rounds: number): number => TRACKS[rounds]?.[type]?.[spent] ?? 0;
 
-/** Steps towards the next levels of the camp. */
+/** Steps toward the next levels of the camp. */
 export const stepsWorth = ({ camp }: Party, rounds: number): number => {
   let worth = 0;
   for (const [type, spent] of camp.entries())

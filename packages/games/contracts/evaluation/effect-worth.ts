@@ -9,7 +9,7 @@ import { partyAt, type State } from '../state.ts';
 import type { Cause } from '../tasks.ts';
 import { costWorth, gainWorth, WORTH } from './worth.ts';
 
-/** How often something comes to pass in a round: for whoever bears the card, and for a card of the whole party. */
+/** How often something happens in a round: for the bearer of a card, and for a card of the whole party. */
 const OFTEN: Readonly<Record<When, number>> = {
   ...{ prepare: 1, free: 0.8, assigned: 0.6, action: 0.5, exhaust: 0.35, fulfilled: 0.55, bonus: 0.35, common: 0.3, visited: 0.35 },
   ...{ quest: 0.25, recruited: 0.2, bought: 0.2, camp: 1.2, joined: 0, reward: 1, paid: 0.9, end: 0 },
@@ -44,11 +44,11 @@ const isAtTheTime = ({ each }: Gain): number | undefined =>
   each === undefined ? undefined : typeof each.of === 'string' ? AT_THE_TIME[each.of] : 'arc' in each.of ? 0.7 : undefined;
 
 const timesExpected = (s: State, gain: Gain, cause: Cause): number => {
-  const usual = isAtTheTime(gain);
-  // A band grows: whoever chooses a leader has not called the companions together yet, nor found anything cursed.
+  const expected = isAtTheTime(gain);
+  // Parties grow: when you choose a leader, you don't have your companions or any cursed equipment yet.
   if (gain.each?.of === 'companions' || gain.each?.of === 'curses') return Math.max(timesOf(s, gain.each, cause), usualTimes(gain));
-  if (usual === undefined) return timesOf(s, gain.each, cause);
-  return Math.min(gain.each?.most ?? usual, usual / (gain.each?.every ?? 1));
+  if (expected === undefined) return timesOf(s, gain.each, cause);
+  return Math.min(gain.each?.most ?? expected, expected / (gain.each?.every ?? 1));
 };
 
 /** How many companions of a party a gain goes to. */
@@ -83,7 +83,7 @@ const effectWorth = (s: State, { card, bearer }: Borne, effect: Effect, seat: nu
 /** Salary and fame of those it is about are counted with them. */
 const ruleWorth = (rule: Rule): number => ('salary' in rule || 'payFame' in rule ? 0 : 0.25);
 
-/** What a card in the party gives in a round, as the party stands; attributes printed on it aside. */
+/** What a card in the party gives in a round, with the party as it is; attributes printed on it aside. */
 export const doingWorth = (s: State, seat: number, borne: Borne, rounds: number): number => {
   let worth = 0;
   for (const effect of borne.doing.effects ?? []) worth += effectWorth(s, borne, effect, seat, rounds);
@@ -91,7 +91,7 @@ export const doingWorth = (s: State, seat: number, borne: Borne, rounds: number)
   return worth;
 };
 
-/** What cards in the party will add to the end of the game in so many rounds. */
+/** What cards in the party will add by the end of the game, with this many rounds left. */
 export const endGrowth = ({ effects = [] }: Doing, rounds: number): number => {
   let worth = 0;
   for (const effect of effects) if (effect.when === 'end') worth += growthOf(effect, rounds);

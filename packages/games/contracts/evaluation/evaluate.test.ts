@@ -58,7 +58,7 @@ describe('What may be expected', () => {
     expect(worn.party(0).hand).toContain('demonic-tunic');
   });
 
-  test('whoever passes gives up what those could do who have their meeple', () => {
+  test('passing gives up what companions with a meeple could still do', () => {
     const at = scene({ parties: [{ gold: 20, fellows: [{ card: 'Ashane', pool: { magic: 4 } }, 'Thug'] }, {}] });
     expect(pointsOf(at.play(0, { visit: 0, by: 'thug' }))).toBeGreaterThan(pointsOf(at.play(0, { pass: true })));
   });
@@ -77,7 +77,7 @@ describe('What may be expected', () => {
     expect(contributing(1)).toBeGreaterThan(contributing(3));
   });
 
-  test('what joins the party and gives something at once is better added than given away', () => {
+  test('a card that gives something when it joins is better added than discarded', () => {
     const at = scene({ phase: 'equipment', round: 3, parties: [{ fellows: ['Ashane'], hand: ['Orphaned Strongbox'] }, {}] });
     const added = pointsOf(at.play(0, { add: 'orphaned-strongbox' }));
     for (const what of ['gold', 'luck'] as const)

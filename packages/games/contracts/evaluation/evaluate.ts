@@ -5,7 +5,7 @@ import { dayWorth, ranksWorth } from './day-worth.ts';
 import { inProgress } from './in-progress.ts';
 import { ownWorth } from './own-worth.ts';
 
-/** What a party will about have at the end, in fame: by itself, and by what it can still do on the board. */
+/** A party's estimated final fame: its own, plus what it can still do on the board. */
 const prospectOf = (s: State, seat: Seat): number => {
   const own = ownWorth(s, seat, planAt(s, seat));
   return s.phase === 'contract' ? own + dayWorth(s, seat) + ranksWorth(s, seat) : own;

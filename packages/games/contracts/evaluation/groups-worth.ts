@@ -13,17 +13,17 @@ import { contractNeeds } from '../payment/purse.ts';
 import { partyAt, ROUNDS, type State } from '../state.ts';
 import { gainWorth, poolWorth, WORTH } from './worth.ts';
 
-/** A group that could fulfil a contract, and what would about come of it: the reward, less what these companions could do instead. */
+/** A group that could fulfill a contract, and its estimated value: the reward, minus what these companions could do instead. */
 export interface GroupWorth {
   readonly group: readonly CompanionId[];
   readonly worth: number;
 }
 
-/** More than so many are never sent; what somebody who is sent could do elsewhere, besides what their attributes are worth. */
+/** The largest group ever sent; and what a companion could do elsewhere, on top of its attributes. */
 const GROUP_MAX = 5;
 const ELSEWHERE = 0.5;
 const ATTRIBUTES = 0.85;
-/** A follow-up comes to light for everybody, but whoever opens it is the first to be ready for it. */
+/** Everyone sees a new follow-up, but the player who opens it is the first to be ready for it. */
 const OPENED = 0.1;
 
 /** What it costs to send somebody: what they could do elsewhere, less what they learn. */
@@ -80,7 +80,7 @@ const foundFor = (s: State, seat: Seat, contract: CardId): readonly GroupWorth[]
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
   const found: GroupWorth[] = [];
-  // Whoever joins a group that could pay already does so for the bonus or not at all.
+  // A companion joins a group that can already pay only for the bonus.
   const tryOut = (from: number, group: typeof able, weight: number, costs: number, isPaid: boolean): void => {
     let pays = isPaid;
     if (group.length > 0 && weight >= least) {
@@ -101,10 +101,10 @@ const foundFor = (s: State, seat: Seat, contract: CardId): readonly GroupWorth[]
   return found.sort((one, other) => other.worth - one.worth);
 };
 
-/** What was found out about the contracts of a party as it stands. */
+/** What is known about the contracts of a party as it is. */
 const knownGroups = memoizedByParty(() => new Map<CardId, readonly GroupWorth[]>());
 
-/** The groups that could fulfil a contract, the best first. Parties are values, so they are looked for once. */
+/** The groups that could fulfill a contract, the best first. Parties are values, so they are looked for once. */
 export const groupsFor = (s: State, seat: Seat, contract: CardId): readonly GroupWorth[] => {
   const known = knownGroups(s, seat);
   const groups = known.get(contract) ?? foundFor(s, seat, contract);

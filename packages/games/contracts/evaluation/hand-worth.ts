@@ -43,7 +43,7 @@ const takersOf = (party: Party): readonly Fellow[] => [
   ...party.hand.filter((card) => cardOf(card).is === 'companion').map(newFellow),
 ];
 
-/** What can be worn or learnt, the best first, as long as there is somebody for it. */
+/** What can be worn or learned, the best first, as long as a companion can take it. */
 const thingsWorth = (s: State, party: Party, things: readonly CardId[], rounds: number): number => {
   const takers = takersOf(party);
   const taken = new Set<string>();
@@ -116,7 +116,7 @@ const drafted = (s: State, party: Party): number => {
   return worth;
 };
 
-/** What waits in the party is as good as in use from the next round on; what has just come may be put to use at once. */
+/** What waits in the party is as good as in use from the next round on; what has just come can be used immediately. */
 const waitingWorth = ({ spare, fresh }: Party, rounds: number): number => {
   let worth = 0;
   for (const id of spare) worth += LATER * promiseOf(id).round * (rounds + (fresh.includes(id) ? LATER : 0));

@@ -52,14 +52,14 @@ describe('a turn of the contract phase, imagined', () => {
     expect([...(asked?.options ?? [])].filter((option) => 'add' in option)).toEqual([]);
   });
 
-  test('cannot be had by whoever has passed', () => {
+  test('is not available to a player who has passed', () => {
     expect(
       imagineTurn(scene({ ...DRAWN, parties: [DRAWN.parties?.[0] ?? {}, { passed: true, fellows: ['Thug'] }] }).state, 1),
     ).toBeUndefined();
   });
 
   test.each(['equipment', 'payment'] as const)(
-    'cannot be had in the %s phase: nobody knows yet what the next contract phase brings',
+    'is not available in the %s phase: no one knows yet what the next contract phase brings',
     (phase) => {
       const { state } = scene({ phase, parties: [{ gold: 0, fellows: ['Thug', 'Buckler'] }, {}] });
       expect([state.phase, imagineTurn(state, 0), imagineTurn(state, 1)]).toEqual([phase, undefined, undefined]);

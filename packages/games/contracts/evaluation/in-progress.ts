@@ -11,13 +11,13 @@ import type { Task } from '../tasks.ts';
 import { costOf, groupsFor } from './groups-worth.ts';
 import { gainWorth, WORTH } from './worth.ts';
 
-/** Whoever sets out should get there, and nobody is to be named twice for nothing. */
+/** A group that sets out should get there, and no companion is named twice for nothing. */
 const NEVER = -2;
 const MISSING = 0.02;
 /** What a place at a common contract is worth where one has none yet, and what more work does for the one that one has. */
 const PLACE = 1.2;
 const PLACE_KEPT = 0.2;
-/** Something to be had at a house. */
+/** A card on offer at a house. */
 const OFFERED = 0.2;
 
 /** What is about to come of a contract with the best group there is; those who were named without being needed are missed elsewhere. */
@@ -66,7 +66,7 @@ const questsWorth = (s: State, seat: Seat, { by, fields }: Extract<Task, { ask: 
   return worth;
 };
 
-/** What whoever is in the middle of something will about have of it, in fame. */
+/** The estimated value, in fame, of what a player is in the middle of. */
 export const inProgress = (s: State): number => {
   let worth = 0;
   for (let at = s.agenda.length - 1; at >= 0; at--) {

@@ -69,7 +69,7 @@ interface Valued {
 const known = new WeakMap<Party, Valued>();
 
 /**
- * What a party will about have at the end by itself, in fame: whatever the others do, and whatever lies on the board. Parties are values,
+ * A party's own estimated final fame, whatever the others do and whatever is on the board. Parties are values,
  * so each is valued once in a phase; an answer changes one of them, and the others are known.
  */
 export const ownWorth = (s: State, seat: Seat, party: Party): number => {

@@ -7,7 +7,7 @@ const cheap = { round: 1, fame: 1, salary: 1 };
 const dear = { round: 1, fame: 2, salary: 4 };
 
 describe('What pay day is worth', () => {
-  test('those are paid first for whom the gold does most', () => {
+  test('companions worth the most for their gold are paid first', () => {
     expect(payWorth(partyOf(dear, cheap), 4, 0)).toBe(payWorth(partyOf(cheap), 4, 0));
     expect(payWorth(partyOf(dear, cheap), 20, 0)).toBe(3);
   });
@@ -18,7 +18,7 @@ describe('What pay day is worth', () => {
     expect(by(16)).toBeGreaterThan(by(12));
   });
 
-  test('whoever stays is worth more while there are rounds to come, and whoever wants nothing stays for nothing', () => {
+  test('companions who stay are worth more while rounds are left, and those who take no salary stay for free', () => {
     expect(payWorth(partyOf(cheap), 4, 2)).toBeGreaterThan(payWorth(partyOf(cheap), 4, 0));
     expect(payWorth(partyOf({ round: 1, fame: 0, salary: 0 }), 0, 1)).toBeGreaterThan(0);
     expect(payWorth(partyOf(cheap), 0, 2)).toBe(0);

@@ -9,8 +9,8 @@ const SPARE_AT_END = 0.1;
 const STAYING = 0.8;
 
 /**
- * What pay day is about worth with so much gold: the fame of those who are paid and what they bring in the rounds to come, those first
- * for whom the gold does most; and the gold that is left. Who cannot be paid in full counts for as much as could be paid.
+ * The estimated value of pay day with this much gold: the fame of those who are paid and what they bring in later rounds, those first
+ * where the gold does most, plus the gold that is left. A companion who can't be paid in full counts in proportion.
  */
 export const payWorth = ({ fellows }: PartyWorth, gold: number, rounds: number): number => {
   let worth = 0;

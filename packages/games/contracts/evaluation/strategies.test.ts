@@ -34,7 +34,7 @@ describe('Ways to play', () => {
     expect(Object.keys(strategies).toSorted()).toEqual(Object.keys(FURTHER).toSorted());
   });
 
-  test('whoever would do it alone counts those who are sent along as a loss', () => {
+  test('a solo champion counts companions sent along as a loss', () => {
     const alone = scene({ basics: ['Decipher Ancient Document'], parties: [{ fellows: ['Ashane', 'Elementalist'] }, {}] })
       .play(0, { fulfil: 'decipher-ancient-document' })
       .play(0, { join: 'ashane' });

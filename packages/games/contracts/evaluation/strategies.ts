@@ -39,7 +39,7 @@ const setsAtHand = (party: Party, sets: State['sets']): number => {
   return sum(DOMAINS, (domain) => TOGETHER[Math.min(SET_SIZE, best(domain))] ?? 0);
 };
 
-/** Whoever is sent along with the first one to a contract that is being fulfilled. */
+/** Companions sent along with the first one to a contract that is being fulfilled. */
 const sentAlong = (s: State, seat: Seat): number => {
   const task = s.agenda.at(-1);
   return s.active === seat && task !== undefined && 'ask' in task && task.ask === 'fulfil' ? Math.max(0, task.group.length - 1) : 0;

@@ -21,7 +21,7 @@ const hasFor = ({ pool }: Fellow, { needs }: Quest): boolean => {
   return wild >= 0;
 };
 
-/** Those for whom it makes a difference to be the one who goes: something of theirs waits for a visit or a side quest. */
+/** Companions with something that a visit or a side quest triggers. */
 const travellers = (s: State, party: Party): ReadonlySet<CompanionId | null> =>
   new Set(
     borneIn(party, s.sets).flatMap(({ bearer, doing: { effects = [] } }) =>
@@ -29,7 +29,7 @@ const travellers = (s: State, party: Party): ReadonlySet<CompanionId | null> =>
     ),
   );
 
-/** To each place goes whoever is missed least; or, of those who have what a side quest there takes or are rewarded for going, the same. */
+/** Each location is tried with the least valuable companion, and with the least valuable one who can pay for a side quest there or is rewarded for going. */
 export const visitsWorthTrying = (s: State, party: Party, visits: readonly Visit[]): readonly Visit[] => {
   const fellows = [...new Set(visits.map(({ by }) => by))].map((by) => fellowOf(party, by));
   const sorted = fellows

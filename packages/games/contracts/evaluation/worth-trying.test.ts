@@ -27,7 +27,7 @@ describe('What is worth a thought', () => {
     for (const action of triedBy(at)) expect(offered).toContain(JSON.stringify(action));
   });
 
-  test('at a place is whoever is missed least, and the least of those who can do what lies beside it', () => {
+  test('at a location is the least valuable companion, and the least valuable one who can do a side quest there', () => {
     const at = scene({ quests: ['Wrestle the Champion'], parties: [{ fellows }, {}] });
     expect(byWhom(at.offered(0), 0)).toEqual(['ashane', 'brawler', 'poacher', 'thug']);
     expect(byWhom(triedBy(at), 0)).toEqual(['brawler', 'thug']);
@@ -44,7 +44,7 @@ describe('What is worth a thought', () => {
     ]);
   });
 
-  test('for a contract is whoever belongs to a group that can pay for it', () => {
+  test('for a contract is a companion in a group that can pay for it', () => {
     const at = scene({ basics: ['Rob the Toll House'], parties: [{ fellows }, {}] }).play(0, { fulfil: 'rob-the-toll-house' });
     expect(at.fitting(0, {}).filter((action) => 'join' in action)).toHaveLength(4);
     expect(triedBy(at)).toEqual([{ join: 'poacher' }, { back: true }]);

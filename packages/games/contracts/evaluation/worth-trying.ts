@@ -14,7 +14,7 @@ import { visitsWorthTrying } from './visits-worth-trying.ts';
 
 type Asked = Decision<Action>;
 
-/** So many ways to pay for the same thing are tried, and so many groups for a contract. */
+/** How many ways to pay for the same thing are tried, and how many groups for a contract. */
 const WAYS = 2;
 const GROUPS = 6;
 
@@ -49,7 +49,7 @@ const improvements = (party: Party, all: readonly Improve[]): readonly Improve[]
   return [...best.values()];
 };
 
-/** What can be done in one's turn: each visit by whoever fits, each ability paid for in the best ways, the camp by whole levels. */
+/** What can be done on a turn: each visit by the companions that fit, each ability paid for in the best ways, the camp by whole levels. */
 const inTurn = (s: State, party: Party, options: readonly Action[]): readonly Action[] => {
   const visits = options.filter((action) => 'visit' in action);
   const uses = options.filter((action) => 'use' in action);
@@ -95,7 +95,7 @@ const forWork = (options: readonly Action[]): readonly Action[] => {
   return [...firstOfEach(uses, ({ use, of, effect }) => `${use} ${of} ${effect}`, 1), ...contributions, ...others];
 };
 
-/** A leader comes first; what can be worn is given to somebody at once, and comes off only where something else could take its place. */
+/** A leader comes first; what can be worn is given to a companion immediately, and comes off only where something else could take its place. */
 const forParty = (party: Party, options: readonly Action[]): readonly Action[] => {
   if (party.leaders.length > 0) return options.filter((action) => 'leader' in action);
   const taken = new Set(options.flatMap((action) => ('add' in action && 'to' in action ? [action.add] : [])));

@@ -44,7 +44,7 @@ export const poolWorth = ({ pool }: Pick<Fellow, 'pool'>): number => {
 /** How many companions a gain goes to, where it does not go to one. */
 const SHARES: Readonly<Record<string, number>> = { all: 5, others: 4, doer: 1.3, warrior: 2.2, scout: 2.2, mage: 2.2 };
 
-/** What a gain is about worth once, when so many rounds are still to come, and `shares` companions have a share in it. */
+/** The estimated value of a gain, once, with this many rounds left and `shares` companions sharing it. */
 export const gainWorth = (gain: Gain, rounds: number, shares = SHARES[gain.to ?? ''] ?? 1): number => {
   const { own, party } = partsOf(gain, rounds);
   return own * shares + party;
@@ -56,7 +56,7 @@ interface Parts {
   readonly party: number;
 }
 
-/** By the rounds to come. Gains stand on cards and never change, so they are valued once. */
+/** By the rounds left. Gains on cards never change, so they are valued once. */
 const knownParts = memoized((_gain: Gain): Parts[] => []);
 
 const partsOf = (gain: Gain, rounds: number): Parts => {

@@ -11,7 +11,7 @@ import { type PoolChange, poolChanges } from './pool-changes.ts';
 /** Attributes lie on the cards from the Preparation Step to clean-up; at other times one sees what cards would give. */
 const isLaidOut = ({ phase }: View): boolean => phase === 'contract' || phase === 'payment';
 
-/** What a companion has now, or would get if attributes were laid out as it stands. */
+/** What a companion has now, or would get if attributes were given out now. */
 export const shownPool = (view: View, fellow: Fellow): Fellow['pool'] => (isLaidOut(view) ? fellow.pool : attributesOf(fellow));
 
 const partsFor = (fellow: Fellow, token: Token, changes: readonly PoolChange[]): readonly Part[] => {
@@ -30,7 +30,7 @@ const partsFor = (fellow: Fellow, token: Token, changes: readonly PoolChange[]):
   ]);
 };
 
-/** What happens by itself in the Preparation Step because of a companion, before it has happened. */
+/** What will happen automatically in the Preparation Step because of a companion. */
 const toCome = ({ view }: Facts, seat: Seat, fellow: Fellow): readonly Said[] => {
   const placed = effectsIn(partyIn(view, seat), view.sets, ({ when }) => when === 'prepare').filter(
     ({ borne }) => borne.bearer === fellow.card,

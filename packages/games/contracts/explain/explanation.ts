@@ -33,7 +33,7 @@ export const balanced = (known: readonly Part[], result: number, label: Said): r
   return rest === 0 ? known : [...known, { label, value: rest }];
 };
 
-/** Parts with the same name are one; what comes to nothing is left out. */
+/** Merges parts with the same name and leaves out zeros. */
 export const together = (parts: readonly Part[]): readonly Part[] => {
   const byLabel = new Map<string, Part>();
   for (const { label, value } of parts) {

@@ -12,7 +12,7 @@ export const COUNTED = ['fame', 'gold', 'luck'] as const;
 export type Counted = (typeof COUNTED)[number];
 export type Source = SourceName;
 
-/** So much came from somewhere, or went there; a card says more exactly from where, where there is one. */
+/** An amount that came from somewhere or went there; a card, if there is one, says exactly where. */
 export interface Flow {
   readonly source: Source;
   readonly card: CardId | null;

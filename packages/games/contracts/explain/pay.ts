@@ -23,7 +23,7 @@ const saidBy = ({ view }: Facts, party: OpenParty, fellow: Fellow, read: (rule: 
 
 const printed = (value: number): Part => ({ label: { say: 'printed' }, value });
 
-/** Why a companion wants so many salary tokens. */
+/** Why a companion takes this many salary tokens. */
 export const salaryWhy = (facts: Facts, seat: Seat, companion: CompanionId): Why => {
   const { view } = facts;
   const party = partyIn(view, seat);
@@ -42,7 +42,7 @@ export const salaryWhy = (facts: Facts, seat: Seat, companion: CompanionId): Why
   };
 };
 
-/** Why a companion gives so much fame when it is paid. */
+/** Why a companion gives this much fame when it is paid. */
 export const payFameWhy = (facts: Facts, seat: Seat, companion: CompanionId): Why => {
   const { view } = facts;
   const party = partyIn(view, seat);
@@ -59,7 +59,7 @@ export const payFameWhy = (facts: Facts, seat: Seat, companion: CompanionId): Wh
   };
 };
 
-/** On pay day: what is due without those whom the owner does not pay. */
+/** On pay day: what is due, not counting companions left unpaid. */
 const dueOnPayDay = ({ parties, sets }: View, seat: Seat): number => {
   const party = parties[seat];
   return party === undefined ? 0 : dueWithout(party, sets, namedUnpaid(party, party.own?.plan));
@@ -72,7 +72,7 @@ export const tokensDue = (view: View, seat: Seat): number => {
   return view.phase === 'payment' ? dueOnPayDay(view, seat) / GOLD_PER_TOKEN : party.salary;
 };
 
-/** Why pay day costs so much gold. */
+/** Why pay day costs this much gold. */
 export const payDayWhy = ({ view }: Facts, seat: Seat): Why => {
   const party = partyIn(view, seat);
   const tokens = tokensDue(view, seat);

@@ -33,7 +33,7 @@ const spentBy = (pay: Spent, companion: CompanionId): PoolChange['counts'] | und
     : Object.fromEntries(TOKENS.flatMap((token) => ((spent[token] ?? 0) > 0 ? [[token, -(spent[token] ?? 0)]] : [])));
 };
 
-/** All that changed a companion's attributes in this round besides the cards that lie on it, oldest first. */
+/** All that changed a companion's attributes this round, except its own cards, oldest first. */
 export const poolChanges = (events: readonly Event[], seat: number, party: OpenParty, companion: CompanionId): readonly PoolChange[] => {
   let changes: PoolChange[] = [];
   let helping: CardId | undefined;
@@ -48,7 +48,7 @@ export const poolChanges = (events: readonly Event[], seat: number, party: OpenP
       const counts = spentBy(event.pay, companion);
       if (counts !== undefined) changes.push({ card: null, counts, isHelp: isHelp && event.what === 'used' });
     }
-    // Whoever goes back has used nothing; whoever has paid keeps what it got.
+    // Going back undoes what was used; after paying, it is kept.
     if (event.what === 'calledOff') changes = changes.filter((change) => !change.isHelp);
     if (event.what === 'fulfilled') changes = changes.map((change) => ({ ...change, isHelp: false }));
   }

@@ -19,7 +19,7 @@ const reductions = ({ view }: Facts, seat: Seat, read: (rule: Rule) => number): 
 
 const asPart = ({ card, value }: Reduction): Part => ({ label: cardLabel(card), value });
 
-/** Why a card of the Tavern or the Smith costs a party so much. */
+/** Why a card of the Tavern or the Smith costs a party this much. */
 export const priceWhy = (facts: Facts, seat: Seat, id: CardId): Why => {
   const { view } = facts;
   const card = cardAs(id, 'legendary', 'rare');

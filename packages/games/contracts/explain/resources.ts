@@ -27,11 +27,11 @@ const cardsBehind = (source: Source, flows: readonly Flow[]): readonly Said[] =>
 
 const sourceLabel = (source: Source): Said => ({ say: 'source', with: [{ source }] });
 
-/** Why a party has so much fame, gold or luck: from the beginning on, by where it came from and where it went. */
+/** Why a party has this much fame, gold, or luck: from the start, by where it came from and where it went. */
 export const resourceWhy = (facts: Facts, seat: Seat, of: Counted): Why =>
   flowWhy(facts, seat, of, flowsOf(facts.events, seat, of), partyIn(facts.view, seat)[of]);
 
-/** Why a party has won so much fame in play, the end scoring left out. */
+/** Why a party has won this much fame during play, without end scoring. */
 export const playedFameWhy = (facts: Facts, seat: Seat): Why => {
   const flows = flowsOf(facts.events, seat, 'fame').filter(({ source }) => source !== 'end');
   return flowWhy(facts, seat, 'fame', flows, endScore(facts.view, seat).fame);
@@ -39,7 +39,7 @@ export const playedFameWhy = (facts: Facts, seat: Seat): Why => {
 
 const SHARES = { gold: GOLD_PER_FAME, luck: LUCK_PER_FAME } as const;
 
-/** Why gold or luck is worth so much fame at the end. */
+/** Why gold or luck is worth this much fame at the end. */
 export const shareWhy = (facts: Facts, seat: Seat, of: keyof typeof SHARES): Why => {
   const why = resourceWhy(facts, seat, of);
   const share: Said = {

@@ -38,7 +38,7 @@ const cardsSaid = (facts: Facts, seat: Seat, { cards }: Score): readonly Said[] 
   }));
 };
 
-/** Why cards bring so much fame at the end. */
+/** Why cards give this much fame at the end. */
 export const cardFameWhy = (facts: Facts, seat: Seat): Why => {
   const score = endScore(facts.view, seat);
   const parts = score.cards.map(({ card, fame }) => ({ label: cardLabel(card), value: fame }));
@@ -50,7 +50,7 @@ export const cardFameWhy = (facts: Facts, seat: Seat): Why => {
   };
 };
 
-/** Why a party has so much fame in the end, and what would decide between equals. */
+/** Why a party has this much fame in the end, and what would break a tie. */
 export const totalWhy = (facts: Facts, seat: Seat): Why => {
   const { view } = facts;
   const score = endScore(view, seat);

@@ -4,7 +4,7 @@ import { type CompanionId, DOMAINS, type Domain } from '../cards/terms.ts';
 import { iconsOn, levelOf, SET_SIZE, skillRoom, wornBy } from '../party/party.ts';
 import { balanced, cardLabel, type Facts, fellowIn, type Part, partyIn, type Said, together, type Why } from './explanation.ts';
 
-/** Why a companion has come so far with the set of a domain, and what the set is good for in this game. */
+/** How far a companion is with the set of a domain, and what the set gives in this game. */
 export const setWhy = ({ view }: Facts, seat: Seat, companion: CompanionId, domain: Domain): Why => {
   const fellow = fellowIn(partyIn(view, seat), companion);
   const title: Said = { say: 'set', with: [{ domain }, { card: companion }] };
@@ -24,7 +24,7 @@ export const setWhy = ({ view }: Facts, seat: Seat, companion: CompanionId, doma
   return { title, sums: [{ parts, result: icons, label: { say: 'icons' } }], because: [progress, ...worth], rules };
 };
 
-/** Why a companion can learn skills of so many levels more. */
+/** Why a companion can learn this many more levels of skills. */
 export const roomWhy = ({ view }: Facts, seat: Seat, companion: CompanionId): Why => {
   const fellow = fellowIn(partyIn(view, seat), companion);
   const title: Said = { say: 'room', with: [{ card: companion }] };

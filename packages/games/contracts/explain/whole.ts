@@ -10,7 +10,7 @@ const wildsAt = (wilds: readonly number[], token: Token): number => wilds[TOKENS
 
 const tokenLabel = (token: Token): Said => ({ say: 'token', with: [{ token }] });
 
-/** Why a whole party can pay with so much: what each companion has, and what lies with the party. */
+/** Why a whole party can pay with this much: what each companion has, and what belongs to the party. */
 export const wholeWhy = ({ view }: Facts, seat: Seat): Why => {
   const { fellows, wilds } = partyIn(view, seat);
   const sums = TOKENS.flatMap((token, at): readonly Sum[] => {
@@ -34,7 +34,7 @@ const wildFlow = (event: Event, token: Token): readonly Part[] => {
   return 'pay' in event ? [{ label: { say: 'spent' }, value: -(event.pay[PARTY]?.[token] ?? 0) }] : [];
 };
 
-/** Why so many wild tokens lie with a party. */
+/** Why a party has this many wild tokens. */
 export const wildsWhy = ({ view, events }: Facts, seat: Seat): Why => {
   const { wilds } = partyIn(view, seat);
   const own = events.filter((event) => 'seat' in event && event.seat === seat);

@@ -5,7 +5,7 @@ import { canTake, handedTo, withoutInHand, withSalaries } from './equip.ts';
 import { attributesOf, COMPANIONS_MAX, newFellow } from './party.ts';
 import type { Fellow, Party } from './party-state.ts';
 
-/** How a card of the hand can be added: to the party, or at once to one of these companions. */
+/** How a card from the hand can be added: to the party, or directly to one of these companions. */
 export const addOptions = (party: Party, card: CardId, fellows: readonly Fellow[], sets: Sets): readonly Action[] => {
   const { is } = cardOf(card);
   if (is === 'companion') return party.fellows.length < COMPANIONS_MAX ? [{ add: card }] : [];
@@ -14,7 +14,7 @@ export const addOptions = (party: Party, card: CardId, fellows: readonly Fellow[
   return [{ add: card }, ...takers.map(({ card: to }): Action => ({ add: card, to }))];
 };
 
-/** A companion joins with its meeple, its attributes and its salary tokens: what is gained in the contract phase can be used at once (C-27). */
+/** A companion joins with its meeple, its attributes, and its salary tokens: what is gained in the contract phase can be used immediately (C-27). */
 export const withReady = (party: Party, card: CardId, sets: Sets): Party => {
   const fellow = newFellow(card);
   return withSalaries({ ...party, fellows: [...party.fellows, { ...fellow, pool: attributesOf(fellow), ready: true }] }, sets);

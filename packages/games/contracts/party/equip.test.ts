@@ -3,7 +3,7 @@ import type { FellowSpec, PartySpec } from '../scene/position.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
 const equipping = (party: PartySpec): Scene => scene({ phase: 'equipment', round: 2, parties: [party, {}] });
-/** Whom a card that waits in the party could be given to. */
+/** The companions who could get a card that waits in the party. */
 const takers = (begun: Scene, card: string): readonly string[] =>
   begun.fitting(0, { equip: card }).flatMap((option) => ('to' in option ? [option.to] : []));
 /** Who of these could take a card that waits. */
@@ -92,12 +92,12 @@ describe('C-8: what a companion can carry', () => {
     [3, [], ['rage', 'duel', 'tireless']],
     [4, ['mastery-of-arms'], ['rage']],
     [4, ['rally', 'vow'], ['rage']],
-  ])('C-8: at level %d with %j one can learn %j: the levels of the skills are at most its own', (level, skills, learnt) => {
+  ])('C-8: at level %d with %j a companion can learn %j: the levels of the skills are at most its own', (level, skills, learned) => {
     const begun = equipping({ fellows: [{ card: 'Borwyn', level, skills }], spare: ['rage', 'duel', 'tireless'] });
-    expect(begun.offered(0).flatMap((option) => ('equip' in option ? [option.equip] : []))).toEqual(learnt);
+    expect(begun.offered(0).flatMap((option) => ('equip' in option ? [option.equip] : []))).toEqual(learned);
   });
 
-  test('C-8: some have room for more, and what is learnt uses it up', () => {
+  test('C-8: some have room for more, and what they learn uses it up', () => {
     expect(takersOf('duel', 'Scholar', 'Bard')).toEqual(['scholar']);
     expect(takersOf('duel', { card: 'Scholar', skills: ['Vow'] })).toEqual([]);
     // An open mind takes one level and gives two.

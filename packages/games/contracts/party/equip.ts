@@ -7,7 +7,7 @@ import { givenBy, setsOn, skillRoom, suits, wornBy } from './party.ts';
 import { type Fellow, fellowOf, type OpenParty, type Party, withFellow } from './party-state.ts';
 import { salaryOf } from './salary.ts';
 
-/** Whether a companion can take this piece of equipment or skill as it stands (C-7, C-8). */
+/** Whether a companion can take this piece of equipment or skill now (C-7, C-8). */
 export const canTake = (fellow: Fellow, card: CardId, sets: Sets): boolean => {
   const equipment = asEquipment(card);
   if (equipment !== undefined) return fellow.worn[equipment.slot] === null && suits(fellow, equipment.classes, sets);
@@ -43,7 +43,7 @@ export const unequipOptions = (party: Party, fellows: readonly Fellow[], sets: S
 
 const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => cards.filter((each) => each !== card);
 
-/** Gives a companion something; in the contract phase, where cards have tokens, its attributes come along at once (C-26). */
+/** Gives a companion something; in the contract phase, where cards have tokens, its attributes come along immediately (C-26). */
 const given = (party: Party, card: CardId, to: CompanionId, hasTokens: boolean): Party => {
   const fellow = fellowOf(party, to);
   const equipment = asEquipment(card);
@@ -76,7 +76,7 @@ export const wantedIn = (party: OpenParty, sets: Sets): number =>
   party.fellows.reduce((sum, fellow) => sum + salaryOf(party, fellow, sets), 0);
 
 /**
- * In the contract phase the track follows every change at once: it has what companions want now, less what was waived, so that nothing
+ * In the contract phase the track follows every change immediately: it has what companions take now, minus what was waived, so that nothing
  * is lost by putting something on and off (R-4).
  */
 export const withSalaries = (party: Party, sets: Sets): Party => ({

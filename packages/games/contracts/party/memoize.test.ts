@@ -12,14 +12,14 @@ import { withFellow } from './party-state.ts';
 describe('What is remembered about a party', () => {
   const FORD = 'hold-the-river-ford';
 
-  test('is asked anew in another round: what helps in the third does not in the second', () => {
+  test('is worked out again in another round: what helps in the third does not in the second', () => {
     const fellows = [{ card: 'Sir Odo the Late', pool: { might: 1 } }];
     const { state } = scene({ basics: ['Hold the River Ford'], parties: [{ fellows }] });
     const reach = [2, 3, 2].map((round) => withinReach({ ...state, round }, 0, [FORD]));
     expect(reach).toEqual([[], [FORD], []]);
   });
 
-  test('is asked anew of another party, and the same of one that has only other tokens', () => {
+  test('is worked out again for another party, and reused for one that differs only in tokens', () => {
     const { state } = scene({ parties: [{ gold: 3, fellows: ['Ashane', { card: 'Knight', wears: ['Infernal Ledger'] }] }] });
     const party = partyAt(state, 0);
     const spent = withFellow({ ...party, gold: 0 }, 'knight', { pool: poolOf({ strength: 1 }), ready: false });

@@ -26,7 +26,7 @@ export const memoizedWithSets = <Value extends object, Known>(
 
 const NONE: readonly unknown[] = [];
 
-/** What a companion bears hangs on its card, its level, what it wears and has learnt: tokens and meeples come and go without changing it. */
+/** A companion's abilities depend on its card, its level, its equipment, and its skills; tokens and meeples don't change them. */
 export const memoizedByFellow = <Known>(workOut: (fellow: Fellow, sets: Sets) => Known) =>
   memoizedWithSets(
     workOut,
@@ -43,7 +43,7 @@ export const memoizedByBearers = <Known>(workOut: (party: OpenParty, sets: Sets)
   );
 
 /**
- * What can be done with a party as it stands depends on nothing else in the state but the set bonuses, the round and who has the start
+ * What can be done with a party depends on nothing else in the state but the set bonuses, the round, and who has the start
  * player's token. The same party is asked about again and again: at every look at the same position, and while others take their turns.
  */
 export const memoizedByParty = <Known>(workOut: (s: State, seat: Seat) => Known): ((s: State, seat: Seat) => Known) => {

@@ -82,7 +82,7 @@ export const withFellow = (party: Party, card: CompanionId, change: Partial<Fell
 });
 
 /**
- * How the use of an ability is noted: who bears it, on which card it stands, and which of its effects it is. Equipment that was used
+ * How the use of an ability is recorded: its bearer, its card, and which of the card's effects it is. Equipment that was used
  * stays used when it goes to somebody else, so with it there is no saying who (C-26).
  */
 export const useOf = (bearer: CompanionId | null, card: CardId, effect: number): string =>

@@ -110,7 +110,7 @@ export const effectAt = (party: OpenParty, sets: Sets, card: CardId, bearer: Com
 
 const rulesOn = (fellow: Fellow, sets: Sets): readonly InForce[] => rulesOf(borneBy(fellow, sets));
 
-/** Its classes, and those that it counts as besides (C-7). */
+/** Its classes, and those it also counts as (C-7). */
 export const classesOf = memoizedByFellow((fellow, sets): readonly Class[] => [
   ...personOf(fellow.card).classes,
   ...rulesOn(fellow, sets).flatMap(({ rule }) => ('countsAs' in rule ? rule.countsAs : [])),

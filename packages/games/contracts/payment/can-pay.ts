@@ -9,7 +9,7 @@ import { coversWith, wholeTokensIn } from './whole-tokens.ts';
 /** What each token can stand for at best, in basic attributes, by its place in a pool. */
 const WORTHS: readonly number[] = [...[1, 1, 1], ...[3, 3, 3], ...[5, 5, 5], ...[1, 3, 5]];
 
-/** What there is in all pools, if everything went where it is worth most: whoever has not even that need not be asked any further. */
+/** What all pools hold if everything went where it is worth most: if even that isn't enough, no search is needed. */
 const worthOf = (pools: readonly Pool[]): number => {
   let worth = 0;
   for (const pool of pools) for (let at = 0; at < pool.length; at++) worth += (pool[at] as number) * (WORTHS[at] as number);
@@ -25,7 +25,7 @@ interface Part {
 }
 
 /**
- * All that one companion could make, nothing aside, when it splits so much, by the recipe for which the party fills in the least; what is
+ * All that one companion could make, nothing aside, when it splits this much, by the recipe for which the party fills in the least; what is
  * needed of basic ones as such is always made.
  */
 const partsOf = (needs: Needs, portions: Portions, pool: Pool, split: readonly number[], fill: number): readonly Part[] => {
@@ -44,7 +44,7 @@ const partsOf = (needs: Needs, portions: Portions, pool: Pool, split: readonly n
 };
 
 /**
- * Whether companions make some portion with which all is well, when each splits so much. Of all ways to make a portion the one for which the
+ * Whether companions make some portion that works, when each splits this much. Of all ways to make a portion the one for which the
  * party fills in the least is as good as any.
  */
 const canMake = (

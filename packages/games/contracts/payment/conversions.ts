@@ -37,7 +37,7 @@ const simplest = (requirements: readonly Requirement[], ledger: Ledger): Plan =>
   return best;
 };
 
-/** Takes so many from some places as long as they last, in their order; says how many each gave. */
+/** Takes a number of tokens from some places in order, as long as they last; returns how many each gave. */
 const drawn = (left: number[], places: readonly number[], count: number): readonly number[] => {
   let wanted = count;
   return places.map((place) => {

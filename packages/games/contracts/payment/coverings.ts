@@ -67,7 +67,7 @@ const wholeCoverings = (ledger: Ledger, exact: number, others: readonly number[]
 };
 
 /**
- * Whether it is left to the first companion to make something of nothing but what the whole party has: whoever makes it, the same is
+ * Whether it is left to the first companion to make something of nothing but what the whole party has: no matter who makes it, the same is
  * spent.
  */
 const isLeftToFirst = ({ have }: Ledger, payer: number, counts: readonly number[], filledAt: number, total: number): boolean =>

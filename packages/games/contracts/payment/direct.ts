@@ -39,7 +39,7 @@ const mostUsed = (advanced: readonly number[], experts: readonly number[]): read
 ];
 
 /**
- * Calls `found` with a spending and whatever tokens may be added to it so that they cover so many advanced and expert attributes, a token for
+ * Calls `found` with a spending and whatever tokens may be added to it so that they cover this many advanced and expert attributes, a token for
  * each. First it is settled how many of each kind, then whose.
  */
 export const addDirect = (

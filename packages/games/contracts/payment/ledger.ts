@@ -6,7 +6,7 @@ import { LUCK, type Needs, type Purse } from './needs.ts';
 /**
  * Everything in a purse on one flat list, so that a spending is a list of numbers. Each companion has a block: its pool, and behind it what
  * is settled last: basic attributes that something stands in for (its wild ones, luck, party wilds), and basic attributes out of
- * split advanced ones, by type. The party's own things stand at the end.
+ * split advanced ones, by type. The party's own things come last.
  */
 export type Spending = readonly number[];
 
@@ -69,7 +69,7 @@ export const ledgerOf = ({ payers, luck, wilds }: Purse, needs: Needs): Ledger =
   };
 };
 
-/** Whether what is settled last can be settled: all that stands in and all that is split is there, each thing once. */
+/** Whether what is settled last can be settled: all substitutes and all split tokens exist, each used once. */
 export const isBacked = ({ companions, have, luck, wildBasic, wildAdvanced }: Ledger, spending: Spending): boolean => {
   let filled = 0;
   let split = 0;

@@ -24,7 +24,7 @@ export interface Bounds {
 
 /**
  * What a companion alone can make, as if its wild ones could be split into any mix of types, by the recipe that is best for it. What takes
- * nothing of its own is left to the first one: whoever makes it, the same is spent.
+ * nothing of its own is left to the first one: no matter who makes it, the same is spent.
  */
 export const boundsOf = (pool: Pool, needs: Needs, portions: Portions, terms: Terms, partyWilds: number, isFirst: boolean): Bounds => {
   const [price, filled]: [number[], number[]] = [[], []];
@@ -73,7 +73,7 @@ export const wholeTokenBounds = (whole: WholeTokens, portions: Portions, prices:
   return { price, filled: price.map((each) => (each === NEVER ? NEVER : 0)) };
 };
 
-/** So many things, each at a price; the cheaper ones first. */
+/** A number of things, each at a price; the cheaper ones first. */
 type Offer = readonly [count: number, price: number];
 const cheapestOf = (offers: readonly Offer[], wanted: number): number => {
   let [left, sum] = [wanted, 0];

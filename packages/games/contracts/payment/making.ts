@@ -54,7 +54,7 @@ export const demandOf = (needs: Needs, advanced: readonly number[], experts: rea
   return sum;
 };
 
-/** The basic attributes of a companion that splits so many advanced ones of each type. */
+/** The basic attributes of a companion that splits this many advanced ones of each type. */
 export const basicsWith = (pool: Pool, split: readonly number[]): readonly number[] =>
   BASICS.map((_, type) => (pool[type] as number) + PER_ADVANCED * (split[type] as number));
 

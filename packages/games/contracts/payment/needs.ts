@@ -2,7 +2,7 @@ import type { Spent } from '../action.ts';
 import type { Advanced, Basic, Expert, Pool } from '../cards/attributes.ts';
 import type { CompanionId } from '../cards/terms.ts';
 
-/** What is to be paid: so many of each attribute, in the order of their lists. */
+/** What is to be paid: how many of each attribute, in the order of their lists. */
 export interface Needs {
   /** Basic attributes are paid by a single companion: side quests, abilities, the camp. */
   readonly basics: readonly number[];

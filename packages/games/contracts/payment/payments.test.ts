@@ -135,7 +135,7 @@ describe('What may stand for what', () => {
     ]);
   });
 
-  test('C-6: luck stands in for any basic attribute, for whoever pays, and for nothing else', () => {
+  test('C-6: luck can stand for any basic attribute, no matter who pays, and for nothing else', () => {
     const [payment] = payments(needsOf({ might: 1 }), purse({ ann: { strength: 2 } }, { luck: 3 }));
     expect(payment?.spent).toEqual({ ann: { strength: 2 }, [PARTY]: { luck: 1 } });
     expect(payment?.conversions).toEqual([{ makes: 'might', by: 'ann', of: { strength: 2 }, with: { luck: 1 } }]);

@@ -15,13 +15,13 @@ export const PAYMENTS_MAX = 60;
 const ALL_MAX = 1_000;
 
 /**
- * So much is looked at and no more, which bounds the work. Only groups with many splittable tokens and seven or more attributes to cover
- * ever come so far; then the payments found until there are offered, which are the cheapest, and if there are none, one that is found
+ * No more than this is searched, which bounds the work. Only groups with many splittable tokens and seven or more attributes to cover
+ * ever get that far; then the payments found so far are offered, which are the cheapest, and if there are none, one that is found
  * another way.
  */
 const STEPS_MAX = 20_000;
 
-/** The cheaper one first; of two that cost the same, the one that spends more of what stands first in the ledger. */
+/** The cheaper one first; of two that cost the same, the one that spends more of what comes first in the ledger. */
 const inOrder = (one: Priced, other: Priced): number => {
   if (one.price !== other.price) return one.price - other.price;
   const at = one.spending.findIndex((count, place) => count !== other.spending[place]);
@@ -34,7 +34,7 @@ const spendingsOf = (needs: Needs, ledger: Ledger, most: number): readonly Spend
   return offered.map(({ spending }) => spending);
 };
 
-/** So many of these, the cheapest first: one for everything that companions could keep before a second one that differs by what the party gives. */
+/** Up to this many, the cheapest first: one for everything that companions could keep before a second one that differs by what the party gives. */
 const mostDifferent = (all: readonly Priced[], ledger: Ledger, most: number): readonly Priced[] => {
   const seen = new Set<string>();
   const firsts = all.filter(({ spending }) => {

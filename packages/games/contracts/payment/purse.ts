@@ -37,7 +37,7 @@ export const basicNeeds = memoized(
   }),
 );
 
-/** What a side quest may take of somebody for whom it takes so many attributes less: whichever one likes. */
+/** What a side quest can cost a companion who pays this many fewer attributes; the player chooses which. */
 export const questNeeds = (cost: Cost, less: number): readonly Needs[] => {
   const known = lessOf(cost);
   const ways = known[less] ?? needsLess(cost, less);

@@ -72,7 +72,7 @@ const termsOf = ({ have, prices, luck, wildBasic, wildAdvanced }: Ledger): Terms
 });
 
 /**
- * The cheapest spendings that cover all needs and waste nothing, at most so many, the cheapest first. Partial payments are taken up in
+ * The cheapest spendings that cover all needs and waste nothing, up to a limit, the cheapest first. Partial payments are taken up in
  * the order of what they cost at least. So a spending comes when everything cheaper has been found, and whatever it contains a part of is among
  * that: it wastes nothing if it contains none of those. No more than `looks` are taken up, which bounds the work; what was found
  * until then is still the cheapest.

@@ -16,7 +16,7 @@ export interface Share {
   readonly isTurned: boolean;
 }
 
-/** What there is for a companion besides its own, and what things cost. */
+/** What a companion can use on top of its own, and what things cost. */
 export interface Terms {
   readonly fill: number;
   readonly partyWilds: number;
@@ -112,7 +112,7 @@ const sharesByRecipe = (pool: Pool, needs: Needs, { advanced, experts }: Recipe,
   const { prices, fillPrice, wildPrice } = terms;
   for (const { used, split, open } of mixesOf(pool, needs, advanced, experts, terms)) {
     const tokens = pool.map((_, at) => (at < BASICS.length ? (used[at] as number) - (split[at] as number) : 0));
-    /** Settles where the split ones of a type come from, then who stands in. */
+    /** Settles where the split tokens of a type come from, then what substitutes for the rest. */
     const settle = (type: number, wild: number): void => {
       if (type < BASICS.length) {
         const count = Math.ceil((split[type] as number) / PER_ADVANCED);

@@ -13,7 +13,7 @@ const paid = (luck: number, wilds: readonly number[] = [0, 0, 0], companion = 'a
 };
 
 describe('What one companion pays', () => {
-  test('is known as long as nothing changes, and asked anew when the party has more or less to add, or another pays', () => {
+  test('is reused as long as nothing changes, and worked out again when the party has more or less to add, or another pays', () => {
     const lucky = [{ ann: { strength: 1 }, [PARTY]: { luck: 1 } }];
     const wild = [{ ann: { strength: 1 }, [PARTY]: { wildBasic: 1 } }];
     expect([paid(1), paid(0), paid(1)]).toEqual([lucky, [], lucky]);
@@ -29,7 +29,7 @@ describe('What one companion pays', () => {
     ]);
   });
 
-  test('C-5, C-30: an advanced token of the party is split for whoever pays, and nothing is spent besides that it makes', () => {
+  test('C-5, C-30: an advanced token of the party is split for the one who pays, and nothing else is spent that it makes', () => {
     expect(paid(0, [0, 1, 0])).toEqual([{ [PARTY]: { wildAdvanced: 1 } }]);
   });
 });

@@ -3,7 +3,7 @@ import { basicsWith, placed, ROOM_FOR_TYPE, splittable } from './making.ts';
 import type { Needs } from './needs.ts';
 import { isPart, type Portions } from './portions.ts';
 
-/** What companions make of basic attributes, and what that takes besides those they have. */
+/** What companions make from basic attributes, and what that takes on top of those they have. */
 export interface Making {
   readonly portion: number;
   /** How many advanced tokens of their own are split, by type. */

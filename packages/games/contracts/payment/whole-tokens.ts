@@ -39,7 +39,7 @@ const turned = (short: readonly number[], experts: readonly number[]): number =>
 };
 
 /**
- * Whether whole tokens cover so many advanced and expert attributes. Each token first goes where nothing more useful can go: expert ones to
+ * Whether whole tokens cover this many advanced and expert attributes. Each token first goes where nothing more useful can go: expert ones to
  * expert attributes, advanced ones to their own, then the expert ones that are left, and wild ones to the rest.
  */
 export const coversWith = (whole: WholeTokens, advanced: readonly number[], experts: readonly number[]): boolean => {

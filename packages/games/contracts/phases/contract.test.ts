@@ -39,7 +39,7 @@ describe('C-14: turns', () => {
     expect(used.fitting(0, { visit: HARBOUR })).toHaveLength(2);
   });
 
-  test('C-14: a turn in which nothing is left to do ends by itself', () => {
+  test('C-14: a turn with nothing left to do ends automatically', () => {
     const begun = scene({ quests: [], parties: [{ fellows: ['Thug', { card: 'Brawler', pool: {} }] }, {}] });
     expect(begun.play(0, { visit: HARBOUR, by: 'thug' }).asked).toEqual([1]);
   });
@@ -55,7 +55,7 @@ describe('C-14: turns', () => {
 });
 
 describe('C-14: passing', () => {
-  test('C-14: is final for the round; the others go on', () => {
+  test('C-14: is final for the round; the others continue', () => {
     const passed = three().play(1, { pass: true });
     expect([passed.told('passed'), passed.asked]).toEqual([[{ what: 'passed', seat: 1 }], [2]]);
     const on = passed.play(2, { visit: HARBOUR, by: 'thug' }).endTurn().play(0, { visit: WATCH, by: 'thug' }).endTurn();
@@ -69,14 +69,14 @@ describe('C-14: passing', () => {
     expect(over.state.parties.map(({ passed }) => passed)).toEqual([false, false, false]);
   });
 
-  test('C-14: whoever can do nothing else passes without being asked', () => {
+  test('C-14: a player who can do nothing else passes automatically', () => {
     const tired = { fellows: [{ card: 'Thug', ready: false }] };
     const begun = scene({ quests: [], parties: [{}, tired, {}] }).play(0, { visit: HARBOUR, by: 'thug' });
     expect(begun.told('passed')).toEqual([{ what: 'passed', seat: 1 }]);
     expect(begun.asked).toEqual([2]);
   });
 
-  test('C-14: whoever still has a free action is asked, though nobody can be sent', () => {
+  test('C-14: a player with a free action left is asked, even if no companion can be sent', () => {
     const tired = { items: ['Dice of the Drowned God'], fellows: [{ card: 'Thug', ready: false }] };
     const begun = scene({ quests: [], parties: [tired, {}] });
     expect(begun.offered(0).map((option) => Object.keys(option)[0])).toEqual(['use', 'pass']);

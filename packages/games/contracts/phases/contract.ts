@@ -1,7 +1,7 @@
 import { deferredOptions, next, type QuestionHandler, type Seat, type Tell } from '@swordtable/kernel';
 import type { Action } from '../action.ts';
 import { freeAction, freeActionsOf, hasDrawn, hasFreeAction } from '../actions/free-actions.ts';
-import { fulfilOptions } from '../actions/fulfill.ts';
+import { fulfillOptions } from '../actions/fulfill.ts';
 import { ALONE, placedFor, useOptions } from '../actions/use-ability.ts';
 import { visit, visitOptions } from '../actions/visit.ts';
 import { workOptions } from '../actions/work.ts';
@@ -23,7 +23,7 @@ export const startContracts = (s: State): void => {
   next<Task>(s, { do: 'nextTurn' });
 };
 
-/** Whoever has not passed takes a turn, one after the other; who has nothing to do but pass does so (C-14). */
+/** Players who haven't passed take turns; a player who can only pass does so (C-14). */
 export const nextTurn = (s: State, tell: Tell<Event> | undefined): void => {
   if (partyAt(s, s.active).fresh.length > 0) changeParty(s, s.active, { fresh: [] });
   const order = inTurnOrder(s);
@@ -58,7 +58,7 @@ const actionsOfCards = memoizedByParty((s, seat) => useOptions(s, seat, ['action
 /** What takes the place of the action of a turn, passing aside. */
 const actionsOf = (s: State, seat: Seat): readonly Action[] => [
   ...visitOptions(s, seat),
-  ...fulfilOptions(s, seat),
+  ...fulfillOptions(s, seat),
   ...workOptions(s, seat),
   ...actionsOfCards(s, seat),
   ...(canReequip(s, seat) ? [{ reequip: true } as const] : []),
@@ -77,7 +77,7 @@ const canReequip = (s: State, seat: Seat): boolean => !partyAt(s, seat).reequipp
 export const turn: QuestionHandler<State, TurnTask, Action, Event> = {
   decisions: (s, { acted }) => {
     if (acted && !hasDrawn(partyAt(s, s.active)) && !hasFreeAction(s, s.active)) return [];
-    // As things stand now, whenever somebody reads it: all that is looked at are values.
+    // Computed from the state as it is when someone reads it: everything used is a value.
     const now = { ...s };
     const seat = s.active;
     const options = deferredOptions((): readonly Action[] =>
@@ -96,12 +96,12 @@ export const turn: QuestionHandler<State, TurnTask, Action, Event> = {
     else if ('reequip' in action) {
       changeParty(s, seat, { reequipped: true });
       next<Task>(s, { ask: 'reequip', changed: false }, { ask: 'turn', acted: true, not: [] });
-    } else if (!('end' in action)) besides(s, task, seat, action, tell);
+    } else if (!('end' in action)) doFree(s, task, seat, action, tell);
   },
 };
 
-/** Something done besides the action; an ability that takes the place of the action does so. */
-const besides = (s: State, task: TurnTask, seat: Seat, action: Action, tell: Tell<Event> | undefined): void => {
+/** Something done in addition to the action; an ability that replaces the action does so. */
+const doFree = (s: State, task: TurnTask, seat: Seat, action: Action, tell: Tell<Event> | undefined): void => {
   const acted = task.acted || ('use' in action && placedFor(partyAt(s, seat), s.sets, action).effect.when !== 'free');
   // Something has changed, so what was gone back from may be worth another look.
   freeAction(s, { ask: 'turn', acted, not: [] }, seat, action, tell);

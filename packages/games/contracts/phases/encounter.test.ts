@@ -37,7 +37,7 @@ describe('The Encounter Phase', () => {
     const passed = begun.play([0]);
     expect(passed.state.packs[to]?.[1]).toEqual({ from: 0, cards: rest, taken: [{ by: 0, card: kept }] });
     expect([0, 1, 2, 3].filter((seat) => passed.row(seat) === begun.row(seat))).toHaveLength(2);
-    // The neighbour passes on what was passed, in the same direction.
+    // The next player passes on what was passed, in the same direction.
     const onward = (to + (round === 2 ? 3 : 1)) % 4;
     expect(passed.play([to, to]).row(onward)).toBe(`${onward}:10 ${to}:9 0:8`);
   });
@@ -58,7 +58,7 @@ describe('The Encounter Phase', () => {
   test('C-11 packs build up in front of a slow player, and come one after the other', () => {
     const slow = draft(3).play([0, 2, 0]);
     expect([slow.row(0), slow.row(1), slow.row(2)]).toEqual(['', '1:10 0:9 2:8', '']);
-    // Whoever has no pack is not asked, and whoever is slow still looks at the first one.
+    // A player without a pack isn't asked, and a slow one still has the first one.
     expect(slow.asked).toEqual([1]);
     expect(slow.atHand(1)).toEqual(draft(3).atHand(1));
     const begun = slow.play([1]);
@@ -67,7 +67,7 @@ describe('The Encounter Phase', () => {
     expect(begun.play([1, 1]).row(2)).toBe('1:9 0:8 2:7');
   });
 
-  test('C-11 whoever has eight cards is asked no more, however slow others are', () => {
+  test('C-11 a player with eight cards is done, however slow the others are', () => {
     // Packs reach the second seat in the first one's order, so the second is always the slower of the two.
     let now = draft(2);
     while (now.asked.includes(0) || handOf(now, 0).length < 8) now = now.play(now.asked.includes(0) ? [0] : [1]);
@@ -82,7 +82,7 @@ describe('The horizon of a draft', () => {
 
   test('C-11 stands still while a pack waits behind others and nobody sees anything new', () => {
     expect(revealed(begun.play([0]))).toBe(revealed(begun));
-    // The third passes to the first, who has nothing at hand by now and looks at it at once.
+    // The third passes to the first, who has no pack by now and sees it immediately.
     expect(revealed(begun.play([0, 2]))).toBeGreaterThan(revealed(begun.play([0])));
     expect(revealed(begun.play([2]))).toBe(revealed(begun));
   });
@@ -107,10 +107,10 @@ describe('The horizon of a draft', () => {
   };
 
   test.each([
-    ['is taken back while nobody has looked at the rest', [0], 0, '1 undone'],
+    ['is taken back while no one has seen the rest', [0], 0, '1 undone'],
     ['is taken back though others have kept theirs since', [0, 2], 0, '1 undone'],
-    ['stays kept once the neighbour looks at the rest', [0, 1], 0, 'refused'],
-    ['stays kept when the neighbour was waiting for the rest', [0, 3], 3, 'refused'],
+    ['stays kept once the next player sees the rest', [0, 1], 0, 'refused'],
+    ['stays kept when the next player was waiting for the rest', [0, 3], 3, 'refused'],
     ['stays kept when the next pack in the row was seen', [3, 0], 0, 'refused'],
   ])('C-11 a card %s', (_, keeping, seat, outcome) => expect(undone(keeping, seat)).toBe(outcome));
 });

@@ -17,8 +17,8 @@ export const packAtHand = (s: Pick<State, 'packs'>, seat: Seat): Pack | undefine
   return pack !== undefined && pack.cards.length > LAST ? pack : undefined;
 };
 
-/** Whom a player passes packs to: clockwise, but in the second round the other way. */
-export const neighbourOf = ({ round, setting: { seats } }: Pick<State, 'round' | 'setting'>, seat: Seat): Seat =>
+/** The player someone passes packs to: clockwise, but counterclockwise in round 2. */
+export const nextPlayerOf = ({ round, setting: { seats } }: Pick<State, 'round' | 'setting'>, seat: Seat): Seat =>
   (seat + (round === TURNED ? seats - 1 : 1)) % seats;
 
 /** Takes cards off the deck; whenever it has run out its discards are shuffled and become the deck (C-24). */
@@ -57,15 +57,15 @@ export const startEncounter = (s: State, tell: Tell<Event> | undefined): void =>
 };
 
 /**
- * Keeps a card and passes the rest on. A pack waits its turn behind those that lie there already, so whoever is slow gets a row of
- * them and nobody waits for anybody else's pack. Something comes to light only where a pack comes to lie in front.
+ * Keeps a card and passes the rest on. A pack waits behind those already there, so a slow player gets a row of
+ * them and no one waits for anyone else's pack. Cards are revealed only when their pack is in front.
  */
 const keepCard = (s: State, seat: Seat, card: CardId): void => {
   const [pack, ...waiting] = s.packs[seat] ?? [];
   if (pack === undefined) throw new Error(`No pack lies in front of seat ${seat}.`);
   const rest: Pack = { from: pack.from, cards: pack.cards.filter((each) => each !== card), taken: [...pack.taken, { by: seat, card }] };
   // What is left of a pack at the end stays where it is: nobody looks at it any more.
-  const to = rest.cards.length > LAST ? neighbourOf(s, seat) : seat;
+  const to = rest.cards.length > LAST ? nextPlayerOf(s, seat) : seat;
   const packs = s.packs.slice();
   packs[seat] = waiting;
   const row = packs[to] ?? [];
@@ -76,7 +76,7 @@ const keepCard = (s: State, seat: Seat, card: CardId): void => {
   changeParty(s, seat, { hand: [...partyAt(s, seat).hand, card] });
 };
 
-/** All at once: whoever has a pack keeps a card of it, until all packs are down to their last cards (C-11). */
+/** Everyone at the same time: players with a pack keep a card from it, until all packs are down to their last cards (C-11). */
 export const keep: QuestionHandler<State, Extract<Task, { ask: 'keep' }>, Action, Event> = {
   decisions: (s) =>
     s.packs.flatMap((_, seat) => {

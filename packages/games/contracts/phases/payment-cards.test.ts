@@ -21,7 +21,7 @@ describe('Cards on pay day', () => {
     expect(fed.told('paid')).toEqual([{ what: 'paid', seat: 0, gold: 12, fame: 3, companions: ['poacher', 'lumberjack', 'elementalist'] }]);
   });
 
-  test('C-20, R-3 whoever wants a token less costs 4 gold less, and whoever wants none stays and counts as paid', () => {
+  test('C-20, R-3 a companion who takes one token less costs 4 gold less, and one who takes none stays and counts as paid', () => {
     const ledger = { card: 'Elementalist', wears: ['Infernal Ledger'] };
     expect(payday({ gold: 8, fellows: ['Ashane', ledger] }).told('paid')).toMatchObject([{ gold: 8, fame: 1 }]);
     // A Squire serves for nothing, and from level 2 on for fame; of an Apprentice with a ledger the same is true, who learns by being paid.
@@ -38,7 +38,7 @@ describe('Cards on pay day', () => {
     const worn = begun.play(0, { reequip: true }, { equip: 'infernal-ledger', to: 'lumberjack' });
     expect(worn.party(0).salary).toBe(0);
     expect(worn.play(0, { unequip: 'infernal-ledger' }).party(0).salary).toBe(1);
-    // Nobody is asked whom not to pay, because nobody wants anything.
+    // No one is asked who goes unpaid, because no one takes a salary.
     const over = worn.endTurn().play(0, { pass: true });
     expect([over.state.round, over.told('paid')]).toMatchObject([2, [{ gold: 0, fame: 1, companions: ['lumberjack'] }]]);
   });
@@ -80,7 +80,7 @@ describe('Experience and pay day', () => {
     );
     expect(left.told('levelled')).toEqual([]);
     expect(left.state.encounterGone).toEqual(['lumberjack']);
-    // Nothing else is left of him, so that whoever finds the card has him at level 1.
+    // Nothing else is left of him, so the next player to draw the card has him at level 1.
     expect(JSON.stringify({ ...left.state, encounterGone: [] })).not.toContain('lumberjack');
   });
 
@@ -115,7 +115,7 @@ describe('All pay at the same time', () => {
     expect(both.told('paid')).toEqual([]);
   });
 
-  test('C-20, R-5 nobody leaves and nothing is paid until all have said whom they do not pay', () => {
+  test('C-20, R-5 no one leaves and nothing is paid until everyone has said who goes unpaid', () => {
     const said = both.play(0, { dismiss: 'poacher' }, { done: true });
     expect(said.asked).toEqual([2]);
     expect(said.events.map(({ what }) => what)).toEqual(['planned', 'ready']);

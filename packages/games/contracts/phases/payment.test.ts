@@ -33,7 +33,7 @@ describe('The Payment Phase', () => {
     [12, 3, ['Elementalist']],
     [16, 4, ['Poacher', 'Elementalist']],
     [20, 5, ['Poacher', 'Elementalist', 'Lumberjack']],
-  ])('C-20 whoever has the %d gold for %d salary tokens pays, and is not asked', (gold, salary, fellows) => {
+  ])('C-20 a player with %d gold for %d salary tokens pays without being asked', (gold, salary, fellows) => {
     const paid = payday({ gold, fellows: ['Ashane', ...fellows] });
     expect(paid.state).toMatchObject({ phase: 'encounter', round: 2 });
     expect(paid.told('paid')).toMatchObject([{ seat: 0, gold: 4 * salary, fame: fellows.length }]);
@@ -59,7 +59,7 @@ describe('The Payment Phase', () => {
     expect(short.play(0, { dismiss: 'pikeman' }, { done: true }).party(0).gold).toBe(0);
   });
 
-  test('C-20 nobody is left unpaid for whom the rest of the gold would do', () => {
+  test('C-20 no companion goes unpaid whose salary the remaining gold would cover', () => {
     // Gold for two tokens: with the Elementalist gone, Poacher and Lumberjack can both be paid, and so they must be.
     const short = payday({ gold: 8, fellows: ['Ashane', 'Elementalist', 'Poacher', 'Lumberjack'] });
     expect(dismissed(short)).toEqual(['elementalist']);
@@ -92,7 +92,7 @@ describe('The Payment Phase', () => {
     expect(names(oneWay)).toEqual(['ashane', 'buckler']);
   });
 
-  test('C-20 whoever can be named is just whoever a way of paying leaves out: 150 random parties', () => {
+  test('C-20 exactly those can be named who are left out of some way of paying: 150 random parties', () => {
     const rng = randomFrom('payday');
     const WAGES = { Poacher: 1, Lumberjack: 1, Buckler: 1, Elementalist: 3, Pikeman: 2, Knight: 3, Archer: 2 } as const;
     const all = Object.entries(WAGES);

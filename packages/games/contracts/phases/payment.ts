@@ -30,7 +30,7 @@ export const dueWithout = (party: OpenParty, sets: Sets, unpaid: readonly Compan
   return GOLD_PER_TOKEN * Math.max(0, tokens);
 };
 
-/** Ways to leave some unpaid: the gold is enough for the others, and for none of those left out besides (C-20). */
+/** Ways to leave some unpaid: the gold is enough for the others, but for none of those left out as well (C-20). */
 const waysUnpaid = memoizedWithSets((party: Party, sets: Sets): readonly (readonly CompanionId[])[] => {
   const all = wanting(party, sets);
   const affordable = Math.floor(party.gold / GOLD_PER_TOKEN);
@@ -51,7 +51,7 @@ const isShort = (party: Party, sets: Sets): boolean => dueWithout(party, sets, [
 export const namedUnpaid = (party: OpenParty, plan: Party | null | undefined): readonly CompanionId[] =>
   party.fellows.filter(({ card }) => plan?.fellows.some((fellow) => fellow.card === card) === false).map(({ card }) => card);
 
-/** Whoever could be named next: together with those named already, part of a way that fits. */
+/** Companions who could be named next: together with those already named, part of a way that fits. */
 const nextUnpaid = (party: Party, sets: Sets, gone: readonly CompanionId[]): readonly CompanionId[] => {
   const fitting = waysUnpaid(party, sets).filter((way) => gone.every((card) => way.includes(card)));
   return wanting(party, sets)
@@ -59,7 +59,7 @@ const nextUnpaid = (party: Party, sets: Sets, gone: readonly CompanionId[]): rea
     .filter((card) => !gone.includes(card) && fitting.some((way) => way.includes(card)));
 };
 
-/** Pay day: those who have enough gold pay; the others say, unseen, whom they cannot keep. */
+/** Pay day: those who have enough gold pay; the others choose in secret who goes unpaid. */
 export const payday = (s: State): void => {
   s.phase = 'payment';
   const waiting = s.parties.flatMap((party, seat) => (isShort(party, s.sets) ? [seat] : []));
@@ -116,7 +116,7 @@ export const left = <Known extends OpenParty>(
 /** Those who are there for their salary; who would come for nothing, thanks to some card, counts as paid too. */
 const paidIn = ({ fellows }: Party): readonly CompanionId[] => fellows.map(({ card }) => card).filter((card) => 'salary' in cardOf(card));
 
-/** Everybody pays at once; who is not paid leaves, who is paid gives fame. */
+/** Everyone pays at the same time: unpaid companions leave, paid ones give fame. */
 export const paid = (s: State, tell: Tell<Event> | undefined): void => {
   s.shown++;
   for (const seat of inTurnOrder(s)) settle(s, seat, tell);

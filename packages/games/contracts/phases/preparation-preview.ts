@@ -8,7 +8,7 @@ import type { Party } from '../party/party-state.ts';
 import { changeParty, partyAt, type State, setParty } from '../state.ts';
 import { prepared } from './preparation.ts';
 
-/** What somebody who puts a party together knows besides the party itself. */
+/** What a player who puts a party together knows beyond the party itself. */
 export interface PlanContext {
   readonly seat: Seat;
   readonly seats: number;
@@ -26,7 +26,7 @@ const imagined = (party: Party, { seats, round, first, sets }: PlanContext): Sta
   ...{ round, phase: 'equipment', first, active: first, sets },
 });
 
-/** Carries out what happens by itself; what somebody would have to be asked about is left out. */
+/** Carries out what happens automatically, without anything a player would have to be asked about. */
 const happen = (s: State, tell: Tell<Event> | undefined): void => {
   for (let task = s.agenda.pop(); task !== undefined; task = s.agenda.pop()) {
     if ('do' in task && task.do === 'gain') gain(s, task, tell);
@@ -34,8 +34,8 @@ const happen = (s: State, tell: Tell<Event> | undefined): void => {
 };
 
 /**
- * The party as it will be after the next Preparation Step, if it is shown as it is now: attributes, luck, gold and salary tokens with
- * everything that cards do by themselves on the way, which can be listened to.
+ * The party as it will be after the next Preparation Step, if it is shown as it is now: attributes, luck, gold, and salary tokens with
+ * everything that cards do automatically on the way, which `tell` reports.
  */
 export const preparedFrom = (plan: Party, moment: PlanContext, tell?: Tell<Event>): Party => {
   const { seat, sets } = moment;

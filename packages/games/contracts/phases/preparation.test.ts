@@ -27,7 +27,7 @@ describe('C-13: the Preparation Step', () => {
     expect(done.pool(0, 'Brawler')).toEqual({ strength: 2 });
   });
 
-  test('C-13: abilities, equipment, skills and items that wait for this step are triggered, and told', () => {
+  test('C-13: abilities, equipment, skills, and items are triggered by this step and reported', () => {
     const done = prepared({
       fellows: [{ card: 'Knight', wears: ['Iron Cuirass', 'Wall Shield'], skills: ['Bare Knuckles'] }],
       items: ['Company Banner'],

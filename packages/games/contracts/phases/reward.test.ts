@@ -25,7 +25,7 @@ describe('The Reward Step', () => {
   });
 
   test.each([
-    ['by rank, whoever sits where', [2, 5], '4 6'],
+    ['by rank, regardless of seats', [2, 5], '4 6'],
     ['by rank, for five', [1, 9, 4, 12, 7], '1 4 2 6 3'],
     ['those who stayed away have no rank', [null, 3, null, 8], '0 4 0 6'],
     ['two in front take the second place', [5, 5], '4 4'],
@@ -43,7 +43,7 @@ describe('The Reward Step', () => {
   ])('C-19, C-33 %s', (_, contributed, gold) => expect(won(rewarded(...contributed))).toBe(gold));
 
   test('C-19 in every mixture the lowest of the places shared is taken, as if places were handed out one by one', () => {
-    /** Places by handing them out from the first: all who have the most left take as many, and stand on the last of them. */
+    /** Places by handing them out from the first: all who tie for the most take that many places and get the last of them. */
     const handedOut = (contributed: readonly (number | null)[]): string => {
       const places = contributed.map(() => 0);
       let given = 0;
@@ -64,7 +64,7 @@ describe('The Reward Step', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('C-19 each common contract is ranked by itself', () => {
+  test('C-19 each common contract is ranked separately', () => {
     const now = scene({
       phase: 'reward',
       parties: [{ contributed: [4, null, 2] }, { contributed: [1, 3, 2] }, { contributed: [null, null, 6] }],

@@ -63,7 +63,7 @@ const settle = (s: State, tell?: Tell<Event>): readonly Decision<Action>[] => {
   return [];
 };
 
-/** Whoever's turn it is draws a card; when all have done so, another draft begins. */
+/** Each player in turn draws a card; when all have, another draft begins. */
 const takeTurn = (s: State, seat: Seat, tell: Tell<Event> | undefined): void => {
   for (const each of s.parties.keys()) changeParty(s, each, { fresh: [] });
   drawEncounter(s, seat, 1, 'well', tell);

@@ -6,7 +6,7 @@ import { packAtHand } from '../phases/encounter.ts';
 import type { State } from '../state.ts';
 import { draftGame } from './draft-game.ts';
 
-/** For tests: a draft at one moment, and what was told since it began. */
+/** For tests: a draft at one position, and its events so far. */
 export interface Draft {
   readonly position: Position<State, Action>;
   readonly state: State;
@@ -18,7 +18,7 @@ export interface Draft {
   row(seat: Seat): string;
   /** These seats keep a card one after the other, or say done, or draw; `at` is which of the options they take. */
   play(seats: readonly Seat[], at?: number): Draft;
-  /** Whoever is asked first takes the first option, until this holds. */
+  /** The first player asked takes the first option, until this is true. */
   until(holds: (state: State) => boolean): Draft;
 }
 

@@ -52,14 +52,14 @@ type Open = 'basics' | 'followUps' | 'tavern' | 'smith' | 'encounterGone' | 'bas
 
 /**
  * What a test says about a position; everything else is as set-up has it. Open cards are named the newest first, decks by their top
- * cards, the next one first. Basic contracts are filled up to four, follow-ups, Tavern, Smith and side quests are just those named.
+ * cards, the next one first. Basic contracts are filled up to four, follow-ups, Tavern, Smith, and side quests are just those named.
  */
 export interface PositionSpec extends Partial<Readonly<Record<Deck | Open, readonly string[]>>> {
   readonly seats?: number;
   readonly round?: number;
   readonly phase?: keyof typeof BEGINS;
   readonly first?: Seat;
-  /** Whoever is not described has a thug and has passed. */
+  /** Players who aren't described have a thug and have passed. */
   readonly parties: readonly PartySpec[];
   readonly quests?: readonly (string | null)[];
   /** Tiles in the place of those that set-up drew for their domains. */
@@ -112,7 +112,7 @@ const layOut = (s: State, drawn: PositionSpec): void => {
   const { emptied = [] } = drawn;
   const named = namedIn(drawn, s.parties);
   const unnamed = (cards: readonly CardId[]): readonly CardId[] => cards.filter((card) => !named.has(card));
-  /** Those of a pile that lie open, so many of them besides those named; and the rest of it, the next card first. */
+  /** The face-up cards of a pile, those named plus this many more; and the rest of it, the next card first. */
   const parted = (open: readonly CardId[], deck: readonly CardId[], count: number) => {
     const cards = unnamed([...open, ...deck.toReversed()]);
     return [cards.slice(0, count), cards.slice(count)] as const;

@@ -25,7 +25,7 @@ const chosen = ({ options, prompt }: Decision<Action>, rng: Random): Action => {
   const all = [...options];
   const [work, busy] = [all.filter(isWork), all.filter((action) => !isIdle(action))];
   const roll = randomBelow(rng, 10);
-  // Whoever leaves off early keeps cards in the hand.
+  // A player who stops early keeps cards in hand.
   if (roll === 9 && prompt.rule === 'equipment') return optionAt(all, all.length - 1);
   const among = roll < 3 && work.length > 0 ? work : roll < 8 && busy.length > 0 ? busy : all;
   return optionAt(among, randomBelow(rng, among.length));

@@ -28,7 +28,7 @@ export interface Scene {
   fitting(seat: Seat, said: Said): readonly Action[];
   /** A seat gives these answers one after the other; throws where one is not on offer. */
   play(seat: Seat, ...answers: readonly Said[]): Scene;
-  /** Whoever has acted declines whatever is still offered, until the turn is over. */
+  /** After acting, declines everything still offered until the turn is over. */
   endTurn(): Scene;
   party(seat: Seat): Party;
   /** The party as its player plans it: in the equipment phase and on pay day. */

@@ -9,7 +9,7 @@ export const tokensSaid = (tokens: Tokens, phrases: Phrases): readonly string[] 
 
 const SHARED = ['gold', 'luck', 'fame'] as const;
 
-/** What somebody got: "7 gold, 1 luck and 1 fame". */
+/** What somebody got: "7 gold, 1 luck, and 1 fame". */
 export const gotSaid = ({ tokens = {}, wilds = {}, camp = {}, experience = 0, waived = 0, ...got }: Got, phrases: Phrases): string =>
   phrases.list([
     ...SHARED.flatMap((what) => ((got[what] ?? 0) > 0 ? [phrases[what](got[what] ?? 0)] : [])),
@@ -20,7 +20,7 @@ export const gotSaid = ({ tokens = {}, wilds = {}, camp = {}, experience = 0, wa
     ...(waived > 0 ? [phrases.waived(waived)] : []),
   ]);
 
-/** What a payment took, whoever paid it, added up; nothing at all is an empty text. */
+/** What a payment cost in total, no matter who paid; empty if it cost nothing. */
 export const spentSaid = (spent: Spent, gold: number, phrases: Phrases): string => {
   const sum: Record<string, number> = {};
   for (const counts of Object.values(spent)) for (const [token, count] of Object.entries(counts)) sum[token] = (sum[token] ?? 0) + count;

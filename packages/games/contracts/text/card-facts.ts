@@ -4,7 +4,7 @@ import type { CardId } from '../cards/terms.ts';
 import type { Phrases } from './phrases.ts';
 import type { Terms } from './terms.ts';
 
-/** Something that stands on a card beside its sentences: what it is called, and what it is. */
+/** A fact printed on a card next to its sentences: its label and its value. */
 export type Fact = readonly [label: string, value: string];
 
 /** What sort of card it is, and what is to be known of its sort. */

@@ -106,7 +106,7 @@ describe('if: every condition reads as a clause', () => {
     [{ first: true }, 'you are the starting player'],
     [{ round: 2 }, 'it is round 2 or later'],
     [{ round: 3 }, 'it is the last round'],
-    [{ rested: true }, "this companion isn't exhausted"],
+    [{ rested: true }, 'this companion isn’t exhausted'],
   ];
   test.each(said)('%j', (condition, clause) => {
     expect(conditionText(condition, ENGLISH, 'companion')).toBe(clause);

@@ -4,7 +4,7 @@ import { CHOSEN, type Condition, type Effect, type When } from '../effects/effec
 import { costText, gainedText } from './gain-text.ts';
 import { type Deed, type DeedCondition, type Phrases, phraseFor, type Whose } from './phrases.ts';
 
-/** What can be said about a deed in the same breath; nothing about what is no deed. */
+/** Conditions that are part of the deed's own phrase. */
 const SAID_WITH: Readonly<Partial<Record<When, readonly string[]>>> = {
   assigned: ['alone', 'group', 'listed', 'contractLevel', 'arc'],
   fulfilled: ['alone', 'group', 'listed', 'contractLevel', 'arc'],
@@ -15,7 +15,7 @@ const SAID_WITH: Readonly<Partial<Record<When, readonly string[]>>> = {
 const isSaidWith = (when: When, condition: Condition): condition is DeedCondition =>
   (SAID_WITH[when] ?? []).some((name) => name in condition);
 
-/** A condition by itself, to follow an "if". */
+/** A single condition, after an "if". */
 export const conditionText = (condition: Condition, phrases: Phrases, whose: Whose): string =>
   phraseFor(phrases.conditions, condition, whose);
 
@@ -37,7 +37,7 @@ export const textOf = ({ effects = [], rules = [] }: Doing, phrases: Phrases, wh
   ...effects.map((effect) => effectText(effect, phrases, whose)),
 ];
 
-/** Whose card it is: whatever a companion is, wears, has learnt or has a set of speaks of that companion, all else of the party. */
+/** Whose card it is: companions, equipment, skills, and set bonuses refer to "this companion"; everything else, to the party. */
 export const whoseOf = (card: Card): Whose => {
   switch (card.is) {
     case 'companion':

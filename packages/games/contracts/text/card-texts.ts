@@ -19,7 +19,7 @@ interface CardWords {
   readonly nameOf: (id: CardId) => Named;
   readonly phrases: Phrases;
   readonly terms: Terms;
-  /** "Needs: 1 might." and what else stands on contracts, quests and locations, each a sentence. */
+  /** "Needs: 1 might." and the other sentences of contracts, quests, and locations. */
   readonly needs: (things: string) => string;
   readonly reward: (things: string) => string;
   /** What more it takes and gives; contracts open a follow-up on top. */
@@ -49,7 +49,7 @@ export interface CardTexts {
 /** What the log calls a track of the camp. */
 const campTrack = (id: CardId): Track | undefined => BASICS.find((track: Basic) => id === trackCard(track));
 
-/** What stands on cards that are fulfilled or visited. */
+/** The text of cards that are fulfilled or visited. */
 const board = (card: Card, words: CardWords): readonly string[] => {
   const { phrases } = words;
   const gains = (gained: readonly Gain[], when: Occasion['when']): string => gainText(gained, phrases, { when, whose: 'party' });

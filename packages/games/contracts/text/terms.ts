@@ -8,7 +8,7 @@ type Grade = 'basic' | 'advanced' | 'expert';
 /** The phases and steps of a round, and what comes after the last one. */
 export type Stage = 'encounter' | 'equipment' | 'preparation' | 'contract' | 'reward' | 'payment' | 'cleanUp' | 'over';
 
-/** The words of the rulebook in one language, as they stand by themselves: on a card, a button, above a column. */
+/** The rulebook's terms in one language, as they are used alone: on a card, on a button, above a column. */
 export interface Terms {
   readonly class: Readonly<Record<Class, string>>;
   /** The same of many: those who alone may use something. */
@@ -30,7 +30,7 @@ export interface Terms {
   readonly experience: string;
   readonly salary: string;
   readonly cursed: string;
-  /** What stands before the numbers of a card. */
+  /** The labels of a card's numbers. */
   readonly facts: Readonly<Record<'attributes' | 'domains' | 'onlyFor' | 'payFame' | 'fee' | 'price', string>>;
   /** Said of a salary that is none. */
   readonly unpaid: string;

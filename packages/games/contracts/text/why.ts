@@ -48,7 +48,7 @@ export const whyWords = {
   waived: 'waived or added',
   tokensText: (tokens: number, gold: number): string => `${plural(tokens, 'salary token')} at ${gold} gold each.`,
   enough: (gold: number, left: number): string => `${gold} gold pays everyone and leaves ${left}.`,
-  tooLittle: (gold: number, short: number): string => `${gold} gold is ${short} short. Pay everyone you can; anyone you can't pay leaves.`,
+  tooLittle: (gold: number, short: number): string => `${gold} gold is ${short} short. Pay everyone you can; anyone you can’t pay leaves.`,
   price: (card: string): string => `Price: ${card}`,
   goldToPay: 'gold to pay',
   priceText: 'You pay it when a companion visits, after the luck for the visit.',

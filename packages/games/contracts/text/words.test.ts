@@ -105,7 +105,10 @@ describe('Words', () => {
     [{ add: 'poacher' }, 'add Poacher to the party'],
     [{ visit: 0, by: 'poacher' }, 'Poacher visits Harbor'],
     [{ visit: 6, by: 'thug' }, 'Thug visits Tavern beside side quest 8'],
-    [{ quest: 3, pay: { thug: { strength: 2 }, party: { luck: 1 } } }, 'fulfill side quest 4 with 2 strength from Thug, 1 luck from the party'],
+    [
+      { quest: 3, pay: { thug: { strength: 2 }, party: { luck: 1 } } },
+      'fulfill side quest 4 with 2 strength from Thug, 1 luck from the party',
+    ],
     [{ contribute: 2, bonus: true }, 'contribute everything plus 2 from the party, with the bonus for luck'],
     [{ pay: { ashane: { magic: 3 } }, bonus: false }, 'fulfill it without the bonus: 3 magic from Ashane'],
     [{ improve: 'dexterity', by: 'thug', pay: { thug: { dexterity: 2 } } }, 'Thug improves the hunt track with 2 dexterity'],
@@ -113,7 +116,7 @@ describe('Words', () => {
 
   test.each<[Event, string]>([
     [{ what: 'kept', seat: 1, card: null }, 'Sky keeps a card.'],
-    [{ what: 'left', seat: 0, companion: 'poacher', lost: [] }, "Amber doesn't pay Poacher, who leaves."],
+    [{ what: 'left', seat: 0, companion: 'poacher', lost: [] }, 'Amber doesn’t pay Poacher, who leaves.'],
     [
       { what: 'gained', seat: 0, card: 'camp-magic', to: 'thug', got: { experience: 1 } },
       'Amber gets 1 experience for Thug from the ritual.',

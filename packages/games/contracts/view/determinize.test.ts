@@ -34,7 +34,7 @@ describe('Worlds dealt in the middle of a draft', () => {
         }
   });
 
-  test('C-11 what one passed on lies in the pack or in the hand of whoever took it', () => {
+  test('C-11 what a player passed on is in the pack or in the hand of the player who took it', () => {
     const dealt = worlds(middle.state, 0, 300);
     for (const world of dealt) {
       const [, pack] = world.packs[2]?.slice(1) ?? [];
@@ -84,7 +84,7 @@ describe('Worlds dealt in the middle of a draft', () => {
 describe('Worlds dealt after a draft', () => {
   const later = draft(3).until(({ round, phase }) => round === 2 && phase === 'equipment');
 
-  test('C-12 in the equipment phase others have done nothing yet, and whoever is done is done', () => {
+  test('C-12 in the equipment phase others have done nothing yet, unless they are done', () => {
     const { state, asked } = later.play([1]);
     expect(asked).toEqual([0, 2]);
     const planning = clone(state);
@@ -145,7 +145,7 @@ describe('Worlds dealt at any time', () => {
     expect(all(worlds(s, undefined, 120).map(({ parties }) => parties[0]?.leaders ?? [])).size).toBe(13);
   });
 
-  test('C-12 whoever is done with the party has chosen a leader, and whoever is not may still choose', () => {
+  test('C-12 players who are done have chosen a leader, and those who are not may still choose', () => {
     const s: State = { ...choosing(), agenda: [{ ask: 'equip', waiting: [1, 2] }] };
     s.plans = s.parties;
     for (const { parties, plans } of worlds(s, 1, 20)) {

@@ -8,7 +8,7 @@ import { settledPlan } from '../phases/payment.ts';
 import { changeParty, clone, type Pack, partyAt, type State } from '../state.ts';
 import { lineOf, type Stretch, stretchesOf } from './draft-memory.ts';
 
-/** Takes so many cards of those that could lie anywhere. */
+/** Takes a number of the cards that could be anywhere. */
 type Draw = (count: number) => readonly CardId[];
 
 /** The same cards in an order that owes nothing to the one they had. */
@@ -82,7 +82,7 @@ const dealEncounters = (world: State, watcher: Watcher, random: Random): void =>
   world.encounter = draw(world.encounter.length);
 };
 
-/** A pack as it could have gone round: every stretch dealt anew, of the cards seen in it where they were seen. */
+/** A pack as it could have gone around: every stretch dealt again, from the cards seen in it where they were seen. */
 const redealt = (pack: Pack, stretches: readonly Stretch[], draw: Draw, random: Random): Pack => {
   const line = lineOf(pack).slice();
   for (const { start, end, isSeen } of stretches) {
@@ -104,8 +104,8 @@ const handed = ({ hand, gained, fresh }: Party, before: readonly CardId[], kept:
   };
 };
 
-/** Others are imagined not to have done anything about their parties yet, but whoever says to be done has chosen a
- * leader (C-12), or whom not to pay (C-20). */
+/** Others are assumed to have done nothing with their parties yet, except that those who are done have chosen a
+ * leader (C-12), or who goes unpaid (C-20). */
 const planned = ({ parties, sets, agenda }: State, seat: Seat): Party => {
   const party = partyAt({ parties }, seat);
   const task = agenda.at(-1);

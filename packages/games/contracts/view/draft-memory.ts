@@ -11,7 +11,7 @@ export interface Held {
 
 /** What a player remembers of a pack. A pack may come round again: then it is remembered each time that it came. */
 export interface Remembered {
-  /** Whom it was dealt to. */
+  /** The player it was dealt to. */
   readonly from: Seat;
   readonly held: readonly Held[];
   /** How many cards others have kept of it since one passed it on. */

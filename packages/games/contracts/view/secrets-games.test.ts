@@ -39,12 +39,12 @@ describe('Secrets in whole games', () => {
   });
 
   test.each(GAMES)(
-    'C-11, C-12, C-20 everything unknown dealt anew: the same bytes for everybody, at every ninth step: %d seats',
+    'C-11, C-12, C-20 everything unknown dealt again: the same bytes for everyone, at every ninth step: %d seats',
     (seats) => {
-      const rng = randomFrom(`anew ${seats}`);
+      const rng = randomFrom(`again ${seats}`);
       const [looked, changed] = [new Map<string, number>(), new Map<string, number>()];
       let step = 0;
-      randomGame(seats, `anew ${seats}`, ({ before }) => {
+      randomGame(seats, `again ${seats}`, ({ before }) => {
         if (step++ % 9 !== 0) return;
         const { phase } = before.state;
         for (const watcher of watchersOf(before)) {
@@ -66,7 +66,7 @@ describe('Secrets in whole games', () => {
     let exchanges = 0;
     randomGame(seats, `hands ${seats}`, ({ before }) => {
       const { phase, encounter } = before.state;
-      // While the draft is remembered a pack knows who took what, and a plan has the hand in it: these are looked at below.
+      // While the draft is remembered a pack knows who took what, and a plan has the hand in it: these are checked below.
       if (phase !== 'contract' && phase !== 'payment') return;
       const holding = before.state.parties.flatMap(({ hand }, seat) =>
         hand.length > 0 && before.state.plans[seat] === null ? [seat] : [],

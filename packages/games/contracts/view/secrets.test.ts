@@ -21,7 +21,7 @@ describe('C-11 what others see of a draft', () => {
     expect(openView(one.state)).not.toEqual(openView(other.state));
   });
 
-  test('the neighbour learns it, and nobody else, when the rest of the pack comes to hand', () => {
+  test('the next player learns it, and no one else, when the rest of the pack arrives', () => {
     const [seenOne, seenOther] = [one.play([1]), other.play([1])];
     expect(shownTo(seenOne, 1)).not.toBe(shownTo(seenOther, 1));
     for (const watcher of [undefined, 2, 3]) expect(shownTo(seenOne, watcher)).toBe(shownTo(seenOther, watcher));
@@ -41,13 +41,13 @@ describe('C-11 what others see of a draft', () => {
     expect(view(one.state, 2).parties.map(({ hand }) => hand)).toEqual([1, 0, 0, 0]);
   });
 
-  test('only the pack at hand shows its cards, and only to whoever has it', () => {
+  test('only the pack in hand shows its cards, and only to its holder', () => {
     expect(view(one.state, 1).parties.map(({ own }) => own?.pack ?? null)).toEqual([null, begun.atHand(1), null, null]);
     expect(view(one.state, 0).parties[0]?.own?.pack).toEqual([]);
     expect(view(one.state, undefined).parties.map(({ own }) => own)).toEqual([null, null, null, null]);
   });
 
-  test('worlds dealt anew at every step of a draft look the same to the byte', () => {
+  test('worlds dealt again at every step of a draft look the same to the byte', () => {
     const rng = randomFrom('draft');
     let now = draft(3);
     while (now.state.phase !== 'contract') {

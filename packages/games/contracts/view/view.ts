@@ -31,7 +31,7 @@ export interface SeenParty extends Omit<Party, keyof OwnParty> {
   readonly own: OwnParty | null;
 }
 
-/** A pack in front of somebody, with so many cards in it. */
+/** A pack in front of a player, with this many cards. */
 export interface SeenPack {
   readonly from: Seat;
   readonly size: number;
@@ -66,7 +66,7 @@ export interface View {
   readonly questsDone: readonly CardId[];
   readonly spots: readonly (Visitor | null)[];
   readonly sets: readonly CardId[];
-  /** What is being asked: a group on its way to a contract stands there. */
+  /** What is being asked, including a group on its way to a contract. */
   readonly asked: Extract<Task, { ask: string }> | null;
   /** Only where all lies open: what lies in the packs, in the decks and face down, the next card first. */
   readonly open?: Readonly<Record<Pile, readonly CardId[]>> & { readonly packs: readonly (readonly (readonly CardId[])[])[] };

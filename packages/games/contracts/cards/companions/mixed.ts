@@ -128,7 +128,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Exorcist',
-    flavour: "Evicts anything that isn't on the lease.",
+    flavour: 'Evicts anything that isn’t on the lease.',
     icon: 'holy-water',
     classes: ['warrior', 'mage'],
     base: { strength: 1, magic: 2 },
@@ -231,7 +231,7 @@ export const MIXED: readonly Companion[] = [
   },
   {
     name: 'Antiquarian',
-    flavour: "It isn't clutter if it's carefully labeled.",
+    flavour: 'It isn’t clutter if it’s carefully labeled.',
     icon: 'amphora',
     classes: ['scout', 'mage'],
     base: { dexterity: 2 },

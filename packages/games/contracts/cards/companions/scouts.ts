@@ -46,7 +46,7 @@ export const SCOUTS: readonly Companion[] = [
   },
   {
     name: 'Cutpurse',
-    flavour: "Counts your money so you don't have to.",
+    flavour: 'Counts your money so you don’t have to.',
     icon: 'robber-hand',
     classes: ['scout'],
     base: { dexterity: 4 },

@@ -44,7 +44,7 @@ export const TREASURE_BASICS: readonly Contract[] = [
   },
   {
     name: 'Map the Sunken Archive',
-    flavour: "Bring waterproof ink and somebody who doesn't breathe much.",
+    flavour: 'Bring waterproof ink and somebody who doesn’t breathe much.',
     icon: 'treasure-map',
     level: 2,
     arc: 'treasure',

@@ -77,7 +77,7 @@ export const WAR_FOLLOW_UPS: readonly Contract[] = [
   },
   {
     name: 'Sink the War Barges',
-    flavour: "Large, slow, and full of people who can't swim.",
+    flavour: 'Large, slow, and full of people who can’t swim.',
     icon: 'trireme',
     level: 2,
     arc: 'war',

@@ -1,6 +1,6 @@
 import type { Equipment } from '../card.ts';
 
-/** What stands between a companion and the kingdom. */
+/** Body equipment. */
 export const BODY: readonly Equipment[] = [
   {
     name: 'Iron Cuirass',
@@ -35,7 +35,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: "Giant-King's Plate",
-    flavour: "You'll grow into it. You won't grow out of it.",
+    flavour: 'You’ll grow into it. You won’t grow out of it.',
     icon: 'chest-armor',
     slot: 'body',
     kind: 'plate',
@@ -76,7 +76,7 @@ export const BODY: readonly Equipment[] = [
   },
   {
     name: 'Cursed Hide',
-    flavour: "It fits like skin. Don't ask whose.",
+    flavour: 'It fits like skin. Don’t ask whose.',
     icon: 'animal-hide',
     slot: 'body',
     kind: 'leather',

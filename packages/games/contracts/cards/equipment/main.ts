@@ -140,7 +140,7 @@ export const MAIN_HAND: readonly Equipment[] = [
   },
   {
     name: 'Sacrificial Knife',
-    flavour: "Somebody has to give something up. It doesn't have to be much.",
+    flavour: 'Somebody has to give something up. It doesn’t have to be much.',
     icon: 'sacrificial-dagger',
     slot: 'main',
     kind: 'dagger',

@@ -75,7 +75,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Choir Psalter',
-    flavour: "Written for at least three voices and one who can't sing.",
+    flavour: 'Written for at least three voices and one who can’t sing.',
     icon: 'white-book',
     slot: 'support',
     kind: 'tome',
@@ -133,7 +133,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Watching Eye',
-    flavour: "It blinks when you aren't looking.",
+    flavour: 'It blinks when you aren’t looking.',
     icon: 'all-seeing-eye',
     slot: 'support',
     kind: 'orb',
@@ -190,7 +190,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Gathering Horn',
-    flavour: "One blows until he's purple. Everyone else runs.",
+    flavour: 'One blows until he’s purple. Everyone else runs.',
     icon: 'hunting-horn',
     slot: 'support',
     kind: 'instrument',
@@ -199,7 +199,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Silver Lockpicks',
-    flavour: "Every door is open to those who don't knock.",
+    flavour: 'Every door is open to those who don’t knock.',
     icon: 'lockpicks',
     slot: 'support',
     kind: 'tool',
@@ -229,7 +229,7 @@ export const SUPPORT_HAND: readonly Equipment[] = [
   },
   {
     name: 'Climbing Rope',
-    flavour: "One goes first and regrets it on everyone's behalf.",
+    flavour: 'One goes first and regrets it on everyone’s behalf.',
     icon: 'rope-coil',
     slot: 'support',
     kind: 'tool',

@@ -4,7 +4,7 @@ import type { Skill } from '../card.ts';
 export const FIRST_SKILLS: readonly Skill[] = [
   {
     name: 'Rage',
-    flavour: "There was a plan. It's in pieces over there.",
+    flavour: 'There was a plan. It’s in pieces over there.',
     icon: 'enrage',
     level: 1,
     effects: [{ when: 'assigned', cost: { strength: 1 }, gain: [{ tokens: { strength: 4 } }] }],
@@ -70,7 +70,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Wayfaring',
-    flavour: "Every road is lucky if you aren't in a hurry.",
+    flavour: 'Every road is lucky if you aren’t in a hurry.',
     icon: 'walking-boot',
     level: 1,
     effects: [{ when: 'visited', gain: [{ luck: 3 }] }],
@@ -93,7 +93,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Ritual Eye',
-    flavour: "It's painted on, but don't tell the spirits.",
+    flavour: 'It’s painted on, but don’t tell the spirits.',
     icon: 'third-eye',
     level: 1,
     effects: [{ when: 'free', cost: { magic: 1 }, gain: [{ camp: { magic: 3 } }] }],
@@ -175,7 +175,7 @@ export const FIRST_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Night Watch',
-    flavour: "Nothing happened, and the sleepers' purses prove it.",
+    flavour: 'Nothing happened, and the sleepers’ purses prove it.',
     icon: 'owl',
     level: 1,
     gives: { dexterity: 1 },

@@ -13,7 +13,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Rally',
-    flavour: "A good shout costs less than a good night's sleep.",
+    flavour: 'A good shout costs less than a good night’s sleep.',
     icon: 'sonic-shout',
     level: 2,
     gives: { strength: 1 },
@@ -67,7 +67,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Transmutation',
-    flavour: "Spend it before midnight. After that it's gravel.",
+    flavour: 'Spend it before midnight. After that it’s gravel.',
     icon: 'gold-bar',
     level: 2,
     classes: ['mage'],
@@ -97,7 +97,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: 'Hard Drill',
-    flavour: "They hate you today. Tomorrow they'll be alive to hate you.",
+    flavour: 'They hate you today. Tomorrow they’ll be alive to hate you.',
     icon: 'whistle',
     level: 2,
     gives: { strength: 1 },
@@ -113,7 +113,7 @@ export const SECOND_SKILLS: readonly Skill[] = [
   },
   {
     name: "Builder's Pride",
-    flavour: "It's a tent, but it has a doorbell.",
+    flavour: 'It’s a tent, but it has a doorbell.',
     icon: 'brick-pile',
     level: 2,
     gives: { strength: 1 },

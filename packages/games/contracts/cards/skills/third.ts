@@ -51,7 +51,7 @@ export const THIRD_SKILLS: readonly Skill[] = [
   },
   {
     name: "Fortune's Favorite",
-    flavour: 'Fell off a cliff into a parade in his own honour.',
+    flavour: 'Fell off a cliff into a parade in his own honor.',
     icon: 'tarot-10-wheel-of-fortune',
     level: 3,
     effects: [{ when: 'free', cost: { luck: 2 }, gain: [{ fame: 2 }] }],

@@ -27,13 +27,13 @@ export const conditions: Phrases['conditions'] = {
   poor: ({ poor }) => (poor === 0 ? 'you have no gold' : `you have ${poor} gold or less`),
   first: () => 'you are the starting player',
   round: ({ round }) => (round < ROUNDS ? `it is round ${round} or later` : 'it is the last round'),
-  rested: (_, whose) => `${subject(whose)} isn't exhausted`,
+  rested: (_, whose) => `${subject(whose)} isn’t exhausted`,
 };
 
-type Whom = Extract<Rule, { readonly salary: number }>['of'];
+type Of = Extract<Rule, { readonly salary: number }>['of'];
 
 /** The companions a rule is about, at the start of its sentence. */
-const ABOUT: Readonly<Record<Whom, string>> = {
+const ABOUT: Readonly<Record<Of, string>> = {
   bearer: 'This companion',
   legendary: 'Each of your legendary companions',
   warrior: 'Each of your warriors',

@@ -12,7 +12,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'smith card': 'The Smith: buy a rare item, or skip it.',
   'reequip change': 'Re-equip: give, take off, and train. Exhausted companions stay as they are.',
   'reserve contract': 'Reserve a contract so that no one else can fulfill it, or skip this.',
-  'payment companion': "You can't pay everyone: choose who goes unpaid, and say when you are done.",
+  'payment companion': 'You can’t pay everyone: choose who goes unpaid, and say when you are done.',
 };
 
 /** Prompts of a card: a contract's group, or a companion who gets something. */

@@ -81,7 +81,7 @@ export const rounds: SentencesIn<
     return `${what} ${named(companions)}${fame > 0 ? `, for ${phrases.fame(fame)}` : ''}.`;
   },
   left: ({ seat, companion, lost }, { does }) =>
-    `${does(seat, "don't pay", "doesn't pay")} ${name(companion)}, who leaves${lost.length === 0 ? '' : ` with ${named(lost)}`}.`,
+    `${does(seat, 'don’t pay', 'doesn’t pay')} ${name(companion)}, who leaves${lost.length === 0 ? '' : ` with ${named(lost)}`}.`,
   levelled: ({ seat, companion, level }, { does }) => `${does(seat, 'raise')} ${name(companion)} to level ${level}.`,
   cleaned: ({ basics }) => `The kingdom is set up for the next round, with ${named(basics)}.`,
   scored,

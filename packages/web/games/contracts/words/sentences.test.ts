@@ -137,7 +137,7 @@ describe('sentences', () => {
 
   test('pay day is told with who goes and what goes along', () => {
     const left: Event = { what: 'left', seat: 0, companion: 'lumberjack', lost: ['cursed-hide'] };
-    expect(inEnglish(left, reading(1))).toBe("Anna doesn't pay Lumberjack, who leaves with Cursed Hide.");
+    expect(inEnglish(left, reading(1))).toBe('Anna doesn’t pay Lumberjack, who leaves with Cursed Hide.');
     const paid: Event = { what: 'paid', seat: 0, gold: 16, fame: 2, companions: ['poacher', 'elementalist'] };
     expect(inEnglish(paid, reading(0))).toBe('You pay 16 gold to Poacher and Elementalist, for 2 fame.');
   });

@@ -1,4 +1,4 @@
-import { neighbourOf } from '@swordtable/games/contracts/phases/encounter';
+import { nextPlayerOf } from '@swordtable/games/contracts/phases/encounter';
 import { Icon } from '../../../../kit/icons/icon.tsx';
 import { seatClass } from '../seat-mark.tsx';
 import { useTableInfo } from '../table-info.ts';
@@ -10,7 +10,7 @@ export const Passing = () => {
   const { view, seats, mine } = useTableInfo();
   const words = useDraftWords();
   const round: number[] = [mine];
-  while (round.length < seats.length) round.push(neighbourOf(view, round.at(-1) ?? mine));
+  while (round.length < seats.length) round.push(nextPlayerOf(view, round.at(-1) ?? mine));
   const nameOf = (seat: number): string => (seats[seat]?.you === true ? words.you : (seats[seat]?.name ?? ''));
   return (
     <ol className="passing" aria-label={words.packs}>
