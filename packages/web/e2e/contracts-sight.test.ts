@@ -1,5 +1,6 @@
 import { contracts } from '@swordtable/games/contracts/rules';
 import { partyAt } from '@swordtable/games/contracts/state';
+import { submit } from '@swordtable/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
@@ -19,10 +20,13 @@ const { file: last } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
     : undefined,
 );
 
-/** And one in the Tavern or at the Smith. */
-const { file: inside } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
-  contracts.view(state, asked?.seat).asked?.ask === 'house' ? asked : undefined,
-);
+/** And one in the Tavern or at the Smith, where declining leads to no side quest. */
+const { file: inside } = leftWhere(contracts, (position) => {
+  const [asked] = position.decisions;
+  if (asked === undefined || contracts.view(position.state, asked.seat).asked?.ask !== 'house') return undefined;
+  const declined = submit(contracts, position, asked.seat, { none: true });
+  return declined.ok && declined.value.position.decisions[0]?.prompt.rule === 'turn' ? asked : undefined;
+});
 
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
