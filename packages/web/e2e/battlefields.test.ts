@@ -6,12 +6,10 @@ import { SIZES, visit } from './browser.ts';
 import { goOnWith, leftLate } from './left-match.ts';
 import { look } from './looking.ts';
 import { click, isOver, press, tap, through, untilAsked } from './playing.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 /** So many answers take in everything that is asked again and again. */
-const A_GOOD_PART = 24;
+const A_GOOD_PART = 10;
 
 test('a game against a bot begins, by clicks', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=easy`, { confirms: true });

@@ -11,9 +11,7 @@ import { expect, test } from 'vitest';
 import { groupsFor } from '../games/contracts/board/ask/groups.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
 import { press } from './playing.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 /** Whether somebody could pay for a contract alone, without its bonus. */
 const paysAlone = (party: Party, contract: CardId, first: CompanionId | undefined): boolean => {

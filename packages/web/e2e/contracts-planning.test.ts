@@ -8,9 +8,8 @@ import { SIZES, visit } from './browser.ts';
 import { hireOn } from './hiring.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
 import { seqOn, through } from './playing.ts';
-import { newProcess } from './process.ts';
+import { address } from './service.ts';
 
-const address = await newProcess().start();
 const begin = async () => {
   const visited = await visit(`${address}/play/new?game=contracts&against=easy`, { viewport: SIZES.desktop });
   await hireOn(visited.page, { stage: 'draft' });

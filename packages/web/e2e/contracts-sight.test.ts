@@ -6,9 +6,7 @@ import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { goOnWith, leftWhere } from './left-match.ts';
 import { press, through } from './playing.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 /** Matches that were left in somebody's turn: where they can go somewhere, and where the round is over with their last word. */
 const { file: free } = leftWhere(contracts, ({ decisions: [asked] }) =>

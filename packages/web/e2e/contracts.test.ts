@@ -6,9 +6,8 @@ import { hireOn, stageOn } from './hiring.ts';
 import { goOnWith, leftLate } from './left-match.ts';
 import { look } from './looking.ts';
 import { isOver, seqOn, untilAfter } from './playing.ts';
-import { newProcess } from './process.ts';
+import { address } from './service.ts';
 
-const address = await newProcess().start();
 const table = (search: string): string => `${address}/play/new?game=contracts&against=easy${search}`;
 
 /** Goes round what is on offer by the key for it, until it comes to one of these. */

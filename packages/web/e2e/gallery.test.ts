@@ -4,9 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, visit } from './browser.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 const tileFile = (tiles: readonly { readonly id: string; readonly numbers: readonly unknown[] }[]) => ({
   name: 'box.json',

@@ -5,9 +5,7 @@ import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { goOnWith, leftLate, leftWhere } from './left-match.ts';
 import { answerOnce, askedOn, click, isToConfirm, playOn, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 test('a game against a bot begins, by clicks', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`, { confirms: true });

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { look } from './looking.ts';
 import { click, isOver, playOn, press, through, untilAsked } from './playing.ts';
-import { newProcess } from './process.ts';
-
-// The service offers the example games only if it is told to.
-process.env['SWORDTABLE_EXAMPLES'] = '1';
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 test('the first page lists the example only for those who asked for it', async () => {
   const { page, errors } = await visit(`${address}/`);

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { answerOnce, press, seqOn, untilAfter, untilAsked } from './playing.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 test('a hint tells what the strong bot expects of its best answers, shows them on the board and plays one', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);

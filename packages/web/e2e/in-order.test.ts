@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { answerOnce, press, untilAsked } from './playing.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 /** What the page shows at one moment. */
 interface Glimpse {

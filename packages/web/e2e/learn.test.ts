@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { answerOnce, click, type Press, seqOn, tap, untilAfter, untilAsked } from './playing.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 const note = (page: Page) => page.locator('.coach-note');
 const untilLesson = (page: Page, id: string) => page.locator(`.coach-note[data-lesson="${id}"]`).waitFor();

@@ -1,5 +1,5 @@
 import { botNamed, playGame } from '@swordtable/bots';
-import { type Game, hashOf, type Position, type Result, replay } from '@swordtable/kernel';
+import { type Game, hashOf, type MatchRecord, type Position, type Result, replay } from '@swordtable/kernel';
 import type { MatchFile } from '@swordtable/server/api/play';
 import type { BrowserContextOptions } from 'playwright-core';
 import { type Visit, visit } from './browser.ts';
@@ -19,6 +19,17 @@ interface Left<Found> {
   readonly found: Found;
 }
 
+/** Matches of two easy bots that were played already, by game and deal: in Contracts, playing one takes seconds. */
+const played = new Map<string, MatchRecord>();
+
+const matchOf = <State, Action, Event, View>(game: Game<State, Action, Event, View>, deal: number): MatchRecord => {
+  const key = `${game.id} ${deal}`;
+  const easy = got(botNamed('easy'));
+  const record = played.get(key) ?? got(playGame(game, { seats: 2, options: {}, seed: `left ${deal}` }, [easy, easy])).record;
+  played.set(key, record);
+  return record;
+};
+
 /**
  * A match of two easy bots, left where something is found for the first time: so a test of what happens seldom always has the same deal,
  * and one in which it happens.
@@ -27,9 +38,8 @@ export const leftWhere = <State, Action, Event, View, Found>(
   game: Game<State, Action, Event, View>,
   find: (position: Position<State, Action>, answersLeft: number) => Found | undefined,
 ): Left<Found> => {
-  const easy = got(botNamed('easy'));
   for (let deal = 0; deal < DEALS_MAX; deal++) {
-    const { record } = got(playGame(game, { seats: 2, options: {}, seed: `left ${deal}` }, [easy, easy]));
+    const record = matchOf(game, deal);
     for (const [after, { position }] of got(replay(game, record)).entries()) {
       const found = find(position, record.answers.length - after);
       if (found === undefined) continue;

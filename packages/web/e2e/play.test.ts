@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { visit } from './browser.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 test('in one click one plays against a bot, and a reload loses nothing', async () => {
   const { page, errors } = await visit(address);

@@ -11,9 +11,7 @@ import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { look } from './looking.ts';
 import { answerOnce, click, untilAsked } from './playing.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 /** A whole match between two quick bots, as a file. */
 const file: MatchFile = (() => {

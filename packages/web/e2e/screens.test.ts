@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { look } from './looking.ts';
 import { answerOnce, press, untilAsked } from './playing.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 /** Every screen that has an address of its own, by the name of its picture. */
 const SCREENS: readonly (readonly [name: string, path: string])[] = [

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { look } from './looking.ts';
 import { askedOn, untilAnswered } from './playing.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 /** Answers whatever Swordcrafters asks: the first cut, the first group, and a tile on the first side that takes it. */
 const answerSwords = async (page: Page): Promise<void> => {

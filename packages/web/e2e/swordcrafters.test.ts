@@ -4,9 +4,8 @@ import { SIZES, visit } from './browser.ts';
 import { craftOn, phaseOn } from './crafting.ts';
 import { look } from './looking.ts';
 import { isOver, through, untilAsked } from './playing.ts';
-import { newProcess } from './process.ts';
+import { address } from './service.ts';
 
-const address = await newProcess().start();
 const table = (search: string): string => `${address}/play/new?game=swordcrafters&against=easy${search}`;
 
 /** A point of the grid, in shares of its size. */

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeFinds } from './axe.ts';
 import { picture, SIZES, visit } from './browser.ts';
 import { answerOnce, press, untilAsked } from './playing.ts';
-import { newProcess } from './process.ts';
-
-const address = await newProcess().start();
+import { address } from './service.ts';
 
 const slip = (page: Page) => page.locator('.why-slip');
 const flipLines = (page: Page) => page.locator('.log li').filter({ hasText: /flips to (red|blue)\./ });
