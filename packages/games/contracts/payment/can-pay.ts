@@ -1,4 +1,5 @@
 import { AT, PER_ADVANCED, PER_EXPERT, type Pool } from '../cards/attributes.ts';
+import { memoized } from '../memoized.ts';
 import { basicsWith, placed, splittable } from './making.ts';
 import { isLuckOnly, type Needs, type Purse, sumOf, takesBasics } from './needs.ts';
 import { isPart, type Portions, plainPortionsOf, portionsOf } from './portions.ts';
@@ -87,10 +88,30 @@ const canMake = (
  * not made must be covered by whole tokens. Most purses are told by looking at them without splitting anything, and then as if what is
  * split could be used whole as well; only what lies between needs a closer look.
  */
-export const canPay = (needs: Needs, purse: Purse): boolean => canMakeUp(needs, purse, portionsOf);
+export const canPay = (needs: Needs, purse: Purse): boolean => isKnownToPay(needs, purse, portionsOf, paying(needs));
 
 /** Whether a purse covers the needs although no expert attribute that is made stands for an advanced one. */
-export const canPayPlainly = (needs: Needs, purse: Purse): boolean => canMakeUp(needs, purse, plainPortionsOf);
+export const canPayPlainly = (needs: Needs, purse: Purse): boolean => isKnownToPay(needs, purse, plainPortionsOf, payingPlainly(needs));
+
+const paying = memoized((_needs: Needs) => new Map<string, boolean>());
+const payingPlainly = memoized((_needs: Needs) => new Map<string, boolean>());
+
+/** No more than these are kept for the same needs. */
+const KNOWN_MAX = 5_000;
+
+const textOf = memoized((pool: Pool): string => pool.join());
+
+/** Bots ask the same of the same pools in one imagined position after another, so the answer is kept by what the purse holds. */
+const isKnownToPay = (needs: Needs, purse: Purse, portionsFor: (needs: Needs) => Portions, known: Map<string, boolean>): boolean => {
+  let key = `${purse.luck} ${purse.wilds}`;
+  for (const { pool } of purse.payers) key += ` ${textOf(pool)}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= KNOWN_MAX) known.clear();
+  const can = canMakeUp(needs, purse, portionsFor);
+  known.set(key, can);
+  return can;
+};
 
 const canMakeUp = (needs: Needs, purse: Purse, portionsFor: (needs: Needs) => Portions): boolean => {
   const fill = purse.luck - needs.luck + (purse.wilds[0] ?? 0);
