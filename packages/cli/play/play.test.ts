@@ -82,7 +82,7 @@ describe('a whole game through a pipe', () => {
     const { code, out, err } = await run(begin, ['card poacher', ...Array.from({ length: 6 }, () => ANY).flat()]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Poacher\ncompanion · scout · 1 strength');
-    expect(out).toContain('Amber: Encounter Phase: keep one card of the pack, and pass the others on.');
+    expect(out).toContain('Amber: Encounter Phase: keep one card and pass the rest.');
     expect(out).toMatch(/\npacks: Amber 10/);
     expect(out).toMatch(/(wins|share the win): Amber \d+, Sky \d+\./);
     const lines = out.split('\n').filter((line) => !line.startsWith('The record is in'));
