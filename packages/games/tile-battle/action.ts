@@ -3,7 +3,7 @@ import type { Tile } from './tile.ts';
 
 /** What a player answers: a small plain value with named facets. The same value is the log, the wire and the search key. */
 export type Action =
-  /** Place a tile, turned clockwise by so many quarters. */
+  /** Place a tile, rotated clockwise by a number of quarters. */
   | { readonly tile: Tile; readonly cell: Cell; readonly turns: number }
   | { readonly tile: Tile }
   | { readonly cell: Cell }

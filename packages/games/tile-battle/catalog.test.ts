@@ -66,7 +66,7 @@ describe('Numbers: one plain file for each edition', () => {
           { id: 'hydra', numbers: [1, 2, 3, 4] },
         ],
       },
-      'Entry 2 of "tiles": "hydra" stands there twice.',
+      'Entry 2 of "tiles": "hydra" is listed twice.',
     ],
   ])('a bad file is refused with a sentence (%#)', (table, sentence) => {
     expect(readNumbers(table)).toEqual({ ok: false, refusal: { code: 'bad-tiles', sentence } });

@@ -76,7 +76,7 @@ export const readNumbers = (table: Json): Result<readonly number[]> => {
     if (!isTable(entry) || typeof entry['id'] !== 'string') return refuse('bad-tiles', `${where} has no "id".`);
     const tile = tileNamed(entry['id']);
     if (tile === undefined) return refuse('bad-tiles', `${where}: there is no hero "${entry['id'].slice(0, 40)}".`);
-    if (seen.has(tile)) return refuse('bad-tiles', `${where}: "${entry['id']}" stands there twice.`);
+    if (seen.has(tile)) return refuse('bad-tiles', `${where}: "${entry['id']}" is listed twice.`);
     const printed = entry['numbers'];
     if (!Array.isArray(printed) || printed.length !== 4 || !printed.every(isNumber)) {
       return refuse(

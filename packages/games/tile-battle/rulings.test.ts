@@ -11,7 +11,7 @@ const testFiles = (folder: string): readonly string[] =>
     return entry.name.endsWith('.test.ts') ? [path] : [];
   });
 
-/** The titles of all tests of this game: what stands between the quotes of `test(…` and `describe(…`. */
+/** The titles of all tests of this game: what is between the quotes of `test(…` and `describe(…`. */
 const titles = testFiles(import.meta.dirname)
   .map((path) => readFileSync(path, 'utf8'))
   .flatMap((text) =>

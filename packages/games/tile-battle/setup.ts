@@ -4,7 +4,7 @@ import { ASGARD_TERRAINS } from './asgard/terrain/index.ts';
 import { AS_USUAL } from './battle-plan.ts';
 import { CATALOG, type Edition, readNumbers, TILES } from './catalog.ts';
 import type { Event } from './events.ts';
-import { CELLS, CENTRE, type Cell, columnOf, NOWHERE, rowOf } from './field/cells.ts';
+import { CELLS, CENTER, type Cell, columnOf, NOWHERE, rowOf } from './field/cells.ts';
 import { TERRAINS } from './hero/roster.ts';
 import { NO_TERRAIN, type Terrain } from './hero/terrain.ts';
 import { OLYMPUS_TERRAINS } from './olympus/terrain/index.ts';
@@ -169,12 +169,12 @@ export const emptyTable = (setting: Setting, random: Random): State => {
     agenda: [],
   };
   if (setting.terrain !== NO_TERRAIN.id) {
-    s.tileAt[CENTRE] = TERRAIN;
-    s.cellOf[TERRAIN] = CENTRE;
+    s.tileAt[CENTER] = TERRAIN;
+    s.cellOf[TERRAIN] = CENTER;
   }
   if (setting.centred) {
-    s.top = rowOf(CENTRE) - 2;
-    s.leftmost = columnOf(CENTRE) - 2;
+    s.top = rowOf(CENTER) - 2;
+    s.leftmost = columnOf(CENTER) - 2;
   }
   return s;
 };

@@ -27,7 +27,7 @@ export interface Setting {
   readonly numbers: readonly number[];
 }
 
-/** The whole match at one moment: plain JSON, secrets and what is still to be done included. */
+/** The whole match in one position: plain JSON, including secrets and what is still to be done. */
 export interface State {
   readonly setting: Setting;
   random: Random;

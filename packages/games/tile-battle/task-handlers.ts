@@ -64,7 +64,7 @@ export const taskHandlers: TaskHandlers<State, Task, Action, Event> = {
       flipTogether(s, tiles, cause, false, tell);
     },
     triggers: (s, task) => triggers(s, task),
-    wave: (s, { tiles, compared, colour }, tell) => wave(s, tiles, compared, colour, tell),
+    wave: (s, { tiles, compared, colour: color }, tell) => wave(s, tiles, compared, color, tell),
     duel: (s, { fighter }, tell) => duel(s, fighter, tell),
     swap: effects.swap,
     move: effects.move,

@@ -21,7 +21,7 @@ export interface Use extends Cause {
   readonly carry: readonly number[];
 }
 
-/** Everything that can stand on the agenda of a tile battle. */
+/** Everything that can be on the agenda of a tile battle. */
 export type Task =
   | { readonly ask: 'draft'; readonly phase: number; readonly taken: number }
   | { readonly ask: 'placement' }

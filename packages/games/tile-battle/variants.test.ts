@@ -23,7 +23,7 @@ const refusal = (game: typeof asgard, options: MatchOptions): string => {
   return result.ok ? '' : result.refusal.sentence;
 };
 
-/** Plays with answers drawn by chance, as long as the match goes on and the position is not the one looked for. */
+/** Plays random answers until the match ends or the position is the one wanted. */
 const playUntil = (game: typeof asgard, from: Position<State, Action>, number: number, found: (s: State) => boolean): State => {
   const random = randomFrom(seed(number));
   let position = from;
@@ -187,7 +187,7 @@ describe('Mixed decks: the heroes of both editions in one deck', () => {
     expect(tied('asgard asgard').state.over).toBe(false);
   });
 
-  test('each hero keeps to its own edition: Muse works at once, Captain only after his battle (T-18)', () => {
+  test('each hero keeps to its own edition: Muse works immediately, Captain only after his battle (T-18)', () => {
     const placed = (match: string, hero: string) =>
       scene(`
         match: ${match}

@@ -85,7 +85,7 @@ test('two browsers play against each other until one of them resigns, and then a
 test('a reload in the middle of an ability finds the same question', async () => {
   const { host, guest, errors } = await friends();
   // Now and then nobody with a choice is dealt to the host in a whole game; then there is another game.
-  while ((await host.getByRole('button', { name: /^Do not use/ }).count()) === 0) {
+  while ((await host.getByRole('button', { name: /^Don’t use/ }).count()) === 0) {
     if (!(await oneAnswer(host, guest, true))) await rematch(host, guest);
   }
   const before = await host.locator('.prompt h2').innerText();

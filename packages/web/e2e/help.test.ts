@@ -48,7 +48,7 @@ test('what was done can be taken back while it is allowed, and when it is not th
   expect(await page.locator('.table-note').innerText()).not.toBe('');
   // An ability that asks comes after a placement of the same player, which can be taken back.
   // Where nobody with a choice is dealt in a whole game, there is another one.
-  while ((await page.getByRole('button', { name: /^Do not use/ }).count()) === 0) {
+  while ((await page.getByRole('button', { name: /^Don’t use/ }).count()) === 0) {
     await answerOnce(page, press);
     if (!(await untilAsked(page))) await page.goto(hotSeat);
     await untilAsked(page);

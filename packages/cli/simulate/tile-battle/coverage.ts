@@ -1,6 +1,6 @@
 import { CATALOG, tileId } from '@swordtable/games/tile-battle/catalog';
 import type { Event } from '@swordtable/games/tile-battle/events';
-import { neighbours } from '@swordtable/games/tile-battle/field/lookaround';
+import { neighbors } from '@swordtable/games/tile-battle/field/lookaround';
 import type { Text } from '@swordtable/games/tile-battle/hero/hero';
 import { flipForbiddenBy, isImmune, moveForbiddenBy } from '@swordtable/games/tile-battle/hero/questions';
 import { HEROES, TERRAINS, terrainOf } from '@swordtable/games/tile-battle/hero/roster';
@@ -55,7 +55,7 @@ const heardIn = (event: Event): readonly Fired[] => {
 const quietlyAtWork = (s: State): readonly Fired[] =>
   s.field.flatMap((tile): Fired[] => {
     const { forbidsMove, forbidsFlip } = HEROES[tile]?.always ?? {};
-    const near = [tile, ...neighbours(s, tile)];
+    const near = [tile, ...neighbors(s, tile)];
     const holds = forbidsMove !== undefined && near.some((other) => moveForbiddenBy(s, other, ANY_ABILITY) === tile);
     const guards = forbidsFlip !== undefined && near.some((other) => flipForbiddenBy(s, other, false) === tile);
     const shrugsOff = isImmune(tile) && near.some((other) => HEROES[other]?.always?.besideIt !== undefined);

@@ -72,7 +72,7 @@ const handsOf = (view: View, listed: readonly Tile[], width: number, look: Look)
   const note = [others, known].filter(Boolean).join(' ');
   return [
     ...(isListed(view.pool) ? [] : [listLines('Open draft', view.pool, view, width, look)]),
-    ...(isListed(looking) ? [] : [listLines('You look at', looking, view, width, look)]),
+    ...(isListed(looking) ? [] : [listLines('From the deck', looking, view, width, look)]),
     ...[0, 1].map((seat) => (isListed(view.hands[seat as 0]) ? [] : handLines(view, seat, `${words.seat(seat)}’s hand`, width, look))),
     note === '' ? [] : [look.paint.dim(note)],
   ].filter((block) => block.length > 0);

@@ -47,25 +47,25 @@ export const comparisonWhy = (facts: Facts, turn: Turn, comparison: Comparison, 
   const { attacker, defender, attack, defence, rule, beats } = comparison;
   const sources = [...new Set([...attack.modifiers, ...defence.modifiers].map(({ by }) => by))].filter((by) => by !== rule);
   const plain = attack.setBy ?? TERRAIN;
-  const usual = rule === TERRAIN;
-  // What the text says by itself need not be said twice; what was chosen by a player is told.
+  const isPlain = rule === TERRAIN;
+  // What the text already says need not be said twice; what a player chose is told.
   const chosen = all(turn, 'plan').filter(({ change: { only, targets, fighter } }) => (only ?? targets ?? fighter) !== undefined);
-  const plans = usual ? [] : chosen.map(told);
+  const plans = isPlain ? [] : chosen.map(told);
   const chained = attacker !== all(turn, 'placed')[0]?.tile && all(turn, 'flipped').some(({ tile }) => tile === attacker);
   return {
     sums: [sumOf(facts, attacker, attack), sumOf(facts, defender, defence, owner)],
     compares: verbOf(comparison),
     because: once(
-      usual && beats ? [say('wins', thing(facts, attacker), thing(facts, defender))] : [],
-      usual && !beats ? [attack.value === defence.value ? say('equalStands') : say('lowerLoses')] : [],
-      usual ? [] : [...plans, say('byRuleOf', thing(facts, rule)), textOf(facts, rule)],
+      isPlain && beats ? [say('wins', thing(facts, attacker), thing(facts, defender))] : [],
+      isPlain && !beats ? [attack.value === defence.value ? say('equalStands') : say('lowerLoses')] : [],
+      isPlain ? [] : [...plans, say('byRuleOf', thing(facts, rule)), textOf(facts, rule)],
       plain === TERRAIN ? [] : [say('printedOnly', thing(facts, plain)), textOf(facts, plain)],
       sources.map((by) => textOf(facts, by)),
       chained && facts.view.setting.chains ? [say('wave', thing(facts, attacker))] : [],
     ),
     rules: rulesOf(
       ['T-10'],
-      usual ? [] : rulingsOf(facts, rule),
+      isPlain ? [] : rulingsOf(facts, rule),
       plain === TERRAIN ? [] : rulingsOf(facts, plain),
       sources.length > 0 ? ['T-8'] : [],
       ...sources.map((by) => rulingsOf(facts, by)),

@@ -51,7 +51,7 @@ export const protectorOf = (board: Board, tile: Tile): Tile => flipForbiddenBy(b
 /** Who keeps a tile where it is against abilities; 0 for nobody. */
 export const holderOf = (board: Board, tile: Tile): Tile => moveForbiddenBy(board, tile, { of: -1, self: -1 });
 
-/** What is added to the number that a tile shows on a side of the board, and by whom. */
+/** What is added to the number that a tile shows on a side of the board, and which tiles add it. */
 export const modifiersOf = (board: Board, tile: Tile, side: number): readonly Modifier[] => {
   const why: Modifier[] = [];
   comparedNumber(board, tile, side, TERRAIN, false, 0, TERRAIN, why);

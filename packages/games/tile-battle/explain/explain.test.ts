@@ -14,7 +14,7 @@ import { words } from '../text/words.ts';
 import type { View } from '../view/view.ts';
 import { boardOf } from './board.ts';
 import { explain, type Question } from './explain.ts';
-import { askedIn, tileReason } from './targets.ts';
+import { offerIn, tileReason } from './targets.ts';
 
 const cell = (name: string): number => cellNamed(name) ?? -1;
 const tile = (id: string): number => tileNamed(id) ?? -1;
@@ -52,7 +52,7 @@ const why = (question: Question, state: State, events: readonly Event[] = []): W
 const whyFirst = ({ state, events }: Scene, what: Event['what'], all = events): WhyText =>
   why({ event: all.findIndex((event) => event.what === what) }, state, all);
 
-/** What stands in the sums of a slip: `5 + 2 − 1 = 6`, with the verb between two. */
+/** What is in the sums of a slip: `5 + 2 − 1 = 6`, with the verb between two. */
 const sumsOf = ({ sums = [], compares }: WhyText): string =>
   sums
     .map(({ parts, result }) => `${parts.map(({ value }) => value).join(' ')} = ${result}`)
@@ -131,36 +131,36 @@ describe('a flip', () => {
 });
 
 describe('a tile that did not flip', () => {
-  const stands = (text: string, hero: string, at: string, about: string): WhyText => {
+  const unflipped = (text: string, hero: string, at: string, about: string): WhyText => {
     const played = scene(text).place(hero, at);
     return why({ battle: tile(about) }, played.state, played.events);
   };
 
   test('was lower or equal', () => {
-    const equal = stands('red hand: hercules 4/4/4/4\nblue hera 4/5/4/4  .\n*  .', 'hercules', 'e3', 'hera');
-    expect(equal.title).toBe('Why did Hera not flip?');
+    const equal = unflipped('red hand: hercules 4/4/4/4\nblue hera 4/5/4/4  .\n*  .', 'hercules', 'e3', 'hera');
+    expect(equal.title).toBe('Why didn’t Hera flip?');
     expect(sumsOf(equal)).toBe('4 -1 = 3 is lower than 5 = 5');
     expect(equal.sentences[0]).toBe(en.lowerLoses);
   });
 
   test('is protected by somebody', () => {
-    const hera = stands('red hand: hercules 9/9/9/9\nblue hera 1/1/1/1  .\nblue king-midas  *', 'hercules', 'd3', 'hera');
+    const hera = unflipped('red hand: hercules 9/9/9/9\nblue hera 1/1/1/1  .\nblue king-midas  *', 'hercules', 'd3', 'hera');
     expect(hera.sentences[0]).toBe(en.spared('Hera', 'King Midas'));
     expect(sumsOf(hera)).toContain('beats');
   });
 
   test('stood apart from a changed comparison', () => {
-    const lamia = stands('red hand: lamia 9/9/9/9\nblue zeus 5/1/1/1  .\n*  .', 'lamia', 'e3', 'zeus');
+    const lamia = unflipped('red hand: lamia 9/9/9/9\nblue zeus 5/1/1/1  .\n*  .', 'lamia', 'e3', 'zeus');
     expect(sumsOf(lamia)).toBe('9 = 9 is higher than 1 = 1');
     expect(lamia.sentences.join(' ')).toContain(en.byRuleOf('Lamia'));
   });
 
   test('was not compared: no battle, no enemy, not touching', () => {
-    const colossus = stands('red hand: colossus\nblue zeus  .\n*  .', 'colossus', 'e3', 'zeus');
+    const colossus = unflipped('red hand: colossus\nblue zeus  .\n*  .', 'colossus', 'e3', 'zeus');
     expect(colossus.sentences[0]).toBe(en.notBattled('Colossus'));
-    const ally = stands('red hand: hercules\nred zeus  .\n*  .', 'hercules', 'e3', 'zeus');
-    expect(ally.sentences).toEqual([en.ownColour('Zeus', 'Hercules')]);
-    const far = stands('red hand: hercules\nblue zeus  .  .\nblue ajax  *  .', 'hercules', 'e4', 'zeus');
+    const ally = unflipped('red hand: hercules\nred zeus  .\n*  .', 'hercules', 'e3', 'zeus');
+    expect(ally.sentences).toEqual([en.ownColor('Zeus', 'Hercules')]);
+    const far = unflipped('red hand: hercules\nblue zeus  .  .\nblue ajax  *  .', 'hercules', 'e4', 'zeus');
     expect(far.sentences).toEqual([en.notTouching('Zeus', 'Hercules'), en.onlyTouching('Hercules')]);
   });
 });
@@ -187,7 +187,7 @@ describe('points', () => {
     expect(sumsOf(why({ score: 0, part: 'lines' }, state))).toBe('1 = 1');
   });
 
-  test('of the end of the round come from whoever brings them', () => {
+  test('of the end of the round come from the tile that brings them', () => {
     expect(why({ score: 0, part: 0 }, state).sentences[0]).toBe('You: 1 point if the round ended now.');
     expect(sumsOf(why({ score: 0 }, state))).toBe('9 1 1 = 11');
   });
@@ -218,7 +218,7 @@ describe('what is not on offer', () => {
       'e3',
     );
     const known = knownIn(asking.state);
-    const asked = askedIn(known);
+    const asked = offerIn(known);
     if (asked === undefined) throw new Error('Nobody is asked.');
     const whyNot = (each: number) => {
       const { short, because, rules } = tileReason({ ...known, board: boardOf(known.view) }, asked, each);

@@ -12,7 +12,7 @@ import { type Facts, once, rulesOf, rulingsOf, say, textOf, thing } from './fact
 import { numberWhy } from './numbers.ts';
 import { beforeWhy, endWhy, linesWhy, lineWhy, totalWhy } from './points.ts';
 import { standWhy } from './stand.ts';
-import { askedIn, cellWhy, handWhy, refusedWhy } from './targets.ts';
+import { offerIn, cellWhy, handWhy, refusedWhy } from './targets.ts';
 
 /** What can be asked at a tile battle. */
 export type Question =
@@ -54,7 +54,7 @@ const wasInvolved = (events: readonly Event[], tile: Tile): boolean => {
 };
 
 const lookWhy = (known: KnownBattle, facts: Facts, cell: Cell): Why | undefined => {
-  const asked = askedIn(known);
+  const asked = offerIn(known);
   const tile = facts.view.board.find((lying) => lying.cell === cell)?.tile;
   const isBarred = asked?.prompt.ask === 'tile' && tile !== undefined && !asked.tiles.includes(tile);
   if (tile === undefined || isBarred) return cellWhy(facts, asked, cell, known.watcher);
@@ -92,12 +92,12 @@ export const explain = (known: KnownBattle, question: WhyQuestion): Why | undefi
   if (isOnBoard(battle)) return standWhy(facts, turnOf(events), battle);
   if (isBelow(look, CELLS)) return lookWhy(known, facts, look);
   if (isBelow(about, TILES)) return aboutWhy(facts, about);
-  if (isBelow(cell, CELLS)) return cellWhy(facts, askedIn(known), cell, watcher);
-  if (isBelow(hand, TILES) && hand > TERRAIN) return handWhy(facts, askedIn(known), hand, watcher);
+  if (isBelow(cell, CELLS)) return cellWhy(facts, offerIn(known), cell, watcher);
+  if (isBelow(hand, TILES) && hand > TERRAIN) return handWhy(facts, offerIn(known), hand, watcher);
   if (isBelow(row, LINES) && isBelow(seat, SEATS)) return lineWhy(facts, 'row', row, seat);
   if (isBelow(column, LINES) && isBelow(seat, SEATS)) return lineWhy(facts, 'column', column, seat);
   if (isBelow(score, SEATS)) return scoreWhy(facts, score, part);
-  if (typeof refused === 'string') return refusedWhy(facts, askedIn(known), refused);
+  if (typeof refused === 'string') return refusedWhy(facts, offerIn(known), refused);
   const happened = isBelow(event, events.length) ? events[event] : undefined;
   return happened && eventWhy(facts, happened);
 };

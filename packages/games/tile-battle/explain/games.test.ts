@@ -53,7 +53,7 @@ const knownTo = (state: State, { decisions }: Position<State, Action>, events: r
   };
 };
 
-/** Everything that can be asked at one moment of a game. */
+/** Everything that can be asked in one position. */
 const questionsAt = ({ view, events }: Known<View, Event, Action>): readonly WhyQuestion[] => [
   ...view.board.flatMap(({ tile }) => [{ number: tile }, { battle: tile }, { about: tile }]),
   ...Array.from({ length: CELLS }, (_, cell) => [{ cell }, { look: cell }]).flat(),

@@ -9,7 +9,7 @@ export interface Line {
   readonly points: readonly [number, number];
 }
 
-/** Points for so many tiles of one color in a row or column (T-15). */
+/** Points for a number of tiles of one color in a row or column (T-15). */
 const LINE_POINTS = [0, 0, 1, 2, 4, 7] as const;
 export const pointsFor = (tiles: number): number => LINE_POINTS[Math.min(tiles, LINE_POINTS.length - 1)] ?? 0;
 

@@ -8,7 +8,7 @@ import { type Facts, once, rulesOf, rulingsOf, say, textOf, thing, told } from '
 const fighterOf = (turn: Turn): Tile =>
   all(turn, 'plan').findLast(({ change }) => change.fighter !== undefined)?.change.fighter ?? all(turn, 'placed')[0]?.tile ?? TERRAIN;
 
-/** Why a turn had no battle, or a different one, in the words of whoever changed it. */
+/** Why a turn had no battle, or a different one, in the words of the tile that changed it. */
 const planOf = (facts: Facts, turn: Turn): readonly Message[] =>
   all(turn, 'plan').flatMap((event) => [told(event), textOf(facts, event.cause.of)]);
 
@@ -28,7 +28,7 @@ const notCompared = (facts: Facts, turn: Turn, tile: Tile): Why => {
   if (plans.some(({ change }) => change.battles === false)) return stood(say('notBattled', fights), ...planOf(facts, turn));
   // A turn that is still going on has perhaps not come to its battle.
   if (view.placed !== TERRAIN && all(turn, 'compared').length === 0) return stood(say('notYet', fights));
-  if (seen(tile)?.owner === seat) return stood(say('ownColour', name, fights));
+  if (seen(tile)?.owner === seat) return stood(say('ownColor', name, fights));
   if (plans.length > 0) return stood(say('notCompared', name, fights), ...planOf(facts, turn));
   return stood(...(apart ? [say('notTouching', name, fights)] : [say('notCompared', name, fights)]), say('onlyTouching', fights));
 };

@@ -13,8 +13,8 @@ import type { View } from '../view/view.ts';
 import { all, type Turn, turnOf } from './battle.ts';
 import { type Facts, once, rulesOf, rulingsOf, say, textOf, thing } from './facts.ts';
 
-/** What is asked, as far as it matters to what is not on offer. */
-export interface Asked {
+/** A question with what it offers. */
+export interface Offer {
   readonly prompt: Prompt;
   readonly seat: Seat;
   /** The tiles and cells on offer. */
@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** What the watcher is asked, if anything. */
-export const askedIn = ({ watcher, decision, events }: Known<View, Event, Action>): Asked | undefined =>
+export const offerIn = ({ watcher, decision, events }: Known<View, Event, Action>): Offer | undefined =>
   watcher === undefined || decision === undefined || decision.options.length === 0
     ? undefined
     : {
@@ -100,7 +100,7 @@ const moveReason = (facts: Facts, { moment: { cause, self } }: ChoiceAsked, tile
 };
 
 /** Why an ability does not offer a tile, where the board says so. */
-const abilityReason = (facts: Facts, asked: Asked, tile: Tile): Reason | undefined => {
+const abilityReason = (facts: Facts, asked: Offer, tile: Tile): Reason | undefined => {
   const { board: s } = facts;
   const choice = choiceAsked(s, asked.seat, asked.prompt, asked.tiles);
   const name = thing(facts, tile);
@@ -129,7 +129,7 @@ const abilityReason = (facts: Facts, asked: Asked, tile: Tile): Reason | undefin
 };
 
 /** Why a tile on the board cannot be chosen for what is asked. */
-export const tileReason = (facts: Facts, asked: Asked, tile: Tile): Reason => {
+export const tileReason = (facts: Facts, asked: Offer, tile: Tile): Reason => {
   const { board: s } = facts;
   const { prompt, turn } = asked;
   const name = thing(facts, tile);
@@ -166,7 +166,7 @@ const tooLong = ({ board: s }: Facts, cell: Cell): 'rows' | 'columns' => {
   return outside(s.leftmost, columnOf(cell)) || length(columnsOf(cells)) > SPAN ? 'columns' : 'rows';
 };
 
-const placementReason = (facts: Facts, asked: Asked, cell: Cell): Reason => {
+const placementReason = (facts: Facts, asked: Offer, cell: Cell): Reason => {
   const { board: s } = facts;
   const found = cellObstacle(s, asked.seat, cell);
   switch (found?.why) {
@@ -189,7 +189,7 @@ const placementReason = (facts: Facts, asked: Asked, cell: Cell): Reason => {
 };
 
 /** Why an empty cell cannot be chosen. */
-const cellReason = (facts: Facts, asked: Asked, cell: Cell): Reason => {
+const cellReason = (facts: Facts, asked: Offer, cell: Cell): Reason => {
   const { board: s } = facts;
   const { prompt } = asked;
   if (prompt.ask === 'place') return placementReason(facts, asked, cell);
@@ -210,7 +210,7 @@ const cellReason = (facts: Facts, asked: Asked, cell: Cell): Reason => {
 };
 
 /** Why an answer was refused: what was said, and what the one who asks wants. */
-export const refusedWhy = (facts: Facts, asked: Asked | undefined, sentence: string): Why => {
+export const refusedWhy = (facts: Facts, asked: Offer | undefined, sentence: string): Why => {
   const asker = asked === undefined ? undefined : askerOf(asked.prompt);
   return {
     title: say('refused'),
@@ -219,14 +219,14 @@ export const refusedWhy = (facts: Facts, asked: Asked | undefined, sentence: str
   };
 };
 
-/** Whoever places is named, where it is not the watcher; who drafts next the view does not say. */
+/** The player who places is named, where it is not the watcher; who drafts next the view does not say. */
 const notAsked = ({ view: { active, pool, over } }: Facts, watcher: Watcher): readonly Message[] => [
   say('notAsked'),
   ...(over || pool.length > 0 || active === watcher ? [] : [say('waitsFor', { player: active })]),
 ];
 
 /** Why a cell, or the tile that lies there, cannot be chosen now. */
-export const cellWhy = (facts: Facts, asked: Asked | undefined, cell: Cell, watcher: Watcher): Why => {
+export const cellWhy = (facts: Facts, asked: Offer | undefined, cell: Cell, watcher: Watcher): Why => {
   const { view } = facts;
   const tile = cell === view.terrainCell ? TERRAIN : view.board.find((lying) => lying.cell === cell)?.tile;
   const title = tile === undefined ? say('notHere', { cell }) : say('notThis', thing(facts, tile));
@@ -239,7 +239,7 @@ export const cellWhy = (facts: Facts, asked: Asked | undefined, cell: Cell, watc
 };
 
 /** Why a tile of a hand, of the draft, or of the deck cannot be chosen now. */
-export const handWhy = (facts: Facts, asked: Asked | undefined, tile: Tile, watcher: Watcher): Why => {
+export const handWhy = (facts: Facts, asked: Offer | undefined, tile: Tile, watcher: Watcher): Why => {
   const { board, view } = facts;
   const name = thing(facts, tile);
   const answer = (because: readonly Message[], rules: readonly string[] = [], title: 'about' | 'notThis' = 'notThis'): Why => ({

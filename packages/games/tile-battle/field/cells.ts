@@ -10,7 +10,7 @@ export const CELLS = SIZE * SIZE;
 /** The longest a row or a column may get. */
 export const SPAN = 5;
 /** Where the terrain, or the very first tile, is put. */
-export const CENTRE: Cell = 3 * SIZE + 3;
+export const CENTER: Cell = 3 * SIZE + 3;
 /** Not on the board. */
 export const NOWHERE: Cell = -1;
 

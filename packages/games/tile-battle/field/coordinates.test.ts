@@ -4,7 +4,7 @@ import { asgard, olympus } from '../rules.ts';
 import { scene } from '../scene/scene.ts';
 import { words } from '../text/words.ts';
 import { type View, viewOrigin } from '../view/view.ts';
-import { CENTRE, columnOf, rowOf } from './cells.ts';
+import { CENTER, columnOf, rowOf } from './cells.ts';
 import { cellHere, cellName, cellNamed, columnName, HOME, rowName } from './coordinates.ts';
 
 /** Four tiles above the terrain, and one to the left of it. */
@@ -20,7 +20,7 @@ const WIDE = 'red hand: jason\nred zeus  red hera  blue hydra  *';
 
 describe('Names of cells', () => {
   test('the first tile is d4, and a name is read back wherever the field lies', () => {
-    expect(cellName(CENTRE, HOME)).toBe('d4');
+    expect(cellName(CENTER, HOME)).toBe('d4');
     for (const name of ['d4', 'a1', 'h8', 'd0', 'z4', 'z0', 'i9']) {
       const cell = cellNamed(name) ?? -1;
       expect(cellName(cell, { row: Number(name.slice(1)) - 1, column: 'abcdefghi'.indexOf(name[0] ?? '') })).toBe(name);

@@ -1,5 +1,5 @@
 import { areaOf, columnsOf, rowsOf, STRETCHES, type Stretch } from './area.ts';
-import { CENTRE, type Cell, cellAt, columnOf, rowOf, SIZE, SPAN } from './cells.ts';
+import { CENTER, type Cell, cellAt, columnOf, rowOf, SIZE, SPAN } from './cells.ts';
 
 /**
  * Where the field lies, counted on from the first tile instead of around the ring of eight: the middle of its rows and columns, in halves.
@@ -17,17 +17,17 @@ const middleOf = (locked: number, { start, length }: Stretch, home: number): num
   length === 0 ? home : nearest(locked < 0 ? start + (length - 1) / 2 : locked + (SPAN - 1) / 2, home);
 
 /** The origin where no tile has been placed, or only around the first. */
-export const HOME: Origin = { row: rowOf(CENTRE), column: columnOf(CENTRE) };
+export const HOME: Origin = { row: rowOf(CENTER), column: columnOf(CENTER) };
 
 /** What names depend on, as a view or a state has it. */
-interface Laid {
+interface Field {
   readonly cells: readonly Cell[];
   /** Locked margins, -1 while open. */
   readonly top: number;
   readonly leftmost: number;
 }
 
-export const originOf = ({ cells, top, leftmost }: Laid): Origin => {
+export const originOf = ({ cells, top, leftmost }: Field): Origin => {
   const area = areaOf(cells);
   return {
     row: middleOf(top, STRETCHES[rowsOf(area)] as Stretch, HOME.row),

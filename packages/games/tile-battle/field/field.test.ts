@@ -61,7 +61,7 @@ describe('The growing grid', () => {
     const drifted = scene(
       'red hand: kraken 9/9/9/9\nblue hand: zeus\nboard g4:\nblue apollo 0/0/0/0  *  red hera  blue muse 0/0/0/0',
     ).place('kraken', 'c4');
-    // Columns g, h, a, b and now c: Kraken looks west along all of them and sees Muse first.
+    // Columns g, h, a, b, and now c: Kraken looks west along all of them and sees Muse first.
     expect(drifted.owner('muse')).toBe('red');
     expect(drifted.owner('apollo')).toBe('blue');
     expect(drifted.state.leftmost).toBe(6);

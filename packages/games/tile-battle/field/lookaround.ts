@@ -17,7 +17,7 @@ export const areAdjacent = (s: Board, a: Tile, b: Tile): boolean => {
 };
 
 /** Heroes beside a tile, north first. */
-export const neighbours = (s: Board, tile: Tile): Tile[] => {
+export const neighbors = (s: Board, tile: Tile): Tile[] => {
   const found: Tile[] = [];
   const at = cellOf(s, tile) * 4;
   if (at < 0) return found;
@@ -36,8 +36,8 @@ export const tilesAround = (s: Board, tile: Tile): number => {
   return count;
 };
 
-export const alliesAround = (s: Board, tile: Tile): number => neighbours(s, tile).filter((near) => areAllies(s, near, tile)).length;
-export const enemiesAround = (s: Board, tile: Tile): number => neighbours(s, tile).filter((near) => !areAllies(s, near, tile)).length;
+export const alliesAround = (s: Board, tile: Tile): number => neighbors(s, tile).filter((near) => areAllies(s, near, tile)).length;
+export const enemiesAround = (s: Board, tile: Tile): number => neighbors(s, tile).filter((near) => !areAllies(s, near, tile)).length;
 
 /** The rows and columns the field reaches over. */
 export const bounds = (s: Board): { readonly rows: Stretch; readonly columns: Stretch } => {
@@ -70,7 +70,7 @@ export const sideTowards = (s: Board, from: Tile, tile: Tile): Side => {
 };
 
 /** The tile in the middle, where both dimensions are locked at five; else none. */
-export const centreTile = (s: Board): Tile => (s.top < 0 || s.leftmost < 0 ? EMPTY : tileAt(s, cellAt(s.top + 2, s.leftmost + 2)));
+export const centerTile = (s: Board): Tile => (s.top < 0 || s.leftmost < 0 ? EMPTY : tileAt(s, cellAt(s.top + 2, s.leftmost + 2)));
 
 // Sources of choices, read aloud: `tile(adjacentEnemies)`.
 
@@ -80,9 +80,9 @@ export const otherHeroes = ({ s, self }: Moment): readonly Tile[] => s.field.fil
 export const allies = ({ s, by }: Moment): readonly Tile[] => s.field.filter((tile) => ownerOf(s, tile) === by);
 export const otherAllies = (m: Moment): readonly Tile[] => allies(m).filter((tile) => tile !== m.self);
 export const enemies = ({ s, by, self }: Moment): readonly Tile[] => s.field.filter((tile) => ownerOf(s, tile) !== by && tile !== self);
-export const adjacentHeroes = ({ s, self }: Moment): readonly Tile[] => neighbours(s, self);
-export const adjacentAllies = ({ s, self, by }: Moment): readonly Tile[] => neighbours(s, self).filter((tile) => ownerOf(s, tile) === by);
-export const adjacentEnemies = ({ s, self, by }: Moment): readonly Tile[] => neighbours(s, self).filter((tile) => ownerOf(s, tile) !== by);
+export const adjacentHeroes = ({ s, self }: Moment): readonly Tile[] => neighbors(s, self);
+export const adjacentAllies = ({ s, self, by }: Moment): readonly Tile[] => neighbors(s, self).filter((tile) => ownerOf(s, tile) === by);
+export const adjacentEnemies = ({ s, self, by }: Moment): readonly Tile[] => neighbors(s, self).filter((tile) => ownerOf(s, tile) !== by);
 
 /** Empty cells beside this tile on which a tile could be placed. */
 export const openCellsBeside = (m: Moment): readonly Cell[] => cellsOf(openArea(m.s)).filter((cell) => besideThis(m, cell));

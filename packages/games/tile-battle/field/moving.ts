@@ -17,7 +17,7 @@ import {
   withinMargins,
   without,
 } from './area.ts';
-import { CENTRE, type Cell, NOWHERE, SPAN } from './cells.ts';
+import { CENTER, type Cell, NOWHERE, SPAN } from './cells.ts';
 
 /** Every cell with a tile on it, the terrain's included. */
 export const occupied = (s: Board): Area => {
@@ -39,7 +39,7 @@ export const occupied = (s: Board): Area => {
 /** T-2: the empty cells that touch a tile and keep the field within five by five. */
 export const openArea = (s: Board): Area => {
   const tiles = occupied(s);
-  if (isEmpty(tiles)) return only(CENTRE);
+  if (isEmpty(tiles)) return only(CENTER);
   return both(without(grown(tiles), tiles), withinMargins(tiles, s.top, s.leftmost));
 };
 

@@ -29,7 +29,7 @@ export type Able =
 export const FACETS = ['tile', 'cell', 'turns', 'side', 'line'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** One pick of an ability, named as it stands in the action: `{ tile: 7 }`, `{ cell: 31 }`. */
+/** One pick of an ability, named as in the action: `{ tile: 7 }`, `{ cell: 31 }`. */
 export interface Choice {
   readonly what: Facet;
   readonly from: (moment: Moment, ...earlier: number[]) => readonly number[];
@@ -65,7 +65,7 @@ export interface Continuous {
   /** Added to all of its own numbers. */
   readonly own?: (s: Board, self: Tile) => number;
   /** Added to all numbers of a hero beside it. */
-  readonly besideIt?: (s: Board, self: Tile, neighbour: Tile) => number;
+  readonly besideIt?: (s: Board, self: Tile, neighbor: Tile) => number;
   /** All of its own numbers are 0, whatever else says otherwise. */
   readonly zero?: (s: Board, self: Tile) => boolean;
   /** Added to its own number when something compares with it. */
@@ -87,7 +87,7 @@ export interface Continuous {
   readonly atOnce?: true;
 }
 
-/** Points at the end of a round: to whom, and how many. */
+/** Points at the end of a round: who gets them, and how many. */
 export interface Gain {
   readonly seat: Seat;
   readonly points: number;

@@ -141,10 +141,10 @@ const answersOf = ({ always = {}, turnStart, neighbourPlaced, neighbourBattled, 
 
 export const ANSWERED: readonly number[] = HEROES.map(answersOf);
 
-/** Asgard's continuous abilities start after the placement, those of Olympus at once (O-6). */
+/** Asgard's continuous abilities start after the placement, those of Olympus immediately (O-6). */
 export const STARTS_ASLEEP: readonly boolean[] = HEROES.map((_, tile) => tile !== TERRAIN && printedTile(tile).edition === 'asgard');
 
-/** Whether a hero has an ability that can sleep at all: a continuous one that does not work at once. */
+/** Whether a hero has an ability that can sleep at all: a continuous one that does not work immediately. */
 export const SLEEPS: readonly boolean[] = ANSWERED.map(
   (answered, tile) => STARTS_ASLEEP[tile] === true && (answered & CONTINUOUS) !== 0 && (answered & ANSWERS.atOnce) === 0,
 );

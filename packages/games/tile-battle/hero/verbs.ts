@@ -13,7 +13,7 @@ export const flip = ({ cause }: Moment, ...tiles: readonly Tile[]): Task => ({ d
 export const flipAtRandom = ({ cause }: Moment, tiles: readonly Tile[]): Task => ({ do: 'flipAtRandom', tiles, cause });
 export const swap = ({ cause }: Moment, a: Tile, b: Tile): Task => ({ do: 'swap', tiles: [a, b], cause });
 export const move = ({ cause }: Moment, tile: Tile, to: Cell): Task => ({ do: 'move', tile, to, cause });
-/** Several tiles go to their new cells at once. */
+/** Several tiles go to their new cells together. */
 export const shift = ({ cause }: Moment, tiles: readonly Tile[], cells: readonly Cell[]): Task => ({ do: 'shift', tiles, cells, cause });
 /** Quarter turns clockwise. */
 export const rotate = ({ cause }: Moment, tiles: readonly Tile[], turns: number): Task => ({ do: 'turn', tiles, turns, cause });
@@ -41,7 +41,7 @@ export const exchangeSecretly = ({ cause }: Moment): Task => ({ ask: 'exchange',
 
 /** The active player takes tiles off the deck and looks at them. */
 export const lookAt = ({ cause }: Moment, count: number): Task => ({ do: 'look', count, cause });
-/** A tile that was looked at takes the place of this one; the others go under the deck, `under` first. */
+/** A tile from the deck takes the place of this one; the others go under the deck, `under` first. */
 export const summonInstead = ({ cause }: Moment, tile: Tile, turns: number, under: Tile): Task => ({
   do: 'summon',
   tile,

@@ -16,7 +16,7 @@ type Telling = Tell<Event> | undefined;
 
 /** Placements of each player in a round. */
 const PLACEMENTS = 6;
-/** A-3 repeats tied rounds for ever; after so many of them the players share the win. */
+/** A-3 repeats tied rounds forever; after this many the players share the win. */
 const TIE_ROUNDS_MAX = 10;
 
 const roundsOf = (s: State): number => (terrainOf(s.setting).playsFromDeck ? 1 : 2);
@@ -26,7 +26,7 @@ export const startRound = (s: State, starter: Seat | undefined, tell: Telling): 
   s.fresh = [];
   const [red, blue] = s.score;
   const byChance = starter === undefined && (s.round === 1 || red === blue);
-  // Whoever has fewer points goes first (O-2, A-2).
+  // The player with fewer points goes first (O-2, A-2).
   s.first = starter ?? (byChance ? randomBelow(s.random, 2) : red < blue ? 0 : 1);
   s.active = s.first;
   tell?.({ what: 'round', round: s.round, first: s.first, byChance });
@@ -86,7 +86,7 @@ const endRound = (s: State, tell: Telling): void => {
   }
 };
 
-/** O-4: a tie goes to whoever went first in round 2. In Asgard's flow only the longest run of ties is shared. */
+/** O-4: a tie goes to the player who went first in round 2. In Asgard's flow only the longest run of ties is shared. */
 export const winnerOf = ({ score: [red, blue], setting, first }: State): Seat | -1 => {
   if (red !== blue) return red > blue ? 0 : 1;
   return setting.flow === 'olympus' ? first : -1;

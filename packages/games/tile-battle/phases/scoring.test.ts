@@ -3,7 +3,7 @@ import { olympus } from '../rules.ts';
 import { scene } from '../scene/scene.ts';
 
 describe('Scoring', () => {
-  test('a row or column gives 0, 0, 1, 2, 4, 7 points for 0 to 5 tiles of a colour (T-15)', () => {
+  test('a row or column gives 0, 0, 1, 2, 4, 7 points for 0 to 5 tiles of a color (T-15)', () => {
     const scored = scene(`
       match: asgard asgard
       round: 2
@@ -36,7 +36,7 @@ describe('Scoring', () => {
     expect(split.score).toEqual([3, 0]);
   });
 
-  test('five of a colour give seven', () => {
+  test('five of a color give seven', () => {
     const five = scene(`
       match: asgard asgard
       round: 2

@@ -9,7 +9,7 @@ import { TERRAIN, type Tile } from '../tile.ts';
 
 type Telling = Tell<Event> | undefined;
 
-/** T-15: points for so many tiles of one color in a row or column. */
+/** T-15: points for a number of tiles of one color in a row or column. */
 const LINE_POINTS = [0, 0, 1, 2, 4, 7] as const;
 const pointsFor = (tiles: number): number => LINE_POINTS[tiles as 0] as number;
 
@@ -49,7 +49,7 @@ const lineScores = (s: State): LineScore[] => {
   }).filter(({ points }) => points[0] + points[1] > 0);
 };
 
-/** Rows and columns first; then end-of-round abilities, which read the board as it lies and add up at once (O-17). */
+/** Rows and columns first; then end-of-round abilities, which read the board as it lies and add up together (O-17). */
 export const scoreRound = (s: State, tell: Telling): void => {
   const [red, blue] = linePoints(s);
   tell?.({ what: 'lines', round: s.round, lines: lineScores(s) });

@@ -48,7 +48,7 @@ describe('Scene notation: a whole position as text, and back', () => {
 
   test.each([
     ['red hydra  *', 'red hand: nobody', 'There is no hero "nobody".'],
-    ['green hydra  *', '', '"green" is not a colour; the colours are red and blue.'],
+    ['green hydra  *', '', '"green" is not a color; the colors are red and blue.'],
     ['red hydra  blue hydra', '', 'Hydra is in two places.'],
     ['what is this thing  *', '', '"what is this thing" is no cell of a board; write "red hydra>" or ".".'],
     ['*', 'match: olympus atlantis', 'There is no terrain "atlantis".'],

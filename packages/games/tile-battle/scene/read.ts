@@ -1,6 +1,6 @@
 import { accept, type Result, randomFrom, refuse } from '@swordtable/kernel';
 import { CATALOG, readNumbers, tileNamed } from '../catalog.ts';
-import { CENTRE, type Cell, cellAt, columnOf, rowOf } from '../field/cells.ts';
+import { CENTER, type Cell, cellAt, columnOf, rowOf } from '../field/cells.ts';
 import { cellNamed, columnNamed, rowNamed } from '../field/coordinates.ts';
 import { lockMargins, putDown, takeOff } from '../field/moving.ts';
 import { ANSWERED, TERRAINS } from '../hero/roster.ts';
@@ -83,9 +83,9 @@ const fail = (sentence: string): never => {
   throw new Unreadable(sentence);
 };
 
-const colour = (word: string | undefined): number => {
+const color = (word: string | undefined): number => {
   const seat = (COLORS as readonly (string | undefined)[]).indexOf(word);
-  return seat >= 0 ? seat : fail(`"${word}" is not a colour; the colours are red and blue.`);
+  return seat >= 0 ? seat : fail(`"${word}" is not a color; the colors are red and blue.`);
 };
 
 const whole = (word: string | undefined): number => {
@@ -122,8 +122,8 @@ interface Laid extends Named {
 const boardOf = ({ rows, corner }: Fields): { readonly terrain: Cell | undefined; readonly laid: readonly Laid[] } => {
   const starRow = rows.findIndex((row) => row.includes('*'));
   const starColumn = rows[starRow]?.indexOf('*') ?? -1;
-  // Without a corner the terrain stands on the center.
-  const start = corner ?? (starRow < 0 ? CENTRE : cellAt(rowOf(CENTRE) - starRow, columnOf(CENTRE) - starColumn));
+  // Without a corner the terrain is on the center.
+  const start = corner ?? (starRow < 0 ? CENTER : cellAt(rowOf(CENTER) - starRow, columnOf(CENTER) - starColumn));
   const laid: Laid[] = [];
   for (const [down, row] of rows.entries()) {
     for (const [right, word] of row.entries()) {
@@ -134,7 +134,7 @@ const boardOf = ({ rows, corner }: Fields): { readonly terrain: Cell | undefined
       // The pattern lets an arrow "v" be taken for the end of a name only if there is no such hero.
       const upright = tileNamed(`${id}`) === undefined && id?.endsWith('v') === true;
       const turns = upright ? 2 : Math.max(0, (ARROWS as readonly (string | undefined)[]).indexOf(arrow));
-      laid.push({ tile: hero(upright ? id.slice(0, -1) : id), numbers: digits(numbers), cell, owner: colour(owner), turns });
+      laid.push({ tile: hero(upright ? id.slice(0, -1) : id), numbers: digits(numbers), cell, owner: color(owner), turns });
     }
   }
   return { terrain: starRow < 0 ? undefined : cellAt(rowOf(start) + starRow, columnOf(start) + starColumn), laid };
@@ -239,8 +239,8 @@ const readTurn = (s: State, fields: Fields): void => {
   const [round = '1', over] = (fields.at.get('round') ?? '1').split(/\s+/);
   s.round = whole(round);
   s.over = over === 'over';
-  s.first = colour(fields.at.get('first') ?? 'red');
-  s.active = colour(fields.at.get('to move') ?? COLORS[s.first as 0]);
+  s.first = color(fields.at.get('first') ?? 'red');
+  s.active = color(fields.at.get('to move') ?? COLORS[s.first as 0]);
   s.score = pair(fields.at.get('score'));
   s.left = pair(fields.at.get('placements left'));
   s.lasting = json<readonly Lasting[]>(fields, 'lasting', []);

@@ -26,14 +26,14 @@ export interface Scene {
   readonly state: State;
   /** What was told on the way from the scene before. */
   readonly events: readonly Event[];
-  /** Places a tile for whoever is to place, turned so that its top points along the arrow. */
+  /** Places a tile for the player to move, rotated so that its top points along the arrow. */
   place(id: string, cell: string, arrow?: Arrow): Scene;
   /** Names heroes, cells, directions (`north`), `row`, `column`, or quarter turns (`1`), one answer after the other. */
   choose(...names: readonly string[]): Scene;
   use(): Scene;
   pass(): Scene;
   /** Answers for one of several who are asked. */
-  answer(colour: Color, action: Action): Scene;
+  answer(color: Color, action: Action): Scene;
   /** What is asked: `red jason: hydra, apollo, pass`; placements are counted, not listed. Nothing when the game is over. */
   readonly asks: string;
   /** The answers on offer, in words. */
@@ -44,7 +44,7 @@ export interface Scene {
   cell(id: string): string;
   /** The numbers a hero shows now to north, east, south, west. */
   numbers(id: string): string;
-  hand(colour: Color): readonly string[];
+  hand(color: Color): readonly string[];
   readonly score: readonly [number, number];
   /** The events of one kind since the scene before. */
   told<What extends Event['what']>(what: What): readonly Extract<Event, { what: What }>[];
@@ -110,7 +110,7 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
     },
     use: () => answerNamed('use'),
     pass: () => answerNamed('pass'),
-    answer: (colour, action) => answer(COLORS.indexOf(colour), action),
+    answer: (color, action) => answer(COLORS.indexOf(color), action),
     get asks() {
       return position.decisions
         .map(({ seat, prompt, options }) => {
@@ -126,7 +126,7 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
     owner: (id) => COLORS[ownerOf(s, hero(id)) as 0],
     cell: (id) => cellName(cellOf(s, hero(id)), origin),
     numbers: (id) => [0, 1, 2, 3].map((side) => numberShown(s, hero(id), side)).join('/'),
-    hand: (colour) => handOf(s, COLORS.indexOf(colour)).map(tileId),
+    hand: (color) => handOf(s, COLORS.indexOf(color)).map(tileId),
     score: s.score,
     told: (what) => events.filter((event): event is Extract<Event, { what: typeof what }> => event.what === what),
     begin: (task) => {

@@ -20,18 +20,18 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 const lasting = (effect: Lasting, seats: Seats, origin: Origin): string => {
   const who = name(effect.by);
   const player = effect.seat < 0 ? { name: 'anyone', isReader: false } : seats(effect.seat);
-  const whom = player.isReader ? 'you' : player.name;
+  const them = player.isReader ? 'you' : player.name;
   switch (effect.kind) {
     case 'ignore':
-      return `${who}: the next ${effect.left === 1 ? 'tile' : plural(effect.left, 'tile')} placed by ${whom} will have no mandatory or optional ability.`;
+      return `${who}: the next ${effect.left === 1 ? 'tile' : plural(effect.left, 'tile')} placed by ${them} will have no mandatory or optional ability.`;
     case 'ban':
-      return `${who}: ${whom} may not place ${name(effect.tile)} next turn.`;
+      return `${who}: ${them} may not place ${name(effect.tile)} next turn.`;
     case 'force':
-      return `${who}: ${whom} must place ${name(effect.tile)} next turn.`;
+      return `${who}: ${them} must place ${name(effect.tile)} next turn.`;
     case 'closed':
       return `${who}: ${cellName(effect.cell, origin)} is closed on ${player.isReader ? 'your' : `${player.name}’s`} next turn.`;
     case 'gate':
-      return `${who}: ${whom} must place on ${cellName(effect.cell, origin)} next turn.`;
+      return `${who}: ${them} must place on ${cellName(effect.cell, origin)} next turn.`;
   }
 };
 
@@ -51,14 +51,14 @@ const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause
     const player = seats(seat);
     return player.isReader ? `You ${afterYou}` : `${player.name} ${afterName}`;
   };
-  const whom = (seat: Seat): string => (seats(seat).isReader ? 'you' : seats(seat).name);
+  const them = (seat: Seat): string => (seats(seat).isReader ? 'you' : seats(seat).name);
   switch (event.what) {
     case 'round':
       return `Round ${event.round}. ${does(event.first, 'go', 'goes')} first${event.byChance ? ', chosen at random' : ''}.`;
     case 'dealt':
       return `Dealt face up: ${all(event.tiles)}.`;
     case 'drafted':
-      return `${does(event.by, 'take', 'takes')} ${name(event.tile)}${event.to === event.by ? '' : ` for ${whom(event.to)}`}.`;
+      return `${does(event.by, 'take', 'takes')} ${name(event.tile)}${event.to === event.by ? '' : ` for ${them(event.to)}`}.`;
     case 'discarded':
       return `${name(event.tile)} is discarded${event.cause.of === TERRAIN ? '' : because(event.cause)}.`;
     case 'drew':
@@ -70,7 +70,7 @@ const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause
     case 'under':
       return `${does(event.seat, 'put', 'puts')} ${name(event.tile)} under the deck.`;
     case 'gave':
-      return `${does(event.from, 'give', 'gives')} ${name(event.tile)} to ${whom(1 - event.from)}${because(event.cause)}.`;
+      return `${does(event.from, 'give', 'gives')} ${name(event.tile)} to ${them(1 - event.from)}${because(event.cause)}.`;
     case 'turn':
       if (event.extra) return `${does(event.seat, 'take', 'takes')} an extra turn.`;
       return `${seats(event.seat).isReader ? 'Your' : `${seats(event.seat).name}’s`} turn.`;
@@ -115,7 +115,7 @@ const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause
     case 'cleared':
       return 'A tie: all heroes leave the board and another round is played.';
     case 'lines': {
-      const line = (seat: Seat): string => `${whom(seat)} ${linesOf(event.lines, seat, origin)}`;
+      const line = (seat: Seat): string => `${them(seat)} ${linesOf(event.lines, seat, origin)}`;
       return `Rows and columns: ${line(0)}; ${line(1)}.`;
     }
     case 'points': {

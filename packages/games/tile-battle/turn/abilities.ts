@@ -73,7 +73,7 @@ const isIgnored = (s: State, { of, self, hook }: Use): boolean => {
   return kind === 'mandatory' || kind === 'optional';
 };
 
-/** Begins to use an ability: at once where there is nothing to ask. */
+/** Begins to use an ability: immediately where there is nothing to ask. */
 export const use = (s: State, task: Use & { readonly left?: number }, tell: Telling): void => {
   const ability = abilityOf(s.setting, task.of, task.hook);
   if (ability === undefined) return;
@@ -177,7 +177,7 @@ export const ability: QuestionHandler<State, AbilityTask, Action, Event> = {
       next(s, { ...task, picks });
       return;
     }
-    // It is begun anew, because what just happened may have taken the ability away.
+    // It starts again, because what just happened may have taken the ability away.
     if (task.left > 1)
       next(s, { do: 'use', of: task.of, self: task.self, hook: task.hook, by: task.by, carry: task.carry, left: task.left - 1 });
     resolve(s, task, used, m, picks, tell);

@@ -11,7 +11,7 @@ import { flipTogether } from './flip.ts';
 
 type Telling = Tell<Event> | undefined;
 
-/** Whom a fighter compares with in one direction, as its plan says. Allies and terrain are passed over later. */
+/** The tiles a fighter compares with in one direction, as its plan says. Allies and terrain are passed over later. */
 const targetsOn = (s: State, fighter: Tile, side: Side, plan: BattlePlan): readonly Tile[] => {
   if (side === plan.side) return plan.targets;
   if (!plan.elsewhere) return [];
@@ -38,7 +38,7 @@ const isPrey = (s: State, tile: Tile, { atMost }: BattlePlan): boolean => {
   return true;
 };
 
-/** T-10: all numbers are read at one moment. Says which enemies lose. */
+/** T-10: all numbers are read at the same time. Says which enemies lose. */
 const losersAgainst = (s: State, fighter: Tile, plan: BattlePlan, tell: Telling): Tile[] => {
   const losers: Tile[] = [];
   const own = s.ownerOf[fighter];
@@ -105,26 +105,26 @@ export const battle = (s: State, tell: Telling): void => {
 
 /** The losers turn as one event; where the terrain chains, they then compare in turn (T4). */
 export const flipLosers = (s: State, losers: readonly Tile[], fighter: Tile, tell: Telling): void => {
-  const colour = s.ownerOf[fighter] as number;
+  const color = s.ownerOf[fighter] as number;
   const agenda = s.agenda.length;
   const turned = flipTogether(s, losers, { of: fighter, self: fighter }, true, tell);
   s.felled = turned;
   // The next wave comes after the triggers of this event, so it goes beneath them.
-  if (turned.length > 0 && s.setting.chains) s.agenda.splice(agenda, 0, { do: 'wave', tiles: turned, compared: [fighter], colour });
+  if (turned.length > 0 && s.setting.chains) s.agenda.splice(agenda, 0, { do: 'wave', tiles: turned, compared: [fighter], colour: color });
 };
 
 /** every tile flipped by comparing compares once a turn; a wave is one comparison and one event. */
-export const wave = (s: State, tiles: readonly Tile[], compared: readonly Tile[], colour: number, tell: Telling): void => {
-  const fighters = tiles.filter((tile) => !compared.includes(tile) && isInPlay(s, tile) && s.ownerOf[tile] === colour);
+export const wave = (s: State, tiles: readonly Tile[], compared: readonly Tile[], color: number, tell: Telling): void => {
+  const fighters = tiles.filter((tile) => !compared.includes(tile) && isInPlay(s, tile) && s.ownerOf[tile] === color);
   if (fighters.length === 0) return;
-  // Whoever beat a tile first is the one that flips it.
+  // The first tile to beat another is the one that flips it.
   const beatenBy = new Map<Tile, Cause>();
   for (const fighter of fighters)
     for (const loser of losersAgainst(s, fighter, AS_USUAL, tell))
       if (!beatenBy.has(loser)) beatenBy.set(loser, { of: fighter, self: fighter });
   const agenda = s.agenda.length;
   const turned = flipTogether(s, [...beatenBy.keys()], beatenBy, true, tell);
-  if (turned.length > 0) s.agenda.splice(agenda, 0, { do: 'wave', tiles: turned, compared: [...compared, ...fighters], colour });
+  if (turned.length > 0) s.agenda.splice(agenda, 0, { do: 'wave', tiles: turned, compared: [...compared, ...fighters], colour: color });
 };
 
 /** A tile compares and flips once more without its abilities: it is asleep until the losers have turned. */

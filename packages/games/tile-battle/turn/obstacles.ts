@@ -83,7 +83,7 @@ const sameSet = (a: readonly number[], b: readonly number[]): boolean => a.lengt
  */
 export const choiceAsked = (s: Board, seat: Seat, prompt: Prompt, offered: readonly number[]): ChoiceAsked | undefined => {
   const of = tileNamed(prompt.rule) ?? TERRAIN;
-  // Whoever has the text of another acts as itself.
+  // A tile with the text of another acts as itself.
   const self = of !== TERRAIN && of === s.as && s.placed > TERRAIN ? s.placed : of;
   const picks = prompt.picks ?? [];
   for (const hook of HOOKS) {

@@ -5,7 +5,7 @@ import type { Tile } from '../tile.ts';
 
 /**
  * A state that the watcher cannot tell from the real one: the tiles of the deck it does not know, and those another
- * player is looking at, dealt anew; the sealed choices of others made anew; and a generator of its own.
+ * player is looking at, dealt again; the sealed choices of others made again; and a generator of its own.
  */
 export const determinize = (s: State, watcher: Watcher, random: Random): State => {
   const world = clone(s);
@@ -13,7 +13,7 @@ export const determinize = (s: State, watcher: Watcher, random: Random): State =
   const hidden: Tile[] = s.deck.filter((_, index) => unknown(s.known[index] as number));
   const looksOn = watcher === s.active;
   if (!looksOn) hidden.push(...s.looking);
-  // What was known to others and is dealt anew has no place to be remembered by.
+  // What was known to others and is dealt again has no place to be remembered by.
   hidden.sort((a, b) => a - b);
   shuffle(random, hidden);
   for (let index = 0; index < s.deck.length; index++) if (unknown(s.known[index] as number)) world.deck[index] = hidden.pop() as Tile;
@@ -42,7 +42,7 @@ const repicked = (world: State, before: readonly Tile[]): void => {
   const top = world.agenda.at(-1);
   if (before.length === 0 || top === undefined || !('ask' in top) || top.ask !== 'ability') return;
   const choose = abilityOf(world.setting, top.of, top.hook)?.choose ?? [];
-  // The tiles are dealt to the picks in their order: not even the place of a pick among those looked at may be kept.
+  // The tiles are dealt to the picks in their order: not even the place of a pick among them may be kept.
   let dealt = 0;
   const picks = top.picks.map((pick, index) =>
     choose[index]?.what === 'tile' && before.includes(pick) ? (world.looking[dealt++] as Tile) : pick,

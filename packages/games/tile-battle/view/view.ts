@@ -114,12 +114,12 @@ export const openView = (s: State): View => {
   return { ...view(s, undefined), looking: [...s.looking], open: { deck: s.deck.toReversed(), given } };
 };
 
-/** Hands are open (T-13); only what is looked at and what goes under the deck is one player's own. */
+/** Hands are open (T-13); only tiles seen from the deck and put under it are one player's own. */
 export const redact = (event: Event, watcher: Watcher): Event | undefined => {
   if (event.what === 'looked' && event.seat !== watcher) return { ...event, tiles: event.tiles.map(() => HIDDEN) };
   if (event.what === 'under' && event.seat !== watcher) return { ...event, tile: HIDDEN };
   return event;
 };
 
-/** Stands in an event for a tile that the watcher does not know. */
+/** Used in an event for a tile that the watcher does not know. */
 export const HIDDEN: Tile = -1;

@@ -38,7 +38,7 @@ describe('Archer: battles only what lies exactly two cells away, in each of the 
     expect(after.owner('bard')).toBe('red');
   });
 
-  test('it compares touching sides: its own towards the target, the target’s towards Archer', () => {
+  test('it compares touching sides: its own toward the target, the target’s toward Archer', () => {
     const shot = (top: '^' | 'v') =>
       scene(`
         match: asgard asgard
@@ -61,7 +61,7 @@ describe('Archer: battles only what lies exactly two cells away, in each of the 
     expect(after.owner('priest')).toBe('red');
   });
 
-  test('beside Baenvier it battles its neighbours like anybody (A-5)', () => {
+  test('beside Baenvier it battles its neighbors like anybody (A-5)', () => {
     const after = scene(`
       match: asgard asgard
       red hand: archer 5/5/5/5

@@ -20,7 +20,7 @@ describe('Baenvier: heroes beside it have no abilities', () => {
     }
   });
 
-  test('continuous abilities are gone while it stands beside them, and come back when it leaves (A-5)', () => {
+  test('continuous abilities are gone while it is next to them, and come back when it leaves (A-5)', () => {
     const drained = scene(`
       match: asgard asgard
       red hand: seer 0/0/0/0
@@ -132,7 +132,7 @@ describe('Baenvier: heroes beside it have no abilities', () => {
     expect(pegasus.asks).toMatch(/^blue placement/);
   });
 
-  test('what was begun goes on: a named tile must be placed though Commander is silenced meanwhile (T-22)', () => {
+  test('what was begun continues: a named tile must be placed though Commander is silenced meanwhile (T-22)', () => {
     const silenced = scene(`
       match: olympus river-styx
       red hand: commander 0/0/0/0

@@ -28,7 +28,7 @@ describe('Barbarian: its battle flips one enemy at most', () => {
     expect([after.owner('thief'), after.owner('mage')]).toEqual(['blue', 'red']);
   });
 
-  test('a loser that cannot be flipped is not on offer: Titan, or a neighbour of King Midas (R-15)', () => {
+  test('a loser that cannot be flipped is not on offer: Titan, or a neighbor of King Midas (R-15)', () => {
     const titan = scene(`
       match: asgard asgard
       red hand: barbarian 5/5/5/5

@@ -53,7 +53,7 @@ describe('Bard: you may choose one hero it flipped, which then compares once, wi
     expect(after.numbers('captain')).toBe('6/6/6/6');
   });
 
-  test('its neighbours’ abilities go on: Paladin beside it lends 1', () => {
+  test('its neighbors’ abilities still work: Paladin beside it lends 1', () => {
     const after = scene(`
       match: asgard asgard
       red hand: bard 9/9/9/9

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../../scene/scene.ts';
 
 describe('Cadenza: nothing can move it, pull it or swap it', () => {
-  /** Whom a hero placed on c4 may choose, with this hero beside it on b4. The others are of the same color. */
-  const choicesOf = (mover: string, colour: string, hero: string): readonly string[] =>
+  /** Heroes that one placed on c4 may choose, with this hero beside it on b4. The others are of the same color. */
+  const choicesOf = (mover: string, color: string, hero: string): readonly string[] =>
     scene(`
       match: asgard asgard
       red hand: ${mover} 0/0/0/0
       blue hand: thief
-      ${colour} bard 0/0/0/0     ${colour} viking 0/0/0/0  red mage 0/0/0/0
-      ${colour} ${hero} 0/0/0/0  .                         *
+      ${color} bard 0/0/0/0     ${color} viking 0/0/0/0  red mage 0/0/0/0
+      ${color} ${hero} 0/0/0/0  .                         *
     `).place(mover, 'c4').options;
 
   test.each([
@@ -26,9 +26,9 @@ describe('Cadenza: nothing can move it, pull it or swap it', () => {
     ['nymph', 'blue'],
     ['poseidon', 'blue'],
     ['architect', 'blue'],
-  ])('%s could choose another hero in its place, but not Cadenza', (mover, colour) => {
-    expect(choicesOf(mover, colour, 'knight')).toContain('knight');
-    expect(choicesOf(mover, colour, 'cadenza')).not.toContain('cadenza');
+  ])('%s could choose another hero in its place, but not Cadenza', (mover, color) => {
+    expect(choicesOf(mover, color, 'knight')).toContain('knight');
+    expect(choicesOf(mover, color, 'cadenza')).not.toContain('cadenza');
   });
 
   test('it holds nobody but itself', () => {

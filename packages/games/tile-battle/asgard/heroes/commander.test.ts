@@ -37,7 +37,7 @@ describe('Commander: you may name a tile of the opponent’s hand, which must be
     expect(alone.asks).toMatch(/^red placement/);
   });
 
-  test('the two tiles looked at under Yggdrasil are no hand (A-15)', () => {
+  test('the two tiles drawn under Yggdrasil are no hand (A-15)', () => {
     const drawn = scene(`
       match: asgard yggdrasil
       placements left: 3 : 3
@@ -60,7 +60,7 @@ describe('Commander: you may name a tile of the opponent’s hand, which must be
     expect(toPlace(banned)).toEqual(['roc']);
   });
 
-  test('the command stands though Commander is flipped at once (T-22)', () => {
+  test('the command holds though Commander is flipped immediately (T-22)', () => {
     const flipped = scene(`
       match: asgard asgard
       red hand: commander 0/0/0/0

@@ -122,7 +122,7 @@ describe('Conjuror: you may look at the top three of the deck and place one of t
     expect(summoned('captain 5/5/5/5').numbers('captain')).toBe('6/6/6/6');
   });
 
-  test('Shekhtur may dash twice: from Conjuror, and from whom it summons (A-17)', () => {
+  test('Shekhtur may dash twice: from Conjuror, and from the hero it summons (A-17)', () => {
     const dashing = scene(`
       match: asgard asgard
       red hand: conjuror 0/0/0/0
@@ -136,7 +136,7 @@ describe('Conjuror: you may look at the top three of the deck and place one of t
     expect(summoned.asks).toMatch(/^blue shekhtur/);
   });
 
-  test('Minotaur flips whom it summons, once, and leaves the discarded Conjuror alone (A-17)', () => {
+  test('Minotaur flips the hero it summons, once, and leaves the discarded Conjuror alone (A-17)', () => {
     const after = scene(`
       match: asgard asgard
       red hand: conjuror 0/0/0/0
@@ -151,7 +151,7 @@ describe('Conjuror: you may look at the top three of the deck and place one of t
     expect(after.told('flipped')).toHaveLength(1);
   });
 
-  test('placing it meets Commander’s demand; whom it summons is no play from hand (A-17)', () => {
+  test('placing it meets Commander’s demand; the hero it summons is no play from hand (A-17)', () => {
     // Red is told to play Conjuror, and at e3: Knight comes instead, and the demands are spent.
     const after = scene(`
       match: asgard asgard

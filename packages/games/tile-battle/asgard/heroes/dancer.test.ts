@@ -25,7 +25,7 @@ describe('Dancer: you may turn the second tile along a line, and then may battle
     expect(after.owner('thief')).toBe('red');
   });
 
-  test('declined at first, nothing turns and it battles its neighbours', () => {
+  test('declined at first, nothing turns and it battles its neighbors', () => {
     const after = asked.pass();
     expect(after.where('knight')).toBe('blue c3^');
     expect(after.owner('thief')).toBe('red');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Scene, scene } from '../../scene/scene.ts';
 
-/** What abilities added at the end of the round: the colour's number, and the points. */
+/** What abilities added at the end of the round: the color's number, and the points. */
 const gains = (after: Scene) => after.told('points').map(({ seat, points }) => [seat, points]);
 
 describe('Dealer: at the end of the round it was placed in, 1 point per adjacent ally to its controller', () => {
@@ -27,7 +27,7 @@ describe('Dealer: at the end of the round it was placed in, 1 point per adjacent
     expect(gains(after)).toEqual([]);
   });
 
-  test('whoever controls it at that moment gains (A-6)', () => {
+  test('the player who controls it then gains (A-6)', () => {
     const after = scene(`
       match: asgard asgard
       placed this round: dealer

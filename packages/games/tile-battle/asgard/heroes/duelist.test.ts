@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../scene/scene.ts';
 
-describe('Duelist: you may give all heroes around it a quarter turn, all the same way', () => {
+describe('Duelist: you may rotate all heroes around it by a quarter, in one direction', () => {
   const board = `
     match: asgard asgard
     red hand: duelist 0/0/0/5

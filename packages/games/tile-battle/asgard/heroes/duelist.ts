@@ -3,7 +3,7 @@ import { type Hero, type Moment, may, turns } from '../../hero/hero.ts';
 import { rotate } from '../../hero/verbs.ts';
 import type { Tile } from '../../tile.ts';
 
-const thatTurn = (m: Moment): readonly Tile[] => adjacentHeroes(m).filter((neighbour) => m.can('canTurn', neighbour));
+const thatTurn = (m: Moment): readonly Tile[] => adjacentHeroes(m).filter((neighbor) => m.can('canTurn', neighbor));
 
 export const duelist: Hero = {
   id: 'duelist',

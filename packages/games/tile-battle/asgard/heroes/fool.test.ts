@@ -14,7 +14,7 @@ describe('Fool: it does not battle; a random adjacent hero flips', () => {
     `).place('fool', 'e3');
   const seeds = Array.from({ length: 24 }, (_, seed) => seed);
 
-  test('one neighbour flips, of whatever colour and number, and no others are compared with', () => {
+  test('one neighbor flips, of whatever color and number, and no others are compared with', () => {
     const flipped = seeds.map((seed) => {
       const told = placed(seed).told('flipped');
       expect(told).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('Fool: it does not battle; a random adjacent hero flips', () => {
     expect(after.owner('noble')).toBe('blue');
   });
 
-  test('one that cannot be flipped is drawn all the same, and wastes it (A-20)', () => {
+  test('one that cannot be flipped is still drawn, and wastes it (A-20)', () => {
     const outcomes = seeds.map((seed) => placed(seed, 'blue titan', 'blue priest').told('flipped').length);
     expect(new Set(outcomes)).toEqual(new Set([0, 1]));
   });
@@ -56,7 +56,7 @@ describe('Fool: it does not battle; a random adjacent hero flips', () => {
     expect(after.asks).toMatch(/^blue placement/);
   });
 
-  test('King Midas protects his neighbours from it, and Perseus takes the blow for his', () => {
+  test('King Midas protects his neighbors from it, and Perseus takes the blow for his', () => {
     const midas = scene(`
       match: asgard asgard
       red hand: fool 0/0/0/0

@@ -8,6 +8,6 @@ export const fool: Hero = {
   kind: 'mandatory',
   text: 'Fool does not battle. A random hero next to it flips.',
   rulings: ['A-20', 'T-17'],
-  // A hero that cannot be flipped is drawn all the same, and the ability is wasted.
+  // A hero that cannot be flipped is still drawn, and the ability is wasted.
   placed: must({ then: (m) => [doNotBattle(m), flipAtRandom(m, adjacentHeroes(m))] }),
 };

@@ -55,7 +55,7 @@ describe('Innkeeper: you may move a hero beside it to another empty cell beside 
     expect(placed.asks).toMatch(/^blue placement/);
   });
 
-  test('a guest on whom others hang cannot leave (T-6)', () => {
+  test('a guest that others depend on cannot leave (T-6)', () => {
     const placed = scene(`
       match: asgard asgard
       red hand: innkeeper 0/0/0/0

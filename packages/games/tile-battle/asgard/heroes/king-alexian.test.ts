@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../../scene/scene.ts';
 
 describe('King Alexian: after comparing, he flips himself', () => {
-  const beside = (neighbour: string) =>
+  const beside = (neighbor: string) =>
     scene(`
       match: asgard asgard
       red hand: king-alexian 9/9/9/9
       blue hand: knight
-      ${neighbour}  .  *
+      ${neighbor}  .  *
     `).place('king-alexian', 'c4');
 
   test('he compares for the player who placed him, and only then changes sides', () => {

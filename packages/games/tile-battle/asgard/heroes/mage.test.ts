@@ -16,7 +16,7 @@ describe('Mage: in one direction it may battle any tile of the line instead of t
     expect(after.owner('bard')).toBe('red');
   });
 
-  test('declined, it battles all its neighbours', () => {
+  test('declined, it battles all its neighbors', () => {
     const after = beforeTheSpark.pass();
     expect(after.owner('knight')).toBe('blue');
     expect(after.owner('thief')).toBe('red');
@@ -49,7 +49,7 @@ describe('Mage: in one direction it may battle any tile of the line instead of t
     expect(after.owner('thief')).toBe('blue');
   });
 
-  test('with nothing beyond its neighbours it is not asked', () => {
+  test('with nothing beyond its neighbors it is not asked', () => {
     const after = scene(`
       match: asgard asgard
       red hand: mage 5/5/5/5

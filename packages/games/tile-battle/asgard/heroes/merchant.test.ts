@@ -25,7 +25,7 @@ describe('Merchant: at the end of the round it was placed in, 1 point per adjace
     expect(gains(after)).toEqual([]);
   });
 
-  test('whoever controls it at that moment gains (A-6)', () => {
+  test('the player who controls it then gains (A-6)', () => {
     const after = scene(`
       match: asgard asgard
       placed this round: merchant

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../scene/scene.ts';
 
-describe('Necromancer: every hero next to it has −1 on all numbers, whatever its colour', () => {
+describe('Necromancer: every hero next to it has −1 on all numbers, whatever its color', () => {
   test('allies and enemies are weakened, nobody below 0 and nobody farther off', () => {
     const field = scene(`
       match: asgard asgard

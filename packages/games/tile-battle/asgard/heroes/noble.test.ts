@@ -11,7 +11,7 @@ describe('Noble: worth 2 points to its controller at the end of the round it was
     expect(ended.score).toEqual([2, 0]);
   });
 
-  test('whoever controls it when the round ends is paid (A-6)', () => {
+  test('the player who controls it when the round ends is paid (A-6)', () => {
     const ended = scene(`
       match: asgard asgard
       red hand: noble 0/0/0/0

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../scene/scene.ts';
 
-describe('Paladin: heroes beside it, of either colour, have +1 on all numbers', () => {
-  test('neighbours gain; Paladin itself and heroes farther off do not', () => {
+describe('Paladin: heroes beside it, of either color, have +1 on all numbers', () => {
+  test('neighbors gain; Paladin itself and heroes farther off do not', () => {
     const seen = scene(`
       match: asgard asgard
       red bard 3/3/3/3  blue viking 1/2/3/4     .

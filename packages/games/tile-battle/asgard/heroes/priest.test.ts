@@ -12,13 +12,13 @@ describe('Priest: no ability affects it; comparing can still flip it', () => {
   });
 
   /** Whether the hero placed at e3 may choose the one at e4, south of it. */
-  const mayChoose = (placed: string, colour: string, chosen: string): boolean =>
+  const mayChoose = (placed: string, color: string, chosen: string): boolean =>
     scene(`
       match: asgard asgard
       red hand: ${placed} 0/0/0/0
       blue hand: hydra
       red noble   .
-      *           ${colour} ${chosen} 5/5/5/5
+      *           ${color} ${chosen} 5/5/5/5
     `)
       .place(placed, 'e3')
       .options.includes(chosen);
@@ -85,7 +85,7 @@ describe('Priest: no ability affects it; comparing can still flip it', () => {
     expect(lone('priest')).toMatch(/^blue placement/);
   });
 
-  test('numbers given or taken by neighbours pass it by (A-12)', () => {
+  test('numbers given or taken by neighbors pass it by (A-12)', () => {
     const field = scene(`
       match: asgard asgard
       .                red paladin             .

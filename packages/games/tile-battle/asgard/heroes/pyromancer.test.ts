@@ -38,7 +38,7 @@ describe('Pyromancer: you may close an empty cell next to it for the next turn o
     expect(open(lastTiles.place('fool', 'd5'))).not.toContain('e3');
   });
 
-  test('whoever has no other legal cell may use it (A-7)', () => {
+  test('a player with no other legal cell may use it (A-7)', () => {
     const full = scene(`
       match: asgard asgard
       red hand: pyromancer 0/0/0/0

@@ -31,7 +31,7 @@ describe('Ranger: −1 on all numbers for every tile that touches it', () => {
     expect(placed.numbers('ranger')).toBe('4/4/4/4');
   });
 
-  test('whoever is placed beside it weakens it for that very battle', () => {
+  test('a tile placed beside it weakens it for that very battle', () => {
     const placed = scene(`
       match: asgard asgard
       red hand: knight 5/5/5/5

@@ -34,7 +34,7 @@ describe('Roc: you may flip an enemy anywhere; then Roc does not compare', () =>
     expect(placed.owner('priest')).toBe('red');
   });
 
-  test('King Midas keeps his neighbours from being chosen, Perseus takes the blow for his (T-18)', () => {
+  test('King Midas keeps his neighbors from being chosen, Perseus takes the blow for his (T-18)', () => {
     const midas = scene(`
       match: asgard asgard
       red hand: roc 9/9/9/9

@@ -20,7 +20,7 @@ describe('Seer: you may move an enemy, wherever it lies', () => {
     expect(scene(board).place('seer', 'c4').pass().cell('viking')).toBe('f4');
   });
 
-  test('an enemy on whom others hang is not offered (T-3)', () => {
+  test('an enemy that others depend on is not offered (T-3)', () => {
     const asked = scene(`
       match: asgard asgard
       red hand: seer 0/0/0/0

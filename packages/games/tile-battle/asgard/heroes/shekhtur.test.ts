@@ -53,12 +53,12 @@ describe('Shekhtur: when a tile is placed beside it, its controller may first mo
   });
 
   test('beside Baenvier it has no ability, and Medusa lets nobody beside her move (A-5, T-18)', () => {
-    const attackedBeside = (neighbour: string) =>
+    const attackedBeside = (neighbor: string) =>
       scene(`
         match: asgard asgard
         red hand: knight 9/9/9/9
         blue hand: thief
-        blue fairy 9/9/9/9   blue ${neighbour} 9/9/9/9  blue monk 9/9/9/9
+        blue fairy 9/9/9/9   blue ${neighbor} 9/9/9/9  blue monk 9/9/9/9
         .                    blue shekhtur 0/0/0/0      *
         .                    .                          blue viking 9/9/9/9
       `).place('knight', 'c5').asks;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../../scene/scene.ts';
 
 describe('Simon: flips all heroes beside him, friend and foe, and does not compare', () => {
-  test('both colours turn at once, heroes farther off do not, and the 9 of Simon takes nobody back', () => {
+  test('both colors flip together, heroes farther off do not, and the 9 of Simon takes nobody back', () => {
     const placed = scene(`
       match: asgard asgard
       red hand: simon 9/9/9/9
@@ -16,7 +16,7 @@ describe('Simon: flips all heroes beside him, friend and foe, and does not compa
     expect(placed.told('compared')).toEqual([]);
   });
 
-  test('Titan and Priest are spared, and who stands beside King Midas', () => {
+  test('Titan and Priest are spared, and so are heroes next to King Midas', () => {
     const placed = scene(`
       match: asgard asgard
       red hand: simon 9/9/9/9
@@ -31,7 +31,7 @@ describe('Simon: flips all heroes beside him, friend and foe, and does not compa
     expect(placed.told('flipped')).toEqual([]);
   });
 
-  test('it is one event: Perseus takes the blow once for all who stand beside him (T-18)', () => {
+  test('it is one event: Perseus takes the blow once for all heroes next to him (T-18)', () => {
     const placed = scene(`
       match: asgard asgard
       red hand: simon 9/9/9/9

@@ -20,7 +20,7 @@ describe('Siren: you may draw a hero of its row or column straight to the empty 
     expect(asked.pass().where('thief')).toBe('blue c2>');
   });
 
-  test('it comes past tiles and gaps; the terrain does not come (A-14), nor does a hero on whom others hang (T-3)', () => {
+  test('it comes past tiles and gaps; the terrain does not come (A-14), nor does a hero that others depend on (T-3)', () => {
     const far = scene(`
       match: asgard asgard
       red hand: siren 0/0/0/0

@@ -28,7 +28,7 @@ describe('Tanis: you may move another hero, wherever it lies, and turn it as you
     expect(scene(board).place('tanis', 'c4').pass().where('viking')).toBe('blue e4>');
   });
 
-  test('not the terrain, not Cadenza, not Priest, and nobody on whom others hang (T-3, T-7)', () => {
+  test('not the terrain, not Cadenza, not Priest, and no hero that others depend on (T-3, T-7)', () => {
     const asked = scene(`
       match: asgard asgard
       red hand: tanis 0/0/0/0

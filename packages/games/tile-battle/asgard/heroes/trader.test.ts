@@ -10,7 +10,7 @@ describe('Trader: you may swap two heroes that both touch it', () => {
     red dealer              *                   red merchant
   `).place('trader', 'd3');
 
-  test('any two of its neighbours change places, of either colour, and keep facing as they did (T-5)', () => {
+  test('any two of its neighbors change places, of either color, and keep facing as they did (T-5)', () => {
     expect(placed.asks).toBe('red trader: bard, thief, knight, pass');
     const after = placed.choose('bard', 'knight');
     expect(after.where('knight')).toBe('blue d2<');

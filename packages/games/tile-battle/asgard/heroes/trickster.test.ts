@@ -10,7 +10,7 @@ describe('Trickster: you may turn a hero next to it any way, before it battles',
     *   blue knight 9/1/9/9
   `).place('trickster', 'e3');
 
-  test('the weak side is turned towards Trickster, and the battle reads it', () => {
+  test('the weak side is turned toward Trickster, and the battle reads it', () => {
     const after = strongTop.choose('knight', '3');
     expect(after.where('knight')).toBe('red e4<');
     expect(after.numbers('knight')).toBe('1/9/9/9');

@@ -10,6 +10,6 @@ export const trickster: Hero = {
   rulings: ['A-14', 'T-5'],
   placed: may({
     choose: [tile(adjacentHeroes, 'canTurn'), turns(1, 2, 3)],
-    then: (m, neighbour, quarters) => [rotate(m, [neighbour], quarters)],
+    then: (m, neighbor, quarters) => [rotate(m, [neighbor], quarters)],
   }),
 };

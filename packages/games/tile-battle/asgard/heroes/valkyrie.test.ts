@@ -4,7 +4,7 @@ import { type Scene, scene } from '../../scene/scene.ts';
 const gains = (after: Scene) => after.told('points').map(({ seat, points }) => [seat, points]);
 
 describe('Valkyrie: at the end of the round it was placed in, each adjacent hero gives its own controller 1 point', () => {
-  test('both colours gain; the terrain (A-14) and heroes farther off give nothing', () => {
+  test('both colors gain; the terrain (A-14) and heroes farther off give nothing', () => {
     const after = scene(`
       match: asgard asgard
       red hand: valkyrie 0/0/0/0
@@ -20,7 +20,7 @@ describe('Valkyrie: at the end of the round it was placed in, each adjacent hero
     expect(after.score).toEqual([4, 2]);
   });
 
-  test('turned by an enemy, it goes on giving: what counts is the colour of the neighbours (A-6)', () => {
+  test('flipped by an enemy, it still gives: what counts is the color of the neighbors (A-6)', () => {
     const after = scene(`
       match: asgard asgard
       placed this round: valkyrie

@@ -1,4 +1,4 @@
-import { neighbours } from '../../field/lookaround.ts';
+import { neighbors } from '../../field/lookaround.ts';
 import type { Hero } from '../../hero/hero.ts';
 import { ownerOf } from '../../state.ts';
 
@@ -9,5 +9,5 @@ export const valkyrie: Hero = {
   text: 'At the end of the round it was placed in, every hero touching Valkyrie earns its own controller 1 point.',
   rulings: ['A-5', 'A-6'],
   scoresOnce: true,
-  roundEnd: (s, self) => neighbours(s, self).map((hero) => ({ seat: ownerOf(s, hero), points: 1 })),
+  roundEnd: (s, self) => neighbors(s, self).map((hero) => ({ seat: ownerOf(s, hero), points: 1 })),
 };

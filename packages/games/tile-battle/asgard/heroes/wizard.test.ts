@@ -11,7 +11,7 @@ describe('Wizard: you may move one hero it flipped to an empty cell next to Wiza
     .                     .                     blue noble          .
   `).place('wizard', 'e3');
 
-  test('the hero keeps its new colour and its orientation (T-5), and does not battle from there (T-6)', () => {
+  test('the hero keeps its new color and its orientation (T-5), and does not battle from there (T-6)', () => {
     // Thief, moved to the cell east of Wizard, touches Squire and beats it on paper.
     const after = flipped.choose('thief', 'f3');
     expect(after.where('thief')).toBe('red f3>');

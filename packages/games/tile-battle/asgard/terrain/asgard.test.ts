@@ -121,7 +121,7 @@ describe('A tie after round 2 is played off', () => {
     expect(new Set(firsts)).toEqual(new Set(['red', 'blue']));
   });
 
-  test('the margins unlock, unless the terrain is the centre (A-3)', () => {
+  test('the margins unlock, unless the terrain is the center (A-3)', () => {
     const locked = (at: Scene) => [at.state.top, at.state.leftmost];
     const inColumnA = (at: Scene) => {
       let reach = draftOut(at);

@@ -67,13 +67,13 @@ describe('Niflheim: a tile flipped by comparing then compares too', () => {
       .choose('east');
     // Both have turned, and Hydra now flips a neighbor for red.
     expect(asked.asks).toBe('red hydra: viking, rukyuk');
-    // Turned back, Viking fights for nobody: neither Mage nor Hydra, whom it could beat as blue, hears of it.
+    // Turned back, Viking fights for nobody: neither Mage nor Hydra is compared, though as blue it could beat both.
     expect(['viking', 'mage', 'hydra'].map(asked.choose('viking').owner)).toEqual(['blue', 'blue', 'red']);
     expect(['viking', 'mage'].map(asked.choose('rukyuk').owner)).toEqual(['red', 'red']);
   });
 
   test('no tile compares twice in a turn, even if it is flipped twice (A-16)', () => {
-    // Viking beats Hydra, who must turn Viking back; then Thief, whom Bard has won, beats Viking once more. Cadenza is still there to fight.
+    // Viking beats Hydra, who must turn Viking back; then Thief, won by Bard, beats Viking once more. Cadenza is still there to fight.
     const again = scene(`
       match: asgard niflheim
       red hand: knight 9/9/9/9

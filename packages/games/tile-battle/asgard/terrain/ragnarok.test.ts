@@ -24,7 +24,7 @@ describe('Ragnarök: after round 1 is scored the players take turns to remove a 
     return { after, removers };
   };
 
-  test('whoever opened round 1 begins, each removes three, and then round 2 is drafted', () => {
+  test('the player who opened round 1 begins, each removes three, and then round 2 is drafted', () => {
     const { after, removers } = removeSix(ended);
     expect(removers).toEqual(['blue', 'red', 'blue', 'red', 'blue', 'red']);
     expect(after.state.field).toHaveLength(2);

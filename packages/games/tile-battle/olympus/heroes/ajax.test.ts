@@ -47,7 +47,7 @@ describe('Ajax: abilities cannot flip the allies next to him, only a battle can'
     expect(after.owner('oracle')).toBe('blue');
   });
 
-  test('Hydra may not choose whom Ajax shields (O-9)', () => {
+  test('Hydra may not choose a tile that Ajax shields (O-9)', () => {
     const asked = scene(`
       blue hand: theseus 9/9/9/9
       red hand: zeus

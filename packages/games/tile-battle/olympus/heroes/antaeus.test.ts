@@ -32,7 +32,7 @@ describe('Antaeus: all his numbers are 2 higher while he is next to the terrain'
     expect(before.place('architect', 'e4').choose('terrain', 'd2').numbers('antaeus')).toBe('4/4/4/4');
   });
 
-  test('without terrain there is nothing to stand on (T-25)', () => {
+  test('without terrain there is nothing to touch (T-25)', () => {
     const after = scene(`
       match: asgard none
       red hand: antaeus 4/4/4/4

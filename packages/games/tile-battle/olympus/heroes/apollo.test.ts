@@ -10,7 +10,7 @@ const facing = (round: number, enemy: string): string => `
 `;
 
 describe('Apollo: all his numbers are 1 higher in round 1 and 1 lower in round 2', () => {
-  test('in round 1 his 4 beats a 4 at once, but not a 5 (O-6)', () => {
+  test('in round 1 his 4 beats a 4 immediately, but not a 5 (O-6)', () => {
     expect(scene(facing(1, 'hercules 4/4/4/4')).place('apollo', 'c3').owner('hercules')).toBe('red');
     expect(scene(facing(1, 'hercules 5/5/5/5')).place('apollo', 'c3').owner('hercules')).toBe('blue');
   });

@@ -14,7 +14,7 @@ const BESIDE_BOTH = `
 `;
 
 describe('Architect: you may move one tile next to it, the terrain included', () => {
-  test('a neighbour goes to any legal cell but its own, and Architect then battles what stands around it (T-6)', () => {
+  test('a neighbor goes to any legal cell but its own, and Architect then battles what is around it (T-6)', () => {
     const asked = scene(BESIDE_BOTH).place('architect', 'c4');
     expect(asked.asks).toBe('red architect: hercules, terrain, pass');
     const where = asked.choose('hercules');

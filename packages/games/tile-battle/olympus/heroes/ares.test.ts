@@ -51,7 +51,7 @@ describe('Ares: after his battle his player loses 1 point for every enemy it fli
     expect(after.score).toEqual([-1, 0]);
   });
 
-  test('whoever placed him pays, though Hydra turned him over meanwhile, and not for what Hydra flips (T-19)', () => {
+  test('the player who placed him pays, though Hydra flipped him meanwhile, and not for what Hydra flips (T-19)', () => {
     const asked = scene(`
       red hand: ares 9/9/9/9
       blue hand: zeus

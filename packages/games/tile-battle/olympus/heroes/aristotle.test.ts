@@ -13,7 +13,7 @@ const BOTH_HOLD_TWO = `
 `;
 
 describe('Aristotle: each player secretly picks a hand tile, then both trade', () => {
-  test('both are asked at once, nobody may decline, and the tiles change hands together', () => {
+  test('both are asked at the same time, nobody may decline, and the tiles change hands together', () => {
     const asked = scene(BOTH_HOLD_TWO).place('aristotle', 'c3');
     expect(asked.asks).toBe('red exchange: hercules, oracle; blue exchange: hydra, zeus');
     const after = asked.answer('red', { tile: HERCULES }).answer('blue', { tile: ZEUS });

@@ -9,7 +9,7 @@ describe('Artemis: in each direction she battles only the farthest tile of her l
     blue teacher                  blue socrates  *                    .
   `;
 
-  test('past the neighbour and past a gap, by the sides that face each other', () => {
+  test('past the neighbor and past a gap, by the sides that face each other', () => {
     const after = scene(along('blue')).place('artemis', 'e3');
     expect(after.owner('hercules')).toBe('red');
     expect(after.owner('oracle')).toBe('blue');
@@ -32,7 +32,7 @@ describe('Artemis: in each direction she battles only the farthest tile of her l
     expect(after.owner('oracle')).toBe('blue');
   });
 
-  test('all four directions count, and a neighbour with nothing behind it is the farthest', () => {
+  test('all four directions count, and a neighbor with nothing behind it is the farthest', () => {
     const after = scene(`
       red hand: artemis 5/5/5/5
       blue hand: zeus
@@ -44,7 +44,7 @@ describe('Artemis: in each direction she battles only the farthest tile of her l
     expect(['oracle', 'hercules', 'teacher', 'kraken', 'lamia'].map(after.owner)).toEqual(['red', 'blue', 'red', 'blue', 'red']);
   });
 
-  test('placed under Athena, or beside Baenvier, she battles her neighbours (O-5, A-5)', () => {
+  test('placed under Athena, or beside Baenvier, she battles her neighbors (O-5, A-5)', () => {
     const ignored = scene(`
       red hand: artemis 5/5/5/5
       blue hand: athena 9/9/9/9, zeus

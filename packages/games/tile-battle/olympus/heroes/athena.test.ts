@@ -27,7 +27,7 @@ describe('Athena: the next two tiles placed, by anyone, have no mandatory or opt
     `)
       .place('athena', 'c4')
       .place('zeus', 'e4');
-    // The round is over; one tile in a line scores nothing, but Zeus stands next to the terrain.
+    // The round is over; one tile in a line scores nothing, but Zeus is next to the terrain.
     expect(after.score).toEqual([0, 1]);
     const continuous = scene(`
       red hand: athena 4/4/4/4
@@ -66,7 +66,7 @@ describe('Athena: the next two tiles placed, by anyone, have no mandatory or opt
     expect(after.asks).toBe('blue basilisk: hercules, oracle, pass');
   });
 
-  test('it goes on after she is flipped (T-22)', () => {
+  test('it continues after she is flipped (T-22)', () => {
     const after = scene(`
       red hand: athena 0/0/0/0, centaur, oracle
       blue hand: hercules 9/9/9/9, zeus

@@ -27,7 +27,7 @@ describe('Athlete: in every battle with it, both sides use their printed numbers
     expect(after.owner('athlete')).toBe('blue');
   });
 
-  test('against Icarus beside the terrain the printed numbers win, whoever attacks (O-21)', () => {
+  test('against Icarus beside the terrain the printed numbers win, attacking or defending (O-21)', () => {
     const attacked = scene(`
       red hand: athlete 3/3/3/3
       blue hand: zeus

@@ -40,7 +40,7 @@ describe('Basilisk: if the opponent holds two or more tiles, you may name one th
     expect(placeable(banned('zeus, oracle', '{"kind":"force","by":80,"seat":1,"tile":50}'))).toEqual(['oracle']);
   });
 
-  test('it binds the opponent of whoever placed Basilisk, though Minotaur flips it at once (T-19, T-22)', () => {
+  test('it binds the opponent of the player who placed Basilisk, though Minotaur flips it immediately (T-19, T-22)', () => {
     const after = scene(`
       red hand: basilisk 0/0/0/0, hercules, teacher
       blue hand: zeus, oracle

@@ -73,7 +73,7 @@ describe('Centaur: you may take another turn after this one', () => {
     expect(last.asks).toMatch(/draft/);
   });
 
-  test('the turn belongs to whoever placed Centaur, though Minotaur flips it (T-19)', () => {
+  test('the turn belongs to the player who placed Centaur, though Minotaur flips it (T-19)', () => {
     const after = scene(`
       red hand: centaur 0/0/0/0, hercules
       blue hand: zeus

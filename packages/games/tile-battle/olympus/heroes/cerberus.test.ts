@@ -42,7 +42,7 @@ describe('Cerberus: with exactly three tiles around it, it flips every enemy amo
     expect(two.told('compared')).toHaveLength(1);
   });
 
-  test('it is no battle: Niflheim does not go on from it, and Priest is untouched (O-12)', () => {
+  test('it is no battle: Niflheim does not continue from it, and Priest is untouched (O-12)', () => {
     const chain = scene(around('.', 'asgard niflheim')).place('cerberus', 'd3');
     expect(chain.owner('hercules')).toBe('red');
     expect(chain.owner('socrates')).toBe('blue');
@@ -66,7 +66,7 @@ describe('Cerberus: with exactly three tiles around it, it flips every enemy amo
     expect(['minotaur', 'oracle', 'cerberus'].map(after.owner)).toEqual(['red', 'red', 'blue']);
   });
 
-  test('King Midas keeps his neighbour, Perseus takes the blow for his (O-7, O-8)', () => {
+  test('King Midas keeps his neighbor, Perseus takes the blow for his (O-7, O-8)', () => {
     const after = scene(`
       red hand: cerberus 5/5/5/5
       blue hand: zeus

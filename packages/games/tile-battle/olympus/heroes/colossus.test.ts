@@ -27,7 +27,7 @@ describe('Colossus: it does not battle when it is placed', () => {
     expect(attacked('9/9/9/4')).toBe('red');
   });
 
-  test('Minotaur flips it all the same: its battle is over before it began (O-20)', () => {
+  test('Minotaur still flips it: its battle is over before it began (O-20)', () => {
     const after = scene(`
       red hand: colossus 9/9/9/9
       blue hand: zeus

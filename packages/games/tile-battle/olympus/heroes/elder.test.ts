@@ -43,7 +43,7 @@ describe('Elder: you may use the mandatory or optional ability of a discarded ti
     expect(asked.asks).toBe('red elder: ares, pass');
   });
 
-  test('a copied "this tile" is Elder: as Hades it flips its neighbours and then itself, and the discard keeps Hades (O-11)', () => {
+  test('a copied "this tile" is Elder: as Hades it flips its neighbors and then itself, and the discard keeps Hades (O-11)', () => {
     const after = scene(reading('hades')).place('elder', 'c3').choose('hades');
     expect(['hercules', 'elder', 'oracle'].map(after.owner)).toEqual(['red', 'blue', 'red']);
     expect(after.where('hades')).toBe('discard');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../../scene/scene.ts';
 
 describe('Gryphon: flip one enemy anywhere in play; Gryphon does not battle', () => {
-  test('any enemy may be chosen, near or far, one must be, and the weak neighbour is left alone (T-12)', () => {
+  test('any enemy may be chosen, near or far, one must be, and the weak neighbor is left alone (T-12)', () => {
     const asked = scene(`
       red hand: gryphon 9/9/9/9
       blue hand: zeus
@@ -26,7 +26,7 @@ describe('Gryphon: flip one enemy anywhere in play; Gryphon does not battle', ()
     expect(after.owner('priest')).toBe('blue');
   });
 
-  test('what cannot be flipped is not on offer: Titan, Priest, the neighbours of King Midas (O-8)', () => {
+  test('what cannot be flipped is not on offer: Titan, Priest, the neighbors of King Midas (O-8)', () => {
     const asked = scene(`
       red hand: gryphon 9/9/9/9
       blue hand: zeus

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../../scene/scene.ts';
 
 describe('Hades: he does not battle; all heroes next to him flip, ally or enemy, and after that he flips', () => {
-  test('strong and weak, red and blue, all neighbours turn, then Hades; nobody else does', () => {
+  test('strong and weak, red and blue, all neighbors turn, then Hades; nobody else does', () => {
     const after = scene(`
       red hand: hades 5/5/5/5
       blue hand: zeus

@@ -7,5 +7,5 @@ export const hera: Hero = {
   kind: 'continuous',
   text: 'Enemies next to Hera have −1 on all numbers.',
   rulings: ['O-6', 'O-22', 'T-8'],
-  always: { besideIt: (s, self, neighbour) => (areAllies(s, self, neighbour) ? 0 : -1) },
+  always: { besideIt: (s, self, neighbor) => (areAllies(s, self, neighbor) ? 0 : -1) },
 };

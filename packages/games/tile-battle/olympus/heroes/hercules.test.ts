@@ -14,7 +14,7 @@ describe('Hercules: no ability, his numbers do the work', () => {
     expect(['oracle', 'teacher', 'nymph'].map(after.owner)).toEqual(['red', 'blue', 'blue']);
   });
 
-  test('he battles with the side he turns towards his enemy (T-5)', () => {
+  test('he battles with the side he turns toward his enemy (T-5)', () => {
     const facing = (arrow: '^' | '>') =>
       scene(`
         red hand: hercules 9/0/0/0

@@ -10,7 +10,7 @@ const CROSSING = `
 `;
 
 describe('Hermes: he does not battle; choose his row or his column and flip every hero in it, Hermes too', () => {
-  test('the row turns past gaps, whatever its colours and numbers; the column stays', () => {
+  test('the row turns past gaps, whatever its colors and numbers; the column stays', () => {
     const asked = scene(CROSSING).place('hermes', 'c3');
     expect(asked.asks).toBe('red hermes: row, column');
     const after = asked.choose('row');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../../scene/scene.ts';
 
 describe('Hydra: each time it flips, the player who gained it flips one hero next to it', () => {
-  test('the new controller chooses, and King Midas protects his neighbours (O-9)', () => {
+  test('the new controller chooses, and King Midas protects his neighbors (O-9)', () => {
     // Hercules is placed west of Hydra and beats it; Apollo is guarded by Midas, Perseus takes the blow for Spartan.
     const flipped = scene(`
       blue hand: hercules 9/9/9/9
@@ -18,7 +18,7 @@ describe('Hydra: each time it flips, the player who gained it flips one hero nex
     expect(chosen.told('replaced').map(({ by, tiles }) => [by, tiles])).toEqual([[40, [46]]]);
   });
 
-  test('it may be any neighbour of either colour, must be one, and the chooser is whoever holds it now (T-16)', () => {
+  test('it may be any neighbor of either color, must be one, and the player who holds it now chooses (T-16)', () => {
     // Red itself gives Hydra away, and the choice with it.
     const asked = scene(`
       red hand: manticore
@@ -60,7 +60,7 @@ describe('Hydra: each time it flips, the player who gained it flips one hero nex
     expect(after.score).toEqual([-1, 0]);
   });
 
-  test('it bites each time: won back on the next turn, it serves the other player', () => {
+  test('it bites each time: won back on the next turn, it obeys the other player', () => {
     const won = scene(`
       red hand: hercules 9/9/9/9, zeus
       blue hand: theseus 9/9/9/9, teacher

@@ -10,6 +10,6 @@ export const hydra: Hero = {
   rulings: ['O-9', 'T-11', 'T-16'],
   flipped: must({
     choose: [tile(adjacentHeroes, 'canFlip')],
-    then: (m, neighbour) => [flip(m, neighbour)],
+    then: (m, neighbor) => [flip(m, neighbor)],
   }),
 };

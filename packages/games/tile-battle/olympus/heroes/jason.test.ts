@@ -57,7 +57,7 @@ describe('Jason: he may change places with a hero next to him, three times at th
     expect(held.asks).toMatch(/^blue placement/);
   });
 
-  test('before each swap it is checked anew whom Medusa holds (O-18)', () => {
+  test('before each swap it is checked again which tiles Medusa holds (O-18)', () => {
     const sailing = scene(`
       red hand: jason 0/0/0/0
       blue hand: hermes

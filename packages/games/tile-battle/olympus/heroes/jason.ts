@@ -11,6 +11,6 @@ export const jason: Hero = {
   placed: may({
     upTo: 3,
     choose: [tile(adjacentHeroes, 'canSwapPlaces')],
-    then: (m, neighbour) => [swap(m, m.self, neighbour)],
+    then: (m, neighbor) => [swap(m, m.self, neighbor)],
   }),
 };

@@ -9,18 +9,18 @@ describe('King Midas: nothing flips the heroes next to him', () => {
     .  blue chimera 0/0/0/0
   `;
 
-  test('a neighbour that loses a battle keeps its colour', () => {
+  test('a neighbor that loses a battle keeps its color', () => {
     const fought = scene(COURT).place('hercules', 'f5');
     expect(fought.told('compared').map(({ comparison }) => comparison.beats)).toEqual([true]);
     expect(fought.owner('chimera')).toBe('blue');
   });
 
-  test('no ability flips a neighbour either', () => {
+  test('no ability flips a neighbor either', () => {
     const placed = scene(COURT).place('gryphon', 'c4');
     expect(placed.asks).toBe('red gryphon: king-midas');
   });
 
-  test('he himself is flipped, and goes on protecting heroes of both colours', () => {
+  test('he himself is flipped, and still protects heroes of both colors', () => {
     const turned = scene(COURT).place('hercules', 'f4');
     expect(turned.owner('king-midas')).toBe('red');
     const enemies = scene(`

@@ -10,6 +10,6 @@ export const manticore: Hero = {
   rulings: ['O-12', 'O-20'],
   placed: may({
     choose: [tile(adjacentHeroes, 'canFlip')],
-    then: (m, neighbour) => [doNotBattle(m), flip(m, neighbour)],
+    then: (m, neighbor) => [doNotBattle(m), flip(m, neighbor)],
   }),
 };

@@ -15,7 +15,7 @@ describe('Medusa: nothing moves or swaps the heroes next to her', () => {
     expect(placed.asks).toBe('red poseidon: gryphon, medusa, poseidon, pass');
   });
 
-  test('Odysseus and Nymph cannot swap whom she holds (O-18)', () => {
+  test('Odysseus and Nymph cannot swap a tile she holds (O-18)', () => {
     const odysseus = scene(GARDEN('odysseus')).place('odysseus', 'c4');
     expect(odysseus.asks).toBe('red odysseus: gryphon, medusa, pass');
     // Every pair that touches has a held hero in it.
@@ -28,7 +28,7 @@ describe('Medusa: nothing moves or swaps the heroes next to her', () => {
     expect(placed.asks).toMatch(/^blue placement/);
   });
 
-  test('she stops the Styx, but not for Priest, whom no ability affects (O-18, T-24)', () => {
+  test('she stops the Styx, but not for Priest, which no ability affects (O-18, T-24)', () => {
     const styx = scene(`
       match: olympus river-styx
       red hand: hercules 0/0/0/0
@@ -56,7 +56,7 @@ describe('Medusa: nothing moves or swaps the heroes next to her', () => {
     expect(sculptor.asks).toBe('red sculptor: f3, g4, f5, pass');
   });
 
-  test('placed, she holds at once: Shekhtur cannot dash away from her (O-22)', () => {
+  test('placed, she holds immediately: Shekhtur cannot dash away from her (O-22)', () => {
     const board = (hand: string): string => `
       red hand: ${hand} 0/0/0/0
       blue hand: hermes

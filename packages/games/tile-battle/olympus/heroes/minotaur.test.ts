@@ -72,7 +72,7 @@ describe('Minotaur: a tile placed next to it is flipped when its battle is over'
     expect([hermes.owner('minotaur'), hermes.owner('hermes')]).toEqual(['red', 'red']);
   });
 
-  test('it acts after what is done instead of battling: Manticore stings it and flips all the same (O-12, O-20)', () => {
+  test('it acts after what is done instead of battling: Manticore stings it and still flips (O-12, O-20)', () => {
     const stung = scene(`
       red hand: manticore 0/0/0/0
       blue hand: hermes

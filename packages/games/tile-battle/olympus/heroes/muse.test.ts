@@ -19,7 +19,7 @@ describe('Muse: +2 on all numbers for each tile touching her', () => {
     expect(watched.numbers('muse')).toBe('3/3/3/3');
   });
 
-  test('placed, she counts her neighbours in her own battle (O-6)', () => {
+  test('placed, she counts her neighbors in her own battle (O-6)', () => {
     // One neighbor: 1 + 2 against 4. Two neighbors: 1 + 4 against 4.
     const one = scene(`
       red hand: muse 1/1/1/1
@@ -36,7 +36,7 @@ describe('Muse: +2 on all numbers for each tile touching her', () => {
     expect(two.owner('hercules')).toBe('red');
   });
 
-  test('her bonus and the penalty of a neighbour add up before the floor (T-8)', () => {
+  test('her bonus and the penalty of a neighbor add up before the floor (T-8)', () => {
     const feeble = scene(`
       *            red chimera
       .            blue necromancer  blue muse 0/1/2/3

@@ -8,7 +8,7 @@ const POOL = `
 `;
 
 describe('Nymph: she may swap any two heroes that touch each other', () => {
-  test('the two change places wherever they lie, and keep colour and orientation (T-5)', () => {
+  test('the two change places wherever they lie, and keep color and orientation (T-5)', () => {
     const placed = scene(POOL).place('nymph', 'c4');
     expect(placed.asks).toBe('red nymph: chimera, hades, pass');
     const picked = placed.choose('chimera');
@@ -17,7 +17,7 @@ describe('Nymph: she may swap any two heroes that touch each other', () => {
     expect([swapped.where('chimera'), swapped.where('hades')]).toEqual(['blue f4>', 'blue e4^']);
   });
 
-  test('she may be one of the two, and battles from where she then stands (T-20)', () => {
+  test('she may be one of the two, and battles from the cell she is on then (T-20)', () => {
     const swapped = scene(POOL).place('nymph', 'e5').choose('nymph', 'chimera');
     expect([swapped.cell('nymph'), swapped.cell('chimera')]).toEqual(['e4', 'e5']);
     expect(swapped.owner('hades')).toBe('red');
@@ -38,7 +38,7 @@ describe('Nymph: she may swap any two heroes that touch each other', () => {
     expect(apart.asks).toMatch(/^blue placement/);
   });
 
-  test('Medusa holds her neighbours, Cadenza and Priest stay where they are (O-18)', () => {
+  test('Medusa holds her neighbors, Cadenza and Priest stay where they are (O-18)', () => {
     const placed = scene(`
       red hand: nymph 0/0/0/0
       blue hand: hermes

@@ -19,7 +19,7 @@ describe('Odysseus: he may change places with any hero in play', () => {
     expect(swapped.owner('hades')).toBe('blue');
   });
 
-  test('the other hero keeps colour and orientation, and neither battles nor uses its ability (T-5, T-6)', () => {
+  test('the other hero keeps color and orientation, and neither battles nor uses its ability (T-5, T-6)', () => {
     // Centaur shows 9 to Hades' 0 of the other color, yet nothing happens, and no extra turn is offered.
     const swapped = scene(VOYAGE.replace('blue hades', 'red hades')).place('odysseus', 'c5').choose('centaur');
     expect(swapped.where('centaur')).toBe('blue c5>');

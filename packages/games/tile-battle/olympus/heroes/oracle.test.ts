@@ -20,7 +20,7 @@ const gains = (text: string, last = 'c3') =>
     .told('points')
     .map(({ seat, points }) => [seat, points]);
 
-describe('Oracle: 5 points after round 2 if it is the centre of the five by five', () => {
+describe('Oracle: 5 points after round 2 if it is the center of the five by five', () => {
   test('its controller gains 5', () => {
     expect(gains(FIELD)).toEqual([[1, 5]]);
     expect(gains(FIELD.replace('blue oracle', 'red oracle'))).toEqual([[0, 5]]);
@@ -30,18 +30,18 @@ describe('Oracle: 5 points after round 2 if it is the centre of the five by five
     expect(gains(FIELD.replace('round: 2', 'round: 1'))).toEqual([]);
   });
 
-  test('off the centre it brings nothing', () => {
+  test('off the center it brings nothing', () => {
     expect(gains(FIELD.replace('blue oracle', 'blue artemis').replace('red hades', 'red oracle'))).toEqual([]);
   });
 
-  test('a field that is not yet five high has no centre (O-23)', () => {
+  test('a field that is not yet five high has no center (O-23)', () => {
     const low = FIELD.replace(/\n.*red cyclops.*\n/, '\n');
     expect(gains(low)).toEqual([]);
     // Wherever the field lies on the table: the same one across the edge of the eight by eight.
     expect(gains(low.replace('board b2', 'board h8'), 'a1')).toEqual([]);
   });
 
-  test('a field that is not yet five wide has no centre (O-23)', () => {
+  test('a field that is not yet five wide has no center (O-23)', () => {
     const narrow = FIELD.replace('  blue basilisk', '  .');
     expect(gains(narrow)).toEqual([]);
     expect(gains(narrow.replace('board b2', 'board h8'), 'a1')).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../scene/scene.ts';
 
-describe('Pandora: whoever gains her by a flip loses a point', () => {
+describe('Pandora: the player who gains her by a flip loses a point', () => {
   test('the new controller loses 1, even below zero (T-14)', () => {
     const gained = scene(`
       red hand: hercules 9/9/9/9

@@ -31,7 +31,7 @@ describe('Perseus: he flips once in place of the allies next to him', () => {
     expect([stung.owner('perseus'), stung.owner('chimera')]).toEqual(['blue', 'red']);
   });
 
-  test('when he is in the event himself he turns once and his neighbours are spared (O-7)', () => {
+  test('when he is in the event himself he turns once and his neighbors are spared (O-7)', () => {
     const flown = scene(`
       red hand: hermes 0/0/0/0
       blue hand: centaur

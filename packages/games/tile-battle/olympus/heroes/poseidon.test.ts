@@ -18,7 +18,7 @@ describe('Poseidon: he may move any hero in play, himself too', () => {
   });
 
   test('a hero may go only where all tiles hang together, and not to where it was (T-6)', () => {
-    // Lifted off, Chimera leaves the terrain and Hades apart; besides its own cell only d5 touches both.
+    // Lifted off, Chimera leaves the terrain and Hades apart; apart from its own cell, only d5 touches both.
     expect(scene(SHORE).place('poseidon', 'd3').choose('chimera').asks).toBe('red poseidon: d5');
     // From e6 no cell but his own would let Hades join all others.
     expect(scene(SHORE).place('poseidon', 'e6').asks).toBe('red poseidon: chimera, poseidon, pass');
@@ -45,7 +45,7 @@ describe('Poseidon: he may move any hero in play, himself too', () => {
     expect(stayed.owner('chimera')).toBe('red');
   });
 
-  test('the terrain, Cadenza, Priest and whom Medusa holds do not move (T-7, O-18)', () => {
+  test('the terrain, Cadenza, Priest, and tiles held by Medusa do not move (T-7, O-18)', () => {
     const placed = scene(`
       red hand: poseidon 0/0/0/0
       blue hand: hermes

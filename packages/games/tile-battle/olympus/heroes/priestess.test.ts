@@ -55,7 +55,7 @@ describe('Priestess: the next tile of the opponent has no mandatory or optional 
     expect(pending.state.lasting).toEqual([{ kind: 'ignore', by: 10, seat: -1, left: 1 }]);
   });
 
-  test('flipped at once by Minotaur, she still binds the opponent of the player who placed her (T-19, T-22)', () => {
+  test('flipped immediately by Minotaur, she still binds the opponent of the player who placed her (T-19, T-22)', () => {
     const turned = scene(`
       red hand: priestess 0/0/0/0, colossus
       blue hand: gryphon 0/0/0/0, hermes

@@ -10,6 +10,6 @@ export const satyr: Hero = {
   rulings: ['T-5', 'T-7'],
   placed: may({
     choose: [tile(adjacentHeroes, 'canTurn'), turns(1, 2, 3)],
-    then: (m, neighbour, quarters) => [rotate(m, [neighbour], quarters)],
+    then: (m, neighbor, quarters) => [rotate(m, [neighbor], quarters)],
   }),
 };

@@ -33,7 +33,7 @@ describe('Socrates: in his battle the enemies with the higher number are flipped
     expect(plain.owner('athlete')).toBe('red');
   });
 
-  test('who cannot be flipped is not: Titan, and whoever touches King Midas', () => {
+  test('heroes that cannot be flipped are not: Titan, and anyone next to King Midas', () => {
     expect(against('titan 9/9/9/9').owner('titan')).toBe('blue');
     expect(against('hercules 9/9/9/9', '.  blue king-midas 0/0/0/0').owner('hercules')).toBe('blue');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../scene/scene.ts';
 
-/** The pupil stands on e4 beside Hercules; Teacher goes to c4, where Hades is. */
+/** The pupil is on e4 next to Hercules; Teacher goes to c4, where Hades is. */
 const SCHOOL = (pupil: string, enemy = 'hercules 4/4/4/4'): string => `
   red hand: teacher 9/9/9/9
   blue hand: hermes
@@ -15,7 +15,7 @@ const teach = (pupil: string, enemy?: string) => {
 };
 
 describe('Teacher: another ally may battle in his place', () => {
-  test('the pupil battles from where it stands, and Teacher does not', () => {
+  test('the pupil battles from its cell, and Teacher does not', () => {
     const taught = teach('chimera 5/5/5/5');
     expect([taught.owner('hercules'), taught.owner('hades')]).toEqual(['red', 'blue']);
     expect(teach('chimera 4/4/4/4').owner('hercules')).toBe('blue');
@@ -39,7 +39,7 @@ describe('Teacher: another ally may battle in his place', () => {
   });
 
   test('the pupil has its current numbers and its continuous ability (O-10)', () => {
-    // Muse shows 1 + 2 + 2 and wins; King Midas wins but protects whom he battles.
+    // Muse shows 1 + 2 + 2 and wins; King Midas wins but protects the tile he battles.
     expect(teach('muse 1/1/1/1').owner('hercules')).toBe('red');
     const midas = teach('king-midas 9/9/9/9');
     expect(midas.told('compared').map(({ comparison }) => comparison.beats)).toEqual([true]);

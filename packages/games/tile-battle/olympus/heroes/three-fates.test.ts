@@ -69,7 +69,7 @@ describe('Three Fates: instead of battling they may flip one ally and one enemy 
     expect(['chimera', 'perseus', 'gryphon'].map(turned.owner)).toEqual(['blue', 'red', 'blue']);
   });
 
-  test('Minotaur acts after it all the same (O-12, O-20)', () => {
+  test('Minotaur still acts after it (O-12, O-20)', () => {
     const caught = scene(LOOM.replace('blue hades 0/0/0/0', 'blue minotaur 9/9/9/9'))
       .place('three-fates', 'g5')
       .choose('three-fates', 'gryphon');

@@ -23,7 +23,7 @@ describe('Zeus: each round ends with a point for every ally touching the terrain
     expect(gains(MOUNTAIN.replace('blue athena', 'red athena'))).toEqual([[0, 3]]);
   });
 
-  test('the points go to whoever controls him', () => {
+  test('the points go to the player who controls him', () => {
     expect(gains(MOUNTAIN.replace('red zeus', 'blue zeus'))).toEqual([[1, 2]]);
   });
 

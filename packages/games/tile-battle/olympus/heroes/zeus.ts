@@ -1,4 +1,4 @@
-import { neighbours } from '../../field/lookaround.ts';
+import { neighbors } from '../../field/lookaround.ts';
 import type { Hero } from '../../hero/hero.ts';
 import { isInPlay, ownerOf } from '../../state.ts';
 import { TERRAIN } from '../../tile.ts';
@@ -12,6 +12,6 @@ export const zeus: Hero = {
   roundEnd: (s, self) => {
     const seat = ownerOf(s, self);
     if (!isInPlay(s, TERRAIN)) return [];
-    return [{ seat, points: neighbours(s, TERRAIN).filter((tile) => ownerOf(s, tile) === seat).length }];
+    return [{ seat, points: neighbors(s, TERRAIN).filter((tile) => ownerOf(s, tile) === seat).length }];
   },
 };

@@ -70,7 +70,7 @@ describe('A match of Olympus', () => {
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
 
-  test('whoever has fewer points goes first in round 2 (O-2)', () => {
+  test('the player with fewer points goes first in round 2 (O-2)', () => {
     expect(finished().told('round')).toMatchObject([{ round: 2, first: 1, byChance: false }]);
     expect(finished('score: 0 : 9').told('round')).toMatchObject([{ round: 2, first: 0, byChance: false }]);
     // Going first in round 1 changes nothing.
@@ -86,7 +86,7 @@ describe('A match of Olympus', () => {
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
 
-  test('board, colours, discard and deck carry over to round 2 (O-2)', () => {
+  test('board, colors, discard, and deck carry over to round 2 (O-2)', () => {
     const next = finished('discard: elder, teacher', 'deck: apollo, ares, artemis, basilisk, centaur, cyclops, harpy, hera, …');
     expect(next.state.field).toHaveLength(5);
     expect([next.where('gryphon'), next.where('elder')]).toEqual(['blue e4^', 'discard']);
@@ -100,7 +100,7 @@ describe('A match of Olympus', () => {
     expect(finished('round: 1', 'score: 0 : 0').told('over')).toEqual([]);
   });
 
-  test('a tie goes to whoever went first in round 2 (O-4)', () => {
+  test('a tie goes to the player who went first in round 2 (O-4)', () => {
     expect(finished('round: 2', 'score: 0 : 4', 'first: red', 'to move: red').told('over')).toMatchObject([{ winner: 0 }]);
     const blue = finished('round: 2', 'score: 0 : 4', 'first: blue', 'to move: red');
     expect(blue.told('over')).toMatchObject([{ winner: 1, score: [5, 5] }]);

@@ -66,7 +66,7 @@ describe('Parthenon: as long as a cell next to it can be used, tiles are placed 
     expect(cellsOffered(scene(closing(19)))).toContain('g4');
   });
 
-  test('brought elsewhere by Sculptor, it binds to its new neighbourhood', () => {
+  test('brought elsewhere by Sculptor, it binds to its new neighborhood', () => {
     const moved = scene(`
       match: olympus parthenon
       red hand: sculptor 0/0/0/0

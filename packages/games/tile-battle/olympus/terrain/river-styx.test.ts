@@ -9,8 +9,8 @@ const RIVER = `
   .  red hades> 9/9/9/9
 `;
 
-describe('River Styx: whoever ends a turn may move a hero', () => {
-  test('any hero of either colour, the one just placed included; it does not battle there (T-6)', () => {
+describe('River Styx: the player who ends a turn may move a hero', () => {
+  test('any hero of either color, the one just placed included; it does not battle there (T-6)', () => {
     const ended = scene(RIVER).place('colossus', 'd3');
     expect(ended.asks).toBe('red river-styx: chimera, hades, colossus, pass');
     const moved = ended.choose('hades', 'f4');
@@ -51,7 +51,7 @@ describe('River Styx: whoever ends a turn may move a hero', () => {
     expect(ended.asks).toMatch(/^red river-styx/);
   });
 
-  test('Medusa holds her neighbours against it, Cadenza does not move (O-18)', () => {
+  test('Medusa holds her neighbors against it, Cadenza does not move (O-18)', () => {
     const ended = scene(`
       match: olympus river-styx
       red hand: colossus 0/0/0/0
@@ -59,7 +59,7 @@ describe('River Styx: whoever ends a turn may move a hero', () => {
       *             blue chimera  blue medusa
       blue cadenza  blue gryphon
     `).place('colossus', 'd3');
-    // Chimera touches Medusa; Cadenza does not, and stays all the same.
+    // Chimera touches Medusa; Cadenza does not, and stays too.
     expect(ended.asks).toBe('red river-styx: medusa, gryphon, colossus, pass');
   });
 

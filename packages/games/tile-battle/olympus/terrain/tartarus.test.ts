@@ -48,7 +48,7 @@ describe('Tartarus: in each draft phase the first pick of each player goes to th
     expect([...first.hand('blue')].sort()).toEqual(['apollo', 'athena', 'chimera']);
   });
 
-  test('so it is in the second phase, in round 2, and whoever starts (O-1)', () => {
+  test('so it is in the second phase, in round 2, and for either starting player (O-1)', () => {
     const done = draft('tartarus', 'blue', 2)
       .choose(...SIX(PHASES[0]))
       .choose(...SIX(PHASES[1]));

@@ -49,7 +49,7 @@ const Chip = ({ seat, place, index, name, now, after, origin, player, isStop, on
     >
       <Sign name={sideSign(seat)} />
       <b>{points}</b>
-      {/* What would change is drawn only: in words it stands in the prompt. */}
+      {/* A change is only drawn here; the prompt says it in words. */}
       {change !== 0 && <i data-change={change > 0 ? `+${change}` : `−${-change}`} />}
     </button>
   );

@@ -36,7 +36,7 @@ export const placementOf = (
 ): { readonly tile: TileNumber; readonly cell: Cell; readonly turns: number } | undefined =>
   action !== undefined && 'cell' in action && 'tile' in action ? action : undefined;
 
-/** Where something stands in the window, as shares that the style sheet turns into lengths. */
+/** Where something is in the window, as shares that the style sheet turns into lengths. */
 export const at = (row: number, column: number): CSSProperties => ({ '--row': row, '--column': column }) as CSSProperties;
 export const atCell = (frame: Frame, cell: Cell): CSSProperties => {
   const { row, column } = placeIn(frame, cell);

@@ -55,7 +55,7 @@ describe('the window', () => {
   });
 });
 
-test('a slip hides no neighbour where there is room beside it', () => {
+test('a slip hides no neighbor where there is room beside it', () => {
   const frame = frameOf(viewOf('red hand: jason\n*'));
   const beside = (...taken: readonly string[]) => slipSide(frame, cell('d4'), new Set(taken.map(cell)));
   expect(beside()).toBe('right');

@@ -9,7 +9,7 @@ import { nameBy } from './labels.ts';
 import { outlookOf } from './preview.ts';
 import { Sign, type SignName } from './signs.tsx';
 
-/** So many answers are tried out before anybody points at them, and so many lines are shown. */
+/** The most answers that are tried before anyone points at them, and the most lines that are shown. */
 const MOST_PREVIEWS = 6;
 const MOST_LINES = 9;
 

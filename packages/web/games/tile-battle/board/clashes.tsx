@@ -32,13 +32,13 @@ const Clash = ({ frame, comparison: { attacker, defender, attack, defence, beats
   const [a, d] = [placeIn(frame, from), placeIn(frame, to)];
   const delay = { '--order': order } as CSSProperties;
   // The numbers stand as their tiles do.
-  const towards = a.row === d.row ? (a.column < d.column ? 'right' : 'left') : a.row < d.row ? 'down' : 'up';
+  const toward = a.row === d.row ? (a.column < d.column ? 'right' : 'left') : a.row < d.row ? 'down' : 'up';
   return (
     <>
       <i className="lying clash-ring" style={{ ...atCell(frame, from), ...delay }} />
       <i className={`lying clash-ring${beats ? ' beaten' : ' holds'}`} style={{ ...atCell(frame, to), ...delay }} />
       <div className="lying clash" style={{ ...at((a.row + d.row) / 2, (a.column + d.column) / 2), ...delay }}>
-        <span className={beats ? 'wins' : 'stays'} data-towards={towards}>
+        <span className={beats ? 'wins' : 'stays'} data-toward={toward}>
           <b>{attack.value}</b>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={attack.value > defence.value ? GREATER : attack.value < defence.value ? LESS : EQUAL} />
@@ -50,7 +50,7 @@ const Clash = ({ frame, comparison: { attacker, defender, attack, defence, beats
   );
 };
 
-/** Who battled whom in the newest steps, and with which numbers, for a moment over the board. In words it stands in the log. */
+/** The battles of the newest steps with their numbers, briefly over the board. The log has them in words. */
 export const Clashes = ({ frame, view, steps }: { readonly frame: Frame; readonly view: View; readonly steps: readonly Happening[] }) => {
   const moments = useMoments(steps, comparisonsIn, SHOWN_MS);
   const cellOf = (tile: TileNumber): Cell | undefined => view.board.find((seen) => seen.tile === tile)?.cell;

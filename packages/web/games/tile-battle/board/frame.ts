@@ -1,5 +1,5 @@
 import { areaOf, columnsOf, rowsOf, STRETCHES, type Stretch } from '@swordtable/games/tile-battle/field/area';
-import { CENTRE, type Cell, cellAt, columnOf, rowOf, SPAN } from '@swordtable/games/tile-battle/field/cells';
+import { CENTER, type Cell, cellAt, columnOf, rowOf, SPAN } from '@swordtable/games/tile-battle/field/cells';
 import type { View } from '@swordtable/games/tile-battle/view/view';
 
 /** The window through which the board is seen: its first row and column, how many of each, and which margins are locked. */
@@ -22,7 +22,7 @@ const linesOf = (locked: number, { start, length }: Stretch): { readonly first: 
 
 export const frameOf = ({ board, terrainCell, top, leftmost }: Pick<View, 'board' | 'terrainCell' | 'top' | 'leftmost'>): Frame => {
   const cells = [...board.map(({ cell }) => cell), ...(terrainCell >= 0 ? [terrainCell] : [])];
-  const area = areaOf(cells.length === 0 ? [CENTRE] : cells);
+  const area = areaOf(cells.length === 0 ? [CENTER] : cells);
   const rows = linesOf(top, STRETCHES[rowsOf(area)] as Stretch);
   const columns = linesOf(leftmost, STRETCHES[columnsOf(area)] as Stretch);
   return {
@@ -57,7 +57,7 @@ export const stepFrom = (frame: Frame, cell: Cell, down: number, right: number):
 type SlipSide = 'left' | 'right' | 'above' | 'below';
 const NEXT_TO: Readonly<Record<SlipSide, readonly [number, number]>> = { left: [0, -1], right: [0, 1], above: [-1, 0], below: [1, 0] };
 
-/** The sides in order of preference: towards the middle, and last to where it would lie over the points at the end of the row. */
+/** The sides in order of preference: toward the middle, and last to where it would lie over the points at the end of the row. */
 const sidesFor = (column: number, columns: number): readonly [SlipSide, ...SlipSide[]] => {
   if (column >= columns - 2) return ['left', 'above', 'below', 'right'];
   return column < 2 ? ['right', 'above', 'below', 'left'] : ['right', 'left', 'above', 'below'];

@@ -39,7 +39,7 @@ const useBound = (view: View) => {
   };
 };
 
-/** Tiles beside each other, to be walked through with arrow keys: a hand, the open draft, what is looked at. */
+/** Tiles beside each other, to be walked through with arrow keys: a hand, the open draft, tiles seen from the deck. */
 export const TileRow = ({ view, tiles, seat, label, asking, drag, onInspect, onPin, marked, why, below }: TileRowProps) => {
   const words = useTileWords();
   const texts = useTileTexts();
@@ -134,7 +134,7 @@ interface HandProps extends Omit<TileRowProps, 'label' | 'tiles' | 'below'> {
   readonly tab: 'mine' | 'theirs';
 }
 
-/** A player's hand, open to both. Where there is no hand, how many tiles are still to be placed, and what is being looked at. */
+/** A player's hand, open to both. Where there is no hand, how many tiles are still to be placed, and the tiles seen from the deck. */
 export const Hand = ({ title, tab, ...row }: HandProps) => {
   const words = useTileWords();
   const { view, seat } = row;

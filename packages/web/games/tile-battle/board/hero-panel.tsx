@@ -100,7 +100,7 @@ interface HeroPanelProps {
   readonly turns: number;
   readonly why: TileWhy;
   readonly openRule: ((id: string) => void) | undefined;
-  /** What stands below the text while this tile asks. */
+  /** What is below the text while this tile asks. */
   readonly children?: ReactNode;
 }
 

@@ -45,7 +45,7 @@ export const faceOnBoard = (view: View, tile: Tile): Face | undefined => {
 const faceLabel = ({ tile, owner, printed, numbers }: Face, { words, texts }: Wording): string => {
   const sides = numbers.map((now, side) => words.sideNumber(side, now, printed[side] === now ? undefined : printed[side]));
   const kind = HEROES[tile]?.kind;
-  const whose = owner < 0 ? [] : [words.colour(owner)];
+  const whose = owner < 0 ? [] : [words.color(owner)];
   return [texts.name(tile), ...whose, ...sides, ...(kind === undefined ? [] : [words.kind(kind)])].join(', ');
 };
 

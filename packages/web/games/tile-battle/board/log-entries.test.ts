@@ -29,7 +29,7 @@ test('the log leaves out what the picture shows, and a flip in battle carries it
   expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
 });
 
-test('the log says who resigned and for whom a bot plays on, but not who came and went before the beginning', () => {
+test('the log says who resigned and which seats a bot took over, but not who came and went before the beginning', () => {
   const lines = logEntries([
     { seq: 1, what: { kind: 'left', seat: 1 }, events: [] },
     { seq: 2, what: { kind: 'answered', seat: 0 }, events: EVENTS },

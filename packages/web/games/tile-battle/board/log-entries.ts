@@ -10,7 +10,7 @@ export interface LoggedEvent {
   readonly lost?: Comparison;
 }
 
-/** What is better seen than read: it stands in the picture, or the next event says it. */
+/** What is better seen than read: it is in the picture, or the next event says it. */
 const QUIET: readonly Event['what'][] = ['turn', 'compared', 'dealt', 'under'];
 
 const seatOf = (event: Event): number | undefined => {

@@ -4,7 +4,7 @@ import { scene } from '@swordtable/games/tile-battle/scene/scene';
 import { expect, test } from 'vitest';
 import { outlookOf } from './preview.ts';
 
-test('who turns in place of another is told, and for whom', () => {
+test('a tile that flips for others is told, and for which', () => {
   const before = scene('red hand: hercules 9/9/9/9\nblue perseus 1/1/1/1  blue pandora 1/1/1/1  .\n.  *  .');
   const after = before.place('hercules', 'e3');
   const view = olympus.view(after.state, 0);

@@ -3,7 +3,7 @@ import { redact } from '@swordtable/games/tile-battle/view/view';
 import { expect, test } from 'vitest';
 import { spectatorStep } from '../../../kit/table/spectator-step.ts';
 
-test('what one player put under the deck is not told to whoever takes the device', () => {
+test('what one player put under the deck is not told to the next player at the device', () => {
   const events: readonly Event[] = [
     { what: 'under', seat: 0, tile: 7 },
     { what: 'looked', seat: 0, tiles: [7, 9], cause: { of: 1, self: 1 } },

@@ -11,7 +11,7 @@ import { Sign, sideSign } from './signs.tsx';
 interface TilePlayerProps extends PlayerFacts {
   readonly view: View;
   readonly seat: number;
-  /** The view after the answer that is being looked at. */
+  /** The view after the answer that is being previewed. */
   readonly after: View | undefined;
   readonly why: TileWhy;
 }

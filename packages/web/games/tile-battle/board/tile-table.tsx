@@ -41,7 +41,7 @@ const lookAt = (why: TileWhy, element: HTMLElement): void => {
   else if (hand !== undefined) why.ask({ hand: Number(hand) }, element);
 };
 
-/** The table of Olympus and Asgard: scores, hands, board, prompt and log, by pointer, finger and keyboard. */
+/** The table of Olympus and Asgard: scores, hands, board, prompt, and log, by pointer, finger, and keyboard. */
 export const TileTable = (props: BoardProps) => {
   const { state, seats, table, openRule } = props;
   const { view } = state;

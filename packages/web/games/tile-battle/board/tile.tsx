@@ -79,7 +79,7 @@ const sized = (size: number | undefined): CSSProperties | undefined =>
   // Custom properties are not among the names that the type of styles knows.
   size === undefined ? undefined : ({ '--size': `${size}px` } as CSSProperties);
 
-/** A hero's tile at any size. It is a picture only: what it is in words stands on the button or cell that holds it. */
+/** A hero's tile at any size. It is a picture only: the button or cell that holds it says it in words. */
 export const Tile = ({ face, states = [], corner, peel = false, wins = [], order = 0, size }: TileProps) => {
   const { tile, owner, numbers, printed } = face;
   const name = useTileTexts().name(tile);

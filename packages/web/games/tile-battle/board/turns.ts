@@ -21,7 +21,7 @@ export const markIn = (events: readonly Event[]): 'round' | 'turn' | 'played' | 
 
 const ENDS: readonly Event['what'][] = ['round', 'lines', 'over'];
 
-/** Whose turn begins with an event. That the first turn of a round begins is not told; its tile is placed all the same. */
+/** Whose turn begins with an event. That the first turn of a round begins is not told, but its tile is placed. */
 export const turnOf = (event: Event): number | null | undefined => {
   if (event.what === 'turn' || event.what === 'placed') return event.seat;
   return ENDS.includes(event.what) ? null : undefined;

@@ -6,7 +6,7 @@ import { de } from '../words/texts.de.ts';
 
 const TEXTS: Readonly<Record<Language, TileTexts>> = { en, de };
 
-/** What stands on a tile, in one language. */
+/** What is printed on a tile, in one language. */
 export interface PieceText {
   readonly name: string;
   readonly ability: string;

@@ -8,7 +8,7 @@ import { en as englishRulings } from '../rules/words/rulings.en.ts';
 const inEnglish = (query: string) => searchRules(en, englishRulings.allRulings(), query);
 const inGerman = (query: string) => searchRules(de, germanRulings.allRulings(), query);
 
-test('what stands in a heading comes first', () => {
+test('matches in a heading come first', () => {
   expect(inEnglish('scoring')[0]).toMatchObject({ kind: 'section', id: 'scoring' });
   expect(inEnglish('draft')[0]).toMatchObject({ kind: 'section', id: 'draft' });
   expect(inGerman('Wertung')[0]).toMatchObject({ kind: 'section', id: 'scoring' });

@@ -18,7 +18,7 @@ const placeBy = (measure: (tile: PrintedTile) => number, tile: PrintedTile): num
 const SUM_MAX = 36;
 const BAR = 10;
 
-/** How the sums of all heroes spread, and where this one stands among them. */
+/** How the sums of all heroes spread, and where this one is among them. */
 const Spread = ({ sum }: { readonly sum: number }) => {
   const words = useGalleryWords().tiles;
   const counts = Array.from({ length: SUM_MAX + 1 }, (_, at) => CATALOG.filter((tile) => sumOf(tile) === at).length);

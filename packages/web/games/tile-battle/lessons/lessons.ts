@@ -30,7 +30,7 @@ export const battleIn = (state: TableState): Comparison | undefined => {
   return all.findLast(({ beats }) => beats) ?? all.at(-1);
 };
 
-/** The tile that was turned over last in a battle, and to whom. */
+/** The last tile that was flipped in a battle, and its new owner. */
 export const flipIn = (state: TableState): { readonly tile: Tile; readonly to: number } | undefined =>
   eventsOf(state).findLast((event) => event.what === 'flipped' && event.inBattle) as Extract<Event, { what: 'flipped' }> | undefined;
 

@@ -3,7 +3,7 @@ import type { Event } from '@swordtable/games/tile-battle/events';
 import { boardOf } from '@swordtable/games/tile-battle/explain/board';
 import { explain as explainBattle, type Question } from '@swordtable/games/tile-battle/explain/explain';
 import type { Facts } from '@swordtable/games/tile-battle/explain/facts';
-import { type Asked, askedIn } from '@swordtable/games/tile-battle/explain/targets';
+import { type Offer, offerIn } from '@swordtable/games/tile-battle/explain/targets';
 import type { Origin } from '@swordtable/games/tile-battle/field/coordinates';
 import type { TileTexts } from '@swordtable/games/tile-battle/text/texts';
 import { whyWords } from '@swordtable/games/tile-battle/text/why';
@@ -33,7 +33,7 @@ export interface TileWhy extends Facts {
   /** What cells are named by. */
   readonly origin: Origin;
   readonly seats: Seats;
-  readonly asked: Asked | undefined;
+  readonly asked: Offer | undefined;
   readonly say: (message: Message) => string;
   /** Opens a slip beside an element. */
   readonly ask: (question: Question, near?: Element | null) => void;
@@ -44,7 +44,7 @@ export interface TileWhy extends Facts {
   readonly event: (event: Event) => void;
 }
 
-/** The tile on the board that an event is about: its explanation stands there, while the board is in sight. */
+/** The tile on the board that an event is about: its explanation opens there, while the board is in sight. */
 const onBoard = (view: View, event: Event): Element | null => {
   const tile = tilesOf({ event })[0];
   const cell = view.board.find((lying) => lying.tile === tile)?.cell;
@@ -94,7 +94,7 @@ export const useTileWhy = (state: TableState, names: readonly SeatName[], show: 
     seats,
     say,
     ask,
-    asked: useMemo(() => askedIn(known), [known]),
+    asked: useMemo(() => offerIn(known), [known]),
     line: (axis, at, seat, near) => ask(axis === 'row' ? { row: at, seat } : { column: at, seat }, near),
     part: (key, seat) => ask(scorePart(key, seat)),
     event: (event) => ask({ event: events.indexOf(event) }, onBoard(view, event)),

@@ -2,7 +2,7 @@ import type { Kind } from '@swordtable/games/tile-battle/hero/hero';
 import type { TileWords } from './en.ts';
 
 const SIDES = ['Norden', 'Osten', 'Süden', 'Westen'] as const;
-const COLOURS = ['rot', 'blau'] as const;
+const COLORS = ['rot', 'blau'] as const;
 const TURNS = ['Nicht drehen', 'Um 90° nach rechts', 'Um 180°', 'Um 90° nach links'] as const;
 const KINDS: Readonly<Record<Kind, readonly [string, string]>> = {
   mandatory: ['Pflicht', 'Pflicht: geschieht, wenn das Plättchen gelegt wird'],
@@ -22,7 +22,7 @@ const RULES: Readonly<Record<string, readonly [string, string]>> = {
   placement: ['Lege ein Plättchen', 'Wähle ein Plättchen, drehe es (R oder die Pfeile) und wähle dann ein leuchtendes Feld.'],
   draft: ['Auswahl: nimm ein Plättchen', 'Alle liegen offen. Zeige oder tippe auf eines, um es zu lesen.'],
   exchange: ['Aristoteles: gib ein Plättchen ab', 'Beide wählen geheim ein Plättchen ihrer Hand.'],
-  battle: ['Nur ein Plättchen wird gedreht: welches?', 'Mehrere verlieren diesen Kampf, aber dieser Held dreht nur eines um.'],
+  battle: ['Wähle, welches Plättchen umgedreht wird', 'Mehrere verlieren diesen Kampf, aber nur eines wird umgedreht.'],
   ragnarok: ['Ragnarök: nimm einen Helden vom Brett', 'Beide nehmen vor der nächsten Runde Helden weg.'],
 };
 const tiles = (count: number): string => `${count} Plättchen`;
@@ -36,7 +36,7 @@ export const de: TileWords = {
   heroPage: 'Seite des Helden',
   askHand: 'Kann es gewählt werden?',
   linesGroup: 'Punkte der Reihen und Spalten',
-  colour: (seat) => COLOURS[seat] ?? '',
+  color: (seat) => COLORS[seat] ?? '',
   side: (side) => SIDES[side] ?? '',
   sideNumber: (side, now, printed) => `${SIDES[side] ?? ''} ${now}${printed === undefined ? '' : ` (gedruckt ${printed})`}`,
   kind: (kind) => KINDS[kind][0],
@@ -57,8 +57,8 @@ export const de: TileWords = {
   tiles,
   toPlace: (count) => `noch ${count} zu legen`,
   noTiles: 'Keine Plättchen auf der Hand.',
-  looking: 'Du siehst an',
-  lookingHidden: (count) => `${tiles(count)} des Stapels werden angesehen.`,
+  looking: 'Vom Stapel',
+  lookingHidden: (count) => `${tiles(count)} vom Stapel ${count === 1 ? 'wird' : 'werden'} angesehen.`,
   openDraft: 'Offene Auswahl',
   notNext: 'nicht im nächsten Zug',
   mustNext: 'muss im nächsten Zug',
@@ -82,9 +82,9 @@ export const de: TileWords = {
   placeIt: (name, cell) => `Legen: ${name} auf ${cell}`,
   takeIt: (name) => `Wählen: ${name}`,
   says: (name, text) => `${name}: ${text}`,
-  flips: (count) => (count === 0 ? 'Keines dreht sich' : count === 1 ? 'Eines dreht sich' : `${count} drehen sich`),
+  flips: (count) => (count === 0 ? 'Keines wird umgedreht' : count === 1 ? 'Eines wird umgedreht' : `${count} werden umgedreht`),
   turnsFor: (name, saved) => `${name} statt ${saved}`,
-  beats: (winner, a, b) => `${winner}: ${a} schlägt ${b}`,
+  beats: (loser, a, b) => `${loser}: ${a} schlägt ${b}`,
   scoreAfter: (what, mine, theirs) => `${what}: ${mine}; ${theirs}.`,
   oneWay: (after) => `So könnte es ausgehen: ${after}`,
   faceDown: 'Verdeckt',

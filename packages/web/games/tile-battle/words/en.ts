@@ -2,13 +2,13 @@ import { plural } from '@swordtable/games/grammar';
 import type { Kind } from '@swordtable/games/tile-battle/hero/hero';
 
 const SIDES = ['north', 'east', 'south', 'west'] as const;
-const COLOURS = ['red', 'blue'] as const;
+const COLORS = ['red', 'blue'] as const;
 const TURNS = ['Don’t rotate', 'Rotate 90° right', 'Rotate 180°', 'Rotate 90° left'] as const;
 const KINDS: Readonly<Record<Kind, readonly [string, string]>> = {
-  mandatory: ['mandatory', 'Mandatory: it happens when the tile is placed'],
-  optional: ['optional', 'Optional: you may use it when the tile is placed'],
-  continuous: ['continuous', 'Continuous: it holds all the time'],
-  'end-of-round': ['end of round', 'End of round: it counts when a round is scored'],
+  mandatory: ['mandatory', 'Mandatory: happens when the tile is placed'],
+  optional: ['optional', 'Optional: you may use it when you place the tile'],
+  continuous: ['continuous', 'Continuous: always in effect'],
+  'end-of-round': ['end of round', 'End of round: counts when the round is scored'],
 };
 const ASKS: Readonly<Record<string, string>> = {
   tile: 'choose a tile',
@@ -20,10 +20,10 @@ const ASKS: Readonly<Record<string, string>> = {
 };
 const RULES: Readonly<Record<string, readonly [string, string]>> = {
   placement: ['Place a tile', 'Choose a tile, rotate it (R or the arrows), then choose a glowing cell.'],
-  draft: ['Draft: take a tile', 'Each tile lies open. Point at or tap one to read it.'],
-  exchange: ['Aristotle: give a tile away', 'Both players choose in secret a tile of their hand.'],
-  battle: ['Only one tile is flipped: which?', 'Several tiles lose this battle, but this hero flips only one.'],
-  ragnarok: ['Ragnarök: take a hero off the board', 'Both players take heroes away before the next round.'],
+  draft: ['Draft a tile', 'All tiles are face up. Point at one or tap it to read it.'],
+  exchange: ['Aristotle: choose a tile to trade', 'Both players secretly choose a tile from their hands.'],
+  battle: ['Choose which tile flips', 'Several tiles lose this battle, but only one of them flips.'],
+  ragnarok: ['Ragnarök: remove a hero', 'Both players remove heroes before the next round.'],
 };
 
 /** The sentences of the tile battle's table. German implements the same. */
@@ -35,7 +35,7 @@ export const en = {
   heroPage: 'Hero page',
   askHand: 'Can it be chosen?',
   linesGroup: 'Points of rows and columns',
-  colour: (seat: number): string => COLOURS[seat] ?? '',
+  color: (seat: number): string => COLORS[seat] ?? '',
   side: (side: number): string => SIDES[side] ?? '',
   sideNumber: (side: number, now: number, printed: number | undefined): string =>
     `${SIDES[side] ?? ''} ${now}${printed === undefined ? '' : ` (printed ${printed})`}`,
@@ -57,8 +57,8 @@ export const en = {
   tiles: (count: number): string => plural(count, 'tile'),
   toPlace: (count: number): string => `${count} to place`,
   noTiles: 'No tiles in hand.',
-  looking: 'You look at',
-  lookingHidden: (count: number): string => `${plural(count, 'tile')} of the deck are being looked at.`,
+  looking: 'From the deck',
+  lookingHidden: (count: number): string => `Looking at ${plural(count, 'tile')} from the deck.`,
   openDraft: 'Open draft',
   notNext: 'not next turn',
   mustNext: 'must be next',
@@ -72,8 +72,8 @@ export const en = {
   ask: (rule: string, name: string | undefined, ask: string): string => RULES[rule]?.[0] ?? `${name ?? rule}: ${ASKS[ask] ?? ask}`,
   askText: (rule: string): string | undefined => RULES[rule]?.[1],
   actsAs: (name: string, of: string): string => `${name} as ${of}`,
-  notUse: (name: string | undefined): string => (name === undefined ? 'Decline' : `Do not use ${name}`),
-  enough: (name: string | undefined): string => (name === undefined ? 'Enough' : `${name}: enough`),
+  notUse: (name: string | undefined): string => (name === undefined ? 'Decline' : `Don’t use ${name}`),
+  enough: (name: string | undefined): string => (name === undefined ? 'Done' : `Done with ${name}`),
   use: (name: string | undefined): string => (name === undefined ? 'Use it' : `Use ${name}`),
   row: 'Its row',
   column: 'Its column',
@@ -84,9 +84,9 @@ export const en = {
   says: (name: string, text: string): string => `${name}: ${text}`,
   flips: (count: number): string => (count === 0 ? 'No flips' : plural(count, 'flip')),
   turnsFor: (name: string, saved: string): string => `${name} flips instead of ${saved}`,
-  beats: (winner: string, a: number, b: number): string => `${winner}: ${a} beats ${b}`,
+  beats: (loser: string, a: number, b: number): string => `${loser}: ${a} beats ${b}`,
   scoreAfter: (what: string, mine: string, theirs: string): string => `${what}: ${mine}; ${theirs}.`,
-  oneWay: (after: string): string => `One way it may go: ${after}`,
+  oneWay: (after: string): string => `One possible outcome: ${after}`,
   faceDown: 'Face down',
   deckOrder: (count: number): string => `The deck from the top, ${plural(count, 'tile')}`,
   deckEmpty: 'The deck is empty.',

@@ -16,7 +16,7 @@ import { nameOf, terrainText } from './names.de.ts';
  * Heroes are called by their names without an article, as on their tiles.
  */
 
-const COLOURS = ['rot', 'blau'] as const;
+const COLORS = ['rot', 'blau'] as const;
 /** The one hero whose name is several. */
 const MANY = new Set(['Drei Moiren']);
 
@@ -151,7 +151,7 @@ const told = (event: Event, seats: Seats, origin: Origin, because: (cause: Cause
     case 'compared':
       return compared(event.comparison);
     case 'flipped':
-      return `${does(event.tile, 'wird', 'werden')} ${COLOURS[event.to] ?? ''}${event.inBattle ? '' : because(event.cause)}.`;
+      return `${does(event.tile, 'wird', 'werden')} ${COLORS[event.to] ?? ''}${event.inBattle ? '' : because(event.cause)}.`;
     case 'spared':
       return `${does(event.tile, 'kann', 'können')} ${event.by === event.tile ? '' : `wegen ${nameOf(event.by)} `}nicht umgedreht werden.`;
     case 'replaced':

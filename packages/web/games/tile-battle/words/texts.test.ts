@@ -32,7 +32,7 @@ describe('sentences', () => {
   test.each([
     ['English', en, GERMAN],
     ['German', de, ENGLISH],
-  ])('%s tells every event as a whole sentence, whoever reads', (_name, texts, foreign) => {
+  ])('%s tells every event as a whole sentence, to any reader', (_name, texts, foreign) => {
     const odd = new Set<string>();
     for (const { event, terrain } of all) {
       for (const reader of READERS) {
@@ -47,7 +47,7 @@ describe('sentences', () => {
     expect([...odd]).toEqual([]);
   });
 
-  test('whoever reads is spoken to, and nobody else is', () => {
+  test('the reader is spoken to, and nobody else is', () => {
     const spokenTo = { en: /\b(you|your)\b/i, de: /\bdu\b/i };
     const about = (event: Event): number | undefined => {
       if (event.what === 'placed' || event.what === 'points' || event.what === 'turn' || event.what === 'skipped') return event.seat;
@@ -89,7 +89,7 @@ describe('sentences', () => {
     expect(de.sentence(points, reading(1))).toBe('Du bekommst 2 Punkte (Gelände).');
   });
 
-  test('colours stay colours, and the winner’s points come first', () => {
+  test('colors stay colors, and the winner’s points come first', () => {
     const flipped: Event = { what: 'flipped', tile: 49, to: 1, cause: { of: 7, self: 7 }, inBattle: true };
     expect(en.sentence(flipped, reading(1))).toBe('Three Fates flips to blue.');
     expect(de.sentence(flipped, reading(1))).toBe('Drei Moiren werden blau.');
@@ -119,7 +119,7 @@ describe('tiles', () => {
 
   test.each(CATALOG.map(({ name, tile }) => [name, tile] as const))('%s can be read in German as the game has it now', (name, tile) => {
     const hero = HEROES[tile];
-    // A sentence that the game changes is no longer a key here: its German has to be looked at again.
+    // A sentence that the game changes is no longer a key here: its German has to be checked again.
     expect([name, hero?.ability ?? '', hero?.text ?? ''].filter((text) => !known(text))).toEqual([]);
     expect([de.name(tile), de.ability(tile), de.text(tile)]).toEqual([name, hero?.ability ?? '', hero?.text ?? ''].map(inGerman));
     expect(de.text(tile)).not.toMatch(ENGLISH);

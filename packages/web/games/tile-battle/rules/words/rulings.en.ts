@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'R-3': 'The number of a round',
   'R-4': 'A shared win',
   'R-5': 'Bard',
-  'R-6': 'Whoever takes the blow',
+  'R-6': 'Taking the blow',
   'R-7': 'Niflheim and continuous abilities',
   'R-8': 'Protection belongs to the board',
   'R-9': 'Mage and allies',
@@ -35,10 +35,10 @@ const TITLES: Readonly<Record<string, string>> = {
   'R-19': 'Borneo',
   'R-20': 'Dancer',
   'R-21': 'The Styx and Cadenza',
-  'R-22': 'Lamia and whoever takes the blow',
+  'R-22': 'Lamia and taking the blow',
   'R-23': 'Viking',
   'R-24': 'Centaur and Aristotle',
 };
 
-/** The rulings as they stand beside the rules of the game. */
+/** The rulings as they appear beside the rules of the game. */
 export const en = rulingsFrom([...readRulings(rulings, TITLES), ...readRulings(rules, TITLES)], LETTERS);

@@ -59,7 +59,7 @@ test('German is no English, and names the same rulings', () => {
  * The English rulings as they were when the German ones were last read against them. Where this fails, look at what changed in
  * RULINGS.md or RULES.md, bring rulings.de.md up to date, and put the new sum here.
  */
-const READ_AGAINST: Readonly<Record<string, string>> = { T: 'f010b49f1f70', O: '645c96da5447', A: 'fa83f791c310', R: 'd0e3e6f265d0' };
+const READ_AGAINST: Readonly<Record<string, string>> = { T: 'c443cdf1598d', O: '8db9fdf583b9', A: '74d71b4dbb0a', R: '1e3baf1a8b1d' };
 
 test.each(Object.entries(READ_AGAINST))('German was read against the English rulings %s as they are now', (letter, sum) => {
   const texts = en.allRulings().filter(({ id }) => id.startsWith(letter));

@@ -20,7 +20,7 @@ const PLAYED: readonly (readonly [typeof olympus, MatchOptions])[] = [
   [asgard, { mixed: true }],
 ];
 const SEEDS = 4;
-/** Of each kind of event so many different ones are told. */
+/** How many different events of each kind are told. */
 const OF_EACH = 60;
 
 export const prompts = new Map<string, Prompt>();
