@@ -11,15 +11,15 @@ test('in one click one plays against a bot, and a reload loses nothing', async (
     .click();
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   await page
-    .getByRole('heading', { name: /take a tile|waiting/i })
-    .or(page.getByText(/take a tile/i))
+    .getByRole('heading', { name: /draft a tile|waiting/i })
+    .or(page.getByText(/draft a tile/i))
     .first()
     .waitFor();
   expect(await axeFinds(page)).toEqual([]);
   const before = await page.locator('.what-happened, .log, main').first().innerText();
   await page.reload();
   await page
-    .getByText(/take a tile/i)
+    .getByText(/draft a tile/i)
     .first()
     .waitFor();
   expect(await page.locator('.what-happened, .log, main').first().innerText()).toBe(before);

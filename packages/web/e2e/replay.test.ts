@@ -218,7 +218,7 @@ test('one plays on from a step against a bot, and looks back at that match too',
   await dialog.getByRole('button', { name: 'Play on' }).click();
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   await page
-    .getByText(/take a tile/i)
+    .getByText(/draft a tile/i)
     .first()
     .waitFor();
   const own = page.locator('.who', { hasText: 'You' });

@@ -12,7 +12,7 @@ import { type Facts, once, rulesOf, rulingsOf, say, textOf, thing } from './fact
 import { numberWhy } from './numbers.ts';
 import { beforeWhy, endWhy, linesWhy, lineWhy, totalWhy } from './points.ts';
 import { standWhy } from './stand.ts';
-import { offerIn, cellWhy, handWhy, refusedWhy } from './targets.ts';
+import { cellWhy, handWhy, offerIn, refusedWhy } from './targets.ts';
 
 /** What can be asked at a tile battle. */
 export type Question =

@@ -25,8 +25,7 @@ export const whyWords = {
   inComparison: 'In a battle, its own text applies too:',
   asleep: (name: string): string => `${name} was placed this turn. Its continuous ability starts after its battle.`,
   silenced: (name: string, by: string): string => `${name} has no ability while it is next to ${by}.`,
-  ignored: (name: string, by: string): string =>
-    `${name}’s placement ability is ignored because of ${by}. It battles as if it had none.`,
+  ignored: (name: string, by: string): string => `${name}’s placement ability is ignored because of ${by}. It battles as if it had none.`,
   immune: (name: string): string => `No ability affects ${name}; only a battle can flip it.`,
   protectedBy: (name: string, by: string): string =>
     name === by ? `${name} can’t be flipped.` : `${by} keeps ${name} from being flipped.`,

@@ -28,7 +28,7 @@ interface TilePromptProps {
   readonly names: readonly string[];
   /** The seat at the bottom of the table: whose points are told first. */
   readonly seat: number;
-  /** Whom the game waits for, if not for this seat. */
+  /** The player the game waits for, if not this seat. */
   readonly waitsFor: string | undefined;
   /** Tiles that can be reached on the table; others are offered as buttons. */
   readonly inSight: ReadonlySet<number>;
