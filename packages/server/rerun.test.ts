@@ -12,8 +12,9 @@ import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 
 /**
- * Matches that were played through the service with every terrain and variant of the tile games, and of Swordcrafters with one to five
- * and with every variant, and of Contracts with two to five, by people and bots, with undoing and resigning; the file is what "swordtable backup" wrote. The matches of
+ * Matches that were played through the service with every terrain and variant of the tile games, of Swordcrafters with one to five
+ * players and every variant, and of Contracts with two to five, by people and bots, with undoing and resigning; and bot matches of
+ * version 2 of Contracts with two to five. The file is a backup, as "swordtable backup" writes it. The matches of
  * Swordcrafters bring their own file of pieces, so that better magic or solo cards are no change of rules. A change of rules that
  * would make a match go on differently needs a new version, with the old one kept in `RULES`; then matches of the new version are
  * added here.
@@ -47,7 +48,7 @@ test('rules that have changed under a match are found out', async () => {
 });
 
 test('rules that are gone are reported with their version', async () => {
-  const newer = RULES.map((game): Game => ({ ...game, version: '2' }));
+  const newer = RULES.map((game): Game => ({ ...game, version: 'newer' }));
   const { matches, divergences } = await rerun(storage, shelf(newer));
   expect(divergences).toHaveLength(matches);
   expect(divergences[0]).toMatchObject({ version: '1', refusal: { code: 'rules-gone' } });
