@@ -166,7 +166,7 @@ describe('Fulfilling', () => {
   });
 
   test('R-19 where there are more payments than are offered at first, all of them can be asked for', () => {
-    const pool = { strength: 9, dexterity: 9, magic: 9, wildBasic: 3, wildAdvanced: 1 };
+    const pool = { strength: 5, wildBasic: 3 };
     const fellows = ['Pell', 'Thug', 'Ogden'].map((card) => ({ card, pool }));
     const group = (size: number) => {
       const begun = scene({ basics: ['Hold the River Ford'], parties: [{ luck: 3, fellows: fellows.slice(0, size) }] });
