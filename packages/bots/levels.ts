@@ -17,7 +17,7 @@ const ITERATIONS = 1_000;
 const ITERATIONS_MAX = 1_000_000;
 const MILLISECONDS_MAX = 60_000;
 
-const KINDS = 'random, greedy, search, search:2000 (so many tries), search:500ms (so much time), easy, medium, hard and expert';
+const KINDS = 'random, greedy, search, search:2000 (iterations), search:500ms (a time limit), easy, medium, hard, and expert';
 
 /** What a bot may be told to prefer in a game; nothing where nobody says which game it is. */
 type WithStrategies = Pick<Game, 'strategies'>;
@@ -42,7 +42,7 @@ export const botNamed = (text: string, game: WithStrategies = {}): Result<Bot> =
   const number = Number(amount ?? ITERATIONS);
   const most = unit === undefined ? ITERATIONS_MAX : MILLISECONDS_MAX;
   if (number < 1 || number > most)
-    return refuse('bad-budget', `The bot "${text}" cannot be had: a search takes from 1 to ${most}${unit ?? ''}.`);
+    return refuse('bad-budget', `The bot "${text}" isn’t possible: a search takes from 1 to ${most}${unit ?? ''}.`);
   const budget: Budget = unit === undefined ? { iterations: number } : { milliseconds: number };
   return accept(search(budget));
 };

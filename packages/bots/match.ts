@@ -75,7 +75,7 @@ export const answerFor = <State, Action, Event, View>(
   if (!ended.ok) return ended;
   const { state, decisions } = ended.value;
   const decision = decisions.find((asked) => asked.seat === seat);
-  if (decision === undefined) return refuse('not-your-decision', `${game.words.seat(seat)} is not asked anything now.`);
+  if (decision === undefined) return refuse('not-your-decision', `${game.words.seat(seat)} has no decision to make now.`);
   let thoughts: readonly RatedAction<Action>[] = [];
   const action = bot.choose(botInput(game, state, decision), rng, (reported) => {
     thoughts = reported;

@@ -96,7 +96,7 @@ describe('submitting an answer', () => {
   });
 
   test('says who is waited for and what was asked', () => {
-    expect(submit(carts, position, 1, take)).toMatchObject({ refusal: { sentence: expect.stringContaining('waits for Carter 1') } });
+    expect(submit(carts, position, 1, take)).toMatchObject({ refusal: { sentence: expect.stringContaining('waiting for Carter 1') } });
     expect(submit(carts, position, 0, {})).toMatchObject({ refusal: { sentence: expect.stringContaining('Take a good.') } });
   });
 

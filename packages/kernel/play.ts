@@ -50,18 +50,18 @@ export const submit = <State, Action, Event, View>(
   seat: Seat,
   action: unknown,
 ): Result<Played<State, Action, Event>> => {
-  if (position.decisions.length === 0) return refuse('game-over', 'The game is over; nothing more can be played.');
+  if (position.decisions.length === 0) return refuse('game-over', 'The game is over.');
   const decision = position.decisions.find((asked) => asked.seat === seat);
   if (decision === undefined) {
     const others = position.decisions.map((asked) => game.words.seat(asked.seat)).join(', ');
-    return refuse('not-your-decision', `It is not your decision; the game waits for ${others}.`);
+    return refuse('not-your-decision', `It’s not your decision. The game is waiting for ${others}.`);
   }
   if (typeof action !== 'object' || action === null || Array.isArray(action)) {
-    return refuse('malformed', 'An action is an object such as {"tile": 7}.');
+    return refuse('malformed', 'An action must be an object, such as {"tile": 7}.');
   }
   // Measured before it is written down: an action nested without end would exhaust the stack.
   if (!isSmall(action, ACTION_LENGTH_MAX) || JSON.stringify(action).length > ACTION_LENGTH_MAX)
-    return refuse('malformed', `An action is at most ${ACTION_LENGTH_MAX} characters long.`);
+    return refuse('malformed', `An action can have at most ${ACTION_LENGTH_MAX} characters.`);
   const option = optionLike(decision, action);
   if (option === undefined) {
     return refuse(

@@ -25,7 +25,7 @@ export const takeBack = <State, Action, Event, View>(
 ): Result<TakenBack<State, Action>> => {
   const { hash: _, ...match } = record;
   const last = record.answers.findLastIndex((answer) => answer.seat === seat);
-  if (last < 0) return refuse('undo-nothing', 'You have not answered anything yet.');
+  if (last < 0) return refuse('undo-nothing', 'You haven’t answered anything yet.');
   if (last < answersBeforeBranch(record.redealt)) return { ok: false, refusal: BRANCHED };
   const stands = now === undefined ? endOf(game, match) : accept(now);
   if (!stands.ok) return stands;
@@ -48,7 +48,7 @@ export const rewind = <State, Action, Event, View>(
 ): Result<TakenBack<State, Action>> => {
   const { hash: _, ...match } = record;
   const last = record.answers.findLastIndex((answer) => answer.seat === seat);
-  if (last < 0) return refuse('undo-nothing', 'You have not answered anything yet.');
+  if (last < 0) return refuse('undo-nothing', 'You haven’t answered anything yet.');
   if (last < answersBeforeBranch(record.redealt)) return { ok: false, refusal: BRANCHED };
   const shorter: MatchRecord = { ...match, answers: record.answers.slice(0, last) };
   const [stands, then] = [now === undefined ? endOf(game, match) : accept(now), endOf(game, shorter)];

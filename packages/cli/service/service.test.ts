@@ -43,7 +43,7 @@ test('a service that cannot be started says why in a sentence', async () => {
   const start = (...settings: readonly string[]): Promise<Ran> =>
     runProgram('/usr/bin/env', [`DATA=${file('other')}`, ...settings, process.execPath, COMMAND, 'serve']);
   const away = await start('DATABASE_URL=postgres://nobody:secret@127.0.0.1:1/none');
-  expect(away).toMatchObject({ code: 1, err: expect.stringMatching(/^The store cannot be reached\. \(.*ECONNREFUSED.*\)\n$/) });
+  expect(away).toMatchObject({ code: 1, err: expect.stringMatching(/^The store can’t be reached\. \(.*ECONNREFUSED.*\)\n$/) });
   const taken = await start(`PORT=${new URL(address).port}`);
   expect(taken).toMatchObject({ code: 1, err: expect.stringMatching(/^Can’t listen on HOST .* EADDRINUSE.*\n$/) });
 });

@@ -86,7 +86,7 @@ export const yourMatchPage = z.object({ matches: z.array(yourMatch), next });
 
 export const matchDetails = z.extend(card, {
   yours: z.array(z.number()).check(z.describe('Your seats.')),
-  host: z.boolean().check(z.describe('Whether you made the match: you can invite others and call it off.')),
+  host: z.boolean().check(z.describe('Whether you’re the host, who can invite others and cancel the match.')),
   mayWatch: z.boolean(),
 });
 export type MatchDetails = Shape<typeof matchDetails>;
@@ -99,7 +99,7 @@ export const created = z.object({
   card,
   invites: z.array(invite).check(z.describe('One link for each seat kept for a person. Each works once.')),
   watch: z.nullable(watchLink),
-  again: z.boolean().check(z.describe('Whether the match had been made before. The links are told only the first time.')),
+  again: z.boolean().check(z.describe('Whether the match had been created before. The links are sent only the first time.')),
 });
 export type Created = Shape<typeof created>;
 

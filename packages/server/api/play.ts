@@ -14,7 +14,7 @@ export const games = z.object({
       options: z.array(optionSpec),
     }),
   ),
-  levels: z.array(z.object({ id: z.string(), name: z.string() })).check(z.describe('How strong bots can be.')),
+  levels: z.array(z.object({ id: z.string(), name: z.string() })).check(z.describe('The bot strengths.')),
 });
 
 export const key = z.object({ key: z.string() });

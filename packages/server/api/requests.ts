@@ -18,7 +18,7 @@ const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => z.int().check(z
 const written = (least: number, most = Number.MAX_SAFE_INTEGER) => z.coerce.number<number>().check(z.int(), z.gte(least), z.lte(most));
 
 const MONTH = 30 * 24 * 3_600;
-const level = z._default(z.enum(LEVELS.map(({ id }) => id)), 'medium').check(z.describe('How strong a bot is.'));
+const level = z._default(z.enum(LEVELS.map(({ id }) => id)), 'medium').check(z.describe('Bot strength.'));
 const ticket = z.optional(
   text(64).check(
     z.minLength(1),
@@ -43,7 +43,7 @@ export const seatStepParams = z.extend(seatParams, stepParams.shape);
 const seat = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me'), name: z.optional(name) }).check(z.describe('Your own seat.')),
   z.object({ kind: z.literal('person'), name: z.optional(name) }).check(z.describe('Kept for anyone with the link you are given.')),
-  z.object({ kind: z.literal('open') }).check(z.describe('For whoever comes first.')),
+  z.object({ kind: z.literal('open') }).check(z.describe('For the first to come.')),
   z.object({ kind: z.literal('bot'), level }).check(z.describe('One of our bots.')),
 ]);
 

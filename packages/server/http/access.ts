@@ -20,7 +20,7 @@ export const watcherFor = (match: Match, seat: Seat | undefined, key: KeyHash | 
     else orRefuse(seatFor(match, seat, key));
     return seat;
   }
-  if (match.seats[seat] === undefined) refuseWith('unknown-seat', `This match has the seats 0 to ${match.seats.length - 1}.`);
+  if (match.seats[seat] === undefined) refuseWith('unknown-seat', `This match has seats 0 to ${match.seats.length - 1}.`);
   needEyes(match, key);
   return seat;
 };

@@ -133,7 +133,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Swordtable', version: '1', description: 'Matches of all games: make them, sit down, answer, watch, look back.' },
+      info: { title: 'Swordtable', version: '1', description: 'Matches of all games: create, join, play, watch, and replay them.' },
       tags: ['games', 'matches', 'seats', 'play', 'orders', 'watching', 'replay', 'operation'].map((name) => ({ name })),
     },
     transform: jsonSchemaTransform,

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 const TOO_LARGE = { status: 431, code: 'too-large', sentence: 'The address or the headers of the request are too large.' };
-const TOO_SLOW = { status: 408, code: 'too-slow', sentence: 'The request did not arrive in time.' };
+const TOO_SLOW = { status: 408, code: 'too-slow', sentence: 'The request didn’t arrive in time.' };
 const MALFORMED = { status: 400, code: 'malformed', sentence: 'This is not a request that can be read as HTTP.' };
 
 const whyOf = (code: string | undefined) => {

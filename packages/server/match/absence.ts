@@ -31,17 +31,17 @@ export const dueAt = ({ asked, seats, terms: { clock } }: Match): number | null 
  */
 export const mayHand = (match: Match, { seat, absent, level }: Of<'hand'>, at: number, ticket: Ticket): Result<Entry> => {
   const seatState = match.seats[absent];
-  if (seatState === undefined) return refuse('unknown-seat', `This match has the seats 0 to ${match.seats.length - 1}.`);
-  if (seatState.bot !== undefined) return refuse('seat-is-bot', 'A bot plays this seat already.');
+  if (seatState === undefined) return refuse('unknown-seat', `This match has seats 0 to ${match.seats.length - 1}.`);
+  if (seatState.bot !== undefined) return refuse('seat-is-bot', 'A bot is already playing this seat.');
   if (absent === seat) return accept({ kind: 'handed', seat, level, why: 'asked', ...ticket });
   const asked = match.asked.find((entry) => entry.seat === absent);
-  if (asked === undefined) return refuse('not-waited-for', 'Nobody waits for this player now.');
+  if (asked === undefined) return refuse('not-waited-for', 'Nobody is waiting for this player now.');
   const left = Math.ceil((asked.since + match.terms.patience * 1_000 - at) / 1_000);
-  if (left > 0) return refuse('patience', `This player still has time: the others may agree on a bot in ${left} seconds.`);
+  if (left > 0) return refuse('patience', `This player still has time. The others can agree on a bot in ${left} seconds.`);
   const others = match.seats.flatMap((other, index) => (index !== absent && isHeld(other) && other.bot === undefined ? [index] : []));
   const agreed = others.every((other) => other === seat || seatState.agreed.includes(other));
   if (agreed) return accept({ kind: 'handed', seat: absent, level, why: 'agreed', ...ticket });
-  if (seatState.agreed.includes(seat)) return refuse('agreed-already', 'You have agreed already; the others have yet to.');
+  if (seatState.agreed.includes(seat)) return refuse('agreed-already', 'You have already agreed; the others haven’t yet.');
   return accept({ kind: 'agreed', seat, absent, level, ...ticket });
 };
 

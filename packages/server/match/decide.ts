@@ -31,7 +31,7 @@ export const decide = (match: Match, command: Command, at: number): Result<Verdi
   if (command.do === 'act') return act(match, command, at, ticket);
   if (command.do === 'answer-for-bot') return answerForBot(match, command, at);
   if (match.seq - match.answers.length > LINES_MORE && !isAlways(command))
-    return refuse('too-long', 'So much has happened in this match besides the play that now it can only be played, resigned or left.');
+    return refuse('too-long', 'This match’s log is full. You can only play, resign, or leave.');
   const entry = entryFor(match, command, at, ticket);
   if (!entry.ok) return entry;
   if (!('kind' in entry.value)) return accept(entry.value);
@@ -47,7 +47,7 @@ const act = (match: Match, { seat, key, seq, action }: Of<'act'>, at: number, ti
   const seatState = seatFor(match, seat, key);
   if (!seatState.ok) return seatState;
   if (match.status === 'running' && seatState.value.bot !== undefined) {
-    return refuse('seat-handed', 'A bot plays this seat now; take it back first.');
+    return refuse('seat-handed', 'A bot is playing this seat. Take it back first.');
   }
   const late = stale(match, seat, seq);
   return late === undefined ? answered(match, seat, action, at, ticket) : { ok: false, refusal: late };

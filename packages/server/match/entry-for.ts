@@ -23,14 +23,13 @@ export const entryFor = (
     case 'watch':
       return watch(match, command, ticket);
     case 'link':
-      if (command.key !== match.terms.host)
-        return refuse('not-host', 'Only the one who made the match can make a new link for spectators.');
+      if (command.key !== match.terms.host) return refuse('not-host', 'Only the host can create a new link for spectators.');
       return accept({ kind: 'linked', watch: command.watch, ...ticket });
     case 'cancel':
-      if (command.key !== match.terms.host) return refuse('not-host', 'Only the one who made the match can call it off.');
+      if (command.key !== match.terms.host) return refuse('not-host', 'Only the host can cancel the match.');
       return match.status === 'waiting'
         ? accept({ kind: 'cancelled', ...ticket })
-        : refuse('begun', 'The match has begun; resign or leave instead.');
+        : refuse('begun', 'The match has begun. Resign or leave instead.');
     case 'rematch':
       return rematch(match, command, ticket);
     case 'wake': {
@@ -58,22 +57,22 @@ const fromSeat = (
   if (command.do === 'revoke') return accept({ kind: 'revoked', seat, keep: key, ...ticket });
   if (match.status === 'over') return refuse('game-over', 'The match is over.');
   if (command.do === 'leave') return accept({ kind: 'left', seat, ...ticket });
-  if (match.status === 'waiting') return refuse('not-begun', 'The match has not begun: somebody has yet to sit down.');
-  if (match.resigned.includes(seat)) return refuse('resigned', 'You have resigned; a bot plays your seat to the end.');
+  if (match.status === 'waiting') return refuse('not-begun', 'The match hasn’t begun: not all seats are taken yet.');
+  if (match.resigned.includes(seat)) return refuse('resigned', 'You have resigned. A bot plays your seat to the end.');
   switch (command.do) {
     case 'resign':
       return accept({ kind: 'resigned', seat, ...ticket });
     case 'return':
-      if (seatState.value.bot === undefined) return refuse('not-away', 'You are playing this seat already.');
+      if (seatState.value.bot === undefined) return refuse('not-away', 'You’re already playing this seat.');
       if (botAnswersFirst(match, seat, at))
-        return refuse('bot-answers', 'Your time was up, and a bot is about to answer; then you can return.');
+        return refuse('bot-answers', 'Your time is up, and a bot is about to answer. You can return after that.');
       return accept({ kind: 'returned', seat, ...ticket });
     case 'undo':
-      if (seatState.value.bot !== undefined) return refuse('seat-handed', 'A bot plays this seat now; take it back first.');
-      if (command.seq !== match.seq) return refuse('stale', `Something has happened since line ${command.seq}. Look again, then decide.`);
+      if (seatState.value.bot !== undefined) return refuse('seat-handed', 'A bot is playing this seat. Take it back first.');
+      if (command.seq !== match.seq) return refuse('stale', `Something has happened since line ${command.seq}. Check again, then decide.`);
       return accept({ kind: undoKind(match, seat, key), seat, ...ticket });
     case 'request':
-      if (command.seq !== match.seq) return refuse('stale', `Something has happened since line ${command.seq}. Look again, then decide.`);
+      if (command.seq !== match.seq) return refuse('stale', `Something has happened since line ${command.seq}. Check again, then decide.`);
       return requestFor(match, seat, key, ticket);
     case 'grant':
     case 'decline':

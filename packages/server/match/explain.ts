@@ -19,7 +19,7 @@ const knownTo = (match: Match, steps: readonly Step[], watcher: Watcher): Known 
 /** Explains what a watcher asks about, from what the watcher knows and nothing else. */
 export const explanationOf = (match: Match, steps: readonly Step[], watcher: Watcher, question: WhyQuestion): Result<Explained> => {
   const { game, position } = match;
-  if (position === undefined) return refuse('not-begun', 'The match has not begun, so there is nothing to explain yet.');
+  if (position === undefined) return refuse('not-begun', 'The match hasn’t begun, so there’s nothing to explain yet.');
   const known = knownTo(match, steps, watcher);
   const why = game.explain?.(known, question);
   if (why === undefined) return refuse('no-why', `${game.name} has nothing to explain about ${JSON.stringify(question)}.`);

@@ -31,7 +31,7 @@ const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
   const { game: name, version } = entry.kind === 'created' ? entry.terms : entry.setup;
   const game = rulesOf(name, version);
   if (game === undefined) {
-    return refuse('rules-gone', `This match was begun by version ${version} of "${name}", and these rules are not here.`);
+    return refuse('rules-gone', `This match began with version ${version} of "${name}", which isn’t available here.`);
   }
   // Nothing is laid out for more seats than there can be, whatever the line says.
   if (entry.kind === 'imported' && entry.setup.seats > game.seats.max) return broken(`"${name}" is not played by ${entry.setup.seats}.`);
@@ -111,7 +111,7 @@ const next = (match: Match, line: Line, past: Past | undefined): Result<Match> =
       if (!played.ok) return played;
       if (match.position !== undefined) past?.push({ answers: match.answers.length, position: match.position });
       if (entry.hash !== undefined && entry.hash !== hashOf(played.value.position.state))
-        return refuse('match-diverged', `After line ${line.seq} this match is no longer the one that was played.`);
+        return refuse('match-diverged', `After line ${line.seq}, the stored match no longer replays to the same position.`);
       return accept(recordLine(played.value.match, line, played.value.events));
     }
     case 'undone':

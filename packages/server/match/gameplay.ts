@@ -108,8 +108,8 @@ export interface PlayedAnswer {
 export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown): Result<PlayedAnswer> => {
   const { position: before } = match;
   if (before === undefined || match.status === 'waiting')
-    return refuse('not-begun', 'The match has not begun: somebody has yet to sit down.');
-  if (match.status === 'over') return refuse('game-over', 'The match is over; nothing more can be played.');
+    return refuse('not-begun', 'The match hasn’t begun: not all seats are taken yet.');
+  if (match.status === 'over') return refuse('game-over', 'The match is over.');
   const played = submit(match.game, before, seat, action);
   if (!played.ok) return played;
   const { events, action: option } = played.value;
@@ -155,10 +155,10 @@ const REPLAYED_MAX = 10_000;
 
 /** The match without the last answer of a seat, if the four nevers allow it. What stands in a log was allowed. */
 export const takeBack = (match: Match, line: Line, seat: Seat, past?: Past): Result<Match> => {
-  if (match.status !== 'running') return refuse('undo-over', 'Only in a running match can something be taken back.');
+  if (match.status !== 'running') return refuse('undo-over', 'You can undo only in a running match.');
   const lastOfAll = match.answers.at(-1)?.seat === seat;
   const replayed = match.replayed + (lastOfAll ? 0 : match.answers.length);
-  if (replayed > REPLAYED_MAX) return refuse('undo-too-often', 'So much was taken back in this match that nothing more can be.');
+  if (replayed > REPLAYED_MAX) return refuse('undo-too-often', 'There were too many undos in this match.');
   const known = past?.at(-1);
   if (lastOfAll && known?.answers === match.answers.length - 1 && known.answers >= answersBeforeBranch(match.imported?.setup.redealt)) {
     past?.pop();
@@ -173,10 +173,10 @@ export const takeBack = (match: Match, line: Line, seat: Seat, past?: Past): Res
 
 /** The match as it was before the last answer of a seat, whoever has answered since. What stands in a log was allowed. */
 export const rewindMatch = (match: Match, line: Line, seat: Seat, past?: Past): Result<Match> => {
-  if (match.status !== 'running') return refuse('undo-over', 'Only in a running match can something be taken back.');
+  if (match.status !== 'running') return refuse('undo-over', 'You can undo only in a running match.');
   const last = match.answers.findLastIndex((answer) => answer.seat === seat);
   const replayed = match.replayed + match.answers.length;
-  if (replayed > REPLAYED_MAX) return refuse('undo-too-often', 'So much was taken back in this match that nothing more can be.');
+  if (replayed > REPLAYED_MAX) return refuse('undo-too-often', 'There were too many undos in this match.');
   const { request: _, ...rest } = match;
   const at = past?.findIndex(({ answers }) => answers === last) ?? -1;
   const known = past?.[at];

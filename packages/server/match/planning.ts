@@ -38,15 +38,16 @@ export const checked = ({ game, position }: Match, seat: Seat, mark: number, { q
 export const mayPlan = (match: Match, seat: Seat, key: KeyHash): Result<void> => {
   const seatState = seatFor(match, seat, key);
   if (!seatState.ok) return seatState;
-  if (match.status === 'over') return refuse('game-over', 'The match is over; there is nothing more to plan.');
-  if (match.status === 'waiting') return refuse('not-begun', 'The match has not begun: somebody has yet to sit down.');
-  if (match.resigned.includes(seat)) return refuse('resigned', 'You have resigned; a bot plays your seat to the end.');
-  return seatState.value.bot === undefined ? accept(undefined) : refuse('seat-handed', 'A bot plays this seat now; take it back first.');
+  if (match.status === 'over') return refuse('game-over', 'The match is over.');
+  if (match.status === 'waiting') return refuse('not-begun', 'The match hasn’t begun: not all seats are taken yet.');
+  if (match.resigned.includes(seat)) return refuse('resigned', 'You have resigned. A bot plays your seat to the end.');
+  return seatState.value.bot === undefined ? accept(undefined) : refuse('seat-handed', 'A bot is playing this seat. Take it back first.');
 };
 
 /** Reads the orders that somebody wants to stand from now on. */
 export const readOrders = (match: Match, seat: Seat, given: readonly unknown[]): Result<readonly Order[]> => {
-  if (given.length > ORDERS_MAX) return refuse('orders-too-many', `A seat has at most ${ORDERS_MAX} standing orders, one for each turn.`);
+  if (given.length > ORDERS_MAX)
+    return refuse('orders-too-many', `A seat can have at most ${ORDERS_MAX} standing orders, one for each turn.`);
   const queue: Order[] = [];
   for (const each of given) {
     const order = readOrder(match.game, each);
@@ -54,7 +55,7 @@ export const readOrders = (match: Match, seat: Seat, given: readonly unknown[]):
     queue.push(order.value);
   }
   return isAwaited(match, seat, { queue, since: match.seq })
-    ? refuse('order-your-turn', 'You are asked this very question now: answer it yourself.')
+    ? refuse('order-your-turn', 'It’s already your turn to answer this question.')
     : accept(queue);
 };
 
@@ -62,7 +63,7 @@ export const readOrders = (match: Match, seat: Seat, given: readonly unknown[]):
 export const planned = (match: Match, seat: Seat, answers: readonly unknown[], rng: Random): Result<Planned> => {
   const { game } = match;
   const begun = match.position === undefined ? undefined : imagineQuestion(game, match.position.state, seat, rng);
-  if (begun === undefined) return refuse('no-plan', 'Nobody can tell now what your next turn will be like.');
+  if (begun === undefined) return refuse('no-plan', 'Your next turn can’t be planned now.');
   let turn: Position = begun;
   const known = game.revealCount(turn.state);
   const asked = (): Decision<unknown> | undefined => turn.decisions.find((decision) => decision.seat === seat);

@@ -7,8 +7,8 @@ import { facetsOf } from './projection.ts';
 export const previewOf = (match: Match, seat: Seat, seq: number, action: unknown, rng: Random): Result<Preview> => {
   const { game, position } = match;
   const asked = match.asked.find((entry) => entry.seat === seat);
-  if (position === undefined || asked === undefined) return refuse('not-your-decision', 'You are not asked anything now.');
-  if (asked.seq !== seq) return refuse('stale', `You looked at question ${seq}, but question ${asked.seq} stands now.`);
+  if (position === undefined || asked === undefined) return refuse('not-your-decision', 'It’s not your decision now.');
+  if (asked.seq !== seq) return refuse('stale', `You answered question ${seq}, but the current question is ${asked.seq}.`);
   const world = game.determinize(position.state, seat, rng);
   const played = submit(game, { state: world, decisions: game.decisions(world) }, seat, action);
   if (!played.ok) return played;

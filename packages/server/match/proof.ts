@@ -28,10 +28,10 @@ export const proofIn = (file: unknown): Proof | undefined => {
  */
 export const checkDeal = (proof: Proof, seed: string, published?: string): Result<void> => {
   if (published !== undefined && published !== proof.commitment)
-    return refuse('other-commitment', 'The file holds another commitment than the one that was published when the match was made.');
+    return refuse('other-commitment', 'The file has a different commitment than the one published when the match was created.');
   if (commitmentTo(proof.match, proof.secret) !== proof.commitment)
-    return refuse('broken-commitment', 'The secret in the file is not the one that the server committed to.');
+    return refuse('broken-commitment', 'The secret in the file isn’t the one the server committed to.');
   if (seedFrom(proof.match, proof.secret, proof.luck) !== seed)
-    return refuse('other-deal', 'The cards were not dealt from that secret and what the players added to it.');
+    return refuse('other-deal', 'The cards weren’t dealt from that secret and the players’ luck.');
   return accept(undefined);
 };

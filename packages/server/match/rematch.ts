@@ -6,9 +6,9 @@ import type { Match, SeatState } from './match.ts';
 /** Asked for twice, it is one match. */
 export const rematch = (match: Match, { key, next }: Of<'rematch'>, ticket: Ticket): Result<Entry | { readonly done: number }> => {
   if (!match.seats.some((seatState) => seatState.keys.includes(key)))
-    return refuse('not-your-seat', 'Only who played can ask for a rematch.');
+    return refuse('not-your-seat', 'Only players of this match can ask for a rematch.');
   if (match.status !== 'over' || match.seed === undefined)
-    return refuse('not-over', 'A rematch follows a match that was played to its end.');
+    return refuse('not-over', 'You can have a rematch only after a match that was played to its end.');
   return match.rematch === undefined ? accept({ kind: 'rematched', match: next.match, ...ticket }) : accept({ done: match.seq });
 };
 

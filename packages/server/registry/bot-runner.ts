@@ -93,7 +93,7 @@ export const startBotRunner = ({ pool, seconds, thought, trouble }: BotRunnerPar
         return thinking.ok ? accept(thinking.value.thoughts.slice(0, ADVICE_MAX)) : thinking;
       } catch (error) {
         trouble('the adviser did not answer', error);
-        return refuse('no-hint', 'The bot could not think of anything in time; ask again.');
+        return refuse('no-hint', 'The bot didn’t find a move in time. Try again.');
       }
     },
     idle: async () => {

@@ -38,7 +38,7 @@ interface OrderBookParts {
 }
 
 const TRIES = 20;
-const BUSY = refuse('too-busy', 'Too much is happening in this match at once; try again.');
+const BUSY = refuse('too-busy', 'This match is too busy. Try again.');
 
 export const openOrderBook = ({ storage, shared, now, fresh, announce, trouble }: OrderBookParts): OrderBook => {
   const storedAt = async ({ id }: LiveMatch, seat: Seat): Promise<Ordered> =>
@@ -64,7 +64,7 @@ export const openOrderBook = ({ storage, shared, now, fresh, announce, trouble }
       if (!queue.ok) return queue;
       const { mark } = await storedAt(live, seat);
       if (wish !== undefined && wish.mark !== mark)
-        return refuse('stale', `Your orders have changed since: you looked at number ${wish.mark}, and this is number ${mark}.`);
+        return refuse('stale', `Your orders have changed: you edited number ${wish.mark}, but the current one is ${mark}.`);
       const orders: Orders = { queue: queue.value, since: match.seq };
       const written = await storage.order({ match: live.id, seq: match.seq, seat, mark, text: JSON.stringify(orders) });
       live.ordered = true;

@@ -73,7 +73,7 @@ export interface Registry {
 }
 
 const TRIES = 20;
-const BUSY = refuse('too-busy', 'Too much is happening in this match at once; try again.');
+const BUSY = refuse('too-busy', 'This match is too busy. Try again.');
 
 /** Who plays at the table, and whoever plays for them, is heard however many others crowd around it. */
 const isPlay = (match: Match, command: Command): boolean =>
@@ -186,7 +186,7 @@ export const openRegistry = (parts: RegistryParts): Registry => {
       guarded(async () => {
         const begun = linesFrom(id, entries, now(), rulesOf);
         if (!begun.ok) return begun;
-        if (!(await storage.append(begun.value.lines))) return refuse('match-exists', 'There is a match of this name already.');
+        if (!(await storage.append(begun.value.lines))) return refuse('match-exists', 'There’s already a match with this name.');
         // Somebody quick may have looked at it already; then it stands in memory as it was read.
         const live = matches.get(id) ?? newLiveMatch(begun.value.match, now());
         matches.set(id, live);
@@ -197,7 +197,7 @@ export const openRegistry = (parts: RegistryParts): Registry => {
     lookBack: (id, seq) =>
       guarded(async () => {
         const lines = await storage.read(id, -1);
-        if (lines.length > 0 && seq >= lines.length) return refuse('unknown-step', `This match has the steps 0 to ${lines.length - 1}.`);
+        if (lines.length > 0 && seq >= lines.length) return refuse('unknown-step', `This match has steps 0 to ${lines.length - 1}.`);
         return matchFrom(id, lines.slice(0, seq + 1), rulesOf);
       }),
     onRemoteWrite: (id) => {

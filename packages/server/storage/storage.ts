@@ -61,7 +61,7 @@ export class StorageFailure extends Error {
   readonly code: 'storage-full' | 'storage-away';
   readonly unsure: boolean;
   constructor(code: 'storage-full' | 'storage-away', unsure: boolean, cause: unknown) {
-    super(code === 'storage-full' ? 'There is no room left to store anything.' : 'The store cannot be reached.', { cause });
+    super(code === 'storage-full' ? 'The server’s storage is full.' : 'The store can’t be reached.', { cause });
     this.code = code;
     this.unsure = unsure;
   }

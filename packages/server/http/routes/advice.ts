@@ -34,7 +34,7 @@ export const adviceRoutes = (app: App, { registry, players }: AppParts): void =>
 
   app.route({
     ...endpoint(routes.hint, {
-      summary: 'What a strong bot would do',
+      summary: 'A hint from a strong bot',
       description:
         'Its best answers to the question that stands, with how many points it expects to lead by. It knows what you know. Between people, hints are off unless the match was made with `hints`.',
       tags: ['play'],
@@ -47,7 +47,7 @@ export const adviceRoutes = (app: App, { registry, players }: AppParts): void =>
       if (!mayHint(match))
         return refuseWith('hints-off', 'Hints are off in this match: people play each other, and it was made without them.');
       const asked = match.asked.find((entry) => entry.seat === seat);
-      if (asked === undefined) return refuseWith('not-your-decision', 'You are not asked anything now.');
+      if (asked === undefined) return refuseWith('not-your-decision', 'It’s not your decision now.');
       return { seq: asked.seq, thoughts: orRefuse(await players.advise(match, seat)) };
     },
   });

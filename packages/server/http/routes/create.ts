@@ -55,8 +55,8 @@ export const createRoutes = (app: App, { registry, games, config, metrics }: App
 
   app.route({
     ...endpoint(routes.createMatch, {
-      summary: 'Make a match',
-      description: 'You become its host. Links to seats that are kept for people are in the answer, and nowhere else.',
+      summary: 'Create a match',
+      description: 'You become its host. The response has the links to reserved seats; they aren’t shown again.',
       tags: ['matches'],
     }),
     config: { rateLimit: { max: config.matchesPerHour, timeWindow: 3_600_000 } },

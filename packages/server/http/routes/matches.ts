@@ -41,7 +41,7 @@ export const matchRoutes = (app: App, { registry, storage }: AppParts): void => 
   app.route({
     ...endpoint(routes.listMatches, {
       summary: 'Public matches',
-      description: 'Those that wait for players have `status=waiting`. Last touched first.',
+      description: 'Those that wait for players have `status=waiting`. Most recently active first.',
       tags: ['matches'],
     }),
     handler: async ({ query }) => pageOf(await storage.list(wanted(query)), query.most),
@@ -71,7 +71,7 @@ export const matchRoutes = (app: App, { registry, storage }: AppParts): void => 
   app.route({
     ...endpoint(routes.match, {
       summary: 'One match, without its table',
-      description: '`yours` are your seats; `host` says whether the match is yours to invite to and to call off.',
+      description: '`yours` are your seats; `host` says whether you can invite others and cancel the match.',
       tags: ['matches'],
     }),
     handler: async (request) => {
@@ -84,8 +84,8 @@ export const matchRoutes = (app: App, { registry, storage }: AppParts): void => 
 
   app.route({
     ...endpoint(routes.cancel, {
-      summary: 'Call a match off',
-      description: 'Its host can, until it begins.',
+      summary: 'Cancel a match',
+      description: 'Only the host can, before it begins.',
       tags: ['matches'],
     }),
     handler: async (request) => {

@@ -33,7 +33,7 @@ export const playRoutes = (app: App, { registry, metrics }: AppParts, limiter: L
 
   app.route({
     ...endpoint(routes.undo, {
-      summary: 'Take your last answer back',
+      summary: 'Undo your last answer',
       description:
         'Refused where it would make another person answer again, or cross chance or anything revealed. Answers that only bots have given since are taken back along with yours.',
       tags: ['play'],
@@ -66,7 +66,7 @@ export const playRoutes = (app: App, { registry, metrics }: AppParts, limiter: L
   app.route({
     ...endpoint(routes.answerTakeback, {
       summary: 'Answer a request for a takeback',
-      description: 'Once everyone has agreed, the match goes back. Whoever asked can withdraw the request by declining it.',
+      description: 'Once everyone has agreed, the match goes back. The player who asked can withdraw the request by declining it.',
       tags: ['play'],
     }),
     handler: async (request) => {
@@ -81,7 +81,7 @@ export const playRoutes = (app: App, { registry, metrics }: AppParts, limiter: L
 
   app.route({
     ...endpoint(routes.undoable, {
-      summary: 'Whether your last answer could be taken back',
+      summary: 'Whether you can undo your last answer',
       tags: ['play'],
     }),
     handler: async (request) => {

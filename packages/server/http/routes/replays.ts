@@ -88,7 +88,7 @@ export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: A
   app.route({
     ...endpoint(routes.record, {
       summary: 'The whole match as a file',
-      description: 'When it is over, if it was agreed to be open then. The file proves its own deal: see "swordtable verify".',
+      description: 'After the match, if it was created to be open then. "swordtable verify" can check the deal.',
       tags,
     }),
     handler: async (request, reply) => {
@@ -100,8 +100,8 @@ export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: A
 
   app.route({
     ...endpoint(routes.importRecord, {
-      summary: 'Take in a record',
-      description: 'A file of a match played anywhere. Every answer is checked; then it can be looked through like any match that is over.',
+      summary: 'Import a record',
+      description: 'A file of a match played anywhere. Every answer is checked; then it can be viewed like any finished match.',
       tags,
     }),
     bodyLimit: RECORD_BYTES,

@@ -28,7 +28,8 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
   app.route({
     ...endpoint(routes.take, {
       summary: 'Sit down',
-      description: 'With the secret of a link, which works once; without one at an open seat. The match begins when everybody sits.',
+      description:
+        'With the secret of a link, which works once, or without one at an open seat. The match begins when all seats are taken.',
       tags: ['seats'],
     }),
     handler: async (request, reply) => {
@@ -66,7 +67,7 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
   app.route({
     ...endpoint(routes.hand, {
       summary: 'Let a bot play a seat',
-      description: 'Your own at any time. Another’s when its player has used up the patience of the match and all the others say so too.',
+      description: 'Your own at any time. Another’s when its player has been away too long and all the others agree.',
       tags: ['seats'],
     }),
     handler: async (request) => {
@@ -104,7 +105,7 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
   app.route({
     ...endpoint(routes.watchLink, {
       summary: 'A new link for spectators',
-      description: 'For the host. The old one is void, and whoever watches by it is signed off.',
+      description: 'For the host. The old link stops working, and its spectators are disconnected.',
       tags: ['watching'],
     }),
     handler: async (request) => {
@@ -118,7 +119,7 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
   app.route({
     ...endpoint(routes.watch, {
       summary: 'Watch a private match',
-      description: 'With the secret of the spectators’ link. It works as often as it is given on.',
+      description: 'With the secret of the spectators’ link, which works any number of times.',
       tags: ['watching'],
     }),
     handler: async (request, reply) => {

@@ -38,11 +38,11 @@ export const whyRoutes = (app: App, { registry }: AppParts): void => {
     'Each game has questions of its own: see docs/api.md. Every game that explains anything understands `{"event":N}`: the event number N, ' +
     'counted from 0, of everything that happened and still stands, as you were told it. It is explained by what you know.';
   app.route({
-    ...endpoint(routes.seatWhy, { summary: 'Why something is as it is, from your seat', description, tags: ['watching'] }),
+    ...endpoint(routes.seatWhy, { summary: 'An explanation for your seat', description, tags: ['watching'] }),
     handler: (request) => explain(request, request.params.match, request.params.seat, request.query.question),
   });
   app.route({
-    ...endpoint(routes.why, { summary: 'Why something is as it is, for spectators', description, tags: ['watching'] }),
+    ...endpoint(routes.why, { summary: 'An explanation for spectators', description, tags: ['watching'] }),
     handler: (request) => explain(request, request.params.match, undefined, request.query.question),
   });
 };

@@ -27,7 +27,7 @@ export interface Holding {
   onBroken(tell: (refusal: Refusal) => void): void;
 }
 
-const NOT_ASKED = refuse('not-your-decision', 'You are not asked anything now.');
+const NOT_ASKED = refuse('not-your-decision', 'It’s not your decision now.');
 
 /** What the worker tells without being asked; its answers come over the same port, and are comlink's. */
 const hearNews = (port: MessagePort, hear: (news: News) => void): void =>

@@ -148,7 +148,7 @@ export const openCore = (told: ReplayedMatch, parts: CoreParts): Core => {
     hint: async () => {
       const seat = watcher;
       if (seat === undefined) return NOBODY;
-      if (!match.asked.some((entry) => entry.seat === seat)) return refuse('not-your-decision', 'You are not asked anything now.');
+      if (!match.asked.some((entry) => entry.seat === seat)) return refuse('not-your-decision', 'It’s not your decision now.');
       const job: ThinkJob = { kind: 'think', record: recordOf(match), seat, bot: parts.adviser, seed: parts.chance() };
       const thinking = await parts.think(job);
       return thinking.ok ? accept(thinking.value.thoughts) : thinking;

@@ -12,7 +12,7 @@ interface SeatParams {
   readonly seat: number;
 }
 
-const NOT_ASKED = refuse('not-your-decision', 'You are not asked anything now.');
+const NOT_ASKED = refuse('not-your-decision', 'It’s not your decision now.');
 const SPECTATOR = refuse('not-your-seat', 'Who watches cannot play.');
 
 /** Resolves when the state has come to a line, or when the stream that would bring it is gone. */

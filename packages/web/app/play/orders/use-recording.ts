@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Planned, TableOrders } from '../../../client/orders.ts';
 import type { Table, TableState } from '../../../client/table.ts';
 
-const NO_PLAN = refuse('no-plan', 'Nobody can tell now what your next turn will be like.');
+const NO_PLAN = refuse('no-plan', 'Your next turn can’t be planned now.');
 
 /** A turn that is played in advance on the board: the answers so far, and where they would lead. */
 interface Recording {
