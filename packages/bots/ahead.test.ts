@@ -5,8 +5,8 @@ import { greedy } from './greedy.ts';
 import { search } from './search.ts';
 
 /**
- * Everybody lays three different stones out of five, apart from the others, in any order; only the set of them counts. Whoever has all
- * three even ones gets ten points, an even one alone brings nothing.
+ * Everyone lays three different stones out of five, apart from the others, in any order; only the set counts. All three even ones together
+ * are worth ten points; a single even one is worth nothing.
  */
 interface Stones {
   readonly laid: readonly (readonly number[])[];
@@ -49,12 +49,12 @@ const stones: Rules<{ stones: Stones }, Stone> = {
 
 const tableOf = (game: Rules<{ stones: Stones }, Stone>, laid: Stones['laid'], seat: number): BotInput<{ stones: Stones }, Stone> => {
   const decision = game.decisions({ stones: { laid } }).find((asked) => asked.seat === seat);
-  if (decision === undefined) throw new Error('Somebody is asked.');
+  if (decision === undefined) throw new Error('There’s a question.');
   return { game, seat, decision, imagine: () => ({ stones: { laid } }) };
 };
 
-describe('orders that come to the same', () => {
-  test('are not thought of twice: only answers that are enough are tried', () => {
+describe('orders with the same result', () => {
+  test('aren’t considered twice: only the search options are tried', () => {
     for (const bot of [greedy, search({ iterations: 50 })]) {
       let thoughts: readonly RatedAction<Stone>[] = [];
       bot.choose(tableOf(stones, [[2], []], 0), randomFrom('stones'), (told) => (thoughts = told));
@@ -62,14 +62,14 @@ describe('orders that come to the same', () => {
     }
   });
 
-  test('do not hide the one good end from a search, also among four who work apart', () => {
+  test('don’t hide the one good result from a search, even with four who work apart', () => {
     for (const seat of [0, 3])
       expect(search({ iterations: 400 }).choose(tableOf(stones, [[], [], [], []], seat), randomFrom('stones'))).toEqual({ stone: 2 });
   });
 });
 
-describe('a game that tells its prospects', () => {
-  /** Stones are laid again and again, without end; who has laid an even one first may expect to win. */
+describe('a game that evaluates positions', () => {
+  /** Stones are laid again and again, without end; a seat that has laid an even one first can expect to win. */
   const endless: Rules<{ stones: Stones }, Stone> = {
     ...stones,
     decisions: ({ stones: { laid } }) => [
@@ -79,15 +79,15 @@ describe('a game that tells its prospects', () => {
       laid.flat().length < 2 ? undefined : ranked(laid.map(([first = 1]) => (first % 2 === 0 ? 10 : 0))),
   };
 
-  test('is not played to its end, and nobody is said to have won it', () => {
+  test('is not played to its end, and has no winner then', () => {
     let thoughts: readonly RatedAction<Stone>[] = [];
     const { stone } = search({ iterations: 60 }).choose(tableOf(endless, [[], []], 0), randomFrom('endless'), (told) => (thoughts = told));
     expect(stone % 2).toBe(0);
     expect(thoughts.map(({ wins }) => wins)).toEqual(thoughts.map(() => undefined));
   });
 
-  test('is won or lost by them: alone, what beats the game is taken before what scores more', () => {
-    /** A six scores most, and only a two wins. */
+  test('is won or lost by the evaluation: a solo player prefers beating the game to scoring more', () => {
+    /** A six scores most, but only a two wins. */
     const alone: Rules<{ stones: Stones }, Stone> = {
       ...endless,
       evaluate: ({ stones: { laid } }) => {
@@ -99,7 +99,7 @@ describe('a game that tells its prospects', () => {
     expect(search({ iterations: 200 }).choose(tableOf(alone, [[]], 0), randomFrom('alone'))).toEqual({ stone: 2 });
   });
 
-  test('is judged by them at a glance', () => {
+  test('is judged by the evaluation in a quick lookahead', () => {
     const seen = new Set<number>();
     for (let seed = 0; seed < 10; seed++) seen.add(greedy.choose(tableOf(endless, [[2], []], 1), randomFrom(`${seed}`)).stone % 2);
     expect([...seen]).toEqual([0]);

@@ -13,8 +13,8 @@ interface State {
 const isShown = ({ done }: State): boolean => done.every((each) => each);
 
 /**
- * Each takes up to three stones, apart from the other. When both are done all is shown, and from then on much more is expected of the second
- * seat than before, however many stones it has.
+ * Each takes up to three stones, apart from the other. When both are done everything is shown, and from then on much more is expected of
+ * the second seat than before, however many stones it has.
  */
 const gathering: Rules<{ now: State }, Action> = {
   clone: ({ now }) => ({ now }),
@@ -52,7 +52,7 @@ const gatheredBy = (bot: Bot, firstIsDone: boolean): number => {
   }
 };
 
-test.each([greedy, search({ iterations: 20 })])('the last one at work is not sooner done than others: $id', (bot) => {
+test.each([greedy, search({ iterations: 20 })])('the last one at work doesn’t finish sooner than others: $id', (bot) => {
   expect(gatheredBy(bot, false)).toBe(3);
   expect(gatheredBy(bot, true)).toBe(3);
 });

@@ -7,7 +7,7 @@ import { botInput } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { botNamed } from './levels.ts';
 
-/** Carts, with somebody who would rather have seen the deck than anything, and somebody who does not care. */
+/** Carts, with a strategy of looking at the deck above all, and one without preferences. */
 const game = {
   ...carts,
   evaluate: (state: State) => carts.standing(state),
@@ -22,18 +22,18 @@ const chosenBy = (bot: typeof greedy): Action => {
   return bot.choose(botInput(game, state, game.decisions(state)[0] as Decision<Action>), randomFrom('leaning'));
 };
 
-describe('a bot that prefers a way to play', () => {
-  test('turns to what brings it along, where greedy does something else', () => {
+describe('a bot that prefers a strategy', () => {
+  test('chooses what advances it, where greedy does something else', () => {
     expect(chosenBy(greedy)).not.toEqual({ look: true });
     expect(chosenBy(biasedTo('peeping'))).toEqual({ look: true });
   });
 
-  test('is greedy where no answer leads further that way, or where the game knows no such way', () => {
+  test('is greedy if no answer advances the strategy, or the game doesn’t have it', () => {
     expect(chosenBy(biasedTo('idling'))).toEqual(chosenBy(greedy));
     expect(chosenBy(biasedTo('dancing'))).toEqual(chosenBy(greedy));
   });
 
-  test('can be had by its name where the game has the way, and is refused elsewhere with what there is', () => {
+  test('is available by name if the game has the strategy, and is otherwise refused with a list', () => {
     expect(botNamed('greedy:peeping', game)).toMatchObject({ ok: true, value: { id: 'greedy:peeping' } });
     expect(botNamed('greedy:peeping')).toMatchObject({ ok: false, refusal: { code: 'unknown-bot' } });
     expect(botNamed('greedy:toString', game)).toMatchObject({ ok: false, refusal: { sentence: expect.stringContaining('greedy:idling') } });

@@ -8,7 +8,7 @@ import { type Bot, type BotInput, botInput } from './bot.ts';
 const first = <A>(decisions: readonly Decision<A>[]): Decision<A> => decisions[0] as Decision<A>;
 
 describe('the table of a bot', () => {
-  test('has no way to the real state, not even for a bot that wants to cheat', () => {
+  test('gives no access to the real state, not even to a bot that wants to cheat', () => {
     expectTypeOf<keyof BotInput<State, Action>>().toEqualTypeOf<'game' | 'seat' | 'decision' | 'imagine'>();
     const cheat: Bot = {
       id: 'cheat',
@@ -16,7 +16,7 @@ describe('the table of a bot', () => {
       choose: (table) => {
         // @ts-expect-error: a table has no state.
         const state: unknown = table.state;
-        // @ts-expect-error: nor may a bot look through the eyes of another seat.
+        // @ts-expect-error: a bot can't use another seat's view.
         const view: unknown = table.game.view;
         expect(state).toBeUndefined();
         expect(view).toBeInstanceOf(Function);
@@ -28,7 +28,7 @@ describe('the table of a bot', () => {
     expect.assertions(2);
   });
 
-  test('holds nothing of the real state at run time either', () => {
+  test('doesn’t contain the real state at run time either', () => {
     const { state, decisions } = opened(bids, 3);
     const table = botInput(bids, state, first(decisions));
     const reachable = new Set<unknown>();
@@ -41,7 +41,7 @@ describe('the table of a bot', () => {
     for (const secret of [state, state.hands, state.deck, state.hands[1], state.random]) expect(reachable.has(secret)).toBe(false);
   });
 
-  test('imagines worlds in which only what the seat knows is as in the real one', () => {
+  test('imagines worlds that share with the real one only what the seat knows', () => {
     const { state, decisions } = opened(bids, 3);
     const asked = decisions[1] as (typeof decisions)[number];
     const table = botInput(bids, state, asked);
@@ -51,7 +51,7 @@ describe('the table of a bot', () => {
     expect(new Set(worlds.map(({ random }) => random.key.join())).size).toBe(20);
   });
 
-  test('gives each bot a world of its own', () => {
+  test('gives each bot its own world', () => {
     const { state, decisions } = opened(carts, 2);
     const before = JSON.stringify(state);
     const table = botInput(carts, state, first(decisions));
@@ -60,7 +60,7 @@ describe('the table of a bot', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  test('takes any game of the list', () => {
+  test('accepts any game in the list', () => {
     const games: readonly Game[] = [carts, bids];
     for (const game of games) {
       const { state, decisions } = opened(game, 2);

@@ -22,11 +22,11 @@ export const forSearch = <Action>(decision: Decision<Action>): Decision<Action> 
 /** How a bot rates one answer. */
 export interface RatedAction<Action> {
   readonly action: Action;
-  /** How often it was tried out. */
+  /** How often it was tried. */
   readonly visits: number;
-  /** How many points ahead of the best other seat it led, on average; alone at the table, the points themselves. */
+  /** The average lead over the best other seat, in points; in a solo game, the points themselves. */
   readonly margin: number;
-  /** The share of tries that were won, a shared rank counting in part; missing where no game was played to its end. */
+  /** The share of tries that were won, a shared rank counting in part; undefined if no game was played to its end. */
   readonly wins?: number;
 }
 

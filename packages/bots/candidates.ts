@@ -6,10 +6,10 @@ import type { Candidate } from './tree.ts';
 
 /** How sharply the lookahead separates good from bad, in standard deviations. */
 const SHARPNESS = 2;
-/** A share of the prior is uniform, so that the lookahead rules nothing out. Where much is hidden it sees little. */
+/** A share of the prior is uniform, so that the lookahead rules nothing out. Where much is hidden, it knows little. */
 const UNIFORM_SHARE = 0.1;
 const UNIFORM_SHARE_SEALED = 0.75;
-/** There is never time for more candidates in one node. */
+/** There's never time for more candidates in one node. */
 const CANDIDATES_MAX = 64;
 
 /** The options sorted by their estimated margins, each with its prior; ties in random order. */
@@ -25,7 +25,7 @@ export const candidatesFrom = <Action>(
   const weights = margins.map((margin) => (deviation > 0 ? Math.exp((SHARPNESS * (margin - most)) / deviation) : 1));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const indices = Array.from(margins.keys());
-  // In any order first: sorting keeps the order of equals.
+  // Shuffled first: sorting keeps the order of equals.
   shuffle(rng, indices);
   indices.sort((a, b) => (weights[b] as number) - (weights[a] as number));
   return indices.slice(0, CANDIDATES_MAX).map((index) => ({

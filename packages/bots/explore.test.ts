@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BotInput, RatedAction, Rules } from './bot.ts';
 import { search } from './search.ts';
 
-/** One may take a point for sure, or guess in which hand another hides a coin: two points for whoever is right. */
+/** A player may take one point for sure, or guess in which hand another hides a coin: two points for being right. */
 interface Coin {
   sure?: boolean;
   hidden?: number;
@@ -13,7 +13,7 @@ type Answer = { readonly sure: boolean } | { readonly hide: number } | { readonl
 
 const HANDS = [0, 1];
 
-/** The same game, with the hand in which the coin is hidden seen by both or by one only. */
+/** The same game, with the coin's hand seen by both or by only one. */
 const coin = (sealed: boolean): Rules<Coin, Answer> => ({
   clone: (state) => ({ ...state }),
   decisions: ({ sure, hidden, guess }) => {
@@ -41,13 +41,13 @@ const coin = (sealed: boolean): Rules<Coin, Answer> => ({
 
 const tableAt = (game: Rules<Coin, Answer>, state: Coin): BotInput<Coin, Answer> => {
   const [decision] = game.decisions(state);
-  if (decision === undefined) throw new Error('Somebody is asked.');
+  if (decision === undefined) throw new Error('There’s a question.');
   return { game, seat: decision.seat, decision, imagine: () => ({ ...state }) };
 };
 
 const wellTried = search({ iterations: 600 });
 
-/** One may look under a cup before guessing which of three hides the coin, or guess at once. Looking shows it. */
+/** A player may look under a cup before guessing which of three hides the coin, or guess right away. Looking reveals it. */
 interface Cups {
   readonly coin: number;
   looked?: boolean;
@@ -79,9 +79,9 @@ const cups: Rules<Cups, Guess> = {
   revealCount: ({ looked }) => (looked === true ? 1 : 0),
 };
 
-test('a search plans by what an answer will bring to light', () => {
+test('a search plans with what an answer will reveal', () => {
   const [decision] = cups.decisions({ coin: 0 });
-  if (decision === undefined) throw new Error('Somebody is asked.');
+  if (decision === undefined) throw new Error('There’s a question.');
   let thoughts: readonly RatedAction<Guess>[] = [];
   const table: BotInput<Cups, Guess> = { game: cups, seat: 0, decision, imagine: (rng) => ({ coin: randomBelow(rng, CUPS.length) }) };
   expect(wellTried.choose(table, randomFrom('cups'), (told) => (thoughts = told))).toEqual({ look: true });
@@ -89,7 +89,7 @@ test('a search plans by what an answer will bring to light', () => {
 });
 
 describe('a search among sealed answers', () => {
-  test('does not count on knowing what another will hide', () => {
+  test('doesn’t count on knowing what another will hide', () => {
     expect(wellTried.choose(tableAt(coin(true), {}), randomFrom('coin'))).toEqual({ sure: true });
     expect(wellTried.choose(tableAt(coin(false), {}), randomFrom('coin'))).toEqual({ sure: false });
   });
@@ -103,14 +103,14 @@ describe('a search among sealed answers', () => {
     expect(Math.abs(guessed?.margin ?? 9)).toBeLessThan(1);
   });
 
-  test('cannot be read: the same question is not always answered alike', () => {
+  test('can’t be read: it doesn’t always answer the same question the same way', () => {
     const answers = new Set<string>();
     for (let seed = 0; seed < 20; seed++)
       answers.add(JSON.stringify(wellTried.choose(tableAt(coin(true), { sure: false }), randomFrom(`${seed}`))));
     expect([...answers].toSorted()).toEqual(['{"hide":0}', '{"hide":1}']);
   });
 
-  test('gives an answer that is clearly the best every time', () => {
+  test('always gives an answer that is clearly the best', () => {
     for (let seed = 0; seed < 10; seed++)
       expect(wellTried.choose(tableAt(coin(true), { sure: false, hidden: 1 }), randomFrom(`${seed}`))).toEqual({ guess: 1 });
   });

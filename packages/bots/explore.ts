@@ -8,7 +8,7 @@ import { descend, type Node, observe } from './tree.ts';
 const EXPAND_DEPTH = 8;
 const EXPAND_VISITS = 3;
 
-/** The previous answer: where the same is asked again in any order, only answers from its index on are tried. */
+/** The previous answer: if the same question comes again in any order, only answers from its index on are tried. */
 interface PreviousAnswer {
   readonly seat: Seat;
   readonly prompt: Prompt;
@@ -25,16 +25,16 @@ const firstIndex = <Action>({ seat, prompt, options }: Decision<Action>, before:
   return asksAgain && before.index < options.length ? before.index : 0;
 };
 
-/** Who is asked next: where everybody works apart, whoever has begun comes to an end first, so that the tree follows one plan at a time. */
+/** Who decides next: where everyone works apart, a seat that has begun finishes first, so that the tree follows one plan at a time. */
 const nextOf = <Action>(decisions: readonly Decision<Action>[], { seat, prompt }: Decision<Action>): Decision<Action> | undefined => {
   const next = (prompt.sealed === 'apart' ? decisions.find((decision) => decision.seat === seat) : undefined) ?? decisions[0];
   return next && forSearch(next);
 };
 
 /**
- * Plays an imagined game to its end, or to where the game evaluates it, and returns the nodes it went through. Every seat has a way of its own through the tree. As long
- * as all is open these are one and the same; after a sealed answer the others go on by what they saw of it (Cowling, Powley &
- * Whitehouse call this the search of many observers). A seat that has left the tree plays at random.
+ * Plays an imagined game to its end, or to where the game evaluates it, and returns the nodes it went through. Every seat has its own path
+ * through the tree. As long as everything is open, the paths are the same; after a sealed answer, the others continue by what they saw of
+ * it (Cowling, Powley & Whitehouse call this multiple-observer search). A seat that has left the tree plays at random.
  */
 export const explore = <State, Action>(
   { game, seat, decision }: BotInput<State, Action>,
@@ -45,7 +45,7 @@ export const explore = <State, Action>(
 ): Node[] => {
   const path = [root];
   const ways: (Node | undefined)[] = root.rewards.map(() => root);
-  // A node that was never visited is where a way ends: its experience is only being made.
+  // A path ends at a node that was never visited: it has no experience yet.
   const leadsOn = (node: Node): boolean => node === root || node.visits > 0;
   let decisions = game.decisions(world);
   let asked: Decision<Action> | undefined = forSearch(decisions.find((own) => own.seat === seat) ?? decision);
@@ -61,13 +61,13 @@ export const explore = <State, Action>(
     }
     const index: number = child?.index ?? randomBelow(rng, asked.options.length);
     const action = optionAt(asked.options, index);
-    // The answer that the search is about binds nothing that follows: each is to be compared with all that goes with it.
+    // The answer being searched restricts nothing after it: each is compared with everything that can follow.
     before = depth === 0 ? undefined : { seat: asked.seat, prompt: asked.prompt, index };
     const heard: unknown[] | undefined = asked.prompt.sealed !== undefined ? [] : undefined;
     const revealed = game.revealCount(world);
     decisions = game.advance(world, asked.seat, action, heard && ((event) => heard.push(event)));
     const observedBy = (watcher: Seat): readonly unknown[] => heard?.flatMap((event) => game.redact(event, watcher) ?? []) ?? [action];
-    // What came to light is known from now on: whoever scouts or draws plans by what was found.
+    // What was revealed is known from now on: a player who scouts or draws plans with the result.
     const learns = heard !== undefined && game.revealCount(world) !== revealed;
     const ownWay = child !== undefined && learns && leadsOn(child) ? observe(child, keyOf(observedBy(asked.seat)), mayGrow) : child;
     if (ownWay !== undefined && ownWay !== child) path.push(ownWay);
@@ -77,7 +77,7 @@ export const explore = <State, Action>(
       if (heard === undefined && node === own) ways[other] = child;
       else {
         const seen = observedBy(other);
-        // Whoever saw nothing stays, unless the one who answered stands in the same place.
+        // A seat that saw nothing stays, unless the one that answered is at the same node.
         if (seen.length === 0 && node !== own) continue;
         const observation = leadsOn(node) ? observe(node, keyOf(seen), mayGrow) : undefined;
         ways[other] = observation;

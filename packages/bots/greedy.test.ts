@@ -18,7 +18,7 @@ const choose = <S, A>(bot: Bot, game: Game<S, A>, state: S, seat = 0, seed = 'gr
 const scene = (change: Partial<State>): State => ({ ...carts.clone(opened(carts, 2).state), ...change });
 
 describe('random', () => {
-  test('takes every option equally often and makes only the one it takes', () => {
+  test('takes every option equally often and creates only the one it takes', () => {
     const made: number[] = [];
     const options = {
       length: 200,
@@ -49,7 +49,7 @@ describe('random', () => {
 });
 
 describe('the margin', () => {
-  test('is the lead over the best other seat, or the points where there is none', () => {
+  test('is the lead over the best other seat, or the points if there is none', () => {
     expect(marginOf([5, 9, 7], 1)).toBe(2);
     expect(marginOf([5, 9, 7], 0)).toBe(-4);
     expect(marginOf([5], 0)).toBe(5);
@@ -59,7 +59,7 @@ describe('the margin', () => {
 
 describe('greedy', () => {
   test('finds the obviously best answer, and follows a choice in two steps to its end', () => {
-    // Good 20 breaks no empty cart; with the die it is the heaviest load there is.
+    // Good 20 breaks no empty cart; with the die it's the heaviest load there is.
     const state = scene({
       market: [3, 20, 4],
       die: 2,
@@ -73,7 +73,7 @@ describe('greedy', () => {
     expect(choose(greedy, carts, state)).toEqual({ cart: 0 });
   });
 
-  test('does not take the heaviest good where every cart would break under it', () => {
+  test('doesn’t take the heaviest good if it would break every cart', () => {
     const state = scene({
       market: [3, 22, 5],
       die: 3,
@@ -85,13 +85,13 @@ describe('greedy', () => {
     expect(choose(greedy, carts, state)).toEqual({ take: 5 });
   });
 
-  test('of equals takes any', () => {
+  test('takes any of several equals', () => {
     const state = scene({ agenda: [{ do: 'endTurn' }, { ask: 'cart', good: 5 }] });
     const taken = new Set(Array.from({ length: 40 }, (_, i) => JSON.stringify(choose(greedy, carts, state, 0, `${i}`))));
     expect(taken.size).toBe(3);
   });
 
-  test('answers where all decide at once, and bids high when it is now or never', () => {
+  test('answers when all decide at the same time, and bids high when it’s the last chance', () => {
     for (const seats of [1, 2, 5]) {
       const { state } = opened(bids, seats, 'together', { cards: 2 });
       state.hands[0] = [2, 39];
@@ -99,7 +99,7 @@ describe('greedy', () => {
     }
   });
 
-  test('says what it thinks of every answer, the one it takes first', () => {
+  test('rates every answer, its own first', () => {
     const state = scene({ market: [3, 20, 4], die: 2 });
     let thoughts: readonly RatedAction<Action>[] = [];
     const decision = carts.decisions(state)[0] as Decision<Action>;
@@ -110,7 +110,7 @@ describe('greedy', () => {
     expect(thoughts[0]).toEqual({ action, visits: 8, margin: 22 });
   });
 
-  test('does the same with the same dice', () => {
+  test('does the same with the same random numbers', () => {
     const { state } = opened(bids, 3);
     expect(choose(greedy, bids, state, 1, 'same')).toEqual(choose(greedy, bids, state, 1, 'same'));
   });
@@ -148,7 +148,7 @@ describe('greedy', () => {
 });
 
 describe('luck that only some answers meet', () => {
-  /** One may take points that lie open or draw a card; what the other one has nobody knows. */
+  /** A player may take open points or draw a card; no one knows what the other has. */
   interface Table {
     readonly card: number;
     readonly theirs: number;
@@ -179,14 +179,14 @@ describe('luck that only some answers meet', () => {
     );
   };
 
-  test('is weighed against what is sure, however different the worlds are for everybody', () => {
+  test('is weighed against what is certain, however different the worlds are for everyone', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(chosen([1, 6.5], seed)).toEqual({ take: 6.5 });
       expect(chosen([1, 3.5], seed)).toEqual({ draw: true });
     }
   });
 
-  test('is met in more worlds than what is sure, the best of that aside', () => {
+  test('is tried in more worlds than certain answers, except the best of those', () => {
     tried.length = 0;
     chosen([1, 6.5], 0);
     const times = (answer: Answer): number => tried.filter((each) => each === JSON.stringify(answer)).length;

@@ -2,7 +2,7 @@ import { optionAt, randomBelow } from '@swordtable/kernel';
 import { type Bot, forSearch } from './bot.ts';
 import { lookAhead } from './lookahead.ts';
 
-/** Takes what brings the most right now, by a look one answer ahead; of equals any. */
+/** Takes the best answer by a lookahead of one answer; any of several equals. */
 export const greedy: Bot = {
   id: 'greedy',
   name: 'Greedy',

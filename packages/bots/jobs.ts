@@ -14,7 +14,7 @@ import type { ScheduledGame } from './ladder.ts';
 import { botNamed } from './levels.ts';
 import { answerFor, playGame } from './match.ts';
 
-/** Whole games to be played between bots. Plain, because it travels to a worker. */
+/** Whole games to be played between bots. Plain data, because it's sent to a worker. */
 export interface PlayJob {
   readonly kind: 'play';
   readonly game: string;
@@ -22,7 +22,7 @@ export interface PlayJob {
   readonly games: readonly ScheduledGame[];
 }
 
-/** One decision to be thought about: that of a seat at the end of a record. */
+/** One decision to think about: a seat's at the end of a record. */
 export interface ThinkJob {
   readonly kind: 'think';
   readonly record: MatchRecord;
@@ -46,15 +46,15 @@ export interface Thinking {
   readonly thoughts: readonly RatedAction<unknown>[];
 }
 
-/** What comes of a job. Games of a `play` job are told one by one as they end; then the number of them. */
+/** A job's result. Games of a `play` job are reported as they end; then their number. */
 export type JobResult<J extends Job> = J extends PlayJob ? number : Thinking;
 
-/** Finds a game, in a version if it matters which. */
+/** Finds a game, in a particular version if given. */
 export type FindGame = (id: string, version?: string) => Game | undefined;
 
 const unknownGame = (id: string): Result<never> => refuse('unknown-game', `There is no game "${id}".`);
 
-/** Does a job with the games that are there. Pure: the same job gives the same product, unless its bots look at the clock. */
+/** Does a job with the given games. Pure: the same job gives the same result, unless its bots have time limits. */
 export const runJob = (gameNamed: FindGame, job: Job, tell: (played: Played) => void): Result<number | Thinking> =>
   job.kind === 'play' ? play(gameNamed, job, tell) : think(gameNamed, job);
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { keyOf } from './key.ts';
 
 describe('the key of an action', () => {
-  test('depends on its facets and not on their order', () => {
+  test('depends on its facets but not on their order', () => {
     expect(keyOf({ tile: 7, cell: 31, turns: 2 })).toBe(keyOf({ turns: 2, cell: 31, tile: 7 }));
   });
 
-  test('tells actions apart that are nearly the same', () => {
+  test('differs between similar actions', () => {
     const actions = [
       {},
       { tile: 1 },
@@ -30,7 +30,7 @@ describe('the key of an action', () => {
     expect(new Set(actions.map(keyOf)).size).toBe(actions.length);
   });
 
-  test('tells all the placements of a large game apart', () => {
+  test('differs between all placements of a large game', () => {
     const keys = new Set<number>();
     for (let tile = 0; tile < 100; tile++)
       for (let cell = 0; cell < 81; cell++) for (let turns = 0; turns < 4; turns++) keys.add(keyOf({ tile, cell, turns }));

@@ -1,4 +1,4 @@
-/** One round of mixing; every bit of the result hangs on every bit that came before. */
+/** One round of mixing; every bit of the result depends on every earlier bit. */
 const mix = (hash: number, word: number): number => {
   const mixed = Math.imul(hash ^ word ^ (hash >>> 16), 0x85ebca6b);
   const again = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -18,7 +18,7 @@ const partOf = (value: unknown, hash: number): number => {
     return list;
   }
   if (typeof value === 'object' && value !== null) {
-    // A sum, so that the order of the facets does not matter.
+    // A sum, so that the order of the facets doesn't matter.
     let sum = 0;
     for (const name in value) sum = (sum + partOf(value[name as keyof typeof value], partOf(name, hash))) | 0;
     return mix(hash, sum);
@@ -27,8 +27,8 @@ const partOf = (value: unknown, hash: number): number => {
 };
 
 /**
- * A number that stands for an action in a search tree. It is made from the facets without writing them down, because in a tree with
- * hundreds of answers to a question that is what would cost most. Two answers to one question share a number once in a hundred
- * thousand questions, and then share their statistics, no more.
+ * A number that identifies an action in a search tree. It's computed from the facets without serializing them, because in a tree with
+ * hundreds of answers per question that would cost most. Two answers to one question share a number once in a hundred thousand questions,
+ * and then only share their statistics.
  */
 export const keyOf = (action: unknown): number => partOf(action, 0x2545f491);

@@ -2,14 +2,14 @@ import type { Standing } from '@swordtable/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Duel, judge, ladderOf, overall, schedule, scoreOf, wilson } from './ladder.ts';
 
-/** A standing in which more points are the better rank. */
+/** A standing in which more points rank higher. */
 const standing = (...points: number[]): Standing => ({
   points,
   ranking: [...new Set(points)].sort((a, b) => b - a).map((score) => points.flatMap((own, seat) => (own === score ? [seat] : []))),
 });
 
 describe('Wilson’s interval', () => {
-  // Published: 81 of 263 is 0.2553 to 0.3662 and 15 of 148 is 0.0624 to 0.1605 (Newcombe 1998), 0 of 20 and 1 of 29 likewise.
+  // Published: 81 of 263 is 0.2553 to 0.3662, 15 of 148 is 0.0624 to 0.1605, and also 0 of 20 and 1 of 29 (Newcombe 1998).
   test.each([
     [81, 263, 0.2553, 0.3662],
     [15, 148, 0.0624, 0.1605],
@@ -22,7 +22,7 @@ describe('Wilson’s interval', () => {
     expect(rate.high).toBeCloseTo(high, 4);
   });
 
-  test('is the same seen from the other side, stays within bounds and says nothing about no games', () => {
+  test('is symmetric, stays within bounds, and says nothing about no games', () => {
     const [won, lost] = [wilson(70.5, 100), wilson(29.5, 100)];
     expect(won.low).toBeCloseTo(1 - lost.high, 12);
     expect(wilson(20, 20).high).toBe(1);
@@ -32,7 +32,7 @@ describe('Wilson’s interval', () => {
 });
 
 describe('the schedule', () => {
-  test('pairs everybody with everybody, each deal from both sides', () => {
+  test('pairs every bot with every other, each deal from both sides', () => {
     const duels = schedule(['a', 'b', 'c'], 2, 2, 'seed');
     expect(duels.map(({ one, other }) => one + other)).toEqual(['ab', 'ab', 'ac', 'ac', 'bc', 'bc']);
     expect(duels[0]?.games).toEqual([
@@ -42,7 +42,7 @@ describe('the schedule', () => {
     expect(new Set(duels.map(({ games }) => games[0].seed))).toEqual(new Set(['seed 0', 'seed 1']));
   });
 
-  test.each([1, 2, 3, 4, 5])('puts each bot once on every one of %d chairs', (seats) => {
+  test.each([1, 2, 3, 4, 5])('puts each bot once on each of %d seats', (seats) => {
     for (const { one, other, games } of schedule(['a', 'b'], seats, 3, 's')) {
       for (let seat = 0; seat < seats; seat++) expect(games.map(({ bots }) => bots[seat]).sort()).toEqual([one, other]);
     }
@@ -52,12 +52,12 @@ describe('the schedule', () => {
 describe('judging', () => {
   const duel = (seats: number): Duel => schedule(['a', 'b'], seats, 1, 's')[0] as Duel;
 
-  test('two seats: a win, a draw and a loss', () => {
+  test('two seats: a win, a draw, and a loss', () => {
     expect(judge(duel(2), [standing(10, 4), standing(5, 5)])).toEqual({ scores: [1, 0.5], margins: [6, 0] });
     expect(judge(duel(2), [standing(4, 10), standing(9, 5)])).toEqual({ scores: [0, 0], margins: [-6, -4] });
   });
 
-  test('more seats: the share of rivals one ranks above', () => {
+  test('more seats: the share of opponents ranked below', () => {
     expect(scoreOf(standing(9, 8, 7, 6), [0, 2], [1, 3])).toBe(0.75);
     expect(scoreOf(standing(5, 5, 1), [0, 2], [1])).toBe(0.25);
     // a b a, then b a b: ranks above in 1 of 2 pairs, then in 2 of 2.
@@ -68,7 +68,7 @@ describe('judging', () => {
     expect(scoreOf({ points: [5, 5], ranking: [[1], [0]] }, [0], [1])).toBe(0);
   });
 
-  test('one seat: who made more of the same deal', () => {
+  test('one seat: who scored more in the same deal', () => {
     expect(judge(duel(1), [standing(12), standing(9)])).toEqual({ scores: [1], margins: [3] });
     expect(judge(duel(1), [standing(9), standing(9)])).toEqual({ scores: [0.5], margins: [0] });
   });
@@ -82,9 +82,9 @@ describe('judging', () => {
 });
 
 describe('the ladder', () => {
-  test('has a rung for each pair, with rate, interval and margin', () => {
+  test('has a rung for each pair, with rate, interval, and margin', () => {
     const duels = schedule(['a', 'b', 'c'], 2, 2, 'seed');
-    // The one who comes first in the alphabet always wins by two.
+    // The first in the alphabet always wins by two.
     const results = duels.map((duel) => ({ duel, standings: [standing(7, 5), standing(5, 7)] as const }));
     const rungs = ladderOf(results);
     expect(rungs.map(({ one, other, games, share, margin }) => [one, other, games, share, margin])).toEqual([
@@ -95,7 +95,7 @@ describe('the ladder', () => {
     expect(rungs[0]?.low).toBeCloseTo(wilson(4, 4).low, 12);
   });
 
-  test('sums up each bot against all the others, weighed by the games', () => {
+  test('sums up each bot against all others, weighted by games', () => {
     const rungs = [
       { one: 'a', other: 'b', ...wilson(3, 4), margin: 2 },
       { one: 'a', other: 'c', ...wilson(2, 2), margin: 8 },

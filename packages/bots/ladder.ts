@@ -1,20 +1,20 @@
 import type { Seat, Standing } from '@swordtable/kernel';
 
-/** One game to be played: who sits where, and the deal. */
+/** One game to be played: the bots by seat, and the deal. */
 export interface ScheduledGame {
   readonly seed: string;
   /** The bots by seat. */
   readonly bots: readonly string[];
 }
 
-/** One deal played from both sides: whoever got the better hand, the other one gets it too. */
+/** One deal played from both sides, so that each bot gets the better hand once. */
 export interface Duel {
   readonly one: string;
   readonly other: string;
   readonly games: readonly [ScheduledGame, ScheduledGame];
 }
 
-/** A share of so many games with the interval that holds the true share 95 times in a hundred. */
+/** A share of a number of games, with its 95% confidence interval. */
 export interface Rate {
   readonly games: number;
   readonly share: number;
@@ -29,7 +29,7 @@ export interface Rung extends Rate {
   readonly margin: number;
 }
 
-/** Every bot against every other, each deal from both sides. With more than two seats the two bots take every other chair. */
+/** Every bot against every other, each deal from both sides. With more than two seats, the two bots alternate. */
 export const schedule = (bots: readonly string[], seats: number, deals: number, seed: string): readonly Duel[] =>
   bots.flatMap((one, i) =>
     bots.slice(i + 1).flatMap((other) =>
@@ -45,7 +45,7 @@ export const schedule = (bots: readonly string[], seats: number, deals: number, 
 
 const Z = 1.959964;
 
-/** Wilson's interval, which stays between 0 and 1 and is honest about few games and about bots that never lose. */
+/** Wilson's interval, which stays between 0 and 1 and is reliable even for few games and for bots that never lose. */
 export const wilson = (score: number, games: number): Rate => {
   if (games === 0) return { games, share: 0.5, low: 0, high: 1 };
   const share = score / games;
@@ -75,12 +75,12 @@ const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, numb
 
 const pointsOf = ({ points }: Standing, seats: readonly Seat[]): number => meanOf(seats.map((seat) => points[seat] as number));
 
-/** How a duel went for its first bot: the score of each game, and by how many points it was ahead in each. */
+/** A duel's results for its first bot: the score of each game, and its lead in points. */
 export const judge = (
   { one, other, games }: Duel,
   standings: readonly [Standing, Standing],
 ): { readonly scores: readonly number[]; readonly margins: readonly number[] } => {
-  // Alone at the table, the two play the same deal one after the other and compare their points.
+  // In a solo game, the two play the same deal one after the other and compare their points.
   if (games[0].bots.length === 1) {
     const margin = pointsOf(standings[0], [0]) - pointsOf(standings[1], [0]);
     return { scores: [margin > 0 ? 1 : margin === 0 ? 0.5 : 0], margins: [margin] };
@@ -93,7 +93,7 @@ export const judge = (
   return { scores: results.map(({ score }) => score), margins: results.map(({ margin }) => margin) };
 };
 
-/** Each bot against all the others together, in the order in which they first sit down. */
+/** Each bot against all others together, in order of first appearance. */
 export const overall = (rungs: readonly Rung[]): readonly (Rate & { readonly bot: string; readonly margin: number })[] => {
   const bots = [...new Set(rungs.flatMap(({ one, other }) => [one, other]))];
   return bots.map((bot) => {

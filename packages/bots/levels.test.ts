@@ -6,7 +6,7 @@ const idOf = (text: string): string | undefined => {
   return bot.ok ? bot.value.id : undefined;
 };
 
-describe('the bot of a name', () => {
+describe('the bot with a name', () => {
   test.each([
     ['random', 'random'],
     ['greedy', 'greedy'],

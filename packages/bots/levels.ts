@@ -5,7 +5,7 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { type Budget, search } from './search.ts';
 
-/** What people choose from when they want an opponent, weakest first, and the bot it stands for. */
+/** The bot strengths that people choose from, weakest first, and the bots behind them. */
 export const LEVELS = [
   { id: 'easy', name: 'Easy', bot: 'greedy' },
   { id: 'medium', name: 'Medium', bot: 'search:200' },
@@ -19,7 +19,7 @@ const MILLISECONDS_MAX = 60_000;
 
 const KINDS = 'random, greedy, search, search:2000 (iterations), search:500ms (a time limit), easy, medium, hard, and expert';
 
-/** What a bot may be told to prefer in a game; nothing where nobody says which game it is. */
+/** The strategies that a bot can prefer in a game; empty without a game. */
 type WithStrategies = Pick<Game, 'strategies'>;
 
 const strategiesText = ({ strategies = {} }: WithStrategies): string => {
@@ -28,8 +28,8 @@ const strategiesText = ({ strategies = {} }: WithStrategies): string => {
 };
 
 /**
- * The bot of a name: `random`, `greedy`, `search`, `search:2000`, `search:500ms`, or a level such as `hard`; in a game that names ways to
- * play, `greedy:` and one of them.
+ * The bot with a name: `random`, `greedy`, `search`, `search:2000`, `search:500ms`, or a level such as `hard`; in a game with strategies
+ * also `greedy:` and one of them.
  */
 export const botNamed = (text: string, game: WithStrategies = {}): Result<Bot> => {
   const strategy = text.startsWith('greedy:') ? text.slice('greedy:'.length) : undefined;
@@ -38,7 +38,7 @@ export const botNamed = (text: string, game: WithStrategies = {}): Result<Bot> =
   const [, kind, amount, unit] = /^([a-z]+)(?::(\d{1,9})(ms)?)?$/.exec(level?.bot ?? text) ?? [];
   if (amount === undefined && kind === 'random') return accept(random);
   if (amount === undefined && kind === 'greedy') return accept(greedy);
-  if (kind !== 'search') return refuse('unknown-bot', `There is no bot "${text}". There are ${KINDS}${strategiesText(game)}.`);
+  if (kind !== 'search') return refuse('unknown-bot', `There is no bot "${text}". The bots are ${KINDS}${strategiesText(game)}.`);
   const number = Number(amount ?? ITERATIONS);
   const most = unit === undefined ? ITERATIONS_MAX : MILLISECONDS_MAX;
   if (number < 1 || number > most)

@@ -10,13 +10,11 @@ interface Lookahead {
   readonly worlds: number;
   /** The estimated margin of each answer, averaged over the worlds, by the answer's index. */
   readonly margins: Float64Array;
-  /** 1 for each answer that ends a phase in which everybody works apart, where other answers don't; by index. */
+  /** 1 for each answer that ends a phase in which everyone works apart, if other answers don't; by index. */
   readonly ends: Uint8Array;
 }
 
-/**
- * Tries every answer in a few imagined worlds; in more of them where chance or another seat affects the result.
- */
+/** Tries every answer in a few imagined worlds, and in more of them if chance or another seat affects the result. */
 export const lookAhead = <State, Action>(input: BotInput<State, Action>, rng: Random): Lookahead => {
   const { game, seat, decision, imagine } = input;
   const { options, prompt } = decision;
@@ -27,7 +25,7 @@ export const lookAhead = <State, Action>(input: BotInput<State, Action>, rng: Ra
   const tryIn = (each: Iterable<number>, take: (margin: number, option: number) => void): void => {
     const world = imagine(rng);
     const asked = game.decisions(world);
-    // Every answer meets the same luck, so that only the answers differ.
+    // Every answer gets the same luck, so that only the answers differ.
     const luck = fork(rng);
     const expected = prompt.sealed === 'apart' ? game.evaluate?.(world) : undefined;
     if (expected !== undefined) now += marginOf(expected.points, seat);
@@ -35,7 +33,7 @@ export const lookAhead = <State, Action>(input: BotInput<State, Action>, rng: Ra
       const state = game.clone(world);
       take(marginAfter(game, state, asked, seat, optionAt(options, i), copyRandom(luck)), i);
       const moved = game.revealCount(state) !== game.revealCount(world);
-      // Where everybody works apart, what the others do makes no answer better than another.
+      // Where everyone works apart, what the others do makes no answer better than another.
       if ((asked.length > 1 && prompt.sealed !== 'apart') || moved) isOpen[i] = 1;
       if (expected !== undefined && moved) ends[i] = 1;
     }
@@ -44,8 +42,8 @@ export const lookAhead = <State, Action>(input: BotInput<State, Action>, rng: Ra
     margins[i] = (margins[i] as number) + margin;
   };
   for (let tried = 0; tried < WORLDS; tried++) tryIn(margins.keys(), add);
-  // The last one at work ends it for all by being done, and what is expected afterwards is expected in another way. Whoever is done has what
-  // they have now, the last one like everybody else.
+  // The last one at work ends the phase for all by finishing, and the evaluation differs after that. So finishing is rated by
+  // what the seat has now, for the last one as for everyone else.
   if (ends.every((each) => each === 1)) ends.fill(0);
   for (const i of ends.keys())
     if (ends[i] === 1) {
@@ -55,13 +53,13 @@ export const lookAhead = <State, Action>(input: BotInput<State, Action>, rng: Ra
   const open = [...isOpen.keys()].filter((i) => isOpen[i] === 1);
   const means = margins.map((margin) => margin / WORLDS);
   if (open.length === 0) return { worlds: WORLDS, margins: means, ends };
-  // Of those that are sure the best one goes along: how it does there says how good the world is for everybody.
+  // The best of the certain answers is tried as well: its result says how good the world is for everyone.
   const sure = bestOf(means, (i) => isOpen[i] === 0);
   for (let tried = WORLDS; tried < WORLDS_OPEN; tried++) {
-    let usual = 0;
+    let offset = 0;
     tryIn(sure === undefined ? open : [sure, ...open], (margin, i) => {
-      if (i === sure) usual = margin - (means[i] as number);
-      else add(margin - usual, i);
+      if (i === sure) offset = margin - (means[i] as number);
+      else add(margin - offset, i);
     });
   }
   for (const i of open) means[i] = (margins[i] as number) / WORLDS_OPEN;

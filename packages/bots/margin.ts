@@ -1,11 +1,11 @@
 import { type Decision, optionAt, type Random, randomBelow, type Seat } from '@swordtable/kernel';
 import { forSearch, type Rules } from './bot.ts';
 
-/** How far the answers of one seat in a row are followed, and how many of each question are tried. */
+/** How many answers in a row by one seat are followed, and how many options of each question are tried. */
 const DEPTH = 4;
 const WIDTH = 12;
 
-/** How far ahead of the best other seat; with nobody else at the table, the points themselves. */
+/** The lead over the best other seat; without others, the points themselves. */
 export const marginOf = (points: readonly number[], seat: Seat): number => {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < points.length; other++) if (other !== seat) best = Math.max(best, points[other] as number);
@@ -13,9 +13,9 @@ export const marginOf = (points: readonly number[], seat: Seat): number => {
 };
 
 /**
- * A quick estimate of an answer: the margin right after it, to which `state` is advanced. Where the same seat is asked again, as in
- * the middle of an ability, it continues with what looks best, as long as nothing new is revealed. Others who decide at the same time
- * answer at random where the game waits for them.
+ * A quick estimate of an answer: the margin right after it, to which `state` is advanced. If the same seat decides again, as in the middle
+ * of an ability, it continues with what looks best, as long as nothing new is revealed. Others who decide at the same time answer at random
+ * if the game waits for them.
  */
 export const marginAfter = <State, Action>(
   rules: Rules<State, Action>,
@@ -27,7 +27,7 @@ export const marginAfter = <State, Action>(
 ): number => {
   const revealed = rules.revealCount(state);
   let decisions = rules.advance(state, seat, action);
-  // A game that evaluates positions looks further than this would.
+  // A game that evaluates positions sees further than this would.
   const expected = rules.evaluate?.(state);
   if (expected !== undefined) return marginOf(expected.points, seat);
   for (let i = 1; i < asked.length; i++) {

@@ -13,7 +13,7 @@ const play = (seed: string) => {
 };
 
 describe('a game between bots', () => {
-  test('is a record that anybody can replay to the same end', () => {
+  test('is a record that anyone can replay to the same end', () => {
     const { record, standing, end } = play('replayed');
     const replayed = replay(carts, { ...record, hash: hashOf(end) });
     if (!replayed.ok) throw new Error(replayed.refusal.sentence);
@@ -21,12 +21,12 @@ describe('a game between bots', () => {
     expect(carts.standing(end)).toEqual(standing);
   });
 
-  test('is the same for the same seed, and another for another', () => {
+  test('is the same for the same seed, and different for another', () => {
     expect(play('one')).toEqual(play('one'));
     expect(play('one').record.answers).not.toEqual(play('two').record.answers);
   });
 
-  test('tells every answer as it is given, the question beside it', () => {
+  test('reports every answer as it is given, with its question', () => {
     const told: string[] = [];
     const result = playGame(
       bids,
@@ -43,12 +43,12 @@ describe('a game between bots', () => {
 
   test.each([
     ['too few bots', { seats: 3, options: {}, seed: '' }, 'bad-bots'],
-    ['a table that cannot be', { seats: 2, options: { rounds: 0 }, seed: '' }, 'bad-option'],
+    ['an impossible number of seats', { seats: 2, options: { rounds: 0 }, seed: '' }, 'bad-option'],
   ])('with %s is refused', (_, deal, code) => {
     expect(playGame(carts, deal, [random, random])).toMatchObject({ ok: false, refusal: { code } });
   });
 
-  test('that does not end is stopped', () => {
+  test('that doesn’t end is stopped', () => {
     expect(() => playGame({ ...carts, limit: () => 3 }, { seats: 2, options: {}, seed: '' }, [random, random])).toThrow('is not over');
   });
 });
@@ -68,7 +68,7 @@ describe('an answer to one decision', () => {
     expect(answer.value.thoughts.length).toBe(decision?.options.length);
   });
 
-  test('is refused where the seat is not asked, or the record is not one', () => {
+  test('is refused if the seat has no decision, or the record is invalid', () => {
     expect(answerFor(carts, record, 0, greedy, randomFrom(''))).toMatchObject({ refusal: { code: 'not-your-decision' } });
     expect(answerFor(carts, { ...half, version: '0' }, 0, greedy, randomFrom(''))).toMatchObject({ refusal: { code: 'wrong-version' } });
   });

@@ -25,7 +25,7 @@ export interface Outcome<State> {
   readonly end: State;
 }
 
-/** Hears of every answer as it is given; the state it is shown goes on changing. */
+/** Receives every answer as it is given; its state keeps changing. */
 export type OnStep<State, Action> = (answer: Answer, decision: Decision<Action>, state: State) => void;
 
 /** Plays a whole game among bots, one for each seat. Every seat has its own random generator, so the same deal always ends the same. */
@@ -35,7 +35,7 @@ export const playGame = <State, Action, Event, View>(
   bots: readonly Bot[],
   onStep?: OnStep<State, Action>,
 ): Result<Outcome<State>> => {
-  if (bots.length !== deal.seats) return refuse('bad-bots', `There are ${deal.seats} seats and ${bots.length} bots; every seat needs one.`);
+  if (bots.length !== deal.seats) return refuse('bad-bots', `There are ${deal.seats} seats but ${bots.length} bots. Every seat needs one.`);
   const opened = open(game, deal.seats, deal.options, deal.seed);
   if (!opened.ok) return opened;
   const { options, position } = opened.value;
@@ -43,7 +43,7 @@ export const playGame = <State, Action, Event, View>(
   const limit = game.limit(deal.seats, options);
   const rng = bots.map((_, seat) => rngOf(deal.seed, seat));
   const answers: Answer[] = [];
-  // Nobody else holds this state, so it is played on in place; what a bot answers is one of the options it was given.
+  // Nothing else uses this state, so it's changed in place; a bot's answer is one of the options it was given.
   for (let { decisions } = position; decisions.length > 0; ) {
     if (answers.length >= limit) throw new Error(`${game.name} has taken ${limit} answers and is not over.`);
     const decision = decisions[0] as Decision<Action>;
@@ -58,12 +58,12 @@ export const playGame = <State, Action, Event, View>(
   return accept({ record, standing: game.standing(state), end: state });
 };
 
-/** A bot's random generator comes from the match's seed but tells nothing about the deal. */
+/** A bot's random generator is derived from the match's seed but says nothing about the deal. */
 const rngOf = (seed: string, seat: Seat): Random => randomFrom(`${seed}, the dice of seat ${seat}`);
 
 const endOf = positionCache();
 
-/** What a bot answers for a seat at the end of a record, and what it thinks of the answers there. */
+/** A bot's answer for a seat at the end of a record, and its ratings of the options there. */
 export const answerFor = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   record: MatchRecord,

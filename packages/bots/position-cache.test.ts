@@ -30,7 +30,7 @@ const replayed = (record: MatchRecord, game: Game = carts as Game): Position | u
   return moments.ok ? moments.value.at(-1)?.position : undefined;
 };
 
-test('a record that goes on is followed from where it was known', () => {
+test('a record that continues is followed from its known position', () => {
   const { game, times } = counted();
   const endOf = positionCache();
   const record = recordOf('known');
@@ -47,12 +47,12 @@ test('a record that goes on is followed from where it was known', () => {
   }
 });
 
-test('what was taken back, answered differently, dealt anew or dealt otherwise is followed from its beginning', () => {
+test('a record that was undone, answered differently, redealt, or dealt differently is followed from its beginning', () => {
   const { game, times } = counted();
   const endOf = positionCache();
   const [one, other] = [recordOf('one'), recordOf('other')];
   endOf(game, upTo(one, 6));
-  const branched = { ...upTo(one, 7), redealt: [{ after: 4, seat: 0, seed: 'anew' }] };
+  const branched = { ...upTo(one, 7), redealt: [{ after: 4, seat: 0, seed: 'redealt' }] };
   for (const record of [upTo(one, 4), upTo(other, 6), branched]) {
     const before = times.advanced;
     const end = endOf(game, record);
@@ -61,7 +61,7 @@ test('what was taken back, answered differently, dealt anew or dealt otherwise i
   }
 });
 
-test('refuses what a replay refuses, in the same words', () => {
+test('refuses what a replay refuses, with the same refusal', () => {
   const endOf = positionCache();
   const record = recordOf('refused');
   endOf(carts, upTo(record, 5));
@@ -70,7 +70,7 @@ test('refuses what a replay refuses, in the same words', () => {
   expect(endOf(carts, { ...upTo(record, 5), hash: 'something else' })).toMatchObject({ refusal: { code: 'hash-mismatch' } });
 });
 
-test('of many matches the last few are known', () => {
+test('only the latest of many matches are known', () => {
   const { game, times } = counted();
   const endOf = positionCache();
   const records = Array.from({ length: 9 }, (_, at) => recordOf(`match ${at}`));

@@ -20,14 +20,14 @@ interface CachedPosition {
 /** A few matches are thought about in turn; the least recently used one is dropped. */
 const MATCHES_MAX = 8;
 
-/** Whether one record is the other with more answers, or with none. */
+/** Whether one record is the other with more answers, or none. */
 const isContinuation = ({ answers: before, hash: _, ...match }: MatchRecord, { answers, hash, ...other }: MatchRecord): boolean =>
   hash === undefined &&
   before.length <= answers.length &&
   deepEqual(match, other) &&
   before.every((answer, index) => deepEqual(answer, answers[index]));
 
-/** From a position that is known to the end of the record; nothing where an answer is refused. */
+/** From a known position to the end of the record; undefined if an answer is refused. */
 const playOn = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   { answers, redealt }: MatchRecord,
@@ -44,8 +44,8 @@ const playOn = <State, Action, Event, View>(
 };
 
 /**
- * The last position of a record. A bot is handed the whole record every time, and in a long game replaying it takes longer than
- * thinking. So the replay continues from the last known position, with the same result.
+ * The final position of a record. A bot gets the whole record every time, and in a long game replaying it takes longer than thinking. So
+ * the replay continues from the last known position, with the same result.
  */
 export const positionCache = () => {
   let all: readonly CachedPosition[] = [];
@@ -55,7 +55,7 @@ export const positionCache = () => {
   return <State, Action, Event, View>(game: Game<State, Action, Event, View>, record: MatchRecord): Result<Position<State, Action>> => {
     const known = all.find((each) => each.game === game && isContinuation(each.record, record));
     if (known !== undefined) {
-      // The game is the same one, so the position is one of its own.
+      // It's the same game, so the position is one of its own.
       const position = playOn(game, record, known.record.answers.length, known.position as Position<State, Action>);
       if (position !== undefined) {
         remember(game, record, position, known);
@@ -65,7 +65,7 @@ export const positionCache = () => {
     const replayed = replay(game, record);
     if (!replayed.ok) return replayed;
     const end = replayed.value.at(-1);
-    if (end === undefined) throw new Error('A match has at least the moment it begins with.');
+    if (end === undefined) throw new Error('A match has at least its first position.');
     remember(game, record, end.position);
     return accept(end.position);
   };

@@ -1,7 +1,7 @@
 import { optionAt, randomBelow } from '@swordtable/kernel';
 import type { Bot } from './bot.ts';
 
-/** Takes any answer, each as likely as the other. Makes only the one it takes. */
+/** Takes any answer, all equally likely. Creates only the one it takes. */
 export const random: Bot = {
   id: 'random',
   name: 'Random',

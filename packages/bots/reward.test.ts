@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { noSpread, rewardsOf, winsOf } from './reward.ts';
 
 describe('wins', () => {
-  test('are the share of others one ranks above, shared ranks counting half', () => {
+  test('are the share of others ranked below, shared ranks counting half', () => {
     expect(winsOf({ points: [9, 5], ranking: [[0], [1]] })).toEqual([1, 0]);
     expect(winsOf({ points: [5, 5], ranking: [[0, 1]] })).toEqual([0.5, 0.5]);
     expect(winsOf({ points: [5, 9, 5, 1], ranking: [[1], [0, 2], [3]] })).toEqual([0.5, 1, 0.5, 0]);
   });
 
-  test('follow the ranking and not the points, because ties are broken by other things', () => {
+  test('follow the ranking and not the points, because of tie-breaks', () => {
     expect(winsOf({ points: [5, 5], ranking: [[1], [0]] })).toEqual([0, 1]);
   });
 
-  test('tell whether the game is beaten where nobody else plays', () => {
+  test('say whether the game is beaten in a solo game', () => {
     expect(winsOf({ points: [7], ranking: [[0]] })).toEqual([1]);
     expect(winsOf({ points: [7], ranking: [[], [0]] })).toEqual([0]);
   });
@@ -28,7 +28,7 @@ describe('rewards', () => {
     for (const game of games) rewardsOf(standing(game), spread);
     return rewardsOf(standing(points), spread);
   };
-  const usual = [
+  const typical = [
     [10, 0],
     [0, 10],
     [20, 10],
@@ -42,21 +42,21 @@ describe('rewards', () => {
       [7, 6],
       [0, 0],
     ]) {
-      const [mine, theirs] = after(usual, points) as [number, number];
+      const [mine, theirs] = after(typical, points) as [number, number];
       expect(mine).toBeGreaterThanOrEqual(0);
       expect(mine).toBeLessThanOrEqual(1);
       expect(mine + theirs).toBeCloseTo(1, 12);
     }
-    expect(after(usual, [6, 6])).toEqual([0.5, 0.5]);
+    expect(after(typical, [6, 6])).toEqual([0.5, 0.5]);
   });
 
   test('grow with the margin, and a narrow win is worth more than any draw', () => {
-    const worths = [-30, -8, -1, 0, 1, 8, 30].map((margin) => after(usual, [margin, 0])[0] as number);
+    const worths = [-30, -8, -1, 0, 1, 8, 30].map((margin) => after(typical, [margin, 0])[0] as number);
     expect(worths).toEqual(worths.toSorted((a, b) => a - b));
     expect((worths[4] as number) - (worths[3] as number)).toBeGreaterThan(0.25);
   });
 
-  test('alone at the table are half for beating the game, and half by what is usual', () => {
+  test('of a solo game are half for beating the game, and half by the typical margin', () => {
     const games = [[100], [110], [120], [130]];
     const [low, middle, high] = [80, 115, 150].map((points) => after(games, [points])[0] as number) as [number, number, number];
     expect(low).toBeLessThan(0.6);
@@ -66,7 +66,7 @@ describe('rewards', () => {
     expect(lost).toEqual([0.25]);
   });
 
-  test('can be had for the very first game, and for games that all end the same', () => {
+  test('work for the very first game, and for games that all end the same', () => {
     expect(after([], [0, 0])).toEqual([0.5, 0.5]);
     expect(after([], [5])).toEqual([0.75]);
     expect(after([[3], [3], [3]], [3])).toEqual([0.75]);

@@ -1,7 +1,7 @@
 import type { Seat, Standing } from '@swordtable/kernel';
 import { marginOf } from './margin.ts';
 
-/** How wide the margins of the games tried so far are spread; what counts as a lot differs from game to game. */
+/** The spread of the margins of the games tried so far; what counts as a lot differs between games. */
 export interface Spread {
   games: number;
   sum: number;
@@ -10,13 +10,13 @@ export interface Spread {
 
 export const noSpread = (): Spread => ({ games: 0, sum: 0, squares: 0 });
 
-/** After so many games the measure is kept, because rewards can be added up only if they are of one measure. */
+/** After this many games the scale is fixed, because only rewards on one scale can be added up. */
 const MEASURED = 64;
 
-/** How much of a reward is for winning; the rest is for the margin, which also tells a narrow loss from a wide one. */
+/** How much of a reward is for winning; the rest is for the margin, which also distinguishes a narrow loss from a wide one. */
 const FOR_WINNING = 0.5;
 
-/** For each seat the share of the others it ranks above, a shared rank counting half; alone at the table, whether the game is beaten. */
+/** For each seat, the share of the others it ranks above, a shared rank counting half; in a solo game, whether the game is beaten. */
 export const winsOf = ({ points, ranking }: Standing): number[] => {
   if (points.length === 1) return [ranking[0]?.length === 1 ? 1 : 0];
   const wins = points.map(() => 0.5);
@@ -38,15 +38,15 @@ const measure = (spread: Spread, { points }: Standing): void => {
   }
 };
 
-/** The margin between 0 and 1: half for the usual one, nearly all of it for one that is hardly ever seen. */
+/** The margin between 0 and 1: half for a typical one, nearly 1 for a rare one. */
 const squashed = ({ games, sum, squares }: Spread, margin: number, alone: boolean): number => {
-  // Where there are others, an even game is the usual one by definition.
-  const usual = alone ? sum / games : 0;
-  const deviation = Math.sqrt(Math.max(0, squares / games - usual ** 2));
-  return 0.5 + 0.5 * Math.tanh((margin - usual) / Math.max(1e-9, 1.5 * deviation));
+  // With opponents, a typical game is even by definition.
+  const typical = alone ? sum / games : 0;
+  const deviation = Math.sqrt(Math.max(0, squares / games - typical ** 2));
+  return 0.5 + 0.5 * Math.tanh((margin - typical) / Math.max(1e-9, 1.5 * deviation));
 };
 
-/** What an end of the game is worth to each seat, from 0 to 1. */
+/** What a final standing is worth to each seat, from 0 to 1. */
 export const rewardsOf = (standing: Standing, spread: Spread): number[] => {
   measure(spread, standing);
   const { points } = standing;

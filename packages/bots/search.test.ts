@@ -63,24 +63,24 @@ describe('search', () => {
     expect(choose(few, carts, state)).toEqual({ take: 20 });
   });
 
-  test.each([1, 2, 4])('keeps its best card for a better prize, where %d decide at once from hidden hands', (seats) => {
+  test.each([1, 2, 4])('keeps its best card for a better prize, with %d simultaneous decisions from hidden hands', (seats) => {
     const { state } = opened(bids, seats, 'keep', { cards: 2 });
     state.hands[0] = [2, 39];
     state.prize = 1;
     state.prizes = [9, 10, 8];
     expect(choose(greedy, bids, state)).toEqual({ bid: 39 });
-    // Greed wins one point now; whoever waits wins eight or more.
+    // Greed wins one point now; waiting wins eight or more.
     expect(choose(search({ iterations: 300 }), bids, state)).toEqual({ bid: 2 });
   });
 
-  test('is the same for the same dice, and the state is as it was', () => {
+  test('is the same for the same random numbers, and leaves the state as it was', () => {
     const { state } = opened(carts, 3);
     const before = hashOf(state);
     expect(think(few, carts, state)).toEqual(think(few, carts, state));
     expect(hashOf(state)).toBe(before);
   });
 
-  test('uses its iterations, all of them and no more', () => {
+  test('uses exactly its iterations', () => {
     for (const [game, seats] of [
       [carts, 2],
       [bids, 1],
@@ -108,7 +108,7 @@ describe('search', () => {
     },
   });
 
-  test('takes the only answer without a thought, unless the question is sealed: then the wait would tell that there was only one', () => {
+  test('takes the only option without thinking, unless the question is sealed: then the wait would reveal that there was only one', () => {
     const asked = decisionOf(carts, opened(carts, 2).state);
     const only = { ...asked, options: [...asked.options].slice(0, 1) };
     const patient = search({ iterations: 1e6 });
@@ -117,7 +117,7 @@ describe('search', () => {
     expect(() => patient.choose(blind(carts, sealed), randomFrom(''))).toThrow('It thought.');
   });
 
-  test('answers from its seat’s knowledge alone: in another deal that looks the same it answers the same', () => {
+  test('answers from its seat’s knowledge alone: in another deal that looks the same, it answers the same', () => {
     const { state } = opened(bids, 3);
     for (let deal = 0; deal < 5; deal++) {
       const other = bids.determinize(state, 1, randomFrom(`deal ${deal}`));
@@ -141,12 +141,12 @@ describe('search', () => {
 });
 
 describe('strength, on fixed deals', () => {
-  test('at boxes greedy beats random in nine games of ten, and search beats greedy in seven', () => {
+  test('at boxes, greedy beats random in nine games of ten, and search beats greedy in seven', () => {
     expect(shareOf(greedy, random, boxes as Game, 2, 30).share).toBeGreaterThanOrEqual(0.9);
     expect(shareOf(search({ iterations: 300 }), greedy, boxes as Game, 2, 6).share).toBeGreaterThanOrEqual(0.7);
   });
 
-  test('at boxes more iterations are better', () => {
+  test('at boxes, more iterations are better', () => {
     expect(shareOf(search({ iterations: 200 }), search({ iterations: 15 }), boxes as Game, 2, 5).share).toBeGreaterThanOrEqual(0.7);
   });
 });

@@ -7,10 +7,10 @@ import { marginOf } from './margin.ts';
 import { noSpread, rewardsOf, winsOf } from './reward.ts';
 import { leaf, learn, type Node } from './tree.ts';
 
-/** How long a search goes on: so many imagined games, or so much time. Only the first gives the same answer every time. */
+/** The budget of a search: a number of imagined games, or a time limit. Only the first gives the same answer every time. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
-/** The tree grows no further than this, so that memory is bounded; the search goes on below its leaves. */
+/** The tree grows no further than this, so that memory is bounded; the search continues below its leaves. */
 const NODES_MAX = 100_000;
 
 /** The results of an answer at the root, for the report. */
@@ -19,15 +19,18 @@ interface RootStats {
   wins: number;
 }
 
-/** Where others guess at an answer, answers that were tried at least this share as often as the best are as good, and one of them is drawn. */
+/**
+ * Where others guess at an answer, answers that were tried at least this share as often as the best count as equally good, and one of them
+ * is drawn.
+ */
 const NEAR_BEST = 0.5;
 
 /**
- * Information set Monte Carlo tree search (Cowling, Powley & Whitehouse 2012): in each iteration everything unknown is dealt anew and
- * an imagined game is played to its end, or to where the game evaluates it: along the tree as far as it reaches and at random from
- * there. The tree keeps how games went by actions only, never states. Those who decide at the same moment answer one after the other,
- * which is the same, as none of them sees what the others answered; and nobody's way through the tree depends on an answer that stays
- * hidden from that seat. The greedy bot's lookahead says which options to try first.
+ * Information set Monte Carlo tree search (Cowling, Powley & Whitehouse 2012): in each iteration, everything unknown is dealt again and an
+ * imagined game is played to its end, or to where the game evaluates it: along the tree as far as it reaches, and at random from there. The
+ * tree stores results by actions only, never states. Seats that decide at the same time answer one after another, which is equivalent, as
+ * none of them sees the others' answers; and no seat's path through the tree depends on an answer that is hidden from it. The greedy bot's
+ * lookahead says which options to try first.
  */
 export const search = (budget: Budget): Bot => {
   const id = 'iterations' in budget ? `search:${budget.iterations}` : `search:${budget.milliseconds}ms`;
@@ -37,7 +40,7 @@ export const search = (budget: Budget): Bot => {
     choose: (asked, rng, report) => {
       const input = { ...asked, decision: forSearch(asked.decision) };
       const { options } = input.decision;
-      // Where others guess it thinks as long with one answer as with many, so that the wait tells nothing.
+      // Where others guess, it thinks as long about one option as about many, so that the wait reveals nothing.
       if (options.length === 1 && report === undefined && input.decision.prompt.sealed !== 'bluff') return optionAt(options, 0);
       return optionAt(options, runSearch(input, budget, rng, report));
     },
@@ -55,7 +58,7 @@ const runSearch = <State, Action>(
   const seats = input.game.standing(input.imagine(rng)).points.length;
   const root = leaf({ key: 0, index: 0, prior: 1 }, seats);
   root.candidates = candidatesFrom(decision, margins, rng);
-  // Whether to finish a phase that all play apart is decided by the lookahead alone: past it the tree compares unlike things.
+  // Whether to finish a phase that all play apart is decided by the lookahead alone: after it, the tree would compare unlike things.
   const [best] = root.candidates;
   const isDone = best !== undefined && ends[best.index] === 1;
   const stats = new Map<Node, RootStats>();
@@ -83,7 +86,7 @@ const runSearch = <State, Action>(
         action: optionAt(decision.options, child.index),
         visits: child.visits,
         margin: margin / child.visits,
-        // Where games are not played to their end nobody has won them.
+        // Games that aren't played to their end have no winner.
         ...(input.game.evaluate === undefined ? { wins: wins / child.visits } : {}),
       };
     }),
@@ -92,8 +95,8 @@ const runSearch = <State, Action>(
 };
 
 /**
- * Whoever hides something must not be read, so among answers that are about as good as the best one is drawn, by how often each was
- * tried; an answer that is clearly the best is always given.
+ * A player who hides something must not be predictable, so an answer is drawn among those about as good as the best, weighted by how often
+ * each was tried; an answer that is clearly the best is always given.
  */
 const drawByVisits = (known: readonly Node[], rng: Random): Node => {
   const best = known[0] as Node;
@@ -109,7 +112,7 @@ const drawByVisits = (known: readonly Node[], rng: Random): Node => {
   return best;
 };
 
-/** There is always one iteration, because without any there is no answer. */
+/** There's always one iteration, because without any there is no answer. */
 const allowance = (budget: Budget): ((iteration: number) => boolean) => {
   if ('iterations' in budget) return (iteration) => iteration < Math.max(1, budget.iterations);
   const end = Date.now() + budget.milliseconds;

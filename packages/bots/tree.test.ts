@@ -10,7 +10,7 @@ const asking = (...lines: readonly number[]): Decision<{ readonly line: number }
 
 const root = (): Node => leaf({ key: 0, index: 0, prior: 1 }, 2);
 
-/** Goes down one step so many times, and rewards each line as `worth` says. */
+/** Goes down one step a number of times, with rewards given by `worth`. */
 const tried = (node: Node, decision: ReturnType<typeof asking>, times: number, worth: (line: number) => number): void => {
   const rng = randomFrom('tree');
   for (let i = 0; i < times; i++) {
@@ -21,7 +21,7 @@ const tried = (node: Node, decision: ReturnType<typeof asking>, times: number, w
 };
 
 describe('the tree', () => {
-  test('goes most often where it goes best for the one who decides', () => {
+  test('goes most often where the deciding seat does best', () => {
     const node = root();
     tried(node, asking(10, 11, 12), 100, (line) => (line === 11 ? 0.9 : 0.2));
     const best = node.children.toSorted((a, b) => b.visits - a.visits)[0] as Node;
@@ -30,7 +30,7 @@ describe('the tree', () => {
     expect(node.visits).toBe(100);
   });
 
-  test('tries few of many options at first, and more as it comes to know them', () => {
+  test('tries few of many options at first, and more as it learns about them', () => {
     const node = root();
     const many = asking(...Array.from({ length: 200 }, (_, line) => line));
     tried(node, many, 25, () => 0.5);
@@ -41,7 +41,7 @@ describe('the tree', () => {
     expect(node.children.length).toBeLessThan(40);
   });
 
-  test('finds an action again at another place, and passes over one that is not on offer', () => {
+  test('finds an action again at another index, and skips one that isn’t an option', () => {
     const node = root();
     tried(node, asking(10, 11), 20, (line) => (line === 11 ? 1 : 0));
     const child = descend(node, asking(12, 11), randomFrom(''), false) as Node;
@@ -49,7 +49,7 @@ describe('the tree', () => {
     expect(descend(node, asking(12), randomFrom(''), false)).toBeUndefined();
   });
 
-  test('tries only what stands behind a place, where the rest was tried in another order', () => {
+  test('tries only options from an index on, if the rest was tried in another order', () => {
     const node = root();
     const decision = asking(10, 11, 12, 13);
     const rng = randomFrom('order');
@@ -57,7 +57,7 @@ describe('the tree', () => {
     expect(node.children.map(({ index }) => index).toSorted()).toEqual([2, 3]);
   });
 
-  test('keeps a way for whoever only watched, by what was seen', () => {
+  test('keeps a path for a seat that only watched, by what it saw', () => {
     const node = root();
     const sight = observe(node, 7, true) as Node;
     expect(observe(node, 7, false)).toBe(sight);
@@ -66,13 +66,13 @@ describe('the tree', () => {
     expect(node.children).toEqual([]);
   });
 
-  test('does not grow where it may not', () => {
+  test('doesn’t grow if it mustn’t', () => {
     const node = root();
     expect(descend(node, asking(10, 11), randomFrom(''), false)).toBeUndefined();
     expect(node.children).toEqual([]);
   });
 
-  test('goes on where two options share a key', () => {
+  test('continues if two options share a key', () => {
     const node = root();
     tried(node, asking(10, 10, 10), 50, () => 0.5);
     expect(node.children.length).toBe(1);

@@ -9,7 +9,7 @@ export interface Candidate {
   readonly prior: number;
 }
 
-/** What the search keeps of a line of play: no states, only results. */
+/** What the search stores of a line of play: no states, only results. */
 export interface Node {
   readonly key: number;
   index: number;
@@ -37,7 +37,7 @@ export const leaf = ({ key, index, prior }: Candidate, seats: number): Node => (
 
 /** How much the prior counts against experience. */
 const EXPLORATION = 1;
-/** Only the most promising options are tried at first, and more as a node is better known: so many times the root of its visits. */
+/** Only the most promising options are tried at first, and more with each visit: this factor times the root of the visits. */
 const WIDENING = 1;
 
 /** The index of an action among the options: mostly the same as before, because imagined worlds differ little. */
@@ -56,9 +56,8 @@ const indicesIn = <Action>(options: LazyOptions<Action>): IndexOf => {
 };
 
 /**
- * One step down the tree: the child to go on with among those that are on offer in this world, from the place `from` on. A new one,
- * which has no visits yet, where the node is known well enough for another; and the node itself stays as it is where the tree may not
- * grow.
+ * One step down the tree: the next child among the options in this world, from the index `from` on. A new child, without visits, if the
+ * node is known well enough for another; the node itself if the tree may not grow.
  */
 export const descend = <Action>(
   node: Node,
@@ -81,11 +80,11 @@ export const descend = <Action>(
     if (worth > most) [best, most] = [child, worth];
   }
   if (offered >= Math.min(options.length - from, WIDENING * root)) return best;
-  // Where two options share a key, all may be known though one seems to be missing.
+  // If two options share a key, all may be known though one seems to be missing.
   return (mayGrow ? grow(node, options, indexOf, rng, from) : undefined) ?? best;
 };
 
-/** A new child: of the options not tried yet the most promising, or any where nothing is known; none where all are tried. */
+/** A new child: the most promising untried option, or any if nothing is known; undefined if all were tried. */
 const grow = <Action>(node: Node, options: LazyOptions<Action>, indexOf: IndexOf, rng: Random, from: number): Node | undefined => {
   const seats = node.rewards.length;
   const isNew = (key: number): boolean => !node.children.some((child) => child.key === key);
@@ -108,7 +107,7 @@ const adopted = (node: Node, child: Node): Node => {
   return child;
 };
 
-/** One step down the tree for somebody who watches: to the node of what was seen. A new one, where the tree may grow. */
+/** One step down the tree for a seat that only watched: to the node for what it saw. A new one if the tree may grow. */
 export const observe = (node: Node, key: number, mayGrow: boolean): Node | undefined => {
   const known = node.observations?.get(key);
   if (known !== undefined || !mayGrow) return known;
@@ -118,7 +117,7 @@ export const observe = (node: Node, key: number, mayGrow: boolean): Node | undef
   return sight;
 };
 
-/** Adds the end of a game to every node on the way to it. */
+/** Adds a game's result to every node on its path. */
 export const learn = (path: readonly Node[], rewards: readonly number[]): void => {
   for (const node of path) {
     node.visits++;

@@ -44,34 +44,34 @@ const desk = (...tasks: readonly Task[]): Desk => {
 const note = (word: string): Task => ({ do: 'note', word });
 
 describe('the agenda', () => {
-  test('does tasks in the order they were written, and what a task puts down before what waits', () => {
+  test('does tasks in the order they were written, and a task’s own tasks before those that wait', () => {
     const state = desk(note('one'), { do: 'noteTwice', word: 'two' }, note('three'));
     expect(runAgenda(handlers, state, undefined)).toEqual([]);
     expect(state.notes).toEqual(['one', 'two', 'two again', 'three']);
     expect(state.agenda).toEqual([]);
   });
 
-  test('stops at a question and leaves it on top with all that waits below', () => {
+  test('stops at a question and leaves it on top of everything that waits', () => {
     const state = desk(note('one'), { ask: 'word', of: [1] }, note('two'));
     expect(runAgenda(handlers, state, undefined).map(({ seat }) => seat)).toEqual([1]);
     expect(state.notes).toEqual(['one']);
     expect(state.agenda).toEqual([note('two'), { ask: 'word', of: [1] }]);
   });
 
-  test('asks the same again when it is asked again', () => {
+  test('asks the same question when asked again', () => {
     const state = desk({ ask: 'word', of: [0, 1] });
     const once = runAgenda(handlers, state, undefined);
     expect(runAgenda(handlers, state, undefined)).toEqual(once);
     expect(state.notes).toEqual([]);
   });
 
-  test('lets a question fall away that nobody has to answer', () => {
+  test('drops a question that nobody has to answer', () => {
     const state = desk({ ask: 'word', of: [] }, note('after'));
     expect(runAgenda(handlers, state, undefined)).toEqual([]);
     expect(state.notes).toEqual(['after']);
   });
 
-  test('takes answers of several seats in any order and goes on when the last one is in', () => {
+  test('accepts answers of several seats in any order and continues after the last one', () => {
     const state = desk({ ask: 'word', of: [0, 1] }, note('after'));
     runAgenda(handlers, state, undefined);
     takeAnswer(handlers, state, 1, { word: 'no' }, undefined);
@@ -81,13 +81,13 @@ describe('the agenda', () => {
     expect(state.notes).toEqual(['1 no', '0 yes', 'after']);
   });
 
-  test('obeys a step that gives the state an empty agenda', () => {
+  test('accepts a step that empties the agenda', () => {
     const state = desk(note('one'), { do: 'stop' }, note('never'));
     expect(runAgenda(handlers, state, undefined)).toEqual([]);
     expect(state.notes).toEqual(['one']);
   });
 
-  test('tells what happens to whoever listens', () => {
+  test('reports events to a listener', () => {
     const told: string[] = [];
     runAgenda(handlers, desk(note('one'), note('two')), (event) => told.push(event));
     expect(told).toEqual(['one', 'two']);
@@ -95,18 +95,18 @@ describe('the agenda', () => {
 });
 
 describe('a broken agenda', () => {
-  test('that does not come to rest is named with the task that keeps coming back', () => {
+  test('that never stops names the task that keeps coming back', () => {
     expect(() => runAgenda(handlers, desk({ do: 'again' }), undefined)).toThrow('does not come to rest: {"do":"again"}');
   });
 
-  test('has no task that the handbook does not know', () => {
+  test('has no task without a handler', () => {
     const strange = { notes: [], agenda: [{ do: 'dance' } as unknown as Task] };
     expect(() => runAgenda(handlers, strange, undefined)).toThrow('No step is called dance.');
     const curious = { notes: [], agenda: [{ ask: 'why' } as unknown as Task] };
     expect(() => runAgenda(handlers, curious, undefined)).toThrow('No question is called why.');
   });
 
-  test('takes no answer where nobody was asked', () => {
+  test('accepts no answer without a question', () => {
     expect(() => takeAnswer(handlers, desk(), 0, { word: 'yes' }, undefined)).toThrow('Nobody was asked.');
     expect(() => takeAnswer(handlers, desk(note('one')), 0, { word: 'yes' }, undefined)).toThrow('Nobody was asked.');
   });

@@ -1,7 +1,7 @@
 import type { Decision, Game, Tell } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** A task that simply happens. */
+/** A task that runs on its own. */
 export interface Step {
   readonly do: string;
 }
@@ -16,46 +16,46 @@ export type Agenda<Task> = Task[];
 
 /** How one kind of question is asked and answered. */
 export interface QuestionHandler<State, Task, Action, Event> {
-  /** Who must answer, and with what. Nobody: the question falls away. */
+  /** Who must answer, and with what. If nobody, the question is dropped. */
   decisions(state: State, task: Task): readonly Decision<Action>[];
-  /** Takes one answer. The task has left the agenda; push it again to go on asking. */
+  /** Accepts one answer. The task has left the agenda; push it again to keep asking. */
   answer(state: State, task: Task, seat: Seat, action: Action, tell: Tell<Event> | undefined): void;
 }
 
 type StepName<Task> = Task extends Step ? Task['do'] : never;
 type QuestionName<Task> = Task extends Question ? Task['ask'] : never;
 
-/** How every task of a game is carried out. The compiler insists that none is missing. */
+/** The handlers of all tasks of a game. The compiler makes sure that none is missing. */
 export interface TaskHandlers<State, Task, Action, Event> {
-  /** What each task that happens by itself does. */
+  /** What each task that runs on its own does. */
   readonly steps: {
     readonly [N in StepName<Task>]: (state: State, task: Extract<Task, { do: N }>, tell: Tell<Event> | undefined) => void;
   };
   readonly questions: { readonly [N in QuestionName<Task>]: QuestionHandler<State, Extract<Task, { ask: N }>, Action, Event> };
 }
 
-/** Puts tasks on the agenda so that they are done in the order written. */
+/** Pushes tasks so that they are done in the order written. */
 export const next = <Task>(state: { agenda: Agenda<Task> }, ...tasks: readonly Task[]): void => {
   for (let i = tasks.length - 1; i >= 0; i--) state.agenda.push(tasks[i] as Task);
 };
 
-/** No rule of any of the games takes this many steps between two decisions. */
+/** More steps than any game's rules take between two decisions. */
 const STEPS_MAX = 10_000;
 
-/** Works through the agenda until somebody has to decide, or nothing is left to do. */
+/** Works through the agenda until there's a decision to make, or nothing is left to do. */
 export const runAgenda = <State extends { agenda: Agenda<Task> }, Task extends Step | Question, Action, Event>(
   handlers: TaskHandlers<State, Task, Action, Event>,
   state: State,
   tell: Tell<Event> | undefined,
 ): readonly Decision<Action>[] => {
-  // There is a handler for every task, which the compiler cannot follow through an index.
+  // There's a handler for every task, which the compiler can't follow through an index.
   const steps = handlers.steps as unknown as Record<string, (state: State, task: Task, tell: Tell<Event> | undefined) => void>;
   for (let done = 0; done < STEPS_MAX; done++) {
-    // Read anew each time: a step may give the state another agenda, for example an empty one to end the game at once.
+    // Read again each time: a step may replace the agenda, for example with an empty one to end the game.
     const { agenda } = state;
     const task = agenda[agenda.length - 1];
     if (task === undefined) return [];
-    // Reading a name that may be missing is several times as fast as asking whether it is there, and this is the hottest loop.
+    // Reading a property that may be missing is several times faster than checking for it, and this is the hottest loop.
     const name = (task as { readonly do?: string }).do;
     if (name !== undefined) {
       agenda.pop();
@@ -71,7 +71,7 @@ export const runAgenda = <State extends { agenda: Agenda<Task> }, Task extends S
   throw new Error(`The agenda does not come to rest: ${JSON.stringify(state.agenda.at(-1))}`);
 };
 
-/** Hands an answer to the question that stands on top of the agenda. */
+/** Passes an answer to the question on top of the agenda. */
 export const takeAnswer = <State extends { agenda: Agenda<Task> }, Task extends Step | Question, Action, Event>(
   handlers: TaskHandlers<State, Task, Action, Event>,
   state: State,
@@ -89,7 +89,7 @@ const questionOf = <State, Task, Action, Event>(
   handlers: TaskHandlers<State, Task, Action, Event>,
   ask: string,
 ): QuestionHandler<State, Task, Action, Event> => {
-  // As above: total over the tasks, which an index by name hides from the compiler.
+  // As above: complete over the tasks, which the index hides from the compiler.
   const question = (handlers.questions as unknown as Record<string, QuestionHandler<State, Task, Action, Event>>)[ask];
   if (question === undefined) throw new Error(`No question is called ${ask}.`);
   return question;

@@ -22,7 +22,7 @@ const endOf = <State, Action, Event, View>(game: Game<State, Action, Event, View
   return end.position;
 };
 
-/** A record in which whoever is asked gives the first answer, so many times. */
+/** A record with this many answers, always the first option. */
 const playedOn = <State, Action, Event, View>(game: Game<State, Action, Event, View>, start: MatchRecord, answers: number): MatchRecord => {
   let record = start;
   for (let given = 0; given < answers; given++) {
@@ -39,9 +39,9 @@ const whole = playedOn(bids, recordOf(bids, 3, []), 9);
 describe('a branch', () => {
   const branch = branchOf(whole, redeal);
 
-  test('is the match up to there; the seat sees what it saw, byte for byte, and is asked the same', () => {
+  test('is the match up to there; the seat’s view and question are the same, byte for byte', () => {
     const [before, after] = [momentsOf(bids, whole)[4], momentsOf(bids, branch)[4]];
-    if (before === undefined || after === undefined) throw new Error('Both have this moment.');
+    if (before === undefined || after === undefined) throw new Error('Both have this step.');
     expect(branch.answers).toEqual(whole.answers.slice(0, 4));
     expect(JSON.stringify(bids.view(after.position.state, 1))).toBe(JSON.stringify(bids.view(before.position.state, 1)));
     expect(canonicalJson(after.position.decisions.filter(({ seat }) => seat === 1))).toBe(
@@ -49,7 +49,7 @@ describe('a branch', () => {
     );
   });
 
-  test('hides other things than the match did, and has other dice', () => {
+  test('hides other things than the match did, and has other random numbers', () => {
     const [before, after] = [endOf(bids, { ...whole, answers: whole.answers.slice(0, 4) }).state, endOf(bids, branch).state];
     expect(after.hands[1]).toEqual(before.hands[1]);
     expect(after.hands[0]).not.toEqual(before.hands[0]);
@@ -58,7 +58,7 @@ describe('a branch', () => {
     expect(endOf(bids, branchOf(whole, { ...redeal, seed: 'a third' })).state.deck).not.toEqual(after.deck);
   });
 
-  test('played on, it ends the same however often it is replayed', () => {
+  test('played on, always replays to the same end', () => {
     const on = playedOn(bids, branch, 5);
     const hash = hashOf(endOf(bids, on).state);
     const read = readRecord(JSON.stringify({ ...on, hash }));
@@ -66,7 +66,7 @@ describe('a branch', () => {
     expect(replay(bids, { ...on, redealt: [{ ...redeal, seed: 'other' }], hash })).toMatchObject({ ok: false });
   });
 
-  test('branches off again, before or after where it did', () => {
+  test('can branch off again, before or after its own branch', () => {
     const on = playedOn(bids, branch, 5);
     const later = branchOf(on, { after: 7, seat: 0, seed: 'later' });
     expect(later.redealt?.map(({ after }) => after)).toEqual([4, 7]);
@@ -74,9 +74,9 @@ describe('a branch', () => {
     expect(branchOf(on, { after: 2, seat: 0, seed: 'earlier' }).redealt?.map(({ after }) => after)).toEqual([2]);
   });
 
-  test('of the set-up deals the beginning anew', () => {
-    const anew = branchOf(recordOf(bids, 3, []), { after: 0, seat: 2, seed: 'anew' });
-    const [before, after] = [opened(bids, 3).state, endOf(bids, anew).state];
+  test('at the setup deals the beginning again', () => {
+    const again = branchOf(recordOf(bids, 3, []), { after: 0, seat: 2, seed: 'again' });
+    const [before, after] = [opened(bids, 3).state, endOf(bids, again).state];
     expect(after.hands[2]).toEqual(before.hands[2]);
     expect(after.hands[0]).not.toEqual(before.hands[0]);
   });
@@ -87,12 +87,12 @@ describe('undo in a branch', () => {
   const take: Answer = { seat: 0, action: start.decisions[0]?.options.at(0) };
   const taken = recordOf(carts, 2, [take]);
 
-  test('takes back what was answered since', () => {
+  test('undoes answers since the branch', () => {
     const branch = branchOf(recordOf(carts, 2, []), { after: 0, seat: 0, seed: 'b' });
     expect(undo(carts, { ...branch, answers: [take] }, 0)).toEqual({ ok: true, value: branch });
   });
 
-  test('never crosses where it branched off', () => {
+  test('never goes back past the branch', () => {
     expect(undo(carts, taken, 0)).toMatchObject({ ok: true });
     expect(undo(carts, branchOf(taken, { after: 1, seat: 0, seed: 'b' }), 0)).toMatchObject({
       ok: false,
@@ -110,10 +110,10 @@ describe('a bad branch', () => {
     ['half a place', [{ ...redeal, after: 1.5 }], 'Deal 1'],
     ['a place beyond the end', [{ ...redeal, after: 10 }], 'Deal 1'],
     ['a place before the beginning', [{ ...redeal, after: -1 }], 'Deal 1'],
-    ['a seat that is not there', [redeal, { ...redeal, seat: 3 }], 'Deal 2'],
+    ['a seat that doesn’t exist', [redeal, { ...redeal, seat: 3 }], 'Deal 2'],
     ['no seed', [{ after: 1, seat: 0 }], 'from which seed'],
     ['a seed without end', [{ ...redeal, seed: 'x'.repeat(65) }], 'Deal 1'],
-    ['deals in the wrong order', [redeal, { ...redeal, after: 3 }], 'Deal 2 of "redealt" comes before'],
+    ['deals in the wrong order', [redeal, { ...redeal, after: 3 }], 'Deal 2 of "redealt" is out of order'],
   ])('with %s is refused', (_, redealt, part) => {
     const written = JSON.stringify({ ...whole, redealt });
     expect(readRecord(written)).toMatchObject({ ok: false, refusal: { code: 'bad-record', sentence: expect.stringContaining(part) } });

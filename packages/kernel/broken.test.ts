@@ -9,7 +9,7 @@ import { type Action, carts, type Event, type State, type View } from './toys/ca
 type Carts = Game<State, Action, Event, View>;
 type Bids = typeof bids;
 
-/** Plays a few games by dice until a law is broken. */
+/** Plays a few random games until a law is broken. */
 const firstBroken = <S, A, E, V>(game: Game<S, A, E, V>, seats: number): BrokenLaw | undefined => {
   for (let seed = 0; seed < 40; seed++) {
     const rng = randomFrom(`choices ${seed}`);
@@ -26,7 +26,7 @@ const advancing = (change: (state: State, action: Action) => void): Carts['advan
   };
 };
 
-/** A state with one more thing in it. */
+/** A state with something added. */
 const holding = (thing: (state: State) => unknown): Partial<Carts> => ({
   setup: (...given) => {
     const state = carts.setup(...given);
@@ -50,7 +50,7 @@ let setups = 0;
 
 const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])[] = [
   [
-    'shows the deck to everybody',
+    'shows the deck to everyone',
     { view: (s, w) => ({ ...carts.view(s, w), top: s.deck.at(-1) ?? null }) },
     'secrets',
     /changes the view of/,
@@ -63,32 +63,37 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
   ],
   ['shows the order of the deck', { view: (s, w) => Object.assign(carts.view(s, w), { deal: s.deck.join() }) }, 'secrets', /the view/],
   [
-    'offers what depends on the deck',
+    'offers options that depend on the deck',
     offering((options, s) => ((s.deck[0] ?? 0) % 2 === 0 ? options : options.slice(0, 1))),
     'secrets',
-    /is asked/,
+    /changes the question of/,
   ],
   [
     'asks another seat in another deal',
     { decisions: (s) => carts.decisions(s).map((d) => ({ ...d, seat: (s.deck[0] ?? 0) % 2 })) },
     'secrets',
-    /asked/,
+    /changes who must answer/,
   ],
-  ['imagines nothing at all', { determinize: (s) => carts.clone(s) }, 'secrets', /dice to come/],
-  ['imagines other dice but the same deck', { determinize: (s, _, r) => ({ ...carts.clone(s), random: fork(r) }) }, 'secrets', /hidden/],
+  ['imagines nothing at all', { determinize: (s) => carts.clone(s) }, 'secrets', /future random numbers/],
   [
-    'imagines another deck but keeps the dice to come',
+    'imagines other random numbers but the same deck',
+    { determinize: (s, _, r) => ({ ...carts.clone(s), random: fork(r) }) },
+    'secrets',
+    /hidden/,
+  ],
+  [
+    'imagines another deck but keeps the future random numbers',
     { determinize: (s, w, r) => ({ ...carts.determinize(s, w, r), random: copyRandom(s.random) }) },
     'secrets',
-    /dice to come/,
+    /future random numbers/,
   ],
-  ['hides the deck when all lies open', { openView: (s) => carts.view(s, undefined) }, 'openView', /lie open alike/],
-  ['shows another market when all lies open', { openView: (s) => ({ ...carts.openView(s), market: [] }) }, 'openView', /the same "market"/],
+  ['hides the deck in the open view', { openView: (s) => carts.view(s, undefined) }, 'openView', /have the same open view/],
+  ['shows another market in the open view', { openView: (s) => ({ ...carts.openView(s), market: [] }) }, 'openView', /the same "market"/],
   [
-    'turns the deck around to lay it open',
+    'reverses the deck for the open view',
     { openView: (s) => ({ ...carts.openView(s), open: s.deck.reverse().slice() }) },
     'openView',
-    /Laying the position open changed it/,
+    /Creating the open view changed the position/,
   ],
   [
     'leaves the bottom of the deck where it is',
@@ -104,7 +109,7 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
     /hidden|view/,
   ],
   [
-    'shuffles the deck as it lies, not in order first',
+    'shuffles the deck without sorting it first',
     {
       determinize: (s, w, r) => {
         const world = carts.determinize(s, w, r);
@@ -122,9 +127,14 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
     'imagines impossible worlds',
     { determinize: (s, w, r) => ({ ...carts.determinize(s, w, r), deck: s.deck.map(() => 1) }) },
     'secrets',
-    /unsound|view|hidden/,
+    /invalid|view|hidden/,
   ],
-  ['deals anew in the state itself', { determinize: (s, w, r) => Object.assign(s, carts.determinize(s, w, r)) }, 'secrets', /dice to come/],
+  [
+    'deals in the state itself',
+    { determinize: (s, w, r) => Object.assign(s, carts.determinize(s, w, r)) },
+    'secrets',
+    /future random numbers/,
+  ],
   [
     'imagines with the market of the state',
     { determinize: (s, w, r) => ({ ...carts.determinize(s, w, r), market: s.market }) },
@@ -135,10 +145,10 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
   ['clones all but the carts', { clone: (s) => ({ ...carts.clone(s), carts: s.carts }) }, 'clone', /changed the position/],
   ['clones all but the agenda', { clone: (s) => ({ ...carts.clone(s), agenda: s.agenda }) }, 'clone', /changed the position/],
   [
-    'plays otherwise when nobody listens',
+    'plays differently without a listener',
     { advance: (s, seat, action, tell) => [tell ?? s.shown++].flatMap(() => carts.advance(s, seat, action, tell)) },
     'tell',
-    /nobody listens/,
+    /without a listener/,
   ],
   ['forgets something in a clone', { clone: (s) => ({ ...carts.clone(s), knowers: [] }) }, 'clone', /differs/],
   ['keeps a map', holding(() => new Map([[1, 2]])), 'json', /not plain JSON at \.thing/],
@@ -170,18 +180,18 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
     'offers the same twice',
     offering((options) => [...options, options[0] as Action]),
     'options',
-    /options are offered, \d+ of them different/,
+    /options are offered, but only \d+ are different/,
   ],
-  ['asks without an answer', offering((options) => (options.some((a) => 'cart' in a) ? [] : options)), 'options', /no answer/],
+  ['asks without an answer', offering((options) => (options.some((a) => 'cart' in a) ? [] : options)), 'options', /without options/],
   [
-    'lists by number in another order than in a row',
+    'lists other options by index than in sequence',
     offering((options) => ({
       length: options.length,
       at: (i) => options[options.length - 1 - i],
       [Symbol.iterator]: () => options[Symbol.iterator](),
     })),
     'options',
-    /when it is asked for by its number/,
+    /when it is read by index/,
   ],
   [
     'announces more than it lists',
@@ -189,8 +199,8 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
     'options',
     /announced/,
   ],
-  ['takes anything', offering((options) => [...options, {} as Action]), 'refusals', /\{\} is accepted/],
-  ['loses a good', { advance: advancing((s) => s.market.push(s.market[0] as number)) }, 'faults', /two places|unsound/],
+  ['accepts anything', offering((options) => [...options, {} as Action]), 'refusals', /\{\} is accepted/],
+  ['loses a good', { advance: advancing((s) => s.market.push(s.market[0] as number)) }, 'faults', /two places|invalid/],
   [
     'never ends',
     { advance: advancing((s) => Object.assign(s, { turns: 9 })), refuses: () => undefined, setup: endless },
@@ -202,7 +212,7 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
   ['does not count a look as a reveal', { revealCount: (s) => s.shown - s.knowers.length }, 'revealCount', /but revealCount/],
   ['counts its reveals down', { revealCount: (s) => -s.shown }, 'revealCount', /went down/],
   [
-    'tells what it does not show',
+    'reports what it doesn’t show',
     {
       advance: (s, seat, action, tell) => {
         tell?.({ turnedUp: s.deck[0] as number });
@@ -210,17 +220,17 @@ const BROKEN_CARTS: readonly (readonly [string, Partial<Carts>, string, RegExp])
       },
     },
     'revealCount',
-    /tells something hidden/,
+    /reports something hidden/,
   ],
-  ['has points for two of three', { standing: (s) => ({ ...carts.standing(s), points: [1] }) }, 'standing', /points 1/],
-  ['has points that are no numbers', { standing: (s) => ({ ...carts.standing(s), points: [Number.NaN, 1] }) }, 'standing', /points NaN/],
+  ['has points for two of three', { standing: (s) => ({ ...carts.standing(s), points: [1] }) }, 'standing', /points: 1/],
+  ['has points that aren’t numbers', { standing: (s) => ({ ...carts.standing(s), points: [Number.NaN, 1] }) }, 'standing', /points: NaN/],
   ['ranks a seat twice', { standing: (s) => ({ ...carts.standing(s), ranking: [[0], [0, 1]] }) }, 'standing', /ranking/],
-  ['starts otherwise each time', holding(() => setups++), 'replay', /hash/],
+  ['starts differently each time', holding(() => setups++), 'replay', /hash/],
   ['throws away the seed', { setup: (seats, options) => carts.setup(seats, options, randomFrom(`${setups++}`)) }, 'replay', /Answer|hash/],
   ['refuses its own options', { refuses: () => ({ code: 'closed', sentence: 'Closed today.' }) }, 'setup', /Closed today/],
 ];
 
-/** Turns without end need goods without end. */
+/** Endless turns need endless goods. */
 function endless(...given: Parameters<Carts['setup']>): State {
   const state = carts.setup(...given);
   state.deck = Array.from({ length: 500 }, (_, i) => 1_000 + i);
@@ -248,7 +258,7 @@ describe('a broken game is caught', () => {
       'leaves what others sealed in the imagined world',
       { determinize: (s, w, r) => ({ ...bids.determinize(s, w, r), agenda: s.agenda.slice() }) },
       'secrets',
-      /hidden|unsound|asked/,
+      /hidden|invalid|question/,
     ],
     [
       'leaves the hands of others as they are',
@@ -269,10 +279,10 @@ describe('a broken game is caught', () => {
     ],
   ];
 
-  test('where what one seals changes what another may seal', () => {
+  test('where one seat’s sealed answer changes another’s options', () => {
     const offered = (s: Parameters<Bids['decisions']>[0]): ReturnType<Bids['decisions']> => {
       const asked = bids.decisions(s);
-      // Once somebody has sealed a card, those who have more than one keep their last one back.
+      // Once a card is sealed, seats with more than one hold back their last.
       const sealed = asked.length < s.hands.length;
       return asked.map((decision) => ({
         ...decision,
@@ -284,10 +294,10 @@ describe('a broken game is caught', () => {
       return offered(s);
     };
     const game: Bids = { ...bids, decisions: offered, advance };
-    expect(firstBroken(game, 3)).toMatchObject({ law: 'simultaneous', sentence: expect.stringMatching(/though nothing came to light/) });
+    expect(firstBroken(game, 3)).toMatchObject({ law: 'simultaneous', sentence: expect.stringMatching(/though nothing was revealed/) });
   });
 
-  test.each(BROKEN_BIDS)('where everybody answers at once and the game %s', (_, change, law, sentence) => {
+  test.each(BROKEN_BIDS)('where everyone answers at the same time and the game %s', (_, change, law, sentence) => {
     const broken = firstBroken({ ...bids, ...change }, 3);
     expect(broken).toMatchObject({ law, sentence: expect.stringMatching(sentence) });
   });

@@ -1,12 +1,12 @@
 import { type Random, randomBelow } from './random.ts';
 
 /**
- * The lists inside a plain value, and two things of a list changing places. A list is named by the way to it with every index
- * left open: `.deck.*` for the deck, `.hands.*.*` for all hands together, `.board.*.card` for one facet of every place.
+ * The lists inside a plain value, and swapping two items of a list. A list is named by its path with every index left open: `.deck.*` for
+ * the deck, `.hands.*.*` for all hands together, `.board.*.card` for one facet of every space.
  */
 type Holder = Record<string, unknown>;
 
-/** What is an object can be entered by name; what is not is a leaf. */
+/** An object can be entered by name; anything else is a leaf. */
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
 const within = (holder: Holder, name: string, list: string): string => `${list}.${Array.isArray(holder) ? '*' : name}`;
@@ -19,7 +19,7 @@ const walk = (holder: Holder, list: string, visit: (holder: Holder, name: string
   }
 };
 
-/** Tasks still to be done are no list: what is put together there has nothing in common. */
+/** Pending tasks aren't a list: they have nothing in common. */
 const isList = (list: string): boolean => list.includes('*') && !list.startsWith('.agenda.');
 
 /** Every list of a state. */
@@ -43,9 +43,9 @@ export const listsThatDiffer = (one: unknown, other: unknown): readonly string[]
   return [...lists].filter(isList);
 };
 
-/** A copy of the state with two unlike things of a list in each other's place; nothing if the list has no such two. */
+/** A copy of the state with two unlike items of a list swapped; undefined if the list has no such two. */
 export const exchanged = <State>(state: State, list: string, rng: Random): State | undefined => {
-  // The text was made from a State, so what is read from it is one.
+  // The text was made from a State, so parsing it gives one.
   const copy = JSON.parse(JSON.stringify(state)) as State;
   const places: { readonly holder: Holder; readonly name: string; readonly value: unknown }[] = [];
   if (isHolder(copy)) {

@@ -12,27 +12,27 @@ export interface Decision<Action> {
   readonly prompt: Prompt;
   readonly options: LazyOptions<Action>;
   /**
-   * A subset of the options for bots that look ahead. Where several orders of answers lead to the same result, it keeps one of them;
-   * where many answers barely differ, it leaves out those that are hardly ever the best.
+   * A subset of the options for bots that look ahead. Where several orders of answers lead to the same result, it keeps one of them; where
+   * many answers barely differ, it leaves out those that are hardly ever the best.
    */
   readonly searchOptions?: () => LazyOptions<Action>;
 }
 
 /**
- * Points by seat; seats by rank, best first; tied seats share a rank. Alone against the game one wins or loses all the same: who has
- * lost comes second, and the first rank is nobody's.
+ * Points by seat; seats by rank, best first; tied seats share a rank. A solo player wins or loses against the game: a player who has lost
+ * comes second, and no one has the first rank.
  */
 export interface Standing {
   readonly points: readonly number[];
   readonly ranking: readonly (readonly Seat[])[];
 }
 
-/** Takes an event. Where nobody listens there is no `tell`, and no event is made. */
+/** Receives an event. Without a listener there is no `tell`, and no event is created. */
 export type Tell<Event> = (event: Event) => void;
 
 /**
- * The sentences for people. Another language is another value of this type. Where names depend on the position, as those of cells on a
- * board that grows, they are taken from the view, if there is one.
+ * The sentences for people. Another language is another value of this type. If names depend on the position, as those of cells on a
+ * growing board do, they come from the view, if there is one.
  */
 export interface Words<Action, Event, View = unknown> {
   /** The question, as a sentence. */
@@ -41,16 +41,16 @@ export interface Words<Action, Event, View = unknown> {
   action(action: Action, view?: View): string;
   /** What happened, as a sentence. */
   event(event: Event, view?: View): string;
-  /** What a seat is called. */
+  /** A seat's name. */
   seat(seat: Seat): string;
-  /** A sentence of an explanation; only games that explain have it. */
+  /** A sentence of an explanation, in games that explain. */
   message?(message: Message, view?: View): string;
 }
 
 /**
- * A game, as pure rules. A `State` is one plain JSON value that contains everything, secrets, the random
- * generator and what is still to be done included; a `View` is what one seat may know of it.
- * Methods are written as methods so that games of different types can stand in one list.
+ * A game, as pure rules. A `State` is one plain JSON value that contains everything, including secrets, the random generator, and what is
+ * still to be done; a `View` is what one seat may know of it. Methods are declared as methods so that games of different types fit into one
+ * list.
  */
 export interface Game<State = unknown, Action = unknown, Event = unknown, View = unknown> {
   readonly id: string;
@@ -62,7 +62,7 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   readonly options: readonly OptionSpec[];
   readonly words: Words<Action, Event, View>;
 
-  /** Why these options cannot be played together; nothing if they can. */
+  /** Why these options can't be combined; undefined if they can. */
   refuses(seats: number, options: MatchOptions): Refusal | undefined;
 
   /** The state that a match begins with. */
@@ -70,22 +70,22 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   /** An independent copy. */
   clone(state: State): State;
 
-  /** Those who must decide now. Several at once in simultaneous phases; none when the game is over. */
+  /** Who must decide now. Several seats in simultaneous phases; none when the game is over. */
   decisions(state: State): readonly Decision<Action>[];
 
-  /** Plays a listed option, changing `state` in place; returns the decisions that now stand. */
+  /** Plays a listed option, changing `state` in place; returns the new decisions. */
   advance(state: State, seat: Seat, action: Action, tell?: Tell<Event>): readonly Decision<Action>[];
 
   /** What a watcher may know. */
   view(state: State, watcher: Watcher): View;
 
   /**
-   * The view with nothing hidden, for a finished match: everything face down, looked at, or chosen in secret is shown as well.
-   * Never sent while the match is running.
+   * The view with nothing hidden, for a finished match: everything face down, peeked at, or chosen in secret is shown as well. Never sent
+   * while the match is running.
    */
   openView(state: State): View;
 
-  /** The part of an event that a watcher may know; nothing if the watcher may not even know that it happened. */
+  /** The part of an event that a watcher may know; undefined if the watcher may not even know that it happened. */
   redact(event: Event, watcher: Watcher): Event | undefined;
 
   /** A separate state that `watcher` can't tell from the real one: everything unknown is dealt again from `random`. */
@@ -98,23 +98,23 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   active?(state: State): Seat;
 
   /**
-   * A copy of the state in which it is this seat's turn, for planning ahead; nothing where such a turn can't be imagined.
-   * Optional: a game without it has no orders in advance.
+   * A copy of the state in which it's this seat's turn, for planning ahead; undefined if such a turn can't be imagined. Optional: a game
+   * without it has no standing orders.
    */
   imagineTurn?(state: State, seat: Seat): State | undefined;
 
-  /** Whether an answer with these facets is conceivable, in whatever position: what names a card that is not in the game is a slip. */
+  /** Whether an answer with these facets is possible in any position: one that names a card outside the game is a mistake. */
   couldAnswer?(facets: Readonly<Record<string, Json>>): boolean;
 
-  /** Explains what a watcher asks about; nothing where there is nothing to explain, or the question names nothing of this game. */
+  /** Explains what a watcher asks about; undefined if there is nothing to explain, or the question doesn't apply to this game. */
   explain?(known: Known<View, Event, Action>, question: WhyQuestion): Why | undefined;
 
   /** The final standing, or the standing if the game stopped here. */
   standing(state: State): Standing;
 
   /**
-   * The expected standing, as a quick estimate for bots: it includes what is in hand but not scored yet. Nothing where there is no
-   * telling yet. A game without it is played to its end in simulations.
+   * The expected standing, as a quick estimate for bots: it includes what is in hand but not scored yet. Undefined if it's too early to
+   * tell. A game without it is played to its end in simulations.
    */
   evaluate?(state: State): Standing | undefined;
 
@@ -126,15 +126,15 @@ export interface Game<State = unknown, Action = unknown, Event = unknown, View =
   /** The most answers a match with these options can take. */
   limit(seats: number, options: MatchOptions): number;
 
-  /** What is wrong with a state, in sentences; nothing in a sound one. The laws ask at every step. */
+  /** What is wrong with a state, in sentences; empty for a valid one. The laws check it at every step. */
   faults(state: State): readonly string[];
 }
 
 /** A strategy, measured by how far a seat has progressed along it. */
 export interface Strategy<State = unknown> {
-  /** How far a seat has come; more is further. */
+  /** A seat's progress; more is better. */
   progress(state: State, seat: Seat): number;
 }
 
-/** The default number of seats: two where the game allows it, because most people want an opponent. */
+/** The default number of seats: two if the game allows it, because most people want an opponent. */
 export const defaultSeats = ({ seats: { min, max } }: Pick<Game, 'seats'>): number => Math.min(max, Math.max(min, 2));

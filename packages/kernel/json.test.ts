@@ -7,7 +7,7 @@ describe('the canonical text', () => {
     expect(canonicalJson({ a: { c: 1, b: null } })).toBe(canonicalJson({ a: { b: null, c: 1 } }));
   });
 
-  test('keeps the order of lists and the kinds of values', () => {
+  test('keeps the order of lists and the types of values', () => {
     expect(new Set([[1, 2], [2, 1], ['1', 2], [[1], 2], { 0: 1, 1: 2 }, null, '', false, 0].map(canonicalJson)).size).toBe(9);
   });
 
@@ -29,18 +29,18 @@ describe('the canonical text', () => {
 });
 
 describe('the hash', () => {
-  test('is cyrb53 in full, the halves in our order (published values)', () => {
+  test('is full cyrb53, with the halves in our order (published values)', () => {
     const published = { a: '501c2ba782c97901', b: '459eda5bc254d2bf', revenge: 'fbce64cc3b748385', revenue: 'fb1d85148d13f93a' };
     for (const [text, hash] of Object.entries(published)) expect(hashText(text)).toBe(hash.slice(8) + hash.slice(0, 8));
   });
 
-  test('of a state does not depend on the order of its keys but on everything else', () => {
+  test('of a state depends on everything except the order of its keys', () => {
     expect(hashOf({ a: 1, b: 2 })).toBe(hashOf({ b: 2, a: 1 }));
     expect(hashOf({ a: 1, b: 2 })).not.toBe(hashOf({ a: 2, b: 1 }));
     expect(hashOf([0])).not.toBe(hashOf(['0']));
   });
 
-  test('tells thirty thousand similar states apart', () => {
+  test('differs between thirty thousand similar states', () => {
     const hashes = new Set<string>();
     for (let i = 0; i < 30_000; i++) hashes.add(hashOf({ deck: [i % 100, (i / 100) | 0], turn: 1 }));
     expect(hashes.size).toBe(30_000);
@@ -72,7 +72,7 @@ describe('what is plain', () => {
 describe('what is small', () => {
   const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
 
-  test('is counted by its parts, however they are nested', () => {
+  test('is counted by its parts, however they’re nested', () => {
     expect(isSmall({ a: [1, 2] }, 4)).toBe(true);
     expect(isSmall({ a: [1, 2] }, 3)).toBe(false);
     expect(isSmall('text', 1)).toBe(true);

@@ -1,4 +1,4 @@
-/** Plain JSON with its keys in order, so that equal values have equal text. Written out by hand: every answer offered is compared by it. */
+/** Plain JSON with sorted keys, so that equal values have equal text. Hand-written, because every option is compared by it. */
 export const canonicalJson = (value: unknown): string => {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -16,7 +16,7 @@ export const canonicalJson = (value: unknown): string => {
   return `{${text}}`;
 };
 
-/** Whether two plain values are equal. What both share by reference is not looked into; a facet that is undefined is none. */
+/** Whether two plain values are equal. Shared references are equal without looking inside; an undefined property counts as missing. */
 export const deepEqual = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -28,14 +28,14 @@ export const deepEqual = (one: unknown, other: unknown): boolean => {
   return true;
 };
 
-/** Where a value is not plain JSON, as a path such as `.hands.0`; nothing if it is plain throughout. */
+/** Where a value isn't plain JSON, as a path such as `.hands.0`; undefined if it's plain throughout. */
 export const nonJsonPath = (value: unknown): string | undefined => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  // Written down, infinities and the number that is not one become null, and minus nought becomes nought.
+  // JSON turns infinities and NaN into null, and minus zero into zero.
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : '';
   if (typeof value !== 'object') return '';
   const form: unknown = Object.getPrototypeOf(value);
-  // A hole in an array is no entry, so the entries are counted too.
+  // Holes in an array have no entries, so the entries are counted too.
   if (Array.isArray(value) ? Object.keys(value).length !== value.length : form !== Object.prototype && form !== null) return '';
   for (const [name, facet] of Object.entries(value)) {
     const below = nonJsonPath(facet);
@@ -44,7 +44,7 @@ export const nonJsonPath = (value: unknown): string | undefined => {
   return undefined;
 };
 
-/** Whether a value has at most so many parts, counted no further than that: what strangers send may be vast or nested without end. */
+/** Whether a value has at most this many parts, counting no further: strangers may send something vast or endlessly nested. */
 export const isSmall = (value: unknown, most: number): boolean => {
   const open: unknown[] = [value];
   for (let seen = 0; open.length > 0; seen++) {
@@ -56,7 +56,7 @@ export const isSmall = (value: unknown, most: number): boolean => {
   return true;
 };
 
-/** 64 bits of a text as 16 hexadecimal digits. The words are those of cyrb53, which is in the public domain; it finds accidents, not forgeries. */
+/** 64 bits of a text as 16 hexadecimal digits. It uses cyrb53, which is in the public domain; it detects accidents, not forgeries. */
 export const hashText = (text: string): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let i = 0; i < text.length; i++) {
@@ -69,5 +69,5 @@ export const hashText = (text: string): string => {
   return [high, low].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 };
 
-/** The hash of a whole state: two states with the same hash are taken to be the same. */
+/** The hash of a whole state: two states with the same hash count as the same. */
 export const hashOf = (state: unknown): string => hashText(canonicalJson(state));

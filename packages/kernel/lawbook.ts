@@ -8,7 +8,7 @@ import type { Answer } from './record.ts';
 import { replay } from './replay.ts';
 import type { Seat, Watcher } from './seat.ts';
 
-/** The laws one by one, each checked at one position. `laws.ts` holds a whole game to them. */
+/** The laws one by one, each checked at one position. `laws.ts` checks a whole game. */
 export class BrokenLawError extends Error {
   readonly law: string;
   constructor(law: string, sentence: string) {
@@ -17,20 +17,22 @@ export class BrokenLawError extends Error {
   }
 }
 
-/** How many options are tried out at each step besides the one that is played: of one of those asked, and of another at the next step. */
+/**
+ * How many options are tried at each step in addition to the one that is played: from one decision now, and from another at the next step.
+ */
 const OPTIONS_TRIED = 3;
 
 export const demand = (holds: boolean, law: string, sentence: string): void => {
   if (!holds) throw new BrokenLawError(law, sentence);
 };
 
-/** Whether the same is asked of the same seats, with the same answers in the same order. */
+/** Whether the same seats have the same questions, with the same answers in the same order. */
 export const sameDecisions = <Action>(one: readonly Decision<Action>[], other: readonly Decision<Action>[]): boolean =>
   deepEqual(one.map(written), other.map(written));
 
 const written = <Action>({ seat, prompt, options }: Decision<Action>) => ({ seat, prompt, options: [...options] });
 
-/** A state has no faults and is plain JSON: written and read again, it is equal and asks the same. */
+/** A state has no faults and is plain JSON: serialized and parsed, it's equal and asks the same. */
 export const checkState = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   { state, decisions }: Position<State, Action>,
@@ -41,35 +43,35 @@ export const checkState = <State, Action, Event, View>(
   const path = nonJsonPath(state);
   demand(path === undefined, 'json', `The state is not plain JSON at ${path === '' ? 'its root' : path}.`);
   const text = JSON.stringify(state);
-  // The text was made from a State, so what is read from it is one.
+  // The text was made from a State, so parsing it gives one.
   const reread = JSON.parse(text) as State;
-  demand(deepEqual(reread, state), 'json', 'The state is not equal after writing and reading it.');
-  demand(sameDecisions(game.decisions(reread), decisions), 'json', 'The state asks something else after writing and reading it.');
+  demand(deepEqual(reread, state), 'json', 'The state changes when it is serialized and parsed.');
+  demand(sameDecisions(game.decisions(reread), decisions), 'json', 'The state asks something else after it is serialized and parsed.');
   demand(sameDecisions(game.decisions(state), decisions), 'json', 'The state asks something else when asked again.');
   demand(JSON.stringify(state) === text, 'json', 'Asking for the decisions changed the state.');
-  demand(deepEqual(game.clone(state), state), 'clone', 'The clone of the state differs from it.');
+  demand(deepEqual(game.clone(state), state), 'clone', 'The clone differs from the state.');
 };
 
 /** Each option is listed once, and in the same order however the list is read. */
 const checkOptionList = <Action>({ options, searchOptions }: Decision<Action>): void => {
   const keys = [...options].map(canonicalJson);
   const different = new Set(keys).size;
-  demand(keys.length > 0, 'options', 'Somebody is asked who has no answer.');
-  demand(keys.length === options.length, 'options', `${options.length} options are announced, ${keys.length} are listed.`);
-  demand(different === keys.length, 'options', `${keys.length} options are offered, ${different} of them different.`);
+  demand(keys.length > 0, 'options', 'A seat has a decision without options.');
+  demand(keys.length === options.length, 'options', `${options.length} options are announced, but ${keys.length} are listed.`);
+  demand(different === keys.length, 'options', `${keys.length} options are offered, but only ${different} are different.`);
   const strayed = [...options].findIndex((option, index) => !deepEqual(options.at(index), option));
-  demand(strayed < 0, 'options', `Option ${strayed} is another one when it is asked for by its number.`);
+  demand(strayed < 0, 'options', `Option ${strayed} differs when it is read by index.`);
   const known = new Set(keys);
   const few = searchOptions === undefined ? options : searchOptions();
   demand(
     few.length > 0 && [...few].every((option) => known.has(canonicalJson(option))),
     'options',
-    'What is enough is not among the options.',
+    'The search options are not among the options.',
   );
   for (const option of options) demand(nonJsonPath(option) === undefined, 'json', `The option ${canonicalJson(option)} is not plain JSON.`);
 };
 
-/** Everything offered is accepted and nothing else. */
+/** Every option is accepted, and nothing else. */
 export const checkOptions = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   position: Position<State, Action>,
@@ -82,21 +84,21 @@ export const checkOptions = <State, Action, Event, View>(
     const reply = submit(game, position, asked.seat, option);
     demand(reply.ok, 'options', `${canonicalJson(option)} is offered but refused.`);
     if (reply.ok)
-      demand(game.faults(reply.value.position.state).length === 0, 'faults', `${canonicalJson(option)} leads to an unsound state.`);
+      demand(game.faults(reply.value.position.state).length === 0, 'faults', `${canonicalJson(option)} leads to an invalid state.`);
   }
   for (const nonsense of [{ nonsense: rng.drawn }, {}, [], 7, 'pass', null, { tile: 1e9, cell: -1 }]) {
     demand(!submit(game, position, seat, nonsense).ok, 'refusals', `${JSON.stringify(nonsense)} is accepted.`);
   }
-  demand(!submit(game, position, -1, {}).ok, 'refusals', 'A seat that is not asked is listened to.');
+  demand(!submit(game, position, -1, {}).ok, 'refusals', 'An answer is accepted from a seat without a decision.');
 };
 
-/** Everybody who may look on, a spectator first. */
+/** All watchers, a spectator first. */
 export const watchers = (seats: number): readonly Watcher[] => [undefined, ...Array.from({ length: seats }, (_, seat) => seat)];
 
-/** One watcher at a step, another at the next: over a game all are asked many times, at a third of the cost. */
+/** One watcher per step, in turn: over a game all are checked many times, at a third of the cost. */
 export const oneOf = (all: readonly Watcher[], rng: Random): readonly Watcher[] => all.slice(randomBelow(rng, all.length)).slice(0, 1);
 
-/** While `revealCount` stays the same, nobody learns anything: the same answer looks the same in any world dealt again. */
+/** While `revealCount` stays the same, no one learns anything: the same answer looks the same in any redealt world. */
 export const checkRevealCount = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   before: Position<State, Action>,
@@ -119,14 +121,14 @@ export const checkRevealCount = <State, Action, Event, View>(
     demand(
       deepEqual(heard(reply.value.events), heard(events)),
       'revealCount',
-      `${canonicalJson(action)} tells something hidden, but revealCount did not grow.`,
+      `${canonicalJson(action)} reports something hidden, but revealCount did not grow.`,
     );
   }
 };
 
 /**
- * Who is asked at the same time as another is asked the same whatever the other answers in secret. Otherwise whether an answer can be
- * taken back would tell what was answered on top of it. When something comes to light, questions may change.
+ * When several seats decide at the same time, one seat's question doesn't depend on another's secret answer. Otherwise, whether an answer
+ * can be undone would reveal what others answered after it. When something is revealed, questions may change.
  */
 export const checkSimultaneous = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
@@ -141,14 +143,14 @@ export const checkSimultaneous = <State, Action, Event, View>(
     demand(
       sameDecisions([asked], [then]),
       'simultaneous',
-      `What seat ${seat} answered changes what seat ${asked.seat} is asked, though nothing came to light.`,
+      `What seat ${seat} answered changes seat ${asked.seat}’s question, though nothing was revealed.`,
     );
   }
 };
 
 /**
- * Laid open, a position shows what all watchers see alike as they see it, and hides nothing: two worlds that lie open alike look
- * alike to everybody. Looking changes nothing.
+ * The open view shows what all watchers see alike as they see it, and hides nothing: two worlds with the same open view look the same to
+ * everyone. Creating it changes nothing.
  */
 export const checkOpenView = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
@@ -162,15 +164,15 @@ export const checkOpenView = <State, Action, Event, View>(
   const [first = {}, ...others] = all.map((watcher) => facetsOf(game.view(state, watcher)));
   for (const name in first) {
     if (others.every((view) => deepEqual(view[name], first[name])))
-      demand(deepEqual(open[name], first[name]), 'openView', `Everybody sees the same "${name}", but laid open it is something else.`);
+      demand(deepEqual(open[name], first[name]), 'openView', `Everyone sees the same "${name}", but the open view has something else.`);
   }
   const [watcher] = oneOf(all, rng);
   const world = game.determinize(state, watcher, fork(rng));
   if (deepEqual(facetsOf(game.openView(world)), open)) {
     const looksAlike = all.every((each) => deepEqual(game.view(world, each), game.view(state, each)));
-    demand(looksAlike, 'openView', 'Two worlds lie open alike, though somebody sees a difference between them.');
+    demand(looksAlike, 'openView', 'Two worlds have the same open view, though a watcher sees a difference.');
   }
-  demand(JSON.stringify(state) === text, 'openView', 'Laying the position open changed it.');
+  demand(JSON.stringify(state) === text, 'openView', 'Creating the open view changed the position.');
 };
 
 const facetsOf = (view: unknown): Readonly<Record<string, unknown>> => view as Readonly<Record<string, unknown>>;
@@ -186,17 +188,17 @@ export const checkTell = <State, Action, Event, View>(
   const state = game.clone(before.state);
   game.advance(state, seat, action);
   demand(JSON.stringify(before.state) === text, 'clone', `Playing ${canonicalJson(action)} in a clone changed the position.`);
-  demand(deepEqual(state, after.state), 'tell', `${canonicalJson(action)} has another outcome when nobody listens.`);
+  demand(deepEqual(state, after.state), 'tell', `${canonicalJson(action)} has another outcome without a listener.`);
 };
 
 export const checkStanding = <State, Action, Event, View>(game: Game<State, Action, Event, View>, state: State, seats: number): void => {
   const { points, ranking } = game.standing(state);
-  demand(points.length === seats && points.every(Number.isFinite), 'standing', `The standing has the points ${points.join()}.`);
+  demand(points.length === seats && points.every(Number.isFinite), 'standing', `The standing has invalid points: ${points.join()}.`);
   const ranked = ranking.flat().toSorted((a, b) => a - b);
   demand(
     ranked.join() === Array.from({ length: seats }, (_, seat) => seat).join(),
     'standing',
-    'The ranking does not name every seat once.',
+    'The ranking doesn’t name every seat once.',
   );
 };
 

@@ -6,7 +6,7 @@ import { bids } from './toys/bids.ts';
 import { boxes } from './toys/boxes.ts';
 import { carts, type Event } from './toys/carts.ts';
 
-/** A stream of numbers as choices: fast-check shortens it and makes its numbers small, and so the game that it plays. */
+/** A list of numbers as choices: fast-check shortens the list and its numbers, and so the game it plays. */
 const chooser = (numbers: readonly number[]): ((count: number) => number) => {
   let taken = 0;
   return (count) => (numbers[taken++] ?? 0) % count;
@@ -45,7 +45,7 @@ describe('the toys obey every law', () => {
     );
   });
 
-  test('and say how the game went', () => {
+  test('and report how the game went', () => {
     const told: Event[] = [];
     const rng = randomFrom('told');
     const choose = (count: number) => randomBelow(rng, count);
@@ -57,7 +57,7 @@ describe('the toys obey every law', () => {
   });
 });
 
-test('a broken law comes with the answers that show it, and fast-check finds a short game that does', () => {
+test('a broken law comes with the answers that show it, and fast-check finds a short game', () => {
   const crashing: typeof carts = {
     ...carts,
     advance: (state, seat, action, tell) => {

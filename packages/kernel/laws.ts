@@ -17,26 +17,26 @@ import { randomBelow, randomFrom } from './random.ts';
 import type { Answer } from './record.ts';
 import { checkDeterminize, checkSecrets } from './secrets.ts';
 
-/** A law that did not hold, and the match that shows it. */
+/** A broken law, and the match that shows it. */
 export interface BrokenLaw {
   readonly law: string;
   readonly sentence: string;
   readonly answers: readonly Answer[];
 }
 
-/** A game to be played under the laws. */
+/** A game to be checked against the laws. */
 export interface LawfulMatch<Event> {
   readonly seats: number;
   readonly options: Readonly<Record<string, Json>>;
   readonly seed: string;
-  /** Picks one of so many options. Numbers from fast-check, so that a failing game shrinks to a short one; or dice. */
+  /** Picks one of a number of options: with numbers from fast-check, so that a failing game shrinks to a short one, or at random. */
   readonly choose: (count: number) => number;
   readonly tell?: Tell<Event>;
-  /** One step out of so many is held to the laws, drawn by lot; every step if it does not say. For runs of very many games. */
+  /** One in this many steps is checked, at random; every step by default. For very many games. */
   readonly oneIn?: number;
 }
 
-/** Plays one whole game and holds it to every law, at every step if nothing else is said; says which was broken, or how the game went. */
+/** Plays one whole game and checks every law, by default at every step; returns the one that was broken, or how the game went. */
 export const playLawfully = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   { seats, options: given, seed, choose, tell, oneIn = 1 }: LawfulMatch<Event>,
@@ -66,7 +66,7 @@ export const playLawfully = <State, Action, Event, View>(
       const reply = submit(game, position, seat, action);
       if (!reply.ok) throw new BrokenLawError('options', reply.refusal.sentence);
       if (isHeld) {
-        if (JSON.stringify(position.state) !== before) throw new BrokenLawError('clone', 'Trying something out changed the position.');
+        if (JSON.stringify(position.state) !== before) throw new BrokenLawError('clone', 'Trying an option changed the position.');
         checkTell(game, position, before, reply.value, seat);
         checkSimultaneous(game, position, reply.value.position, seat);
         checkDeterminize(game, position, { seat, action }, seats, rng);

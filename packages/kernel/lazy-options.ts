@@ -1,21 +1,21 @@
 /**
- * The legal answers, in a fixed order. A plain array qualifies. A game with many placements makes each answer only when it is
- * requested, because listing them all would dominate the cost of random play.
+ * The legal answers, in a fixed order. A plain array qualifies. A game with many placements creates each answer only on request, because
+ * listing them all would dominate the cost of random play.
  */
 export interface LazyOptions<Action> extends Iterable<Action> {
   readonly length: number;
-  /** The answer at an index; nothing outside the list. */
+  /** The answer at an index; undefined outside the list. */
   at(index: number): Action | undefined;
 }
 
-/** The option at an index that is known to be there. */
+/** The option at an index that is known to exist. */
 export const optionAt = <Action>(options: LazyOptions<Action>, index: number): Action => {
   const option = options.at(index);
   if (option === undefined) throw new Error(`There is no option ${index} of ${options.length}.`);
   return option;
 };
 
-/** Answers that are made by index when they are requested. */
+/** Answers created by index on request. */
 class OptionsByIndex<Action> implements LazyOptions<Action> {
   readonly length: number;
   private readonly make: (index: number) => Action;
@@ -34,7 +34,7 @@ class OptionsByIndex<Action> implements LazyOptions<Action> {
   }
 }
 
-/** Answers that are made one by one, when they are asked for by their index. */
+/** Answers that are created one by one, on request. */
 export const lazyOptions = <Action>(length: number, make: (index: number) => Action): LazyOptions<Action> =>
   new OptionsByIndex(length, make);
 
@@ -65,5 +65,5 @@ class DeferredOptions<Action> implements LazyOptions<Action> {
   }
 }
 
-/** Answers that are all made when the first one is asked for. */
+/** Answers that are all created when the first one is requested. */
 export const deferredOptions = <Action>(make: () => readonly Action[]): LazyOptions<Action> => new DeferredOptions(make);

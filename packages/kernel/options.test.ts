@@ -19,17 +19,17 @@ const SPECS: readonly OptionSpec[] = [
 ];
 
 describe('reading options', () => {
-  test('fills in what was not given', () => {
+  test('fills in defaults', () => {
     expect(readOptions(SPECS, {})).toEqual({ ok: true, value: { deck: 'small', open: true, rounds: 3, numbers: null } });
   });
 
-  test('keeps what was given, false and a table included', () => {
+  test('keeps given values, including false and a table', () => {
     const given = { deck: 'large', open: false, rounds: 5, numbers: { zeus: [1, 2] } };
     expect(readOptions(SPECS, given)).toEqual({ ok: true, value: given });
   });
 
   test.each<[Record<string, Json>, string, RegExp]>([
-    [{ colour: 'red' }, 'unknown-option', /"colour".*deck, open, rounds, numbers/],
+    [{ color: 'red' }, 'unknown-option', /"color".*deck, open, rounds, numbers/],
     [{ deck: 'huge' }, 'bad-option', /"deck" takes one of small, large/],
     [{ deck: 1 }, 'bad-option', /"deck"/],
     [{ open: 'yes' }, 'bad-option', /"open" takes true or false/],
@@ -49,7 +49,7 @@ describe('reading options', () => {
   });
 });
 
-describe('options that make a difference with some numbers of seats only', () => {
+describe('options that apply only to some numbers of seats', () => {
   const RIVALS: OptionSpec = {
     ...{ id: 'rivals', name: 'Rivals', text: 'Alone: how many are to be beaten.', seats: { min: 1, max: 1 } },
     ...{ kind: 'count', min: 1, max: 4, default: 2 },
@@ -64,7 +64,7 @@ describe('options that make a difference with some numbers of seats only', () =>
   };
   const specs = [...SPECS, RIVALS, PAIRS];
 
-  test('are of use with those, and all others with any', () => {
+  test('apply to those, and all others always', () => {
     expect([1, 2, 4, 6, 7].map((count) => specs.filter((spec) => appliesToSeats(spec, count)).length)).toEqual([5, 4, 5, 5, 4]);
   });
 
@@ -72,9 +72,9 @@ describe('options that make a difference with some numbers of seats only', () =>
     [1, { rivals: 4 }, undefined],
     [3, { rivals: 2, pairs: false }, undefined],
     [3, {}, undefined],
-    [3, { rivals: 4 }, 'The option "rivals" is for 1 at the table, not for 3.'],
-    [3, { pairs: true }, 'The option "pairs" is for 4 to 6 at the table, not for 3.'],
-  ])('with %d at the table %j is refused where it was chosen for nothing', (count, options, sentence) => {
+    [3, { rivals: 4 }, 'The option "rivals" is for 1 player, not for 3.'],
+    [3, { pairs: true }, 'The option "pairs" is for 4 to 6 players, not for 3.'],
+  ])('with %d seats, choosing %j in vain is refused', (count, options, sentence) => {
     expect(inapplicableOption(specs, options, count)?.sentence).toBe(sentence);
   });
 });

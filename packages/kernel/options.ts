@@ -1,6 +1,6 @@
 import { accept, type Refusal, type Result, refuse } from './refusal.ts';
 
-/** What a match can be started with: one described choice. */
+/** One described option of a match. */
 export type OptionSpec =
   | (Described & { readonly kind: 'choice'; readonly choices: readonly OptionChoice[]; readonly default: string })
   | (Described & { readonly kind: 'flag'; readonly default: boolean })
@@ -13,20 +13,20 @@ interface Described {
   readonly name: string;
   /** One sentence for a lobby. */
   readonly text: string;
-  /** With how many at the table it makes a difference; left out where it always does. With others it is not offered. */
+  /** The numbers of players it matters for; left out if it always does. It isn't offered for others. */
   readonly seats?: { readonly min: number; readonly max: number };
 }
 
-/** One value of an option, with a name and an explanation for people. */
+/** One value of an option, with a name and a description. */
 export interface OptionChoice {
   readonly value: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** Plain JSON: it is stored in the record of the match. */
+/** Plain JSON: it's stored in the match's record. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-/** The options of a match, complete: whatever was not chosen has its default. */
+/** The complete options of a match: whatever wasn't chosen has its default. */
 export type MatchOptions = Readonly<Record<string, Json>>;
 
 const takes = (spec: OptionSpec, value: Json): string | undefined => {
@@ -46,7 +46,7 @@ const takes = (spec: OptionSpec, value: Json): string | undefined => {
   }
 };
 
-/** Every option with a value: the given one where it is valid, else the default. */
+/** Every option with a value: the given one if it's valid, or else the default. */
 export const readOptions = (specs: readonly OptionSpec[], given: Readonly<Record<string, Json>>): Result<MatchOptions> => {
   for (const [id, value] of Object.entries(given)) {
     const spec = specs.find((known) => known.id === id);
@@ -62,15 +62,18 @@ export const readOptions = (specs: readonly OptionSpec[], given: Readonly<Record
   return accept(Object.fromEntries(specs.map((spec) => [spec.id, given[spec.id] ?? spec.default])));
 };
 
-/** Whether an option makes a difference with so many at the table. */
+/** Whether an option applies to a number of seats. */
 export const appliesToSeats = ({ seats }: Pick<OptionSpec, 'seats'>, count: number): boolean =>
   seats === undefined || (count >= seats.min && count <= seats.max);
 
-/** Refuses an option that was chosen though it makes no difference with so many at the table: whoever chose it expects one. */
+/** Refuses an option that was chosen although it doesn't apply to this number of seats: anyone who chose it expects an effect. */
 export const inapplicableOption = (specs: readonly OptionSpec[], options: MatchOptions, count: number): Refusal | undefined => {
   const idle = specs.find((spec) => !appliesToSeats(spec, count) && (options[spec.id] ?? spec.default) !== spec.default);
   if (idle?.seats === undefined) return undefined;
   const { min, max } = idle.seats;
   const range = min === max ? String(min) : `${min} to ${max}`;
-  return { code: 'bad-option', sentence: `The option "${idle.id}" is for ${range} at the table, not for ${count}.` };
+  return {
+    code: 'bad-option',
+    sentence: `The option "${idle.id}" is for ${range} ${range === '1' ? 'player' : 'players'}, not for ${count}.`,
+  };
 };

@@ -18,14 +18,14 @@ const goodAt = ({ state }: Position<State, Action>, stall: number): number => st
 const ABSENT = { take: 99 };
 
 describe('a wanted answer', () => {
-  test('fits what has all its facets, whatever else it has', () => {
+  test('matches an option that has all its facets, whatever else it has', () => {
     expect(fits({ visit: 3, by: 'thug', pay: { a: 1 } }, { visit: 3, by: 'thug' })).toBe(true);
     expect(fits({ visit: 3, by: 'thug' }, { visit: 3, by: 'mage' })).toBe(false);
     expect(fits({ visit: 3 }, { visit: 3, by: 'thug' })).toBe(false);
     expect(fits(7, {})).toBe(false);
   });
 
-  test('leaves the payment open where the first one was chosen, and only there', () => {
+  test('leaves the payment open if the first one was chosen, and only then', () => {
     const [first, second] = [
       { bonus: true, pay: { a: 1 } },
       { bonus: true, pay: { b: 1 } },
@@ -38,14 +38,14 @@ describe('a wanted answer', () => {
 });
 
 describe('an order', () => {
-  test('waits for the question that it names', () => {
+  test('waits for the question it names', () => {
     const [decision] = opened().decisions;
     if (decision === undefined) throw new Error('Nobody is asked.');
     expect(awaits(orderOf(), decision)).toBe(true);
     expect(awaits({ ...orderOf(), ask: 'cart' }, decision)).toBe(false);
   });
 
-  test('is carried out by the first alternative that can be followed to its end, and changes nothing itself', () => {
+  test('follows the first alternative that works to its end, without changing the position', () => {
     const position = opened();
     const before = JSON.stringify(position);
     const take = { take: goodAt(position, 1) };
@@ -54,13 +54,13 @@ describe('an order', () => {
     expect(JSON.stringify(position)).toBe(before);
   });
 
-  test('is not carried out at all where no alternative can be followed, or somebody else is asked', () => {
+  test('is not carried out if no alternative works, or another seat must answer', () => {
     const position = opened();
     expect(carryOut(carts, position, 0, orderOf([ABSENT], [{ take: goodAt(position, 0) }, { cart: 9 }]))).toBeUndefined();
     expect(carryOut(carts, position, 1, orderOf([{ reroll: true }]))).toBeUndefined();
   });
 
-  test('does not choose by what chance brings: behind a die the answers are given as far as they are on offer', () => {
+  test('does not choose by what chance brings: after a die roll, answers are given as far as possible', () => {
     const position = opened();
     const order = orderOf([{ reroll: true }, ABSENT], [{ take: goodAt(position, 0) }, { cart: 0 }]);
     expect(foreseen(carts, position, 0, order.alternatives[0] ?? [])).toEqual({ answers: [{ reroll: true }], end: 'open' });
@@ -72,17 +72,17 @@ describe('an order', () => {
     });
   });
 
-  test('ends where its seat is no longer asked', () => {
+  test('ends when its seat has no more questions', () => {
     const position = opened();
     const turn = [{ take: goodAt(position, 0) }, { cart: 0 }];
     expect(foreseen(carts, position, 0, turn).end).toBe('whole');
-    // The next turn begins with a die, and it is the other's.
+    // The next turn begins with a die, and it's the other's.
     expect(carryOut(carts, position, 0, orderOf([...turn, { reroll: true }]))).toMatchObject({ answers: turn, whole: false });
   });
 });
 
-describe('a turn that is imagined', () => {
-  test('asks the seat, and knows nothing that the seat does not know', () => {
+describe('an imagined turn', () => {
+  test('asks the seat, and knows nothing that the seat doesn’t know', () => {
     const { state } = opened();
     const before = JSON.stringify(state);
     const [one, other] = ['a', 'b'].map((seed) => imagineQuestion(carts, state, 1, randomFrom(seed)));
@@ -92,7 +92,7 @@ describe('a turn that is imagined', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  test('cannot be had in a game that does not imagine any', () => {
+  test('isn’t available in a game that doesn’t support it', () => {
     const match = open(bids, 2, {}, 'orders');
     if (!match.ok) throw new Error(match.refusal.sentence);
     expect(imagineQuestion(bids, match.value.position.state, 0, randomFrom('a'))).toBeUndefined();
@@ -110,7 +110,7 @@ describe('an order that somebody wrote', () => {
     return value;
   };
 
-  test('is read without whatever else it holds', () => {
+  test('is read without unknown properties', () => {
     expect(readOrder(carts, { ...orderOf([{ look: true }]), secret: 1 })).toEqual({ ok: true, value: orderOf([{ look: true }]) });
   });
 
@@ -131,5 +131,5 @@ describe('an order that somebody wrote', () => {
     ['a facet that no answer has', orderOf([{ take: 1, eat: true }])],
   ])('is refused: %s', (_, given) => expect(codeOf(given)).toBe('order-malformed'));
 
-  test('a game that has no word in it lets any facet pass', () => expect(codeOf(orderOf([{ eat: true }]), {})).toBe('read'));
+  test('a game without its own check accepts any facet', () => expect(codeOf(orderOf([{ eat: true }]), {})).toBe('read'));
 });

@@ -5,15 +5,15 @@ import type { Position } from './play.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
 
-/** An answer as far as it matters to whoever wants it: some of its facets. It stands for the first option on offer that has them all. */
+/** The facets of an answer that matter to the player. It stands for the first option that has them all. */
 export type Wanted = Readonly<Record<string, Json>>;
 
-/** Answers to be given one after another. */
+/** Answers to be given in order. */
 export type Alternative = readonly Wanted[];
 
 /**
- * What a seat would answer in its absence. It waits for the question that its prompt names, and then the first of the alternatives
- * that can be followed is followed. It is carried out once or not at all.
+ * What a seat would answer in its player's absence. It waits for the question that its prompt names, and then follows the first alternative
+ * that works. It's carried out once or not at all.
  */
 export interface Order {
   readonly rule: string;
@@ -21,13 +21,13 @@ export interface Order {
   readonly alternatives: readonly Alternative[];
 }
 
-/** Whether an option has all the facets that are wanted. */
+/** Whether an option has all wanted facets. */
 export const fits = (option: unknown, wanted: Wanted): boolean =>
   typeof option === 'object' &&
   option !== null &&
   Object.entries(wanted).every(([name, facet]) => deepEqual((option as Readonly<Record<string, unknown>>)[name], facet));
 
-/** Whether a question is the one that an order waits for. */
+/** Whether a question is the one an order waits for. */
 export const awaits = ({ rule, ask }: Order, { prompt }: Pick<Decision<unknown>, 'prompt'>): boolean =>
   prompt.rule === rule && prompt.ask === ask;
 
@@ -37,8 +37,8 @@ const firstFit = <Action>({ options }: Decision<Action>, wanted: Wanted): Action
 };
 
 /**
- * What is wanted by whoever has chosen an option among others. Facets that are lists or tables, such as a payment, are left open
- * where the option is the first of its kind: then the first of its kind will do later too.
+ * The wanted facets of a chosen option. Facets that are lists or tables, such as a payment, are left open if the option is the first of its
+ * kind: then the first of its kind will do later, too.
  */
 export const wantedFrom = (decision: Decision<unknown>, action: Wanted): Wanted => {
   const plain = Object.entries(action).filter(([, facet]) => typeof facet !== 'object' || facet === null);
@@ -49,13 +49,13 @@ export const wantedFrom = (decision: Decision<unknown>, action: Wanted): Wanted 
 /** How far an alternative can be followed. */
 export interface Followed<Action> {
   readonly answers: readonly Action[];
-  /** `whole`: to its end; `open`: until something decides that nobody can foresee; `missing`: until an answer that is not on offer. */
+  /** `whole`: to its end; `open`: until chance or hidden information decides; `missing`: until an answer that isn't an option. */
   readonly end: 'whole' | 'open' | 'missing';
 }
 
 /**
- * Follows an alternative on a copy. It stops where chance decides or something hidden becomes known: whoever chose between alternatives
- * by what comes behind that would know what nobody can. `blindly` goes on there, as far as the answers are on offer.
+ * Follows an alternative on a copy. It stops where chance decides or something hidden is revealed: choosing between alternatives by what
+ * comes after that would use unknowable information. `blindly` continues there, as far as the answers are options.
  */
 const follow = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
@@ -79,7 +79,7 @@ const follow = <State, Action, Event, View>(
   return { answers, end: 'whole' };
 };
 
-/** How far an alternative can be followed, as far as that can be foreseen. */
+/** How far an alternative can be followed, as far as that is foreseeable. */
 export const foreseen = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   position: Position<State, Action>,
@@ -87,14 +87,14 @@ export const foreseen = <State, Action, Event, View>(
   alternative: Alternative,
 ): Followed<Action> => follow(game, position, seat, alternative, false);
 
-/** An order that is carried out: by which alternative, and whether to its end. */
+/** The result of an order: which alternative was followed, and whether to its end. */
 export interface CarriedOut<Action> {
   readonly alternative: number;
   readonly answers: readonly Action[];
   readonly whole: boolean;
 }
 
-/** The answers that carry an order out, each of them on offer when its turn comes; nothing if no alternative can be followed. */
+/** The answers that carry out an order, each one an option when its turn comes; undefined if no alternative works. */
 export const carryOut = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   position: Position<State, Action>,
@@ -109,8 +109,8 @@ export const carryOut = <State, Action, Event, View>(
 };
 
 /**
- * The position as if it were a seat's turn now, as far as this seat can know it; nothing where the game cannot imagine that. What
- * the seat does not know is dealt anew, so nothing that follows from it tells anything.
+ * The position as if it were a seat's turn now, as far as the seat can know; undefined if the game can't imagine that. What the seat
+ * doesn't know is dealt again, so nothing that follows reveals anything.
  */
 export const imagineQuestion = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,

@@ -3,7 +3,7 @@ import { panelsOf } from './panels.ts';
 
 const seatName = (seat: number): string => ['Ann', 'Ben'][seat] ?? '?';
 
-test('numbers and words are facts, lists of them are lists, and nothing is said to be nothing', () => {
+test('numbers and words are facts, lists of them are lists, and empty values say so', () => {
   expect(panelsOf({ round: 2, isOpen: true, winner: null, handCards: ['a', 'b'], gone: [] }, seatName)).toEqual([
     { kind: 'fact', name: 'Round', text: '2' },
     { kind: 'fact', name: 'Is open', text: 'yes' },
@@ -90,6 +90,6 @@ test('what is deeper is nested', () => {
   ]);
 });
 
-test('a view that is no object is one fact', () => {
+test('a view that isn’t an object is one fact', () => {
   expect(panelsOf(7, seatName)).toEqual([{ kind: 'fact', name: 'View', text: '7' }]);
 });

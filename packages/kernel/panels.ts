@@ -17,7 +17,7 @@ const isFacets = (value: unknown): value is Facets => !isScalar(value) && !Array
 const isFlat = (value: unknown): boolean => isScalar(value) || (Array.isArray(value) && value.every(isScalar));
 const hasFlatFacets = (value: unknown): value is Facets => isFacets(value) && Object.values(value).every(isFlat);
 
-/** Lists that have one entry for each seat, by convention: their rows bear the names of the seats. */
+/** Lists with one entry per seat, by convention: their rows have the seats' names. */
 const BY_SEAT: readonly string[] = ['players', 'seats'];
 
 const titled = (name: string): string => {
@@ -58,7 +58,7 @@ const panelOf = (key: string, value: unknown, seatName: SeatName): Panel => {
   return { kind: 'fact', name, text: textOf(key, value, seatName) };
 };
 
-/** Any view as panels: numbers and words as facts, lists as lists, lists of alike things as tables, the rest nested. */
+/** Any view as panels: numbers and words as facts, lists as lists, lists of similar things as tables, the rest nested. */
 export const panelsOf = (view: unknown, seatName: SeatName): readonly Panel[] =>
   isFacets(view)
     ? Object.entries(view).flatMap(([key, value]) => (value === undefined ? [] : [panelOf(key, value, seatName)]))

@@ -10,6 +10,6 @@ test('a game without words of its own still reads: facets by name, lists with co
   expect(plainWords.seat(0)).toBe('Player 1');
 });
 
-test('nothing, no, and an empty list are said too', () => {
+test('nothing, no, and an empty list are put into words too', () => {
   expect(plainText({ pledge: null, open: false, cards: [] })).toBe('pledge none, open no, cards none');
 });

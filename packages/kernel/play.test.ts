@@ -12,11 +12,11 @@ describe('opening a match', () => {
     [{ min: 1, max: 5 }, 2],
     [{ min: 3, max: 6 }, 3],
     [{ min: 1, max: 1 }, 1],
-  ])('a game for %j is usually played by %d', (seats, usual) => {
-    expect(defaultSeats({ seats })).toBe(usual);
+  ])('a game for %j has %d seats by default', (seats, count) => {
+    expect(defaultSeats({ seats })).toBe(count);
   });
 
-  test('an option that makes no difference with so many is refused where it was chosen', () => {
+  test('an option that doesn’t apply to the number of seats is refused', () => {
     const specs = carts.options.map((spec) => (spec.id === 'fragile' ? { ...spec, seats: { min: 3, max: 4 } } : spec));
     const game = { ...carts, options: specs };
     expect(open(game, 3, { fragile: true }, 'seed').ok).toBe(true);
@@ -24,7 +24,7 @@ describe('opening a match', () => {
     expect(open(game, 2, { fragile: true }, 'seed')).toMatchObject({ ok: false, refusal: { code: 'bad-option' } });
   });
 
-  test('gives the first position, the options in full and what was told', () => {
+  test('gives the first position, the complete options, and the events', () => {
     const result = open(carts, 2, { rounds: 2 }, 'seed');
     if (!result.ok) throw new Error(result.refusal.sentence);
     const { options, position, events } = result.value;
@@ -33,16 +33,16 @@ describe('opening a match', () => {
     expect(events.filter((event) => 'turnedUp' in event).length).toBe(3);
   });
 
-  test('is the same from the same seed and another from another', () => {
+  test('is the same for the same seed and different for another', () => {
     expect(canonicalJson(opened(carts, 2, 'one').state)).toBe(canonicalJson(opened(carts, 2, 'one').state));
     expect(canonicalJson(opened(carts, 2, 'one').state)).not.toBe(canonicalJson(opened(carts, 2, 'two').state));
   });
 
   test.each([
-    [1, {}, 'bad-seats', 'Carts is played by 2 to 4, not by 1.'],
-    [5, {}, 'bad-seats', 'Carts is played by 2 to 4, not by 5.'],
-    [2.5, {}, 'bad-seats', 'Carts is played by 2 to 4, not by 2.5.'],
-    [Number.NaN, {}, 'bad-seats', 'Carts is played by 2 to 4, not by NaN.'],
+    [1, {}, 'bad-seats', 'Carts is for 2 to 4 players, not for 1.'],
+    [5, {}, 'bad-seats', 'Carts is for 2 to 4 players, not for 5.'],
+    [2.5, {}, 'bad-seats', 'Carts is for 2 to 4 players, not for 2.5.'],
+    [Number.NaN, {}, 'bad-seats', 'Carts is for 2 to 4 players, not for NaN.'],
     [2, { rounds: 99 }, 'bad-option', 'The option "rounds" takes a whole number from 1 to 6.'],
     [2, { horses: 2 }, 'unknown-option', 'There is no option "horses". The options are: rounds, fragile.'],
     [4, { rounds: 6 }, 'too-few-goods', 'There are not enough goods for 4 carters.'],
@@ -50,9 +50,9 @@ describe('opening a match', () => {
     expect(open(carts, seats, options, 'seed')).toEqual({ ok: false, refusal: { code, sentence } });
   });
 
-  test('names a fixed number of seats as such', () => {
+  test('names a fixed number of seats', () => {
     expect(open({ ...carts, seats: { min: 2, max: 2 } }, 3, {}, 'seed')).toMatchObject({
-      refusal: { sentence: 'Carts is played by exactly 2, not by 3.' },
+      refusal: { sentence: 'Carts is for exactly 2 players, not for 3.' },
     });
   });
 });
@@ -61,7 +61,7 @@ describe('submitting an answer', () => {
   const position = opened(carts, 2);
   const [take] = position.decisions[0]?.options ?? [];
 
-  test('plays what is on offer and leaves the position as it was', () => {
+  test('plays an option and leaves the position as it was', () => {
     const before = canonicalJson(position.state);
     const reply = submit(carts, position, 0, take);
     expect(reply).toMatchObject({ ok: true, value: { action: take, events: [] } });
@@ -69,7 +69,7 @@ describe('submitting an answer', () => {
     expect(submit(carts, position, 0, take)).toEqual(reply);
   });
 
-  test('knows an answer by its value, not by its keys’ order or its identity', () => {
+  test('matches an answer by value, not by key order or identity', () => {
     const pair = {
       ...carts,
       decisions: () => [{ seat: 0, prompt: { rule: '', ask: '' }, options: [{ take: 1, cart: 2 }] }],
@@ -81,7 +81,7 @@ describe('submitting an answer', () => {
   test.each<[string, number, unknown, string]>([
     ['of another seat', 1, take, 'not-your-decision'],
     ['of nobody', -1, take, 'not-your-decision'],
-    ['that is no object', 0, 'take 3', 'malformed'],
+    ['that is not an object', 0, 'take 3', 'malformed'],
     ['that is a list', 0, [take], 'malformed'],
     ['that is nothing', 0, null, 'malformed'],
     ['that is missing', 0, undefined, 'malformed'],
@@ -95,7 +95,7 @@ describe('submitting an answer', () => {
     expect(submit(carts, position, seat, action)).toMatchObject({ ok: false, refusal: { code } });
   });
 
-  test('says who is waited for and what was asked', () => {
+  test('says who must answer and what the question was', () => {
     expect(submit(carts, position, 1, take)).toMatchObject({ refusal: { sentence: expect.stringContaining('waiting for Carter 1') } });
     expect(submit(carts, position, 0, {})).toMatchObject({ refusal: { sentence: expect.stringContaining('Take a good.') } });
   });
@@ -106,7 +106,7 @@ describe('submitting an answer', () => {
     expect(submit(bids, last, 0, { bid: 1 })).toMatchObject({ ok: false, refusal: { code: 'game-over' } });
   });
 
-  test('of one seat does not make the others answer again', () => {
+  test('of one seat doesn’t make the others answer again', () => {
     const three = opened(bids, 3);
     const action = three.decisions[1]?.options.at(0);
     expect(answered(bids, three, [{ seat: 1, action }]).decisions.map(({ seat }) => seat)).toEqual([0, 2]);

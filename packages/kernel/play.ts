@@ -5,24 +5,24 @@ import { randomFrom } from './random.ts';
 import { accept, type Result, refuse } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
-/** A state together with what is being asked. Never changed: safe to share and to keep. */
+/** A state together with its decisions. Never changed: safe to share and keep. */
 export interface Position<State = unknown, Action = unknown> {
   readonly state: State;
   readonly decisions: readonly Decision<Action>[];
 }
 
-/** What came of an answer. */
+/** The result of an answer. */
 export interface Played<State, Action, Event> {
   readonly position: Position<State, Action>;
   readonly events: readonly Event[];
-  /** The option as the game wrote it, which is what a record keeps. */
+  /** The option as the game wrote it, for the record. */
   readonly action: Action;
 }
 
-/** No action of any of the games is longer than this when written down. */
+/** More than the longest action of any game as text. */
 const ACTION_LENGTH_MAX = 1_000;
 
-/** Opens a match: refuses what cannot be played, else the first position. */
+/** Opens a match: a refusal, or the first position. */
 export const open = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   seats: number,
@@ -32,7 +32,7 @@ export const open = <State, Action, Event, View>(
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     const range = min === max ? `exactly ${min}` : `${min} to ${max}`;
-    return refuse('bad-seats', `${game.name} is played by ${range}, not by ${seats}.`);
+    return refuse('bad-seats', `${game.name} is for ${range} players, not for ${seats}.`);
   }
   const read = readOptions(game.options, given);
   if (!read.ok) return read;
@@ -43,7 +43,7 @@ export const open = <State, Action, Event, View>(
   return accept({ options: read.value, position: { state, decisions: game.decisions(state) }, events });
 };
 
-/** The border of the rules: refuses what is not on offer, never changes what it was given. */
+/** The boundary of the rules: refuses anything that isn't an option, and never changes its input. */
 export const submit = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   position: Position<State, Action>,
@@ -59,15 +59,12 @@ export const submit = <State, Action, Event, View>(
   if (typeof action !== 'object' || action === null || Array.isArray(action)) {
     return refuse('malformed', 'An action must be an object, such as {"tile": 7}.');
   }
-  // Measured before it is written down: an action nested without end would exhaust the stack.
+  // Measured before it's serialized: an endlessly nested action would exhaust the stack.
   if (!isSmall(action, ACTION_LENGTH_MAX) || JSON.stringify(action).length > ACTION_LENGTH_MAX)
     return refuse('malformed', `An action can have at most ${ACTION_LENGTH_MAX} characters.`);
   const option = optionLike(decision, action);
   if (option === undefined) {
-    return refuse(
-      'not-an-option',
-      `That is not one of the ${decision.options.length} answers on offer to: ${game.words.prompt(decision.prompt)}`,
-    );
+    return refuse('not-an-option', `That isn’t one of the ${decision.options.length} options for: ${game.words.prompt(decision.prompt)}`);
   }
   const state = game.clone(position.state);
   const events: Event[] = [];

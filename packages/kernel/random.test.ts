@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copyRandom, draw, fork, type Random, randomBelow, randomFrom, seedOf, shuffle } from './random.ts';
 
-/** The first words of a generator as the bytes a cipher would give, which is how vectors are published. */
+/** The first words of a generator as bytes, which is how test vectors are published. */
 const bytes = (random: Random, words: number): string =>
   Array.from({ length: words }, () => {
     const word = draw(random);
@@ -25,7 +25,7 @@ describe('the generator', () => {
     );
   });
 
-  test('is a value: a copy, also one that was written down, goes on with the same words', () => {
+  test('is a value: a copy, even a serialized one, continues with the same words', () => {
     const random = randomFrom('the same');
     for (let i = 0; i < 21; i++) draw(random);
     const copy = copyRandom(random);
@@ -35,7 +35,7 @@ describe('the generator', () => {
     expect(bytes(copy, 40)).toBe(words);
   });
 
-  test('two generators used by turns do not disturb each other', () => {
+  test('two generators used in turn don’t affect each other', () => {
     const alone = bytes(randomFrom('a'), 20);
     const [a, b] = [randomFrom('a'), randomFrom('b')];
     const mixed: string[] = [];
@@ -46,7 +46,7 @@ describe('the generator', () => {
     expect(mixed.join('')).toBe(alone);
   });
 
-  test('numbers below a limit are whole, in range and evenly spread', () => {
+  test('numbers below a limit are whole, in range, and evenly spread', () => {
     const random = randomFrom('dice');
     const counts = new Array<number>(6).fill(0);
     for (let i = 0; i < 60_000; i++) {
@@ -60,7 +60,7 @@ describe('the generator', () => {
 });
 
 describe('a fork', () => {
-  test('goes its own way, and what is drawn from it does not touch its parent', () => {
+  test('is independent, and drawing from it doesn’t affect its parent', () => {
     const parent = randomFrom('parent');
     const [child, sibling] = [fork(parent), fork(parent)];
     const rest = bytes(copyRandom(parent), 40);
@@ -69,7 +69,7 @@ describe('a fork', () => {
     expect(new Set([one, two, rest]).size).toBe(3);
   });
 
-  test('agrees with its parent in a bit as often as not', () => {
+  test('agrees with its parent in half of all bits', () => {
     const parent = randomFrom('bits');
     const child = fork(parent);
     let same = 0;
@@ -95,7 +95,7 @@ describe('shuffling', () => {
     expect(chiSquare([...counts.values()])).toBeLessThan(49.7);
   });
 
-  test('every card comes to every place of a deck equally often', () => {
+  test('every card gets to every place in a deck equally often', () => {
     const random = randomFrom('deck');
     const counts = new Array<number>(20 * 20).fill(0);
     for (let i = 0; i < 20_000; i++) {
@@ -138,7 +138,7 @@ describe('a seed', () => {
     expect(keys.size).toBe(20_000);
   });
 
-  test('that differs in one letter gives unlike words', () => {
+  test('that differs in one letter gives different words', () => {
     const [a, b] = [randomFrom('deal 1'), randomFrom('deal 2')];
     let same = 0;
     for (let i = 0; i < 1_000; i++) for (let bits = ~(draw(a) ^ draw(b)); bits !== 0; bits &= bits - 1) same++;

@@ -1,7 +1,6 @@
 /**
- * The generator is a value inside the state: a key of 128 bits and how many words were drawn from it.
- * The words are those of ChaCha with eight rounds, so that nobody can work out the rest of a deck from the
- * tiles that already lie open; a small generator would give its whole seed away in the first deal.
+ * The generator is a value inside the state: a 128-bit key and the number of words drawn. The words are those of ChaCha with eight rounds,
+ * so that no one can work out the rest of a deck from the open tiles; a small generator would reveal its whole seed in the first deal.
  */
 export interface Random {
   readonly key: readonly number[];
@@ -12,7 +11,7 @@ const WORDS = 16;
 const ROUNDS = 4;
 const words = new Int32Array(WORDS);
 const start = new Int32Array(WORDS);
-/** Which block of which key `words` holds. Only a memory: the words are a function of key and number. */
+/** Which block of which key `words` holds. Only a cache: the words are a function of key and number. */
 let held: readonly number[] = [];
 let heldBlock = -1;
 
@@ -67,7 +66,7 @@ export const draw = (random: Random): number => {
 /** A whole number from 0 up to, but not including, `limit`. */
 export const randomBelow = (random: Random, limit: number): number => Math.floor((draw(random) / 2 ** 32) * limit);
 
-/** Shuffles in place: any order is as likely as any other. */
+/** Shuffles in place: all orders are equally likely. */
 export const shuffle = <T>(random: Random, items: T[]): void => {
   for (let i = items.length - 1; i > 0; i--) {
     const j = randomBelow(random, i + 1);
@@ -80,7 +79,7 @@ export const shuffle = <T>(random: Random, items: T[]): void => {
 /** An independent copy, which draws the same numbers. */
 export const copyRandom = ({ key, drawn }: Random): Random => ({ key, drawn });
 
-/** A generator of its own, whose words tell nothing about those of `random`. */
+/** An independent generator, whose words say nothing about those of `random`. */
 export const fork = (random: Random): Random => ({
   key: [draw(random) | 0, draw(random) | 0, draw(random) | 0, draw(random) | 0],
   drawn: 0,
@@ -95,7 +94,7 @@ export const randomFrom = (seed: string): Random => {
   for (let i = 0; i < seed.length; i++) {
     for (let word = 0; word < 4; word++) key[word] = Math.imul((key[word] as number) ^ (seed.charCodeAt(i) + word), 0x5bd1e995 + 2 * word);
   }
-  // One draw mixes the four words, which were stretched each on its own.
+  // One draw mixes the four words, which were stretched separately.
   return fork({ key, drawn: 0 });
 };
 

@@ -2,11 +2,11 @@ import type { Json } from './options.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * A match can go on from any position of another one, as one seat knew it: everything that this seat did not know is dealt anew.
- * So whoever has looked behind the scenes since gains nothing by it.
+ * A match can continue from any position of another one, as one seat knew it: everything the seat didn't know is dealt again. So looking
+ * behind the scenes first gains nothing.
  */
 export interface Redeal {
-  /** After so many answers; 0 is the set-up. */
+  /** After this many answers; 0 is the setup. */
   readonly after: number;
   readonly seat: Seat;
   readonly seed: string;
@@ -18,7 +18,7 @@ export interface Answer {
   readonly action: unknown;
 }
 
-/** How a match began. Together with the answers it is the whole match; all else is derived. */
+/** How a match began. Together with the answers it's the whole match; everything else is derived. */
 export interface MatchSetup {
   readonly game: string;
   /** The rules version the match began with, and keeps. */
@@ -26,15 +26,15 @@ export interface MatchSetup {
   readonly seats: number;
   readonly options: Readonly<Record<string, Json>>;
   readonly seed: string;
-  /** Where the match left another one, and the unknown was dealt anew; in the order of the answers. */
+  /** Where the match branched off another one and the unknown was dealt again; in order. */
   readonly redealt?: readonly Redeal[];
 }
 
 export interface MatchRecord extends MatchSetup {
   readonly answers: readonly Answer[];
-  /** The hash of the state after the last answer, where the writer gave one. */
+  /** The hash of the state after the last answer, if the writer gave one. */
   readonly hash?: string;
 }
 
-/** No match of any of the games takes this many answers. */
+/** More answers than any match of any game takes. */
 export const ANSWERS_MAX = 20_000;

@@ -1,4 +1,4 @@
-/** A player, a file or a caller asked for what cannot be had. A value, never an exception. */
+/** Something that isn't possible was requested by a player, a file, or a caller. A value, never an exception. */
 export interface Refusal {
   /** Stable, for programs: `not-an-option`. */
   readonly code: string;

@@ -16,7 +16,7 @@ const last = answered(carts, first, answers);
 const record: MatchRecord = { ...recordOf(carts, 2, answers), hash: hashOf(last.state) };
 
 describe('a replay', () => {
-  test('passes through every moment, with what was told on the way', () => {
+  test('passes through every step, with its events', () => {
     const result = replay(carts, record);
     if (!result.ok) throw new Error(result.refusal.sentence);
     expect(result.value.map(({ position }) => position.decisions[0]?.prompt.ask)).toEqual(['good', 'good', 'cart', 'good']);
@@ -24,11 +24,11 @@ describe('a replay', () => {
     expect(result.value.at(-1)?.position).toEqual(last);
   });
 
-  test('of a match without answers is its first moment', () => {
+  test('of a match without answers is its first position', () => {
     expect(replay(carts, recordOf(carts, 2, []))).toMatchObject({ ok: true, value: [{ position: first }] });
   });
 
-  test('of a match that was written down is the same', () => {
+  test('of a serialized match is the same', () => {
     const read = readRecord(JSON.stringify(record));
     if (!read.ok) throw new Error(read.refusal.sentence);
     expect(replay(carts, read.value)).toEqual(replay(carts, record));
@@ -37,10 +37,10 @@ describe('a replay', () => {
   test.each<[string, Partial<MatchRecord>, string, string]>([
     ['another game', { game: 'chess' }, 'wrong-game', '"chess"'],
     ['another version', { version: '0' }, 'wrong-version', 'version 0'],
-    ['a table that cannot be', { seats: 9 }, 'bad-seats', 'not by 9'],
-    ['options that cannot be', { options: { rounds: 'many' } }, 'bad-option', 'rounds'],
+    ['an impossible number of seats', { seats: 9 }, 'bad-seats', 'not for 9'],
+    ['impossible options', { options: { rounds: 'many' } }, 'bad-option', 'rounds'],
     [
-      'an answer that is not on offer',
+      'an answer that isn’t an option',
       { answers: [...answers.slice(0, 2), { seat: 0, action: { cart: 7 } }] },
       'answer-refused',
       'Answer 3 (Carter 1)',
@@ -94,11 +94,11 @@ describe('reading a record', () => {
     expect(readRecord(written)).toMatchObject({ ok: false, refusal: { code: 'bad-record', sentence: expect.stringContaining(part) } });
   });
 
-  test('does not even begin with a text that is longer than any match', () => {
+  test('does not even start on a text longer than any match', () => {
     expect(readRecord(`{"game":"${'x'.repeat(5_000_000)}"}`)).toMatchObject({ ok: false, refusal: { code: 'too-long' } });
   });
 
-  test('lets an action nested without end through to the rules, which refuse it', () => {
+  test('passes an endlessly nested action on to the rules, which refuse it', () => {
     const deep = `{"take":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
     const read = readRecord(JSON.stringify({ ...record, answers: [] }).replace('"answers":[]', `"answers":[{"seat":0,"action":${deep}}]`));
     if (!read.ok) throw new Error(read.refusal.sentence);

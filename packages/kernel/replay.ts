@@ -5,22 +5,22 @@ import { open, type Position, submit } from './play.ts';
 import { ANSWERS_MAX, type MatchRecord } from './record.ts';
 import { accept, type Result, refuse } from './refusal.ts';
 
-/** A moment of a match: the position and what was told on the way into it. */
+/** A step of a match: the position, and the events that led to it. */
 export interface ReplayStep<State, Action, Event> {
   readonly position: Position<State, Action>;
   readonly events: readonly Event[];
 }
 
-/** Every moment of a recorded match, from the set-up to the last answer; refused at the first answer that is not on offer. */
+/** Every step of a recorded match, from the setup to the last answer; refused at the first answer that isn't an option. */
 export const replay = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   record: MatchRecord,
 ): Result<readonly ReplayStep<State, Action, Event>[]> => {
   if (record.game !== game.id) return refuse('wrong-game', `This is a record of "${record.game}", not of "${game.id}".`);
   if (record.version !== game.version) {
-    return refuse('wrong-version', `The match was played by rules version ${record.version}; this program has ${game.version}.`);
+    return refuse('wrong-version', `The match was played with rules version ${record.version}; this program has ${game.version}.`);
   }
-  if (record.answers.length > ANSWERS_MAX) return refuse('too-long', `A match has at most ${ANSWERS_MAX} answers.`);
+  if (record.answers.length > ANSWERS_MAX) return refuse('too-long', `A match can have at most ${ANSWERS_MAX} answers.`);
   const wrong = redealError(record.redealt, record.seats, record.answers.length);
   if (wrong !== undefined) return refuse('bad-redeal', wrong);
   const opened = open(game, record.seats, record.options, record.seed);

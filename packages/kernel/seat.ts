@@ -1,5 +1,5 @@
-/** A place at the table: 0, 1, 2 … Names, colors and clocks live outside the rules. */
+/** A place at the table: 0, 1, 2, … Names, colors, and clocks are outside the rules. */
 export type Seat = number;
 
-/** A seat, or nobody in particular: a spectator, who may know only what is open to all. */
+/** A seat, or null for a spectator, who may know only what is open to all. */
 export type Watcher = Seat | undefined;

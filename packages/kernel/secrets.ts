@@ -13,7 +13,7 @@ const seatsAsked = <Action>(decisions: readonly Decision<Action>[]): string => d
 const askedOf = <Action>(decisions: readonly Decision<Action>[], watcher: Watcher): readonly Decision<Action>[] =>
   decisions.filter(({ seat }) => seat === watcher);
 
-/** Whether a watcher is told the same in both: what it sees, what it is asked, and who else is being asked. */
+/** Whether a watcher gets the same in both: its view, its question, and who else must answer. */
 const looksTheSame = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   one: Position<State, Action>,
@@ -24,7 +24,7 @@ const looksTheSame = <State, Action, Event, View>(
   seatsAsked(one.decisions) === seatsAsked(other.decisions) &&
   sameDecisions(askedOf(one.decisions, watcher), askedOf(other.decisions, watcher));
 
-/** What a watcher sees and is asked is the same in every world it cannot tell from this one. */
+/** A watcher's view and question are the same in every world it can't tell from this one. */
 export const checkSecrets = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   { state, decisions }: Position<State, Action>,
@@ -39,25 +39,25 @@ export const checkSecrets = <State, Action, Event, View>(
     demand(
       deepEqual(game.view(world, watcher), game.view(state, watcher)),
       'secrets',
-      `Dealing the unknown anew changes the view of ${who}.`,
+      `Dealing the unknown again changes the view of ${who}.`,
     );
     demand(
       sameDecisions(askedOf(asked, watcher), askedOf(decisions, watcher)),
       'secrets',
-      `Dealing the unknown anew changes what ${who} is asked.`,
+      `Dealing the unknown again changes the question of ${who}.`,
     );
-    demand(seatsAsked(asked) === seatsAsked(decisions), 'secrets', `Dealing the unknown anew for ${who} changes who is asked.`);
+    demand(seatsAsked(asked) === seatsAsked(decisions), 'secrets', `Dealing the unknown again for ${who} changes who must answer.`);
     const faults = game.faults(world);
-    demand(faults.length === 0, 'secrets', `The world imagined for ${who} is unsound: ${faults.join(' ')}`);
-    demand(!keepsGenerator(state, world), 'secrets', `The world imagined for ${who} has the dice to come of the real one.`);
-    // A bot plays on in the imagined world, which must not reach back into the real one.
+    demand(faults.length === 0, 'secrets', `The world imagined for ${who} is invalid: ${faults.join(' ')}`);
+    demand(!keepsGenerator(state, world), 'secrets', `The world imagined for ${who} has the real one’s future random numbers.`);
+    // A bot plays on in the imagined world, which must not affect the real one.
     const { seat, options } = asked[randomBelow(rng, asked.length)] as Decision<Action>;
     game.advance(world, seat, optionAt(options, randomBelow(rng, options.length)));
     demand(JSON.stringify(state) === text, 'clone', `The world imagined for ${who} shares something with the state.`);
   }
 };
 
-/** A generator is known by its form; whoever has its key knows everything that chance will do. */
+/** A generator is recognized by its form; anyone who has its key knows everything that chance will do. */
 const isRandom = (value: object): value is Random =>
   'key' in value && Array.isArray(value.key) && value.key.length === 4 && 'drawn' in value;
 
@@ -67,13 +67,13 @@ const keepsGenerator = (state: unknown, world: unknown): boolean => {
   return Object.entries(state).some(([name, facet]) => keepsGenerator(facet, world[name as keyof typeof world]));
 };
 
-/** A pair is exchanged at one step out of so many. That is enough: a game has many steps, and a simulation many games. */
+/** A pair is swapped at one in this many steps. That's enough: a game has many steps, and a simulation many games. */
 const STEPS_PER_EXCHANGE = 3;
 
 /**
- * The same dice deal the same world from every state a watcher cannot tell apart, so nothing hidden leaks through a deal. Such a
- * state is made without trusting `determinize`: two things of a list change places, and where that is sound and shows to one
- * watcher nowhere, though it is a secret, this watcher cannot tell the two states apart.
+ * The same random numbers deal the same world from every state a watcher can't tell apart, so nothing hidden leaks through a deal. Such a
+ * state is made without trusting `determinize`: two items of a list are swapped, and if the result is valid, is a secret, and doesn't show
+ * to a watcher, this watcher can't tell the two states apart.
  */
 export const checkDeterminize = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
@@ -91,7 +91,7 @@ export const checkDeterminize = <State, Action, Event, View>(
   const other = list === undefined ? undefined : attempted(() => soundExchange(game, state, list, rng));
   if (list === undefined || other === undefined) return;
   const blind = attempted(() => all.filter((watcher) => looksTheSame(game, before, other, watcher))) ?? [];
-  // A secret is what is dealt anew for spectators, what another watcher sees, or what this very answer brings to light.
+  // A secret is what is redealt for spectators, what another watcher sees, or what this very answer reveals.
   if (!dealt.includes(list) && blind.length === all.length && !reveals(game, before, other, answer, all)) return;
   for (const watcher of blind) {
     const [one, two] = [state, other.state].map((real) => game.determinize(real, watcher, copyRandom(rng)));
@@ -109,7 +109,7 @@ const soundExchange = <State, Action, Event, View>(
   return other === undefined || game.faults(other).length > 0 ? undefined : { state: other, decisions: game.decisions(other) };
 };
 
-/** An exchange may make a state that nobody has thought of. What goes wrong there says nothing about the game. */
+/** A swap may create an impossible state. What goes wrong there says nothing about the game. */
 const attempted = <Value>(attempt: () => Value): Value | undefined => {
   try {
     return attempt();
@@ -118,7 +118,7 @@ const attempted = <Value>(attempt: () => Value): Value | undefined => {
   }
 };
 
-/** Whether the answer, given in both positions, reveals something in both and shows somebody a difference. */
+/** Whether the answer, given in both positions, reveals something in both and shows a watcher a difference. */
 const reveals = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   before: Position<State, Action>,

@@ -15,11 +15,11 @@ const undone = (answers: readonly Answer[], seat: number) => undo(carts, recordO
 const unsealed = (answers: readonly Answer[], seat: number) => undo(bids, recordOf(bids, 3, answers), seat);
 
 describe('undo', () => {
-  test('takes back a step in the middle of a turn', () => {
+  test('undoes a step in the middle of a turn', () => {
     expect(undone([take], 0)).toEqual({ ok: true, value: recordOf(carts, 2, []) });
   });
 
-  test('takes back one answer at a time, and forgets the hash of what is no more', () => {
+  test('undoes one answer at a time, and drops the outdated hash', () => {
     const looked: Answer = { seat: 0, action: { look: true } };
     expect(undo(carts, { ...recordOf(carts, 2, [looked, take]), hash: 'old' }, 0)).toEqual({
       ok: true,
@@ -27,24 +27,24 @@ describe('undo', () => {
     });
   });
 
-  test('takes back a sealed answer while others still think, also when another has answered since', () => {
+  test('undoes a sealed answer while others still think, even if another has answered since', () => {
     const [a, b] = theirs as [Answer, Answer];
     expect(unsealed([a], 0)).toEqual({ ok: true, value: recordOf(bids, 3, []) });
     expect(unsealed([a, b], 0)).toEqual({ ok: true, value: recordOf(bids, 3, [b]) });
   });
 
-  test('is refused to one who has not answered', () => {
+  test('is refused to a seat that hasn’t answered', () => {
     expect(undone([take], 1)).toMatchObject({ ok: false, refusal: { code: 'undo-nothing' } });
     expect(undone([], 0)).toMatchObject({ ok: false, refusal: { code: 'undo-nothing' } });
   });
 
-  test('of a record that cannot be replayed says why', () => {
+  test('of a record that can’t be replayed says why', () => {
     expect(undo(carts, { ...recordOf(carts, 2, [take]), version: '0' }, 0)).toMatchObject({ refusal: { code: 'wrong-version' } });
     expect(undone([{ seat: 0, action: { take: 1e9 } }], 0)).toMatchObject({ refusal: { code: 'answer-refused' } });
   });
 });
 
-describe('the four nevers', () => {
+describe('undo', () => {
   test('never changes who is active', () => {
     expect(undone([take, load], 0)).toMatchObject({ ok: false, refusal: { code: 'undo-turn' } });
     expect(unsealed(theirs, 2)).toMatchObject({ ok: false, refusal: { code: 'undo-turn' } });
@@ -55,24 +55,24 @@ describe('the four nevers', () => {
     expect(undo(boxes, recordOf(boxes, 2, lines), 0)).toMatchObject({ ok: false, refusal: { code: 'undo-redo' } });
   });
 
-  test('says that something came to light, whatever others have answered since: that may be their secret', () => {
+  test('says that something was revealed, whatever others have answered since: that may be their secret', () => {
     const then = answered(carts, start, [take, load]);
     const reply: Answer = { seat: 1, action: then.decisions[0]?.options.at(0) };
     expect(undone([take, load, reply], 0)).toMatchObject({ ok: false, refusal: { code: 'undo-revealed' } });
   });
 
-  test('never takes back what was revealed, even to the one who asks', () => {
+  test('never goes back past a reveal, even to the one who asks', () => {
     expect(undone([{ seat: 0, action: { look: true } }], 0)).toMatchObject({ ok: false, refusal: { code: 'undo-revealed' } });
     const alone = opened(bids, 1);
     const bid: Answer = { seat: 0, action: alone.decisions[0]?.options.at(0) };
     expect(undo(bids, recordOf(bids, 1, [bid]), 0)).toMatchObject({ ok: false, refusal: { code: 'undo-revealed' } });
   });
 
-  test('never takes back chance', () => {
+  test('never undoes chance', () => {
     expect(undone([{ seat: 0, action: { reroll: true } }], 0)).toMatchObject({ ok: false, refusal: { code: 'undo-revealed' } });
   });
 
-  test('and nothing after the end', () => {
+  test('and never goes back after the end', () => {
     let position = opened(bids, 1);
     const answers: Answer[] = [];
     while (position.decisions.length > 0) {
@@ -86,19 +86,19 @@ describe('the four nevers', () => {
 describe('a takeback', () => {
   const lines: readonly Answer[] = [0, 1].map((seat) => ({ seat, action: { line: seat } }));
 
-  test('goes back to before the last answer of a seat, whoever has answered since', () => {
+  test('goes back to before a seat’s last answer, even if others have answered since', () => {
     expect(rewind(boxes, recordOf(boxes, 2, lines), 0)).toMatchObject({ ok: true, value: { record: { answers: [] } } });
     expect(rewind(boxes, recordOf(boxes, 2, lines), 1)).toMatchObject({ ok: true, value: { record: { answers: lines.slice(0, 1) } } });
     const back = rewind(boxes, recordOf(boxes, 2, lines), 0);
     expect(back.ok && back.value.position).toEqual(opened(boxes, 2));
   });
 
-  test('never goes back past chance or what was revealed', () => {
+  test('never goes back past chance or a reveal', () => {
     expect(rewind(carts, recordOf(carts, 2, [take, load]), 0)).toMatchObject({ ok: false, refusal: { code: 'undo-revealed' } });
     expect(rewind(bids, recordOf(bids, 3, theirs), 0)).toMatchObject({ ok: false, refusal: { code: 'undo-revealed' } });
   });
 
-  test('is refused to one who has not answered', () => {
+  test('is refused to a seat that hasn’t answered', () => {
     expect(rewind(boxes, recordOf(boxes, 2, lines.slice(0, 1)), 1)).toMatchObject({ ok: false, refusal: { code: 'undo-nothing' } });
   });
 });

@@ -6,16 +6,15 @@ import { accept, type Refusal, type Result, refuse } from './refusal.ts';
 import { type ReplayStep, replay } from './replay.ts';
 import type { Seat } from './seat.ts';
 
-/** A match without an answer, and where it stands then. */
+/** A match without an answer, and its position then. */
 export interface TakenBack<State, Action> {
   readonly record: MatchRecord;
   readonly position: Position<State, Action>;
 }
 
 /**
- * Undo is dropping the last answer of a seat, and what would be broken by it is refused. The four nevers: never change
- * who is active, never make another player answer again, never take back what was revealed, never take back chance.
- * Whoever knows where the record stands says so with `now`: it is half the work.
+ * Undo drops a seat's last answer, unless that would break one of four rules: never change who is active, never make another player answer
+ * again, never undo a reveal, never undo chance. A caller that knows the record's final position passes it as `now`, which halves the work.
  */
 export const takeBack = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
@@ -27,18 +26,18 @@ export const takeBack = <State, Action, Event, View>(
   const last = record.answers.findLastIndex((answer) => answer.seat === seat);
   if (last < 0) return refuse('undo-nothing', 'You haven’t answered anything yet.');
   if (last < answersBeforeBranch(record.redealt)) return { ok: false, refusal: BRANCHED };
-  const stands = now === undefined ? endOf(game, match) : accept(now);
-  if (!stands.ok) return stands;
+  const current = now === undefined ? endOf(game, match) : accept(now);
+  if (!current.ok) return current;
   const shorter: MatchRecord = { ...match, answers: record.answers.filter((_, index) => index !== last) };
   const then = endOf(game, shorter);
-  if (!then.ok) return { ok: false, refusal: shownSince(game, match, last, stands.value) ? REVEALED : REDO };
-  const refusal = crosses(game, stands.value, then.value, seat);
+  if (!then.ok) return { ok: false, refusal: shownSince(game, match, last, current.value) ? REVEALED : REDO };
+  const refusal = crosses(game, current.value, then.value, seat);
   return refusal === undefined ? accept({ record: shorter, position: then.value }) : { ok: false, refusal };
 };
 
 /**
- * A takeback: the match as it was before the last answer of a seat, without that answer and all that came after it. Whoever answered
- * since has to answer again, so it takes their consent. It never goes back past chance or anything revealed, to whomever it was shown.
+ * A takeback: the match as it was before a seat's last answer, without that answer and everything after it. Anyone who has answered since
+ * has to answer again, so it needs their consent. It never goes back past chance or anything revealed to anyone.
  */
 export const rewind = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
@@ -51,15 +50,15 @@ export const rewind = <State, Action, Event, View>(
   if (last < 0) return refuse('undo-nothing', 'You haven’t answered anything yet.');
   if (last < answersBeforeBranch(record.redealt)) return { ok: false, refusal: BRANCHED };
   const shorter: MatchRecord = { ...match, answers: record.answers.slice(0, last) };
-  const [stands, then] = [now === undefined ? endOf(game, match) : accept(now), endOf(game, shorter)];
-  if (!stands.ok) return stands;
+  const [current, then] = [now === undefined ? endOf(game, match) : accept(now), endOf(game, shorter)];
+  if (!current.ok) return current;
   if (!then.ok) return then;
-  return game.revealCount(stands.value.state) === game.revealCount(then.value.state)
+  return game.revealCount(current.value.state) === game.revealCount(then.value.state)
     ? accept({ record: shorter, position: then.value })
     : { ok: false, refusal: REVEALED };
 };
 
-/** The record without the last answer of a seat. */
+/** The record without a seat's last answer. */
 export const undo = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   record: MatchRecord,
@@ -69,7 +68,7 @@ export const undo = <State, Action, Event, View>(
   return back.ok ? accept(back.value.record) : back;
 };
 
-/** Where a record ends. */
+/** The final position of a record. */
 const endOf = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   record: MatchRecord,
@@ -78,17 +77,17 @@ const endOf = <State, Action, Event, View>(
   return steps.ok ? accept((steps.value.at(-1) as ReplayStep<State, Action, Event>).position) : steps;
 };
 
-const REDO: Refusal = { code: 'undo-redo', sentence: 'Another player has answered on top of it and would have to answer again.' };
+const REDO: Refusal = { code: 'undo-redo', sentence: 'Another player has answered since and would have to answer again.' };
 const BRANCHED: Refusal = {
   code: 'undo-branched',
-  sentence: 'You have answered nothing since this match branched off; what came before stays as it was.',
+  sentence: 'You haven’t answered anything since this match branched off, and what came before can’t be undone.',
 };
 const REVEALED: Refusal = {
   code: 'undo-revealed',
-  sentence: 'Chance has decided or something hidden was shown since; that cannot be taken back.',
+  sentence: 'Something random or hidden was revealed since then, so you can’t undo it.',
 };
 
-/** Whether something came to light since before an answer. Then this is the reason, whatever others have answered: that may be their secret. */
+/** Whether something was revealed since an answer. If so, that's the reason, whatever others have answered: that may be their secret. */
 const shownSince = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   match: MatchRecord,
@@ -107,9 +106,9 @@ const crosses = <State, Action, Event, View>(
 ): Refusal | undefined => {
   const others = ({ decisions }: Position<State, Action>): string =>
     decisions.flatMap((asked) => (asked.seat === seat ? [] : [`${asked.seat} ${asked.prompt.rule}`])).join();
-  // A player may also answer in another's turn (Hydra, Shekhtur): then nobody else is asked before or after it.
+  // A player may also answer in another's turn (Hydra, Shekhtur): then no one else decides before or after it.
   if (now.decisions.length === 0 || others(now) !== others(then) || game.active?.(now.state) !== game.active?.(then.state)) {
-    return { code: 'undo-turn', sentence: 'The turn has passed on; what ended it cannot be taken back.' };
+    return { code: 'undo-turn', sentence: 'The turn has passed, and you can’t undo what ended it.' };
   }
   return game.revealCount(now.state) === game.revealCount(then.state) ? undefined : REVEALED;
 };

@@ -20,7 +20,7 @@ const why: Why<MessageOf<typeof sentences>> = {
   rules: ['T-1'],
 };
 
-test('an explanation is said by a dictionary, with names for the things of the game', () => {
+test('a dictionary puts an explanation into words, with names for the game’s things', () => {
   const say = sayWith(sentences, ({ tile }) => `tile ${String(tile)}`);
   expect(whyText(why, say)).toEqual({
     title: 'Why this number?',
@@ -30,7 +30,7 @@ test('an explanation is said by a dictionary, with names for the things of the g
   });
 });
 
-test('without a dictionary, or a sentence in it, a message reads by its names in the rules', () => {
+test('without a dictionary or a sentence, a message reads by its keys in the rules', () => {
   expect(whyText(why).sentences).toEqual(['beats tile 1 tile 2', 'gains 3 tile 2']);
   expect(sayWith({}, () => '')({ say: 'toString' })).toBe('to string');
 });

@@ -3,10 +3,10 @@ import type { Json } from './options.ts';
 import { plainText, spaced } from './plain-words.ts';
 import type { Seat } from './seat.ts';
 
-/** The sentences of an explanation in one language, by their names. */
+/** The sentences of explanations in one language, by key. */
 export type Sentences = Readonly<Record<string, string | ((...from: never[]) => string)>>;
 
-/** A number and what it is made of, in words. */
+/** A number and its parts, in words. */
 export interface SumText {
   readonly parts: readonly { readonly value: number; readonly label: string }[];
   readonly result: number;
@@ -15,7 +15,7 @@ export interface SumText {
   readonly seat?: Seat;
 }
 
-/** An explanation in words, for people to read. */
+/** An explanation in words. */
 export interface WhyText {
   readonly title: string;
   readonly sums?: readonly SumText[];
@@ -24,17 +24,17 @@ export interface WhyText {
   readonly rules: readonly string[];
 }
 
-/** A message by its names in the rules, where a game has no sentence for it. */
+/** A message by its keys in the rules, if the game has no sentence for it. */
 const plainMessage = ({ say, with: terms = [] }: Message): string => [spaced(say), ...terms.map(plainText)].join(' ');
 
-/** Says messages in one language. `name` gives what a sentence takes for a thing of the game, usually what it is called. */
+/** Puts messages into one language. `name` gives a sentence's parameter for a thing of the game, usually its name. */
 export const sayWith =
   (sentences: Sentences, name: (thing: Readonly<Record<string, Json>>) => unknown) =>
   (message: Message): string => {
     const sentence = Object.hasOwn(sentences, message.say) ? sentences[message.say] : undefined;
     if (typeof sentence !== 'function') return sentence ?? plainMessage(message);
     const given = (message.with ?? []).map((term: Term) => (typeof term === 'object' ? name(term) : term));
-    // A message has the terms that its sentence takes: `MessageOf` says so where messages are made.
+    // A message has its sentence's parameters: `MessageOf` makes sure of that where messages are created.
     return (sentence as (...from: readonly unknown[]) => string)(...given);
   };
 

@@ -8,8 +8,8 @@ import { byPoints } from '../standing.ts';
 import { sayWith } from '../why-text.ts';
 
 /**
- * A toy for tests: everybody decides at once, from hidden hands, with sealed answers, for one to five seats.
- * A prize is turned up, every seat seals a card of its hand, the bank adds the top card of the deck; the highest card takes the prize.
+ * A toy for tests: simultaneous decisions, hidden hands, and sealed answers, for one to five seats. A prize is revealed, every seat seals a
+ * card from its hand, and the bank adds the top card of the deck; the highest card takes the prize.
  */
 export type Card = number;
 
@@ -34,7 +34,7 @@ export interface State {
   hands: Card[][];
   deck: Card[];
   played: Card[];
-  /** The prizes to come, the next one last. */
+  /** The future prizes, the next one last. */
   prizes: number[];
   prize: number;
   points: number[];
@@ -50,7 +50,7 @@ export interface View {
   readonly points: readonly number[];
   readonly hasSealed: readonly boolean[];
   readonly sealed: Card | null;
-  /** Where all lies open: every hand, what each has sealed, and what is still to be turned up, the next one last. */
+  /** In the open view: every hand, the sealed cards, and the future prizes, the next one last. */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[];
     readonly sealed: readonly (Card | null)[];
@@ -116,7 +116,7 @@ const clone = (s: State): State => ({
   agenda: s.agenda.slice(),
 });
 
-/** What has been sealed so far; nothing between two rounds. */
+/** What has been sealed so far; undefined between two rounds. */
 const sealedIn = ({ agenda }: State): readonly (Card | null)[] => {
   const task = agenda.at(-1);
   return task !== undefined && 'ask' in task ? task.sealed : [];
@@ -184,7 +184,7 @@ const whyWords = {
 
 type BidsWhy = Why<MessageOf<typeof whyWords>>;
 
-/** Explains a round that is over, by its event, and to a bidder the own hand. */
+/** Explains a finished round, by its event, and to a bidder their own hand. */
 const explain: Game<State, Action, Event, View>['explain'] = ({ view: { hand }, events }, { event: at, hand: isHand }) => {
   if (isHand === true && hand !== null)
     return { title: { say: 'hand' }, because: hand.map((card) => ({ say: 'holds', with: [card] })), rules: [] } satisfies BidsWhy;
@@ -216,7 +216,7 @@ export const bids: Game<State, Action, Event, View> = {
   },
   refuses: (seats, { cards }) => {
     const needed = (seats + 1) * (cards as number);
-    return needed > CARDS ? refuse('too-few-cards', `${seats} bidders need ${needed} cards, and there are ${CARDS}.`).refusal : undefined;
+    return needed > CARDS ? refuse('too-few-cards', `${seats} bidders need ${needed} cards, but there are ${CARDS}.`).refusal : undefined;
   },
   ...playedBy(taskHandlers, setup),
   clone,

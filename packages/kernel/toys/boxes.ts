@@ -3,8 +3,8 @@ import type { Seat } from '../seat.ts';
 import { byPoints } from '../standing.ts';
 
 /**
- * A toy for tests: dots and boxes, a game without secrets and without chance, in which the greedy lose. A seat draws a line between
- * two dots; whoever closes a box has it and draws again. The contract does not ask for an agenda, and here is none.
+ * A toy for tests: dots and boxes, a game without secrets and chance, in which the greedy lose. A seat draws a line between two dots;
+ * closing a box scores it and gives another turn. The contract doesn't require an agenda, so there is none.
  */
 export interface Action {
   readonly line: number;
@@ -17,7 +17,7 @@ export interface Event {
 }
 
 export interface State {
-  /** Whether each line is drawn: the rows of lying lines first, then the columns of standing ones. */
+  /** Whether each line is drawn: the rows of horizontal lines first, then the columns of vertical ones. */
   drawn: boolean[];
   active: Seat;
   boxes: number[];
@@ -79,6 +79,6 @@ export const boxes: Game<State, Action, Event, State> = {
   limit: () => LINES,
   faults: ({ drawn, boxes: points }) => {
     const closed = BOXES.filter((around) => around.every((side) => drawn[side])).length;
-    return points.reduce((sum, own) => sum + own, 0) === closed ? [] : ['The boxes do not add up.'];
+    return points.reduce((sum, own) => sum + own, 0) === closed ? [] : ['The boxes don’t add up.'];
   },
 };

@@ -6,9 +6,9 @@ import type { Seat, Watcher } from '../seat.ts';
 import { byPoints } from '../standing.ts';
 
 /**
- * A toy for tests: turns, a hidden deck, a die, a look at the deck that only one seat has, and an answer in two steps.
- * On a turn the seat takes one of three goods and loads it, the die on top, into one of its three carts. A cart that
- * carries too much spills everything. Before taking, it may look at the top of the deck once and roll again once.
+ * A toy for tests: turns, a hidden deck, a die, a look at the deck by a single seat, and an answer in two steps. On a turn the seat takes
+ * one of three goods and loads it, plus the die, into one of its three carts. A cart that carries too much spills everything. Before
+ * taking, it may look at the top of the deck once and roll again once.
  */
 export type Good = number;
 
@@ -28,7 +28,7 @@ export type Event =
 
 export interface State {
   random: Random;
-  /** How often chance decided or a good was shown. */
+  /** How often chance decided or a good was revealed. */
   shown: number;
   turns: number;
   active: Seat;
@@ -52,7 +52,7 @@ export interface View {
   readonly top: Good | null;
   readonly knowers: readonly Seat[];
   readonly carts: readonly (readonly number[])[];
-  /** Where all lies open: the deck, its top last. */
+  /** In the open view: the deck, its top last. */
   readonly open?: readonly Good[];
 }
 
@@ -189,7 +189,7 @@ export const carts: Game<State, Action, Event, View> = {
   determinize: (state, watcher, random) => {
     const world = clone(state);
     const known = watcher !== undefined && world.knowers.includes(watcher) ? world.deck.splice(-1) : [];
-    // In order first: what is dealt must depend on the dice and on nothing that is hidden.
+    // Sorted first: what is dealt must depend on the random numbers and on nothing hidden.
     world.deck.sort((a, b) => a - b);
     shuffle(random, world.deck);
     world.deck.push(...known);

@@ -3,7 +3,7 @@ import type { Json } from '../options.ts';
 import { open, type Position, submit } from '../play.ts';
 import type { Answer, MatchRecord } from '../record.ts';
 
-/** The first position of a match that is known to be playable. */
+/** The first position of a match known to be playable. */
 export const opened = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   seats: number,
@@ -15,7 +15,7 @@ export const opened = <State, Action, Event, View>(
   return result.value.position;
 };
 
-/** The position after some answers that are known to be on offer. */
+/** The position after answers known to be options. */
 export const answered = <State, Action, Event, View>(
   game: Game<State, Action, Event, View>,
   position: Position<State, Action>,
