@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
-/** One kind of value: what it takes, in words that follow "it takes", and how it is read. */
+/** One kind of value: a description that follows "it takes", and how it is read. */
 export interface Kind<Value> {
   readonly takes: string;
-  /** Nothing when the text is not of this kind. */
+  /** Undefined if the text isn't of this kind. */
   read(text: string): Value | undefined;
-  /** How a wrong text may be repeated in an error; as it is, if left out. */
+  /** How an invalid text may be quoted in an error; verbatim if left out. */
   shown?(text: string): string;
 }
 
@@ -29,7 +29,7 @@ export const address: Kind<string> = {
   read: (text) => (isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined),
 };
 
-/** Addresses of stores hold passwords, so of a wrong one only the beginning is repeated. */
+/** Store addresses contain passwords, so only the start of an invalid one is quoted. */
 const schemeOnly = (text: string): string => {
   const [scheme] = /^[a-z][a-z0-9+.-]{0,20}:\/\//i.exec(text) ?? [];
   return scheme === undefined ? 'a text without a scheme' : `${scheme}…`;
@@ -51,7 +51,7 @@ export const origin: Kind<string> = {
   shown: schemeOnly,
 };
 
-/** `false`: nobody; a number: so many proxies stand before us; a list: these may say whom they speak for. */
+/** `false`: no proxies; a number: how many proxies to trust; a list: the proxies that may name the client. */
 export type TrustedProxies = false | number | readonly string[];
 
 const network = (text: string): boolean => {

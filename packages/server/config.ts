@@ -5,7 +5,7 @@ import { address, count, folder, type Kind, oneOf, origin, proxies, storeUrl, ty
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Everything that whoever runs the server may decide. */
+/** Everything that can be configured. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -35,10 +35,10 @@ interface Variable<Value> {
   readonly usual: Usual<Value>;
 }
 
-/** What holds where nothing is set, with the words for it. */
+/** The default, and its description. */
 interface Usual<Value> {
   readonly words: string;
-  /** Nothing can be said about `data` on a machine that does not tell where files belong. */
+  /** There's no default for `data` on a machine without a known home folder. */
   value(env: Environment, cores: number): Value | Missing;
 }
 
@@ -53,7 +53,7 @@ const dataFolder: Usual<string> = {
   words: '$XDG_DATA_HOME/swordtable, or ~/.local/share/swordtable',
   value: (env) => {
     const { XDG_DATA_HOME: shared = '', HOME: home = '', USERPROFILE: profile = '' } = env;
-    // The standard for these folders says that a relative one is to be ignored.
+    // The XDG specification says to ignore a relative path.
     if (isAbsolute(shared)) return join(shared, 'swordtable');
     const own = [home, profile].find(isAbsolute);
     return own === undefined ? MISSING : join(own, '.local', 'share', 'swordtable');
@@ -65,7 +65,7 @@ const sparingOneCore: Usual<number> = {
   value: (_, cores) => Math.max(1, cores - 1),
 };
 
-/** The one list of variables: they are read by it and described by it. */
+/** The one list of variables: for reading and for documentation. */
 const variables: { readonly [Key in keyof Config]: Variable<Config[Key]> } = {
   host: { name: 'HOST', kind: address, usual: fixed('127.0.0.1'), text: 'The interface to listen on; 0.0.0.0 is every interface.' },
   port: { name: 'PORT', kind: count(0, 65535), usual: fixed(8080), text: 'The port; 0 picks a free one and prints it.' },
@@ -144,7 +144,7 @@ const variables: { readonly [Key in keyof Config]: Variable<Config[Key]> } = {
 const sentence = ({ name, kind }: Variable<unknown>, given: string): string =>
   `${name} is "${kind.shown?.(given) ?? given}", but it takes ${kind.takes}.`;
 
-/** Reads the configuration, or says of everything that is wrong with it what it may be. A variable that is empty is not set. */
+/** Reads the configuration, or lists everything that is wrong with it and what is allowed. An empty variable counts as unset. */
 export const readConfig = (env: Environment, cores: number = availableParallelism()): Result<Config> => {
   const wrong: string[] = [];
   const read = (variable: Variable<unknown>): unknown => {
@@ -158,7 +158,7 @@ export const readConfig = (env: Environment, cores: number = availableParallelis
     if (value === undefined) wrong.push(sentence(variable, given));
     return value;
   };
-  // The type of `variables` says that every key gets the value that belongs to it; entries of an object forget that.
+  // The type of `variables` ensures that every key gets its own value; Object.fromEntries loses that.
   const config = Object.fromEntries(Object.entries(variables).map(([key, variable]) => [key, read(variable)])) as unknown as Config;
   return wrong.length === 0 ? accept(config) : refuse('bad-configuration', wrong.join('\n'));
 };
@@ -166,11 +166,11 @@ export const readConfig = (env: Environment, cores: number = availableParallelis
 export interface VariableRow {
   readonly name: string;
   readonly takes: string;
-  /** What holds where it is not set. */
+  /** The default, in words. */
   readonly usual: string;
   readonly text: string;
 }
 
-/** One row for each variable, for tables in documents and helps. */
+/** One row per variable, for tables in docs and help. */
 export const describeConfig = (): readonly VariableRow[] =>
   Object.values<Variable<unknown>>(variables).map(({ name, kind, usual, text }) => ({ name, takes: kind.takes, usual: usual.words, text }));

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { Config } from './config.ts';
 
-/** Whatever stands under one of these names is hidden, wherever it is logged. */
+/** Values under these names are hidden, wherever they are logged. */
 const HIDDEN = [
   ...['authorization', 'proxy-authorization', 'cookie', 'cookies', 'set-cookie', 'referer'],
   ...['secret', 'secrets', 'invite', 'invites', 'key', 'keys', 'token', 'password', 'luck', 'seed'],
@@ -10,22 +10,22 @@ const HIDDEN = [
 const DEPTHS = ['', '*.', '*.*.', '*.*.*.'];
 const MASK = '[hidden]';
 
-/** Texts that people wrote may hold what no name gives away. This is the net below the net: it looks at every line as it goes out. */
+/** Text written by people may contain secrets that no key reveals. This second net checks every line on its way out. */
 const NETS: readonly (readonly [RegExp, string])[] = [
-  // Our secrets have this length and these letters. Before one there may be an escape, of JSON or of an address, that ends in a letter.
+  // Our secrets have this length and these letters. An escape that ends in a letter, from JSON or an address, may precede one.
   [/(?<=(?<![\w-])|\\[bfnrt]|\\u[\da-f]{4}|%[\da-f]{2})[\w-]{32}(?![\w-])/gi, MASK],
   [/\b(Bearer|Basic) [^\s"\\]+/gi, `$1 ${MASK}`],
   [/:\/\/[^\s"\\/@]*@/g, `://${MASK}@`],
-  // The address that somebody asked for in vain.
+  // The address of a request that found nothing.
   [/\bRoute ([A-Z]+):.*? not found/g, '$1 found no route'],
   [/(\/[^\s"?]*)\?[^\s"\\]+/g, `$1?${MASK}`],
-  // Node repeats the text that it could not read, which may be the body of a request.
+  // Node quotes the text it couldn't read, which may be a request's body.
   [/Unexpected .{0,300}? is not valid JSON/g, 'A text is not valid JSON'],
 ];
 
 const hideIn = (line: string): string => NETS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line);
 
-/** As much of a request as may be known later: never the address itself, since links hold secrets, nor who asked. */
+/** What may be logged of a request: never the address itself, since links contain secrets, nor the client. */
 const requestOf = (request: { readonly method?: string; readonly routeOptions?: { readonly url?: string | undefined } }) => ({
   method: request.method,
   route: request.routeOptions?.url ?? 'none',
@@ -39,9 +39,9 @@ interface LogLine {
   readonly cause?: LogLine;
 }
 
-/** An error without what libraries hang on it: an address with its password, the values of a query, the body they could not read. */
+/** An error without what libraries attach to it: an address with its password, a query's values, an unreadable body. */
 const errorOf = (error: unknown, depth = 0): LogLine => {
-  // Of a refusal only the code is told: its sentence may speak of what is hidden.
+  // Only a refusal's code is logged: its sentence may contain hidden information.
   if (typeof error === 'object' && error !== null && 'code' in error && 'sentence' in error)
     return { type: 'Refusal', message: String(error.code) };
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
@@ -50,7 +50,7 @@ const errorOf = (error: unknown, depth = 0): LogLine => {
   return { type: name, message, ...code, stack, ...(cause === undefined || depth > 2 ? {} : { cause: errorOf(cause, depth + 1) }) };
 };
 
-/** Logs one line of JSON for each thing that happened, to standard output unless told otherwise. */
+/** Logs one line of JSON per event, to standard output by default. */
 export const logFor = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: pino.DestinationStream): pino.Logger => {
   const options: pino.LoggerOptions = {
     level: logLevel,

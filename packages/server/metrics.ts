@@ -1,38 +1,38 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How a bot's thought ended. */
+/** How a bot's turn to think ended. */
 export type ThoughtOutcome = 'answered' | 'timed-out' | 'failed';
 
-/** What is counted and timed. Every process has its own; all durations are in seconds. */
+/** What is counted and timed, per process. All durations are in seconds. */
 export interface Metrics {
-  /** A move is on disk and acknowledged, so long after it arrived. */
+  /** A move is on disk and acknowledged; `seconds` after it arrived. */
   moveAcknowledged(seconds: number): void;
-  /** So many moves of a standing order are on disk. They count like any others: figures do not tell who was away. */
+  /** Moves from standing orders are on disk. They count like any others: metrics don't reveal who was away. */
   movesOrdered(moves: number): void;
   refused(code: string): void;
   matchCreated(): void;
   matchEnded(): void;
-  /** Returns what is to be called, once, when the stream closes. */
+  /** Returns a function to call once, when the stream closes. */
   streamOpened(kind: string): () => void;
   tablesInMemory(count: number): void;
-  /** So many lines went to disk together. */
+  /** This many lines were written together. */
   appended(lines: number, seconds: number): void;
-  /** The news of a move was written to all streams here, so long after it was known. */
+  /** A move's news was written to all streams here; `seconds` after it was known. */
   fannedOut(seconds: number): void;
-  /** Word could not be sent to the other processes, or could not be heard. */
+  /** A message to or from other processes failed. */
   fanoutTroubled(what: 'telling' | 'listening'): void;
   thought(level: string, outcome: ThoughtOutcome, seconds: number): void;
-  /** A request was answered. The route is its pattern, never the address that was asked for. */
+  /** A request was answered. The route is its pattern, never the actual address. */
   requested(method: string, route: string | undefined, status: number, seconds: number): void;
   readonly contentType: string;
-  /** Everything in the text format of Prometheus. */
+  /** Everything in Prometheus's text format. */
   text(): Promise<string>;
 }
 
 const FAST = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const SLOW = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 60];
 
-/** Every value of a label is a series that is kept for ever, so there are so many and the rest are "other". */
+/** Every label value is a series that is kept forever, so their number is limited and the rest are "other". */
 const bounded = (most: number): ((value: string) => string) => {
   const known = new Set<string>();
   return (value) => {
@@ -64,7 +64,7 @@ export const makeMetrics = (): Metrics => {
   const moveSeconds = histogram('move_seconds', 'From the arrival of a move to its acknowledgement.', FAST);
   const refusals = counter('refusals_total', 'Requests refused, by the code of the refusal.', ['code']);
   const matches = counter('matches_total', 'Matches created and ended.', ['change']);
-  const streams = gauge('streams_open', 'Streams of events that are open, by kind.', ['kind']);
+  const streams = gauge('streams_open', 'Open event streams, by kind.', ['kind']);
   const tables = gauge('tables_in_memory', 'Matches kept in memory.');
   const batchLines = histogram(
     'append_batch_lines',
@@ -73,10 +73,10 @@ export const makeMetrics = (): Metrics => {
   );
   const appendSeconds = histogram('append_seconds', 'How long a write to the store took.', FAST);
   const fanoutSeconds = histogram('fanout_seconds', 'From a move being known to its news being written to all streams here.', FAST);
-  const fanoutTroubles = counter('fanout_troubles_total', 'Failures to tell or to hear other processes.', ['what']);
-  const thoughts = counter('bot_thoughts_total', 'Thoughts of bots, by level and outcome.', ['level', 'outcome']);
+  const fanoutTroubles = counter('fanout_troubles_total', 'Failures to send or receive messages between processes.', ['what']);
+  const thoughts = counter('bot_thoughts_total', 'Bot answers, by level and outcome.', ['level', 'outcome']);
   const thinkSeconds = histogram('bot_think_seconds', 'How long bots thought, by level.', SLOW, ['level']);
-  const httpSeconds = histogram('http_seconds', 'Requests by route and class of status.', FAST, ['method', 'route', 'status']);
+  const httpSeconds = histogram('http_seconds', 'Requests by route and status class.', FAST, ['method', 'route', 'status']);
 
   const codes = bounded(200);
   const kinds = bounded(20);

@@ -3,7 +3,7 @@ import { matchFrom } from './match/fold.ts';
 import type { RulesOf } from './match/match.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** A stored match that these rules would not play as it was played. */
+/** A stored match that these rules wouldn't play as it was played. */
 export interface Divergence {
   readonly match: string;
   readonly game: string;
@@ -19,7 +19,7 @@ export interface RerunTotals {
 
 const PAGE = 100;
 
-/** Plays every stored match again from its log: every answer must be legal as it was, and every hash on the way must agree. */
+/** Replays every stored match from its log: every answer must still be legal, and every hash must match. */
 export const rerun = async (storage: Storage, rulesOf: RulesOf, onProgress?: (matches: number) => void): Promise<RerunTotals> => {
   const divergences: Divergence[] = [];
   let [matches, count, last] = [0, 0, ''];

@@ -19,27 +19,27 @@ import type { Storage } from './storage/storage.ts';
 export interface ServiceParts {
   readonly config: Config;
   readonly log: Logger;
-  /** All rules that this program has, newest versions first. The first of each game is the one that new matches are made of. */
+  /** All rules in this program, newest versions first. New matches use the first of each game. */
   readonly games: readonly Game[];
   readonly pool: Pick<Pool, 'run'>;
-  /** The folder with the files of the table in the browser, if it is to be served. */
+  /** The folder with the site's files, if it's served. */
   readonly site?: string | undefined;
-  /** What time it is; the system's clock, unless told otherwise. */
+  /** The current time, from the system's clock by default. */
   readonly now?: () => number;
 }
 
-/** The whole service, running. */
+/** The whole server, running. */
 export interface Service {
   readonly app: App;
   readonly registry: Registry;
   readonly storage: Storage;
-  /** Where it listens, once it does. */
+  /** Its address, once it listens. */
   listen(): Promise<string>;
-  /** Ends in good order: takes nothing new, finishes what was begun, lets streams go. */
+  /** Shuts down gracefully: accepts nothing new, finishes what was started, closes streams. */
   close(): Promise<void>;
 }
 
-/** The rules of each game in each version that the program has. */
+/** The rules of each game in each version. */
 export const shelf =
   (games: readonly Game[]): RulesOf =>
   (id, version) =>
@@ -62,7 +62,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
     redisUrl,
     onTrouble: (what, error) => {
       metrics.fanoutTroubled(what);
-      trouble(`word between processes: ${what} failed`, error);
+      trouble(`notification between processes: ${what} failed`, error);
     },
   });
   const streams = openStreams();
@@ -99,7 +99,7 @@ export const openService = async ({ config, log, games, pool, site, now }: Servi
     await watchdog.close();
     streams.close();
     const closed = app.close();
-    // Who does not read, or never finishes asking, is waited for only so long.
+    // Clients that don't read, or never finish a request, are waited for only this long.
     await underWay.quiet(config.shutdownSeconds * 1_000);
     app.server.closeAllConnections();
     await closed;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Route } from './routes.ts';
 import type { Sendable } from './shape.ts';
 
-/** A route that answers with one piece of JSON. */
+/** A route that answers with a single JSON value. */
 export interface JsonRoute<Answer> {
   readonly replies: Readonly<Record<number, z.ZodMiniType<Answer>>>;
 }
@@ -31,7 +31,7 @@ export type Call<Of extends Route> = AnyCall &
   Given<'query', In<Of, 'querystring'> | undefined> &
   Given<'body', In<Of, 'body'>>;
 
-/** The address of a route, with its parameters and the query filled in. */
+/** A route's address, with its parameters and query filled in. */
 export const addressOf = ({ path }: Pick<Route, 'path'>, { params = {}, query = {} }: AnyCall): string => {
   const names = new Map<string, unknown>(Object.entries(params));
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(names.get(name))));

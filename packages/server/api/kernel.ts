@@ -16,7 +16,7 @@ import type {
 import * as z from 'zod/mini';
 import { schemaOf } from './shape.ts';
 
-/** Anything that JSON can hold. It came as JSON, so only what is missing is wrong. */
+/** Any JSON value. It arrived as JSON, so only a missing value is wrong. */
 export const plain = z.custom<Json>((value) => value !== undefined);
 
 export const matchOptions = schemaOf<MatchOptions>()(z.record(z.string(), plain));
@@ -32,8 +32,8 @@ export const prompt = schemaOf<Prompt>()(
   z.object({
     rule: z.string().check(z.describe('The rule, hero, or card that asks.')),
     ask: z.string().check(z.describe('What to name: a tile, a cell, …')),
-    by: z.exactOptional(z.string()).check(z.describe('Who uses the rule, where it belongs to another.')),
-    picks: z.exactOptional(z.array(z.number())).check(z.describe('What was named already, where an answer takes several steps.')),
+    by: z.exactOptional(z.string()).check(z.describe('The player who uses the rule, if it’s another’s.')),
+    picks: z.exactOptional(z.array(z.number())).check(z.describe('What was already named, if an answer takes several steps.')),
     sealed: z.exactOptional(z.enum(['bluff', 'apart'])).check(z.describe('The answer stays hidden from the others for now.')),
     anyOrder: z.exactOptional(z.literal(true)).check(z.describe('The order of several such answers makes no difference.')),
   }),
@@ -52,7 +52,7 @@ const described = {
   text: z.string(),
   seats: z
     .exactOptional(z.object({ min: z.number(), max: z.number() }))
-    .check(z.describe('The numbers of players it makes a difference for; all if left out.')),
+    .check(z.describe('The numbers of players it matters for; all if left out.')),
 };
 
 export const optionSpec = schemaOf<OptionSpec>()(
@@ -88,7 +88,7 @@ export const record = schemaOf<MatchRecord>()(
     seed: z.string(),
     redealt: z
       .exactOptional(z.array(z.object({ after: z.number(), seat: z.number(), seed: z.string() })))
-      .check(z.describe('Where it left another match, and what one seat did not know was dealt again.')),
+      .check(z.describe('Where it branched off another match, with everything one seat didn’t know dealt again.')),
     answers: z.array(z.object({ seat: z.number(), action: z.unknown() })),
     hash: z.exactOptional(z.string()).check(z.describe('Of the state after the last answer.')),
   }),
@@ -98,7 +98,7 @@ export const thought = schemaOf<RatedAction<unknown>>()(
   z.object({
     action: z.unknown(),
     visits: z.number().check(z.describe('How often it was tried.')),
-    margin: z.number().check(z.describe('How many points it led by, on average; alone at the table, the points themselves.')),
+    margin: z.number().check(z.describe('The average lead in points; in a solo game, the points themselves.')),
     wins: z.exactOptional(z.number()).check(z.describe('The share of tries it won.')),
   }),
 );

@@ -17,7 +17,7 @@ export type ClockTerms = Shape<typeof clockTerms>;
 const endWhy = z.enum(['finished', 'resigned', 'abandoned', 'cancelled']);
 export type EndWhy = Shape<typeof endWhy>;
 
-/** A seat as everybody may see it. */
+/** A seat as everyone may see it. */
 const seatCard = z.object({
   kind: z.enum(['person', 'open', 'bot']),
   name: z.string(),
@@ -26,11 +26,11 @@ const seatCard = z.object({
   level: z.exactOptional(z.string()).check(z.describe('The strength of the bot.')),
   away: z.exactOptional(handedWhy),
   resigned: z.exactOptional(z.literal(true)),
-  agreed: z.exactOptional(z.array(z.number())).check(z.describe('The seats that would let a bot take over here.')),
+  agreed: z.exactOptional(z.array(z.number())).check(z.describe('The seats that have agreed to let a bot take over here.')),
 });
 export type SeatCard = Shape<typeof seatCard>;
 
-/** The promise made about the deal, and its proof once the match is over and open. */
+/** The commitment to the deal, and its proof once the match is over and open. */
 const deal = z.object({
   commitment: z.string().check(z.describe('What the server committed to before anyone sat down.')),
   opened: z.exactOptional(z.object({ secret: z.string(), luck: z.array(z.string()), seed: z.string() })),
@@ -39,7 +39,7 @@ export type Deal = Shape<typeof deal>;
 
 export const ended = z.object({ why: endWhy, standing: z.exactOptional(standing) });
 
-/** What everybody may know about a match without seeing its table. */
+/** What everyone may know about a match without seeing its table. */
 export const card = z.object({
   match: z.string(),
   seq: z.number().check(z.describe('The number of the last step.')),
@@ -67,7 +67,7 @@ export const card = z.object({
 });
 export type Card = Shape<typeof card>;
 
-/** A match in a list. Large options are left out of it, and so are the seats that must answer: every move changes those. */
+/** A match in a list. Leaves out large options, and the seats that must answer, because every move changes those. */
 export const listedMatch = z.extend(z.omit(card, { asked: true }), {
   updated: z.number().check(z.describe('When something last happened.')),
 });

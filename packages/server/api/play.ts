@@ -31,7 +31,7 @@ export const undoable = z.object({
   byRequest: z.exactOptional(z.boolean()).check(z.describe('Whether you can ask the others for a takeback instead.')),
 });
 
-const certain = z.boolean().check(z.describe('Whether it would come out exactly so: neither chance nor anything hidden plays a part.'));
+const certain = z.boolean().check(z.describe('Whether the result is exact: neither chance nor hidden information plays a part.'));
 
 export const preview = z.object({ events: z.array(z.unknown()), view, standing, certain });
 export type Preview = Shape<typeof preview>;
@@ -54,7 +54,7 @@ const outcome = z.object({
 });
 export type Outcome = Shape<typeof outcome>;
 
-/** Standing orders as their owner is told of them. */
+/** Standing orders, as shown to their owner. */
 export const standingOrders = z.object({
   mark: z.number().check(z.describe('Counts how often they were changed.')),
   orders: z.array(
@@ -63,11 +63,11 @@ export const standingOrders = z.object({
     }),
   ),
   turn: z.boolean().check(z.describe('Whether your next turn can be planned now.')),
-  last: z.exactOptional(outcome).check(z.describe('What became of the last order.')),
+  last: z.exactOptional(outcome).check(z.describe('The outcome of the last order.')),
 });
 export type StandingOrders = Shape<typeof standingOrders>;
 
-/** A turn of one's own, tried out before it comes. */
+/** One's own turn, tried in advance. */
 export const planned = z.object({
   view,
   decision: z.nullable(question).check(z.describe('What would be asked next; null if the turn is over or no one can know.')),
@@ -78,13 +78,13 @@ export const planned = z.object({
 });
 export type Planned = Shape<typeof planned>;
 
-/** A finished match as a file: the record, who played, and the proof of its deal. */
+/** A finished match as a file: the record, the players, and the proof of its deal. */
 export const matchFile = z.extend(record, {
   players: z.array(z.object({ name: z.string(), player: z.enum(['person', 'program', 'bot']), level: z.exactOptional(z.string()) })),
   ended: z.exactOptional(ended),
   deal: z
     .exactOptional(z.object({ match: z.string(), commitment: z.string(), secret: z.string(), luck: z.array(z.string()) }))
-    .check(z.describe('Missing in a match that was played elsewhere: no one here can vouch for its deal.')),
+    .check(z.describe('Left out of a match that was played elsewhere, whose deal can’t be proven here.')),
 });
 export type MatchFile = Shape<typeof matchFile>;
 

@@ -9,12 +9,12 @@ const text = (most: number) =>
   z.string().check(
     z.trim(),
     z.maxLength(most),
-    // No control characters, no halves of characters, nothing that reverses the text after it.
-    z.refine((given) => !/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u.test(given), 'it has characters that nobody can see'),
+    // No control characters, half characters, or characters that reverse the text after them.
+    z.refine((given) => !/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u.test(given), 'it has invisible characters'),
   );
 
 const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => z.int().check(z.gte(least), z.lte(most));
-/** In an address every number is written as text. */
+/** In an address, every number is text. */
 const written = (least: number, most = Number.MAX_SAFE_INTEGER) => z.coerce.number<number>().check(z.int(), z.gte(least), z.lte(most));
 
 const MONTH = 30 * 24 * 3_600;
@@ -32,7 +32,7 @@ const luck = z._default(
 );
 const secret = z.string().check(z.maxLength(64));
 
-/** How deep and how large a table of options may be is up to the game; this only keeps out what no game can mean. */
+/** The game decides how deep and how large a table of options may be; this only rejects what no game can use. */
 const options = z.record(text(40), plain).check(z.describe('Options of the game, as listed by GET /api/games.'));
 
 export const matchParams = z.object({ match: z.string().check(z.maxLength(40)) });
@@ -42,8 +42,8 @@ export const seatStepParams = z.extend(seatParams, stepParams.shape);
 
 const seat = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me'), name: z.optional(name) }).check(z.describe('Your own seat.')),
-  z.object({ kind: z.literal('person'), name: z.optional(name) }).check(z.describe('Kept for anyone with the link you are given.')),
-  z.object({ kind: z.literal('open') }).check(z.describe('For the first to come.')),
+  z.object({ kind: z.literal('person'), name: z.optional(name) }).check(z.describe('Reserved for anyone with the link you get.')),
+  z.object({ kind: z.literal('open') }).check(z.describe('For the first player to come.')),
   z.object({ kind: z.literal('bot'), level }).check(z.describe('One of our bots.')),
 ]);
 
@@ -112,7 +112,7 @@ export const planBody = z.object({
     .check(z.describe('Answers, each one of the options on offer after those before it.')),
 });
 
-/** Read by the kernel, which says what is wrong with it. */
+/** Read by the kernel, which reports what is wrong with it. */
 export const recordBody = z.record(z.string(), z.unknown()).check(z.describe('A file of a match, as GET …/record gives it.'));
 
 export const listQuery = z.object({

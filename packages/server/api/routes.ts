@@ -25,12 +25,12 @@ import {
 } from './requests.ts';
 import { message, stepList, tableMessage } from './table.ts';
 
-/** An answer that isn't a single piece of JSON, by its media type. */
+/** A response that isn't a single JSON value, by its media type. */
 interface Content {
   readonly content: Readonly<Record<string, { readonly schema: z.core.$ZodType }>>;
 }
 
-/** One route: where it is, what it takes, and what it answers by status. Every route may also answer with a refusal. */
+/** One route: its address, what it takes, and its responses by status. Every route may also refuse. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With a colon before each of its `params`. */
@@ -44,15 +44,15 @@ export interface Route {
 const MATCH = '/api/matches/:match';
 const SEAT = `${MATCH}/seats/:seat` as const;
 
-/** As server-sent events, or as one line of JSON for each message. */
+/** As server-sent events, or as one line of JSON per message. */
 const stream = { content: { 'text/event-stream': { schema: message }, 'application/x-ndjson': { schema: message } } };
 
 const onMatch = { params: matchParams } as const;
 const onSeat = { params: seatParams } as const;
 
 /**
- * Every route of the service. The server, its clients, and the OpenAPI description take their types from here, and nothing else says
- * what is sent.
+ * Every route of the server. The server, its clients, and the OpenAPI description take their types from here; nothing else defines what is
+ * sent.
  */
 export const routes = {
   games: { method: 'GET', path: '/api/games', replies: { 200: games } },

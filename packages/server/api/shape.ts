@@ -1,7 +1,7 @@
 import type { Json } from '@swordtable/kernel';
 import type * as z from 'zod/mini';
 
-/** The same type, with nothing in it to be changed. What may be any JSON at all stays as it is. */
+/** The same type, deeply read-only. What may be any JSON stays as it is. */
 export type Immutable<Type> = Json extends Type
   ? Type
   : Type extends object
@@ -11,7 +11,7 @@ export type Immutable<Type> = Json extends Type
 /** What a schema describes, as it is read. */
 export type Shape<Schema extends z.core.$ZodType> = Immutable<z.output<Schema>>;
 
-/** What may be sent to a schema: whatever has a default can be left out. */
+/** What may be sent to a schema: anything with a default can be left out. */
 export type Sendable<Schema extends z.core.$ZodType> = Immutable<z.input<Schema>>;
 
 type Complete<Type> = Json extends Type ? Type : Type extends object ? { [Key in keyof Type]-?: Complete<Type[Key]> } : Type;
@@ -28,8 +28,8 @@ type Same<One, Other> =
     : false;
 
 /**
- * A schema of a type that the kernel or the bots define, which know no schemas. It doesn't compile unless both are the same: a key that
- * only the type had would be lost on the way to the browser.
+ * A schema of a type from the kernel or the bots, which have no schemas. It compiles only if both are the same: a key that only the type
+ * had would get lost on the way to the browser.
  */
 export const schemaOf =
   <Type>() =>

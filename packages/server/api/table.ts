@@ -3,8 +3,8 @@ import { prompt, standing } from './kernel.ts';
 import { card, handedWhy } from './match.ts';
 import type { Shape } from './shape.ts';
 
-/** The table as one watcher may see it. Each game has facets of its own; before the match begins there are none. */
-export const view = z.record(z.string(), z.unknown()).check(z.describe('The table as this watcher may see it.'));
+/** The table as one viewer may see it. Each game has its own facets; before the match begins there are none. */
+export const view = z.record(z.string(), z.unknown()).check(z.describe('The table as this viewer may see it.'));
 export type View = Shape<typeof view>;
 
 export const question = z.object({
@@ -29,7 +29,7 @@ const what = z.object({
 });
 export type What = Shape<typeof what>;
 
-/** One step of a match, without anything that this watcher should not know. */
+/** One step of a match, without anything this viewer must not know. */
 export const happening = z.object({
   seq: z.number(),
   at: z.number().check(z.describe('Milliseconds since 1970.')),
@@ -42,7 +42,7 @@ export const stepList = z.object({
   steps: z.array(z.extend(happening, { sentences: z.array(z.string()).check(z.describe('The events in words.')) })),
 });
 
-/** The number of a question is only for the one who must answer: it would tell when the question changed. */
+/** A question's number is only for the seat that must answer: it would reveal when the question changed. */
 const asked = z
   .array(z.object({ seat: z.number(), since: z.number().check(z.describe('Milliseconds since 1970.')) }))
   .check(z.describe('Who must answer, and since when.'));
@@ -51,7 +51,7 @@ const asked = z
 export const tableMessage = z.object({
   type: z.literal('table'),
   seq: z.number(),
-  watcher: z.nullable(z.number()).check(z.describe('Whose eyes: a seat, or null for a spectator.')),
+  watcher: z.nullable(z.number()).check(z.describe('The viewer: a seat, or null for a spectator.')),
   match: card,
   view,
   asked,
@@ -65,11 +65,11 @@ const changed = {
   gone: z.exactOptional(z.array(z.string())).check(z.describe('The facets that the view no longer has.')),
 };
 
-/** The view in the middle of a step, as what changed since the frame before. */
+/** The view in the middle of a step, as changes from the frame before. */
 const frame = z.object({ events: z.number().check(z.describe('After this many of the events of the step.')), ...changed });
 export type Frame = Shape<typeof frame>;
 
-/** Each further message: one step, and what it changed of the view. */
+/** Each further message: one step, and its changes to the view. */
 export const stepMessage = z.extend(happening, {
   type: z.literal('step'),
   ...changed,

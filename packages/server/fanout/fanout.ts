@@ -1,11 +1,11 @@
 /**
- * Tells the other processes that matches have new lines. It carries no content: whoever hears of a match reads
- * the log. A word that is lost delays, it never loses: every process also looks by itself from time to time.
+ * Notifies other processes that matches have new lines. It carries no content: a process that hears of a match reads its log. A lost
+ * message causes a delay, never a loss, because every process also checks regularly.
  */
 export interface Fanout {
-  /** Never fails: what cannot be told is found by the others on their next look. */
+  /** Never fails: the others find what couldn't be sent on their next check. */
   tell(match: string): void;
-  /** Hears what other processes told; `everything` when words may have been missed. */
+  /** Receives other processes' messages; `everything` if some may have been missed. */
   listen(hear: (match: string) => void, everything: () => void): void;
   close(): Promise<void>;
 }

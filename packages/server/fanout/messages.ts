@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** Told when other processes cannot be reached for a while: to be logged and counted, nothing else depends on it. */
+/** Called when other processes can't be reached for a while: for logs and metrics only. */
 export type OnTrouble = (what: 'telling' | 'listening', error: unknown) => void;
 
 const Message = z.object({ from: z.string(), matches: z.array(z.string()) });
 
-/** Writes which matches have new lines, in as few messages as fit into so many bytes each. */
+/** Encodes which matches have new lines, in as few messages of limited size as possible. */
 export const writeMessages = (from: string, matches: readonly string[], mostBytes: number): readonly string[] => {
   const frame = Buffer.byteLength(JSON.stringify({ from, matches: [] }));
   const words: string[] = [];
@@ -28,31 +28,31 @@ export const writeMessages = (from: string, matches: readonly string[], mostByte
   return words;
 };
 
-/** The matches that somebody else told of. None in one's own words, and none in what is not a word at all. */
+/** The matches in another process's message. None for one's own messages, or invalid ones. */
 export const readMessage = (self: string, text: string): readonly string[] => {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    // Anybody with the password may write to the channel; whoever writes nonsense is not heard.
+    // Anyone with the password can write to the channel; invalid messages are ignored.
     return [];
   }
   const word = Message.safeParse(value);
   return word.success && word.data.from !== self ? word.data.matches : [];
 };
 
-/** What is told within so many milliseconds goes out together; a person does not notice them. */
+/** Messages within this many milliseconds are sent together; no one notices the delay. */
 const GATHERING = 5;
 
 export interface MessageBatcher {
   add(match: string): void;
-  /** Resolves when what was added is sent, or could not be. */
+  /** Resolves when the additions have been sent, or have failed. */
   sent(): Promise<void>;
 }
 
 /**
- * Gathers matches and sends them together. While one lot is under way the next one gathers, so a slow line gets
- * fewer and larger messages, and a match is named once in each.
+ * Collects matches and sends them together. While one batch is in flight the next one is collected, so a slow connection gets fewer and
+ * larger messages, each naming a match once.
  */
 export const batchMessages = (send: (matches: readonly string[]) => Promise<unknown>, onTrouble: OnTrouble): MessageBatcher => {
   const waiting = new Set<string>();
@@ -65,8 +65,8 @@ export const batchMessages = (send: (matches: readonly string[]) => Promise<unkn
       try {
         await send(matches);
       } catch (error) {
-        // Not told again, and nobody is made to wait or fail for it: the lines are safe in the store, and the other
-        // processes look there by themselves from time to time. This word only spares them the delay.
+        // It isn't sent again, and no one has to wait or fail: the lines are safe in the store, and the other
+        // processes check it regularly. This message only saves them the delay.
         onTrouble('telling', error);
       }
     }

@@ -10,8 +10,8 @@ interface Lines {
 }
 
 /**
- * Redis where there is one, because a busy PostgreSQL makes commits that notify wait for each other; else PostgreSQL;
- * else the process is alone.
+ * Redis if configured, because in a busy PostgreSQL, commits that notify wait for each other; otherwise PostgreSQL; otherwise the process
+ * is alone.
  */
 export const openFanout = ({ databaseUrl, redisUrl, onTrouble }: Lines): Fanout => {
   if (redisUrl !== undefined) return fanoutByRedis(redisUrl, onTrouble);

@@ -3,18 +3,18 @@ import pg from 'pg';
 import type { Fanout } from './fanout.ts';
 import { batchMessages, type OnTrouble, readMessage, writeMessages } from './messages.ts';
 
-/** PostgreSQL takes notifications of less than 8000 bytes. */
+/** PostgreSQL accepts notifications of less than 8000 bytes. */
 const MOST_BYTES = 7999;
 const LONGEST_PAUSE = 5000;
-/** A line that is silent for so long while it is spoken to is dead, even if nobody said so. */
+/** A connection that doesn't respond for this long is dead, even if no error was reported. */
 const DEAD_AFTER = 10_000;
 
-/** Doubles from a tenth of a second, with chance in it so that many processes do not come back in step. */
+/** Doubles from a tenth of a second, with jitter so that many processes don't reconnect in step. */
 const pauseBefore = (attempt: number): number => Math.min(LONGEST_PAUSE, 100 * 2 ** Math.min(attempt, 10)) * (0.5 + Math.random() / 2);
 
 /**
- * Processes that share a PostgreSQL tell each other through LISTEN and NOTIFY. One connection of its own does both:
- * a pool would lend it to others and forget what it listens to.
+ * Processes that share a PostgreSQL notify each other with LISTEN and NOTIFY. This uses its own connection: a pool would lend it to others
+ * and forget what it listens to.
  */
 export const fanoutByPostgres = (url: string, onTrouble: OnTrouble, channel = 'swordtable'): Fanout => {
   const self = randomUUID();
@@ -35,7 +35,7 @@ export const fanoutByPostgres = (url: string, onTrouble: OnTrouble, channel = 's
     });
     line = client;
     client.on('error', (error) => lose(client, error));
-    client.on('end', () => lose(client, new Error('The connection was ended.')));
+    client.on('end', () => lose(client, new Error('The connection ended.')));
     client.on('notification', ({ payload = '' }) => {
       for (const match of readMessage(self, payload)) for (const { hear } of listeners) hear(match);
     });
@@ -49,16 +49,16 @@ export const fanoutByPostgres = (url: string, onTrouble: OnTrouble, channel = 's
     if (line !== client) return;
     listening = true;
     attempt = 0;
-    // What was told before this moment was not heard, even at the very beginning.
+    // Anything sent before now was missed, even right after the start.
     for (const { everything } of listeners) everything();
   };
 
-  /** A connection is lost once, however many ways there are to notice it. */
+  /** A connection is lost only once, however many ways there are to notice. */
   const lose = (client: pg.Client, error: unknown): void => {
     if (line !== client) return;
     line = undefined;
     listening = false;
-    // It is being left because it failed; that it cannot say goodbye is no news.
+    // It's being closed because it failed; that closing fails too is no news.
     client.end().catch(() => {});
     if (closed) return;
     onTrouble('listening', error);
@@ -68,7 +68,7 @@ export const fanoutByPostgres = (url: string, onTrouble: OnTrouble, channel = 's
 
   const gathering = batchMessages(async (matches) => {
     const client = line;
-    if (client === undefined || !listening) throw new Error('There is no connection to PostgreSQL at the moment.');
+    if (client === undefined || !listening) throw new Error('There is no connection to PostgreSQL right now.');
     try {
       await client.query('SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word', [channel, writeMessages(self, matches, MOST_BYTES)]);
     } catch (error) {
@@ -90,7 +90,7 @@ export const fanoutByPostgres = (url: string, onTrouble: OnTrouble, channel = 's
       await gathering.sent();
       const client = line;
       line = undefined;
-      // The connection may break while it is being closed; then it is closed.
+      // If the connection breaks while it's being closed, it's closed.
       await client?.end().catch(() => {});
     },
   };

@@ -3,12 +3,12 @@ import { Redis } from 'ioredis';
 import type { Fanout } from './fanout.ts';
 import { batchMessages, type OnTrouble, readMessage, writeMessages } from './messages.ts';
 
-/** Redis would take far more; a message of this size does not hold up the others behind it. */
+/** Redis would accept far more; messages of this size don't hold up the others. */
 const MOST_BYTES = 65_536;
-/** A line that is silent for so long while it is spoken to is dead, even if nobody said so. */
+/** A connection that doesn't respond for this long is dead, even if no error was reported. */
 const DEAD_AFTER = 10_000;
 
-/** Processes tell each other through a Redis: one connection speaks and another listens, as Redis wants it. */
+/** Processes notify each other through Redis: one connection publishes and another subscribes, as Redis requires. */
 export const fanoutByRedis = (url: string, onTrouble: OnTrouble, channel = 'swordtable'): Fanout => {
   const self = randomUUID();
   const listeners: { readonly hear: (match: string) => void; readonly everything: () => void }[] = [];
@@ -19,9 +19,9 @@ export const fanoutByRedis = (url: string, onTrouble: OnTrouble, channel = 'swor
     new Redis(url, {
       connectionName,
       commandTimeout: DEAD_AFTER,
-      // What is told while the line is down waits for one attempt to restore it; later it would be old news.
+      // A message sent while disconnected waits for one attempt to reconnect; after that it would be old news.
       maxRetriesPerRequest: 1,
-      // Subscribing is done below, where it is also known when it is done.
+      // Subscribing happens below, where its completion is known.
       autoResubscribe: false,
     });
   const speaker = open(`${channel}-tells`);
@@ -33,12 +33,12 @@ export const fanoutByRedis = (url: string, onTrouble: OnTrouble, channel = 'swor
     } catch (error) {
       if (closed) return;
       onTrouble('listening', error);
-      // A connection that does not listen is of no use; a new one may.
+      // A connection that isn't subscribed is useless; a new one may work.
       listener.disconnect(true);
       return;
     }
     listening = true;
-    // What was told before this moment was not heard, even at the very beginning.
+    // Anything sent before now was missed, even right after the start.
     for (const { everything } of listeners) everything();
   };
 

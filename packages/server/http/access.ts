@@ -6,17 +6,17 @@ import { seatFor } from '../match/seating.ts';
 import { orRefuse, refuseWith } from './refusals.ts';
 
 const needEyes = (match: Match, key: KeyHash | undefined): void => {
-  if (!mayWatch(match, key)) refuseWith('may-not-watch', 'This match is private: to watch it takes the link for spectators.');
+  if (!mayWatch(match, key)) refuseWith('may-not-watch', 'This match is private. You need the spectator link to watch it.');
 };
 
-/** With whose eyes the request may look: its own seat's, a spectator's, or, when all lies open, anybody's. */
+/** Whose view the request may see: its own seat's, a spectator's, or, when everything is open, anyone's. */
 export const watcherFor = (match: Match, seat: Seat | undefined, key: KeyHash | undefined): Watcher => {
   if (seat === undefined) {
     needEyes(match, key);
     return undefined;
   }
   if (!isOpen(match)) {
-    if (key === undefined) refuseWith('no-key', 'This needs a key: take a seat first, or send the key of this seat.');
+    if (key === undefined) refuseWith('no-key', 'This needs a key. Take a seat first, or send the key to this seat.');
     else orRefuse(seatFor(match, seat, key));
     return seat;
   }

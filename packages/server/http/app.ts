@@ -26,14 +26,14 @@ import { whyRoutes } from './routes/why.ts';
 import { securityHeaders } from './security.ts';
 import { answerUnreadable } from './unreadable.ts';
 
-// The small variant of Zod brings no words of its own, and what is wrong with a request is told in words.
+// Zod's mini variant has no messages of its own, and errors in a request are explained in words.
 z.config(en());
 
-/** No request of a player is longer; the printed numbers of a box are the longest part of any. */
+/** No player's request is longer; a table of printed numbers is the longest part of any. */
 const BODY_BYTES = 64_000;
-/** No request has a reason to be nested deeper, and what is nested without end would exhaust the stack. */
+/** No request needs deeper nesting, and unlimited nesting would exhaust the stack. */
 const DEPTH = 32;
-/** What is answered when something goes wrong: always a code and a sentence, and never anything from inside. */
+/** The response when something goes wrong: always a code and a sentence, never internals. */
 const refusalOf = (error: FastifyError): Refused => {
   if (error instanceof Refused) return error;
   const failure = failureOf(error);
@@ -41,21 +41,21 @@ const refusalOf = (error: FastifyError): Refused => {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation;
     const where = `${error.validationContext ?? 'request'}${(first?.instancePath ?? '').replaceAll('/', '.')}`;
-    return new Refused({ code: 'malformed', sentence: `The ${where} is not as it should be: ${first?.message ?? 'see /api'}.` });
+    return new Refused({ code: 'malformed', sentence: `The ${where} is invalid: ${first?.message ?? 'see /api'}.` });
   }
   const { statusCode = 500 } = error;
-  if (statusCode === 429) return new Refused({ code: 'too-many-requests', sentence: 'Too many requests; wait a moment and try again.' });
+  if (statusCode === 429) return new Refused({ code: 'too-many-requests', sentence: 'Too many requests. Wait a while and try again.' });
   if (statusCode === 413) return new Refused({ code: 'too-large', sentence: 'The request is too large.' });
   if (statusCode >= 400 && statusCode < 500) {
-    return new Refused({ code: 'malformed', sentence: 'The request cannot be read: send JSON, with "content-type: application/json".' });
+    return new Refused({ code: 'malformed', sentence: 'The request can’t be read: send JSON, with "content-type: application/json".' });
   }
   return new Refused({
     code: 'internal',
-    sentence: 'Something broke here. It has been written down; try again, and nothing will happen twice.',
+    sentence: 'Something went wrong here, and it was logged. Try again; nothing will happen twice.',
   });
 };
 
-/** So many proxies, counted from here, are believed; or those at these addresses. */
+/** Trusts this many proxies, counted from here, or those at these addresses. */
 const trustOf = (trust: AppParts['config']['trustProxy']) => {
   if (typeof trust === 'number') return (_: string, hop: number) => hop < trust;
   return trust === false ? false : [...trust];
@@ -72,27 +72,27 @@ export const openApp = async (parts: AppParts): Promise<App> => {
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 30_000,
-    // What is under way when the process is told to stop is still answered, by us and in our words.
+    // Requests in flight when the process is told to stop are still answered, in our own words.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
-    // No hook has run before this, and the types of this reply are those of a route that is not known here.
+    // No hook has run before this, and this reply has the types of an unknown route.
     frameworkErrors: (_error, request, reply) => {
       const answer = (reply as FastifyReply).headers(headers);
       if (show !== undefined && isForPeople(request)) void show(answer.code(404));
-      else void answer.code(400).send({ code: 'malformed', sentence: 'The address of the request cannot be read.' });
+      else void answer.code(400).send({ code: 'malformed', sentence: 'The address of the request can’t be read.' });
     },
   }).withTypeProvider<ShapeProvider>();
-  // A logger of its own for each request would cost more than most requests log.
+  // A logger per request would cost more than most requests log.
   app.setChildLoggerFactory((logger) => logger);
   app.setValidatorCompiler<z.core.$ZodType>((route) => {
     const validate = validatorCompiler(route);
-    // A body that was left out arrives as null, and its schema may have a default for it.
+    // A missing body arrives as null, and its schema may have a default for it.
     return (data: unknown) => validate(data ?? undefined);
   });
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
-  // Whoever says that there is JSON and sends nothing means nothing in particular.
+  // A request that announces JSON and sends nothing counts as having no body.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, {}) : parseJson(request, body, done),
@@ -109,12 +109,12 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   app.setNotFoundHandler((request, reply) => {
     void reply.code(404);
     if (show !== undefined && isForPeople(request)) return show(reply);
-    return reply.send({ code: 'unknown-address', sentence: 'There is nothing at this address; /api describes what there is.' });
+    return reply.send({ code: 'unknown-address', sentence: 'There’s nothing at this address. See /api for what there is.' });
   });
   app.addHook('preValidation', ({ body }, _, done) => {
-    done(isDeeperThan(body, DEPTH) ? new Refused({ code: 'malformed', sentence: 'The request is nested too deep.' }) : undefined);
+    done(isDeeperThan(body, DEPTH) ? new Refused({ code: 'malformed', sentence: 'The request is nested too deeply.' }) : undefined);
   });
-  // These hooks run at every request, so they are of the kind that makes no promises.
+  // These hooks run on every request, so they're synchronous.
   app.addHook('onRequest', (_, reply, done) => {
     void reply.headers(headers);
     done();

@@ -7,7 +7,7 @@ interface Description {
   readonly tags: string[];
 }
 
-/** Any route may refuse, and always in the same shape. */
+/** Any route may refuse, always in the same format. */
 const refusals = { '4xx': refusal, '5xx': refusal } as const;
 
 interface Endpoint<Of extends Route> {
@@ -16,7 +16,7 @@ interface Endpoint<Of extends Route> {
   readonly schema: Description & Omit<Of, 'method' | 'path' | 'replies'> & { readonly response: Of['replies'] & typeof refusals };
 }
 
-/** A route as the app takes it, with what to say about it in the description. */
+/** A route as the app registers it, with its description. */
 export const endpoint = <Of extends Route>({ method, path, replies, ...request }: Of, description: Description): Endpoint<Of> => ({
   method,
   url: path,

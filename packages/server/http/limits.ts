@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from './parts.ts';
 import { refuseWith } from './refusals.ts';
 
-/** Whom requests are counted for. A household has one address, or, in the newer protocol, one network of them. */
+/** The client that requests are counted for. A household has one address or, with IPv6, one network. */
 export const clientOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => (ip.includes(':') && !ip.includes('.') ? networkOf(ip) : ip);
 
-/** Files of the table in the browser are asked for by the dozen, once, when a browser keeps the site; a house full of people may do so at once. */
+/** The site's files are requested in bulk, once, when a browser caches the site; several people in one house may do so at the same time. */
 export const isSiteFile = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
   method === 'GET' && url.startsWith('/assets/');
 
-/** The first four of the eight groups of an address; "::" stands for as many groups of zero as are missing. */
+/** The first four of an address's eight groups; "::" stands for the missing zero groups. */
 const networkOf = (ip: string): string => {
   const [head = [], tail = []] = ip.split('::').map((part) => (part === '' ? [] : part.split(':')));
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
@@ -18,7 +18,7 @@ const networkOf = (ip: string): string => {
 };
 
 export interface Limiter {
-  /** Counts a move that was refused, and says so when there are too many of them. */
+  /** Counts a refused move, and refuses when there are too many. */
   refusedMove(request: FastifyRequest): Promise<void>;
 }
 
@@ -31,11 +31,7 @@ export const limiterFor = (app: App): Limiter => {
     refusedMove: async (request) => {
       const count = await check(request);
       if (count.isAllowed || !count.isExceeded) return;
-      refuseWith(
-        'too-many-requests',
-        'Too many of your moves were refused; look at the table before you send another.',
-        count.ttlInSeconds,
-      );
+      refuseWith('too-many-requests', 'Too many of your moves were refused. Check the table before you send another.', count.ttlInSeconds);
     },
   };
 };

@@ -25,18 +25,18 @@ export interface AppParts {
   readonly streams: Streams;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
-  /** The games that new matches can be made of, each in its newest version. */
+  /** The games for new matches, each in its newest version. */
   readonly games: readonly Game[];
-  /** All rules that matches can be played by. */
+  /** All rules that matches can be played with. */
   readonly rulesOf: RulesOf;
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'streamsPerClient' | 'streamsMax' | 'requestsPerMinute' | 'matchesPerHour'>;
-  /** The folder with the files of the table in the browser, if it is to be served. */
+  /** The folder with the site's files, if it's served. */
   readonly site?: string | undefined;
-  /** Whether the process takes requests: not while it is being stopped. */
+  /** Whether the process accepts requests: not while it's stopping. */
   readonly ready: () => boolean;
 }
 
-/** What a handler is given and what it must return, by the schemas of its route. */
+/** A handler's input and output, by its route's schemas. */
 export interface ShapeProvider extends FastifyTypeProvider {
   readonly validator: this['schema'] extends z.core.$ZodType ? Shape<this['schema']> : unknown;
   readonly serializer: this['schema'] extends z.core.$ZodType ? Shape<this['schema']> : unknown;

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 
-/** The requests that have arrived and are not answered yet. */
+/** The requests that have arrived but haven't been answered. */
 export interface PendingRequests {
-  /** Resolves when there are none, or after so many milliseconds. */
+  /** Resolves when there are none, or after this many milliseconds. */
   quiet(most: number): Promise<void>;
 }
 
-/** Counts them. A connection that only stands ready, as browsers keep them, is nothing that anybody has to wait for. */
+/** Counts them. Idle connections, which browsers keep open, don't count. */
 export const trackRequests = (server: Server): PendingRequests => {
   let count = 0;
   let told: (() => void) | undefined;

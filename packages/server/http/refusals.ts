@@ -1,13 +1,13 @@
 import type { Refusal } from '@swordtable/kernel';
 
-/** Every code, the status that goes with it, and what it means. Games may have codes of their own for options that do not go together. */
+/** Every code, its status, and its meaning. Games may have their own codes for options that conflict. */
 export const CODES: Readonly<Record<string, readonly [status: number, means: string]>> = {
-  malformed: [400, 'The request, or the action in it, is not of the form that is described here.'],
+  malformed: [400, 'The request, or the action in it, has the wrong form.'],
   'order-malformed': [400, 'A standing order has the wrong form, or names something the game doesn’t have.'],
   'bad-option': [400, 'An option of the game has an invalid value.'],
   'unknown-option': [400, 'The game has no such option.'],
   'bad-seats': [400, 'The game doesn’t allow that number of players.'],
-  'bad-record': [400, 'This is not the file of a match.'],
+  'bad-record': [400, 'This isn’t a match file.'],
   'bad-redeal': [400, 'The file branches off at an impossible point.'],
   'no-key': [401, 'You need a key. Get one from POST /api/keys.'],
   'not-your-seat': [403, 'This isn’t your seat.'],
@@ -23,12 +23,12 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'unknown-address': [404, 'There’s nothing at this address, or it doesn’t accept this method.'],
   'too-slow': [408, 'The request didn’t arrive in time.'],
   'not-begun': [409, 'Not all seats are taken yet.'],
-  begun: [409, 'The match has begun: it can no longer be called off.'],
+  begun: [409, 'The match has begun and can’t be canceled.'],
   'game-over': [409, 'The match is over.'],
   'not-over': [409, 'You can have a rematch only after a match that was played to its end.'],
-  stale: [409, 'Something happened in the meantime. Look again, then answer.'],
+  stale: [409, 'Something has happened since. Check the table, then answer.'],
   'not-your-decision': [409, 'It’s another player’s decision.'],
-  'not-an-option': [409, 'The action is not one of `decision.options`.'],
+  'not-an-option': [409, 'The action isn’t one of `decision.options`.'],
   'orders-too-many': [409, 'A seat can have at most five standing orders.'],
   'order-your-turn': [409, 'It’s already your turn to answer this question.'],
   'no-plan': [409, 'Your next turn can’t be planned now.'],
@@ -39,16 +39,16 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'undo-too-often': [409, 'There were too many undos in this match.'],
   'undo-over': [409, 'You can undo only in a running match.'],
   'takeback-alone': [409, 'No one else is playing. Undo your answer yourself.'],
-  'takeback-pending': [409, 'A takeback has been requested already.'],
-  'takeback-declined': [409, 'Your takeback was declined; you can ask again after your next answer.'],
+  'takeback-pending': [409, 'A takeback has already been requested.'],
+  'takeback-declined': [409, 'Your takeback was declined. You can ask again after your next answer.'],
   'takeback-too-often': [409, 'No more takebacks can be requested in this match.'],
   'takeback-none': [409, 'No takeback is requested now.'],
   'takeback-own': [409, 'The others have to agree to your takeback.'],
-  'takeback-granted': [409, 'You have agreed to this takeback already.'],
+  'takeback-granted': [409, 'You have already agreed to this takeback.'],
   'seat-taken': [409, 'This seat is taken, and a link works only once.'],
   'seat-is-bot': [409, 'A bot is playing this seat.'],
   'seat-handed': [409, 'A bot is playing your seat. Return first.'],
-  resigned: [409, 'You have given up this match.'],
+  resigned: [409, 'You have resigned from this match.'],
   'hints-off': [409, 'Hints are off in this match between people.'],
   'no-hint': [503, 'The bot didn’t find a move in time.'],
   'bot-answers': [409, 'A bot is about to answer for you. You can return after that.'],
@@ -70,22 +70,22 @@ export const CODES: Readonly<Record<string, readonly [status: number, means: str
   'too-many-streams': [429, 'Close a stream first.'],
   'match-broken': [500, 'The stored match can’t be replayed.'],
   'match-diverged': [500, 'The stored match no longer replays to the same position.'],
-  internal: [500, 'Something broke here. Nothing happens twice if you send it again with the same `id`.'],
+  internal: [500, 'Something went wrong here. Nothing happens twice if you send it again with the same `id`.'],
   'too-busy': [503, 'Try again soon.'],
   'storage-away': [503, 'The store can’t be reached. Try again soon.'],
-  'shutting-down': [503, 'This process is being stopped.'],
+  'shutting-down': [503, 'This process is stopping.'],
   'storage-full': [507, 'The server’s storage is full.'],
 };
 
-/** A wish that is well-formed and yet cannot be granted as things stand; a game's own codes are of this kind. */
+/** For a valid request that can't be fulfilled now; games' own codes are of this kind. */
 const CONFLICT = 409;
 
 export const statusOf = ({ code }: Refusal): number => CODES[code]?.[0] ?? CONFLICT;
 
-/** A refusal on its way to the client, thrown from wherever it is found out and answered in one place. */
+/** A refusal on its way to the client, thrown wherever it's found and answered in one place. */
 export class Refused extends Error {
   readonly refusal: Refusal;
-  /** In how many seconds it may be worth trying again. */
+  /** When trying again may be worthwhile, in seconds. */
   readonly retryAfter: number | undefined;
   constructor(refusal: Refusal, retryAfter?: number) {
     super(refusal.sentence);

@@ -1,4 +1,4 @@
-/** Everything comes from here, nothing is framed, nothing runs that is not a file of ours. */
+/** Everything comes from this server, nothing is framed, and only our own files run. */
 const POLICY = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'"],
   ...["manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "object-src 'none'"],
@@ -6,7 +6,7 @@ const POLICY = [
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** What every answer tells browsers to be strict about. The same each time, so it is made once. */
+/** The security headers of every response. Always the same, so they're built once. */
 export const securityHeaders = (publicUrl: string | undefined): Readonly<Record<string, string>> => ({
   'content-security-policy': POLICY,
   'cross-origin-opener-policy': 'same-origin',
@@ -15,6 +15,6 @@ export const securityHeaders = (publicUrl: string | undefined): Readonly<Record<
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Only whoever is reached through https can promise that it stays so.
+  // Only a server reached over https can promise to stay there.
   ...(publicUrl?.startsWith('https:') === true ? { 'strict-transport-security': `max-age=${YEAR}` } : {}),
 });

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** How messages are framed: as server-sent events for browsers, as one line of JSON each for programs. */
+/** How messages are framed: as server-sent events for browsers, as lines of JSON for programs. */
 export type Framing = 'events' | 'lines';
 
 const FRAMES: Readonly<Record<Framing, { readonly type: string; readonly pulse: string; frame(seq: number, text: string): string }>> = {
@@ -8,9 +8,9 @@ const FRAMES: Readonly<Record<Framing, { readonly type: string; readonly pulse: 
   lines: { type: 'application/x-ndjson', pulse: '\n', frame: (_, text) => `${text}\n` },
 };
 
-/** What lies unsent for a client that does not read. It is cut off then, and finds everything again when it returns. */
+/** The limit of unsent data for a slow client. After that it's disconnected, and catches up when it returns. */
 const UNSENT_MAX = 1_000_000;
-/** So often something is sent even when nothing happens: proxies close what is silent, and the dead are noticed. */
+/** How often something is sent even if nothing happens: proxies close silent connections, and dead ones are noticed. */
 const PULSE = 15_000;
 
 export const framingOf = (accept: string | undefined): Framing => (accept?.includes('text/event-stream') === true ? 'events' : 'lines');
@@ -22,17 +22,17 @@ export interface Stream {
 
 export interface Opening {
   readonly framing: Framing;
-  /** Whose stream it is, for counting. */
+  /** The stream's client, for counting. */
   readonly client: string;
   readonly headers: OutgoingHttpHeaders;
 }
 
 export interface Streams {
   readonly size: number;
-  /** Streams that this client has open. */
+  /** This client's open streams. */
   of(client: string): number;
   open(response: ServerResponse, opening: Opening, onClose: () => void): Stream;
-  /** Ends all streams: clients come back by themselves, to another process or later. */
+  /** Ends all streams: clients reconnect automatically, to another process or later. */
   close(): void;
 }
 
@@ -57,14 +57,14 @@ export const openStreams = (): Streams => {
     of: (client) => perClient.get(client) ?? 0,
     open: (response, { framing, client, headers }, onClose) => {
       const { type, frame } = FRAMES[framing];
-      // A stream is over when its connection is, so it needs no frames around every piece of it.
+      // A stream ends with its connection, so it needs no chunked encoding.
       response.useChunkedEncodingByDefault = false;
       response.writeHead(200, {
         ...headers,
         'content-type': `${type}; charset=utf-8`,
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
-        // Nothing follows a stream on its connection, so its end frees the connection too.
+        // Nothing follows a stream on its connection, so its end frees the connection.
         connection: 'close',
       });
       all.set(response, { framing, client });
@@ -74,7 +74,7 @@ export const openStreams = (): Streams => {
         count(client, -1);
         onClose();
       });
-      // A client that has gone away mid-sentence is no trouble of ours.
+      // A client that disconnects in the middle of a message is no error.
       response.on('error', () => response.destroy());
       return {
         take: (seq, text) => {

@@ -11,7 +11,7 @@ const anyOf = ({ decisions }: Position, seat: Seat, rng: Random): unknown => {
   return options === undefined ? undefined : optionAt(options, randomBelow(rng, options.length));
 };
 
-/** The watcher gives the same answer in both worlds; of the others' it knows only what shows. */
+/** The watcher gives the same answer in both worlds; of others' answers it knows only what shows. */
 const insteadOf = (
   { pair: { game }, plan: { watcher }, rng }: PairedMatch,
   world: Position,
@@ -24,17 +24,17 @@ const insteadOf = (
   return there.ok && knowledgeOf(game, watcher, there.value.position, there.value.events) === known ? action : undefined;
 };
 
-/** One answer out of so many is followed by one that was planned ahead. */
+/** One in this many answers is followed by one planned ahead. */
 const PLANNED_ONE_IN = 3;
 
-/** Somebody answers, in both worlds. `false` when the worlds cannot go on side by side. */
+/** A player answers, in both worlds. `false` if the worlds can't continue side by side. */
 export const answer = async (match: PairedMatch, matches: Both<Match>): Promise<boolean> => {
   const { pair, plan, tally, rng, positions, does } = match;
   const { game, twin } = pair;
   const { watcher } = plan;
   const [real, world] = positions(matches);
   const decision = real.decisions[randomBelow(rng, real.decisions.length)];
-  if (decision === undefined) throw new Error('Nobody is asked.');
+  if (decision === undefined) throw new Error('No one must answer.');
   const { seat } = decision;
   const action = optionAt(decision.options, randomBelow(rng, decision.options.length));
   const { position, events } = unwrap(submit(game, real, seat, action));
@@ -42,7 +42,7 @@ export const answer = async (match: PairedMatch, matches: Both<Match>): Promise<
   const instead = alike ?? (seat === watcher ? action : anyOf(world, seat, rng));
   if (alike === undefined) {
     const others = ({ decisions }: Position) => decisions.map((each) => each.seat).filter((each) => each !== seat && each !== watcher);
-    // Whoever is asked before and after would be asked something else in a world that is dealt anew between the two.
+    // A player with a question both before and after would get another one in a world that was dealt again in between.
     if (others(position).some((each) => others(real).includes(each))) return false;
     twin.leads(
       matches[1].position?.state,
@@ -62,19 +62,19 @@ export const answer = async (match: PairedMatch, matches: Both<Match>): Promise<
   const seeThrough = there?.ok === true ? await planAhead(match, real, [position, there.value.position]) : undefined;
   await does(seat, 'actions', [body(0, action), body(1, instead)]);
   await seeThrough?.();
-  // Sent again under the same name, it is answered again.
+  // Sent again with the same id, it's answered again.
   if (seat === watcher && randomBelow(rng, 4) === 0) await does(seat, 'actions', [body(0, action), body(1, instead)]);
   return true;
 };
 
-/** Whether the twin has been one and the same world since a seat's last answer; only then can what undo says be compared. */
+/** Whether the twin has been the same world since a seat's last answer; only then can undo's replies be compared. */
 export const isSteady = ({ anewAt }: PairedMatch, matches: Both<Match>, seat: Watcher): boolean =>
   matches.every(({ answers }) => {
     const last = answers.findLastIndex((each) => each.seat === seat);
     return last < 0 || last >= anewAt;
   });
 
-/** Somebody takes an answer back, in both worlds. The watcher may try in vain; of others only what succeeds shows. */
+/** A player undoes an answer, in both worlds. The watcher may try in vain; of others only successes show. */
 export const takeBack = async (match: PairedMatch, matches: Both<Match>): Promise<boolean> => {
   const { plan, tally, rng, does } = match;
   const seat = randomBelow(rng, plan.seats);

@@ -17,13 +17,13 @@ import type { Tally } from './paired-match.ts';
 import { playPair } from './play-pair.ts';
 
 export interface LeakCheck {
-  /** How many matches; each is looked at by one watcher after the other: a spectator, seat 0, seat 1 … */
+  /** How many matches; each has a different watcher: a spectator, seat 0, seat 1, … */
   readonly games: number;
   readonly seed: string;
-  /** Options of the game; those that are left out are chosen by chance, as far as they can be. */
+  /** Options of the game; those left out are chosen at random, as far as possible. */
   readonly options?: Readonly<Record<string, Json>>;
   readonly seats?: number;
-  /** The most steps of one match; as long as it lasts, if left out. */
+  /** The maximum number of steps per match; unlimited if left out. */
   readonly steps?: number;
   /** How many requests the watcher makes after each step. */
   readonly probes?: number;
@@ -63,7 +63,7 @@ const chosen = (spec: OptionSpec, rng: Random): Json => {
 
 const TRIES = 50;
 
-/** Options that can be played together, as the game says. */
+/** Options that can be combined, according to the game. */
 const optionsFor = (game: Game, seats: number, given: Readonly<Record<string, Json>>, rng: Random): MatchOptions => {
   for (let tries = 0; tries < TRIES; tries++) {
     const any = Object.fromEntries(game.options.map((spec) => [spec.id, appliesToSeats(spec, seats) ? chosen(spec, rng) : spec.default]));
@@ -77,7 +77,7 @@ const optionsFor = (game: Game, seats: number, given: Readonly<Record<string, Js
 
 const BYSTANDERS = 3;
 
-/** Matches that nobody plays, so that lists have an order. */
+/** Idle matches, so that lists have an order. */
 const addBystanders = async ({ game, servers, promise, clock }: Pair, rng: Random): Promise<void> => {
   for (let made = 0; made < BYSTANDERS; made++) {
     const [match, real, twin] = [matchName(rng), seedOf(fork(rng)), seedOf(fork(rng))];
@@ -95,12 +95,11 @@ const addBystanders = async ({ game, servers, promise, clock }: Pair, rng: Rando
 };
 
 /**
- * The law that dealing the unknown anew changes nothing a watcher sees, checked on the bytes that leave a server. Two servers play
- * the same match; in one of them everything that the watcher does not know is different, the others' answers and keys included.
- * Whatever the watcher gets from both must be the same, byte for byte: streams, looks at the table, replays, lists, the answers to
- * what it sends and the refusals, with their headers; and so must the logs. Left out are only the promise about the deal, which
- * is a fingerprint of the server's secret, and what comes from the clock on the wall: the date, when a limit ends, the pulses that
- * keep a stream alive, the times in the log.
+ * Checks the law that redealing the unknown changes nothing a watcher sees, on the bytes that leave a server. Two servers play the same
+ * match; in one of them everything the watcher doesn't know is different, including the others' answers and keys. Whatever the watcher gets
+ * from both must be the same, byte for byte: streams, tables, replays, lists, responses and refusals, with their headers; and so must the
+ * logs. The only exceptions are the commitment to the deal, which is a hash of the server's secret, and whatever comes from the wall clock:
+ * the date, when a limit ends, the pulses that keep a stream alive, the times in the log.
  */
 export const checkLeaks = async (game: Game, check: LeakCheck): Promise<LeakReport> => {
   const rng = randomFrom(`leaks ${check.seed}`);

@@ -8,13 +8,13 @@ export interface ClientRequest {
   readonly key?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The address it comes from; moves that are refused are counted by it. */
+  /** The address it comes from, by which refused moves are counted. */
   readonly from: string;
 }
 
 const agent = new Agent({ keepAlive: true });
 
-/** The values of these headers come from the clock on the wall. Their names stay, and so does everything else. */
+/** These headers' values come from the wall clock. Their names are compared, and so is everything else. */
 const BY_CLOCK = new Set(['date', 'x-ratelimit-reset', 'retry-after']);
 
 const headOf = ({ statusCode, rawHeaders }: IncomingMessage): string => {
@@ -55,7 +55,7 @@ const PULSES = { 'text/event-stream': /^:\n\n/gm, 'application/x-ndjson': /^\n/g
 export type Framing = keyof typeof PULSES;
 const framings = Object.keys(PULSES);
 
-/** The whole answer: the body as it came, then status and headers: a difference is easier to read where it begins. */
+/** The whole response: the body first, then status and headers, because differences are easier to read at the start. */
 export const send = async (server: TestServer, request: ClientRequest): Promise<string> => {
   const answer = await openRequest(server, request, true);
   answer.setEncoding('utf8');
@@ -69,16 +69,16 @@ export const send = async (server: TestServer, request: ClientRequest): Promise<
   return `${text}\n${headOf(answer)}`;
 };
 
-/** An open stream, and everything that has come through it. */
+/** An open stream, and everything it has received. */
 export interface TappedStream {
-  /** All messages so far, framing included. What only keeps the connection alive is left out: it comes by the clock. */
+  /** All messages so far, framing included. Leaves out pulses, which depend on the clock. */
   heard(): string;
-  /** Resolves when the message of this number is there; `false` if it does not come. */
+  /** Resolves when the message with this number has arrived; `false` if it doesn't. */
   until(seq: number): Promise<boolean>;
   close(): void;
 }
 
-/** Far longer than a message takes between two sockets of one machine, however busy it is; what has not come by then was not sent. */
+/** Far longer than a message takes between two sockets on one machine, however busy; anything not received by then wasn't sent. */
 const PATIENCE = 20_000;
 
 export const listen = async (server: TestServer, request: Omit<ClientRequest, 'method'>, framing: Framing): Promise<TappedStream> => {
@@ -106,7 +106,7 @@ export const listen = async (server: TestServer, request: Omit<ClientRequest, 'm
           waiting = undefined;
           resolve(came);
         };
-        // A process that was kept waiting itself finds what has come meanwhile only after its timers.
+        // A process that was delayed itself gets what has arrived only after its timers.
         const timer = setTimeout(() => setImmediate(() => settle(newest >= seq)), PATIENCE);
         waiting = () => {
           if (newest >= seq) settle(true);

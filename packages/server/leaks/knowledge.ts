@@ -12,8 +12,8 @@ import {
 import type { Turn } from './twin.ts';
 
 /**
- * All that a watcher may know of a step, as the rules say it: what it sees and is asked now, who is asked, the events as far as
- * they are for its ears, and the standing at the end. Whatever the server sends must follow from this and from the public card.
+ * Everything a watcher may know of a step, according to the rules: its view and question, who must answer, the events as the watcher may
+ * see them, and the final standing. Whatever the server sends must follow from this and from the public card.
  */
 export const knowledgeOf = (game: Game, watcher: Watcher, { state, decisions }: Position, events: readonly unknown[]): string =>
   canonicalJson({
@@ -27,12 +27,12 @@ export const knowledgeOf = (game: Game, watcher: Watcher, { state, decisions }: 
 const heardOf = (game: Game, watcher: Watcher, events: readonly unknown[]): readonly unknown[] =>
   events.flatMap((event) => game.redact(event, watcher) ?? []);
 
-/** No list of answers is tried further than this; what is not found by then is dealt anew. */
+/** No list of answers is searched further than this; if nothing is found, the twin is dealt again. */
 const TRIED = 400;
 
 /**
- * An answer in the twin's position after which the watcher knows the same as after the real one. If there is one, then one that
- * is not the real answer: only then does an answer that is told as it stands make a difference.
+ * An answer in the twin's position after which the watcher knows the same as after the real one, preferably different from the real answer:
+ * only then would revealing the answer make a difference.
  */
 export const mirrorOf = (
   game: Game,
@@ -54,7 +54,7 @@ export const mirrorOf = (
   return same;
 };
 
-/** The states on the way through an answer, one for each event. */
+/** The states within an answer, one for each event. */
 export const momentsOf = (game: Game, { state }: Position, seat: Seat, action: unknown): readonly unknown[] => {
   const world = game.clone(state);
   const moments: unknown[] = [];
@@ -62,7 +62,7 @@ export const momentsOf = (game: Game, { state }: Position, seat: Seat, action: u
   return moments;
 };
 
-/** The real position as the watcher may imagine it: everything unknown dealt anew, and of the events what it heard. */
+/** The real position as the watcher may imagine it: everything unknown dealt again, with the events it saw. */
 export const imagined = (
   game: Game,
   watcher: Watcher,
@@ -72,10 +72,10 @@ export const imagined = (
   moments: readonly unknown[] = [],
 ): Turn => {
   const heard = heardOf(game, watcher, events);
-  // What was heard sounds the same when it is heard again; a game in which it does not is shown the events as they are.
+  // Seen events must redact to themselves; a game where they don't gets the original events.
   const again = deepEqual(heardOf(game, watcher, heard), heard) ? heard : events;
   const state = game.determinize(real.state, watcher, rng);
-  // When all is over, nobody imagines anything any more, and a game need not know how; the standing is everybody's then.
+  // When the game is over, no one imagines anything, and a game needn't know how; the standing is public then.
   const ended = real.decisions.length === 0 && !deepEqual(game.standing(state), game.standing(real.state));
   const onTheWay = moments.filter((_, index) => again === events || heardOf(game, watcher, [events[index]]).length > 0);
   return {

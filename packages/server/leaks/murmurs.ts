@@ -1,13 +1,12 @@
 import { type Decision, type Game, type Random, randomBelow, type Seat } from '@swordtable/kernel';
 
 /**
- * A game for the leak check: what one seat says may change, unseen by all others, what another may answer. Everybody is asked at
- * once and has a secret number from 1 to 3. Whoever hears the own number said by another may from then on also answer 4, which
- * sounds to the others like 3.
+ * A game for the leak check: what one seat says may secretly change another's options. Everyone answers at the same time and has a secret
+ * number from 1 to 3. A seat that hears its own number from another may from then on also answer 4, which sounds like 3 to the others.
  */
 interface State {
   secrets: number[];
-  /** What each seat said, as it was heard. */
+  /** What each seat said, as the others heard it. */
   heard: number[][];
 }
 
@@ -74,7 +73,7 @@ export const murmurs: Game<State, Action, Event> = {
     ...clone(state),
     secrets: state.secrets.map((secret, seat) => (seat === watcher ? secret : secretFrom(random))),
   }),
-  // What is said is heard by all.
+  // Everyone hears what is said.
   revealCount: ({ heard }) => heard.flat().length,
   standing: ({ secrets }) => ({ points: secrets.map(() => 0), ranking: [secrets.map((_, seat) => seat)] }),
   limit: (seats) => seats * TURNS,

@@ -4,7 +4,7 @@ import { type ClientRequest, type Framing, listen, send, type TappedStream } fro
 import { openTestServer, type TestServer } from './test-server.ts';
 import { type Twin, twinOf } from './twin.ts';
 
-/** A difference between what one and the same watcher got in two worlds that it must not be able to tell apart. */
+/** A difference between what the same watcher got in two worlds it must not be able to tell apart. */
 export interface Leak {
   readonly where: string;
   readonly real: string;
@@ -19,18 +19,18 @@ export class Leaked extends Error {
   }
 }
 
-/** What goes to the one server and to the other. */
+/** What is sent to one server and to the other. */
 export type Both<Value> = readonly [real: Value, twin: Value];
 
-/** Two servers side by side: the one plays the real world, the other its twin. */
+/** Two servers side by side: one plays the real world, the other its twin. */
 export interface Pair {
   readonly game: Game;
   readonly twin: Twin;
   readonly servers: Both<TestServer>;
   readonly clock: { now: number };
-  /** Names the secrets behind two promises about a deal, which are the only values of a match that may differ. */
+  /** Replaces the two commitments to the deal, the only values of a match that may differ. */
   promise(match: string, secrets: Both<string>): void;
-  /** The watcher asks both the same and must be answered the same. */
+  /** The watcher sends both the same request and must get the same response. */
   same(where: string, request: ClientRequest): Promise<string>;
   /** Opens the same stream on both. */
   listen(where: string, request: Omit<ClientRequest, 'method'>, framing: Framing): Promise<TappedStreams>;
@@ -40,7 +40,7 @@ export interface Pair {
 
 /** The same stream in both worlds. */
 export interface TappedStreams {
-  /** Waits for the message of this number in both, then compares all that has come. */
+  /** Waits for the message with this number in both, then compares everything received. */
   follow(seq: number): Promise<void>;
   compare(): void;
   close(): void;
@@ -48,7 +48,7 @@ export interface TappedStreams {
 
 const AROUND = 120;
 
-/** Where two texts part, with a little of what stands around it. */
+/** Where two texts diverge, with some context. */
 const excerpt = (text: string, at: number): string => JSON.stringify(text.slice(Math.max(0, at - AROUND), at + AROUND));
 
 const partingOf = (one: string, other: string): number => {
@@ -77,7 +77,7 @@ export const openPair = async (game: Game): Promise<Pair> => {
     follow: async (seq) => {
       const came = await Promise.all(streams.map((stream) => stream.until(seq)));
       compare(where, [streams[0].heard(), streams[1].heard()]);
-      if (came.includes(false)) throw new Error(`Message ${seq} of ${where} did not come.`);
+      if (came.includes(false)) throw new Error(`Message ${seq} of ${where} didn’t arrive.`);
     },
     compare: () => compare(where, [streams[0].heard(), streams[1].heard()]),
     close: () => {

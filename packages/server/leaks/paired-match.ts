@@ -22,7 +22,7 @@ export interface MatchPlan {
   readonly seed: string;
   /** How many requests the watcher makes after each step. */
   readonly probes: number;
-  /** The most steps that are played. */
+  /** The maximum number of steps. */
   readonly steps: number;
 }
 
@@ -30,42 +30,42 @@ export interface MatchPlan {
 export interface Tally {
   steps: number;
   requests: number;
-  /** Answers of others that were another answer in the twin. */
+  /** Others' answers that were different in the twin. */
   unlike: number;
-  /** Steps after which the twin was dealt anew, because something came to light. */
+  /** Steps after which the twin was dealt again, because something was revealed. */
   anew: number;
   undone: number;
-  /** Answers that were given by a standing order. */
+  /** Answers given by a standing order. */
   ordered: number;
 }
 
-/** A match on both servers, and what can be done there. */
+/** A match on both servers, and the actions on it. */
 export interface PairedMatch {
   readonly pair: Pair;
   readonly plan: MatchPlan;
   readonly tally: Tally;
   readonly rng: Random;
   readonly rosters: Both<Roster>;
-  /** The watcher's own key. */
+  /** The watcher's key. */
   readonly key: string | undefined;
-  /** How many answers there were when the twin was last dealt anew. What lies before did not happen in this world. */
+  /** The number of answers when the twin was last dealt again. What came before didn't happen in its world. */
   anewAt: number;
-  /** The address of something in the match. */
+  /** An address within the match. */
   at(rest: string): string;
-  /** Where the watcher comes from. */
+  /** The watcher's address. */
   from(): string;
   matches(): Promise<Both<Match>>;
   positions(matches: Both<Match>): Both<Position>;
-  /** The same wish of a seat in both worlds, each with its own words. What the watcher is answered is compared. */
+  /** The same request of a seat in both worlds, each in its own terms. The watcher's responses are compared. */
   does(seat: Seat, what: string, bodies: Both<unknown>): Promise<void>;
 }
 
 export const unwrap = <Value>(result: Result<Value>): Value => {
   if (result.ok) return result.value;
-  throw new Error(`The check cannot go on: ${result.refusal.sentence}`);
+  throw new Error(`The check can’t continue: ${result.refusal.sentence}`);
 };
 
-/** A client whose moves are refused too often is stopped by its address, so the watcher comes from a new one now and then. */
+/** A client with too many refused moves is blocked by address, so the watcher changes its address now and then. */
 const REQUESTS_FROM_ONE = 40;
 const FROM_OTHERS = '10.255.0.1';
 
@@ -101,7 +101,7 @@ export const pairMatch = (pair: Pair, plan: MatchPlan, tally: Tally): PairedMatc
       }
       const answers = await Promise.all([asOther(0, seat, path, bodies[0]), asOther(1, seat, path, bodies[1])]);
       const refused = answers.find((text) => !text.includes('\n200\n'));
-      if (refused !== undefined) throw new Error(`The check cannot go on: ${path} was refused. ${refused}`);
+      if (refused !== undefined) throw new Error(`The check can’t continue: ${path} was refused. ${refused}`);
     },
   };
 };

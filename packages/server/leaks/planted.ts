@@ -5,7 +5,7 @@ import { carts } from '@swordtable/kernel/toys/carts';
 import { murmurs } from './murmurs.ts';
 import { allOf, askedNow, hiddenNumber, inCards, inModule, inSteps, onTables, type Planted, type Projection } from './planting.ts';
 
-/** The backs of these goods can be told apart, before and after they are shuffled. */
+/** These goods can be told apart by their backs, before and after shuffling. */
 const marked: Game = {
   ...carts,
   view: (state, watcher) => {
@@ -16,42 +16,42 @@ const marked: Game = {
 
 export const PLANTED: readonly Planted[] = [
   {
-    leak: 'an answer is told as it was given',
+    leak: 'an answer is sent as it was given',
     ...{ game: bids, seats: 3, shows: /stream.*raw/s },
     ...inSteps((_, { entry }) => ('action' in entry ? { raw: entry.action } : {})),
   },
   {
-    leak: 'the name of another’s request is told',
+    leak: 'the id of another’s request is sent',
     ...{ game: bids, seats: 3, shows: /stream.*ticket/s },
     ...inSteps((_, { entry }) => ('id' in entry ? { ticket: entry.id } : {})),
   },
   {
-    leak: 'an answer is told to have been planned ahead',
+    leak: 'an answer says that it was planned ahead',
     ...{ game: boxes, seats: 2, shows: /stream.*planned/s },
     ...inSteps((_, { entry }) => ('ordered' in entry ? { planned: true } : {})),
   },
   {
-    leak: 'what the others may answer is told',
+    leak: 'the others’ options are sent',
     ...{ game: bids, seats: 3, shows: /bid/ },
     ...onTables((match) => ({ others: askedNow(match).map(({ options }) => [...options]) })),
   },
   {
-    leak: 'how many answers the others have is told',
+    leak: 'the number of the others’ options is sent',
     ...{ game: murmurs, seats: 3, shows: /counts/ },
     ...inSteps((match) => ({ counts: askedNow(match).map(({ options }) => options.length) })),
   },
   {
-    leak: 'the hash of the whole state is told',
+    leak: 'the hash of the whole state is sent',
     ...{ game: carts, seats: 2, shows: /hash/ },
     ...inSteps((match) => ({ hash: hashOf(allOf(match)) })),
   },
   {
-    leak: 'a message is longer or shorter by what is hidden',
+    leak: 'a message’s length depends on hidden information',
     ...{ game: bids, seats: 2, shows: /pad/ },
     ...inSteps((match) => ({ pad: ' '.repeat(hiddenNumber(match) % 16) })),
   },
   {
-    leak: 'the order of a list comes from what is hidden',
+    leak: 'a list’s order depends on hidden information',
     ...{ game: bids, seats: 3, shows: /asked/ },
     ...onTables((match) => ({
       asked: match.asked.toSorted((one, other) =>
@@ -60,17 +60,17 @@ export const PLANTED: readonly Planted[] = [
     })),
   },
   {
-    leak: 'the seed stands on the card while the match runs',
+    leak: 'the seed is on the card while the match runs',
     ...{ game: carts, seats: 2, shows: /seed/ },
     ...inCards(({ seed }) => ({ seed })),
   },
   {
-    leak: 'the dice to come stand on the card',
+    leak: 'future random numbers are on the card',
     ...{ game: carts, seats: 2, shows: /rng/ },
     ...inCards((match) => ({ rng: JSON.stringify(allOf(match) ?? {}).match(/"key":\[[^\]]*\]/)?.[0] })),
   },
   {
-    leak: 'a refusal names what another may answer',
+    leak: 'a refusal names another’s option',
     ...{ game: bids, seats: 2, shows: /POST .*Others/s },
     ...inModule<typeof import('../match/decide.ts')>('../match/decide.ts', ({ decide }) => ({
       decide: (match, command, at) => {
@@ -82,7 +82,7 @@ export const PLANTED: readonly Planted[] = [
     })),
   },
   {
-    leak: 'whether undo is allowed depends on what is hidden',
+    leak: 'whether undo is allowed depends on hidden information',
     ...{ game: bids, seats: 3, shows: /undo/ },
     ...inModule<typeof import('../match/gameplay.ts')>('../match/gameplay.ts', ({ takeBack }) => ({
       takeBack: (match, line, seat) =>
@@ -90,7 +90,7 @@ export const PLANTED: readonly Planted[] = [
     })),
   },
   {
-    leak: 'why undo is refused depends on what is hidden',
+    leak: 'why undo is refused depends on hidden information',
     ...{ game: bids, seats: 3, shows: /undo/ },
     ...inModule<typeof import('../match/gameplay.ts')>('../match/gameplay.ts', ({ takeBack }) => ({
       takeBack: (match, line, seat) => {
@@ -100,7 +100,7 @@ export const PLANTED: readonly Planted[] = [
     })),
   },
   {
-    leak: 'a replay tells the events as they happened',
+    leak: 'a replay has the events as they happened',
     ...{ game: carts, seats: 2, shows: /steps|resumed|after=|table/ },
     ...inModule<Projection>('../match/projection.ts', ({ happenings }) => ({
       happenings: (match, steps, watcher) =>
@@ -120,17 +120,17 @@ export const PLANTED: readonly Planted[] = [
     ...inModule<typeof import('../match/card.ts')>('../match/card.ts', () => ({ isOpen: () => true })),
   },
   {
-    leak: 'a match that was to stay closed is opened at its end',
+    leak: 'a match that was to stay closed is opened when it ends',
     ...{ game: bids, seats: 2, shows: /GET .*(record|seats)/s },
     ...inModule<typeof import('../match/card.ts')>('../match/card.ts', () => ({ isOpen: ({ status }) => status === 'over' })),
   },
   {
-    leak: 'any key opens any seat',
+    leak: 'any key works for any seat',
     ...{ game: bids, seats: 2, shows: /GET .*seats/s },
     ...inModule<typeof import('../http/access.ts')>('../http/access.ts', () => ({ watcherFor: (_, seat) => seat })),
   },
   {
-    leak: 'whether a message comes at all depends on what is hidden',
+    leak: 'whether a message is sent depends on hidden information',
     ...{ game: bids, seats: 2, shows: /stream/ },
     ...inModule<typeof import('../registry/live-match.ts')>('../registry/live-match.ts', ({ publishStep }) => ({
       publishStep: (live, match, step) => {
@@ -140,7 +140,7 @@ export const PLANTED: readonly Planted[] = [
     })),
   },
   {
-    leak: 'a header depends on what is hidden',
+    leak: 'a header depends on hidden information',
     ...{ game: bids, seats: 2, shows: /x-table/ },
     ...inModule<typeof import('../http/routes/replays.ts')>('../http/routes/replays.ts', ({ replayRoutes }) => ({
       replayRoutes: (app, parts) => {
@@ -153,7 +153,7 @@ export const PLANTED: readonly Planted[] = [
     })),
   },
   {
-    leak: 'matches are listed by what is hidden',
+    leak: 'matches are listed by hidden information',
     ...{ game: bids, seats: 2, shows: /GET \/api\/matches/ },
     ...inModule<typeof import('../storage/open.ts')>('../storage/open.ts', ({ openStorage }) => ({
       openStorage: async (...where) => {
@@ -168,7 +168,7 @@ export const PLANTED: readonly Planted[] = [
     })),
   },
   {
-    leak: 'the log repeats an answer',
+    leak: 'the log contains an answer',
     ...{ game: bids, seats: 2, shows: /the log/ },
     ...inModule<typeof import('../registry/bot-runner.ts')>('../registry/bot-runner.ts', ({ startBotRunner }) => ({
       startBotRunner: (parts) => ({

@@ -2,20 +2,20 @@ import { type Game, hashOf } from '@swordtable/kernel';
 import { vi } from 'vitest';
 import type { Match } from '../match/match.ts';
 
-/** A server, or a game, that was made to leak on purpose. */
+/** A server or a game made to leak on purpose. */
 export interface Planted {
   readonly leak: string;
   readonly game: Game;
   readonly seats: number;
-  /** What the check must say about it: where it was found, or what stood there. */
+  /** What the check must report: where the leak was found, or what was there. */
   readonly shows: RegExp;
-  /** Puts the leak into the modules that are loaded from now on. */
+  /** Plants the leak in modules loaded from now on. */
   plant(): void;
-  /** Takes it out again. */
+  /** Removes it again. */
   weed(): void;
 }
 
-/** Everything that lies in a position; of a twin, its world. */
+/** Everything in a position; for a twin, its world. */
 export const allOf = ({ position }: Match): unknown => {
   const state = position?.state;
   return typeof state === 'object' && state !== null && 'world' in state ? state.world : state;
@@ -24,7 +24,7 @@ export const allOf = ({ position }: Match): unknown => {
 /** A number that depends on everything hidden. */
 export const hiddenNumber = (match: Match): number => Number.parseInt(hashOf(allOf(match)).slice(0, 6), 16);
 
-/** The same module with some of its functions replaced by leaky ones. */
+/** The same module with some functions replaced by leaky ones. */
 export const inModule = <Module extends object>(
   path: string,
   change: (real: Module) => Partial<Module>,
@@ -40,13 +40,13 @@ export const inModule = <Module extends object>(
 export type Projection = typeof import('../match/projection.ts');
 type Said = Parameters<Projection['stepMessage']>;
 
-/** Something more in every step that is told. */
+/** Adds something to every step. */
 export const inSteps = (more: (match: Said[0], step: Said[1]) => object) =>
   inModule<Projection>('../match/projection.ts', ({ stepMessage }) => ({
     stepMessage: (...said: Said) => ({ ...stepMessage(...said), ...more(said[0], said[1]) }),
   }));
 
-/** Something more on every table that is shown. */
+/** Adds something to every table. */
 export const onTables = (more: (match: Match) => object) =>
   inModule<Projection>('../match/projection.ts', ({ tableMessage }) => ({
     tableMessage: (...said: Parameters<Projection['tableMessage']>) => ({ ...tableMessage(...said), ...more(said[0]) }),
@@ -57,5 +57,5 @@ export const inCards = (more: (match: Match) => object) =>
     cardOf: (match) => ({ ...cardOf(match), ...more(match) }),
   }));
 
-/** Every question that stands. */
+/** Every current question. */
 export const askedNow = (match: Match) => match.position?.decisions ?? [];

@@ -11,7 +11,7 @@ const RESUME_ONE_IN = 12;
 const RESIGN_ONE_IN = 4;
 const RESIGN_BY = 30;
 
-/** The watcher asks for some of all that it can ask for. */
+/** The watcher makes some of the requests it can make. */
 const probe = async (match: PairedMatch, most: number): Promise<void> => {
   const { pair, plan, rng, key, from } = match;
   const { match: id, watcher, seats } = plan;
@@ -30,7 +30,7 @@ const probe = async (match: PairedMatch, most: number): Promise<void> => {
   await pair.same(`GET ${path}`, { method: 'GET', path, key, from: from() });
 };
 
-/** The watcher was away and comes back. */
+/** The watcher disconnects and comes back. */
 const resume = async (match: PairedMatch): Promise<void> => {
   const { pair, rng, key, from } = match;
   const [{ seq }] = await match.matches();
@@ -41,7 +41,7 @@ const resume = async (match: PairedMatch): Promise<void> => {
   again.close();
 };
 
-/** One step of the match. `false` when it was the last one. */
+/** One step of the match. `false` if it was the last one. */
 const step = async (match: PairedMatch, resigns: boolean): Promise<boolean> => {
   const { plan, rng, does } = match;
   const matches = await match.matches();
@@ -68,10 +68,10 @@ const play = async (match: PairedMatch, streams: readonly TappedStreams[]): Prom
   }
 };
 
-/** A log without the time of each line. */
+/** A log without the times. */
 const timeless = (log: string): string => log.replace(/"time":"[^"]*"/g, '"time":"…"');
 
-/** The logs of both servers tell the same, and none of the secrets. */
+/** The logs of both servers are the same, and contain no secrets. */
 const compareLogs = ({ pair, rosters }: PairedMatch, logs: Both<string>): void => {
   pair.compare('the log', [timeless(logs[0]), timeless(logs[1])]);
   const told = rosters.flatMap(({ secrets }) => secrets).find((secret) => logs.some((log) => log.includes(secret)));
@@ -80,14 +80,14 @@ const compareLogs = ({ pair, rosters }: PairedMatch, logs: Both<string>): void =
 
 const FIGURES = /^swordtable_(refusals|moves|matches).*$/gm;
 
-/** The figures that anybody may read, as far as they count and do not measure time. */
+/** The public metrics that count, without those that measure time. */
 const compareFigures = async ({ pair, from }: PairedMatch): Promise<void> => {
   const request: ClientRequest = { method: 'GET', path: '/metrics', from: from() };
   const [real, other] = await Promise.all([send(pair.servers[0], request), send(pair.servers[1], request)]);
-  pair.compare('the figures', [(real.match(FIGURES) ?? []).join('\n'), (other.match(FIGURES) ?? []).join('\n')]);
+  pair.compare('the metrics', [(real.match(FIGURES) ?? []).join('\n'), (other.match(FIGURES) ?? []).join('\n')]);
 };
 
-/** Plays a match on both servers; throws `Leaked` at the first byte that tells the watcher which of the two worlds it is in. */
+/** Plays a match on both servers; throws `Leaked` at the first byte that tells the watcher which of the two worlds it's in. */
 export const playPair = async (pair: Pair, plan: MatchPlan, tally: Tally): Promise<void> => {
   const match = pairMatch(pair, plan, tally);
   const [real, other] = pair.servers;

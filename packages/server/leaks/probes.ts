@@ -1,14 +1,14 @@
 import { type Decision, deepEqual, optionAt, type Random, randomBelow, type Watcher } from '@swordtable/kernel';
 import type { ClientRequest } from './client.ts';
 
-/** What the watcher can ask for at any time without changing the match. None of it depends on what it does not know. */
+/** What the watcher can request at any time without changing the match. None of it depends on what it doesn't know. */
 export interface Standing {
   readonly match: string;
   readonly watcher: Watcher;
   readonly seats: number;
   readonly seq: number;
   readonly over: boolean;
-  /** The number of the question that the watcher is asked; of its last one if it is not. */
+  /** The number of the watcher's question, or of its last one. */
   readonly question: number;
   readonly decisions: readonly Decision<unknown>[];
   readonly rng: Random;
@@ -20,7 +20,7 @@ const get = (path: string): Probe => ({ method: 'GET', path });
 const put = (path: string, body: unknown): Probe => ({ method: 'PUT', path, body });
 const post = (path: string, body: unknown): Probe => ({ method: 'POST', path, body });
 
-/** Something that somebody else may answer; guessing is free, and the refusal must not tell how good the guess was. */
+/** Something another player may answer; guessing is free, and the refusal must not reveal how good the guess was. */
 const guessOf = ({ decisions, watcher, rng }: Standing): unknown => {
   const own = [...(decisions.find(({ seat }) => seat === watcher)?.options ?? [])];
   const others = decisions.filter(({ seat }) => seat !== watcher);
@@ -29,7 +29,7 @@ const guessOf = ({ decisions, watcher, rng }: Standing): unknown => {
   return own.some((option) => deepEqual(option, guess)) ? { guess: true } : guess;
 };
 
-/** An explanation of something that happened, or of what the watcher holds. */
+/** An explanation of something that happened, or of something the watcher holds. */
 const why = (seatState: string, question: object): Probe =>
   get(`${seatState}/why?question=${encodeURIComponent(JSON.stringify(question))}`);
 

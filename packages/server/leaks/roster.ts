@@ -4,20 +4,20 @@ import { fingerprint } from '../keys.ts';
 import { seedFrom } from '../match/deal.ts';
 import type { Terms } from '../match/entry.ts';
 
-/** Somebody's key, the invitation it came with, and its part of the seed. */
+/** A player's key, invitation, and part of the seed. */
 export interface Person {
   readonly key: string;
   readonly invite: string;
   readonly luck: string;
 }
 
-/** Who plays in one of the two worlds, and what the server keeps for itself there. */
+/** The players in one of the two worlds, and the server's secrets there. */
 export interface Roster {
   readonly terms: Terms;
   readonly people: readonly Person[];
   readonly watch: string;
   readonly seed: string;
-  /** Everything that belongs in no log. */
+  /** Everything that must not be in a log. */
   readonly secrets: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface RosterParts {
 
 const secretFrom = (...parts: readonly unknown[]): string => createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 32);
 
-/** The watcher is one and the same in both worlds. What others keep to themselves it does not know, so that is different. */
+/** The watcher is the same in both worlds. What others keep secret is different, because the watcher doesn't know it. */
 export const rosterOf = ({ match, game, seats, options, listed, watcher, world }: RosterParts): Roster => {
   const people = Array.from({ length: seats }, (_, seat): Person => {
     const where = seat === watcher ? 'both' : world;
@@ -44,7 +44,7 @@ export const rosterOf = ({ match, game, seats, options, listed, watcher, world }
     };
   });
   const [secret, host] = [secretFrom(match, world, 'secret'), secretFrom(match, world, 'host')];
-  // Whoever watches a private match was given the link.
+  // The watcher of a private match was given the link.
   const watch = secretFrom(match, 'both', 'watch');
   const terms: Terms = {
     ...{ game: game.id, version: game.version, options, secret, listed, openAfter: false, clock: null, patience: 600 },

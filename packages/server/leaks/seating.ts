@@ -17,7 +17,7 @@ const listenIn = (match: PairedMatch): Promise<readonly TappedStreams[]> => {
   );
 };
 
-/** Makes the match in both worlds; everybody sits down, and the last one's line deals. Gives the streams of the watcher. */
+/** Creates the match in both worlds; everyone sits down, and the last line deals. Returns the watcher's streams. */
 export const seatEveryone = async (match: PairedMatch): Promise<readonly TappedStreams[]> => {
   const { pair, plan, rosters, key, rng, at, from, does } = match;
   const { game, twin, servers, clock } = pair;
@@ -33,7 +33,7 @@ export const seatEveryone = async (match: PairedMatch): Promise<readonly TappedS
     await pair.same(`POST ${path}`, { method: 'POST', path, key, body: { secret: rosters[0].watch }, from: from() });
     streams = await listenIn(match);
   }
-  // A seat that watches is taken first, so that its streams tell how the others sit down.
+  // A watching seat is taken first, so that its streams show how the others sit down.
   for (let nth = 0; nth < seats; nth++) {
     const seat = (nth + (watcher ?? 0)) % seats;
     clock.now += 1_000;

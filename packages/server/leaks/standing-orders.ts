@@ -6,10 +6,10 @@ import type { Both } from './pair.ts';
 import { type PairedMatch, unwrap } from './paired-match.ts';
 
 const SIDES = [0, 1] as const;
-/** Others come from somewhere else each time: how often one client may look at orders is limited. */
+/** Others come from a new address each time, because orders per client are limited. */
 const fromOthers = ({ steps }: PairedMatch['tally']): string => `10.254.${(steps >> 8) & 255}.${steps & 255}`;
 
-/** An answer that somebody is about to be asked for, in both worlds. */
+/** An upcoming answer, in both worlds. */
 interface Ahead {
   readonly seat: Seat;
   readonly actions: Both<unknown>;
@@ -18,14 +18,14 @@ interface Ahead {
 
 const asked = ({ decisions }: Position, seat: Seat) => decisions.find((decision) => decision.seat === seat);
 
-/** Whether an order that wants an answer in full gets this one and no other. */
+/** Whether an order for a full answer matches this one and no other. */
 const isMeant = (position: Position, seat: Seat, action: unknown): boolean =>
   deepEqual(
     [...(asked(position, seat)?.options ?? [])].find((option) => fits(option, action as Wanted)),
     action,
   );
 
-/** What the next one could answer so that the watcher knows the same in both worlds; nothing where there is no such answer. */
+/** What the next player could answer so that the watcher knows the same in both worlds; undefined if there is no such answer. */
 const ahead = ({ pair: { game }, plan: { watcher }, rng }: PairedMatch, before: Position, after: Both<Position>): Ahead | undefined => {
   const fresh = after[0].decisions.filter(({ seat }) => asked(before, seat) === undefined);
   const decision = fresh[randomBelow(rng, fresh.length)];
@@ -52,11 +52,11 @@ const order = async (
   const request = { path, key: rosters[side].people[seat]?.key, from: fromOthers(tally) };
   const [known = ''] = (await send(servers[side], { ...request, method: 'GET' })).split('\n');
   const { mark } = standingOrders.parse(JSON.parse(known));
-  // What comes behind it never comes due, and is another one in each world, unless the watcher has written it.
+  // What follows it never becomes due, and differs between the worlds unless it's the watcher's own.
   const idle = { rule: `never ${seat === plan.watcher ? 'both' : side}`, ask: 'this', alternatives: [[actions[side]]] };
   const orders = [{ rule: prompt.rule, ask: prompt.ask, alternatives: [[actions[side]]] }, idle];
   const told = await send(servers[side], { ...request, method: 'PUT', body: { mark, orders } });
-  if (!told.includes('\n200\n')) throw new Error(`The check cannot go on: ${path} was refused. ${told}`);
+  if (!told.includes('\n200\n')) throw new Error(`The check can’t continue: ${path} was refused. ${told}`);
   await registry.idle();
 };
 
@@ -70,19 +70,19 @@ const byHand = async (
   const body = { seq: match.asked.find((each) => each.seat === seat)?.seq, action: actions[side] };
   const request = { path: at(`/seats/${seat}/actions`), key: rosters[side].people[seat]?.key, from: fromOthers(tally) };
   const told = await send(servers[side], { ...request, method: 'POST', body });
-  if (!told.includes('\n200\n')) throw new Error(`The check cannot go on: ${request.path} was refused. ${told}`);
+  if (!told.includes('\n200\n')) throw new Error(`The check can’t continue: ${request.path} was refused. ${told}`);
 };
 
 /**
- * Whoever is asked after this answer has planned ahead: in both worlds, or in one of them, and answers by hand in the other. To everybody
- * else that is the same. What is returned sees it through once the answer was given.
+ * The player who must answer next has planned ahead, in both worlds, or in one of them with an answer by hand in the other. To everyone
+ * else that's the same. Returns a function that completes it once the answer has been given.
  */
 export const planAhead = async (match: PairedMatch, before: Position, after: Both<Position>): Promise<() => Promise<void>> => {
   const { pair, plan, tally, rng } = match;
   const next = ahead(match, before, after);
   if (next === undefined) return async () => {};
   const alone = next.seat === plan.watcher ? 0 : randomBelow(rng, 3);
-  // The watcher knows of its own orders, so they stand in both worlds.
+  // The watcher knows its own orders, so they're the same in both worlds.
   const sides = alone === 0 ? SIDES : SIDES.filter((side) => side === alone - 1);
   for (const side of sides) await order(match, side, next);
   return async () => {

@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { logFor } from '../log.ts';
 import { openService, type Service } from '../service.ts';
 
-/** A whole service of its own: a store in a folder, a port, and a log that can be read. */
+/** A whole server: a store in a folder, a port, and a readable log. */
 export interface TestServer {
   readonly service: Service;
   readonly port: number;
@@ -15,12 +15,12 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** One clock for both servers, so that times need not be left out of the comparison. */
+/** One clock for both servers, so that times can be compared too. */
 export interface Clock {
   now: number;
 }
 
-/** Whoever runs the check is no client that sends too much. */
+/** The check itself must not run into limits. */
 const LIMITS = { REQUESTS_PER_MINUTE: '1000000', STREAMS_PER_CLIENT: '1000', SHUTDOWN_SECONDS: '0' };
 
 export const openTestServer = async (games: readonly Game[], clock: Clock): Promise<TestServer> => {
@@ -29,7 +29,7 @@ export const openTestServer = async (games: readonly Game[], clock: Clock): Prom
   if (!read.ok) throw new Error(read.refusal.sentence);
   const lines: string[] = [];
   const log = logFor(read.value, { write: (line) => void lines.push(line) });
-  // Nobody thinks here: a seat that is handed over stays silent in both worlds alike.
+  // No bots think here: a seat that is handed over stays silent in both worlds.
   const pool = { run: () => new Promise<never>(() => {}) };
   const service = await openService({ config: read.value, log, games, pool, now: () => clock.now });
   const address = await service.listen();

@@ -1,28 +1,28 @@
 import { canonicalJson, type Game, hashText, randomFrom, type Seat, seedOf } from '@swordtable/kernel';
 
-/** A state that is put in place of the one the rules would reach, with what is told on the way into it. */
+/** A state that replaces the one the rules would reach, with the events that lead to it. */
 export interface Turn {
   readonly state: unknown;
   readonly events: readonly unknown[];
-  /** The states on the way, one for each event. */
+  /** The states within the step, one for each event. */
   readonly moments?: readonly unknown[];
 }
 
 interface TwinState {
   world: unknown;
-  /** The set-up and the answers that led here. The same answers always lead to the same world, so a twin can be replayed. */
+  /** The setup and the answers that led here. The same answers always lead to the same world, so a twin can be replayed. */
   path: string;
 }
 
 /**
- * The same rules in another world. Where the driver of the check has written down what comes next, that comes; everywhere else
- * the rules go on by themselves. To the server it is a game like any other, with the same name and version.
+ * The same rules in another world. Where the check has scripted what comes next, that happens; everywhere else the rules continue. To the
+ * server it's a game like any other, with the same name and version.
  */
 export interface Twin {
   readonly game: Game;
   /** The world in a state of the twin. */
   worldOf(state: unknown): unknown;
-  /** The match of this seed begins like this. */
+  /** The match with this seed begins like this. */
   begins(seed: string, turn: Turn): void;
   /** This answer, given in this state of the twin, leads here. */
   leads(state: unknown, seat: Seat, action: unknown, turn: Turn): void;
@@ -32,7 +32,7 @@ const pathAfter = (path: string, seat: Seat, action: unknown): string => hashTex
 
 export const twinOf = (game: Game): Twin => {
   const written = new Map<string, Turn>();
-  // The states of a twin are made below and nowhere else.
+  // Twin states are created only below.
   const inside = (state: unknown): TwinState => state as TwinState;
   const { active, imagineTurn } = game;
   return {

@@ -3,12 +3,12 @@ import type { Of } from './command.ts';
 import type { Entry, Ticket } from './entry.ts';
 import { isHeld, type Match } from './match.ts';
 
-/** A bot that is asked answers at once. If it has not after this time, its process has died and another one asks it again. */
+/** A bot answers promptly. If it hasn't after this time, its process has died and another one takes over. */
 export const BOT_GRACE = 15_000;
-/** Clocks of several machines never agree quite, and a move may be on its way. */
+/** Clocks of several machines never quite agree, and a move may be in flight. */
 const CLOCK_GRACE = 500;
 
-/** A seat whose player has used up the time of the clock. */
+/** A seat whose player has run out of time. */
 export const overdueSeat = (match: Match, at: number): Seat | undefined => {
   const { clock } = match.terms;
   if (clock === null) return undefined;
@@ -16,7 +16,7 @@ export const overdueSeat = (match: Match, at: number): Seat | undefined => {
     ?.seat;
 };
 
-/** When somebody must look after the match though nobody asks: a bot to answer, a clock to run out. */
+/** When the match needs attention even if no one asks: a bot must answer, or a clock runs out. */
 export const dueAt = ({ asked, seats, terms: { clock } }: Match): number | null => {
   const moments = asked.flatMap(({ seat, since }) => {
     if (seats[seat]?.bot !== undefined) return [since + BOT_GRACE];
@@ -26,8 +26,8 @@ export const dueAt = ({ asked, seats, terms: { clock } }: Match): number | null 
 };
 
 /**
- * A player may hand the own seat to a bot at any time. Another's seat is handed over when its player has let the others
- * wait for long and all of them agree; the player can take it back whenever they return.
+ * A player may hand their own seat to a bot at any time. Another's seat is handed over when its player has kept the others waiting too long
+ * and all of them agree; the player can take it back on returning.
  */
 export const mayHand = (match: Match, { seat, absent, level }: Of<'hand'>, at: number, ticket: Ticket): Result<Entry> => {
   const seatState = match.seats[absent];
@@ -46,8 +46,8 @@ export const mayHand = (match: Match, { seat, absent, level }: Of<'hand'>, at: n
 };
 
 /**
- * Whether the bot that took over when the clock ran out has yet to give the answer that was due. Until it has, the player does not
- * return: otherwise running out of time would be a way to have more of it. A bot that cannot answer keeps nobody out for long.
+ * Whether the bot that took over when the clock ran out has yet to give the overdue answer. Until then, the player can't return: otherwise
+ * running out of time would be a way to get more of it. A bot that can't answer blocks no one for long.
  */
 export const botAnswersFirst = ({ asked, seats }: Match, seat: Seat, at: number): boolean => {
   const seatState = seats[seat];

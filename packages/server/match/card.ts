@@ -3,7 +3,7 @@ import type { Face } from '../storage/storage.ts';
 import { dueAt } from './absence.ts';
 import type { Match } from './match.ts';
 
-/** Whether everything about the match lies open: it is over, and it was agreed to be open then. */
+/** Whether everything about the match is open: it's over, and its terms say so. */
 export const isOpen = (match: Match): boolean => match.status === 'over' && match.terms.openAfter;
 
 const dealOf = (match: Match): Deal => {
@@ -15,7 +15,7 @@ const dealOf = (match: Match): Deal => {
   };
 };
 
-/** Built from what may be known; nothing is copied from the match as it stands. */
+/** Built from what is public; nothing is copied wholesale from the match. */
 export const cardOf = (match: Match): Card => ({
   match: match.id,
   seq: match.seq,
@@ -51,13 +51,13 @@ export const cardOf = (match: Match): Card => ({
   ...(match.imported === undefined ? {} : { imported: true }),
 });
 
-/** What a list needs of a card. A table of somebody's own numbers would only fill it, and what every move changes would only cost. */
+/** A card for a list, without large custom tables and without what changes on every move. */
 const listedCard = ({ options, seq: _seq, asked: _asked, takeback: _takeback, ...card }: Card): Omit<ListedMatch, 'seq' | 'updated'> => ({
   ...card,
   options: Object.fromEntries(Object.entries(options).filter(([, value]) => typeof value !== 'object')),
 });
 
-/** The text of a list's card, remembered for as long as nobody sits down or gets up: most lines of a match leave it as it is. */
+/** A list card's text, cached while the seats stay the same: most lines don't change it. */
 const texts = new WeakMap<Match['seats'], { readonly mark: string; readonly text: string }>();
 
 const listedText = (match: Match): string => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@swordtable/kernel';
 import type { KeyHash, Terms } from './entry.ts';
 
-/** What somebody wants of a match. Keys and invitations come as fingerprints: nothing further in needs the secrets. */
+/** A request to a match. Keys and invitations are hashed: nothing further in needs the secrets. */
 export type Command = { readonly id?: string } & (
   | { readonly do: 'take'; readonly seat: Seat; readonly key: KeyHash; readonly player: SeatedPlayer; readonly invite?: KeyHash }
   | { readonly do: 'invite'; readonly seat: Seat; readonly key: KeyHash; readonly invite: KeyHash }
@@ -21,24 +21,24 @@ export type Command = { readonly id?: string } & (
   | { readonly do: 'wake' }
 );
 
-/** The commands of these names. */
+/** The commands with these names. */
 export type Of<Do extends Command['do']> = Extract<Command, { do: Do }>;
 
-/** How somebody sits down. */
+/** How a player takes a seat. */
 export interface SeatedPlayer {
   readonly name: string;
   readonly program: boolean;
   readonly luck: string;
 }
 
-/** What a rematch needs that only chance can give. */
+/** The random values a rematch needs. */
 export interface NextMatch {
   readonly match: string;
   readonly secret: string;
   readonly watch: KeyHash;
 }
 
-/** A rematch is between the same players, each one seat further, by the same rules. */
+/** A rematch has the same players, each one seat further, and the same rules. */
 export interface NewMatch {
   readonly match: string;
   readonly terms: Terms;

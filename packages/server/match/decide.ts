@@ -8,22 +8,22 @@ import { type Match, recordLine } from './match.ts';
 import { rematchTerms } from './rematch.ts';
 import { seatFor } from './seating.ts';
 
-/** What comes of a command: a line to be written and the match after it, or the number of the line that did it before. */
+/** A command's outcome: a line to be written and the match after it, or the number of the line that already did it. */
 export type Verdict =
   | { readonly line: Line; readonly match: Match; readonly creates?: NewMatch }
   | { readonly done: number }
   /** There is nothing to be done. */
   | { readonly nothing: true };
 
-/** A match keeps its hash every so often, so that rules that changed under it are found out. */
+/** A match stores its hash this often, so that changed rules are detected. */
 const HASH_EVERY = 16;
-/** Besides the answers that stand, a match has at most so many lines: more would fill the store and be slow to read for everybody. */
+/** In addition to its current answers, a match can have at most this many lines: more would fill the store and be slow to read. */
 const LINES_MORE = 1_000;
-/** What happens only so often anyway, and must stay possible: nobody is held in a match because somebody else has filled it. */
+/** What can happen only a few times anyway, and must stay possible: no one can be trapped in a match that someone else has filled. */
 const ALWAYS: readonly Command['do'][] = ['wake', 'leave', 'resign', 'return', 'cancel'];
 const isAlways = (command: Command): boolean => ALWAYS.includes(command.do) || (command.do === 'hand' && command.absent !== command.seat);
 
-/** Decides a command, without doing anything. */
+/** Decides a command, without side effects. */
 export const decide = (match: Match, command: Command, at: number): Result<Verdict> => {
   const before = command.id === undefined ? undefined : match.tickets.find(({ id }) => id === command.id);
   if (before !== undefined) return accept({ done: before.seq });
@@ -36,7 +36,7 @@ export const decide = (match: Match, command: Command, at: number): Result<Verdi
   if (!entry.ok) return entry;
   if (!('kind' in entry.value)) return accept(entry.value);
   const line: Line = { seq: match.seq + 1, at, entry: entry.value };
-  // The line comes from the rules above, so it follows; what the game itself refuses (an undo) is refused here.
+  // The line follows from the rules above; what the game itself refuses, such as an undo, is refused here.
   const followed = follow(match.id, match, line, () => match.game);
   if (!followed.ok) return followed;
   const creates = command.do === 'rematch' ? { creates: { match: command.next.match, terms: rematchTerms(match, command) } } : {};
@@ -54,20 +54,23 @@ const act = (match: Match, { seat, key, seq, action }: Of<'act'>, at: number, ti
 };
 
 const answerForBot = (match: Match, { seat, seq, action }: Of<'answer-for-bot'>, at: number): Result<Verdict> => {
-  // What was asked may have been answered by somebody else, or taken back, while the bot was thinking.
+  // The question may have been answered or undone while the bot was thinking.
   const isAsked = match.asked.some((asked) => asked.seat === seat && asked.seq === seq);
   if (!isAsked || match.seats[seat]?.bot === undefined) return accept({ nothing: true });
   return answered(match, seat, action, at, {});
 };
 
-/** An answer is bound to the question it was given to. */
+/** An answer is bound to its question. */
 const stale = (match: Match, seat: Seat, seq: number): Refusal | undefined => {
   const asked = match.asked.find((entry) => entry.seat === seat);
   if (asked === undefined || asked.seq === seq) return undefined;
-  return { code: 'stale', sentence: `You answered question ${seq}, but question ${asked.seq} stands now. Look again, then answer.` };
+  return {
+    code: 'stale',
+    sentence: `You answered question ${seq}, but the current question is ${asked.seq}. Check the table, then answer.`,
+  };
 };
 
-/** An answer that is written down, and the match after it. */
+/** An answer's line, and the match after it. */
 export const answered = (
   match: Match,
   seat: Seat,

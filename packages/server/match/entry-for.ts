@@ -7,10 +7,10 @@ import { rematch } from './rematch.ts';
 import { invite, seatFor, take, watch } from './seating.ts';
 import { replyTo, requestFor, undoKind } from './takeback.ts';
 
-/** What a wish comes to: a line; nothing, because there is nothing to be done; or the line that granted it before. */
+/** The outcome of a request: a line; nothing, because there's nothing to do; or the line that already did it. */
 type Outcome = Entry | { readonly nothing: true } | { readonly done: number };
 
-/** The line that grants a wish, or why it cannot be granted. */
+/** The line that fulfills a request, or why it can't be fulfilled. */
 export const entryFor = (
   match: Match,
   command: Exclude<Command, Of<'act' | 'answer-for-bot'>>,
@@ -44,7 +44,7 @@ export const entryFor = (
   }
 };
 
-/** What only those who sit there can wish for. */
+/** Requests that only the seat's player can make. */
 const fromSeat = (
   match: Match,
   command: Of<'revoke' | 'leave' | 'resign' | 'return' | 'undo' | 'request' | 'grant' | 'decline' | 'hand'>,

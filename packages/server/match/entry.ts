@@ -1,60 +1,60 @@
 import type { MatchOptions, MatchSetup, Seat } from '@swordtable/kernel';
 import type { ClockTerms, HandedWhy } from '../api/match.ts';
 
-/** The fingerprint of a secret. The secrets themselves are never stored. */
+/** The hash of a secret. The secrets themselves are never stored. */
 export type KeyHash = string;
 
-/** How a seat is meant to be filled when a match is made. */
+/** How a seat of a new match is to be filled. */
 export interface SeatTerms {
-  /** `person`: by invitation; `open`: by whoever comes; `bot`: by one of ours. */
+  /** `person`: by invitation; `open`: by anyone; `bot`: by one of ours. */
   readonly kind: 'person' | 'open' | 'bot';
   readonly name: string;
   readonly level?: string;
-  /** Who may take the seat: the fingerprint of an invitation, or, in a rematch, of a player's own keys. */
+  /** Who may take the seat: the hash of an invitation or, in a rematch, of a player's own keys. */
   readonly invites: readonly KeyHash[];
 }
 
-/** What was agreed when a match was made, and stays so. */
+/** The terms of a match, which never change. */
 export interface Terms {
   readonly game: string;
   /** The version of the rules that the match began with, and keeps. */
   readonly version: string;
   readonly options: MatchOptions;
   readonly seats: readonly SeatTerms[];
-  /** The server's part of the seed: committed to at once, shown at the end. */
+  /** The server's part of the seed: committed to when the match is created, shown at the end. */
   readonly secret: string;
-  /** Listed for everybody, and open to anybody's eyes. */
+  /** In the public list, and open to all spectators. */
   readonly listed: boolean;
-  /** Whether all is laid open when the match is over. */
+  /** Whether everything is opened when the match is over. */
   readonly openAfter: boolean;
-  /** Whether bots may advise people who play each other; who sits down agrees to it. */
+  /** Whether people who play each other may get hints from bots; joining means agreeing. */
   readonly hints?: true;
   readonly clock: ClockTerms | null;
-  /** After so many seconds without an answer the others may agree to let a bot go on. */
+  /** After this many seconds without an answer, the others may agree to let a bot play. */
   readonly patience: number;
-  /** The one who made the match: may invite to seats that nobody has taken yet, and call the match off until it begins. */
+  /** The creator of the match, who may invite players to free seats, and cancel the match before it begins. */
   readonly host: KeyHash;
-  /** The fingerprint of the spectators' link. */
+  /** The hash of the spectator link. */
   readonly watch: KeyHash;
-  /** The match that this one is the rematch of. */
+  /** The match that this is the rematch of. */
   readonly after?: string;
 }
 
-/** How a match began that was not played here. Its answers follow as lines of their own. */
+/** How a match began that wasn't played here. Its answers follow as lines of their own. */
 export interface Imported {
   readonly setup: MatchSetup;
   readonly names: readonly string[];
   readonly host: KeyHash;
-  /** The seats that bots play on, by the level of the bot; null where somebody may sit down. Left out where nobody plays on. */
+  /** The seats that bots continue, by level; null for seats open to people. Left out if the match doesn't continue. */
   readonly levels?: readonly (string | null)[];
 }
 
-/** The client's own name for a request, with a mark of whose it is: sent again, the request is answered again and done once. */
+/** The client's own id for a request, combined with its key: sent again, it's answered again but done only once. */
 export interface Ticket {
   readonly id?: string;
 }
 
-/** One line of a match's log. Everything about a match is told by its lines in order. */
+/** One line of a match's log. Its lines in order determine everything about a match. */
 export type Entry =
   | ({ readonly kind: 'created'; readonly terms: Terms } & Ticket)
   | ({ readonly kind: 'imported' } & Imported)
@@ -64,9 +64,9 @@ export type Entry =
       readonly seat: Seat;
       readonly key: KeyHash;
       readonly name: string;
-      /** Whether a program plays: it is labelled as a bot. */
+      /** Whether a program plays: it's labeled as a bot. */
       readonly program: boolean;
-      /** The player's own part of the seed, so that no server can choose the deal alone. */
+      /** The player's part of the seed, so that no server can choose the deal alone. */
       readonly luck: string;
       readonly invite?: KeyHash;
     } & Ticket)
@@ -88,7 +88,7 @@ export type Entry =
       readonly ordered?: true;
     } & Ticket)
   | ({ readonly kind: 'undone'; readonly seat: Seat } & Ticket)
-  /** Everything since the last answer of `seat`, that answer included, is taken back. */
+  /** Everything since the last answer of `seat`, including that answer, is undone. */
   | ({ readonly kind: 'rewound'; readonly seat: Seat } & Ticket)
   /** `seat` asks the others for a takeback; one of them agrees, or declines. */
   | ({ readonly kind: 'requested' | 'granted' | 'declined'; readonly seat: Seat } & Ticket)

@@ -4,7 +4,7 @@ import type { Match, Step } from './match.ts';
 import { happenings, viewFor } from './projection.ts';
 import { standing } from './standing.ts';
 
-/** What a watcher knows of a match: the view, what happened and still stands, and what the watcher is asked. */
+/** What a watcher knows of a match: the view, the events without undone ones, and the watcher's question. */
 const knownTo = (match: Match, steps: readonly Step[], watcher: Watcher): Known => {
   const isAsked = match.asked.some(({ seat }) => seat === watcher);
   const decision = isAsked ? match.position?.decisions.find(({ seat }) => seat === watcher) : undefined;

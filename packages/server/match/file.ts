@@ -5,7 +5,7 @@ import type { Entry, KeyHash } from './entry.ts';
 import { recordOf } from './gameplay.ts';
 import type { Match, SeatState } from './match.ts';
 
-/** Who played, whoever has answered for them since: a bot that stands in for somebody is not named. */
+/** The original players, without stand-in bots. */
 const playerOf = ({ kind, name, program, bot }: SeatState): MatchFile['players'][number] => {
   if (kind === 'bot') return { name, player: 'bot', ...(bot === undefined ? {} : { level: bot }) };
   return { name, player: program ? 'program' : 'person' };
@@ -24,14 +24,14 @@ export const fileOf = (match: Match): MatchFile => {
   };
 };
 
-/** The record alone, without whatever else a file holds. */
+/** The record alone, without the rest of the file. */
 export const recordFrom = ({ game, version, seats, options, seed, redealt, answers, hash }: MatchRecord): MatchRecord => ({
   ...{ game, version, seats, options, seed, answers },
   ...(redealt === undefined ? {} : { redealt }),
   ...(hash === undefined ? {} : { hash }),
 });
 
-/** The lines of a match that comes in as a record. One that was not played to its end stays as it was left. */
+/** The lines of an imported match. An unfinished one stays as it was left. */
 export const importOf = (
   { answers, hash, ...setup }: MatchRecord,
   names: readonly string[],
@@ -49,10 +49,10 @@ export const importOf = (
 
 const NAME_LENGTH = 40;
 
-/** Without what cannot be seen, turns the writing around, or is half a character. */
+/** Removes invisible characters, text direction marks, and half characters. */
 const plainName = (name: string): string => name.replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu, '').slice(0, NAME_LENGTH);
 
-/** The names in a file that anybody may have written. */
+/** The names in a file that anyone may have written. */
 export const readNames = (file: Readonly<Record<string, unknown>>, seats: number): readonly string[] => {
   const players = Array.isArray(file['players']) ? file['players'].slice(0, seats) : [];
   return players.map((player: unknown) =>

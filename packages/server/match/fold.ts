@@ -5,7 +5,7 @@ import type { Entry, KeyHash, Line, Terms } from './entry.ts';
 import { askedAnew, askedOn, begin, end, noPersonLeft, type Past, playAnswer, rewindMatch, standingNow, takeBack } from './gameplay.ts';
 import { type Match, type RulesOf, recordLine, type SeatState, withSeat } from './match.ts';
 
-/** A line that does not follow from those before it: the store was tampered with, or the rules have changed under a match. */
+/** A line that doesn't follow from those before it: the store was tampered with, or the rules have changed. */
 const broken = (sentence: string): Result<never> => refuse('match-broken', sentence);
 
 const NO_KEYS: readonly KeyHash[] = [];
@@ -23,7 +23,7 @@ const placesOf = (terms: Terms): readonly SeatState[] =>
     ...(kind === 'bot' ? { bot: level ?? 'medium' } : {}),
   }));
 
-/** The match that a first line tells of. */
+/** The match in a first line. */
 const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
   const { entry } = line;
   if (line.seq !== 0 || (entry.kind !== 'created' && entry.kind !== 'imported'))
@@ -33,8 +33,8 @@ const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
   if (game === undefined) {
     return refuse('rules-gone', `This match began with version ${version} of "${name}", which isn’t available here.`);
   }
-  // Nothing is laid out for more seats than there can be, whatever the line says.
-  if (entry.kind === 'imported' && entry.setup.seats > game.seats.max) return broken(`"${name}" is not played by ${entry.setup.seats}.`);
+  // Nothing is allocated for an impossible number of seats, whatever the line says.
+  if (entry.kind === 'imported' && entry.setup.seats > game.seats.max) return broken(`"${name}" can’t have ${entry.setup.seats} players.`);
   const terms = entry.kind === 'created' ? entry.terms : termsOfImport(entry);
   const match: Match = {
     id,
@@ -65,7 +65,7 @@ const opened = (id: string, line: Line, rulesOf: RulesOf): Result<Match> => {
   return begin({ ...match, seed: entry.setup.seed, seats: sat }, line);
 };
 
-/** A match that was played elsewhere is open to all who have its name. */
+/** A match that was played elsewhere is open to anyone with its name. */
 const termsOfImport = ({ setup, names, host, levels = [] }: Entry & { kind: 'imported' }): Terms => ({
   game: setup.game,
   version: setup.version,
@@ -90,14 +90,14 @@ export const follow = (id: string, match: Match | undefined, line: Line, rulesOf
   return next(match, line, past);
 };
 
-/** These say of themselves what is wrong with a log. */
+/** Refusals that already describe a broken log. */
 const SAID = ['match-broken', 'match-diverged', 'rules-gone'];
 
-/** The same for a line that was stored: it was allowed once, so whatever refuses it now, the log is broken. */
+/** The same for a stored line: it was allowed once, so if anything refuses it now, the log is broken. */
 export const followStored = (id: string, match: Match | undefined, line: Line, rulesOf: RulesOf, past?: Past): Result<Match> => {
   const followed = follow(id, match, line, rulesOf, past);
   if (followed.ok || SAID.includes(followed.refusal.code)) return followed;
-  return broken(`Line ${line.seq} of this match does not follow from those before it: ${followed.refusal.sentence}`);
+  return broken(`Line ${line.seq} of this match doesn’t follow from those before it: ${followed.refusal.sentence}`);
 };
 
 const next = (match: Match, line: Line, past: Past | undefined): Result<Match> => {
@@ -129,7 +129,7 @@ const next = (match: Match, line: Line, past: Past | undefined): Result<Match> =
 
 type Asking = Extract<Entry, { kind: 'requested' | 'granted' | 'declined' }>;
 
-/** Lines about a takeback that somebody asks for. */
+/** Lines about a requested takeback. */
 const asking = ({ request, ...match }: Match, { kind, seat }: Asking): Match => {
   if (kind === 'requested') return { ...match, request: { seat, granted: [] }, requests: match.requests + 1 };
   if (request === undefined) return match;
@@ -139,7 +139,7 @@ const asking = ({ request, ...match }: Match, { kind, seat }: Asking): Match => 
 
 type Seating = Exclude<Entry, { kind: 'created' | 'imported' | 'answered' | 'undone' | 'rewound' | Asking['kind'] }>;
 
-/** Lines about who sits where. */
+/** Lines about seats and players. */
 const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
   if (entry.kind === 'linked') return accept({ ...match, watch: entry.watch, watchers: [] });
   if (entry.kind === 'watching') return accept({ ...match, watchers: [...match.watchers, entry.key] });
@@ -147,7 +147,7 @@ const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
     return accept(match.status === 'waiting' ? end(match, 'cancelled') : end(match, 'abandoned', standingNow(match)));
   if (entry.kind === 'rematched') return accept({ ...match, rematch: entry.match });
   const seatState = match.seats[entry.seat];
-  if (seatState === undefined) return broken(`Line ${line.seq} names a seat that is not there.`);
+  if (seatState === undefined) return broken(`Line ${line.seq} names a seat that doesn’t exist.`);
   const change = (facets: Partial<SeatState>): Match => withSeat(match, entry.seat, facets);
   switch (entry.kind) {
     case 'invited':
@@ -178,24 +178,24 @@ const seating = (match: Match, line: Line, entry: Seating): Result<Match> => {
   }
 };
 
-/** A player who was away has time to look again; who only stepped aside has what was left. */
+/** A player who was away gets their time again; one who only handed the seat over has what was left. */
 const timed = (away: HandedWhy | undefined) => (away === 'asked' ? askedOn : askedAnew);
 
-/** Before the match begins a seat that is left is free again; afterwards a bot goes on there. */
+/** Before the match begins, a seat that is left becomes free; afterward, a bot plays on. */
 const left = (match: Match, line: Line, seat: number, seatState: SeatState): Match => {
   if (match.status === 'waiting') return withSeat(match, seat, { taken: false, keys: [], program: false, luck: '', name: '' });
   const without = withSeat(match, seat, { bot: seatState.bot ?? 'medium', away: 'left', keys: [], invites: [] });
   return noPersonLeft(without) ? end(without, 'abandoned', standingNow(without)) : askedAnew(without, line, seat);
 };
 
-/** Who gives up comes last. Where others play on against each other, a bot answers for the seat. */
+/** A player who resigns comes last. If others continue against each other, a bot answers for the seat. */
 const resigned = (match: Match, line: Line, seat: number): Match => {
   const without = { ...withSeat(match, seat, { bot: 'medium', away: 'left' as const }), resigned: [...match.resigned, seat] };
   const others = without.seats.length - without.resigned.length;
   return others < 2 || noPersonLeft(without) ? end(without, 'resigned', standingNow(without)) : askedAnew(without, line, seat);
 };
 
-/** The whole match from its lines; each step is shown on the way. */
+/** The whole match from its lines; calls back with each step. */
 export const matchFrom = (id: string, lines: readonly Line[], rulesOf: RulesOf, show?: (match: Match) => void): Result<Match> => {
   let match: Match | undefined;
   const past: Past = [];

@@ -22,9 +22,9 @@ import type { Line } from './entry.ts';
 import { isHeld, type Match, type PendingQuestion, recordLine, withSeat } from './match.ts';
 
 /**
- * Whom the position asks now, and since which line. A question that stood before and stands unchanged keeps its number, so
- * that nobody's answer is refused because somebody else's came first; `afresh` is asked anew all the same. The time runs on even
- * when the question changes: a clock that began anew would tell everybody that something about it is different now.
+ * Who must answer now, and since which line. An unchanged question keeps its number, so that no answer is refused because another came
+ * first; `afresh` gets a new number anyway. The clock keeps running even if the question changes: restarting it would reveal that something
+ * about it has changed.
  */
 const askedIn = (match: Match, line: Line, before: Position | undefined, afresh: Seat): Match => {
   const decisions = match.status === 'running' ? (match.position?.decisions ?? []) : [];
@@ -36,7 +36,7 @@ const askedIn = (match: Match, line: Line, before: Position | undefined, afresh:
   return { ...match, asked };
 };
 
-/** Since when a seat is asked. */
+/** Since when a seat must answer. */
 const sinceOf = ({ asked }: Match, seat: Seat): number | undefined => asked.find((entry) => entry.seat === seat)?.since;
 
 const stands = (decision: Decision<unknown>, before: Position | undefined): boolean => {
@@ -44,10 +44,10 @@ const stands = (decision: Decision<unknown>, before: Position | undefined): bool
   return then !== undefined && (then === decision || sameDecisions([then], [decision]));
 };
 
-/** The same position, in which one seat is now played by somebody else, with a clock of its own. */
+/** The same position, with one seat now played by someone else, on a new clock. */
 export const askedAnew = (match: Match, line: Line, seat: Seat): Match => askedIn(match, line, match.position, seat);
 
-/** The same, but the time runs on: who hands the own seat to a bot and takes it back gains none. */
+/** The same, but the clock keeps running: handing one's seat to a bot and taking it back gains no time. */
 export const askedOn = (match: Match, line: Line, seat: Seat): Match => {
   const now = askedAnew(match, line, seat);
   return {
@@ -56,7 +56,7 @@ export const askedOn = (match: Match, line: Line, seat: Seat): Match => {
   };
 };
 
-/** Begins to play as soon as everybody has sat down. */
+/** Starts play as soon as all seats are taken. */
 export const begin = (match: Match, line: Line): Result<Match> => {
   const first = match.recent.length === 0;
   if (match.seats.some(({ taken }) => !taken)) return accept(first ? recordLine(match, line, []) : match);
@@ -67,12 +67,12 @@ export const begin = (match: Match, line: Line): Result<Match> => {
   const { events } = opened.value;
   const position = applyRedeals(match.game, opened.value.position, match.imported?.setup.redealt, 0);
   const begun: Match = { ...match, seed, position, status: 'running' };
-  // The line of the last to sit down has been noted before it was known that it begins the play.
+  // The line of the last player to join was recorded before it was known that it starts play.
   const recent = first ? recordLine(begun, line, events).recent : [...match.recent.slice(0, -1), { ...line, events }];
   return accept(askedIn({ ...begun, recent }, line, undefined, -1));
 };
 
-/** Ends a match. What nobody can answer any more is no longer asked. */
+/** Ends a match. Open questions are dropped. */
 export const end = (match: Match, why: EndWhy, standing?: Standing): Match => ({
   ...match,
   status: 'over',
@@ -80,21 +80,21 @@ export const end = (match: Match, why: EndWhy, standing?: Standing): Match => ({
   ended: { why, ...(standing === undefined ? {} : { standing }) },
 });
 
-/** Points as they are; those who gave up come last, the first to do so at the very end. */
+/** Points as they are; players who resigned come last, the first of them at the very end. */
 export const standingNow = (match: Match): Standing | undefined => {
   if (match.position === undefined) return undefined;
   const { points, ranking } = match.game.standing(match.position.state);
-  // A rank that nobody has from the beginning is that of the game itself.
+  // A rank that no one has from the start is the game's own.
   const stayed = ranking.flatMap((seats) => {
     const left = seats.filter((seat) => !match.resigned.includes(seat));
     return seats.length === 0 || left.length > 0 ? [left] : [];
   });
-  // Alone, whoever gives up has lost to the game itself, however far ahead: then, too, the first rank is that of the game.
+  // In a solo game, resigning means losing to the game, whatever the points: then, too, the game has the first rank.
   const first = stayed.length === 0 ? [[]] : stayed;
   return { points, ranking: [...first, ...match.resigned.toReversed().map((seat) => [seat])] };
 };
 
-/** Bots among themselves would go on for nobody. */
+/** Without people, bots would play on for no one. */
 export const noPersonLeft = (match: Match): boolean =>
   !match.seats.some((seatState, seat) => isHeld(seatState) && !match.resigned.includes(seat));
 
@@ -104,7 +104,7 @@ export interface PlayedAnswer {
   readonly events: readonly unknown[];
 }
 
-/** Plays an answer. Refused as the rules refuse it. */
+/** Plays an answer, or refuses it as the rules do. */
 export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown): Result<PlayedAnswer> => {
   const { position: before } = match;
   if (before === undefined || match.status === 'waiting')
@@ -115,7 +115,7 @@ export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown
   const { events, action: option } = played.value;
   const answers: readonly Answer[] = [...match.answers, { seat, action: option }];
   const position = applyRedeals(match.game, played.value.position, match.imported?.setup.redealt, answers.length);
-  // Whoever answers is not away, whatever the others had agreed on.
+  // A player who answers isn't away, whatever the others had agreed on.
   const here = match.seats[seat]?.agreed.length === 0 ? match : withSeat(match, seat, { agreed: [] });
   const { request: _, ...rest } = here;
   const declined = here.declined.filter((other) => other !== seat);
@@ -131,7 +131,7 @@ export const playAnswer = (match: Match, line: Line, seat: Seat, action: unknown
 
 /** The match as a record, as far as it has been played. */
 export const recordOf = ({ game, seats, terms, seed, answers, imported }: Match): MatchRecord => {
-  // While a match is told from its log, it may not have come to where it branches off.
+  // While a log is being read, the match may not have reached its branch yet.
   const redealt = imported?.setup.redealt?.filter(({ after }) => after <= answers.length) ?? [];
   return {
     game: game.id,
@@ -144,16 +144,13 @@ export const recordOf = ({ game, seats, terms, seed, answers, imported }: Match)
   };
 };
 
-/**
- * Positions before the last answers, kept while a log is told: then an answer that was taken back is not paid for by playing the
- * whole match again.
- */
+/** Positions before the last answers, kept while a log is read, so that an undone answer doesn't cost replaying the whole match. */
 export type Past = { readonly answers: number; readonly position: Position }[];
 
-/** Taking back from under the answers of others plays the match again, now and whenever its log is told. That has an end. */
+/** Undoing beneath others' answers replays the match, now and whenever its log is read. So it's limited. */
 const REPLAYED_MAX = 10_000;
 
-/** The match without the last answer of a seat, if the four nevers allow it. What stands in a log was allowed. */
+/** The match without a seat's last answer, if the rules for undo allow it. What is in a log was allowed. */
 export const takeBack = (match: Match, line: Line, seat: Seat, past?: Past): Result<Match> => {
   if (match.status !== 'running') return refuse('undo-over', 'You can undo only in a running match.');
   const lastOfAll = match.answers.at(-1)?.seat === seat;
@@ -166,12 +163,12 @@ export const takeBack = (match: Match, line: Line, seat: Seat, past?: Past): Res
   }
   const back = takeBackIn(match.game, recordOf(match), seat, match.position);
   if (!back.ok) return back;
-  // What was answered on top stands elsewhere now, and so do the positions before it.
+  // Later answers are at other places now, and so are the positions before them.
   past?.splice(0);
   return accept(backAt({ ...match, replayed }, line, seat, back.value.position, back.value.record.answers));
 };
 
-/** The match as it was before the last answer of a seat, whoever has answered since. What stands in a log was allowed. */
+/** The match as it was before a seat's last answer, even if others have answered since. What is in a log was allowed. */
 export const rewindMatch = (match: Match, line: Line, seat: Seat, past?: Past): Result<Match> => {
   if (match.status !== 'running') return refuse('undo-over', 'You can undo only in a running match.');
   const last = match.answers.findLastIndex((answer) => answer.seat === seat);
@@ -192,7 +189,7 @@ export const rewindMatch = (match: Match, line: Line, seat: Seat, past?: Past): 
 
 const backAt = (match: Match, line: Line, seat: Seat, position: Position, answers: readonly Answer[]): Match => {
   const now = askedIn({ ...match, position, answers }, line, match.position, seat);
-  // Whoever answers again has what was left of the time for the first answer.
+  // A player who answers again has the time that was left for the first answer.
   const asked = now.asked.map((entry) => (entry.seat === seat ? { ...entry, since: match.answeredSince[seat] ?? entry.since } : entry));
   return recordLine({ ...now, asked }, line, []);
 };

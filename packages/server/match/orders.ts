@@ -5,7 +5,7 @@ import { answered } from './decide.ts';
 import type { Entry, Line } from './entry.ts';
 import type { Match } from './match.ts';
 
-/** What a seat wants to be answered for it: one order for each of its next turns. Nobody but the seat ever hears of it. */
+/** What a seat wants answered for it: one order for each of its next turns. Only the seat ever hears of it. */
 export interface Orders {
   readonly queue: readonly Order[];
   /** The last line when they were written. */
@@ -13,7 +13,7 @@ export interface Orders {
   readonly last?: Outcome;
 }
 
-/** Orders to stand from now on, in place of those with this mark. */
+/** New orders that replace those with this mark. */
 export interface OrdersWish {
   readonly mark: number;
   readonly orders: readonly unknown[];
@@ -21,12 +21,12 @@ export interface OrdersWish {
 
 export const NO_ORDERS: Orders = { queue: [], since: 0 };
 
-/** Reads what `JSON.stringify` has made of orders in a store of ours. */
+/** Reads orders that `JSON.stringify` wrote to our own store. */
 export const ordersFrom = (text: string): Orders => JSON.parse(text) as Orders;
 
 /**
- * Whether a seat is asked by somebody else's doing, or because its own order was carried out. Whoever has just answered by hand, has
- * returned or has taken something back is here and decides alone.
+ * Whether a seat's question comes from another's answer, or from its own order. A player who has just answered by hand, returned, or undone
+ * something is present and decides alone.
  */
 const isAskedInAbsence = ({ asked, recent }: Match, seat: Seat): boolean => {
   const question = asked.find((entry) => entry.seat === seat);
@@ -34,7 +34,7 @@ const isAskedInAbsence = ({ asked, recent }: Match, seat: Seat): boolean => {
   return raised?.kind === 'answered' && (raised.seat !== seat || raised.ordered === true);
 };
 
-/** Whether a seat is asked what its next order waits for, whoever has raised the question. */
+/** Whether a seat has the question its next order is for, whoever raised it. */
 export const isAwaited = ({ position, asked }: Match, seat: Seat, { queue: [next] }: Orders): boolean =>
   next !== undefined &&
   asked.some((entry) => entry.seat === seat) &&
@@ -42,14 +42,14 @@ export const isAwaited = ({ position, asked }: Match, seat: Seat, { queue: [next
 
 const isDue = (match: Match, seat: Seat): boolean => match.seats[seat]?.bot === undefined && isAskedInAbsence(match, seat);
 
-/** Seats whose orders, if they have any, may be concerned by the last line: it asks them something, or they have answered by hand. */
+/** Seats whose orders, if any, the last line may affect: it asks them something, or they have answered by hand. */
 export const concerned = (match: Match): readonly Seat[] => {
   const last = match.recent.at(-1)?.entry;
   const byHand = last?.kind === 'answered' && last.ordered !== true ? [last.seat] : [];
   return [...new Set([...byHand, ...match.asked.map(({ seat }) => seat).filter((seat) => isDue(match, seat))])];
 };
 
-/** Whether a player has answered by hand what the next order was waiting for: then the turn that it was made for is being played. */
+/** Whether a player has answered the next order's question by hand: then that turn is already being played. */
 const isOvertaken = ({ recent, answeredTo }: Match, seat: Seat, { queue: [next], since }: Orders): boolean => {
   const last = recent.findLast(({ entry }) => entry.kind === 'answered' && entry.seat === seat);
   const byHand = last?.entry.kind === 'answered' && last.entry.ordered !== true && last.seq > since;
@@ -57,15 +57,15 @@ const isOvertaken = ({ recent, answeredTo }: Match, seat: Seat, { queue: [next],
   return byHand && next !== undefined && prompt !== undefined && awaits(next, { prompt });
 };
 
-/** What a line has made of orders: the lines that carry it out, each with the match after it, and what is left of the orders. */
+/** A line's effect on orders: the lines that carry them out, each with the match after it, and the orders that are left. */
 export interface Carried {
   readonly steps: readonly { readonly line: Line; readonly match: Match }[];
   readonly orders: Orders;
 }
 
 /**
- * Carries out the next order of a seat, if its question stands. Where nothing of it can be done, or it breaks off, it is the player's turn
- * like any other; the orders behind it were made for a match that did not come about, and go with it.
+ * Carries out a seat's next order, if its question is current. If it can't be followed, or breaks off, the turn is the player's like any
+ * other; later orders were made for a match that didn't happen, and are dropped.
  */
 export const carried = (match: Match, seat: Seat, orders: Orders, at: number): Carried | undefined => {
   const [next, ...rest] = orders.queue;
@@ -78,7 +78,7 @@ export const carried = (match: Match, seat: Seat, orders: Orders, at: number): C
   let now = match;
   for (const action of done.answers) {
     const played = answered(now, seat, action, at, { ordered: true });
-    if (!played.ok) throw new Error(`What an order found on offer is refused: ${played.refusal.sentence}`);
+    if (!played.ok) throw new Error(`An option that an order found was refused: ${played.refusal.sentence}`);
     steps.push(played.value);
     now = played.value.match;
   }
@@ -93,10 +93,10 @@ export const carried = (match: Match, seat: Seat, orders: Orders, at: number): C
   };
 };
 
-/** After these nobody should be surprised by what was planned before them. */
+/** After these, earlier plans would be surprising. */
 const ENDS_PLANS: readonly Entry['kind'][] = ['undone', 'rewound', 'resigned', 'left', 'handed', 'revoked'];
 
-/** The orders that vanish with a line: those of a seat that thinks again or is played by another, and all when the match is over. */
+/** The orders that a line removes: those of a seat that undoes or is played by another, and all when the match is over. */
 export const vanishing = (entry: Entry, after: Match): { readonly orders?: readonly Reordered[] } => {
   const seats = after.status === 'over' ? after.seats.keys() : 'seat' in entry && ENDS_PLANS.includes(entry.kind) ? [entry.seat] : [];
   const orders = [...seats].map((seat) => ({ seat, text: JSON.stringify(NO_ORDERS) }));

@@ -25,7 +25,7 @@ import { seatFor } from './seating.ts';
 
 const PROSPECTS = { whole: 'possible', open: 'open', missing: 'impossible' } as const;
 
-/** Holds orders against a turn that is imagined now. Only what the seat knows has a part in it. */
+/** Checks orders against an imagined turn. Uses only what the seat knows. */
 export const checked = ({ game, position }: Match, seat: Seat, mark: number, { queue, last }: Orders, rng: Random): StandingOrders => {
   const turn = position === undefined ? undefined : imagineQuestion(game, position.state, seat, rng);
   const prospect = (alternative: Alternative): Prospect =>
@@ -34,7 +34,7 @@ export const checked = ({ game, position }: Match, seat: Seat, mark: number, { q
   return { mark, orders, turn: turn !== undefined, ...(last === undefined ? {} : { last }) };
 };
 
-/** The seat may have standing orders: a player holds it and plays it in a match that runs. */
+/** Refuses unless the seat may have standing orders: its player plays it in a running match. */
 export const mayPlan = (match: Match, seat: Seat, key: KeyHash): Result<void> => {
   const seatState = seatFor(match, seat, key);
   if (!seatState.ok) return seatState;
@@ -44,7 +44,7 @@ export const mayPlan = (match: Match, seat: Seat, key: KeyHash): Result<void> =>
   return seatState.value.bot === undefined ? accept(undefined) : refuse('seat-handed', 'A bot is playing this seat. Take it back first.');
 };
 
-/** Reads the orders that somebody wants to stand from now on. */
+/** Reads new standing orders. */
 export const readOrders = (match: Match, seat: Seat, given: readonly unknown[]): Result<readonly Order[]> => {
   if (given.length > ORDERS_MAX)
     return refuse('orders-too-many', `A seat can have at most ${ORDERS_MAX} standing orders, one for each turn.`);
@@ -59,7 +59,7 @@ export const readOrders = (match: Match, seat: Seat, given: readonly unknown[]):
     : accept(queue);
 };
 
-/** Gives answers in a turn that is imagined now, in a world dealt anew for the seat. Nothing is done. */
+/** Gives answers in an imagined turn, with everything unknown dealt again for the seat. Nothing is done. */
 export const planned = (match: Match, seat: Seat, answers: readonly unknown[], rng: Random): Result<Planned> => {
   const { game } = match;
   const begun = match.position === undefined ? undefined : imagineQuestion(game, match.position.state, seat, rng);
@@ -73,7 +73,7 @@ export const planned = (match: Match, seat: Seat, answers: readonly unknown[], r
     const decision = asked();
     const played = submit(game, turn, seat, answer);
     if (!played.ok) return played;
-    // What is on offer is an object with named facets; the games' own types are not known here.
+    // Options are objects with named facets; the games' own types aren't known here.
     if (decision !== undefined) wanted.push(wantedFrom(decision, played.value.action as Wanted));
     turn = played.value.position;
   }

@@ -3,7 +3,7 @@ import type { Preview } from '../api/play.ts';
 import type { Match } from './match.ts';
 import { facetsOf } from './projection.ts';
 
-/** Tries an answer out in a world dealt anew for the seat: what the seat does not know has no part in it. */
+/** Tries an answer in a world dealt again for the seat, so that what the seat doesn't know plays no part. */
 export const previewOf = (match: Match, seat: Seat, seq: number, action: unknown, rng: Random): Result<Preview> => {
   const { game, position } = match;
   const asked = match.asked.find((entry) => entry.seat === seat);

@@ -4,14 +4,14 @@ import { cardOf, isOpen } from './card.ts';
 import type { Entry } from './entry.ts';
 import type { Match, Step } from './match.ts';
 
-// Everything that a watcher is told about a match is made here, and from three things only: the public card, the game's own
-// view and decision for this watcher, and the events as the game lets this watcher see them. An answer itself is never told;
-// what may be known of it, the events say.
+// Everything a watcher is told about a match is built here, from three things only: the public card, the game's own
+// view and decision for this watcher, and the events as the game redacts them for this watcher. An answer itself is never sent;
+// the events say what may be known of it.
 
-/** Every view is an object with named facets; the games' own types are not known here. */
+/** Every view is an object with named facets; the games' own types aren't known here. */
 export const facetsOf = (view: unknown): View => view as View;
 
-/** The table as a watcher may see it; nothing before the match begins. */
+/** The table as a watcher may see it; undefined before the match begins. */
 export const viewFor = ({ game, position }: Match, watcher: Watcher): View =>
   position === undefined ? {} : facetsOf(game.view(position.state, watcher));
 
@@ -39,7 +39,7 @@ const happened = (match: Match, { seq, at, entry, events }: Step, watcher: Watch
   events: events.flatMap((event) => match.game.redact(event, watcher) ?? []),
 });
 
-/** What of these steps a watcher may know. */
+/** These steps, as a watcher may know them. */
 export const happenings = (match: Match, steps: readonly Step[], watcher: Watcher): readonly Happening[] =>
   steps.map((step) => happened(match, step, watcher));
 
@@ -50,10 +50,12 @@ export const questionOf = (match: Match, decision: Decision<unknown>, seq: numbe
   options: [...decision.options],
 });
 
-/** Who is asked, and since when. The number of a question is only for the one who is asked: it would tell when the question changed. */
+/**
+ * Who must answer, and since when. A question's number is only for the seat that must answer: it would reveal when the question changed.
+ */
 const askedIn = ({ asked }: Match): TableMessage['asked'] => asked.map(({ seat, since }) => ({ seat, since }));
 
-/** What a watcher is asked; null when nothing. */
+/** A watcher's question; null if there is none. */
 const questionFor = (match: Match, watcher: Watcher): Question | null => {
   const asked = match.asked.find(({ seat }) => seat === watcher);
   const decision = asked && match.position?.decisions.find(({ seat }) => seat === watcher);
@@ -71,7 +73,7 @@ export const tableMessage = (match: Match, watcher: Watcher, since: readonly Ste
   since: happenings(match, since, watcher),
 });
 
-/** The facets of a view that are new or other than before. What both share is not looked into. */
+/** The facets of a view that are new or changed. Compared by identity. */
 export const changesBetween = (before: View, after: View): Pick<StepMessage, 'changes' | 'gone'> => {
   const changes: Record<string, unknown> = {};
   for (const name in after) if (!deepEqual(before[name], after[name])) changes[name] = after[name];
@@ -91,7 +93,7 @@ export const stepMessage = (
   frames: readonly Frame[] = [],
 ): StepMessage => {
   const cardChanged = match.status === 'over' || !CARD_STAYS.includes(step.entry.kind);
-  // A question is asked once: a step that leaves it as it was does not repeat it.
+  // A question is sent once: a step that leaves it unchanged doesn't repeat it.
   const askedBefore = match.asked.some(({ seat, seq }) => seat === watcher && seq < step.seq);
   return {
     type: 'step',

@@ -16,15 +16,15 @@ const isProof = (value: unknown): value is Proof => {
   return texts && Array.isArray(luck) && luck.every((text) => typeof text === 'string');
 };
 
-/** The proof in a file that anybody may have written; nothing when it has none. */
+/** The proof in a file that anyone may have written; undefined if it has none. */
 export const proofIn = (file: unknown): Proof | undefined => {
   const deal = typeof file === 'object' && file !== null && 'deal' in file ? file.deal : undefined;
   return isProof(deal) ? deal : undefined;
 };
 
 /**
- * Whether a deal was what the server had committed to before anybody sat down, together with what the players added. With the
- * commitment that a player wrote down when the match was made, the file cannot have been made up afterwards either.
+ * Checks that a deal is what the server had committed to before anyone sat down, together with the players' contributions. With the
+ * commitment that a player wrote down when the match was created, the file can't have been made up afterward either.
  */
 export const checkDeal = (proof: Proof, seed: string, published?: string): Result<void> => {
   if (published !== undefined && published !== proof.commitment)

@@ -3,7 +3,7 @@ import type { NextMatch, Of } from './command.ts';
 import type { Entry, KeyHash, SeatTerms, Terms, Ticket } from './entry.ts';
 import type { Match, SeatState } from './match.ts';
 
-/** Asked for twice, it is one match. */
+/** Requested twice, it's one match. */
 export const rematch = (match: Match, { key, next }: Of<'rematch'>, ticket: Ticket): Result<Entry | { readonly done: number }> => {
   if (!match.seats.some((seatState) => seatState.keys.includes(key)))
     return refuse('not-your-seat', 'Only players of this match can ask for a rematch.');
@@ -14,11 +14,11 @@ export const rematch = (match: Match, { key, next }: Of<'rematch'>, ticket: Tick
 
 const seatAfter = ({ kind, name, bot, keys }: SeatState): SeatTerms => {
   if (kind === 'bot') return { kind, name, invites: [], level: bot ?? 'medium' };
-  // The players' own keys are their invitations. Where nobody is left to invite, anybody may sit down.
+  // The players' own keys are their invitations. If no one is left to invite, anyone may join.
   return keys.length > 0 ? { kind: 'person', name, invites: keys } : { kind: 'open', name: '', invites: [] };
 };
 
-/** The same players, each one seat further, by the same rules. */
+/** The same players, each one seat further, with the same rules. */
 export const rematchTerms = (match: Match, { key, next }: { readonly key: KeyHash; readonly next: NextMatch }): Terms => {
   const seats = match.seats.map(seatAfter);
   const turned = seats.map((_, seat) => seats[(seat + seats.length - 1) % seats.length] as SeatTerms);

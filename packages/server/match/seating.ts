@@ -6,17 +6,17 @@ import type { Match, SeatState } from './match.ts';
 const KEYS_MAX = 8;
 const WATCHERS_MAX = 200;
 
-/** A wish that is granted by a line, or was granted before. */
+/** A request that leads to a line, or was done before. */
 type Granted = Result<Entry | { readonly done: number }>;
 
-/** The seat, if this key opens it. */
+/** The seat, if this key may play it. */
 export const seatFor = (match: Match, seat: Seat, key: KeyHash): Result<SeatState> => {
   const seatState = match.seats[seat];
   if (seatState === undefined) return refuse('unknown-seat', `This match has seats 0 to ${match.seats.length - 1}.`);
   return seatState.keys.includes(key) ? accept(seatState) : refuse('not-your-seat', 'This isn’t your seat.');
 };
 
-/** Sits down: with the invitation that the seat is kept for, at an open seat, or at the own one once more. */
+/** Takes a seat: with its invitation, if it's open, or again if it's one's own. */
 export const take = (match: Match, { seat, key, player, invite }: Of<'take'>, ticket: Ticket): Granted => {
   const seatState = match.seats[seat];
   if (seatState === undefined) return refuse('unknown-seat', `This match has seats 0 to ${match.seats.length - 1}.`);
@@ -36,7 +36,7 @@ export const take = (match: Match, { seat, key, player, invite }: Of<'take'>, ti
   return accept({ kind: 'seated', seat, key, ...player, ...(invited ? { invite } : {}), ...ticket });
 };
 
-/** Lets somebody watch a private match. */
+/** Lets someone watch a private match. */
 export const watch = (match: Match, { key, link }: Of<'watch'>, ticket: Ticket): Granted => {
   if (match.watchers.includes(key) || match.terms.listed) return accept({ done: match.seq });
   if (link !== match.watch) return refuse('no-invitation', 'This link doesn’t work for watching this match.');
@@ -45,7 +45,7 @@ export const watch = (match: Match, { key, link }: Of<'watch'>, ticket: Ticket):
   return accept({ kind: 'watching', key, ...ticket });
 };
 
-/** Its host invites to a seat that is free, its player to the same seat on another device. */
+/** The host invites to a free seat; a player to the same seat on another device. */
 export const invite = (match: Match, { seat, key, invite }: Of<'invite'>, ticket: Ticket): Result<Entry> => {
   const seatState = match.seats[seat];
   if (seatState === undefined) return refuse('unknown-seat', `This match has seats 0 to ${match.seats.length - 1}.`);

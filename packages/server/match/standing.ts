@@ -1,8 +1,8 @@
 import type { Happening } from '../api/table.ts';
 
 /**
- * What of a match still stands: without the answers that were taken back, and without the taking back. A seat takes back the
- * last of its answers that still stands, whoever has answered since; a takeback takes all answers since along.
+ * A match's log without undone answers and without the undos. A seat undoes the last of its remaining answers, even if others have answered
+ * since; a takeback undoes all answers since as well.
  */
 export const standing = <Step extends Pick<Happening, 'what'>>(steps: readonly Step[]): readonly Step[] => {
   const kept: Step[] = [];

@@ -6,7 +6,7 @@ import type { Match } from './match.ts';
 /** A match has at most this many requests for a takeback. */
 const REQUESTS_MAX = 30;
 
-/** Whether a person other than the holder of this key plays there. Bots, and others at the same device, need not be asked. */
+/** Whether a person other than the holder of this key plays there. Bots, and others at the same device, needn't be asked. */
 const isOthers = ({ seats, resigned }: Match, seat: Seat, key: KeyHash): boolean => {
   const { keys = [], bot } = seats[seat] ?? {};
   return keys.length > 0 && !keys.includes(key) && bot === undefined && !resigned.includes(seat);
@@ -21,11 +21,11 @@ const lineOf = ({ seq, at }: Match, entry: Entry): Line => ({ seq: seq + 1, at, 
 const canUndo = (match: Match, seat: Seat): Result<Match> => takeBack(match, lineOf(match, { kind: 'undone', seat }), seat);
 const canRewind = (match: Match, seat: Seat): Result<Match> => rewindMatch(match, lineOf(match, { kind: 'rewound', seat }), seat);
 
-/** How an answer is taken back: by itself, or, where only bots would have to answer again, with everything since. */
+/** How an answer is undone: alone, or, if only bots would have to answer again, with everything since. */
 export const undoKind = (match: Match, seat: Seat, key: KeyHash): 'undone' | 'rewound' =>
   askedBy(match, key).length === 0 && !canUndo(match, seat).ok ? 'rewound' : 'undone';
 
-/** Whether a seat can take its last answer back; if not, why, and whether it can ask the others. */
+/** Whether a seat can undo its last answer; if not, why, and whether it can ask the others. */
 export type Undoable = { readonly allowed: true } | ({ readonly allowed: false; readonly byRequest: boolean } & Refusal);
 
 export const undoableFor = (match: Match, seat: Seat, key: KeyHash): Undoable => {
@@ -35,22 +35,22 @@ export const undoableFor = (match: Match, seat: Seat, key: KeyHash): Undoable =>
 
 /** The line that asks the others for a takeback. */
 export const requestFor = (match: Match, seat: Seat, key: KeyHash, ticket: Ticket): Result<Entry> => {
-  if (match.request !== undefined) return refuse('takeback-pending', 'A takeback has been requested already.');
+  if (match.request !== undefined) return refuse('takeback-pending', 'A takeback has already been requested.');
   if (match.declined.includes(seat))
     return refuse('takeback-declined', 'Your takeback was declined. You can ask again after your next answer.');
   if (match.requests >= REQUESTS_MAX) return refuse('takeback-too-often', 'No more takebacks can be requested in this match.');
-  if (askedBy(match, key).length === 0) return refuse('takeback-alone', 'No one else plays here, so there is no one to ask.');
+  if (askedBy(match, key).length === 0) return refuse('takeback-alone', 'No one else is playing, so there’s no one to ask.');
   const back = canRewind(match, seat);
   return back.ok ? accept({ kind: 'requested', seat, ...ticket }) : back;
 };
 
-/** The line that answers a request. With the last consent everything is taken back. */
+/** The line that answers a request. When the last player agrees, everything is undone. */
 export const replyTo = (match: Match, seat: Seat, agrees: boolean, ticket: Ticket): Result<Entry> => {
   const { request } = match;
   if (request === undefined) return refuse('takeback-none', 'No takeback is requested now.');
   if (!agrees) return accept({ kind: 'declined', seat, ...ticket });
   if (request.seat === seat) return refuse('takeback-own', 'You asked for this takeback; the others have to agree.');
-  if (request.granted.includes(seat)) return refuse('takeback-granted', 'You have agreed already.');
+  if (request.granted.includes(seat)) return refuse('takeback-granted', 'You have already agreed.');
   const holder = match.seats[request.seat]?.keys[0] ?? '';
   const missing = askedBy(match, holder).filter((other) => other !== seat && !request.granted.includes(other));
   return accept(missing.length === 0 ? { kind: 'rewound', seat: request.seat, ...ticket } : { kind: 'granted', seat, ...ticket });

@@ -5,28 +5,28 @@ import { accept, type Result } from '@swordtable/kernel';
 import { assign, dismiss, giveUp, type Workers } from './workers.ts';
 
 export interface Watching {
-  /** Hears of each game as it ends. */
+  /** Called with each game as it ends. */
   readonly tell?: ((played: Played) => void) | undefined;
-  /** Gives the job up, at once and wherever it stands. */
+  /** Cancels the job immediately, wherever it is. */
   readonly signal?: AbortSignal | undefined;
-  /** Gives the job up when a worker has been at it for so many milliseconds. Waiting for a worker does not count. */
+  /** Cancels the job when a worker has spent this many milliseconds on it. Waiting for a worker doesn't count. */
   readonly limit?: number;
 }
 
-/** Some worker threads that do jobs. A refusal is a result; what breaks, or is given up, is thrown. */
+/** Worker threads that do jobs. A refusal is a result; failures and cancellations are thrown. */
 export interface Pool {
   readonly size: number;
   run<J extends Job>(job: J, watching?: Watching): Promise<Result<JobResult<J>>>;
-  /** Plays many games on all workers at once; the first refusal or failure ends them all. */
+  /** Plays many games on all workers at the same time; the first refusal or failure ends them all. */
   playAll(job: PlayJob, watching?: Watching): Promise<Result<number>>;
-  /** Ends all workers; what was not finished is thrown as closed. */
+  /** Ends all workers; unfinished jobs fail as closed. */
   close(): Promise<void>;
 }
 
 /** Small enough that all workers end at about the same time, large enough that messages cost nothing. */
 const PORTIONS = 8;
 
-/** Opens a pool over a bundled worker file. Workers start when there is work for them. */
+/** Opens a pool with a bundled worker file. Workers start when there's work for them. */
 export const openPool = (entry: URL | string, size: number = availableParallelism()): Pool => {
   const workers: Workers = { entry, size, queue: [], idle: [], busy: new Map() };
   let [ids, closed] = [0, false];
@@ -50,7 +50,7 @@ export const openPool = (entry: URL | string, size: number = availableParallelis
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
         if ('error' in outcome) return reject(outcome.error);
-        // The worker does the job that it was sent, so this is its product.
+        // The worker does the job it was sent, so this is its result.
         return resolve(outcome.result as Result<JobResult<J>>);
       };
       workers.queue.push({ id, job, tell, begun, settle });
@@ -75,7 +75,7 @@ export const openPool = (entry: URL | string, size: number = availableParallelis
     } catch (error) {
       stop.abort();
       await Promise.allSettled(portions);
-      // What was stopped because of a refusal is no failure.
+      // What was stopped because of a refusal isn't a failure.
       if (refused === undefined) throw error;
     }
     return refused ?? accept(job.games.length);

@@ -2,19 +2,19 @@ import type { MessagePort } from 'node:worker_threads';
 import { type FindGame, type Job, type Played, runJob, type Thinking } from '@swordtable/bots';
 import type { Result } from '@swordtable/kernel';
 
-/** What a worker is sent. */
+/** A message to a worker. */
 export interface Order {
   readonly id: number;
   readonly job: Job;
 }
 
-/** What a worker says: games as they end, then the result; or that something broke, which is never the caller's fault. */
+/** A worker's messages: games as they end, then the result, or an internal error. */
 export type Word =
   | { readonly id: number; readonly played: Played }
   | { readonly id: number; readonly result: Result<number | Thinking> }
   | { readonly id: number; readonly broken: string };
 
-/** The worker's side of the pool: does one job after the other with the games it was given. */
+/** The worker's side of the pool: does one job after another with the given games. */
 export const serve = (port: Pick<MessagePort, 'on' | 'postMessage'>, gameNamed: FindGame): void => {
   const say = (word: Word): void => port.postMessage(word);
   port.on('message', ({ id, job }: Order) => {

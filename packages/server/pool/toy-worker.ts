@@ -16,7 +16,7 @@ const games: readonly Game[] = [
       throw new Error('The scales are broken.');
     },
   },
-  /** The same game by rules that came later. */
+  /** The same game with later rules. */
   { ...carts, version: '2' },
   { ...carts, id: 'exits', standing: () => process.exit(3) },
 ];

@@ -3,17 +3,17 @@ import type { Job, Played } from '@swordtable/bots';
 import type { Result } from '@swordtable/kernel';
 import type { Order, Word } from './serve.ts';
 
-/** A job in the queue or at work. */
+/** A queued or running job. */
 export interface Waiting {
   readonly id: number;
   readonly job: Job;
   readonly tell: ((played: Played) => void) | undefined;
-  /** A worker has begun with it. */
+  /** A worker has started it. */
   begun(): void;
   settle(outcome: { readonly result: Result<unknown> } | { readonly error: unknown }): void;
 }
 
-/** The workers of a pool and what they are doing. */
+/** A pool's workers and their jobs. */
 export interface Workers {
   readonly entry: URL | string;
   readonly size: number;
@@ -22,14 +22,14 @@ export interface Workers {
   readonly busy: Map<Worker, Waiting>;
 }
 
-/** Gives work to those who have none, and starts workers where there is more work than workers. */
+/** Assigns jobs to idle workers, and starts more if there is more work. */
 export const assign = (pool: Workers): void => {
   while (pool.queue.length > 0) {
     const worker = pool.idle.pop() ?? (pool.busy.size < pool.size ? start(pool) : undefined);
     if (worker === undefined) return;
     const waiting = pool.queue.shift() as Waiting;
     pool.busy.set(worker, waiting);
-    // A worker at work keeps the program alive; one that waits does not.
+    // A busy worker keeps the program alive; an idle one doesn't.
     worker.ref();
     worker.postMessage({ id: waiting.id, job: waiting.job } satisfies Order);
     waiting.begun();
@@ -46,7 +46,7 @@ const start = (pool: Workers): Worker => {
 
 const hear = (pool: Workers, worker: Worker, word: Word): void => {
   const waiting = pool.busy.get(worker);
-  // A word about a job that was given up meanwhile concerns nobody.
+  // Messages about a canceled job are ignored.
   if (waiting === undefined || waiting.id !== word.id) return;
   if ('played' in word) {
     waiting.tell?.(word.played);
@@ -59,7 +59,7 @@ const hear = (pool: Workers, worker: Worker, word: Word): void => {
   assign(pool);
 };
 
-/** A worker is gone: its job fails, the others go on. */
+/** A worker is gone: its job fails, the others continue. */
 const lose = (pool: Workers, worker: Worker, error: unknown): void => {
   const waiting = pool.busy.get(worker);
   pool.busy.delete(worker);
@@ -69,7 +69,7 @@ const lose = (pool: Workers, worker: Worker, error: unknown): void => {
   assign(pool);
 };
 
-/** A worker that is thinking hears nothing, so giving up its job means ending it; the next job gets a new one. */
+/** A thinking worker can't receive messages, so canceling its job means ending it; the next job gets a new one. */
 export const giveUp = (pool: Workers, id: number, error: unknown): void => {
   const at = pool.queue.findIndex((waiting) => waiting.id === id);
   if (at >= 0) pool.queue.splice(at, 1)[0]?.settle({ error });
@@ -80,7 +80,7 @@ export const giveUp = (pool: Workers, id: number, error: unknown): void => {
   }
 };
 
-/** Sends everybody home. What was not finished fails. */
+/** Ends all workers. Unfinished jobs fail. */
 export const dismiss = async (pool: Workers, error: unknown): Promise<void> => {
   const workers = [...pool.idle.splice(0), ...pool.busy.keys()];
   const unfinished = [...pool.queue.splice(0), ...pool.busy.values()];

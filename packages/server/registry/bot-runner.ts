@@ -12,25 +12,25 @@ import type { Registry } from './registry.ts';
 
 export interface BotRunnerParts {
   readonly pool: Pick<Pool, 'run'>;
-  /** How long a bot may think about one answer, once it is its turn to think. */
+  /** How long a bot may think about one answer, once it has started. */
   readonly seconds: number;
   thought(level: string, outcome: ThoughtOutcome, seconds: number): void;
   trouble(what: string, error: unknown): void;
 }
 
-/** Thinks for the bots at the tables. It happens in workers: the server goes on meanwhile. */
+/** Runs the bots of all matches in worker threads, so that the server isn't blocked. */
 export interface BotRunner {
-  /** Lets every bot that is asked at this table think, unless it does already. */
+  /** Starts every bot in this match that must answer, unless it's already thinking. */
   attend(registry: Registry, live: LiveMatch): void;
-  /** What a strong bot thinks of the answers that a seat has now, best first. It knows what the seat knows. */
+  /** A strong bot's opinion of a seat's options, best first. It knows what the seat knows. */
   advise(match: Match, seat: Seat): Promise<Result<readonly RatedAction<unknown>[]>>;
-  /** Resolves when no bot is thinking any more. */
+  /** Resolves when no bot is thinking. */
   idle(): Promise<void>;
 }
 
-/** Which bot steps in when another has run out of time: it needs a few milliseconds. */
+/** The bot that steps in when another has run out of time: it needs a few milliseconds. */
 const STAND_IN = 'greedy';
-/** Who is asked for advice, and how much of it is told. */
+/** The bot that gives hints, and how many. */
 const ADVISER = 'hard';
 const ADVICE_MAX = 5;
 
@@ -38,7 +38,7 @@ export const startBotRunner = ({ pool, seconds, thought, trouble }: BotRunnerPar
   const under = new Set<Promise<void>>();
 
   const ponder = (match: Match, seat: Seat, bot: string, limit: number): Promise<Result<Thinking>> => {
-    // The dice come from the system, so that nobody who knows the deal later can tell what a bot would have done.
+    // Its random numbers come from the system, so that no one who learns the deal later can tell what a bot would have done.
     const seed = randomBytes(16).toString('hex');
     return pool.run({ kind: 'think', record: recordOf(match), seat, bot, seed }, { limit });
   };
@@ -68,7 +68,7 @@ export const startBotRunner = ({ pool, seconds, thought, trouble }: BotRunnerPar
     if (!chosen.ok) return trouble('no bot could answer', chosen.refusal);
     await setTimeout(stillFor(live.match, seat, Date.now()));
     const done = await registry.perform(live.id, { do: 'answer-for-bot', seat, seq, action: chosen.value });
-    if (!done.ok) trouble('the answer of a bot was refused', done.refusal);
+    if (!done.ok) trouble('a bot’s answer was refused', done.refusal);
   };
 
   return {
@@ -92,7 +92,7 @@ export const startBotRunner = ({ pool, seconds, thought, trouble }: BotRunnerPar
         const thinking = await ponder(match, seat, ADVISER, seconds * 1_000);
         return thinking.ok ? accept(thinking.value.thoughts.slice(0, ADVICE_MAX)) : thinking;
       } catch (error) {
-        trouble('the adviser did not answer', error);
+        trouble('the hint bot did not answer', error);
         return refuse('no-hint', 'The bot didn’t find a move in time. Try again.');
       }
     },

@@ -5,7 +5,7 @@ import { follow } from '../match/fold.ts';
 import { type Match, type RulesOf, type Step, seatsOf } from '../match/match.ts';
 import { type Append, StorageFailure } from '../storage/storage.ts';
 
-/** Everyone who finds the match among their own from this line on, and who does no longer. */
+/** Who has the match among their own from this line on, and who no longer does. */
 export const holdersOf = (entry: Entry, before: Match): Pick<Append, 'holders' | 'released'> => {
   if (entry.kind === 'seated' || entry.kind === 'joined') return { holders: [entry.key] };
   if (entry.kind === 'left') return { released: onlyHere(before, entry.seat) };
@@ -13,20 +13,20 @@ export const holdersOf = (entry: Entry, before: Match): Pick<Append, 'holders' |
   return {};
 };
 
-/** The keys of a seat that have no other part in the match: neither another seat nor the making of it. */
+/** A seat's keys that have no other part in the match: neither another seat nor as its host. */
 const onlyHere = (match: Match, seat: Seat): readonly KeyHash[] =>
   (match.seats[seat]?.keys ?? []).filter((key) => key !== match.terms.host && seatsOf(match, key).length === 1);
 
-/** A store that fails refuses what was asked; the match stays as it was. */
+/** If the store fails, the request is refused and the match stays as it was. */
 export const failureOf = (error: unknown): Refusal | undefined => {
   if (!(error instanceof StorageFailure)) return undefined;
   const again = error.unsure
-    ? ' It may have been stored all the same: send it again with the same id to find out.'
-    : ' Nothing was changed: try again in a moment.';
+    ? ' It may have been stored anyway: send it again with the same id to find out.'
+    : ' Nothing was changed. Try again soon.';
   return { code: error.code, sentence: error.message + again };
 };
 
-/** Whoever made a match, and whoever is invited to it: in a rematch the invitations are the players' own keys. */
+/** The host of a match, and those invited to it: in a rematch, the invitations are the players' own keys. */
 const firstHolders = ({ terms, seats }: Match): readonly string[] => [...new Set([terms.host, ...seats.flatMap(({ invites }) => invites)])];
 
 /** A new match and its lines, as they are written. */
@@ -35,7 +35,7 @@ export interface Begun {
   readonly lines: readonly Append[];
 }
 
-/** A new match; refused as the rules refuse it. */
+/** A new match, or the rules' refusal. */
 export const linesFrom = (id: string, entries: readonly Entry[], at: number, rulesOf: RulesOf): Result<Begun> => {
   let match: Match | undefined;
   for (const [seq, entry] of entries.entries()) {
@@ -51,6 +51,6 @@ export const linesFrom = (id: string, entries: readonly Entry[], at: number, rul
 
 export const lastStep = (match: Match): Step => {
   const step = match.recent.at(-1);
-  if (step === undefined) throw new Error('A match has at least the step that made it.');
+  if (step === undefined) throw new Error('A match has at least the step that created it.');
   return step;
 };

@@ -6,31 +6,31 @@ import { framesOf } from '../match/frames.ts';
 import { type Match, mayWatch, type Step } from '../match/match.ts';
 import { stepMessage, viewFor } from '../match/projection.ts';
 
-/** Somebody at the end of a stream. Texts come in the order of their numbers. */
+/** A stream's receiver. Texts arrive in the order of their numbers. */
 export interface Listener {
   readonly watcher: Watcher;
-  /** The key that opened the stream: when it opens the seat no longer, the stream ends. */
+  /** The key that opened the stream: when it's no longer valid for the seat, the stream ends. */
   readonly key: KeyHash | undefined;
   take(seq: number, text: string): void;
   /** Nothing more will come. */
   end(): void;
 }
 
-/** A match in memory, with those who listen. One command after the other is decided on it. */
+/** A match in memory, with its listeners. Commands are decided one at a time. */
 export interface LiveMatch {
   readonly id: string;
   match: Match;
-  /** Whether the store may know more than we do. */
+  /** Whether the store may have newer lines. */
   stale: boolean;
-  /** The end of the queue of commands. */
+  /** The end of the command queue. */
   tail: Promise<unknown>;
   waiting: number;
   readonly listeners: Set<Listener>;
-  /** What each watcher who listens saw last. */
+  /** What each listening watcher saw last. */
   readonly views: Map<Watcher, View>;
-  /** Questions that bots are thinking about here. */
+  /** Questions that bots here are thinking about. */
   readonly thinking: Set<string>;
-  /** Whether any seat has standing orders; nothing where only the store knows. */
+  /** Whether any seat has standing orders; undefined if only the store knows. */
   ordered: boolean | undefined;
   used: number;
 }
@@ -48,18 +48,18 @@ export const newLiveMatch = (match: Match, used: number): LiveMatch => ({
   used,
 });
 
-/** No match has so much to do that more than this waits in earnest. */
+/** The limit of the queue: no match is this busy in earnest. */
 const WAITING_MAX = 100;
 
 export const isOverloaded = (live: LiveMatch): boolean => live.waiting >= WAITING_MAX;
 
-/** Does one thing after the other: each match has one writer. */
+/** Runs tasks one at a time: each match has one writer. */
 export const enqueue = <Value>(live: LiveMatch, work: () => Promise<Value>): Promise<Value> => {
   live.waiting += 1;
   const done = live.tail.then(work).finally(() => {
     live.waiting -= 1;
   });
-  // The next in line does not care how this one ended; whoever asked for it hears.
+  // The next task doesn't depend on how this one ended; its caller gets the error.
   live.tail = done.then(
     () => {},
     () => {},
@@ -67,13 +67,13 @@ export const enqueue = <Value>(live: LiveMatch, work: () => Promise<Value>): Pro
   return done;
 };
 
-/** Whether a key still opens a seat, or still lets its holder watch. When all lies open, whoever may watch sees every seat. */
+/** Whether a key is still valid for a seat or for watching. When everything is open, anyone who may watch sees every seat. */
 const sees = (match: Match, watcher: Watcher, key: KeyHash | undefined): boolean => {
   if (watcher === undefined || isOpen(match)) return mayWatch(match, key);
   return key !== undefined && match.seats[watcher]?.keys.includes(key) === true;
 };
 
-/** Goes on to the next match and tells everybody who listens what they may know of the step. */
+/** Moves on to the next match and sends all listeners what they may know of the step. */
 export const publishStep = (live: LiveMatch, match: Match, step: Step): void => {
   const previous = live.match;
   live.match = match;

@@ -9,14 +9,14 @@ export interface LiveMatchesParts {
   readonly rulesOf: RulesOf;
   readonly now: () => number;
   trouble(what: string, error: unknown): void;
-  /** Hears of every match that was read from the store. */
+  /** Called with every match read from the store. */
   loaded(live: LiveMatch): void;
 }
 
-/** The matches in memory, each once; the others are read when somebody asks. */
+/** The matches in memory, each once; others are read on demand. */
 export interface LiveMatches {
   readonly matches: Map<string, LiveMatch>;
-  /** Works on a match. One that was evicted while it was being fetched is not used: there may be another by now. */
+  /** Works on a match. One that was evicted while it was being fetched isn't used: there may be another by now. */
   at<Value>(id: string, work: (live: LiveMatch) => Promise<Result<Value>>): Promise<Result<Value>>;
 }
 
@@ -30,7 +30,7 @@ export const openLiveMatches = ({ storage, rulesOf, now, trouble, loaded }: Live
       if (match.refusal.code !== 'unknown-match') trouble(`match ${id} cannot be read: ${match.refusal.code}`, match.refusal);
       return match;
     }
-    // A match that was made while it was read is there already.
+    // A match that was created while it was being read is already there.
     const live = matches.get(id) ?? newLiveMatch(match.value, now());
     matches.set(id, live);
     loaded(live);
@@ -63,7 +63,7 @@ export const openLiveMatches = ({ storage, rulesOf, now, trouble, loaded }: Live
 
 const IDLE = 5 * 60_000;
 
-/** Matches that can be evicted: those that nobody has used for a while, and, when there are too many, the longest unused first. */
+/** Matches that can be evicted: those unused for a while, and, if there are too many, the longest unused first. */
 export const evictable = (matches: ReadonlyMap<string, LiveMatch>, most: number, now: number): readonly LiveMatch[] => {
   const idle = [...matches.values()].filter((live) => live.listeners.size === 0 && live.waiting === 0 && live.thinking.size === 0);
   const surplus = matches.size - most;

@@ -7,22 +7,22 @@ import { mayPlan, readOrders } from '../match/planning.ts';
 import type { Append, Ordered, Storage } from '../storage/storage.ts';
 import { enqueue, type LiveMatch } from './live-match.ts';
 
-/** The standing orders of a seat with the mark that tells one version of them from the next. */
+/** A seat's standing orders, with a mark that identifies their version. */
 export interface VersionedOrders {
   readonly mark: number;
   readonly orders: Orders;
   readonly match: Match;
 }
 
-/** All of it but `attend` is done while nothing else is done at the table. */
+/** All of this except `attend` runs while nothing else happens in the match. */
 export interface OrderBook {
-  /** The standing orders of a seat, for whoever holds its key. */
+  /** A seat's standing orders, for the holder of its key. */
   look(live: LiveMatch, seat: Seat, key: KeyHash): Promise<Result<VersionedOrders>>;
-  /** Puts others in their place. Without a mark those that stand are withdrawn, whatever they are. */
+  /** Replaces them. Without a mark, the current ones are withdrawn, whatever they are. */
   put(live: LiveMatch, seat: Seat, key: KeyHash, wish: OrdersWish | undefined): Promise<Result<VersionedOrders>>;
-  /** Sees to the orders that the last line of a match concerns, as soon as nothing else is done at the table. */
+  /** Carries out the orders that a match's last line affects, as soon as nothing else happens in the match. */
   attend(live: LiveMatch): void;
-  /** Resolves when nothing of that is under way any more. */
+  /** Resolves when none of that is in progress. */
   idle(): Promise<void>;
 }
 
@@ -30,9 +30,9 @@ interface OrderBookParts {
   readonly storage: Storage;
   readonly shared: boolean;
   readonly now: () => number;
-  /** Reads what others have written, where they may have. */
+  /** Reads what others may have written. */
   fresh(live: LiveMatch): Promise<Result<void>>;
-  /** Everybody is told of lines that are stored. */
+  /** Tells all listeners about stored lines. */
   announce(live: LiveMatch, matches: readonly Match[]): void;
   trouble(what: string, error: unknown): void;
 }
@@ -74,7 +74,7 @@ export const openOrderBook = ({ storage, shared, now, fresh, announce, trouble }
     return BUSY;
   };
 
-  /** One order of a seat, if it concerns it; `false` when somebody else was faster and it is worth another look. */
+  /** Carries out one order of a seat, if it's due; `false` if another process was faster and it's worth trying again. */
   const carry = async (live: LiveMatch, seat: Seat): Promise<boolean> => {
     const read = await fresh(live);
     if (!read.ok) return true;
@@ -108,7 +108,7 @@ export const openOrderBook = ({ storage, shared, now, fresh, announce, trouble }
     const seats = concerned(live.match);
     if (seats.length === 0 || live.ordered === false) return;
     const stored = (await storage.orders(live.id)).filter(({ text }) => ordersFrom(text).queue.length > 0);
-    // Where only this process writes, a match without orders has none until somebody gives one.
+    // If only this process writes, a match without orders has none until one is given.
     if (!shared && stored.length === 0 && live.ordered === undefined) live.ordered = false;
     for (const { seat } of stored) if (seats.includes(seat)) await enqueue(live, () => insist(live, seat));
   };

@@ -16,20 +16,20 @@ import { evictable, openLiveMatches } from './live-matches.ts';
 import { openOrderBook, type VersionedOrders } from './order-book.ts';
 import { openStoreSync } from './store-sync.ts';
 
-/** What a command led to: the number of its line, and whether it had been done before. */
+/** A command's result: the number of its line, and whether it had been done before. */
 export interface Done {
   readonly seq: number;
   readonly again: boolean;
   readonly match: Match;
 }
 
-/** Observes what happens in the registry, for metrics only. */
+/** Observes the registry, for metrics only. */
 export interface Observer {
   refused(code: string): void;
   ended(): void;
-  /** So many answers were given by a standing order. */
+  /** This many answers were given by a standing order. */
   ordered(answers: number): void;
-  /** Everybody who listens here was told of a line, so many seconds after it was on disk. */
+  /** All listeners here were told of a line, this many seconds after it was on disk. */
   fannedOut(seconds: number): void;
   trouble(what: string, error: unknown): void;
 }
@@ -46,36 +46,36 @@ export interface RegistryParts {
   readonly now?: () => number;
 }
 
-/** All matches that are in use, each loaded once. */
+/** All matches in use, each loaded once. */
 export interface Registry {
   readonly matches: ReadonlyMap<string, LiveMatch>;
-  /** The match as the store has it now. */
+  /** The match as it's in the store now. */
   look(id: string): Promise<Result<LiveMatch>>;
-  /** Decides a command and makes it durable; everybody concerned has been told when it resolves. */
+  /** Decides a command and stores the result; when it resolves, everyone affected has been told. */
   perform(id: string, command: Command): Promise<Result<Done>>;
-  /** The standing orders of a seat, for whoever holds its key. */
+  /** A seat's standing orders, for the holder of its key. */
   ordersOf(id: string, seat: Seat, key: KeyHash): Promise<Result<VersionedOrders>>;
-  /** Gives a seat other standing orders; withdraws those that stand where nothing is wished for. */
+  /** Replaces a seat's standing orders, or withdraws them if none are given. */
   order(id: string, seat: Seat, key: KeyHash, wish: OrdersWish | undefined): Promise<Result<VersionedOrders>>;
-  /** Writes the first line of a new match, or all lines of one that comes from elsewhere. */
+  /** Writes the first line of a new match, or all lines of an imported one. */
   create(id: string, entries: readonly Entry[]): Promise<Result<Match>>;
-  /** Every step of a match, told again from its lines. */
+  /** Every step of a match, rebuilt from its lines. */
   history(id: string): Promise<Result<readonly Step[]>>;
   /** The match as it was after a line. */
   lookBack(id: string, seq: number): Promise<Result<Match>>;
-  /** Another process has written to a match; or may have written to any. */
+  /** Another process has written to a match, or may have written to any. */
   onRemoteWrite(id: string): void;
   heardAnything(): void;
-  /** Resolves when no standing order is being carried out any more. */
+  /** Resolves when no standing order is being carried out. */
   idle(): Promise<void>;
-  /** Forgets matches that nobody uses. */
+  /** Evicts unused matches. */
   tidy(most: number): void;
 }
 
 const TRIES = 20;
 const BUSY = refuse('too-busy', 'This match is too busy. Try again.');
 
-/** Who plays at the table, and whoever plays for them, is heard however many others crowd around it. */
+/** Players and their bots are served first, however many spectators there are. */
 const isPlay = (match: Match, command: Command): boolean =>
   command.do === 'answer-for-bot' || command.do === 'wake' || (command.do === 'act' && seatFor(match, command.seat, command.key).ok);
 
@@ -92,11 +92,11 @@ export const openRegistry = (parts: RegistryParts): Registry => {
     const lines: Append[] = [{ ...line, match: live.id, face: faceOf(match), ...kept }];
     if (creates === undefined) return storage.append(lines);
     const first = linesFrom(creates.match, [{ kind: 'created', terms: creates.terms }], line.at, rulesOf);
-    if (!first.ok) throw new Error(`A rematch cannot be opened: ${first.refusal.sentence}`);
+    if (!first.ok) throw new Error(`A rematch can’t be opened: ${first.refusal.sentence}`);
     return storage.append([...lines, ...first.value.lines]);
   };
 
-  /** Goes on to what is stored now, and tells everybody. */
+  /** Moves on to what is stored now, and tells everyone. */
   const announce = (live: LiveMatch, matches: readonly Match[]): void => {
     const began = performance.now();
     for (const match of matches) {
@@ -132,10 +132,10 @@ export const openRegistry = (parts: RegistryParts): Registry => {
       }
       if ('done' in verdict.value) return accept({ seq: verdict.value.done, again: true, match: live.match });
       if ('nothing' in verdict.value) return accept({ seq: live.match.seq, again: true, match: live.match });
-      // Until the store has answered, nobody knows what it holds.
+      // Until the store has answered, its contents are unknown.
       live.stale = true;
       const written = await write(live, verdict.value).catch((error) => {
-        // If it was stored after all, those who listen hear of it as soon as the store can be read again.
+        // If it was stored after all, listeners hear of it as soon as the store can be read again.
         hear(live);
         throw error;
       });
@@ -187,7 +187,7 @@ export const openRegistry = (parts: RegistryParts): Registry => {
         const begun = linesFrom(id, entries, now(), rulesOf);
         if (!begun.ok) return begun;
         if (!(await storage.append(begun.value.lines))) return refuse('match-exists', 'There’s already a match with this name.');
-        // Somebody quick may have looked at it already; then it stands in memory as it was read.
+        // It may have been read already; then that copy stays in memory.
         const live = matches.get(id) ?? newLiveMatch(begun.value.match, now());
         matches.set(id, live);
         parts.onStep?.(live);

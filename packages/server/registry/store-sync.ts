@@ -10,18 +10,18 @@ interface StoreSyncParts {
   readonly rulesOf: RulesOf;
   /** Whether other processes write to the same store. */
   readonly shared: boolean;
-  /** A table that cannot go on is no longer kept. */
+  /** A match that can't continue is evicted. */
   drop(live: LiveMatch): void;
   trouble(what: string, error: unknown): void;
 }
 
-/** Keeps the tables in memory as new as the store. */
+/** Keeps the matches in memory up to date with the store. */
 export interface StoreSync {
-  /** Reads what others have written and tells it to those who listen here; says why if that cannot be followed. */
+  /** Reads what others have written and tells listeners here; says why if it can't be replayed. */
   catchUp(live: LiveMatch): Promise<Refusal | undefined>;
-  /** Reads what others may have written, whether or not we were told. */
+  /** Reads what others may have written, whether or not we were notified. */
   fresh(live: LiveMatch): Promise<Result<void>>;
-  /** The store may know more than we do. */
+  /** The store may have newer lines. */
   hear(live: LiveMatch): void;
 }
 
@@ -30,7 +30,7 @@ export const openStoreSync = ({ storage, rulesOf, shared, drop, trouble }: Store
     for (const line of await storage.read(live.id, live.match.seq)) {
       const followed = followStored(live.id, live.match, line, rulesOf);
       if (!followed.ok) {
-        trouble(`match ${live.id} cannot go on: ${followed.refusal.code}`, followed.refusal);
+        trouble(`match ${live.id} cannot continue: ${followed.refusal.code}`, followed.refusal);
         drop(live);
         for (const listener of live.listeners) listener.end();
         live.listeners.clear();

@@ -12,16 +12,16 @@ export interface WatchdogParts {
   trouble(what: string, error: unknown): void;
 }
 
-/** Looks after matches that nobody asks about: clocks that have run out, bots whose process has died, word that was lost. */
+/** Attends to matches that no one asks about: expired clocks, bots whose process has died, lost messages. */
 export interface Watchdog {
-  /** One round; the timer calls it, and a test may. */
+  /** One round; called by the timer, or by a test. */
   round(): Promise<void>;
   close(): Promise<void>;
 }
 
 const EVERY = 500;
 const DUE_MOST = 200;
-/** Word from other processes comes at once; what was lost is found on the next of these looks. */
+/** Messages from other processes arrive immediately; what was lost is found on the next of these checks. */
 const LOOK_EVERY = 4;
 const TIDY_EVERY = 60;
 
@@ -33,13 +33,13 @@ export const openWatchdog = ({ registry, storage, players, shared, tablesMax, tr
 
   const wake = async (id: string): Promise<void> => {
     const woken = await registry.perform(id, { do: 'wake' });
-    // A match that cannot be read will not become readable by asking twice a second.
+    // A match that can't be read won't become readable by trying twice a second.
     if (!woken.ok && ['match-broken', 'match-diverged', 'rules-gone'].includes(woken.refusal.code)) broken.add(id);
     const live = registry.matches.get(id);
     if (woken.ok && live !== undefined) players.attend(registry, live);
   };
 
-  /** Matches with listeners here that have gone on elsewhere. */
+  /** Matches with listeners here that have continued elsewhere. */
   const lookAround = async (): Promise<void> => {
     const listened = [...registry.matches.values()].filter(({ listeners }) => listeners.size > 0);
     const heads = await storage.heads(listened.map(({ id }) => id));
@@ -48,9 +48,9 @@ export const openWatchdog = ({ registry, storage, players, shared, tablesMax, tr
 
   const round = async (): Promise<void> => {
     rounds += 1;
-    // Where a bot is thinking the match stays due; however many of those there are, the others have their turn behind them.
+    // A match stays due while its bot is thinking; however many of those there are, the others get their turn.
     const thinking = [...registry.matches.values()].filter((live) => live.thinking.size > 0).length;
-    // At the start nobody thinks for a bot whose process has died, as this one may have: nobody waits for its time to be up.
+    // At startup, bots of dead processes, perhaps this very one before, are started without waiting for their time to be up.
     const now = Date.now() + (rounds === 1 ? BOT_GRACE : 0);
     const due = await storage.due(now, DUE_MOST + broken.size + thinking);
     await Promise.all(due.filter((id) => !broken.has(id)).map(wake));
@@ -62,7 +62,7 @@ export const openWatchdog = ({ registry, storage, players, shared, tablesMax, tr
     if (busy) return;
     busy = true;
     running = round()
-      .catch((error) => trouble('looking after the matches failed', error))
+      .catch((error) => trouble('attending to the matches failed', error))
       .finally(() => {
         busy = false;
       });

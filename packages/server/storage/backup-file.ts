@@ -9,16 +9,16 @@ import type { EntryRow, HolderRow, MatchRow, OrdersRow } from './tables.ts';
 const FORMAT = 'swordtable-backup';
 const VERSION = 1;
 
-/** What is in a backup, or so far. */
+/** The contents of a backup, so far. */
 export interface Amount {
   readonly matches: number;
   readonly lines: number;
   readonly holders: number;
-  /** Seats with standing orders; left out where there are none, as in files from before there were any. */
+  /** Seats with standing orders; left out if there are none, as in files from before they existed. */
   readonly orders?: number;
 }
 
-/** Rows of one table, as they come from the store and go into it. */
+/** Rows of one table, as the store reads and writes them. */
 export type Rows =
   | { readonly table: 'matches'; readonly rows: readonly MatchRow[] }
   | { readonly table: 'entries'; readonly rows: readonly EntryRow[] }
@@ -27,7 +27,7 @@ export type Rows =
 
 type RefusalCode = 'no-store' | 'store-not-empty' | 'not-a-backup' | 'backup-newer' | 'backup-damaged';
 
-/** Why there is no backup, or why it is not taken. Nothing was changed. */
+/** Why a backup can't be written or restored. Nothing was changed. */
 export class BackupRefused extends Error {
   readonly code: RefusalCode;
   constructor(code: RefusalCode, sentence: string, cause?: unknown) {
@@ -43,7 +43,7 @@ export const plus = (amount: Amount, { table, rows }: Rows): Amount => {
   return { ...amount, [key]: (amount[key] ?? 0) + rows.length };
 };
 
-/** Entries stand in the file as the JSON that they are, so that a person can read them. */
+/** Entries are JSON in the file, not strings, so that people can read them. */
 const textOf = ({ table, rows }: Rows): string => {
   if (table !== 'entries') return rows.map((row) => `${JSON.stringify({ [table]: row })}\n`).join('');
   return rows.map(({ entry, ...row }) => `{"entries":${JSON.stringify(row).slice(0, -1)},"entry":${entry}}}\n`).join('');
@@ -66,11 +66,11 @@ async function* linesOf(pages: AsyncIterable<Rows>, tell: (amount: Amount) => vo
   yield Buffer.from(`${JSON.stringify({ end: amount, sha256: hash.digest('hex') })}\n`);
 }
 
-/** Writes a backup beside its place and moves it there when all of it is on disk. */
+/** Writes a backup to a temporary file and renames it when all of it is on disk. */
 export const writeBackup = async (file: string, pages: AsyncIterable<Rows>, tell: (amount: Amount) => void): Promise<void> => {
   const draft = `${file}.${process.pid}.part`;
   try {
-    // It holds what is secret until a match is over.
+    // It contains what is secret until a match is over.
     await pipeline(Readable.from(linesOf(pages, tell)), createGzip(), createWriteStream(draft, { mode: 0o600 }));
     const handle = await open(draft, 'r+');
     await handle.sync().finally(() => handle.close());
@@ -80,12 +80,12 @@ export const writeBackup = async (file: string, pages: AsyncIterable<Rows>, tell
   }
 };
 
-const notABackup = (file: string, cause?: unknown): BackupRefused => new BackupRefused('not-a-backup', `${file} is not a backup.`, cause);
+const notABackup = (file: string, cause?: unknown): BackupRefused => new BackupRefused('not-a-backup', `${file} isn’t a backup.`, cause);
 
 export const damaged = (file: string, why: string, cause?: unknown): BackupRefused =>
-  new BackupRefused('backup-damaged', `The backup ${file} cannot be taken: ${why}`, cause);
+  new BackupRefused('backup-damaged', `The backup ${file} can’t be restored: ${why}`, cause);
 
-/** The lines of a compressed file one after the other, with their line ends. */
+/** The lines of a compressed file, with their line ends. */
 async function* bytesOf(file: string): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip());
@@ -105,9 +105,9 @@ async function* bytesOf(file: string): AsyncGenerator<Buffer> {
     if (unended.length > 0) yield unended;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))) throw error;
-    // What does not even begin like a compressed file was never one.
+    // What doesn't even start like a compressed file was never one.
     if (error.message === 'incorrect header check') throw notABackup(file, error);
-    throw damaged(file, 'it is cut off or was changed.', error);
+    throw damaged(file, 'it’s cut off or was changed.', error);
   } finally {
     source.destroy();
   }
@@ -119,7 +119,7 @@ const parse = (line: Buffer, file: string): Parsed => {
   try {
     return JSON.parse(line.toString()) as Parsed;
   } catch (error) {
-    throw damaged(file, 'it has a line that cannot be read.', error);
+    throw damaged(file, 'it has an unreadable line.', error);
   }
 };
 
@@ -140,20 +140,20 @@ const rowsOf = (line: Parsed, file: string): Rows => {
   return { table: 'entries', rows: [{ ...row, entry: JSON.stringify(entry) }] };
 };
 
-/** Reads a backup row by row. Only when it has come to its end without an error is it known to be whole. */
+/** Reads a backup row by row. Only after the end without an error is it known to be complete. */
 export async function* readBackup(file: string): AsyncGenerator<Rows> {
   const hash = createHash('sha256');
   let amount = nothing;
   let first = true;
   let ended = false;
   for await (const bytes of bytesOf(file)) {
-    if (ended) throw damaged(file, 'it goes on after its end.');
+    if (ended) throw damaged(file, 'it continues after its end.');
     const line = parse(bytes, file);
     if (first) checkHead(line, file);
     else if (line['end'] !== undefined) {
       ended = true;
       const whole = JSON.stringify(line['end']) === JSON.stringify(amount) && line['sha256'] === hash.digest('hex');
-      if (!whole) throw damaged(file, 'its checksum does not agree.');
+      if (!whole) throw damaged(file, 'its checksum is wrong.');
       continue;
     } else {
       const rows = rowsOf(line, file);
@@ -164,5 +164,5 @@ export async function* readBackup(file: string): AsyncGenerator<Rows> {
     hash.update(bytes);
   }
   if (first) throw notABackup(file);
-  if (!ended) throw damaged(file, 'it is cut off.');
+  if (!ended) throw damaged(file, 'it’s cut off.');
 }

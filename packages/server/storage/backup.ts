@@ -10,10 +10,10 @@ import { StorageFailure } from './storage.ts';
 import type { Dialect, Store } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** So many rows are in memory at once. */
+/** This many rows are in memory at the same time. */
 const PAGE = 200;
 
-/** Opens the tables apart from any server that may be using them. */
+/** Opens the tables separately from any server that may be using them. */
 const withTables = async <R>({ databaseUrl, folder }: StoreLocation, work: (store: Store, dialect: Dialect) => Promise<R>): Promise<R> => {
   const dialect = databaseUrl === undefined ? sqliteDialect : postgresDialect;
   const { store } =
@@ -26,12 +26,12 @@ const withTables = async <R>({ databaseUrl, folder }: StoreLocation, work: (stor
   }
 };
 
-/** Reads a table page by page; `next` gives the rows that follow a row, or the first ones. */
+/** Reads a table page by page; `next` returns the rows after a row, or the first ones. */
 async function* paged<R>(next: (last: R | undefined) => Promise<readonly R[]>): AsyncGenerator<readonly R[]> {
   const ask = told(next);
   for (let rows = await ask(undefined); rows.length > 0; rows = await ask(rows.at(-1))) {
     yield rows;
-    // The server may be this very process, and others wait for it.
+    // The server may be this very process, with others waiting for it.
     await turn();
   }
 }
@@ -64,7 +64,7 @@ async function* pagesOf(db: Store): AsyncGenerator<Rows> {
   }
 }
 
-/** Writes everything in a store into a file, as it is at one moment; the server may go on meanwhile. */
+/** Writes a snapshot of a store to a file; the server may keep running. */
 export const backup = async (source: StoreLocation, file: string, tell: (soFar: Amount) => void = () => {}): Promise<Amount> => {
   if (source.databaseUrl === undefined && !existsSync(fileIn(source.folder))) {
     throw new BackupRefused('no-store', `There is no store in ${source.folder}.`);
@@ -104,7 +104,7 @@ const insert = async (db: Store, { table, rows }: Rows): Promise<void> => {
       .execute();
 };
 
-/** Joins neighboring rows of one table to pages. */
+/** Joins adjacent rows of one table into pages. */
 async function* joined(all: AsyncIterable<Rows>): AsyncGenerator<Rows> {
   let page: { readonly table: Rows['table']; readonly rows: unknown[] } | undefined;
   for await (const { table, rows } of all) {
@@ -124,10 +124,10 @@ export const restore = async (file: string, target: StoreLocation, tell: (soFar:
     inTransaction(store, beginAlone, async (db) => {
       const found = await db.selectFrom('matches').select('id').limit(1).execute();
       if (found.length > 0)
-        throw new BackupRefused('store-not-empty', 'A backup is restored only into an empty store, and this one is not.');
+        throw new BackupRefused('store-not-empty', 'A backup can be restored only into an empty store, and this one isn’t empty.');
       const write = told(insert);
       const blame = (error: unknown): never => {
-        throw error instanceof StorageFailure ? error : damaged(file, 'it has a row that does not fit.', error);
+        throw error instanceof StorageFailure ? error : damaged(file, 'it has a row that doesn’t fit.', error);
       };
       let amount = nothing;
       for await (const page of joined(readBackup(file))) {

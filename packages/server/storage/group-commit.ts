@@ -2,12 +2,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type Append, StorageFailure } from './storage.ts';
 import { type Batch, batchOf } from './write-plan.ts';
 
-/** Writes wishes in one transaction and says which were granted. */
+/** Writes appends in one transaction and says which succeeded. */
 export type Write = (batches: readonly Batch[]) => Promise<readonly boolean[]>;
 
 export interface GroupCommit {
   append(lines: readonly Append[]): Promise<boolean>;
-  /** Waits for what is on its way; what comes later fails. */
+  /** Waits for what is in flight; later calls fail. */
   close(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-/** One transaction takes at most so many lines, and about so many characters. */
+/** The maximum number of lines per transaction, and about the maximum number of characters. */
 const MOST_LINES = 500;
 const MOST_TEXT = 4_000_000;
 
@@ -35,7 +35,7 @@ const take = (waiting: Waiting[]): readonly Waiting[] => {
   return waiting.splice(0, count);
 };
 
-/** Getting to the disk is what costs, so whatever wants to be written while others are on their way goes together. */
+/** Reaching the disk is what costs, so everything that arrives during one write goes into the next together. */
 export const groupCommit = (write: Write): GroupCommit => {
   const waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
@@ -46,7 +46,7 @@ export const groupCommit = (write: Write): GroupCommit => {
       const granted = await write(batch.map(({ wish: batch }) => batch));
       for (const [index, { grant }] of batch.entries()) grant(granted[index] ?? false);
     } catch (error) {
-      // A store that is away or full is so for all of them; anything else is the fault of one, who must not harm the others.
+      // A store that is unavailable or full is so for all of them; anything else is one append's fault, and must not harm the others.
       if (error instanceof StorageFailure || batch.length === 1) for (const { fail } of batch) fail(error);
       else for (const one of batch) await settle([one]);
     }
@@ -54,7 +54,7 @@ export const groupCommit = (write: Write): GroupCommit => {
 
   const run = async (): Promise<void> => {
     while (waiting.length > 0) {
-      // Those who were just answered, and whatever else this turn of the program brings, come along.
+      // Callers that were just answered, and anything else in this turn of the event loop, join the next write.
       await turn();
       await settle(take(waiting));
     }

@@ -2,7 +2,7 @@ import { StorageNewer } from './failures.ts';
 import { type Dialect, migrations, type Store } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Brings the tables up to what this program knows. Processes that start at the same moment do so one after the other. */
+/** Migrates the tables to this program's version. Processes that start at the same time do so one after another. */
 export const migrate = (store: Store, dialect: Dialect): Promise<void> =>
   inTransaction(store, dialect.beginMigration, async (db) => {
     await db.schema.createTable('schema').ifNotExists().addColumn('version', 'integer').execute();

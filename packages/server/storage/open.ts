@@ -3,7 +3,7 @@ import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 import type { Watched } from './storage-over.ts';
 
-/** Where the store is: in a database server if there is an address, else in a folder. */
+/** Where the store is: in a database server if there is an address, or else in a folder. */
 export interface StoreLocation {
   readonly databaseUrl?: string | undefined;
   readonly folder: string;

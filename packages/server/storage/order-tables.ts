@@ -4,12 +4,12 @@ import type { Storage } from './storage.ts';
 import type { Store } from './tables.ts';
 
 /**
- * The standing orders of seats. They stand beside the log and not in it: the number of a line is told to everybody, and that somebody has
- * planned ahead is nobody's business.
+ * The seats' standing orders. They're beside the log and not in it: line numbers are public, and no one else may learn that a player has
+ * planned ahead.
  */
 export const orderTables = (store: Store, held: RawBuilder<unknown>): Pick<Storage, 'orders' | 'order'> => ({
   orders: async (match) => store.selectFrom('orders').select(['seat', 'mark', 'text']).where('match', '=', match).orderBy('seat').execute(),
-  // One statement, so that nothing comes between the look at the match and the writing.
+  // One statement, so that nothing happens between checking the match and writing.
   order: async ({ match, seq, seat, mark, text }) => {
     const written = await whenFree(() =>
       sql`insert into orders (match, seat, mark, text)

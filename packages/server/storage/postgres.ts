@@ -7,7 +7,7 @@ import { storageOver, type Watched } from './storage-over.ts';
 import type { Dialect, HolderRow, MatchRow, Tables } from './tables.ts';
 import { type Batch, matchesOf, planFor, type WritePlan } from './write-plan.ts';
 
-/** Any number will do, as long as nobody else takes it on the same database. */
+/** Any number, as long as nothing else in the database uses it. */
 const MIGRATING = 7_203_964_118;
 
 export const postgresDialect: Dialect = {
@@ -21,30 +21,30 @@ export const postgresDialect: Dialect = {
 };
 
 export interface PostgresOptions {
-  /** How many connections this process may have at once. */
+  /** How many connections this process may open. */
   readonly connections?: number;
-  /** How long the database may take for one statement before those who wait for it are told that it is away, in milliseconds. */
+  /** How long the database may take for one statement before callers are told it's unavailable, in milliseconds. */
   readonly patience?: number;
 }
 
-/** For what is done once and by nobody who waits at a table: ten minutes for each statement. */
+/** For maintenance that no player waits for: ten minutes per statement. */
 export const PATIENT = 600_000;
 
 const INT8 = 20;
 
-/** Milliseconds and counts are far below what a number of JavaScript can hold. */
+/** Milliseconds and counts are far below JavaScript's safe limit. */
 const parserOf: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 && format !== 'binary' ? Number : types.getTypeParser(oid, format as 'text');
 
-/** A database that does not answer fails those who wait after seconds; it does not keep them. */
+/** If the database doesn't respond, callers fail within seconds instead of hanging. */
 const poolConfig = (url: string, { connections = 10, patience = 5000 }: PostgresOptions): PoolConfig => ({
   connectionString: url,
   max: connections,
   connectionTimeoutMillis: Math.min(patience, 5000),
   statement_timeout: patience,
-  // For when it cannot even say that it took too long.
+  // For when it can't even report a timeout.
   query_timeout: patience + 1000,
-  // Whoever stops in the middle of a transaction must not hold up the others.
+  // A client that stops in the middle of a transaction must not block the others.
   idle_in_transaction_session_timeout: 2 * patience,
   keepAlive: true,
   application_name: 'swordtable',
@@ -54,8 +54,8 @@ const poolConfig = (url: string, { connections = 10, patience = 5000 }: Postgres
 });
 
 /**
- * The pool as Kysely wants it. A connection on which something failed is not used again: its answer may still come, or
- * never, and then everybody after would wait for it in vain.
+ * The pool as Kysely wants it. A connection on which something failed isn't used again: its response may still arrive, or never, and then
+ * everyone after would wait in vain.
  */
 const lent = (pool: Pool): PostgresPool => ({
   end: () => pool.end(),
@@ -71,18 +71,18 @@ const lent = (pool: Pool): PostgresPool => ({
   },
 });
 
-/** A pool and the tables over it. Destroying the tables closes the pool. */
+/** A pool and the tables on it. Destroying the tables closes the pool. */
 export const connectPostgres = (url: string, options: PostgresOptions): { readonly pool: Pool; readonly store: Kysely<Tables> } => {
   const pool = new Pool(poolConfig(url, options));
-  // Connections that nobody uses are lost when the database goes away; the next one who asks gets a new one.
+  // Idle connections are lost when the database goes away; the next caller gets a new one.
   pool.on('error', () => {});
-  // The same happens to one who is using a connection, and who hears of it when asking for the next thing.
+  // A connection in use can be lost too; its user finds out with the next statement.
   pool.on('connect', (client) => client.on('error', () => {}));
   return { pool, store: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lent(pool) }) }) };
 };
 
 const BEGIN = 'begin isolation level read committed';
-// Everybody locks in the same order, and no line is written without the lock of its match: so nobody waits in a circle.
+// Everyone locks in the same order, and no line is written without its match's lock, so there are no deadlocks.
 const HEADS = 'select id, seq from matches where id = any($1::text[]) order by id for update';
 const BEGUN = `insert into matches (id, game, status, listed, due, seq, updated, card)
   select * from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::bigint[], $6::int[], $7::bigint[], $8::text[])
@@ -117,7 +117,7 @@ const matchColumns = (rows: readonly MatchRow[]): unknown[] =>
 
 const holderColumns = (rows: readonly HolderRow[]): unknown[] => columns(rows, 'holder', 'match');
 
-/** Writes the plan; false if another process has begun one of its matches meanwhile. */
+/** Writes the plan; false if another process has created one of its matches in the meantime. */
 const fulfil = async (client: PoolClient, plan: WritePlan): Promise<boolean> => {
   if (plan.begun.length > 0) {
     const { rowCount } = await client.query(BEGUN, matchColumns(plan.begun));
@@ -147,7 +147,7 @@ const write = async (pool: Pool, batches: readonly Batch[]): Promise<WritePlan> 
         client.release();
         return plan;
       }
-      // Now that the other's beginning is there to be seen, the next plan takes it into account.
+      // Now that the other's match is visible, the next plan takes it into account.
       await client.query('rollback');
     }
   } catch (error) {
@@ -162,7 +162,7 @@ const write = async (pool: Pool, batches: readonly Batch[]): Promise<WritePlan> 
   }
 };
 
-/** Some changes of the tables take longer than anybody would wait for an answer. */
+/** Some migrations take longer than any player would wait. */
 const migratePostgres = async (url: string): Promise<void> => {
   const { store } = connectPostgres(url, { connections: 1, patience: PATIENT });
   await migrate(store, postgresDialect).finally(() => store.destroy());
@@ -174,7 +174,7 @@ export const openPostgres = async (url: string, options: PostgresOptions & Watch
   const { pool, store } = connectPostgres(url, options);
   const check = async (): Promise<void> => {
     const { rows } = await sql<{ frozen: string }>`select current_setting('transaction_read_only') as frozen from schema`.execute(store);
-    if (rows[0]?.frozen !== 'off') throw new StorageFailure('storage-away', false, new Error('The database can only be read.'));
+    if (rows[0]?.frozen !== 'off') throw new StorageFailure('storage-away', false, new Error('The database is read-only.'));
   };
   return storageOver(store, postgresDialect, (batches) => write(pool, batches), check, options);
 };

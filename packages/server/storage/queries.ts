@@ -33,7 +33,7 @@ const listed = (store: Store, { status, game, before, beforeMatch, most }: ListQ
   return query.where('updated', '<=', before).where(({ eb, or }) => or([eb('updated', '<', before), eb('id', '<', beforeMatch)]));
 };
 
-/** A line that nobody can read is handed on as one that says nothing: whoever follows the log finds it broken there. */
+/** An unreadable line is passed on as an empty one: reading the log finds it broken there. */
 const entryFrom = (text: string): Entry => {
   try {
     const entry: unknown = JSON.parse(text);
@@ -44,10 +44,10 @@ const entryFrom = (text: string): Entry => {
   return {} as Entry;
 };
 
-/** Everything that is only read, in words that both engines understand. */
+/** Everything that only reads, in SQL that both engines understand. */
 export const queries = (store: Store): Queries => ({
   read: async (match, after) => {
-    // No match has such a name, and PostgreSQL cannot even be asked for it.
+    // No match has such a name, and PostgreSQL rejects it.
     if (match.includes('\0')) return [];
     const rows = await store
       .selectFrom('entries')
@@ -58,7 +58,7 @@ export const queries = (store: Store): Queries => ({
       .execute();
     return rows.map(({ seq, at, entry }) => ({ seq, at, entry: entryFrom(entry) }));
   },
-  // Written out and not handed over, because only so can SQLite see that an index of listed matches is enough.
+  // Inlined instead of a parameter, because only then does SQLite use the partial index of listed matches.
   list: async (query) => (await listed(store, query).where('listed', '=', sql.lit(1)).execute()).map(listingOf),
   held: async (holder, query) => {
     const rows = await listed(store, query)

@@ -20,12 +20,12 @@ export const sqliteDialect: Dialect = {
   beginSnapshot: [sql`begin`],
 };
 
-/** With less room than this the next line may still fit, but nobody should rely on it. */
+/** With less space than this the next line may still fit, but no one should rely on it. */
 const LITTLE_ROOM = 1024 * 1024;
 
 export const fileIn = (folder: string): string => join(folder, 'swordtable.db');
 
-/** Opens the file of a folder, and makes both if they are not there. What is in it is the business of its owner alone. */
+/** Opens a folder's file, and creates both if necessary. Only the owner may read it. */
 const openFile = (folder: string): Database.Database => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = fileIn(folder);
@@ -33,15 +33,15 @@ const openFile = (folder: string): Database.Database => {
   chmodSync(file, 0o600);
   const database = new Database(file, { timeout: STANDSTILL });
   database.pragma('journal_mode = wal');
-  // In this mode every transaction is on the disk when it ends, and survives a loss of power.
+  // In this mode every transaction is on disk when it ends, and survives a power loss.
   database.pragma('synchronous = full');
   database.pragma('foreign_keys = on');
   return database;
 };
 
 /**
- * The database as Kysely wants it. A prepared `begin` that finds the file busy would stay half-begun, and no transaction
- * of this connection could end before it is collected; so it is carried out without being kept.
+ * The database as Kysely wants it. A prepared `begin` that finds the file busy would stay half-begun, and no transaction on this connection
+ * could end until it's collected; so it runs unprepared.
  */
 const lent = (database: Database.Database): SqliteDatabase => ({
   close: () => void database.close(),
@@ -55,7 +55,7 @@ const lent = (database: Database.Database): SqliteDatabase => ({
   },
 });
 
-/** The file of a folder and the tables in it. Destroying the tables closes the file. */
+/** A folder's file and the tables in it. Destroying the tables closes the file. */
 export const connectSqlite = async (folder: string): Promise<{ readonly database: Database.Database; readonly store: Kysely<Tables> }> => {
   const database = await whenFree(() => openFile(folder));
   return { database, store: new Kysely<Tables>({ dialect: new SqliteDialect({ database: lent(database) }) }) };
@@ -85,7 +85,7 @@ const writerOf = (database: Database.Database): ((batches: readonly Batch[]) => 
     return plan;
   };
 
-  /** Without a pause from beginning to end, so nobody in this process reads what is half-written. */
+  /** Synchronous from start to end, so nothing in this process reads a half-written state. */
   const transact = (batches: readonly Batch[]): WritePlan => {
     let committing = false;
     try {
@@ -105,7 +105,7 @@ const writerOf = (database: Database.Database): ((batches: readonly Batch[]) => 
   return async (batches) => whenFree(() => transact(batches));
 };
 
-/** Opens the store in a folder of this machine, for one process or a few. */
+/** Opens the store in a folder on this machine, for one process or a few. */
 export const openSqlite = async (folder: string, watched: Watched = {}): Promise<Storage> => {
   const { database, store } = await told(connectSqlite)(folder);
   try {

@@ -6,13 +6,13 @@ import { type Storage, StorageFailure } from './storage.ts';
 import type { Dialect, Store } from './tables.ts';
 import type { Batch, WritePlan } from './write-plan.ts';
 
-/** Lets others count what the store does. */
+/** Observes the store, for metrics. */
 export interface Watched {
-  /** Called after each transaction that wrote something, with the number of its lines and how long it took. */
+  /** Called after each transaction that wrote something, with the number of lines and the duration. */
   readonly committed?: (lines: number, seconds: number) => void;
 }
 
-/** Puts a storage together from an engine's tables, its way to write and its way to look after itself. */
+/** Builds a storage from an engine's tables, its writer, and its maintenance. */
 export const storageOver = (
   store: Store,
   { held: holding }: Pick<Dialect, 'held'>,

@@ -2,21 +2,21 @@ import type { Status } from '../api/match.ts';
 import type { Line } from '../match/entry.ts';
 
 /**
- * What a list shows of a match and what wakes it. It follows from the log; it is kept beside it so that a list
- * of matches does not have to play them all.
+ * What lists show of a match and when it needs attention. It follows from the log; it's stored beside it so that listing matches doesn't
+ * require replaying them.
  */
 export interface Face {
   readonly game: string;
   readonly status: Status;
-  /** Whether the match stands in the public list. */
+  /** Whether the match is in the public list. */
   readonly listed: boolean;
-  /** When somebody must look after the match though nobody asks: a bot to move, a clock to run out. In milliseconds. */
+  /** When the match needs attention even if no one asks: a bot must move, or a clock runs out. In milliseconds. */
   readonly due: number | null;
-  /** The public card of the match as JSON text. */
+  /** The match's public card as JSON text. */
   readonly card: string;
 }
 
-/** The standing orders of a seat as they are stored. */
+/** A seat's standing orders as stored. */
 export interface Ordered {
   readonly seat: number;
   /** How often they were changed. */
@@ -24,16 +24,16 @@ export interface Ordered {
   readonly text: string;
 }
 
-/** What a line makes of standing orders, where there are any. With a mark it does so only if nobody has changed them since. */
+/** A line's effect on standing orders, if any. With a mark, only if they haven't changed since. */
 export type Reordered = Omit<Ordered, 'mark'> & { readonly mark?: number };
 
 /** One line to be written. Line 0 begins a match. */
 export interface Append extends Line {
   readonly match: string;
   readonly face: Face;
-  /** Fingerprints of those who from now on find the match among their own. */
+  /** Hashes of the keys that have the match among their own from now on. */
   readonly holders?: readonly string[];
-  /** Fingerprints of those who do so no longer. */
+  /** Hashes of the keys that no longer do. */
   readonly released?: readonly string[];
   readonly orders?: readonly Reordered[];
 }
@@ -49,14 +49,14 @@ export interface Listing {
 export interface ListQuery {
   readonly status?: Status | undefined;
   readonly game?: string | undefined;
-  /** Only matches last touched before this moment: the end of the page before. */
+  /** Only matches last changed before this time: the end of the previous page. */
   readonly before?: number | undefined;
-  /** Of those touched at that very moment, the ones after this match: with it a page ends between two matches of one moment. */
+  /** Of those changed at exactly that time, the ones after this match: so a page can end between two matches of the same time. */
   readonly beforeMatch?: string;
   readonly most: number;
 }
 
-/** The stored lines could not be reached or written. What was asked is undone or, if `unsure`, may still have happened. */
+/** The store couldn't be read or written. The request was undone or, if `unsure`, may still have happened. */
 export class StorageFailure extends Error {
   readonly code: 'storage-full' | 'storage-away';
   readonly unsure: boolean;
@@ -68,29 +68,29 @@ export class StorageFailure extends Error {
 }
 
 /**
- * Where matches are kept: an append-only log, unique per match and number. Every promise that is kept was kept on disk.
- * Every method may fail with a `StorageFailure`.
+ * Where matches are stored: an append-only log, unique per match and number. Whatever was acknowledged is on disk. Every method may fail
+ * with a `StorageFailure`.
  */
 export interface Storage {
-  /** Writes these lines, all or none. `false` when one of the numbers is already taken. True only when they are on disk. */
+  /** Writes these lines, all or none. `false` if one of the numbers is taken. True only once they're on disk. */
   append(lines: readonly Append[]): Promise<boolean>;
   /** The lines of a match after a number, in order; none if there is no such match. `after` is -1 for all of them. */
   read(match: string, after: number): Promise<readonly Line[]>;
-  /** Listed matches, last touched first. */
+  /** Listed matches, last changed first. */
   list(query: ListQuery): Promise<readonly Listing[]>;
-  /** The matches that a holder has a part in, last touched first. */
+  /** The matches that a holder has a part in, last changed first. */
   held(holder: string, query: ListQuery): Promise<readonly Listing[]>;
-  /** Matches that must be looked after by now, longest overdue first. */
+  /** Matches that need attention by now, longest overdue first. */
   due(now: number, most: number): Promise<readonly string[]>;
-  /** The last number of each of these matches, as far as they exist. */
+  /** The last line number of each of these matches, if they exist. */
   heads(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** The ids of all matches, in the order of their ids, after `after`. */
+  /** The ids of all matches, sorted, after `after`. */
   ids(after: string, most: number): Promise<readonly string[]>;
-  /** The standing orders of a match; none for seats that never had any. */
+  /** A match's standing orders; none for seats that never had any. */
   orders(match: string): Promise<readonly Ordered[]>;
-  /** Writes the standing orders of a seat. `false` when the match has gone on from this line, or the orders have another mark. */
+  /** Writes a seat's standing orders. `false` if the match has moved on from this line, or the orders have another mark. */
   order(batch: Ordered & { readonly match: string; readonly seq: number }): Promise<boolean>;
-  /** Resolves when the store can be read, and written as far as reading can tell. */
+  /** Resolves if the store can be read, and written as far as reading can tell. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

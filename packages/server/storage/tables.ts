@@ -6,7 +6,7 @@ export interface MatchRow {
   readonly status: string;
   readonly listed: number;
   readonly due: number | null;
-  /** The number of the match's last line. Whoever holds this row may write the next one. */
+  /** The number of the match's last line. Only a transaction that locks this row may write the next one. */
   readonly seq: number;
   readonly updated: number;
   readonly card: string;
@@ -16,7 +16,7 @@ export interface EntryRow {
   readonly match: string;
   readonly seq: number;
   readonly at: number;
-  /** JSON as text: it comes back byte for byte, and nobody asks the database what is in it. */
+  /** JSON as text: it comes back byte for byte, and the database never looks inside. */
   readonly entry: string;
 }
 
@@ -28,13 +28,13 @@ export interface HolderRow {
 export interface OrdersRow {
   readonly match: string;
   readonly seat: number;
-  /** Counts how often they were changed, so that nobody changes what they have not seen. */
+  /** Counts changes, so that no one changes what they haven't seen. */
   readonly mark: number;
   /** JSON as text, like a line of the log. */
   readonly text: string;
 }
 
-/** What is stored, the same on both engines. */
+/** The schema, the same on both engines. */
 export interface Tables {
   readonly matches: MatchRow;
   readonly entries: EntryRow;
@@ -45,21 +45,21 @@ export interface Tables {
 
 export type Store = Kysely<Tables>;
 
-/** What the engines call the same things. */
+/** Where the engines' SQL differs. */
 export interface Dialect {
-  /** Text that is ordered by its bytes, whatever the language of the machine. */
+  /** Text sorted by its bytes, whatever the machine's language. */
   readonly text: RawBuilder<unknown>;
   /** Milliseconds. */
   readonly moment: RawBuilder<unknown>;
-  /** How a table is ended whose rows lie in the order of its primary key. */
+  /** Ends a table whose rows are stored in primary key order. */
   readonly keyed: RawBuilder<unknown>;
-  /** Ends a query whose rows nobody may change until what is done with them is written. */
+  /** Ends a query whose rows must not change until the transaction ends. */
   readonly held: RawBuilder<unknown>;
-  /** Begins a transaction so that another process that wants to migrate waits for its end. */
+  /** Begins a transaction that makes other migrating processes wait. */
   readonly beginMigration: readonly RawBuilder<unknown>[];
-  /** Begins a transaction so that nobody else can write until its end. */
+  /** Begins a transaction that blocks all other writers. */
   readonly beginAlone: readonly RawBuilder<unknown>[];
-  /** Begins a transaction that sees one moment of the store, whatever is written meanwhile. */
+  /** Begins a transaction that sees a snapshot of the store. */
   readonly beginSnapshot: readonly RawBuilder<unknown>[];
 }
 
@@ -91,7 +91,7 @@ const first = async (db: Store, { text, moment, keyed }: Dialect): Promise<void>
     .addPrimaryKeyConstraint('holders_key', ['holder', 'match'])
     .modifyEnd(keyed)
     .execute();
-  // Every line moves its match in every index that has `updated` in it, so only listed matches are in them.
+  // Every line moves its match in every index on `updated`, so only listed matches are in them.
   for (const columns of [['updated'], ['status', 'updated'], ['game', 'updated']]) {
     const name = `matches_listed_${columns.join('_')}`;
     await db.schema.createIndex(name).on('matches').columns(columns).where(sql.ref('listed'), '=', sql.lit(1)).execute();
@@ -111,5 +111,5 @@ const withOrders = async (db: Store, { text, keyed }: Dialect): Promise<void> =>
     .execute();
 };
 
-/** In order; what has been published is never changed, only followed by more. */
+/** In order. Published migrations never change; new ones follow. */
 export const migrations: readonly ((db: Store, dialect: Dialect) => Promise<void>)[] = [first, withOrders];

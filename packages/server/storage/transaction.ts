@@ -3,7 +3,7 @@ import { whenFree } from './busy.ts';
 import { told } from './failures.ts';
 import type { Store } from './tables.ts';
 
-/** Does something between the beginning and the end of a transaction, on a connection of its own. */
+/** Runs a transaction on its own connection. */
 export const inTransaction = async <R>(store: Store, begin: readonly RawBuilder<unknown>[], work: (db: Store) => Promise<R>): Promise<R> =>
   store.connection().execute(async (db) => {
     const ask = told((statement: RawBuilder<unknown>) => whenFree(() => statement.execute(db)));
@@ -13,7 +13,7 @@ export const inTransaction = async <R>(store: Store, begin: readonly RawBuilder<
       await ask(sql`commit`);
       return result;
     } catch (error) {
-      // The reason why it failed is worth more than that the connection may be gone as well.
+      // The reason why it failed matters more than that the connection may be gone as well.
       await ask(sql`rollback`).catch(() => {});
       throw error;
     }

@@ -4,22 +4,22 @@ import type { EntryRow, HolderRow, MatchRow } from './tables.ts';
 /** An append whose entries are already text. */
 export type Batch = readonly (Omit<Append, 'entry'> & { readonly text: string })[];
 
-/** What is to be written so that the wishes that can be granted are. */
+/** The writes for those appends that are possible. */
 export interface WritePlan {
-  /** For each wish whether it is granted. */
+  /** For each append, whether it's possible. */
   readonly granted: readonly boolean[];
   readonly entries: readonly EntryRow[];
   readonly begun: readonly MatchRow[];
   readonly moved: readonly MatchRow[];
   readonly holders: readonly HolderRow[];
   readonly released: readonly HolderRow[];
-  /** Changes of standing orders, one after the other. */
+  /** Changes of standing orders, in order. */
   readonly orders: readonly (Reordered & { readonly match: string })[];
 }
 
-/** PostgreSQL refuses this character and SQLite cuts the text off at it, so it is refused before it can harm its neighbors. */
+/** PostgreSQL refuses this character and SQLite cuts the text off at it, so it's refused before it can harm other appends. */
 const assertText = (...texts: readonly string[]): void => {
-  if (texts.some((text) => text.includes('\0'))) throw new TypeError('The character U+0000 cannot be stored.');
+  if (texts.some((text) => text.includes('\0'))) throw new TypeError('The character U+0000 can’t be stored.');
 };
 
 export const batchOf = (lines: readonly Append[]): Batch =>
@@ -32,7 +32,7 @@ export const matchesOf = (batches: readonly Batch[]): readonly string[] => [
   ...new Set(batches.flatMap((batch) => batch.map((line) => line.match))),
 ];
 
-/** The heads after a wish, if every line of it is the next one of its match. */
+/** The heads after an append, if every line of it is its match's next one. */
 const next = (batch: Batch, heads: ReadonlyMap<string, number>): ReadonlyMap<string, number> | undefined => {
   const moved = new Map<string, number>();
   for (const { match, seq } of batch) {
@@ -43,8 +43,8 @@ const next = (batch: Batch, heads: ReadonlyMap<string, number>): ReadonlyMap<str
 };
 
 /**
- * Grants wishes in the order they came in. `heads` are the last numbers of all matches that exist and are wished for,
- * and the caller must hold them: nobody else may move them until the plan is written.
+ * Accepts appends in order of arrival. `heads` are the last numbers of all existing matches concerned, and the caller must hold their locks
+ * until the plan is written.
  */
 export const planFor = (batches: readonly Batch[], heads: ReadonlyMap<string, number>): WritePlan => {
   const current = new Map(heads);

@@ -1,9 +1,9 @@
 const ends: (() => Promise<void>)[] = [];
 
-/** Has something ended after the test file that is running, whatever becomes of its tests. */
+/** Closes something after the current test file, however its tests end. */
 export const afterFile = (end: () => Promise<void>): void => void ends.push(end);
 
-/** What was opened last is ended first: services before the databases that they used. */
+/** Closed in reverse order: servers before the databases they use. */
 export const endFile = async (): Promise<void> => {
   for (const end of ends.splice(0).reverse()) await end();
 };

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs';
 import { openStorage, type StoreLocation } from '../storage/open.ts';
 import { StorageFailure } from '../storage/storage.ts';
 
-// A process that appends lines to matches until it is killed, to some of its own and to some that others write to as well,
-// and says of each line when it was acknowledged. It is bundled by the test that starts it.
+// A process that appends lines to matches until it's killed, some of them its own and some that others write to as well,
+// and reports each line once it's acknowledged. It's bundled by the test that starts it.
 
 const place = JSON.parse(process.argv[2] ?? '') as StoreLocation;
 const name = Number(process.argv[3]);
@@ -23,6 +23,6 @@ const write = async (match: string): Promise<void> => {
 try {
   await Promise.all(['a', 'b', 'c', 'd', ...[1, 2, 3, 4].map((own) => `${name}-${own}`)].map(write));
 } catch (error) {
-  // That is how it looks when the test throws the store away.
+  // This is what happens when the test drops the store.
   if (!(error instanceof StorageFailure)) throw error;
 }

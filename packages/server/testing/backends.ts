@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Ends the connections of others to this database, or those with such a name, as an administrator would. Says how many. */
+/** Terminates others' connections to this database, or those with a matching name, as an administrator would. Returns how many. */
 export const endBackends = async (databaseUrl: string, name = '%'): Promise<number> => {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

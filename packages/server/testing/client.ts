@@ -6,7 +6,7 @@ import type { TableMessage } from '../api/table.ts';
 import { type OpenStream, openStream, type StreamWishes } from './open-stream.ts';
 import { checkReply, strictly } from './strictly.ts';
 
-/** What came back: the body as JSON where it is JSON, and as the text it was. */
+/** A response: the body as JSON if it is, and as text. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -20,24 +20,24 @@ export type ReplyBody = z.output<typeof told>;
 
 export type Headed = Readonly<Record<string, string>>;
 
-/** Somebody with a key, or nobody in particular, who asks a service over a real connection. Every answer is held against its schema. */
+/** A client with or without a key, over a real connection. Every response is checked against its schema. */
 export interface Client {
   readonly base: string;
   readonly key: string | undefined;
   /** Calls a route that must not refuse. */
   call<Of extends Route, Answer>(route: Of & JsonRoute<Answer>, call: Call<Of>): Promise<Answer>;
-  /** Sends any request. A body that is a text or bytes is sent as it is. */
+  /** Sends any request. Text or bytes are sent as they are. */
   ask(method: string, path: string, body?: unknown, headers?: Headed): Promise<Reply>;
   get(path: string, headers?: Headed): Promise<Reply>;
   post(path: string, body?: unknown, headers?: Headed): Promise<Reply>;
-  /** The body of what must succeed. */
+  /** The body of a request that must succeed. */
   sure(reply: Promise<Reply>): Promise<ReplyBody>;
   create(body: object): Promise<Created>;
   take(match: string, seat: number, wishes?: object): Promise<Reply>;
   /** The table from a seat, or as spectators see it. */
   table(match: string, seat?: number, after?: number): Promise<TableMessage>;
   act(match: string, seat: number, seq: number, action: unknown, id?: string): Promise<Reply>;
-  /** Answers the question that stands at a seat, by its first option unless told otherwise. */
+  /** Answers a seat's current question, by default with its first option. */
   answer(match: string, seat: number, choose?: (options: readonly unknown[]) => unknown): Promise<{ readonly seq: number }>;
   stream(path: string, wishes?: StreamWishes): Promise<OpenStream>;
 }
@@ -100,7 +100,7 @@ export const clientFor = (base: string, key?: string): Client => {
     act,
     answer: async (match, seat, choose = ([first]) => first) => {
       const { decision } = await table(match, seat);
-      if (decision === null) throw new Error(`Seat ${seat} is not asked.`);
+      if (decision === null) throw new Error(`Seat ${seat} has no question.`);
       return call(routes.act, { params: { match, seat }, body: { seq: decision.seq, action: choose(decision.options) } });
     },
     stream: (path, wishes) => openStream(base + path, own, wishes),

@@ -4,16 +4,16 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the test run's PostgreSQL is; undefined if there is none. */
+    /** The test run's PostgreSQL; undefined if there is none. */
     readonly databaseUrl: string | undefined;
-    /** Where the test run's Redis is; undefined if there is none. */
+    /** The test run's Redis; undefined if there is none. */
     readonly redisUrl: string | undefined;
   }
 }
 
 export interface FreshDatabase {
   readonly url: string;
-  /** Throws it away, whoever is still connected. */
+  /** Drops it, even if it's still in use. */
   drop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const ask = async (url: string, statement: string): Promise<void> => {
 
 /** A new, empty database in the test run's PostgreSQL, or in the cluster at this address. */
 export const freshDatabase = async (cluster = inject('databaseUrl'), options = ''): Promise<FreshDatabase> => {
-  if (cluster === undefined) throw new Error('There is no PostgreSQL in this test run: skip what needs one.');
+  if (cluster === undefined) throw new Error('There is no PostgreSQL in this test run. Skip tests that need it.');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await ask(cluster, `create database ${name} ${options}`);
   const url = new URL(cluster);

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import { fileIn } from '../storage/sqlite.ts';
 
-/** Changes a store behind the back of the service that uses it. */
+/** Changes a store behind its server's back. */
 export const editStore = (folder: string, statement: string, ...values: readonly (string | number)[]): void => {
   const database = new Database(fileIn(folder), { timeout: 5_000 });
   try {

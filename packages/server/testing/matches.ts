@@ -12,7 +12,7 @@ export const TOYS: readonly Game[] = [bids, boxes, carts];
 
 export const toyRules: RulesOf = (id, version) => TOYS.find((game) => game.id === id && game.version === version);
 
-/** Keys of tests are plain words; only the service makes fingerprints of secrets. */
+/** Keys in tests are plain words; only the server hashes secrets. */
 export const keyOf = (seat: Seat): string => `key of seat ${seat}`;
 
 export const person = (seat: Seat): SeatTerms => ({ kind: 'person', name: `Player ${seat}`, invites: [keyOf(seat)] });
@@ -22,11 +22,11 @@ export const termsFor = (game: string, seats: readonly SeatTerms[], more: Partia
   ...{ host: keyOf(0), watch: 'the link for spectators', ...more },
 });
 
-/** A match whose log grows as commands are done, at a time that the test decides. */
+/** A match whose log grows with commands, at times the test decides. */
 export interface Played {
   match: Match;
   readonly lines: Line[];
-  /** Does it, or fails the test with the refusal. */
+  /** Runs a command, or fails the test with the refusal. */
   does(command: Command, at?: number): void;
   /** The code of the refusal. */
   refuses(command: Command, at?: number): string;
@@ -61,7 +61,7 @@ export const played = (terms: Terms, rulesOf: RulesOf = toyRules): Played => {
   return table;
 };
 
-/** A match in which everybody has sat down. */
+/** A match with all seats taken. */
 export const begun = (game: string, seats: number, more: Partial<Terms> = {}): Played => {
   const table = played(
     termsFor(

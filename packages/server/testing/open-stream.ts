@@ -10,19 +10,19 @@ export interface StreamWishes {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A stream that was opened, or refused. Messages are kept as they come. */
+/** A stream that was opened, or refused. Messages are kept as they arrive. */
 export interface OpenStream {
   readonly status: number;
   readonly headers: Headers;
-  /** The whole answer, where it was refused. */
+  /** The whole response, if it was refused. */
   readonly refusal: Partial<Refusal>;
-  /** Everything that came so far. */
+  /** Everything received so far. */
   readonly messages: readonly Message[];
-  /** The numbers that server-sent events carried. */
+  /** The ids of the server-sent events. */
   readonly ids: readonly number[];
-  /** The first message that this is true of, whether it has come already or is still to come. Throws if the stream ends before. */
+  /** The first message that matches, already here or still to come. Throws if the stream ends before. */
   until(wanted: (message: Message) => boolean): Promise<Message>;
-  /** Resolves when the service has ended the stream, or we have. */
+  /** Resolves when either side has ended the stream. */
   readonly ended: Promise<void>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ interface Frame {
   readonly data: string;
 }
 
-/** What a frame of server-sent events says; a pulse says nothing. */
+/** The data of a server-sent event; a pulse has none. */
 const frameOf = (text: string): Frame | undefined => {
   const fields = new Map(text.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const));
   const data = fields.get('data');
@@ -74,7 +74,7 @@ export const openStream = async (
         for (const look of waiting) look();
       }
     } catch (error) {
-      // Cut off, by either side: whoever waits is told below. A message of the wrong shape fails the test.
+      // Disconnected by either side: those who wait are told below. A message of the wrong shape fails the test.
       if (isMisshapen(error)) throw error;
     } finally {
       over = true;
@@ -97,7 +97,7 @@ export const openStream = async (
           const found = messages.find(wanted);
           if (found === undefined && !over) return;
           waiting.delete(look);
-          if (found === undefined) reject(new Error(`The stream ended after ${messages.length} messages without what was waited for.`));
+          if (found === undefined) reject(new Error(`The stream ended after ${messages.length} messages without a match.`));
           else resolve(found);
         };
         waiting.add(look);

@@ -20,33 +20,33 @@ export { type Client, pathOf } from './client.ts';
 export type { OpenStream } from './open-stream.ts';
 
 export interface ServiceWishes {
-  /** The toys, unless told otherwise; newest versions first. */
+  /** The toys by default; newest versions first. */
   readonly games?: readonly Game[];
   readonly env?: Environment;
-  /** A store of its own: a folder with SQLite, unless told otherwise. `DATA` or `DATABASE_URL` in `env` open one that is there. */
+  /** A new store: by default a folder with SQLite. `DATA` or `DATABASE_URL` in `env` open an existing one. */
   readonly store?: 'sqlite' | 'postgres';
   /** Which games the bots know: the toys or the real ones. */
   readonly worker?: 'toy-worker' | 'worker';
-  /** A folder with the files of a table in the browser. */
+  /** A folder with a site's files. */
   readonly site?: string;
   /** A clock for the matches, instead of the real one. */
   readonly now?: () => number;
 }
 
-/** A real service that listens on a free port. */
+/** A real server on a free port. */
 export interface TestService {
   readonly address: string;
   readonly config: Config;
   readonly service: Service;
-  /** Everything that was logged as a warning or worse, one JSON text each. */
+  /** Everything logged as a warning or worse, one JSON text each. */
   readonly log: readonly string[];
-  /** Somebody without a key. */
+  /** A client without a key. */
   readonly nobody: Client;
-  /** Somebody new, with a key of their own. */
+  /** A new client with its own key. */
   newcomer(): Promise<Client>;
-  /** Somebody who has this key. */
+  /** A client with this key. */
   as(key: string): Client;
-  /** Ends it; at the end of a test file all are ended anyway. */
+  /** Stops it; at the end of a test file all are stopped anyway. */
   stop(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ const bundles = new Map<string, Promise<string>>();
 const pools = new Map<string, Promise<Pool>>();
 let stores = 0;
 
-// Node 20 runs no TypeScript, so the worker is bundled first, once for all services of a process.
+// Node 20 can't run TypeScript, so the worker is bundled first, once per process.
 const bundled = async (name: string): Promise<string> => {
   const outfile = join(folder, `${name}.mjs`);
   await build({
@@ -83,7 +83,7 @@ const poolOf = (name: string): Promise<Pool> => {
   return pool;
 };
 
-/** A folder for a store of its own, which goes when the tests are over. */
+/** A folder for a new store, removed after the tests. */
 const freshFolder = (): string => join(folder, `store-${stores++}`);
 
 const storeFor = async (store: 'sqlite' | 'postgres', env: Environment): Promise<Environment> => {

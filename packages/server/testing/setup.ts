@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { endFile } from './after-file.ts';
 
-// Where test files share a process, this is run for each of them.
+// If test files share a process, this runs for each of them.
 afterAll(endFile);

@@ -6,7 +6,7 @@ import type { StoreLocation } from '../storage/open.ts';
 import type { Append, Face } from '../storage/storage.ts';
 import { freshDatabase } from './databases.ts';
 
-/** A place for a store of one's own, which can be thrown away. */
+/** A place for a new store, which can be dropped. */
 export interface FreshPlace {
   readonly place: StoreLocation;
   drop(): Promise<void>;
@@ -40,7 +40,7 @@ const face: Face = { game: 'olympus', status: 'running', listed: true, due: null
 
 type Rest = Partial<Omit<Append, 'match' | 'seq' | 'face'>> & { readonly face?: Partial<Face> };
 
-/** A line like any other, except for what is said about it. Its time is its number, unless it is told. */
+/** A default line, with overrides. Its time is its number unless given. */
 export const lineOf = (match: string, seq: number, { face: more, ...rest }: Rest = {}): Append => ({
   match,
   seq,

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { refusal } from '../api/kernel.ts';
 import { type Route, routes } from '../api/routes.ts';
 
-/** Reads a value by a schema, and fails if it has anything that the schema doesn't mention: reading leaves that out. */
+/** Parses a value with a schema, and fails if it has anything the schema doesn't mention, which parsing would drop. */
 export const strictly = <Data>(schema: z.ZodMiniType<Data>, value: unknown): Data => {
   const read = schema.parse(value);
-  deepStrictEqual(read, value, 'There is something in it that its schema does not mention.');
+  deepStrictEqual(read, value, 'It has something that its schema doesn’t mention.');
   return read;
 };
 
@@ -21,12 +21,12 @@ const routeAt = (method: string, address: string): Route | undefined => {
   return all.find((route) => route.method === method && patterns.get(route)?.test(path) === true);
 };
 
-/** Fails unless the JSON that came back is what the route promises, to the last key. */
+/** Fails unless the JSON response is exactly what the route promises. */
 export const checkReply = (method: string, address: string, status: number, body: unknown): void => {
   if (status >= 400) return void strictly(refusal, body);
   const route = routeAt(method, address);
   if (route === undefined) return;
   const reply = route.replies[status];
-  if (reply === undefined || !('safeParse' in reply)) throw new Error(`${method} ${route.path} does not say that it answers ${status}.`);
+  if (reply === undefined || !('safeParse' in reply)) throw new Error(`${method} ${route.path} doesn’t declare the status ${status}.`);
   strictly(reply, body);
 };

@@ -3,29 +3,29 @@ import type { Document, Operation, Response } from './document.ts';
 import { fieldsOf, parameterOf } from './fields.ts';
 import { html, NOTHING, type Piece, pageOf, prose } from './html.ts';
 
-/** What each part of the interface is for, in the order in which one comes to need it. */
+/** The parts of the API, in the order you need them. */
 const PARTS: Readonly<Record<string, string>> = {
-  games: 'What can be played, and by which options.',
-  matches: 'Making matches, finding them, playing again.',
-  seats: 'Sitting down, getting up, letting a bot go on.',
-  play: 'Answering, and taking an answer back.',
-  watching: 'The table, at a glance or as a stream.',
-  replay: 'Looking back, step by step, and whole matches as files.',
-  operation: 'For whoever runs the server.',
+  games: 'The games and their options.',
+  matches: 'Creating and finding matches, and rematches.',
+  seats: 'Joining, leaving, and letting a bot play.',
+  play: 'Answering, and undoing answers.',
+  watching: 'The table, once or as a stream.',
+  replay: 'Replays step by step, and whole matches as files.',
+  operation: 'For running the server.',
 };
 
 const FLOW = (base: string): string => `BASE=${base}
 JSON='content-type: application/json'
 
-# A key for your program. It opens every seat that you take with it.
+# A key for your program. It works for every seat you take with it.
 KEY=$(curl -s -X POST $BASE/api/keys | jq -r .key)
 AUTH="authorization: Bearer $KEY"
 
-# A match against one of our bots. You sit at seat 0, and it begins at once.
+# A match against one of our bots. You have seat 0, and it begins immediately.
 MATCH=$(curl -s -H "$AUTH" -H "$JSON" $BASE/api/matches \\
   -d '{"game": "olympus", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}' | jq -r .match)
 
-# The table from your seat: what you see, what you are asked, and every legal answer.
+# The table from your seat: your view, your question, and every legal answer.
 TABLE=$(curl -s -H "$AUTH" $BASE/api/matches/$MATCH/seats/0)
 
 # Answer with the first option. Sent again with the same id, it is done only once.
@@ -35,7 +35,7 @@ echo "$TABLE" | jq '{seq: .decision.seq, action: .decision.options[0], id: "move
 # Everything that happens from now on, one line of JSON each.
 curl -sN -H "$AUTH" $BASE/api/matches/$MATCH/seats/0/stream`;
 
-/** An address may be broken before its slashes. */
+/** An address may wrap before its slashes. */
 const pathWith = (path: string): Piece =>
   html`${path.split(/(?=[/{])/).map((word) => {
     if (word.startsWith('{')) return html`<var>${word}</var>`;
@@ -65,7 +65,7 @@ const operationOf = (path: string, method: string, operation: Operation): Piece 
 <summary><span class="method ${method}">${method.toUpperCase()}</span><code class="path">${pathWith(path)}</code>
 <span class="what">${summary}</span></summary>
 <div class="inside">${description === undefined ? NOTHING : html`<p class="lead">${prose(description)}</p>`}
-${fields.length === 0 ? NOTHING : part('In the address', html`<ul class="fields">${fields}</ul>`)}
+${fields.length === 0 ? NOTHING : part('Parameters', html`<ul class="fields">${fields}</ul>`)}
 ${body === undefined ? NOTHING : part('Body', fieldsOf(body, { depth: 2, asked: true }))}
 ${answered(responses)}</div></details>`;
 };
@@ -79,30 +79,30 @@ const sectionOf = (document: Document, name: string): Piece =>
   html`<section id="${name}"><h2>${name}</h2><p class="muted">${PARTS[name] ?? ''}</p>${operationsIn(document, name)}</section>`;
 
 const codes = (): Piece =>
-  html`<table class="codes"><thead><tr><th>Code</th><th>Status</th><th>What it means</th></tr></thead><tbody>${Object.entries(CODES).map(
+  html`<table class="codes"><thead><tr><th>Code</th><th>Status</th><th>Meaning</th></tr></thead><tbody>${Object.entries(CODES).map(
     ([code, [status, means]]) => html`<tr><td><code>${code}</code></td><td>${status}</td><td>${prose(means)}</td></tr>`,
   )}</tbody></table>`;
 
-/** The whole interface on one page, made from the description of the routes. */
+/** The whole API on one page, generated from the descriptions of the routes. */
 export const apiPage = (document: Document, base: string): string =>
   pageOf(
-    'Swordtable: the interface',
+    'Swordtable API',
     html`<main class="api">
 <aside><nav aria-label="On this page"><a href="#begin">A match with curl</a>
 ${document.tags.map(({ name }) => html`<a href="#${name}">${name}</a>`)}<a href="#refusals">refusals</a></nav></aside>
 <div class="column">
-<h1>The interface</h1>
-<p class="lead">${document.info.description} The same, for programs that read it: <a href="/api/openapi.json">openapi.json</a>.</p>
+<h1>API</h1>
+<p class="lead">${document.info.description} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <section id="begin"><h2>A match with curl</h2>
 <pre tabindex="0"><code>${FLOW(base)}</code></pre>
 <ul class="notes">
-<li>${prose('Answer with the `seq` of the question, so that an answer never lands on another question.')}</li>
-<li>${prose('A stream that breaks off goes on with `?after=N` or `Last-Event-ID: N`: the first message tells what was missed.')}</li>
-<li>${prose('The first message has the whole `view`; each further one has in `changes` the facets that changed.')}</li>
-<li>${prose('Every refusal is `{"code": …, "sentence": …}`: the code stays, the sentence is for people.')}</li>
+<li>${prose('Answer with the `seq` of the question, so that it can’t be taken for an answer to another one.')}</li>
+<li>${prose('Resume a broken stream with `?after=N` or `Last-Event-ID: N`. The first message has what you missed.')}</li>
+<li>${prose('The first message has the whole `view`; each further one has the changed facets in `changes`.')}</li>
+<li>${prose('Every refusal is `{"code": …, "sentence": …}`. The code is stable; the sentence is for people.')}</li>
 </ul></section>
 ${document.tags.map(({ name }) => sectionOf(document, name))}
 <section id="refusals"><h2>refusals</h2>
-<p class="muted">A game may have codes of its own, with status 409, for options that do not go together.</p>${codes()}</section>
+<p class="muted">A game may have codes of its own, with status 409, for options that conflict.</p>${codes()}</section>
 </div></main>`,
   );

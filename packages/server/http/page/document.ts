@@ -1,4 +1,4 @@
-/** As much of a description as the page reads; the rest is handed on as it is. */
+/** The parts of an OpenAPI description that the page reads; the rest is passed on. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -57,9 +57,9 @@ const operationIdOf = (method: string, path: string): string =>
 
 const WORDS: Readonly<Record<string, string>> = {
   '200': 'Done.',
-  '201': 'Made.',
-  '4XX': 'Refused: something about the request, or about the match as it stands.',
-  '5XX': 'Refused: something about the server.',
+  '201': 'Created.',
+  '4XX': 'Refused because of the request or the state of the match.',
+  '5XX': 'Refused because of the state of the server.',
 };
 
 const completed = (method: string, path: string, operation: Operation): Operation => {
@@ -70,9 +70,9 @@ const completed = (method: string, path: string, operation: Operation): Operatio
   return { ...operation, operationId: operationIdOf(method, path), responses: Object.fromEntries(responses) };
 };
 
-/** The description of all routes, with what their schemas leave open: names for operations, words for answers. */
+/** The description of all routes, completed with operation names and response descriptions. */
 export const documentFrom = (described: unknown): Document => {
-  // It was made from our own routes; the test of the page holds it against what is read here.
+  // It's generated from our own routes; the page's test checks it against what is read here.
   const document = described as Document;
   const paths = Object.entries(document.paths).map(([path, methods]) => [
     path,

@@ -2,15 +2,15 @@ import type { Schema } from './document.ts';
 import { html, NOTHING, type Piece, prose } from './html.ts';
 
 interface Showing {
-  /** How many levels of fields within fields are shown. */
+  /** How many levels of nested fields are shown. */
   readonly depth: number;
-  /** Whether somebody has to send it; what we send is always whole. */
+  /** Whether the client sends it; what we send is always complete. */
   readonly asked: boolean;
 }
 
 const among = (schema: Schema): readonly Schema[] => schema.anyOf ?? schema.oneOf ?? [];
 
-/** What a value is, in a few words. */
+/** A value's type, in a few words. */
 const kindOf = (schema: Schema): string => {
   const { type, items } = schema;
   if (schema.enum !== undefined) return schema.enum.map((word) => JSON.stringify(word)).join(' or ');
@@ -26,7 +26,7 @@ const listKind = (items: Schema | undefined): string => {
 };
 
 const limits = (least: number | undefined, most: number | undefined, what: string): string => {
-  // The largest whole number that is exact is no limit that anybody set.
+  // The largest safe integer isn't a limit that anyone set.
   const cap = most === undefined || most === Number.MAX_SAFE_INTEGER ? undefined : most;
   if (cap === undefined) return least === undefined || least <= 0 ? '' : `at least ${least}${what}`;
   return least === undefined || (least <= 0 && what !== '') ? `at most ${cap}${what}` : `${least} to ${cap}${what}`;
@@ -40,7 +40,7 @@ const limitOf = ({ minimum, maximum, minLength, maxLength, minItems, maxItems }:
 const usualOf = ({ default: usual }: Schema): string =>
   usual === undefined || usual === '' || (typeof usual === 'object' && usual !== null) ? '' : `usually ${JSON.stringify(usual)}`;
 
-/** The fields within: of an object, of the entries of a list, of each thing that it may be. */
+/** The fields within: of an object, of a list's items, of each alternative. */
 const within = (schema: Schema): readonly Schema[] => {
   if (schema.properties !== undefined) return [schema];
   if (schema.items !== undefined) return within(schema.items);
@@ -49,7 +49,7 @@ const within = (schema: Schema): readonly Schema[] => {
 
 const either = ({ description = '' }: Schema): Piece => (description === '' ? NOTHING : html`<p class="either">${prose(description)}</p>`);
 
-/** One field; with `asked` it says whether it may be left out. */
+/** One field; with `asked`, it says whether the field is required. */
 const row = (name: string, schema: Schema, needed: boolean, { depth, asked }: Showing): Piece => {
   const notes = [limitOf(schema), usualOf(schema)].filter(Boolean).join('; ');
   const inner = depth > 0 ? within(schema) : [];
@@ -63,7 +63,7 @@ const row = (name: string, schema: Schema, needed: boolean, { depth, asked }: Sh
 const listOf = ({ properties = {}, required = [] }: Schema, showing: Showing): Piece =>
   html`<ul class="fields">${Object.entries(properties).map(([name, schema]) => row(name, schema, required.includes(name), showing))}</ul>`;
 
-/** The fields of a body or an answer. */
+/** The fields of a body or a response. */
 export const fieldsOf = (schema: Schema, showing: Showing): Piece => {
   const tables = within(schema).filter(({ properties }) => Object.keys(properties ?? {}).length > 0);
   return html`${tables.map((one) => listOf(one, showing))}`;

@@ -1,4 +1,4 @@
-/** A piece of a page. Whatever is put into one is escaped, unless it is a piece itself. */
+/** A piece of HTML. Whatever is inserted is escaped, unless it's a piece itself. */
 export interface Piece {
   readonly html: string;
 }
@@ -27,7 +27,7 @@ const SWORD: Piece = {
   html: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2 14 6v9h4v2h-4l-.5 6h-3L10 17H6v-2h4V6z"/></svg>',
 };
 
-/** A whole page. Styles are a file, because nothing in a page may bring its own. */
+/** A whole page. Styles are in a file, because pages may not have inline ones. */
 export const pageOf = (title: string, body: Piece): string =>
   html`<!doctype html>
 <html lang="en">
@@ -41,7 +41,7 @@ export const pageOf = (title: string, body: Piece): string =>
 </head>
 <body>
 <header class="bar"><a class="brand" href="/">${SWORD}Swordtable</a>
-<nav><a href="/api">Interface</a><a href="/api/openapi.json">OpenAPI</a></nav></header>
+<nav><a href="/api">API</a><a href="/api/openapi.json">OpenAPI</a></nav></header>
 ${body}
 </body>
 </html>

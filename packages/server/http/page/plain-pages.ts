@@ -1,23 +1,23 @@
 import { html, pageOf } from './html.ts';
 
-/** What this is, for whoever comes without a link. */
+/** The start page, for visitors without a link. */
 export const frontPage = (games: readonly string[]): string =>
   pageOf(
     'Swordtable',
     html`<main class="plain"><h1>Swordtable</h1>
-<p class="lead">A table for ${games.join(', ')}: for people and programs, with friends, strangers or bots.</p>
-<p>This server speaks HTTP. What it can be asked, with a first match in six commands, is described on one page.</p>
-<p><a class="button" href="/api">Read about the interface</a></p></main>`,
+<p class="lead">Play ${games.join(', ')} with friends, strangers, or bots.</p>
+<p>This server has an HTTP API. One page describes it all, with a first match in six commands.</p>
+<p><a class="button" href="/api">Read the API docs</a></p></main>`,
   );
 
 /**
- * Where links to a match point. Their secrets stand behind the #, which browsers keep to themselves: the server neither sees
- * nor needs them to show this page.
+ * The page that match links lead to. Their secrets follow the #, which browsers don't send: the server neither sees nor needs them to show
+ * this page.
  */
 export const matchPage = (match: string): string =>
   pageOf(
     'A match on Swordtable',
-    html`<main class="plain"><h1>You are invited</h1>
+    html`<main class="plain"><h1>You’re invited</h1>
 <p class="lead">This is a link to the match <code>${match}</code>. Whoever has it may do
 what stands behind the # in it, so give it only to whom it is meant for.</p>
 <dl>
@@ -32,5 +32,5 @@ and the secret in your link; it works once.
   -d '{"secret": "<var>WATCH</var>"}'</code></pre></dd>
 </dl>
 <p><a class="button" href="/api#begin">How to get a key and play</a>
-<a class="button quiet" href="/api/matches/${match}">Who sits there</a></p></main>`,
+<a class="button quiet" href="/api/matches/${match}">The players</a></p></main>`,
   );

@@ -1,4 +1,4 @@
-/** The look of the few pages that the service has itself: a table by lamplight, or paper by day. */
+/** The look of the server's own few pages: a table by lamplight, or paper by day. */
 export const STYLE = `:root {
   color-scheme: dark light;
   --ground: #120e0b; --ground-lamp: #33271b; --well: #0d0a08; --surface-1: #1f1913; --surface-2: #2a221a; --surface-3: #392e23;

@@ -16,7 +16,7 @@ import { orRefuse, refuseWith } from '../refusals.ts';
 
 type CreateBody = Shape<typeof createBody>;
 
-/** A seat of a new match, with the secret that its link carries. */
+/** A seat of a new match, with the secret in its link. */
 interface Kept {
   readonly terms: SeatTerms;
   readonly secret?: string;
@@ -36,14 +36,14 @@ const seatsFor = (game: Game, body: CreateBody, host: KeyHash): readonly Kept[] 
   });
 };
 
-/** The options with every default filled in, if the game can be played so. */
+/** The options with all defaults filled in, if the game can be played with them. */
 const optionsFor = (game: Game, body: CreateBody, seats: number): Result<MatchOptions> => {
-  // A match is opened for trial: what a game can only find out while dealing is refused now and not when everybody has sat down.
+  // A trial deal: what a game only finds out while dealing is refused now, and not after everyone has joined.
   const opened = open(game, seats, body.options, 'trial');
   return opened.ok ? { ok: true, value: opened.value.options } : opened;
 };
 
-/** With an id of the client's own the match has the same name each time, so that it is made once. */
+/** With a client's own id, the match has the same name each time, so that it's created once. */
 const matchIdFor = (host: KeyHash, id: string | undefined): string => {
   if (id === undefined) return newMatchId();
   const digest = createHash('sha256').update(`${host}\n${id}`).digest();
@@ -64,7 +64,7 @@ export const createRoutes = (app: App, { registry, games, config, metrics }: App
       const { body } = request;
       const game = games.find(({ id }) => id === body.game);
       if (game === undefined)
-        return refuseWith('unknown-game', `There is no game "${body.game}". There are ${games.map(({ id }) => id).join(', ')}.`);
+        return refuseWith('unknown-game', `There is no game "${body.game}". The games are ${games.map(({ id }) => id).join(', ')}.`);
       const host = keyFor(request, reply, secure);
       const kept = seatsFor(game, body, host);
       const options = orRefuse(optionsFor(game, body, kept.length));
@@ -95,7 +95,7 @@ export const createRoutes = (app: App, { registry, games, config, metrics }: App
     },
   });
 
-  /** The host sits down at once, if there is a seat of theirs. */
+  /** The host sits down immediately, if a seat is theirs. */
   const sitDown = async (id: string, seat: number, key: KeyHash, { luck, seats }: CreateBody): Promise<Match> => {
     const own = seats?.[seat];
     const name = own !== undefined && 'name' in own ? (own.name ?? '') : '';

@@ -7,7 +7,7 @@ export const gameRoutes = (app: App, { games }: AppParts): void => {
   app.route({
     ...endpoint(routes.games, {
       summary: 'The games',
-      description: 'Each with its options, one sentence for each, and its numbers of players; and the bot strengths.',
+      description: 'Each with its options and player counts; and the bot strengths.',
       tags: ['games'],
     }),
     handler: async () => ({

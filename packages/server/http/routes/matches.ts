@@ -15,7 +15,7 @@ import { orRefuse, refuseWith } from '../refusals.ts';
 
 const listedFrom = ({ card, seq, updated }: Listing): ListedMatch => ({ ...JSON.parse(card), seq, updated });
 
-/** Several matches may have been touched at one moment, so the end of a page is a moment and a match. */
+/** Several matches may have changed at the same time, so the end of a page is a time and a match. */
 const endOf = (listing: Listing | undefined): string | null => (listing === undefined ? null : `${listing.updated}-${listing.match}`);
 
 const pageOf = (listings: readonly Listing[], most: number) => ({
@@ -29,7 +29,7 @@ const wanted = ({ before, ...query }: Shape<typeof listQuery>): ListQuery => {
 };
 
 export const matchRoutes = (app: App, { registry, storage }: AppParts): void => {
-  /** A match from a list, with the seats that are one's own and whether one of them is asked. In one that is over nobody is. */
+  /** A listed match, with the client's seats and whether one of them must answer. In a finished match, none must. */
   const mineOf = async (listing: Listing, key: KeyHash): Promise<YourMatch> => {
     const live = await registry.look(listing.match);
     const match = live.ok ? live.value.match : undefined;
@@ -41,7 +41,7 @@ export const matchRoutes = (app: App, { registry, storage }: AppParts): void => 
   app.route({
     ...endpoint(routes.listMatches, {
       summary: 'Public matches',
-      description: 'Those that wait for players have `status=waiting`. Most recently active first.',
+      description: 'With `status=waiting`, those that still need players. Most recently active first.',
       tags: ['matches'],
     }),
     handler: async ({ query }) => pageOf(await storage.list(wanted(query)), query.most),
@@ -51,7 +51,7 @@ export const matchRoutes = (app: App, { registry, storage }: AppParts): void => 
     ...endpoint(routes.listYourMatches, {
       summary: 'Your matches',
       description:
-        'Matches that your key opens a seat of, or that you made. `yours` are your seats; `turn` says whether one of them is asked.',
+        'Matches in which you have a seat, or that you created. `yours` are your seats; `turn` says whether one of them must answer.',
       tags: ['matches'],
     }),
     handler: async (request) => {
@@ -61,7 +61,7 @@ export const matchRoutes = (app: App, { registry, storage }: AppParts): void => 
       const mine: YourMatch[] = [];
       for (const listing of listings) {
         mine.push(await mineOf(listing, key));
-        // Reading a match takes its time, and there may be many: others have their turn in between.
+        // Reading a match takes time, and there may be many: others get a turn in between.
         await turn();
       }
       return { matches: mine, next: pageOf(listings, request.query.most).next };
@@ -76,7 +76,7 @@ export const matchRoutes = (app: App, { registry, storage }: AppParts): void => 
     }),
     handler: async (request) => {
       const { match } = orRefuse(await registry.look(request.params.match));
-      // The name of a match is in every link to it, so whoever has it may know what is played and who sits there.
+      // A match's name is in every link to it, so anyone who has it may know what is played and by whom.
       const key = keyOf(request);
       return { ...cardOf(match), yours: seatsOf(match, key ?? ''), host: key === match.terms.host, mayWatch: mayWatch(match, key) };
     },
@@ -96,9 +96,9 @@ export const matchRoutes = (app: App, { registry, storage }: AppParts): void => 
 
   app.route({
     ...endpoint(routes.rematch, {
-      summary: 'Play again',
+      summary: 'Request a rematch',
       description:
-        'The same players, each one seat further. Everybody takes the new seat with the key they have. Asked twice, it is one match.',
+        'The same players, each one seat further. Everyone takes the new seat with their existing key. Requested twice, it’s one match.',
       tags: ['matches'],
     }),
     handler: async (request) => {

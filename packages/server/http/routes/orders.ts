@@ -9,14 +9,14 @@ import { needKey } from '../identity.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse } from '../refusals.ts';
 
-/** Every alternative is tried out on a copy of the match, and that takes its time. */
+/** Every alternative is tried on a copy of the match, which takes time. */
 const CHECKS_PER_MINUTE = 120;
 
 const rng = () => randomFrom(randomBytes(16).toString('hex'));
 
 const told = ({ mark, orders, match }: VersionedOrders, seat: Seat): StandingOrders => checked(match, seat, mark, orders, rng());
 
-/** Standing orders: what a seat answers while its player is away. Nobody else is told of them. */
+/** Standing orders: what a seat answers while its player is away. No one else hears of them. */
 export const orderRoutes = (app: App, { registry }: AppParts): void => {
   const config = { rateLimit: { max: CHECKS_PER_MINUTE, timeWindow: 60_000 } };
   const described = (summary: string, description: string) => ({ summary, description, tags: ['orders'] });
@@ -26,8 +26,8 @@ export const orderRoutes = (app: App, { registry }: AppParts): void => {
       routes.orders,
       described(
         'Your standing orders',
-        'One for each of your next turns. `now` says of each alternative whether it could be followed if it were your turn now: `possible`, ' +
-          '`impossible`, `open` as far as anybody can foresee, or `unknown` where your next turn cannot be imagined. `last` is what became of the last one.',
+        'One for each of your next turns. `now` says whether each alternative could be followed if it were your turn now: `possible`,  ' +
+          '`impossible`, `open` as far as anyone can tell, or `unknown` if your next turn can’t be planned. `last` is the outcome of the last one.',
       ),
     ),
     config,
@@ -42,8 +42,8 @@ export const orderRoutes = (app: App, { registry }: AppParts): void => {
       routes.putOrders,
       described(
         'Give standing orders',
-        'They take the place of those with this `mark`. When you are asked the question that the first order names, its alternatives are tried ' +
-          'in turn; the first that can be followed is carried out as answers of yours, once. If none can, all orders are dropped and it is your turn.',
+        'They replace those with this `mark`. When you get the question that the first order names, its alternatives are tried ' +
+          'in turn; the first that can be followed is carried out as your answers, once. If none can, all orders are dropped and it’s your turn.',
       ),
     ),
     config,
@@ -54,7 +54,7 @@ export const orderRoutes = (app: App, { registry }: AppParts): void => {
   });
 
   app.route({
-    ...endpoint(routes.withdrawOrders, described('Withdraw your standing orders', 'All that were not carried out yet.')),
+    ...endpoint(routes.withdrawOrders, described('Withdraw your standing orders', 'All that haven’t been carried out.')),
     handler: async (request) => {
       const { match, seat } = request.params;
       return told(orRefuse(await registry.order(match, seat, needKey(request), undefined)), seat);
@@ -65,9 +65,9 @@ export const orderRoutes = (app: App, { registry }: AppParts): void => {
     ...endpoint(
       routes.plan,
       described(
-        'Try your next turn out',
-        'As if it were your turn now and you gave these answers. Nothing is done, and what you do not know is dealt anew. `wanted` are the ' +
-          'answers as an order would want them, `rule` and `ask` name the question that the order is for.',
+        'Try your next turn',
+        'As if it were your turn now and you gave these answers. Nothing is done, and what you don’t know is dealt again. `wanted` are the ' +
+          'answers as an order would want them, `rule` and `ask` name the order’s question.',
       ),
     ),
     config,

@@ -6,10 +6,10 @@ import { frontPage, matchPage } from '../page/plain-pages.ts';
 import { STYLE } from '../page/style.ts';
 import type { App, AppParts } from '../parts.ts';
 
-/** The few pages for people. No page has a script, and no page is told a secret: those stand behind the # of a link. */
+/** The few pages for people. No page has scripts, and none is told a secret: those follow the # of a link. */
 export const pageRoutes = (app: App, { games, config, site }: AppParts): void => {
   const hidden = { schema: { hide: true } };
-  // Texts are sent as they are: everything else that the app sends is JSON.
+  // Texts are sent verbatim: everything else the app sends is JSON.
   const send = (reply: FastifyReply, type: string, text: string) =>
     reply
       .header('content-type', `${type}; charset=utf-8`)
@@ -21,7 +21,7 @@ export const pageRoutes = (app: App, { games, config, site }: AppParts): void =>
   );
   app.get('/api/page.css', hidden, (_, reply) => send(reply.header('cache-control', 'public, max-age=3600'), 'text/css', STYLE));
   app.get('/api/openapi.json', hidden, async () => documentFrom(app.swagger()));
-  // Where the table in the browser is served, it has these pages itself.
+  // If the site is served, it has these pages itself.
   if (site !== undefined) return;
   app.get('/', hidden, (_, reply) => send(reply, 'text/html', frontPage(games.map(({ name }) => name))));
   app.get('/match/:match', { schema: { hide: true, params: matchParams } }, (request, reply) =>

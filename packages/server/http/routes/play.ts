@@ -7,15 +7,15 @@ import type { Limiter } from '../limits.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, statusOf } from '../refusals.ts';
 
-/** Answers, and taking them back. */
+/** Answering, and undoing answers. */
 export const playRoutes = (app: App, { registry, metrics }: AppParts, limiter: Limiter): void => {
   app.route({
     ...endpoint(routes.act, {
       summary: 'Answer',
-      description: 'The answer is on disk before it is acknowledged.',
+      description: 'The answer is on disk before it’s acknowledged.',
       tags: ['play'],
     }),
-    // A move that is made in time is never turned away; only moves that are refused are counted.
+    // A timely move is never rejected for its number; only refused moves are counted.
     config: { rateLimit: false },
     handler: async (request) => {
       const { seq, action, id } = request.body;
@@ -23,7 +23,7 @@ export const playRoutes = (app: App, { registry, metrics }: AppParts, limiter: L
       const { match, seat } = request.params;
       const began = performance.now();
       const done = await registry.perform(match, { do: 'act', seat, key, seq, action, ...ticketFor(key, id, `act ${seat}`) });
-      // That the store fails is no fault of the player's.
+      // A failing store isn't the player's fault.
       if (!done.ok && statusOf(done.refusal) < 500) await limiter.refusedMove(request);
       const { seq: line, again } = orRefuse(done);
       metrics.moveAcknowledged((performance.now() - began) / 1_000);
@@ -35,7 +35,7 @@ export const playRoutes = (app: App, { registry, metrics }: AppParts, limiter: L
     ...endpoint(routes.undo, {
       summary: 'Undo your last answer',
       description:
-        'Refused where it would make another person answer again, or cross chance or anything revealed. Answers that only bots have given since are taken back along with yours.',
+        'Refused if another person would have to answer again, or if chance or anything revealed is in between. Answers that only bots have given since are undone along with yours.',
       tags: ['play'],
     }),
     handler: async (request) => {
@@ -51,7 +51,7 @@ export const playRoutes = (app: App, { registry, metrics }: AppParts, limiter: L
     ...endpoint(routes.requestTakeback, {
       summary: 'Ask the others for a takeback',
       description:
-        'Everything since your last answer would be taken back. Refused if chance or anything revealed lies in between. The request lapses as soon as anyone answers.',
+        'Everything since your last answer would be undone. Refused if chance or anything revealed is in between. The request lapses as soon as anyone answers.',
       tags: ['play'],
     }),
     handler: async (request) => {

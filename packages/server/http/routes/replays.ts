@@ -18,7 +18,7 @@ const IMPORTS_PER_MINUTE = 20;
 export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: AppParts): void => {
   const secure = config.publicUrl?.startsWith('https:') === true;
 
-  /** What happened, from the beginning or after a number, with a sentence for each event. */
+  /** What happened, from the start or after a number, with a sentence for each event. */
   const steps = async (request: FastifyRequest, id: string, seat: number | undefined, after: number) => {
     const { match } = orRefuse(await registry.look(id));
     const watcher = watcherFor(match, seat, keyOf(request));
@@ -31,7 +31,7 @@ export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: A
     return { steps: told.map((step) => ({ ...step, sentences: step.events.map((event) => match.game.words.event(event, view)) })) };
   };
 
-  /** The table after one of its lines, with the eyes that the request has now. */
+  /** The table after one of its lines, in the request's current view. */
   const step = async (request: FastifyRequest, id: string, seat: number | undefined, number: number) => {
     const { match } = orRefuse(await registry.look(id));
     const watcher = watcherFor(match, seat, keyOf(request));
@@ -74,15 +74,11 @@ export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: A
 
   const readable = (match: Match, request: FastifyRequest): Match => {
     if (!isOpen(match)) {
-      const when = match.terms.openAfter
-        ? 'The record is laid open when the match is over.'
-        : 'It was agreed that this match stays closed.';
+      const when = match.terms.openAfter ? 'The record is opened when the match is over.' : 'The players agreed to keep this match closed.';
       return refuseWith('not-open', when);
     }
-    if (match.position === undefined) return refuseWith('not-begun', 'This match was called off before it began.');
-    return mayWatch(match, keyOf(request))
-      ? match
-      : refuseWith('may-not-watch', 'This match is private: it takes the link for spectators.');
+    if (match.position === undefined) return refuseWith('not-begun', 'This match was canceled before it began.');
+    return mayWatch(match, keyOf(request)) ? match : refuseWith('may-not-watch', 'This match is private. You need the spectator link.');
   };
 
   app.route({
@@ -101,7 +97,7 @@ export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: A
   app.route({
     ...endpoint(routes.importRecord, {
       summary: 'Import a record',
-      description: 'A file of a match played anywhere. Every answer is checked; then it can be viewed like any finished match.',
+      description: 'A file of a match played anywhere. Every answer is checked; then it can be replayed like any finished match.',
       tags,
     }),
     bodyLimit: RECORD_BYTES,
@@ -109,7 +105,7 @@ export const replayRoutes = (app: App, { registry, rulesOf, config, metrics }: A
     handler: async (request, reply) => {
       const record = orRefuse(readRecord(JSON.stringify(request.body)));
       const rules = rulesOf(record.game, record.version);
-      if (rules === undefined) return refuseWith('rules-gone', `This server does not have "${record.game}" in version ${record.version}.`);
+      if (rules === undefined) return refuseWith('rules-gone', `This server doesn’t have version ${record.version} of "${record.game}".`);
       const moments = orRefuse(replay(rules, record));
       const over = moments.at(-1)?.position.decisions.length === 0;
       const host = keyFor(request, reply, secure);

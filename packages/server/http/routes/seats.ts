@@ -18,8 +18,7 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
   app.route({
     ...endpoint(routes.createKey, {
       summary: 'A key for a program',
-      description:
-        'Send it as "Authorization: Bearer KEY". One key opens every seat that was taken with it. Browsers get a cookie instead.',
+      description: 'Send it as "Authorization: Bearer KEY". One key works for every seat taken with it. Browsers get a cookie instead.',
       tags: ['seats'],
     }),
     handler: async () => ({ key: newSecret() }),
@@ -27,9 +26,9 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
 
   app.route({
     ...endpoint(routes.take, {
-      summary: 'Sit down',
+      summary: 'Take a seat',
       description:
-        'With the secret of a link, which works once, or without one at an open seat. The match begins when all seats are taken.',
+        'With the secret of a link, which works once, or without one for an open seat. The match begins when all seats are taken.',
       tags: ['seats'],
     }),
     handler: async (request, reply) => {
@@ -51,18 +50,14 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
       },
     });
   };
-  simple('resign', 'Give up', 'Between two players that ends the match; among more a bot plays on, and you come last.');
+  simple('resign', 'Resign', 'With two players, that ends the match. With more, a bot plays on, and you come last.');
   simple(
     'leave',
-    'Get up for good',
-    'Before the match begins the seat is free again; afterwards a bot goes on, and your key opens the seat no longer.',
+    'Leave for good',
+    'Before the match begins, the seat becomes free. Afterward, a bot plays on, and your key no longer works for the seat.',
   );
-  simple('return', 'Take your seat back from the bot', 'Whenever you like, unless you have left or resigned.');
-  simple(
-    'revoke',
-    'Void all other keys and links of your seat',
-    'Other devices are signed off, and links that were not used yet are dead.',
-  );
+  simple('return', 'Take your seat back from the bot', 'At any time, unless you have left or resigned.');
+  simple('revoke', 'Revoke all other keys and links to your seat', 'Other devices are signed out, and unused links stop working.');
 
   app.route({
     ...endpoint(routes.hand, {
@@ -75,7 +70,7 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
       const key = needKey(request);
       const { match } = orRefuse(await registry.look(id));
       const own = seatsOf(match, key);
-      const seat = own.includes(absent) ? absent : (own[0] ?? refuseWith('not-your-seat', 'Only who plays in this match can say so.'));
+      const seat = own.includes(absent) ? absent : (own[0] ?? refuseWith('not-your-seat', 'Only players in this match can agree to this.'));
       return perform(id, {
         do: 'hand',
         seat,
@@ -90,8 +85,7 @@ export const seatRoutes = (app: App, { registry, config }: AppParts): void => {
   app.route({
     ...endpoint(routes.invite, {
       summary: 'A new link to a seat',
-      description:
-        'For the host to a seat that is still free; for a player to the own seat, to go on with on another device. It works once.',
+      description: 'For the host, to a free seat; for a player, to their own seat, to continue on another device. It works once.',
       tags: ['seats'],
     }),
     handler: async (request) => {

@@ -4,7 +4,7 @@ import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../parts.ts';
 
-/** Where the table in the browser has pages of its own; everything else that is no file is not there. */
+/** The addresses of the site's pages; any other that isn't a file doesn't exist. */
 const PAGES = [
   '/',
   '/new/*',
@@ -22,19 +22,19 @@ const PAGES = [
   '/credits',
 ];
 
-/** The page that draws everything, as it lies in the folder now: an update may come while the service runs. */
+/** The site's page as it is in the folder now: an update may arrive while the server runs. */
 const pageIn = (folder: string): (() => string) => {
   const path = join(folder, 'index.html');
   let known = { changed: statSync(path).mtimeMs, text: readFileSync(path, 'utf8') };
   return () => {
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-    // While an update puts it in place it may be missing for a moment.
+    // During an update it may be missing briefly.
     if (changed !== undefined && changed !== known.changed) known = { changed, text: readFileSync(path, 'utf8') };
     return known.text;
   };
 };
 
-/** Shows the page to a browser. */
+/** Sends the page to a browser. */
 type ShowPage = (reply: FastifyReply) => FastifyReply;
 
 export const showPageIn = (folder: string): ShowPage => {
@@ -45,13 +45,12 @@ export const showPageIn = (folder: string): ShowPage => {
   };
 };
 
-/** Whether a person looks at the answer: then even what is not there is said by the page. */
+/** Whether a person will see the response: then the page itself says what isn't there. */
 export const isForPeople = ({ method, url, headers: { accept = '' } }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean =>
   method === 'GET' && accept.includes('text/html') && !/^\/api(\/|\?|$)/.test(url);
 
 /**
- * The files of the table in the browser, as they lie in the folder now. Those with a fingerprint in their name never change; the page
- * itself is asked for each time.
+ * The site's files, as they are in the folder now. Those with a hash in their name never change; the page itself is requested each time.
  */
 export const siteRoutes = async (app: App, folder: string, show: ShowPage): Promise<void> => {
   const free = { rateLimit: false } as const;

@@ -18,7 +18,7 @@ interface Look {
   readonly seat?: number;
 }
 
-/** The number of the last message that the client has, by the header that browsers send or by the address. */
+/** The number of the client's last message, from the header that browsers send or from the address. */
 const lastSeen = (request: FastifyRequest, after: number | undefined): number | undefined => {
   const header = Number(request.headers['last-event-id'] ?? Number.NaN);
   return Number.isInteger(header) && header >= -1 ? header : after;
@@ -39,9 +39,9 @@ export const watchRoutes = (app: App, { registry, streams, config, metrics }: Ap
 
   const needRoom = (client: string): void => {
     if (streams.of(client) >= config.streamsPerClient) {
-      refuseWith('too-many-streams', `You have ${config.streamsPerClient} streams open; close one first.`, 5);
+      refuseWith('too-many-streams', `You have ${config.streamsPerClient} streams open. Close one first.`, 5);
     }
-    if (streams.size >= config.streamsMax) refuseWith('too-busy', 'Too many people are here at the moment; try again soon.', 10);
+    if (streams.size >= config.streamsMax) refuseWith('too-busy', 'Too many people are here right now. Try again soon.', 10);
   };
 
   const stream = async (
@@ -57,10 +57,10 @@ export const watchRoutes = (app: App, { registry, streams, config, metrics }: Ap
     const { table: live, since } = await steady(id, last);
     const watcher = watcherFor(live.match, seat, key);
     const framing = framingOf(request.headers.accept);
-    // Others of the same client may have been opened while we looked.
+    // The same client may have opened others in the meantime.
     needRoom(client);
     reply.hijack();
-    // Whoever hung up while we looked does not say so again.
+    // A client that disconnected in the meantime won't say so again.
     if (reply.raw.destroyed) return;
     const closed = metrics.streamOpened(framing);
     const out = streams.open(reply.raw, { framing, client, headers: reply.getHeaders() as Record<string, string> }, () => {
@@ -68,12 +68,12 @@ export const watchRoutes = (app: App, { registry, streams, config, metrics }: Ap
       closed();
     });
     const listener: Listener = { watcher, key, take: out.take, end: out.end };
-    // From here on nothing waits: between the whole table and the first step after it nothing can be missed.
+    // From here on nothing awaits: nothing can be missed between the whole table and the next step.
     addListener(live, listener);
     out.take(live.match.seq, JSON.stringify(tableMessage(live.match, watcher, since)));
   };
 
-  /** The table, and what was missed, at one and the same moment. */
+  /** The table and what was missed, at the same point in time. */
   const steady = async (id: string, last: number | undefined): Promise<{ table: LiveMatch; since: readonly Step[] }> => {
     for (;;) {
       const live = orRefuse(await registry.look(id));
@@ -85,8 +85,8 @@ export const watchRoutes = (app: App, { registry, streams, config, metrics }: Ap
 
   const described = (summary: string, description: string) => ({ summary, description, tags: ['watching'] });
   const STREAM =
-    'The first message is the whole table with the decision that stands; each further one is a step. With "Accept: text/event-stream" ' +
-    'these are server-sent events, otherwise lines of JSON. It goes on where you left off if you send `Last-Event-ID` or `after`.';
+    'The first message is the whole table with the current decision; each further one is a step. With "Accept: text/event-stream" ' +
+    'these are server-sent events, otherwise lines of JSON. It resumes where you left off if you send `Last-Event-ID` or `after`.';
 
   app.route({
     ...endpoint(routes.seatTable, described('The table from your seat', 'The same as the first message of the stream.')),

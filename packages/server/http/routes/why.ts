@@ -9,22 +9,22 @@ import { keyOf } from '../identity.ts';
 import type { App, AppParts } from '../parts.ts';
 import { orRefuse, refuseWith } from '../refusals.ts';
 
-/** No question names anything that is nested deeper. */
+/** No question needs deeper nesting. */
 const DEPTH = 3;
 
 const questionFrom = (text: string): WhyQuestion => {
-  const malformed = (what: string): never => refuseWith('malformed', `The question is not as it should be: ${what}, such as {"event":12}.`);
+  const malformed = (what: string): never => refuseWith('malformed', `The question is invalid: ${what}, such as {"event":12}.`);
   let question: unknown;
   try {
     question = JSON.parse(text);
   } catch {
     return malformed('write it as JSON');
   }
-  if (typeof question !== 'object' || question === null || Array.isArray(question)) return malformed('it is a JSON object');
-  return isDeeperThan(question, DEPTH) ? malformed('it is nested less deep') : (question as WhyQuestion);
+  if (typeof question !== 'object' || question === null || Array.isArray(question)) return malformed('it must be a JSON object');
+  return isDeeperThan(question, DEPTH) ? malformed('it is nested too deeply') : (question as WhyQuestion);
 };
 
-/** Why something is as it is, for whoever may watch. */
+/** Why something is as it is, for anyone who may watch. */
 export const whyRoutes = (app: App, { registry }: AppParts): void => {
   const explain = async (request: FastifyRequest, id: string, seat: number | undefined, question: string) => {
     const { match } = orRefuse(await registry.look(id));
@@ -35,8 +35,8 @@ export const whyRoutes = (app: App, { registry }: AppParts): void => {
   };
 
   const description =
-    'Each game has questions of its own: see docs/api.md. Every game that explains anything understands `{"event":N}`: the event number N, ' +
-    'counted from 0, of everything that happened and still stands, as you were told it. It is explained by what you know.';
+    'Each game has its own questions: see docs/api.md. Every game that explains anything understands `{"event":N}`: the event number N, ' +
+    'counted from 0, without undone ones, as you saw it. The explanation uses only what you know.';
   app.route({
     ...endpoint(routes.seatWhy, { summary: 'An explanation for your seat', description, tags: ['watching'] }),
     handler: (request) => explain(request, request.params.match, request.params.seat, request.query.question),
