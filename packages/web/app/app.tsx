@@ -6,7 +6,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { SentencePage } from './shell/sentence-page.tsx';
 import { useWords } from './words/use-words.ts';
 
-/** The first page is there at once; everything else is loaded when somebody goes there. */
+/** The home page is bundled; every other page is loaded when it's opened. */
 const SetupPage = lazy(async () => ({ default: (await import('./setup/setup-page.tsx')).SetupPage }));
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }));
 const PiecePage = lazy(async () => ({ default: (await import('./gallery/piece-page.tsx')).PiecePage }));

@@ -12,7 +12,7 @@ import { startOffline } from './offline/site.ts';
 import { startLanguage } from './words/use-words.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no place for the table.');
+if (root === null) throw new Error('The page has no root element.');
 
 startTheme();
 startDensity();

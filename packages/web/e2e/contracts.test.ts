@@ -73,7 +73,7 @@ test('the last turns of a game, the last pay day, and the end', async () => {
 
 test('a contract is paid in one of the ways that waste nothing, and the log tells how', async () => {
   const { page, errors } = await visit(`${address}/learn/contracts`);
-  await page.getByRole('button', { name: 'End the lessons' }).click();
+  await page.getByRole('button', { name: 'End lessons' }).click();
   await hireOn(page, { shows: '.ask-payment' });
   const ways = page.locator('.ask-payment');
   expect(await page.locator('.ask-payment[aria-pressed="true"]').count()).toBe(1);

@@ -101,7 +101,7 @@ test('the page of a magic card says how it counts and leads to its other face; c
   await page.locator('.hung').first().waitFor();
   expect((await page.locator('.hung h2').allInnerTexts()).every((name) => /^Triads of .*amethyst/.test(name))).toBe(true);
   await page.goto(`${address}/gallery/smith-brontes`);
-  await page.getByText('Best run of each side').waitFor();
+  await page.getByText('Longest run on each side').waitFor();
   expect(await axeFinds(page)).toEqual([]);
   expect(errors).toEqual([]);
   await page.context().close();

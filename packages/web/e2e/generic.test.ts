@@ -43,7 +43,7 @@ test('a whole match of a game without a board: panels, answers as buttons, a hin
   // A card that was played has been seen, and cannot be taken back.
   await untilAsked(page);
   await press(page.getByRole('button', { name: 'Undo' }));
-  await page.getByRole('status').filter({ hasText: 'cannot be taken back' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'you can’t undo it' }).waitFor();
   await playOn(page, press);
   expect(await isOver(page)).toBe(true);
   expect(await page.locator('.log').innerText()).toMatch(/Points for this hand: Otter \d+, Heron \d+, Beaver \d+\.\s*$/);
@@ -52,7 +52,7 @@ test('a whole match of a game without a board: panels, answers as buttons, a hin
   await page.getByText('0 / 72').waitFor();
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByText('72 / 72').waitFor();
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('All open');
+  await page.getByRole('combobox', { name: 'View as' }).selectOption('Everything open');
   await page.getByRole('group', { name: 'Undealt' }).getByRole('listitem').first().waitFor();
   faults.push(...(await look(page, 'generic-replay')));
   expect([...faults, ...errors]).toEqual([]);

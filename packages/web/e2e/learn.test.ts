@@ -156,7 +156,7 @@ test('on a phone the note lies above the question; lessons are skipped one by on
   await untilAsked(page);
   expect(await lessonOn(page)).toBeUndefined();
   await page.getByRole('button', { name: 'Diese Partie' }).tap();
-  await page.getByRole('button', { name: 'Mit den Lektionen weitermachen' }).tap();
+  await page.getByRole('button', { name: 'Lektionen fortsetzen' }).tap();
   await note(page).waitFor();
   expect(errors).toEqual([]);
   await page.context().close();
@@ -170,7 +170,7 @@ test('a game without lessons offers the easy bot and the rules; one that is not 
   await page.getByRole('link', { name: 'Play the easy bot' }).click();
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
   await page.goto(`${address}/learn/chess`);
-  await page.getByRole('heading', { name: 'There is no such game here.' }).waitFor();
+  await page.getByRole('heading', { name: 'There’s no such game here.' }).waitFor();
   expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -50,7 +50,7 @@ test.each(['desktop', 'phone'] as const)('a site that was opened once goes on wi
   ]) {
     await page.goto(`${address}${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByText(/could not be loaded/i).count(), path).toBe(0);
+    expect(await page.getByText(/couldn’t be loaded/i).count(), path).toBe(0);
     await tellOffline(page);
     await page.locator('.offline-sign', { hasText: /bot and hot-seat games still work/i }).waitFor();
     if (path === '/' || path === '/watch') {

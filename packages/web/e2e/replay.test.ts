@@ -49,7 +49,7 @@ test('at every size, dark or light, nothing is wrong with a replay', async () =>
   await page.getByRole('region', { name: 'Replay' }).waitFor();
   expect(await stepOf(page)).toBe(last - 8);
   expect(await look(page, 'replay')).toEqual([]);
-  await page.getByLabel('Seen by').selectOption('All open');
+  await page.getByLabel('View as').selectOption('Everything open');
   await page.getByText('Face down').click();
   await page.getByText('Points (table)').click();
   expect(await look(page, 'replay-open')).toEqual([]);
@@ -105,7 +105,7 @@ test('one steps through a match by buttons, keys and the plot, and it plays by i
 test('a link to a position shows a stranger the same, from the same seat', async () => {
   const { page } = await visit(`${address}/replay/match/${match}`, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('slider', { name: 'Position in the match' }).waitFor();
-  await page.getByLabel('Seen by').selectOption('Bob');
+  await page.getByLabel('View as').selectOption('Bob');
   await page.getByRole('slider', { name: 'Position in the match' }).fill('30');
   await page.getByRole('button', { name: 'Copy link to this position' }).click();
   await page.getByText(/^Copied/).waitFor();
@@ -194,7 +194,7 @@ test('a match that still runs is seen only with the eyes one has', async () => {
   const { match: running } = matchId.parse(await made.json());
   const { page, errors } = await visit(`${address}/replay/match/${running}`);
   await page.getByText('This match is still running').waitFor();
-  expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['Spectator']);
+  expect(await page.getByLabel('View as').locator('option').allInnerTexts()).toEqual(['Spectator']);
   expect(await page.getByRole('button', { name: 'Save file' }).count()).toBe(0);
   await page.getByRole('slider', { name: 'Points over time' }).waitFor();
   await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -231,7 +231,7 @@ test('one plays on from a step against a bot, and looks back at that match too',
   const id = page.url().split('/').at(-1);
   await page.goto(`${address}/replay/local/${id}?step=3`);
   await page.getByText('This match is still running').waitFor();
-  expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['You']);
+  expect(await page.getByLabel('View as').locator('option').allInnerTexts()).toEqual(['You']);
   await page.getByText('branched off another one at step 3').waitFor();
   expect(await axeFinds(page)).toEqual([]);
   expect(errors).toEqual([]);

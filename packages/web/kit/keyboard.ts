@@ -1,2 +1,2 @@
-/** Whether there is likely a keyboard: with a finger, a focused field calls up one that covers half of the page. */
+/** Whether there's probably a keyboard. On a touch screen, focusing a field opens one that covers half the page. */
 export const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;

@@ -1,4 +1,4 @@
-/** Loads something by its name, once. What failed is tried again the next time somebody asks. */
+/** Loads something by its name, once. A failed load is tried again on the next call. */
 export const loadOnce = <Loaded>(load: (name: string) => Promise<Loaded>): ((name: string) => Promise<Loaded>) => {
   const loading = new Map<string, Promise<Loaded>>();
   return (name) => {

@@ -3,7 +3,7 @@ import credits from 'virtual:icons/credits';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 
-/** Who drew the emblems and the letters, as their licences ask us to say. */
+/** Credits for emblems and typefaces, as their licenses require. */
 export const CreditsPage = () => {
   const words = useWords().credits;
   return (

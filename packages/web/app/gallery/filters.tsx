@@ -13,10 +13,10 @@ interface FacetProps {
   readonly onChange: (value: string) => void;
 }
 
-/** So many answers stand side by side at the most. */
+/** At most this many answers are side by side. */
 const SIDE_BY_SIDE = 7;
 
-/** A question with many answers: they unfold when one asks for them. */
+/** A question with many answers, in a disclosure. */
 const FacetList = ({ facet, value, onChange }: FacetProps) => {
   const words = useGalleryWords();
   return (
@@ -34,7 +34,7 @@ const FacetList = ({ facet, value, onChange }: FacetProps) => {
   );
 };
 
-/** One question to sift by: its answers side by side, of which one holds. */
+/** One question to filter by: its answers side by side, one of them chosen. */
 const FacetSwitch = ({ facet, value, onChange }: FacetProps) => {
   const words = useGalleryWords();
   return (
@@ -55,7 +55,7 @@ const FacetSwitch = ({ facet, value, onChange }: FacetProps) => {
   );
 };
 
-/** Search, filters, order and count. On a phone the filters are folded away until they are asked for. */
+/** Search, filters, order, and count. On a phone, the filters are folded until opened. */
 export const Filters = ({ facets, orders, query: wish, all, shown, change }: FilteredGallery) => {
   const words = useGalleryWords();
   const [open, setOpen] = useState(false);

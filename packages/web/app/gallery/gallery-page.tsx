@@ -9,7 +9,7 @@ import { Page } from '../shell/page.tsx';
 import { Filters } from './filters.tsx';
 import { useGalleryQuery } from './use-gallery-query.ts';
 
-/** A piece on the wall, under its lamp, with a plate below it. The whole of it leads to its page. */
+/** A piece on the wall under its lamp, with a plate below. All of it links to the piece's page. */
 const Hung = memo(({ piece, query, measure }: { piece: Piece; query: string; measure: string | undefined }) => (
   <li className="hung" data-game={piece.game}>
     <div className="hung-light">
@@ -30,7 +30,7 @@ const Hung = memo(({ piece, query, measure }: { piece: Piece; query: string; mea
   </li>
 ));
 
-/** The measure that the wall is sorted by, as it is told of a piece that has it. */
+/** A piece's measure that the gallery is sorted by, in words. */
 const measured = ({ measures }: Piece, order: Order | undefined): string | undefined => {
   const measure = order === undefined ? undefined : measures[order.id];
   return measure === undefined ? undefined : order?.told(measure);
@@ -44,12 +44,12 @@ const Wall = memo(({ shown, query, order }: { shown: readonly Piece[]; query: st
   </ul>
 ));
 
-/** All pieces of all games, with what it takes to find one. */
+/** All pieces of all games, with search and filters. */
 export const GalleryPage = () => {
   const words = useGalleryWords();
   const sifted = useGalleryQuery();
   const { sections, orders, query: wish, shown, change } = sifted;
-  // The field answers at once; the wall follows as soon as nobody types.
+  // The field responds immediately; the wall follows when typing pauses.
   const hung = useDeferredValue(shown);
   const query = useDeferredValue(writeQuery(wish));
   return (

@@ -11,7 +11,7 @@ import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useGalleryQuery } from './use-gallery-query.ts';
 
-/** Who drew the emblem, as its licence asks us to say. */
+/** Who drew the emblem, as its license requires. */
 const Emblem = ({ icon }: { icon: IconName }) => {
   const words = useGalleryWords();
   return (
@@ -25,7 +25,7 @@ const Emblem = ({ icon }: { icon: IconName }) => {
           </a>
         </span>
       ))}
-      . {words.licence}
+      . {words.license}
     </p>
   );
 };
@@ -44,7 +44,7 @@ const Nowhere = ({ id }: { id: string }) => {
   );
 };
 
-/** The way to the pieces before and after this one, in the order in which the gallery was looked through. */
+/** Links to the pieces before and after this one, in the gallery's current order. */
 const Turn = ({ list, at, query }: { list: readonly Piece[]; at: number; query: string }) => {
   const words = useGalleryWords();
   const [, go] = useLocation();
@@ -80,7 +80,7 @@ const Turn = ({ list, at, query }: { list: readonly Piece[]; at: number; query: 
   );
 };
 
-/** One piece, large, with all there is to say about it. */
+/** One piece, large, with everything about it. */
 export const PiecePage = ({ id }: { id: string }) => {
   const words = useGalleryWords();
   const dictionary = useWords();
@@ -91,7 +91,7 @@ export const PiecePage = ({ id }: { id: string }) => {
   const section = sections.find(({ pieces }) => pieces.some((piece) => piece.id === id));
   const piece = all.find((one) => one.id === id);
   if (section === undefined || piece === undefined) return <Nowhere id={id} />;
-  // Whoever comes from elsewhere with a wish that this piece does not fit looks through all of them.
+  // If this piece doesn't match the query, the links go through all pieces.
   const fits = shown.includes(piece);
   const list = fits ? shown : all;
   const query = fits ? writeQuery(wish) : '';

@@ -6,7 +6,7 @@ import type { Facet } from '../../kit/gallery/pieces.ts';
 import { filterPieces, readQuery, writeQuery } from '../../kit/gallery/query.ts';
 import { drawnBy } from '../../kit/icons/authors.ts';
 
-// Nothing is drawn here, so no glyph is needed.
+// Nothing is drawn here, so no glyphs are needed.
 vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 
 const { pieces, facets: own, orders } = tileSection('en');
@@ -29,7 +29,7 @@ describe('the gallery of tiles', () => {
     expect(drawnBy('olympus/cerberus')).toMatchObject([{ icon: 'wolf-head', author: 'lorc' }]);
   });
 
-  test('finds by name, ability and text, with or without accents', () => {
+  test('finds by name, ability, and text, with or without accents', () => {
     expect(found('q=ragnarok')).toContain('ragnarok');
     expect(found('q=RAGNARÖK')).toEqual(found('q=ragnarok'));
     expect(found('q=lord of the mountain')).toEqual(['zeus']);
@@ -37,7 +37,7 @@ describe('the gallery of tiles', () => {
     expect(found('q=no such thing')).toEqual([]);
   });
 
-  test('who is so named stands before who is so described', () => {
+  test('name matches come before description matches', () => {
     const ids = found('q=king');
     expect(ids.length).toBeGreaterThan(2);
     expect(ids.slice(0, 3).sort()).toEqual(['king-alexian', 'king-midas', 'viking']);
@@ -51,7 +51,7 @@ describe('the gallery of tiles', () => {
     expect(kinds.reduce((all, count) => all + count)).toBe(54);
   });
 
-  test('sorts by name, by the sum and by the highest number; what has none stands last', () => {
+  test('sorts by name, by sum, and by highest number; pieces without numbers come last', () => {
     expect(found('').slice(0, 2)).toEqual(['achilles', 'aeolus']);
     expect(found('sort=sum')[0]).toBe('colossus');
     expect(found('sort=highest').slice(0, 2)).toEqual(['barbarian', 'colossus']);
@@ -59,7 +59,7 @@ describe('the gallery of tiles', () => {
     expect(TERRAINS.map(({ id }) => id)).toContain(found('sort=sum').at(-1));
   });
 
-  test('a wish is read from the address as it was written there; what is unknown is passed over', () => {
+  test('a query is read from an address as it was written; unknown parts are ignored', () => {
     const wish = { q: 'móunt & more', sort: 'sum', facets: { game: 'asgard', kind: 'optional' } };
     expect(readQuery(writeQuery(wish).slice(1), facets, orders)).toEqual(wish);
     expect(writeQuery(readQuery('kind=strange&sort=weight&x=1', facets, orders))).toBe('');

@@ -13,13 +13,13 @@ export interface FilteredGallery {
   readonly facets: readonly Facet[];
   readonly orders: readonly Order[];
   readonly query: GalleryQuery;
-  /** Everything that hangs in the gallery, and what of it is wished for. */
+  /** All pieces in the gallery, and those that match the query. */
   readonly all: readonly Piece[];
   readonly shown: readonly Piece[];
   readonly change: (wish: GalleryQuery) => void;
 }
 
-/** The gallery as the address wants it. The address is the only place where the wish is kept. */
+/** The gallery as the address describes it. The query is kept nowhere else. */
 export const useGalleryQuery = (): FilteredGallery => {
   const sections = useSections();
   const words = useWords();
@@ -31,7 +31,7 @@ export const useGalleryQuery = (): FilteredGallery => {
     const games = [...new Set(all.map((piece) => piece.game))];
     return { id: 'game', name: game, values: games.map((value) => ({ value, name: titleOf(words, value) })) };
   }, [all, words, game]);
-  // What the chosen game has no answer to is not asked, and passed over where the address asks for it.
+  // Questions that don't apply to the chosen game are ignored, even if the address has them.
   const { facets, orders, wish } = useMemo(() => {
     const asked = merged(sections.flatMap((section) => section.facets));
     const measures = sections.flatMap((section) => section.orders);

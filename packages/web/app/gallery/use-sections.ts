@@ -6,7 +6,7 @@ import { useLanguage } from '../../kit/words/language.ts';
 
 const load = loadOnce(() => Promise.all(gallerySections().map((section) => section())));
 
-/** All sections of the gallery in the language of the page. */
+/** All sections of the gallery in the page's language. */
 export const useSections = (): readonly GallerySection[] => {
   const sections = use(load('all'));
   const language = useLanguage();

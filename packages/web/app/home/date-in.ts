@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** When something was: the time of day if it was today, else the day, with the year if it is another one. */
+/** When something was: the time if it was today, or else the date, with the year if it's another one. */
 export const dateIn = (language: string, at: number, now: number): string => {
   const [then, today] = [new Date(at), new Date(now)];
   const isToday = then.toDateString() === today.toDateString() && Math.abs(now - at) < DAY;

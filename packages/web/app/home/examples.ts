@@ -1,6 +1,6 @@
 import { storedSwitch } from '../../client/stored-switch.ts';
 
-/** Whether this browser lists worked examples among the games. The address `/?examples=on` turns it on, `off` turns it off. */
+/** Whether this browser lists example games. The address `/?examples=on` turns it on, `off` turns it off. */
 const examples = storedSwitch('swordtable.examples');
 
 export const useExamples = (search: string): boolean => {

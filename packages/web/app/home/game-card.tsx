@@ -5,7 +5,7 @@ import { Icon } from '../../kit/icons/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { canBeAlone, emblemOf, type GameId } from './home-games.ts';
 
-/** One game on the first page: one click plays it, quiet links lead to the other ways. */
+/** A game on the home page: one click plays it, and quiet links lead to other ways to play. */
 export const GameCard = ({ id }: { id: GameId }) => {
   const words = useWords();
   const { family, title, line, facts } = words.games[id];

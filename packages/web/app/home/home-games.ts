@@ -6,19 +6,19 @@ import type { Dictionary } from '../words/dictionary.ts';
 const DESCRIBED = ['olympus', 'asgard', 'battlefields', 'swordcrafters', 'contracts'] as const;
 export type GameId = (typeof DESCRIBED)[number];
 
-/** All games on the first page, in their order. */
+/** All games on the home page, in order. */
 export const homeGames = (withExamples = false): readonly string[] => listedGames(withExamples);
 
-/** A game that has texts here; nothing for one that brings only its rules. */
+/** A game that has texts here, or undefined if it brings only its rules. */
 export const describedGame = (id: string): GameId | undefined => DESCRIBED.find((game) => game === id);
 
-/** Those that can be played alone; a test holds it to the rules. */
+/** The games with a solo mode; a test checks this against the rules. */
 const ALONE: readonly GameId[] = ['swordcrafters'];
 export const canBeAlone = (id: GameId): boolean => ALONE.includes(id);
 
 export const emblemOf = (id: GameId): IconName => `emblem/${id}`;
 
-/** What people call a game; one that is not on the shelf goes by the name it brings. */
+/** A game's name; a game without texts here goes by its rules' name. */
 export const titleOf = (words: Dictionary, id: string, otherwise = id): string => {
   const game = describedGame(id);
   return game === undefined ? otherwise : words.games[game].title;

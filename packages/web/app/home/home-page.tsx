@@ -12,7 +12,7 @@ import { fetchLists, type Lists, localLists } from './match-lists.ts';
 import { Matches } from './matches.tsx';
 import { PlainCard } from './plain-card.tsx';
 
-/** What lies in this browser is shown at once, what the service knows when it comes, and again when the page is looked at again. */
+/** Matches in this browser appear immediately, those on the server when it responds, and again when the page is revisited. */
 const useLists = (): readonly [Lists, (match: string) => void] => {
   const [lists, setLists] = useState(localLists);
   useEffect(() => {

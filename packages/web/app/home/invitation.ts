@@ -1,10 +1,7 @@
-/** How the names of matches look. */
+/** The pattern of match names. */
 const CODE = /^[a-z0-9]{6,40}$/;
 
-/**
- * Where an invitation leads: a link to a match of any address that serves this page, or only the code in it. What follows the
- * `#` of a link, the secret, is kept.
- */
+/** Where an invitation leads: a match link of any site that serves this page, or only the code in it. Keeps the secret after the `#`. */
 export const pathOfInvitation = (text: string): string | undefined => {
   const given = text.trim();
   const [, match = given, secret = ''] = /^(?:https?:\/\/[^/\s]+)?\/?match\/([^/#?\s]+)\/?(#\S*)?$/.exec(given) ?? [];

@@ -7,7 +7,7 @@ import { titleOf } from './home-games.ts';
 import { pathOfInvitation } from './invitation.ts';
 import type { Lists } from './match-lists.ts';
 
-/** The way to a friend's table, and to those of strangers. */
+/** Joins a friend's table, or finds strangers' tables to watch. */
 export const Join = ({ live }: { live: Lists['live'] }) => {
   const words = useWords();
   const [, go] = useLocation();

@@ -7,32 +7,32 @@ interface Other {
   readonly level?: string;
 }
 
-/** A line of "Your matches", wherever the match is played. */
+/** An entry of "Your matches", wherever the match is played. */
 export interface MatchLine {
   readonly match: string;
   readonly href: string;
   readonly game: string;
-  /** The name that the game brings, for one that is not on the shelf. */
+  /** The game's own name, for one without texts here. */
   readonly name: string;
   readonly state: 'turn' | 'waiting' | 'players' | 'over';
-  /** The others: bots by their level; a seat that nobody took has no name. */
+  /** The others: bots by level; an open seat has no name. */
   readonly others: readonly Other[];
-  /** How many people play at this device, you included. */
+  /** How many people play at this device, including the visitor. */
   readonly people: number;
-  /** Whether it is played in this browser alone. */
+  /** Whether it's played only in this browser. */
   readonly here?: true;
-  /** The points at the end, one's own first. */
+  /** The final points, the visitor's first. */
   readonly points?: readonly number[];
-  /** How it ended for the visitor; nothing where several play at this device. */
+  /** How it ended for the visitor; undefined if several play at this device. */
   readonly result?: 'won' | 'lost' | 'tied';
   readonly updated: number;
 }
 
 export interface Lists {
   readonly mine: readonly MatchLine[];
-  /** A public match that is going on. */
+  /** A public match in progress. */
   readonly live?: { readonly game: string; readonly name: string };
-  /** Whether the service could not be reached. */
+  /** Whether the server couldn't be reached. */
   readonly away: boolean;
 }
 
@@ -40,13 +40,13 @@ const ORDER: readonly MatchLine['state'][] = ['turn', 'waiting', 'players', 'ove
 
 const otherOf = (name: string, level: string | null | undefined): Other => (level == null ? { name } : { name, level });
 
-/** What was noted long ago does not say who plays at this device: whoever has no name, for bots have one; else whoever sits first. */
+/** Old entries don't say who plays at this device: it's the seats without names, because bots have one, or else the first seat. */
 const hereLongAgo = (names: readonly string[]): readonly number[] => {
   const nameless = names.flatMap((name, seat) => (name === '' ? [seat] : []));
   return nameless.length > 0 ? nameless : [0];
 };
 
-/** How a match ended, seen from one's own seats. */
+/** How a match ended for the visitor's seats. */
 const endOf = (
   own: readonly number[],
   points: readonly number[] | undefined,
@@ -72,7 +72,7 @@ const localLine = ({
   winners,
   updated,
 }: LocalListing): MatchLine => ({
-  // A guided match goes on with its lessons.
+  // A guided match resumes with its lessons.
   href: guidedMatch(game) === match ? `/learn/${game}` : `/play/${match}`,
   ...{ match, game, name, updated },
   others: names.flatMap((one, seat) => (here.includes(seat) ? [] : [otherOf(one, levels[seat])])),
@@ -94,10 +94,10 @@ const onlineLine = ({ match, game, name, status, seats, yours, turn, updated, en
 const sorted = (lines: readonly MatchLine[]): readonly MatchLine[] =>
   [...lines].sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || b.updated - a.updated);
 
-/** What is known without asking anybody. */
+/** What is known without the server. */
 export const localLists = (): Lists => ({ mine: sorted(localMatches().map(localLine)), away: false });
 
-/** The client of the service is loaded only now: the page is drawn before anyone answers. Without it the service is out of reach. */
+/** The server's client is loaded only now, after the page is drawn. If that fails, the server counts as unreachable. */
 const loadService = async () => {
   try {
     return (await import('../../client/remote/api.ts')).serviceAt();
@@ -106,7 +106,7 @@ const loadService = async () => {
   }
 };
 
-/** What the service knows as well; without it, what lies in this browser. */
+/** Adds what the server knows, if it can be reached. */
 export const fetchLists = async (): Promise<Lists> => {
   const service = await loadService();
   const [mine, running] = await Promise.all([service?.mine(), service?.list({ status: 'running', most: 1 })]);

@@ -14,7 +14,7 @@ import { withCounts } from './with-counts.ts';
 
 const AT_FIRST = 4;
 
-/** Whom one plays with: those at this device, then the others, those who are called the same said once. */
+/** The other players: those at this device, then the rest, equal names once. */
 const othersIn = ({ matches: words }: Dictionary, { others, people }: MatchLine): string => {
   if (others.length === 0 && people < 2) return words.solo;
   const named = others.map(({ name, level }) => (level === undefined ? name || words.openSeat : words.bot(level)));
@@ -52,10 +52,10 @@ const Line = ({ line }: { line: MatchLine }) => {
   );
 };
 
-/** Asked again with each match that comes or goes. */
+/** Checked again whenever a match is added or removed. */
 const useRoom = (matches: number): StorageSpace => {
   const [room, setRoom] = useState<StorageSpace>('enough');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another match there is another room.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the free space changes with the matches.
   useEffect(() => {
     let open = true;
     void checkStorageSpace().then((found) => open && setRoom(found));
@@ -72,7 +72,7 @@ interface MatchesProps {
   readonly onForgotten: (match: string) => void;
 }
 
-/** The matches of this visitor, those that wait for them first. */
+/** The visitor's matches, those waiting for them first. */
 export const Matches = ({ lines, away, onForgotten }: MatchesProps) => {
   const dictionary = useWords();
   const words = dictionary.matches;
@@ -112,7 +112,7 @@ export const Matches = ({ lines, away, onForgotten }: MatchesProps) => {
                 onGone={() => {
                   setSaid(words.removed);
                   onForgotten(line.match);
-                  // What had the focus is gone with the match.
+                  // The focused element was removed with the match.
                   heading.current?.focus();
                 }}
                 onRefused={setSaid}

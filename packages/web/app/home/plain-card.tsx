@@ -8,7 +8,7 @@ import { useWords } from '../words/use-words.ts';
 
 const load = loadOnce(loadGame);
 
-/** A game that the page has no words for: it goes by the name that its rules give it. */
+/** A game without texts here: it goes by its rules' name. */
 export const PlainCard = ({ id }: { readonly id: string }) => {
   const words = useWords();
   const rules = use(load(id));

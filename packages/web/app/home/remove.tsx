@@ -10,13 +10,13 @@ interface RemoveProps {
   readonly onRefused: (sentence: string) => void;
 }
 
-/** Removes a match that lies in this browser alone, once it is sure. What does it is loaded only then. */
+/** Removes a match stored only in this browser, after confirmation. The code for it is loaded only then. */
 export const Remove = ({ match, name, onGone, onRefused }: RemoveProps) => {
   const words = useWords().matches;
   const inWords = useRefusal();
   const [asking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
-  // The safe answer is at hand first.
+  // The safe answer gets the focus.
   useEffect(() => {
     if (asking) keep.current?.focus();
   }, [asking]);

@@ -23,7 +23,7 @@ const begin = async (game: string, { wishes }: Course): Promise<Result<LocalTabl
   return begun;
 };
 
-/** The guided match of a game, where it was left; a new one where there is none, or it cannot be found any more. */
+/** A game's guided match where it was left, or a new one if there is none or it's gone. */
 export const openGuided = async (game: string): Promise<Result<Guided>> => {
   const loading = loadCourse(game);
   if (loading === undefined) return refuse('no-course', 'This game has no lessons.');

@@ -17,8 +17,8 @@ import { type Guided, openGuided } from './guided-match.ts';
 import { NextSteps } from './next-steps.tsx';
 import { NoLessons } from './no-lessons.tsx';
 
-/** A real match, with a coach beside it. */
-const GuidedMatch = ({ guided: { table: played, course }, onAnew }: { readonly guided: Guided; readonly onAnew: () => void }) => {
+/** A real match, with a coach. */
+const GuidedMatch = ({ guided: { table: played, course }, onRestart }: { readonly guided: Guided; readonly onRestart: () => void }) => {
   const words = useLearnWords();
   const table = usePaced(played);
   const state = useTable(table);
@@ -31,7 +31,7 @@ const GuidedMatch = ({ guided: { table: played, course }, onAnew }: { readonly g
   };
   const actions: readonly MatchAction[] = [
     { id: 'lessons', label: isOff ? words.goOn : words.stop, onDo: () => turnOff(!isOff) },
-    { id: 'anew', label: words.anew, confirm: { question: words.anewAsk, yes: words.anewYes }, onDo: onAnew },
+    { id: 'restart', label: words.restart, confirm: { question: words.restartAsk, yes: words.restartYes }, onDo: onRestart },
   ];
   return (
     <TablePage
@@ -44,14 +44,14 @@ const GuidedMatch = ({ guided: { table: played, course }, onAnew }: { readonly g
   );
 };
 
-const NOT_LOADED = 'This part of the page could not be loaded. Look at your connection and try again.';
+const NOT_LOADED = 'This part of the page couldn’t be loaded. Check your connection and try again.';
 
 const GuidedGame = ({ game }: { readonly game: string }) => {
   const words = useWords();
   const inWords = useRefusal();
   const [turn, setTurn] = useState(0);
   const [opened, setOpened] = useState<Result<Guided>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn opens a match of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens its own match.
   useEffect(() => {
     let here = true;
     let close = (): void => undefined;
@@ -71,14 +71,14 @@ const GuidedGame = ({ game }: { readonly game: string }) => {
   }, [game, turn]);
   if (opened === undefined) return <SentencePage sentence={words.page.loading} />;
   if (!opened.ok) return <SentencePage sentence={inWords(opened.refusal)} />;
-  const anew = (): void => {
+  const restart = (): void => {
     keepGuidedMatch(game, undefined);
     setTurn(turn + 1);
   };
-  return <GuidedMatch guided={opened.value} key={opened.value.table.match} onAnew={anew} />;
+  return <GuidedMatch guided={opened.value} key={opened.value.table.match} onRestart={restart} />;
 };
 
-/** A guided first game, where a game has one. */
+/** A guided first game, if the game has one. */
 export const LearnPage = ({ game }: { readonly game: string }) => {
   const words = useLearnWords();
   const known = describedGame(game);

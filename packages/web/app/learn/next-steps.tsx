@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.ts';
 
 const against = (game: string, level: string): string => `/play/new?${new URLSearchParams({ game, against: level })}`;
 
-/** Where to go when the guided game is over. */
+/** Where to go after the guided game. */
 export const NextSteps = ({ game }: { readonly game: string }) => {
   const words = useLearnWords();
   const all = useWords();

@@ -7,7 +7,7 @@ import { emblemOf, type GameId } from '../home/home-games.ts';
 import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 
-/** A game that has no lessons yet is begun best against the easy bot. */
+/** For a game without lessons: suggests a game against the easy bot. */
 export const NoLessons = ({ game }: { readonly game: GameId }) => {
   const words = useLearnWords();
   const { title } = useWords().games[game];

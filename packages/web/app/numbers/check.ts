@@ -4,7 +4,7 @@ import { type Draft, finished } from './draft.ts';
 
 export const EMPTY: readonly string[] = ['', '', '', ''];
 
-/** A text as the check of the games should see it: what is not a number stays what it is, and is refused there. */
+/** A text as the games' check should see it: if it isn't a number, it stays as it is and is refused there. */
 const read = (text: string): Json => (text === '' ? null : /^[0-9]+$/.test(text) ? Number(text) : text);
 
 const refusalOf = (id: string, numbers: readonly Json[]): Refusal | undefined => {
@@ -12,8 +12,8 @@ const refusalOf = (id: string, numbers: readonly Json[]): Refusal | undefined =>
   return checked.ok ? undefined : checked.refusal;
 };
 
-/** Whether the games would take this text as one number of a hero. An empty field is not wrong, only empty. */
-/** What a field takes of what is typed: numbers only. */
+/** Whether the games would accept this text as one of a hero's numbers. An empty field isn't wrong, only empty. */
+/** What a field accepts of the typed text: digits only. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 export const isWrong = (id: string, text: string): boolean => text !== '' && refusalOf(id, [read(text), 0, 0, 0]) !== undefined;
@@ -23,7 +23,7 @@ export type HeroCheck =
   | { readonly state: 'unfinished'; readonly missing: number }
   | { readonly state: 'wrong'; readonly refusal: Refusal };
 
-/** How far a hero is: the games' own check decides what is wrong. */
+/** A hero's state: the games' own check decides what is wrong. */
 export const checkHero = (id: string, texts: readonly string[]): HeroCheck => {
   const missing = texts.filter((text) => text === '').length;
   if (missing === 4) return { state: 'untouched' };
@@ -35,7 +35,7 @@ export const checkHero = (id: string, texts: readonly string[]): HeroCheck => {
   return missing > 0 ? { state: 'unfinished', missing } : { state: 'done' };
 };
 
-/** The numbers as they would be drawn: ours wherever nothing that counts has been typed. */
+/** The numbers to draw: ours where no valid one was entered. */
 export const drawn = (id: string, texts: readonly string[], ours: readonly number[]): readonly number[] =>
   ours.map((number, side) => {
     const text = texts[side] ?? '';
@@ -43,9 +43,9 @@ export const drawn = (id: string, texts: readonly string[], ours: readonly numbe
   });
 
 const ABOUT =
-  'The numbers of my own box: north, east, south, west of the upright tile. Heroes that are not listed keep those of Swordtable.';
+  'The numbers of my own copy: north, east, south, west of the upright tile. Heroes that aren’t listed keep Swordtable’s numbers.';
 
-/** The file for all heroes that are finished, in the form of the games' own: one line to a tile, in the order of the boxes. */
+/** The file for all finished heroes, in the games' own format: one line per tile, in the order of the boxes. */
 export const fileOf = (draft: Draft): string => {
   const numbersOf = new Map(finished(draft).map(({ id, numbers }) => [id, numbers]));
   const lines = CATALOG.flatMap(({ no, id, name }) => {
@@ -66,14 +66,14 @@ const parsed = (text: string): Json | undefined => {
   }
 };
 
-/** Reads a file of numbers by the games' own check. */
+/** Reads a file of numbers, using the games' own check. */
 export const readFile = (text: string): Result<Draft> => {
   const table = parsed(text);
-  if (table === undefined || table === null) return refuse('not-json', 'This file is not JSON.');
+  if (table === undefined || table === null) return refuse('not-json', 'This file isn’t JSON.');
   const checked = readNumbers(table);
   if (!checked.ok) return checked;
-  // The check has seen to it that there is such a list.
+  // The check has made sure that this is a list.
   const { tiles } = table as { readonly tiles: readonly { readonly id: string; readonly numbers: readonly number[] }[] };
-  if (tiles.length === 0) return refuse('no-tiles', 'This file has no numbers in it: its list "tiles" is empty.');
+  if (tiles.length === 0) return refuse('no-tiles', 'This file has no numbers: its list "tiles" is empty.');
   return accept(Object.fromEntries(tiles.map(({ id, numbers }) => [id, numbers.map(String)])));
 };

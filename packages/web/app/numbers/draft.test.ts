@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 const draft = { zeus: ['1', '2', '3', '4'], hydra: ['5', '', '', ''] };
 const table = { tiles: [{ id: 'zeus', numbers: [1, 2, 3, 4] }] };
 
-test('what was typed in is a table for both editions, of the heroes that are finished', () => {
+test('the draft is a table for both editions, with the finished heroes', () => {
   expect(typedTable('olympus', 'numbers')).toBeNull();
   expect(keepDraft(draft)).toBe(true);
   expect(keptDraft()).toEqual(draft);
@@ -29,7 +29,7 @@ test('what was typed in is a table for both editions, of the heroes that are fin
   expect(typedTable('olympus', 'terrain')).toBeNull();
 });
 
-test('a match can be begun with it, beside a file that was chosen earlier', () => {
+test('a match can begin with it, even if a file was chosen earlier', () => {
   keepDraft(draft);
   keepTable('olympus', 'numbers', { tiles: [{ id: 'zeus', numbers: [9, 9, 9, 9] }] });
   const typed = readChoices(game, 'numbers=typed');
@@ -40,7 +40,7 @@ test('a match can be begun with it, beside a file that was chosen earlier', () =
   expect(file).not.toEqual(typed);
 });
 
-test('what somebody else wrote into the storage is passed over', () => {
+test('stored values of another shape are ignored', () => {
   storage.set(
     'swordtable.numbers',
     JSON.stringify({ zeus: 'strong', hydra: ['1', '2'], hera: [1, 2, 3, 4], ares: ['1', '2', '3', 'long'] }),

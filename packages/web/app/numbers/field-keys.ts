@@ -5,7 +5,7 @@ const fieldsIn = (page: HTMLElement): readonly HTMLInputElement[] => [...page.qu
 
 const heroOf = (field: HTMLElement): string => field.closest<HTMLElement>('[data-hero]')?.dataset['hero'] ?? '';
 
-/** Goes on to the field after this one, if there is one. */
+/** Moves to the next field, if there is one. */
 const goOn = (from: HTMLInputElement): void => {
   const page = from.closest<HTMLElement>('[data-fields]');
   if (page === null) return;
@@ -13,11 +13,11 @@ const goOn = (from: HTMLInputElement): void => {
   fields[fields.indexOf(from) + 1]?.focus();
 };
 
-/** The text after an arrow was pressed: from an empty field to ours, and then one more or less, from 0 to 9. */
+/** The text after an arrow key: an empty field starts at our number; then one more or less, from 0 to 9. */
 export const stepped = (text: string, ours: string, by: number): string =>
   /^[0-9]+$/.test(text) ? String(Math.min(9, Math.max(0, Number(text) + by))) : ours;
 
-/** Enter goes on; the arrows up and down change the number. */
+/** Enter moves on; the up and down arrows change the number. */
 export const onFieldKey = (event: KeyboardEvent, change: (hero: string, side: number, text: string) => void): void => {
   const { target, key } = event;
   if (!(target instanceof HTMLInputElement) || target.dataset['side'] === undefined) return;
@@ -31,7 +31,7 @@ export const onFieldKey = (event: KeyboardEvent, change: (hero: string, side: nu
   }
 };
 
-/** Once a field holds a number that counts, the next one is at hand. */
+/** When a field has a valid number, moves to the next. */
 export const onFigure = ({ target }: FormEvent): void => {
   if (!(target instanceof HTMLInputElement) || target.dataset['side'] === undefined) return;
   if (target.value !== '' && !isWrong(heroOf(target), target.value)) goOn(target);

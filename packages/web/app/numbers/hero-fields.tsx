@@ -17,7 +17,7 @@ interface HeroFieldsProps {
   readonly onReset: (id: string, name: string) => void;
 }
 
-/** Where a hero stands: nothing typed, something missing or wrong, or how many of its numbers are not ours. */
+/** A hero's state: untouched, unfinished, or how many of its numbers differ from ours. */
 const Standing = ({ printed, texts, describes }: Pick<HeroFieldsProps, 'printed' | 'texts'> & { describes: string }) => {
   const words = useNumbersWords();
   const check = checkHero(printed.id, texts);
@@ -42,7 +42,7 @@ const Standing = ({ printed, texts, describes }: Pick<HeroFieldsProps, 'printed'
   );
 };
 
-/** A hero with its four fields, laid out as on the tile beside them. In the order of the page they run from north clockwise. */
+/** A hero with its four fields, laid out as on the tile beside them. Their tab order is clockwise from north. */
 export const HeroFields = memo(({ printed, name, texts, onType, onReset }: HeroFieldsProps) => {
   const words = useNumbersWords();
   const { side: sideName } = useTileWords();

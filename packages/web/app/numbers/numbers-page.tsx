@@ -21,7 +21,7 @@ import { useNumbersWords } from './words.ts';
 
 const ONWARD = 'swordtable.numbers.onward';
 
-/** How many heroes of the box are done; those of our own are in no box. */
+/** How many of the box's heroes are done; our own aren't in the box. */
 const progressOf = (edition: Edition, draft: Draft): readonly [typed: number, all: number] => {
   const box = CATALOG.filter((printed) => printed.edition === edition && !printed.house);
   return [box.filter(({ id }) => checkHero(id, draft[id] ?? EMPTY).state === 'done').length, box.length];
@@ -33,7 +33,7 @@ interface EditionSwitchProps {
   readonly onSwitch: (edition: Edition) => void;
 }
 
-/** Which edition's numbers are typed in, and how many of each are done. */
+/** The edition whose numbers are entered, and how many of each are done. */
 const EditionSwitch = ({ edition, draft, onSwitch }: EditionSwitchProps) => {
   const words = useNumbersWords();
   const dictionary = useWords();
@@ -54,7 +54,7 @@ const EditionSwitch = ({ edition, draft, onSwitch }: EditionSwitchProps) => {
   );
 };
 
-/** An owner of the box types in the printed numbers. */
+/** The page on which owners of the game enter the printed numbers. */
 export const NumbersPage = () => {
   const words = useNumbersWords();
   const dictionary = useWords();
@@ -63,7 +63,7 @@ export const NumbersPage = () => {
   const [, go] = useLocation();
   const edition = EDITIONS.find((one) => one === search.get('edition')) ?? EDITIONS[0];
   const [q, setQ] = useState('');
-  // Who is done stays in sight until the filter is set anew: nothing vanishes under the fingers.
+  // A finished hero stays in sight until the filter changes: nothing vanishes while typing.
   const [missing, setMissing] = useState<ReadonlySet<string>>();
   const [onward, setOnward] = useState(() => readStored(ONWARD) !== false);
   const drafting = useDraft();

@@ -9,7 +9,7 @@ import { de } from './words/de.ts';
 
 const ours = [7, 3, 1, 3];
 
-describe('a hero that is being typed', () => {
+describe('a hero being entered', () => {
   test('is untouched, then unfinished, then done', () => {
     expect(checkHero('zeus', EMPTY)).toEqual({ state: 'untouched' });
     expect(checkHero('zeus', ['4', '', '0', ''])).toEqual({ state: 'unfinished', missing: 2 });
@@ -33,7 +33,7 @@ describe('a hero that is being typed', () => {
 describe('a file of numbers', () => {
   const draft = { zeus: ['1', '2', '3', '4'], khadath: ['9', '9', '9', '9'], hydra: ['5', '', '', ''], hera: ['x', '1', '1', '1'] };
 
-  test('holds what is finished, of both editions, and the games read it', () => {
+  test('has the finished heroes of both editions, and the games read it', () => {
     const table = JSON.parse(fileOf(draft));
     expect(table.tiles).toEqual([
       { no: 50, id: 'zeus', name: 'Zeus', numbers: [1, 2, 3, 4] },
@@ -44,7 +44,7 @@ describe('a file of numbers', () => {
     expect(numbers.ok && numbers.value.slice(zeus * 4, zeus * 4 + 4)).toEqual([1, 2, 3, 4]);
   });
 
-  test('comes back as it went out', () => {
+  test('reads back as it was written', () => {
     const { zeus, khadath } = draft;
     expect(readFile(fileOf(draft))).toEqual({ ok: true, value: { zeus, khadath } });
   });
@@ -74,6 +74,6 @@ describe('a file of numbers', () => {
   });
 });
 
-test('a field takes digits only', () => {
+test('a field accepts digits only', () => {
   expect(['7', ' 7 ', 'x', '7a', '−1', ''].map(digitsOf)).toEqual(['7', '7', '', '7', '1', '']);
 });

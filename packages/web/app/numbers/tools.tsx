@@ -3,7 +3,7 @@ import { finished } from './draft.ts';
 import type { useDraft } from './use-draft.ts';
 import { useNumbersWords } from './words.ts';
 
-/** How far one is, files in and out, a way to play, and what was just done. */
+/** The progress, opening and saving files, a link to play, and a message about the last action. */
 export const Tools = ({
   draft,
   canKeep,
@@ -32,7 +32,7 @@ export const Tools = ({
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
               if (chosen !== undefined) void open(chosen);
-              // So that the same file can be chosen again once it is mended.
+              // So that the same file can be chosen again after it's fixed.
               event.target.value = '';
             }}
           />

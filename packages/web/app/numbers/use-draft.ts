@@ -5,7 +5,7 @@ import { EMPTY, fileOf, readFile } from './check.ts';
 import { type Draft, finished, keepDraft, keptDraft } from './draft.ts';
 import { useNumbersWords } from './words.ts';
 
-/** What was just done, in a sentence, and what stood there before, if it can be had back. */
+/** A message about the last action, and the draft before it if that can be undone. */
 export interface Said {
   readonly sentence: string;
   readonly wrong?: boolean;
@@ -15,11 +15,11 @@ export interface Said {
 const LARGEST = 256 * 1024;
 const FILE_NAME = 'swordtable-numbers.json';
 
-/** Only heroes that there are, and none of whom nothing is typed. */
+/** Only heroes that exist, without those that are empty. */
 const tidy = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([id, texts]) => tileNamed(id) !== undefined && texts.some((text) => text !== '')));
 
-/** The draft of this browser and everything that can be done with it. It is kept at every key. */
+/** This browser's draft and its actions. It's saved at every keystroke. */
 export const useDraft = () => {
   const words = useNumbersWords();
   const [draft, setDraft] = useState(() => tidy(keptDraft()));

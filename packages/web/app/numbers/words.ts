@@ -2,5 +2,5 @@ import { wordsBy } from '../../kit/words/language.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
-/** The words of this page in the language of the page. */
+/** This page's texts in the page's language. */
 export const useNumbersWords = wordsBy({ en, de });

@@ -10,8 +10,8 @@ const files: ReadonlySet<string> = new Set(['/', '/assets/app-1a.js', '/emblem.s
 const way = (path: string, { method = 'GET', mode = 'cors', origin = HERE } = {}) =>
   strategyFor({ method, mode, url: `${origin}${path}` }, HERE, files);
 
-describe('how a request is answered', () => {
-  test.each(['/assets/app-1a.js', '/emblem.svg', '/assets/of-the-version-before.js'])('%s from what is kept', (path) => {
+describe('a request is answered', () => {
+  test.each(['/assets/app-1a.js', '/emblem.svg', '/assets/of-the-version-before.js'])('%s from the cache', (path) => {
     expect(way(path)).toBe('kept');
   });
 
@@ -19,18 +19,18 @@ describe('how a request is answered', () => {
     expect(way(path, { mode: 'navigate' })).toBe('page');
   });
 
-  test.each(['/api/mine', '/api/matches/abc/stream', '/api', '/healthz', '/readyz', '/metrics'])('%s by the service alone', (path) => {
+  test.each(['/api/mine', '/api/matches/abc/stream', '/api', '/healthz', '/readyz', '/metrics'])('%s by the server alone', (path) => {
     expect([way(path), way(path, { mode: 'navigate' })]).toEqual(['alone', 'alone']);
   });
 
-  test('what is sent, and what belongs to others, is left alone', () => {
+  test('other methods and other sites are left alone', () => {
     expect([way('/', { method: 'POST' }), way('/emblem.svg', { origin: 'https://else.example' }), way('/unknown.txt')]).toEqual(
       Array(3).fill('alone'),
     );
   });
 });
 
-test('when a version takes over, the one before it stays for pages that are still open', () => {
+test('when a version takes over, the one before it stays for open pages', () => {
   expect(outdated(['swordtable-a', 'other', 'swordtable-b', 'swordtable-c'], 'c')).toEqual(['swordtable-a']);
   expect(outdated(['swordtable-c'], 'c')).toEqual([]);
 });
@@ -42,11 +42,11 @@ describe('the list of files', () => {
   for (const name of ['index.html', 'sw.js', 'emblem.svg', 'emblem.svg.gz', 'assets/app-1a.js', 'assets/app-1a.js.br'])
     writeFileSync(join(folder, name), name);
 
-  test('has everything once, the page under its own address, and neither the worker nor compressed twins', () => {
+  test('has everything once, the page under its own address, and neither the worker nor compressed copies', () => {
     expect(precacheOf(folder).files).toEqual(['/', '/assets/app-1a.js', '/emblem.svg']);
   });
 
-  test('has a version that stays with the files and changes with any of them', () => {
+  test('has a version that depends on the contents of every file', () => {
     const before = precacheOf(folder).version;
     writeFileSync(join(folder, 'sw.js'), 'another worker');
     expect(precacheOf(folder).version).toBe(before);

@@ -7,7 +7,7 @@ import { type Precache, precacheOf } from './precache.ts';
 const NAME = 'virtual:offline';
 const SOURCE = fileURLToPath(new URL('sw.ts', import.meta.url));
 
-/** Gives the worker the list of files that it keeps. */
+/** Gives the worker its list of files. */
 const listOf = (list: Precache): Plugin => ({
   name: 'swordtable-offline-list',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
@@ -17,7 +17,7 @@ const listOf = (list: Precache): Plugin => ({
       : undefined,
 });
 
-/** The worker as one script of its own: browsers that know no modules there run it as well. */
+/** Bundles the worker as one classic script, for browsers without module workers. */
 const scriptFor = async (list: Precache): Promise<string> => {
   const built = await build({
     configFile: false,
@@ -26,13 +26,13 @@ const scriptFor = async (list: Precache): Promise<string> => {
     build: { write: false, target: 'es2022', rolldownOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: 'sw.js' } } },
   });
   const [chunk] = 'output' in built ? built.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('The worker that keeps the site was not built.');
+  if (chunk?.type !== 'chunk') throw new Error('The service worker was not built.');
   return chunk.code;
 };
 
 /**
- * Writes `sw.js` beside the built page, with the list of all files that were built and a version made from what is in them: the same
- * pages give the same worker, and any change gives another.
+ * Writes `sw.js` beside the built page, with the list of all built files and a version derived from their contents: the same pages give the
+ * same worker, and any change gives another.
  */
 export const offline = (): Plugin => ({
   name: 'swordtable-offline',

@@ -7,7 +7,7 @@ export interface Precache {
   readonly files: readonly string[];
 }
 
-/** The worker itself is the browser's to keep; compressed twins are the server's business, and hidden files nobody's. */
+/** The browser keeps the worker itself, the server handles compressed copies, and hidden files aren't served. */
 const LEFT_OUT = /^\/(?:sw\.js$|\.)|\.(?:gz|br|map)$/;
 
 const filesIn = (folder: string): readonly string[] =>
@@ -15,7 +15,7 @@ const filesIn = (folder: string): readonly string[] =>
     entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
   );
 
-/** Everything in the folder of a built site, by the address under which it is asked for, and a version that changes with any of it. */
+/** All files of a built site by address, and a version that changes with any of them. */
 export const precacheOf = (folder: string): Precache => {
   const found = filesIn(folder)
     .map((path) => ({ path, file: `/${relative(folder, path).split(sep).join('/')}` }))

@@ -1,4 +1,4 @@
-/** What a service worker finds around itself. The compiler knows the page's world only, so this much of the other is described here. */
+/** The globals of a service worker. Our TypeScript settings are for pages, so the few we need are declared here. */
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: {
@@ -15,7 +15,7 @@ interface WindowClient {
   focus(): Promise<unknown>;
 }
 
-/** Something that the worker is kept alive for until it is done. */
+/** An event that keeps the worker alive until its work is done. */
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -4,10 +4,10 @@ import type { WorkerMessage, WorkerReply } from './worker-messages.ts';
 
 const waiting = observable<ServiceWorker | undefined>(undefined);
 
-/** An open page looks for a new version at most this often. */
+/** An open page checks for a new version at most this often. */
 const LOOK_AGAIN = 60 * 60_000;
 
-/** The script that this page began with. */
+/** The script this page started with. */
 const entryOfPage = (): string => {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script === null ? '' : new URL(script.src, location.href).pathname;
@@ -20,9 +20,9 @@ const greet = (worker: ServiceWorker, takeOver: boolean): Promise<WorkerReply> =
     worker.postMessage({ entry: entryOfPage(), takeOver } satisfies WorkerMessage, [port2]);
   });
 
-/** A worker that waits has a new version, unless the page itself is of that version already: then it takes over without a word. */
+/** A waiting worker means a new version, unless the page already has that version: then it takes over silently. */
 const meet = async ({ waiting: worker }: ServiceWorkerRegistration): Promise<void> => {
-  // Without a worker before it, it is the first, and there is nothing to change.
+  // Without a worker before it, it's the first, and there's nothing to update.
   if (worker === null || navigator.serviceWorker.controller === null) return;
   const { same } = await greet(worker, false);
   if (!same) waiting.set(worker);
@@ -33,7 +33,7 @@ const lookAgain = (registration: ServiceWorkerRegistration): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN) return;
     looked = Date.now();
-    // Without a connection there is nothing new to be found.
+    // Offline, there's nothing new to find.
     void registration.update().catch(() => undefined);
   });
 };
@@ -54,7 +54,7 @@ const register = async (): Promise<void> => {
   }
 };
 
-/** Has the browser keep the whole site, once the page is there and has nothing better to do. */
+/** Has the browser cache the whole site once the page is idle. */
 export const startOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const later = (): void => void setTimeout(() => void register(), 500);
@@ -62,15 +62,15 @@ export const startOffline = (): void => {
   else addEventListener('load', later, { once: true });
 };
 
-/** Loads the page anew in its new version. It was asked for, so nothing changes under anybody's hands. */
+/** Reloads the page in its new version. Only on request, so nothing changes unexpectedly. */
 const takeNew = (worker: ServiceWorker): void => {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  // Another window may have been faster: then the new version is only a reload away.
+  // If another window already activated it, a reload is enough.
   if (worker.state !== 'installed') location.reload();
   else void greet(worker, true);
 };
 
-/** What to call for the new version; nothing while there is none. */
+/** Switches to the new version; undefined while there is none. */
 export const useNewVersion = (): (() => void) | undefined => {
   const worker = useSyncExternalStore(waiting.subscribe, waiting.get);
   return worker === undefined ? undefined : () => takeNew(worker);
@@ -85,5 +85,5 @@ const connections = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether the device has a connection, as far as it knows. */
+/** Whether the device is online, as far as it knows. */
 export const useOnline = (): boolean => useSyncExternalStore(connections, () => navigator.onLine);

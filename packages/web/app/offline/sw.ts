@@ -3,15 +3,15 @@ import { cacheNamed, outdated, strategyFor } from './cache-strategy.ts';
 import type { WorkerScope } from './scope.ts';
 import type { WorkerMessage, WorkerReply } from './worker-messages.ts';
 
-// The file that browsers keep running beside the pages. It has the whole site at hand, so that every game can be played without a
-// connection once the site was opened. It never answers for the service.
+// The service worker. It caches the whole site, so that every game can be played offline once the site has been opened. It never
+// answers for the server's API.
 declare const self: WorkerScope;
 const known: ReadonlySet<string> = new Set(files);
 const PAGE = '/';
-/** A page that is so slow to come is better taken from here. */
+/** If the network takes longer than this, in milliseconds, the cached page is used. */
 const PATIENCE = 4_000;
 
-/** A file that some version before has is not fetched again: its name says what is in it. */
+/** A file in an earlier version's cache isn't fetched again: its name contains a hash of its contents. */
 const fetched = async (file: string): Promise<Response> => {
   const before = file.startsWith('/assets/') ? await caches.match(file) : undefined;
   if (before !== undefined) return before;
@@ -20,7 +20,7 @@ const fetched = async (file: string): Promise<Response> => {
   return response;
 };
 
-/** All or nothing: half a site is no site. One after the other, so that a page which loads at the same time is not held up. */
+/** All or nothing: half a site is useless. One after another, so that a page loading at the same time isn't slowed down. */
 const keepAll = async (): Promise<void> => {
   const cache = await caches.open(cacheNamed(version));
   for (const file of files) await cache.put(file, await fetched(file));
@@ -34,7 +34,7 @@ const keptPage = async (): Promise<Response | undefined> => (await caches.open(c
 
 const tired = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, PATIENCE));
 
-/** The page from the network; the one that is kept when nobody answers, nobody can, or it takes too long. */
+/** The page from the network, or the cached one if the network fails or is slow. */
 const page = async (request: Request): Promise<Response> => {
   const asked = fetch(request).catch(() => undefined);
   const came = await Promise.race([asked, tired()]);
@@ -66,7 +66,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', ({ data, ports: [port] }) => {
   const { entry, takeOver } = data as WorkerMessage;
   const same = known.has(entry);
-  // A page that is of this version already loses nothing; any other is asked first, and then says so.
+  // A page of this version loses nothing; any other decides for itself when to update.
   if (same || takeOver) void self.skipWaiting();
   port?.postMessage({ same } satisfies WorkerReply);
 });
@@ -74,7 +74,7 @@ self.addEventListener('message', ({ data, ports: [port] }) => {
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
-  // Only addresses of this site are ever put there.
+  // Only addresses of this site are ever stored there.
   const href: unknown = notification.data;
   if (typeof href === 'string' && href.startsWith('/')) event.waitUntil(open(href));
 });

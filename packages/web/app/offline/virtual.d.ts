@@ -1,6 +1,6 @@
 declare module 'virtual:offline' {
-  /** Says what is in all files together. */
+  /** A hash of all files' contents. */
   export const version: string;
-  /** The paths of everything that the site is made of. */
+  /** The paths of all files of the site. */
   export const files: readonly string[];
 }

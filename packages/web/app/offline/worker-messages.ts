@@ -1,8 +1,8 @@
-/** What a page says to a worker that waits to take over. */
+/** A page's message to a waiting worker. */
 export interface WorkerMessage {
-  /** The script that the page began with: by it the worker knows whether they are of one version. */
+  /** The script the page started with, which tells the worker whether they have the same version. */
   readonly entry: string;
-  /** Whether somebody wants the new version now. */
+  /** Whether the user wants the new version now. */
   readonly takeOver: boolean;
 }
 

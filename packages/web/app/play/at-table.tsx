@@ -6,11 +6,11 @@ import { useOpponentWords } from '../setup/opponent-words.ts';
 interface AtTableProps {
   readonly seats: readonly SeatCard[];
   readonly names: readonly SeatName[];
-  /** The reader's own seat, or the one that is kept for the reader. */
+  /** The reader's seat, or the one reserved for the reader. */
   readonly own: number | null;
 }
 
-/** Who sits on which seat of a match that has not begun, and who is still to come. */
+/** The seats of a match that hasn't begun, taken or still open. */
 export const AtTable = ({ seats, names, own }: AtTableProps) => {
   const words = useOpponentWords();
   const free = seats.filter(({ taken }) => !taken).length;
@@ -20,7 +20,7 @@ export const AtTable = ({ seats, names, own }: AtTableProps) => {
         {seats.map(({ taken }, seat) => {
           const what = seat === own ? words.isYours : taken ? words.sits : words.comes;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its place.
             <li key={seat} className={taken ? 'taken' : 'free'}>
               <span className="seat-number">{seat + 1}</span>
               <b>{names[seat]?.name}</b>

@@ -4,12 +4,12 @@ import { bestFirst } from './best-first.ts';
 
 const thought = (action: string, visits: number, margin: number) => ({ action, visits, margin });
 
-test('hints are ordered by the figure they show, among those that were tried enough', () => {
+test('hints are ordered by the figure they show, among those tried enough', () => {
   const thoughts = [thought('a', 90, -8.7), thought('b', 60, -7.4), thought('c', 30, -9), thought('d', 20, -8), thought('e', 1, 30)];
   expect(bestFirst(thoughts).map(({ action }) => action)).toEqual(['b', 'd', 'a', 'c']);
 });
 
-test('the figure is said in words', () => {
+test('the figure in words', () => {
   expect(en.adviceLead(-8.7, false)).toBe('8.7 behind');
   expect(en.adviceLead(3.25, false)).toBe('3.3 ahead');
   expect(en.adviceLead(0.04, false)).toBe('level');

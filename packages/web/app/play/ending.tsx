@@ -8,18 +8,18 @@ import { rankedSeats } from './ranked-seats.ts';
 interface EndingProps {
   readonly state: TableState;
   readonly seats: readonly SeatName[];
-  /** What can be done now: another match, a replay. */
+  /** What can be done next: a rematch, a replay. */
   readonly children: React.ReactNode;
 }
 
 type Ended = NonNullable<TableState['card']['ended']>;
 
-/** Who has won, to whoever reads it. */
+/** Who won, addressed to the reader. */
 const useTitle = ({ standing }: Ended, seats: readonly SeatName[], watcher: number | null): string => {
   const words = usePlayWords();
   if (standing === undefined) return words.stopped;
   const winners = standing.ranking[0] ?? [];
-  // Alone one can lose against the game: then the first rank is nobody's.
+  // In a solo game, the game can win: then no one has the first rank.
   if (winners.length === 0) return words.gameWon;
   const winner = winners.length === 1 ? seats[winners[0] ?? -1] : undefined;
   if (winner === undefined) return words.shared;
@@ -27,10 +27,10 @@ const useTitle = ({ standing }: Ended, seats: readonly SeatName[], watcher: numb
   return watcher === null ? words.won(winner.name) : words.youLost(winner.name);
 };
 
-/** How it came out: by resignation, with so many points each, or, of three and more, on which place. */
+/** The result in detail: resignation, points, or, with three or more, places. */
 const Result = ({ ended: { why, standing }, seats }: { readonly ended: Ended; readonly seats: readonly SeatName[] }) => {
   const words = usePlayWords();
-  // After a resignation the points have decided nothing; what lies on the board, the players' cards say.
+  // After a resignation the points decided nothing; the players' panels still show them.
   if (why === 'resigned') return <span>{words.byResigning}</span>;
   if (standing === undefined) return null;
   if (seats.length < 3) return <span>{standing.points.map((each, seat) => words.points(seats[seat]?.name ?? '', each)).join(' · ')}</span>;
@@ -53,6 +53,6 @@ const Over = ({ ended, watcher, seats, children }: Omit<EndingProps, 'state'> & 
   </section>
 );
 
-/** How the match ended, in a few words, and where to go from here. */
+/** How the match ended, in a few words, and what to do next. */
 export const Ending = ({ state: { card, watcher }, ...rest }: EndingProps) =>
   card.status === 'over' && card.ended !== undefined ? <Over ended={card.ended} watcher={watcher} {...rest} /> : null;

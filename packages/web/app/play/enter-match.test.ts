@@ -12,7 +12,7 @@ const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const refused = (status: number, code: string): Response => json(status, { code, sentence: 'No.' });
 
-/** A service that answers by the path, and what it was asked. */
+/** A server that answers by path and records requests. */
 const service = (answers: Readonly<Record<string, () => Response>>): string[] => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
@@ -27,7 +27,7 @@ const INVITED = '#seat=1&invite=abc';
 describe('entering a match', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('an invitation to a match that is not there invites nobody', async () => {
+  test('an invitation to a match that doesn’t exist is refused', async () => {
     service({ '/api/matches/m1': () => refused(404, 'unknown-match') });
     expect(await enterMatch('m1', INVITED)).toMatchObject({ ok: false, refusal: { code: 'unknown-match' } });
   });
@@ -35,7 +35,7 @@ describe('entering a match', () => {
   test.each([
     [true, { ok: true, value: { kind: 'used' } }],
     [false, { ok: false, refusal: { code: 'seat-taken' } }],
-  ])('an invitation that was used says so at once, and who may watch (%s) is offered it', async (mayWatch, entered) => {
+  ])('a used invitation says so immediately, and offers watching if allowed (%s)', async (mayWatch, entered) => {
     const card = match({ status: 'running', seats: [seat('Ada', true), seat('Bo', true)], mayWatch });
     service({
       '/api/matches/m1': () => json(200, card),
@@ -44,20 +44,20 @@ describe('entering a match', () => {
     expect(await enterMatch('m1', INVITED)).toMatchObject(entered);
   });
 
-  test('a free seat waits for a name', async () => {
+  test('a free seat asks for a name', async () => {
     const card = match({ status: 'waiting', seats: [seat('Ada', true), seat('')], mayWatch: false });
     const asked = service({ '/api/matches/m1': () => json(200, card) });
     expect(await enterMatch('m1', INVITED)).toMatchObject({ ok: true, value: { kind: 'invited', seat: 1, invite: 'abc' } });
     expect(asked).toEqual(['/api/matches/m1']);
   });
 
-  test('half an invitation is refused, a part of the page is none', async () => {
+  test('half an invitation is refused, a page anchor isn’t one', async () => {
     service({ '/api/matches/m1': () => json(200, match({ status: 'running', seats: [], mayWatch: true })) });
     expect(await enterMatch('m1', '#seat=1&invite=')).toMatchObject({ ok: false, refusal: { code: 'no-invitation' } });
     expect(isInvitation('#content')).toBe(false);
   });
 
-  test('after a match only seats that can be one’s own are tried', () => {
+  test('after a match, only seats that can be the visitor’s own are tried', () => {
     const card = { after: 'm0', seats: [seat('Bo'), seat('Ada'), seat(''), seat('Ada', true)] };
     expect(seatsKeptFor('Ada', card)).toEqual([1, 2]);
     expect(seatsKeptFor('Ada', { seats: card.seats })).toEqual([]);

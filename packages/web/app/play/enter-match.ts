@@ -12,11 +12,11 @@ import { ownName } from './own-name.ts';
 
 const service = serviceAt();
 
-/** A seat as the service wants it. Somebody at this device would have no device of their own, and gets a link as well. */
+/** A seat as the server's API wants it. A person at this device would have no device of their own, and gets a link too. */
 const seatOf = (other: Opponent) =>
   other.kind === 'bot' ? other : { kind: 'person' as const, ...(other.name === '' ? {} : { name: other.name }) };
 
-/** Makes the match that the address describes: you, bots, and a link for everybody else. */
+/** Creates the match in the address: the visitor, bots, and a link for everyone else. */
 export const makeMatch = async (search: string, name: string): Promise<Result<Created>> => {
   const loaded = await loadGame(new URLSearchParams(search).get('game') ?? '');
   if (!loaded.ok) return loaded;
@@ -26,7 +26,7 @@ export const makeMatch = async (search: string, name: string): Promise<Result<Cr
   return service.create({ game, options, ...serviceTerms(terms), seats: [{ kind: 'me', name }, ...others.map(seatOf)] });
 };
 
-/** A match that is open before us, a seat that waits for somebody with a name, or a link that others have used. */
+/** An open match, a seat that needs a name, or a used link. */
 export type Entered =
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'used' }
@@ -37,13 +37,13 @@ const opened = async (match: string, seat: number | null): Promise<Result<Entere
   return table.ok ? accept({ kind: 'table', table: table.value }) : table;
 };
 
-/** The seats that may have been kept for whoever is called so, as after a rematch: those of others are not worth a try. */
+/** The seats that may be reserved for a player with this name, as after a rematch; others aren't worth trying. */
 export const seatsKeptFor = (name: string, { seats, after }: Pick<MatchDetails, 'seats' | 'after'>): readonly number[] =>
   after === undefined
     ? []
     : seats.flatMap((seat, index) => (seat.kind === 'person' && !seat.taken && (seat.name === name || seat.name === '') ? [index] : []));
 
-/** Sits down on the seat that was kept for this browser's player; without one there is nothing to sit on. */
+/** Takes the seat reserved for this browser's player, if there is one. */
 const keptSeat = async (card: MatchDetails): Promise<number | undefined> => {
   const name = ownName();
   for (const seat of seatsKeptFor(name, card)) {
@@ -52,17 +52,17 @@ const keptSeat = async (card: MatchDetails): Promise<number | undefined> => {
   return undefined;
 };
 
-/** A link to a seat where somebody sits is either for another device of theirs, which needs no name, or used. */
+/** A link to a taken seat is either for another device of the same player, which needs no name, or used. */
 const takenSeat = async ({ match, mayWatch }: MatchDetails, seat: number, invite: string): Promise<Result<Entered>> => {
   const joined = await service.take(match, seat, { invite });
   if (joined.ok) return opened(match, seat);
   return joined.refusal.code === 'seat-taken' && mayWatch ? accept({ kind: 'used' }) : joined;
 };
 
-/** Whether what stands behind the # means to be an invitation; parts of pages stand there as well. */
+/** Whether the part after the # is meant as an invitation; it can also be an anchor. */
 export const isInvitation = (hash: string): boolean => /[#&](invite|watch)=/.test(hash);
 
-/** Finds out what the link lets the visitor do: sit down, go on playing, or watch. */
+/** Finds out what the link allows the visitor to do: join, resume, or watch. */
 export const enterMatch = async (match: string, hash: string): Promise<Result<Entered>> => {
   const link = readLink(`/match/${match}${hash}`);
   const found = await service.one(match);
@@ -70,7 +70,7 @@ export const enterMatch = async (match: string, hash: string): Promise<Result<En
   if (own !== undefined) return opened(match, own);
   if (!found.ok && found.refusal.code === 'unknown-match') return found;
   if (link === undefined && isInvitation(hash))
-    return refuse('no-invitation', 'This link is broken. Copy the whole of it, or ask for a new one.');
+    return refuse('no-invitation', 'This link is broken. Copy all of it, or ask for a new one.');
   if (link !== undefined && 'invite' in link) {
     if (found.ok && found.value.seats[link.seat]?.taken === true) return takenSeat(found.value, link.seat, link.invite);
     return accept({ kind: 'invited', card: found.ok ? found.value : undefined, seat: link.seat, invite: link.invite });
@@ -87,7 +87,7 @@ export const enterMatch = async (match: string, hash: string): Promise<Result<En
   return free < 0 ? opened(match, null) : accept({ kind: 'invited', card: found.value, seat: free });
 };
 
-/** Takes the seat that waits. */
+/** Takes the reserved seat. */
 export const takeSeat = async (match: string, seat: number, name: string, invite?: string): Promise<Result<Entered>> => {
   const taken = await service.take(match, seat, { name, ...(invite === undefined ? {} : { invite }) });
   return taken.ok ? opened(match, seat) : taken;

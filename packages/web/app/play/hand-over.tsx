@@ -11,12 +11,12 @@ import { useGameTable } from './use-game-table.ts';
 
 interface HandOverProps {
   readonly state: TableState;
-  /** Who is to take the device. */
+  /** The player to hand the device to. */
   readonly seat: number;
   readonly onReady: () => void;
 }
 
-/** What the last answer has done, as everybody at the table may know it. */
+/** What the last answer did, as everyone at the table may know it. */
 const JustNow = ({ game, state, redact }: { game: GameTable; state: TableState; redact: NonNullable<GameTable['redact']> }) => {
   const words = usePlayWords();
   const tell = useStepSentences(game);
@@ -36,7 +36,7 @@ const JustNow = ({ game, state, redact }: { game: GameTable; state: TableState; 
   );
 };
 
-/** Between two turns at one device, where the one must not see what the other sees. */
+/** Between two turns at one device, in games where players mustn't see each other's view. */
 export const HandOver = ({ state, seat, onReady }: HandOverProps) => {
   const words = usePlayWords();
   const game = useGameTable(state.card.game);

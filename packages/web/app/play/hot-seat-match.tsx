@@ -13,13 +13,13 @@ import { TablePage } from './table-page.tsx';
 import { useGameTable } from './use-game-table.ts';
 import { usePaced } from './use-paced.ts';
 
-/** Whoever of this device is asked and does not look at it yet. */
+/** A player at this device who has a decision but isn't the current viewer. */
 const nextHere = ({ card, asked, watcher }: TableState): number | undefined => {
   if (asked.some(({ seat }) => seat === watcher)) return undefined;
   return asked.find(({ seat }) => card.seats[seat]?.player === 'person')?.seat;
 };
 
-/** A match of this browser. Where several play at one device, it is handed to whoever is asked. */
+/** A match in this browser. If several play at one device, it's handed to the next player with a decision. */
 export const HotSeatMatch = ({ table: played }: { readonly table: LocalTable }) => {
   const table = usePaced(played);
   const words = usePlayWords();
@@ -29,7 +29,7 @@ export const HotSeatMatch = ({ table: played }: { readonly table: LocalTable }) 
   const state = useTable(table);
   const game = useGameTable(state.card.game);
   const next = nextHere(state);
-  // What only one of them may see is not shown before that one says to have the device.
+  // A player's view is hidden until that player confirms having the device.
   const inSecret = next !== undefined && (game?.isSecret?.(state) ?? false);
   useEffect(() => {
     if (next !== undefined && !inSecret) void table.handTo(next);
@@ -44,7 +44,7 @@ export const HotSeatMatch = ({ table: played }: { readonly table: LocalTable }) 
       onDo: () => void downloadMatch(table).then((done) => setNote(done.ok ? undefined : inWords(done.refusal))),
     },
   ];
-  // Nobody looks yet who could be told anything; the next moment somebody does.
+  // No one has the device yet who could be told; soon someone will.
   if (next !== undefined && !inSecret && state.watcher === null) return null;
   if (next !== undefined && inSecret) return <HandOver state={state} seat={next} onReady={() => void table.handTo(next)} />;
   return (

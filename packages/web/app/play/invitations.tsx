@@ -25,7 +25,7 @@ const Shared = ({ link, name, isNamed = false }: { readonly link: string; readon
       await navigator.clipboard.writeText(whole);
       setSaid('copied');
     } catch {
-      // Some browsers keep the clipboard to themselves: then it is copied by hand.
+      // Some browsers block the clipboard: then the link is copied by hand.
       field.current?.select();
       setSaid('not copied');
     }
@@ -44,7 +44,7 @@ const Shared = ({ link, name, isNamed = false }: { readonly link: string; readon
   );
 };
 
-/** Whether links are this browser's to make: the service knows the host. Whoever asked for a rematch is its host, wherever they sit. */
+/** Whether this browser can create links: the server knows the host. A rematch's host is the player who asked for it, in any seat. */
 const useIsHost = (match: string, wasToldLinks: boolean): boolean => {
   const [isHost, setIsHost] = useState(wasToldLinks);
   useEffect(() => {
@@ -57,7 +57,7 @@ const useIsHost = (match: string, wasToldLinks: boolean): boolean => {
   return isHost;
 };
 
-/** What whoever made a match sees until the others have come: a link to each seat that is kept for somebody. */
+/** Shown to the host until everyone has joined: a link to each reserved seat. */
 export const Invitations = ({ match, state }: { readonly match: string; readonly state: TableState }) => {
   const { card, watcher } = state;
   const words = useWords().play;
@@ -76,7 +76,7 @@ export const Invitations = ({ match, state }: { readonly match: string; readonly
     renewInvitation(match, seat, made.value.link);
     setLinks(invitationsOf(match));
   };
-  // With two there is one link, and no seat to tell apart.
+  // With two players, there's only one link, so seats need no names.
   const areMany = card.seats.length > 2;
   const told = free.filter((seat) => linkTo(links, seat) !== undefined);
   return (

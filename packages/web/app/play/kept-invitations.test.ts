@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('links are kept until everybody has sat down', () => {
+test('links are kept until everyone has joined', () => {
   vi.stubGlobal('localStorage', storage);
   expect(keepInvitations(created)).toBe(true);
   expect(linkTo(invitationsOf('abc'), 2)).toBe(link(2, 's2'));
@@ -36,14 +36,14 @@ test('links are kept until everybody has sat down', () => {
   expect([invitationsOf('abc'), shelf.size]).toEqual([{ seats: [], watch: null }, 0]);
 });
 
-test('without room the page still knows them', () => {
+test('without storage, the page still has them', () => {
   vi.stubGlobal('localStorage', full);
   expect(keepInvitations(created)).toBe(false);
   expect(areKept('abc')).toBe(false);
   expect(invitationsOf('abc').seats).toHaveLength(2);
 });
 
-test('a new link to a seat takes the place of the one before', () => {
+test('a new link to a seat replaces the one before', () => {
   vi.stubGlobal('localStorage', storage);
   keepInvitations(created);
   renewInvitation('abc', 1, link(1, 'new'));
@@ -51,7 +51,7 @@ test('a new link to a seat takes the place of the one before', () => {
   expect(invitationsOf('abc').seats).toHaveLength(2);
 });
 
-test('nonsense on the shelf is no link', () => {
+test('invalid stored values aren’t links', () => {
   vi.stubGlobal('localStorage', storage);
   shelf.set('swordtable.invitations.abc', '{"seats":[7],"watch":1}');
   expect(invitationsOf('abc').seats).toEqual([]);

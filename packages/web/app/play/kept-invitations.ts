@@ -2,14 +2,14 @@ import type { Created } from '@swordtable/server/api/match';
 import { readLink } from '../../client/remote/links.ts';
 import { readStored, store } from '../../client/storage.ts';
 
-/** Links that were told once, to whoever made the match. */
+/** Links that the host was given once. */
 export interface Kept {
   readonly seats: readonly string[];
   readonly watch: string | null;
 }
 
 const NONE: Kept = { seats: [], watch: null };
-/** What this page knows by itself, where the browser keeps nothing. */
+/** This page's own copy, for browsers that store nothing. */
 const known = new Map<string, Kept>();
 
 const keyOf = (match: string): string => `swordtable.invitations.${match}`;
@@ -28,7 +28,7 @@ const keepLinks = (match: string, links: Kept): boolean => {
   return store(keyOf(match), links);
 };
 
-/** Keeps the links of a new match until everybody has sat down. Where there is no room, this page still knows them. */
+/** Keeps a new match's links until everyone has joined. Without storage, this page still has them. */
 export const keepInvitations = ({ match, invites, watch }: Pick<Created, 'match' | 'invites' | 'watch'>): boolean =>
   keepLinks(match, { seats: invites.map(({ link }) => link), watch: watch?.link ?? null });
 
@@ -37,24 +37,24 @@ export const invitationsOf = (match: string): Kept => {
   return isKept(found) ? found : NONE;
 };
 
-/** Whether the links will be here after a reload. */
+/** Whether the links survive a reload. */
 export const areKept = (match: string): boolean => isKept(readStored(keyOf(match)));
 
-/** The link to a seat, if it was told here. */
+/** The link to a seat, if this browser has it. */
 export const linkTo = ({ seats }: Kept, seat: number): string | undefined =>
   seats.find((text) => {
     const link = readLink(text);
     return link !== undefined && 'seat' in link && link.seat === seat;
   });
 
-/** Keeps a new link to a seat instead of the one before. */
+/** Replaces the link to a seat. */
 export const renewInvitation = (match: string, seat: number, link: string): boolean => {
   const links = invitationsOf(match);
   const before = linkTo(links, seat);
   return keepLinks(match, { ...links, seats: [...links.seats.filter((each) => each !== before), link] });
 };
 
-/** Everybody has sat down, and no link leads anywhere any more. */
+/** Removes the links once everyone has joined, because none of them works anymore. */
 export const forgetInvitations = (match: string): void => {
   known.delete(match);
   store(keyOf(match), undefined);

@@ -12,21 +12,21 @@ import { SentencePage } from '../shell/sentence-page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { HotSeatMatch } from './hot-seat-match.tsx';
 
-/** Whoever has a link sits elsewhere, at a match of the service; here the seat is one of this device. */
+/** People with links play on the server; here, such a seat is one at this device. */
 const seatOf = (other: Opponent): LocalSeat => (other.kind === 'bot' ? other : { kind: 'here', name: other.name });
 
-/** Begins the match that the address describes: you, and bots or others at this device. */
+/** Begins the match in the address: the visitor, and bots or others at this device. */
 const begin = async (search: string): Promise<Result<LocalTable>> => {
   const loaded = await loadGame(new URLSearchParams(search).get('game') ?? '');
   if (!loaded.ok) return loaded;
   const choices = readChoices(loaded.value[0], search);
   if (!choices.ok) return choices;
   const { game, others, name, options } = choices.value;
-  // Whoever plays here alone is called by whoever tells of it: "you" in the language of the page, never in the match itself.
+  // A lone player has no name in the match, so that each page can say "you" in its own language.
   return startLocal({ do: 'create', wishes: { game, options, seats: [{ kind: 'here', name }, ...others.map(seatOf)] } });
 };
 
-/** A match in this browser: a new one, or one that is kept here. */
+/** A match in this browser: a new one, or a stored one. */
 export const LocalPage = ({ id }: { readonly id: string }) => {
   const words = useWords();
   const inWords = useRefusal();
@@ -43,7 +43,7 @@ export const LocalPage = ({ id }: { readonly id: string }) => {
         return;
       }
       if (result.ok && id === 'new') {
-        // The match has an address of its own now, so that it is found again after a reload.
+        // The match now has its own address, so that a reload finds it.
         result.value.close();
         navigate(`/play/${result.value.match}`, { replace: true });
         return;

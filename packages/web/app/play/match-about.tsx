@@ -11,7 +11,7 @@ interface MatchAboutProps {
   readonly card: Pick<Card, 'game' | 'name' | 'clock' | 'listed' | 'hints' | 'seats'>;
 }
 
-/** What a match is about, for those who are about to sit down at it: the game, its rules, and the terms that they agree to. */
+/** What a match is about, for anyone about to join: the game, its options, and the terms they agree to. */
 export const MatchAbout = ({ card }: MatchAboutProps) => {
   const words = useWords();
   const terms = useTermWords();

@@ -4,18 +4,18 @@ import { Icon } from '../../kit/icons/icon.tsx';
 import { openAtButton } from '../../kit/layout/open-at-button.ts';
 import { usePlayWords } from './play-words.ts';
 
-/** Something that can be done with a match besides playing it. */
+/** An action on a match, apart from playing. */
 export interface MatchAction {
   readonly id: string;
   readonly label: string;
-  /** Asked before it is done, where it cannot be taken back. */
+  /** A confirmation, for actions that can't be undone. */
   readonly confirm?: { readonly question: string; readonly yes: string; readonly no?: string };
   readonly onDo: () => void;
 }
 
 const ID = 'match-menu';
 
-/** What can be done with this match. The browser itself opens and closes it. */
+/** The match's menu. The browser opens and closes it. */
 export const MatchMenu = ({ actions, children }: { readonly actions: readonly MatchAction[]; readonly children?: ReactNode }) => {
   const words = usePlayWords();
   const [asked, setAsked] = useState<MatchAction>();

@@ -17,7 +17,7 @@ import { usePlayWords } from './play-words.ts';
 import { useSeatNames } from './seat-names.ts';
 import { TakeSeat } from './take-seat.tsx';
 
-/** Makes a match by link. Whoever has not said their name is asked for it first. */
+/** Creates a match by link, after asking for the visitor's name if it isn't known. */
 const NewMatch = () => {
   const words = useWords();
   const play = usePlayWords();
@@ -51,7 +51,7 @@ interface InvitedToManyProps {
   readonly onReady: (name: string) => void;
 }
 
-/** Where several sit, whoever is invited sees who is there, who is still to come, and which seat is meant. */
+/** Shows an invited player who is at the table, who isn't yet, and which seat is theirs. */
 const InvitedToMany = ({ card, seat, title, onReady }: InvitedToManyProps) => {
   const play = usePlayWords();
   const names = useSeatNames({ card, watcher: null });
@@ -91,7 +91,7 @@ const Invited = ({
   );
 };
 
-/** Somebody else has sat down by the same link. */
+/** The link was used by another player. */
 const Used = ({ onWatch }: { readonly onWatch: () => void }) => {
   const words = usePlayWords();
   return (
@@ -107,7 +107,7 @@ const Used = ({ onWatch }: { readonly onWatch: () => void }) => {
   );
 };
 
-/** Counts the links to a match that are put into the address while its page is open. */
+/** Counts match links put into the address while the page is open. */
 const useLinks = (): number => {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -125,7 +125,7 @@ const KnownMatch = ({ match }: { readonly match: string }) => {
   const inWords = useRefusal();
   const links = useLinks();
   const [entered, setEntered] = useState<Result<Entered>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another link the visitor may do something else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link may allow something else.
   useEffect(() => {
     let here = true;
     void enterMatch(match, window.location.hash).then((result) => {
@@ -139,7 +139,7 @@ const KnownMatch = ({ match }: { readonly match: string }) => {
   const table = entered?.ok && entered.value.kind === 'table' ? entered.value.table : undefined;
   useEffect(() => {
     if (table === undefined) return;
-    // The secret has done its work: it stays neither in sight nor in the history.
+    // The secret is no longer needed: it stays neither in sight nor in the history.
     if (window.location.hash !== '') history.replaceState(null, '', `/match/${match}`);
     return () => table.close();
   }, [table, match]);
@@ -153,5 +153,5 @@ const KnownMatch = ({ match }: { readonly match: string }) => {
   );
 };
 
-/** A match that a service holds: a new one by link, or one that somebody was invited to. */
+/** A match on the server: a new one by link, or one the visitor was invited to. */
 export const MatchPage = ({ match }: { readonly match: string }) => (match === 'new' ? <NewMatch /> : <KnownMatch match={match} />);

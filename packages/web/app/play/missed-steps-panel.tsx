@@ -7,28 +7,28 @@ import { en } from './words/since/en.ts';
 
 const useSinceWords = wordsBy({ en, de });
 
-/** So many of the newest sentences; the log has all of them. */
+/** This many of the newest sentences; the log has all of them. */
 const MOST = 8;
 /** How long each missed step is shown, in milliseconds. */
 const EACH = 1_200;
 
 interface SinceProps {
   readonly missed: readonly Happening[];
-  /** What a step is told as; nothing for one that is better seen. */
+  /** A step's sentence; undefined for one that is better seen. */
   readonly tell: (step: Happening) => readonly string[];
-  /** Shows the table as it was after a line; undefined goes back to now. Left out where it cannot be shown. */
+  /** Shows the table as it was after a line; undefined returns to now. Left out if that isn't possible. */
   readonly onShow?: ((seq: number | undefined) => void) | undefined;
   readonly onGotIt: () => void;
 }
 
-/** What somebody missed who comes back to a table: in sentences, and step by step for who wants to see it. */
+/** What a returning player missed: in sentences, and step by step on request. */
 export const MissedStepsPanel = ({ missed, tell, onShow, onGotIt }: SinceProps) => {
   const words = useSinceWords();
   const [showing, setShowing] = useState<number>();
   const lines = missed.flatMap((step) => tell(step).map((sentence, index) => ({ key: `${step.seq}-${index}`, seq: step.seq, sentence })));
   const shown = showing === undefined ? undefined : missed[showing]?.seq;
-  // One step after the other, until there is none left or the panel is closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the step that is shown decides what is next.
+  // Step by step, until none is left or the panel is closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the shown step decides what is next.
   useEffect(() => {
     if (showing === undefined) return;
     onShow?.(shown);

@@ -6,25 +6,25 @@ const table = { watcher: 0, steps: [step(1, 0), step(2, 1), step(3, 1), step(4, 
 const numbers = (seen: number | undefined) => missedSteps(table, seen).map(({ seq }) => seq);
 
 describe('what was missed', () => {
-  test('is everything after the last line that was seen here', () => {
+  test('is everything after the last line seen here', () => {
     expect(numbers(1)).toEqual([2, 3, 4]);
     expect(numbers(4)).toEqual([]);
   });
 
-  test('is nothing in a match that was never seen, and nothing that one did oneself elsewhere', () => {
+  test('is nothing in a match never seen here, and nothing the player did elsewhere', () => {
     expect(numbers(undefined)).toEqual([]);
     expect(numbers(3)).toEqual([]);
   });
 
-  test('a spectator has missed everybody’s moves', () => {
+  test('includes everyone’s moves for a spectator', () => {
     expect(missedSteps({ ...table, watcher: null }, 3)).toHaveLength(1);
   });
 });
 
-describe('who needs not be told any more', () => {
+describe('the panel is no longer needed', () => {
   const at = (status: 'running' | 'over') => ({ ...table, card: { status } });
 
-  test('has answered since, or sees the match ended', () => {
+  test('after an answer, or when the match ends in sight', () => {
     expect(isCaughtUp(at('running'), 4)).toBe(false);
     expect(isCaughtUp(at('running'), 3)).toBe(true);
     expect(isCaughtUp({ ...at('running'), watcher: null }, 3)).toBe(false);
@@ -33,7 +33,7 @@ describe('who needs not be told any more', () => {
 });
 
 describe('what was seen', () => {
-  test('goes forward only, the match looked at last stands first', () => {
+  test('only moves forward, the latest match first', () => {
     const seen = withSeen(withSeen(withSeen([], 'a', 5), 'b', 1), 'a', 3);
     expect(seen).toEqual([
       ['a', 5],
@@ -42,13 +42,13 @@ describe('what was seen', () => {
     expect(seenUpTo(seen, 'c')).toBeUndefined();
   });
 
-  test('is kept for so many matches and no more', () => {
+  test('is kept for a limited number of matches', () => {
     let seen = withSeen([], 'first', 1);
     for (let index = 0; index < 200; index++) seen = withSeen(seen, `m${index}`, index);
     expect([seen.length, seenUpTo(seen, 'first'), seenUpTo(seen, 'm0')]).toEqual([200, undefined, 0]);
   });
 
-  test.each([undefined, 'x', { a: 1 }, [['a', 'b']], [['a', 1, 2]], [[1, 1]]])('written as %j it is nothing', (value) => {
+  test.each([undefined, 'x', { a: 1 }, [['a', 'b']], [['a', 1, 2]], [[1, 1]]])('stored as %j is ignored', (value) => {
     expect(readSeen(value)).toEqual([]);
   });
 });

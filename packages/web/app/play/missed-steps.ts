@@ -3,37 +3,37 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStored, store } from '../../client/storage.ts';
 import type { Card, Happening, TableState } from '../../client/table.ts';
 
-/** The last line of each match that this browser has shown, the match that was looked at last standing first. */
+/** The last line of each match that this browser has shown, the latest match first. */
 export type LastSeen = readonly (readonly [match: string, seq: number])[];
 
 const KEY = 'swordtable.seen';
-/** Nobody comes back to more than these. */
+/** More matches than this aren't remembered. */
 const MOST = 200;
-/** A page that was out of sight for so many milliseconds has missed what happened meanwhile. */
+/** A page hidden for this many milliseconds has missed what happened. */
 const AWAY = 60_000;
 
 const isSeen = (value: unknown): value is LastSeen[number] =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && Number.isInteger(value[1]);
 
-/** What was kept, read from where anybody may have written. */
+/** The stored value, checked, because anything may have written it. */
 export const readSeen = (value: unknown): LastSeen => (Array.isArray(value) ? value.filter(isSeen).slice(0, MOST) : []);
 
 export const seenUpTo = (seen: LastSeen, match: string): number | undefined => seen.find(([known]) => known === match)?.[1];
 
-/** Notes that a match was seen up to a line. What was seen stays seen, whichever window saw it. */
+/** Records that a match was seen up to a line. What was seen in any window stays seen. */
 export const withSeen = (seen: LastSeen, match: string, seq: number): LastSeen =>
   [[match, Math.max(seq, seenUpTo(seen, match) ?? -1)] as const, ...seen.filter(([known]) => known !== match)].slice(0, MOST);
 
 type Moment = Pick<TableState, 'steps' | 'watcher'>;
 
-/** What happened after a line. Nothing if the match was never seen here, or if all of it was one's own doing elsewhere. */
+/** What happened after a line. Nothing if the match was never seen here, or if it was all the player's own doing elsewhere. */
 export const missedSteps = ({ steps, watcher }: Moment, seen: number | undefined): readonly Happening[] => {
   if (seen === undefined) return [];
   const later = steps.filter(({ seq }) => seq > seen);
   return later.some(({ what }) => what.seat !== watcher) ? later : [];
 };
 
-/** Whether nobody needs to be told any more: somebody who has answered since knows the table, and so does who sees it end. */
+/** Whether the panel is no longer needed: a player who has answered since knows the table, and so does one who sees it end. */
 export const isCaughtUp = ({ steps, watcher, card }: Moment & { readonly card: Pick<Card, 'status'> }, since: number): boolean =>
   card.status === 'over' ||
   (watcher !== null && steps.some(({ seq, what }) => seq > since && what.kind === 'answered' && what.seat === watcher));
@@ -43,12 +43,12 @@ const noteSeen = (match: string, seq: number): void => void store(KEY, withSeen(
 const NOTHING: readonly Happening[] = [];
 
 export interface MissedSteps {
-  /** What was missed when the table was opened, or came back into sight. */
+  /** What was missed when the table was opened, or came back into view. */
   readonly missed: readonly Happening[];
   readonly gotIt: () => void;
 }
 
-/** Keeps in this browser how far a match was seen, and says what was missed. At one device nobody was away: nothing is missed there. */
+/** Stores how far a match was seen in this browser, and says what was missed. At one device no one was away, so nothing is missed. */
 export const useMissedSteps = (state: TableState, isShared = false): MissedSteps => {
   const { match } = state.card;
   const [missed, setMissed] = useState(() => missedSteps(state, seenUpTo(readSeen(readStored(KEY)), match)));
@@ -68,7 +68,7 @@ export const useMissedSteps = (state: TableState, isShared = false): MissedSteps
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   useEffect(() => {
-    // What is shown is seen; what comes while nobody looks is not.
+    // What is shown has been seen; what arrives while the page is hidden hasn't.
     if (!visible) return;
     if (away) {
       setMissed(missedSteps(state, seenUpTo(readSeen(readStored(KEY)), match)));
@@ -82,10 +82,10 @@ export const useMissedSteps = (state: TableState, isShared = false): MissedSteps
   return { missed: known ? NOTHING : missed, gotIt: () => setMissed([]) };
 };
 
-/** The table as it was, one line after the other, for as long as somebody wants to see that. */
+/** The table as it was, line by line, as long as the panel shows it. */
 export const useLookingBack = (lookBack: ((seq: number) => Promise<Result<TableState>>) | undefined, isOpen: boolean) => {
   const [past, setPast] = useState<TableState>();
-  // Answers may come late: only that to the last wish counts.
+  // Responses may be late: only the latest request counts.
   const wish = useRef(0);
   useEffect(() => {
     if (isOpen) return;

@@ -16,10 +16,10 @@ import { TakebackBanner } from './takeback-banner.tsx';
 import { usePaced } from './use-paced.ts';
 
 const service = serviceAt();
-/** A bot that plays for somebody who is away plays well, but answers soon. */
+/** A stand-in bot plays well, but answers quickly. */
 const STAND_IN = 'medium';
 
-/** A match that a service holds: what can be done with it besides playing. */
+/** A match on the server, with its actions. */
 export const OnlineMatch = ({ table: played, match }: { readonly table: Table; readonly match: string }) => {
   const table = usePaced(played);
   const words = usePlayWords();

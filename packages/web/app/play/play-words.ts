@@ -2,5 +2,5 @@ import { wordsBy } from '../../kit/words/language.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
-/** What stands around a match, in the language of the page. */
+/** The texts around a match, in the page's language. */
 export const usePlayWords = wordsBy({ en, de });

@@ -2,12 +2,12 @@ import type { Seat, Standing } from '@swordtable/kernel';
 
 interface RankedSeat {
   readonly seat: Seat;
-  /** Counted from 1; those who are tied share it, and the next place is so much further on. */
+  /** From 1. Tied players share a place, and the places they'd otherwise fill are skipped. */
   readonly place: number;
   readonly points: number;
 }
 
-/** Everybody in the order of the ranking. */
+/** Everyone in ranking order. */
 export const rankedSeats = ({ ranking, points }: Standing): readonly RankedSeat[] =>
   ranking.flatMap((rank, at) => {
     const before = ranking.slice(0, at).reduce((sum, better) => sum + better.length, 0);

@@ -12,29 +12,29 @@ const queryOf = (seats: readonly SeatCard[], options = {}): URLSearchParams =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('another match is against whoever it was against, even after somebody gave up', () => {
+test('another match has the same opponents, even after a resignation', () => {
   expect(queryOf([resigned, easy]).get('against')).toBe('easy');
   expect(queryOf([person, easy]).get('against')).toBe('easy');
   expect(queryOf([resigned, person]).get('against')).toBe('hot-seat');
 });
 
-test('everybody is there again, each with the same name or strength', () => {
+test('everyone is there again, with the same name or strength', () => {
   const bo: SeatCard = { ...person, name: 'Bo' };
   const hard: SeatCard = { ...easy, name: 'Hard bot', level: 'hard' };
   expect(Object.fromEntries(queryOf([{ ...person, name: 'Ada' }, easy, bo, hard]))).toMatchObject({
     ...{ against: 'hot-seat', with: 'easy,here:Bo,hard', me: 'Ada', seats: '4' },
   });
-  // Whoever plays alone sits first, wherever the seat was.
+  // A lone player sits first, whatever their seat was.
   expect(Object.fromEntries(queryOf([easy, easy, person]))).toEqual({ game: 'olympus', against: 'easy', seats: '3' });
   expect(Object.fromEntries(queryOf([person, easy, hard]))).toEqual({ game: 'olympus', against: 'easy', with: 'easy,hard', seats: '3' });
   expect(Object.fromEntries(queryOf([person]))).toEqual({ game: 'olympus', seats: '1' });
 });
 
-test('a name that ends in half of a character does not keep anybody from playing again', () => {
+test('a name that ends in half a character doesn’t prevent a rematch', () => {
   expect(queryOf([person, { ...person, name: 'Bo \ud83d' }]).get('with')).toBe('here:Bo%20');
 });
 
-test('own numbers go along as long as this browser keeps them', () => {
+test('custom numbers are kept as long as this browser has them', () => {
   const shelf = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => shelf.get(name) ?? null,

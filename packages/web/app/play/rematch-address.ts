@@ -5,17 +5,17 @@ import type { TableState } from '../../client/table.ts';
 import { writtenPlayers, writtenTable } from '../setup/choices.ts';
 import { DEFAULT_LEVEL, type Opponent, opponentKindOf } from '../setup/opponents.ts';
 
-/** An option as an address says it. A table that this browser no longer keeps cannot be said there. */
+/** An option's value in an address. A table that this browser no longer has can't be named there. */
 const written = (game: string, id: string, value: Json): string | undefined => {
   if (value === null) return undefined;
   return typeof value === 'object' ? writtenTable(game, id, value) : String(value);
 };
 
-/** Who sat there at first: a bot that stands in for somebody is not meant. */
+/** The seat's original player, not a stand-in bot. */
 const otherOn = ({ kind, name, level }: SeatCard): Opponent =>
   kind === 'bot' ? { kind, level: LEVELS.find(({ id }) => id === level)?.id ?? DEFAULT_LEVEL } : { kind: 'here', name };
 
-/** The address of another match like this one: the same people and bots, the first of the people on the first seat. */
+/** The address of another match like this one: the same people and bots, with the first person on the first seat. */
 export const rematchAddress = ({ game, seats, options }: Pick<TableState['card'], 'game' | 'seats' | 'options'>): string => {
   const first = Math.max(
     0,

@@ -12,18 +12,18 @@ const bot = (level: string) => ({ name: 'Bot', player: 'bot', level }) as const;
 const standIn = { ...bot('medium'), name: 'Bo', away: 'left' } as const;
 
 describe('names at a table', () => {
-  test('bots of the same strength are told apart, and one alone needs no number', () => {
+  test('bots of the same strength are numbered, and a single one isn’t', () => {
     const seats = [person(''), bot('easy'), bot('hard'), bot('easy'), bot('easy')];
     expect(namesOf(seats, 0, words).map(({ name }) => name)).toEqual(['You', 'easy bot 1', 'hard bot', 'easy bot 2', 'easy bot 3']);
     const alike = [bot('easy'), person(''), bot('easy')];
     expect(namesOf(alike, 1, words).map(({ name }) => name)).toEqual(['bot 1', 'You', 'bot 2']);
   });
 
-  test('whoever is away keeps the name, and the bot in that place is not counted', () => {
+  test('a player who is away keeps the name, and the stand-in isn’t counted', () => {
     expect(namesOf([person('Ada'), standIn, bot('medium')], 0, words).map(({ name }) => name)).toEqual(['You', 'Bo', 'medium bot']);
   });
 
-  test('where nobody in particular reads, everybody goes by a name or by the seat', () => {
+  test('without a particular reader, everyone goes by a name or the seat', () => {
     expect(namesOf([person('Ada'), person(''), bot('easy')], null, words)).toEqual([
       { name: 'Ada', you: false },
       { name: 'seat 1', you: false },

@@ -9,25 +9,25 @@ import { useGameTable } from './use-game-table.ts';
 interface Naming {
   readonly you: string;
   readonly bot: (level: string) => string;
-  /** One of several bots that are all of the same strength: their number is enough. */
+  /** One of several bots of the same strength: its number is enough. */
   readonly botNo: (number: number) => string;
-  /** Where nobody gave a name. */
+  /** For a seat without a name. */
   readonly unnamed: (seat: number) => string;
 }
 
 type Sitting = Pick<SeatCard, 'name' | 'player' | 'level' | 'away'>;
 
-/** The level of one of our bots, where it does not stand in for somebody. */
+/** The level of one of our bots, unless it's a stand-in. */
 const levelOf = ({ player, level, away }: Sitting): string | undefined => (player === 'bot' && away === undefined ? level : undefined);
 
-/** Which of several bots of the same strength sits there, counted from 1; nothing where there is only one. */
+/** The number of a bot among those of the same strength, from 1; undefined if it's the only one. */
 const numberOf = (seats: readonly Sitting[], seat: number): number | undefined => {
   const level = levelOf(seats[seat] as Sitting);
   const alike = seats.flatMap((each, at) => (level !== undefined && levelOf(each) === level ? [at] : []));
   return alike.length > 1 ? alike.indexOf(seat) + 1 : undefined;
 };
 
-/** How all seats are called; `reader` is the seat that is spoken to, if any. */
+/** The names of all seats; `reader` is the seat addressed as "you", if any. */
 export const namesOf = (seats: readonly Sitting[], reader: number | null, naming: Naming): readonly SeatName[] => {
   const levels = new Set(seats.flatMap((occupant) => levelOf(occupant) ?? []));
   const botOn = (level: string, seat: number): string => {
@@ -43,8 +43,8 @@ export const namesOf = (seats: readonly Sitting[], reader: number | null, naming
 };
 
 /**
- * How the seats are called: the reader "you", bots by their level, and whoever gave no name by the seat. Where several share one
- * device nobody in particular reads, so everybody goes by a name.
+ * The names of the seats: the reader is "you", bots go by level, and anyone without a name goes by the seat. If several share a device,
+ * there's no particular reader, so everyone goes by a name.
  */
 export const useSeatNames = (
   { card: { game, seats }, watcher }: Pick<TableState, 'card' | 'watcher'>,

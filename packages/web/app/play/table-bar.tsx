@@ -16,7 +16,7 @@ interface TableBarProps {
   readonly onLeave: (event: MouseEvent) => void;
 }
 
-/** The bar above a table: the way home, the game's heading, the rules, and the menus. */
+/** The bar above a table: a link home, the game's heading, the rules, and the menus. */
 export const TableBar = ({ state, actions, onRules, onLeave }: TableBarProps) => {
   const words = usePlayWords();
   const game = useGameTable(state.card.game);

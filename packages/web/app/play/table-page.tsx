@@ -29,17 +29,17 @@ import { useSummaries } from './use-summaries.tsx';
 
 interface TablePageProps {
   readonly table: Table;
-  /** What else can be done with the match, wherever it is played. */
+  /** The match's other actions, wherever it's played. */
   readonly actions?: readonly MatchAction[];
-  /** What stands above the board as long as it matters. */
+  /** Notices above the board. */
   readonly banner?: ReactNode;
-  /** What somebody else has to say about the match. */
+  /** What another player has to say about the match. */
   readonly note?: string | undefined;
-  /** The table as it was after a line, where that can be had. */
+  /** The table as it was after a line, if available. */
   readonly lookBack?: (seq: number) => Promise<Result<TableState>>;
-  /** What can be done when it is over. */
+  /** What can be done when it's over. */
   readonly afterwards?: ReactNode;
-  /** Whoever explains the game while it is played. */
+  /** The coach of a guided game. */
   readonly coach?: ReactNode;
   /** Whether several play at this device. */
   readonly isShared?: boolean;
@@ -48,10 +48,10 @@ interface TablePageProps {
 }
 
 const NO_ACTIONS: readonly MatchAction[] = [];
-/** Who is shown the game plays turn by turn, and at one device the next one to play looks on: there nobody plans ahead. */
+/** In guided games and at one device, no one plans ahead: learners play turn by turn, and at one device the next player is watching. */
 const NO_PLANS = {};
 
-/** A match of any game: the bar, its board, and what goes wrong. The board is the game's own; all else is the same for every game. */
+/** A match of any game: the bar, the board, and error messages. The board is the game's own; everything else is the same for every game. */
 export const TablePage = ({
   table,
   actions = NO_ACTIONS,
@@ -76,9 +76,9 @@ export const TablePage = ({
   const { openRule, toggleRules, rules } = useRulesPanel(state.card.game, game?.sectionOf?.(state));
   const { advice, askAdvice } = useAdvice(table, state, setNote);
   const { byOrder } = useOrdersWords();
-  // Which game it is stays the same for as long as the page does, and so do its hooks.
+  // The game stays the same as long as the page does, and so do its hooks.
   const planning = usePlanning(
-    // Only games whose turns can be played in advance have words for it.
+    // Only games whose turns can be planned have words for it.
     coach === undefined && isShared !== true && game?.useWantedLabel !== undefined ? table : NO_PLANS,
     state,
     game?.useWantedLabel?.() ?? sayPlainly,
@@ -89,13 +89,13 @@ export const TablePage = ({
   const plays = state.watcher !== null && state.card.status === 'running';
   const recap = useRecap(state, game, plays, since.missed.length > 0);
   const summaries = useSummaries(state, game, seats);
-  // Two at one device may be asked under the same number.
+  // Two players at one device may have questions with the same number.
   const asked = state.decision === null ? undefined : `${state.decision.seq} of ${state.watcher}`;
   useQuestionFocus(asked);
-  // What was said about one question is no use for the next.
+  // What was said about one question doesn't apply to the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line is what changes.
   useEffect(() => setNote(undefined), [state.seq]);
-  // The question that was answered is gone, so that it can't say itself why the answer was refused.
+  // The answered question is gone, so it can't say why the answer was refused.
   const late = refused === undefined || refused.of === state.decision ? undefined : inWords(refused.why);
   const onItsWay = isSlow ? words.onItsWay : state.connection === 'lost' ? words.lost : undefined;
   const trouble = state.trouble === undefined ? (onItsWay ?? note ?? late ?? noted) : inWords(state.trouble);

@@ -6,18 +6,18 @@ import { keepName, NAME_LENGTH, ownName } from './own-name.ts';
 import { usePlayWords } from './play-words.ts';
 
 interface SitDownProps {
-  /** What the visitor is about to do, as a heading. */
+  /** A heading with what the visitor is about to do. */
   readonly heading: string;
   readonly text: string;
   readonly button: string;
   readonly onReady: (name: string) => void;
-  /** What whoever made the match calls the visitor. */
+  /** The host's name for the visitor. */
   readonly known?: string;
-  /** Who else is at the table. */
+  /** The other players. */
   readonly children?: ReactNode;
 }
 
-/** Asks for the name that the others at the table will see. It is kept for the next time. */
+/** Asks for the name that the others will see, and remembers it. */
 export const TakeSeat = ({ heading, text, button, onReady, known = '', children }: SitDownProps) => {
   const words = usePlayWords();
   const [name, setName] = useState(() => ownName() || known);

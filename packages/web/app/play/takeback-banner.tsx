@@ -10,7 +10,9 @@ interface TakebackBannerProps {
   readonly say: (sentence: string | undefined) => void;
 }
 
-/** A takeback that somebody asks for: the others agree or decline, and whoever asked can withdraw it. Answering declines it, too. */
+/**
+ * A requested takeback: the others allow or decline it, and the player who asked can withdraw it. Answering a question declines it, too.
+ */
 export const TakebackBanner = ({ table, state: { card, watcher }, seats, say }: TakebackBannerProps) => {
   const words = usePlayWords();
   const inWords = useRefusal();

@@ -4,10 +4,10 @@ import type { Table, TableState } from '../../client/table.ts';
 import { useTableWords } from '../../kit/layout/table-words.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
 
-/** Why the last answer cannot be taken back; nothing where it can. Asked anew whenever something has happened. */
+/** Why the last answer can't be undone; undefined if it can. Checked again after each line. */
 const useUndoRefusal = (table: Table, { seq, watcher }: TableState): Refusal | undefined => {
   const [refused, setRefused] = useState<Refusal>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line the answer may be another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reply may change with each line.
   useEffect(() => {
     let asking = true;
     void table.undoable().then((allowed) => asking && setRefused(allowed.ok ? undefined : allowed.refusal));
@@ -21,19 +21,19 @@ const useUndoRefusal = (table: Table, { seq, watcher }: TableState): Refusal | u
 interface ToolsProps {
   readonly table: Table;
   readonly state: TableState;
-  /** Left out where there are no hints. */
+  /** Left out if there are no hints. */
   readonly onHint: (() => void) | undefined;
   readonly say: (sentence: string | undefined) => void;
 }
 
-/** Undo and hint. Undo that is not allowed can be asked all the same: it says why. */
+/** Undo and Hint. Undo can be pressed even if it isn't allowed: then it says why. */
 export const Tools = ({ table, state, onHint, say }: ToolsProps) => {
   const words = useTableWords();
   const inWords = useRefusal();
   const why = useUndoRefusal(table, state);
   const refused = why === undefined ? undefined : inWords(why);
   const { takeback } = table;
-  // Where people would have to answer again, they are asked.
+  // If other people would have to answer again, they're asked.
   const canAsk = why?.code === 'undo-ask' && takeback !== undefined && state.card.takeback === undefined;
   const ask = async (): Promise<void> => {
     const done = await takeback?.request();

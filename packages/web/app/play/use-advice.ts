@@ -5,7 +5,7 @@ import { useTableWords } from '../../kit/layout/table-words.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { bestFirst } from './best-first.ts';
 
-/** What the strong bot thinks of the question that stands, once it was asked; it is gone with the question. */
+/** The strong bot's opinion of the current question, once requested; it goes with the question. */
 export const useAdvice = (table: Table, { decision }: TableState, say: (sentence: string | undefined) => void) => {
   const words = useTableWords();
   const inWords = useRefusal();
@@ -17,6 +17,6 @@ export const useAdvice = (table: Table, { decision }: TableState, say: (sentence
     if (told.ok) setKnown({ of: decision, thoughts: bestFirst(told.value) });
   };
   const standing = decision !== null && known?.of === decision;
-  // Asking a second time puts the advice away.
+  // A second press closes the hint.
   return { advice: standing ? known.thoughts : undefined, askAdvice: () => (standing ? setKnown(undefined) : void ask()) };
 };

@@ -5,7 +5,7 @@ import type { Translations } from '../../kit/generic/use-game-words.ts';
 import { loadOnce } from '../../kit/load-once.ts';
 import type { GameTable } from '../../kit/table/game-table.ts';
 
-/** The sentences of a game in the languages that have them. */
+/** A game's sentences in the languages that have them. */
 const wordsIn = async (id: string): Promise<Translations> =>
   Object.fromEntries(
     await Promise.all(Object.entries(webGame(id)?.words ?? {}).map(async ([language, load]) => [language, await load()] as const)),
@@ -19,5 +19,5 @@ const loadGeneric = async (id: string): Promise<GameTable | undefined> => {
 
 const load = loadOnce(async (game): Promise<GameTable | undefined> => webGame(game)?.table?.() ?? loadGeneric(game));
 
-/** A game's table, loaded when a match of it is opened; nothing for a game that isn't here. */
+/** A game's table, loaded when one of its matches is opened; undefined for an unknown game. */
 export const useGameTable = (game: string): GameTable | undefined => use(load(game));

@@ -5,11 +5,11 @@ import { type Speed, speed } from '../../kit/settings/settings.ts';
 import { useGameTable } from './use-game-table.ts';
 
 const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
-/** Whoever doesn't look is told afterwards what was missed. */
+/** A player who isn't looking is told afterward what was missed. */
 const factor = (): number => (document.visibilityState === 'hidden' ? 0 : FACTORS[speed.now()]);
 const NO_PAUSE = (): number => 0;
 
-/** The table as the page shows it: one event after the other, at the speed that was set. A click or a key skips what is playing. */
+/** The table as the page shows it: event by event, at the chosen speed. A click or a key skips what is playing. */
 export const usePaced = <Any extends Table>(table: Any): Any & Paced => {
   const game = useGameTable(table.state().card.game);
   const paced = useMemo(() => pacedTable(table, { pauseOf: game?.pauseOf ?? NO_PAUSE, factor }), [table, game]);

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Leads whoever plays by keyboard to the next question: what had the focus, such as a drafted tile, may be gone with the answer, and the
- * focus with it.
+ * Moves a keyboard player's focus to the next question, because the focused element, such as a drafted tile, may be gone with the answer.
  */
 export const useQuestionFocus = (asked: string | undefined): void => {
   const wasInside = useRef(false);

@@ -5,7 +5,7 @@ import { quietRecap } from '../../kit/recap/quiet-recap.ts';
 import type { RecapPlace } from '../../kit/recap/recap-context.ts';
 import type { GameTable } from '../../kit/table/game-table.ts';
 
-/** From this many turns of others the recap opens by itself: one is still remembered. */
+/** After this many turns of others, the recap opens automatically: a single one is still remembered. */
 const MANY = 2;
 
 const NONE: readonly string[] = [];
@@ -15,7 +15,7 @@ interface Recap {
   readonly setSlot: (slot: HTMLElement | null) => void;
 }
 
-/** The recap of what happened since the own last answer; the spaces that changed are marked while it is one's turn. */
+/** The recap since the player's last answer. The spaces that changed are marked during the player's turn. */
 export const useRecap = (state: TableState, game: GameTable | undefined, plays: boolean, isCatchingUp: boolean): Recap => {
   const { steps, watcher, view, decision } = state;
   const [slot, setSlot] = useState<HTMLElement | null>(null);

@@ -10,11 +10,11 @@ import { newSummary } from './new-summary.ts';
 
 const NONE: readonly Summary[] = [];
 
-/** How the rounds and the match came out so far; where a game says nothing of it, the points at the end. */
+/** The results of the rounds and the match so far; if a game has none, the final points. */
 const useKnownSummaries = ({ view, steps, card }: TableState, game: GameTable | undefined): readonly Summary[] => {
   const words = useSummaryWords();
   const summarize = game?.useSummaries?.();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says changes with the language, and so do the words.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the summaries change with the language, and so do the words.
   return useMemo(() => {
     if (card.status === 'waiting') return NONE;
     const own = summarize?.({ view, steps: standing(steps) }) ?? NONE;
@@ -26,11 +26,11 @@ const useKnownSummaries = ({ view, steps, card }: TableState, game: GameTable | 
 
 interface Summaries {
   readonly sheet: ReactNode;
-  /** Opens the newest again, once there is one. */
+  /** Opens the newest again, if there is one. */
   readonly action: MatchAction | undefined;
 }
 
-/** The sheets of rounds and of the match. What comes to an end while somebody looks on opens by itself and stays until dismissed. */
+/** The sheets of rounds and of the match. One that ends while the player is looking opens automatically and stays until dismissed. */
 export const useSummaries = (state: TableState, game: GameTable | undefined, seats: readonly SeatName[]): Summaries => {
   const words = useSummaryWords();
   const summaries = useKnownSummaries(state, game);

@@ -1,11 +1,11 @@
-/** What each seat has of something after each step; nothing for a step that nobody has seen yet. */
+/** Each seat's value after each step; undefined for a step that isn't known yet. */
 export interface Curve {
   readonly id: string;
   readonly name: string;
   readonly values: readonly (readonly number[] | undefined)[];
 }
 
-/** Where a curve is drawn, in pixels. */
+/** The bounds of the plot, in pixels. */
 export interface Frame {
   readonly left: number;
   readonly right: number;
@@ -13,13 +13,13 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** From the least to the greatest number drawn, the ground included. */
+/** From the lowest to the highest value, zero included. */
 export const rangeOf = ({ values }: Curve): readonly [number, number] => {
   const all = values.flatMap((each) => each ?? []);
   return [Math.min(0, ...all), Math.max(1, ...all)];
 };
 
-/** The values with those that nobody has seen as they were before. */
+/** The values, with unknown ones filled in from the step before. */
 export const filled = (values: Curve['values']): readonly (readonly number[])[] => {
   let before = values.find((each) => each !== undefined) ?? [];
   return values.map((each) => {
@@ -33,7 +33,7 @@ export const xAt = ({ left, right }: Frame, step: number, last: number): number 
 export const yAt = ({ top, bottom }: Frame, value: number, [least, most]: readonly [number, number]): number =>
   bottom - ((bottom - top) * (value - least)) / (most - least);
 
-/** The step that lies nearest to a place of the plot. */
+/** The step nearest to a point in the plot. */
 export const stepAt = ({ left, right }: Frame, x: number, last: number): number =>
   Math.min(last, Math.max(0, Math.round(((x - left) / Math.max(1, right - left)) * last)));
 
@@ -49,7 +49,7 @@ export const pathOf = (frame: Frame, values: readonly number[], range: readonly 
     .concat(`H${xAt(frame, last, last).toFixed(1)}`);
 };
 
-/** The places of signs at the end of lines, moved apart where they would lie upon each other, in the order of the seats. */
+/** The positions of the signs at the ends of the lines, in seat order, moved apart so that they don't overlap. */
 export const apart = (places: readonly number[], distance: number, { top, bottom }: Frame): readonly number[] => {
   const order = places.map((y, seat) => ({ y, seat })).sort((a, b) => a.y - b.y || a.seat - b.seat);
   const room = bottom - top;
@@ -61,7 +61,7 @@ export const apart = (places: readonly number[], distance: number, { top, bottom
     moved[seat] = least;
     least += gap;
   }
-  // Whatever was pushed over the edge pushes the others back.
+  // What was pushed over the edge pushes the others back.
   let most = bottom;
   for (const { seat } of order.toReversed()) {
     moved[seat] = Math.min(moved[seat] ?? most, most);
@@ -70,7 +70,7 @@ export const apart = (places: readonly number[], distance: number, { top, bottom
   return moved;
 };
 
-/** How wide a letter of a label is at most, and how far labels stand from each other. */
+/** The maximum width of a label's letter, and the gap between labels. */
 const LETTER = 6.5;
 const BETWEEN = 8;
 
@@ -80,7 +80,7 @@ interface Label {
   readonly short: string;
 }
 
-/** What is written at marks so that nothing lies upon its neighbor: all in words, or else bare numbers, without those that have no room. */
+/** Labels for marks that don't overlap: all in words, or else bare numbers, skipping those without room. */
 export const labelled = (labels: readonly Label[]): readonly string[] => {
   const fits = (text: string, at: number, next: Label | undefined): boolean =>
     next === undefined || at + text.length * LETTER + BETWEEN <= next.x;
@@ -93,7 +93,7 @@ export const labelled = (labels: readonly Label[]): readonly string[] => {
   });
 };
 
-/** The steps at which something changes, for a table that people read. */
+/** The steps at which something changes, for a table. */
 export const changesIn = (values: Curve['values']): readonly { readonly step: number; readonly values: readonly number[] }[] => {
   let before = '';
   return values.flatMap((each, step) => {

@@ -2,13 +2,13 @@ import type { ListedMatch, YourMatch } from '@swordtable/server/api/match';
 import { localMatches } from '../../client/local/match-list.ts';
 import { serviceAt } from '../../client/remote/api.ts';
 
-/** A match that can be looked through. */
+/** A match that can be replayed. */
 export interface Finished {
   readonly href: string;
   readonly game: string;
-  /** The name that the game brings, for one that is not on the shelf. */
+  /** The game's own name, for one without texts here. */
   readonly name: string;
-  /** Who sat where; a bot by its level. */
+  /** The players by seat; a bot by its level. */
   readonly seats: readonly { readonly name: string; readonly level?: string }[];
   readonly points?: readonly number[];
   readonly running: boolean;
@@ -19,11 +19,11 @@ export interface FinishedLists {
   readonly here: readonly Finished[];
   readonly mine: readonly Finished[];
   readonly open: readonly Finished[];
-  /** Whether the service could not be reached. */
+  /** Whether the server couldn't be reached. */
   readonly away: boolean;
 }
 
-/** Matches of this browser, those that are over first. */
+/** This browser's matches, finished ones first. */
 const local = (): readonly Finished[] =>
   localMatches()
     .filter(({ status }) => status !== 'waiting')
@@ -46,12 +46,12 @@ const online = ({ match, game, name, seats, ended, updated }: ListedMatch | Your
   ...(ended?.standing === undefined ? {} : { points: ended.standing.points }),
 });
 
-/** What was called off before it began cannot be looked at. */
+/** A match canceled before it began can't be replayed. */
 const wasPlayed = ({ ended }: ListedMatch | YourMatch): boolean => ended?.why !== 'cancelled';
 
 export const localLists = (): FinishedLists => ({ here: local(), mine: [], open: [], away: false });
 
-/** What the service knows as well. */
+/** Adds what the server knows. */
 export const fetchFinished = async (): Promise<FinishedLists> => {
   const service = serviceAt();
   const [mine, open] = await Promise.all([service.mine({ status: 'over' }), service.list({ status: 'over' })]);

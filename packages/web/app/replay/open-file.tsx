@@ -5,7 +5,7 @@ import { useRefusal } from '../../kit/words/refusals.ts';
 import { keepOpened } from './opened-file.ts';
 import { useReplayWords } from './replay-words.ts';
 
-/** Takes a file that is dropped anywhere on the page, which would otherwise show it as it is; says whether one is held over it. */
+/** Accepts a file dropped anywhere on the page, which the browser would otherwise open; says whether one is held over it. */
 const useDrop = (take: (file: File | undefined) => void): boolean => {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ const useDrop = (take: (file: File | undefined) => void): boolean => {
   return over;
 };
 
-/** Opens a match from a file, chosen or dropped. It is checked before anything is shown; what is wrong with it is said. */
+/** Opens a match from a file, chosen or dropped. It's checked before anything is shown, and errors are explained. */
 export const OpenFile = () => {
   const words = useReplayWords().list;
   const inWords = useRefusal();
@@ -39,7 +39,7 @@ export const OpenFile = () => {
     setSaid(words.reading);
     const text = await file.text().catch(() => undefined);
     if (text === undefined) return setSaid(words.unreadable);
-    // A file may have been written by anybody: whatever it breaks, it is said.
+    // Anyone may have written the file: whatever breaks, the reader is told.
     const replay = await replayOfFile(text).catch(() => undefined);
     if (replay === undefined) return setSaid(words.unreadable);
     if (!replay.ok) return setSaid(words.broken(inWords(replay.refusal)));
@@ -59,7 +59,7 @@ export const OpenFile = () => {
           className="spoken"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
-            // The same file can be chosen once more after it was mended.
+            // So that the same file can be chosen again after it's fixed.
             event.currentTarget.value = '';
             void open(file);
           }}

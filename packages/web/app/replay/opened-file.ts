@@ -1,4 +1,4 @@
-/** The text of the file that was opened last, for the page that shows it. A reload finds it again where there was room for it. */
+/** The text of the file opened last, for the page that shows it. It survives a reload if there was room to store it. */
 const NAME = 'swordtable.replay';
 let opened: string | undefined;
 

@@ -13,12 +13,12 @@ interface PlayOnProps {
   readonly step: number;
   readonly eyes: Perspective;
   readonly names: readonly string[];
-  /** Whether nobody is asked anything at this step any more. */
+  /** Whether no one has a decision at this step. */
   readonly over: boolean;
   readonly say: (sentence: string) => void;
 }
 
-/** Goes on from the step in sight against a bot, in a world dealt anew for the seat. */
+/** Continues from the shown step against a bot, with hidden information dealt again for the seat. */
 export const PlayOn = ({ replay, step, eyes, names, over, say }: PlayOnProps) => {
   const words = useReplayWords();
   const inWords = useRefusal();
@@ -29,7 +29,7 @@ export const PlayOn = ({ replay, step, eyes, names, over, say }: PlayOnProps) =>
   const [level, setLevel] = useState('medium');
   const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
-  // Whoever may not look with all eyes goes on with those that may look.
+  // If no seat's view is allowed, it continues with one that is.
   const seats = replay
     .eyesAt(step)
     .filter((each) => typeof each === 'number')

@@ -6,7 +6,7 @@ import { useReplayWords } from './replay-words.ts';
 
 const HEIGHT = 104;
 const SIGN = 14;
-/** Lines differ in more than their color. */
+/** Lines differ in more than color. */
 const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 4'] as const;
 
 export interface PlotSeat {
@@ -18,7 +18,7 @@ export interface PlotSeat {
 export interface PlotProps {
   readonly curve: Curve;
   readonly seats: readonly PlotSeat[];
-  /** The sign of a seat, in a square of 24. */
+  /** A seat's sign, in a 24-unit square. */
   readonly Sign: ComponentType<{ readonly seat: number }>;
   readonly marks: readonly Mark[];
   readonly step: number;
@@ -27,7 +27,7 @@ export interface PlotProps {
   readonly onStep: (step: number) => void;
 }
 
-/** The width that a part of the page has now. */
+/** The current width of an element. */
 const useWidth = (): readonly [React.RefObject<HTMLDivElement | null>, number] => {
   const part = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(420);
@@ -99,7 +99,7 @@ const Lines = ({ curve, seats, Sign, marks, step, frame }: Omit<PlotProps, 'onSt
   );
 };
 
-/** What each seat had over the whole match. Pointing at a step, or the arrow keys, go there; a table says the same in figures. */
+/** Each seat's values over the match. Pointing at a step or the arrow keys go there; a table has the same figures. */
 export const Plot = (props: PlotProps) => {
   const { curve, seats, Sign, step, text, onStep } = props;
   const words = useReplayWords();

@@ -4,7 +4,7 @@ import type { Curve } from './curves.ts';
 import { Plot, type PlotProps } from './plot.tsx';
 import { useReplayWords } from './replay-words.ts';
 
-/** So many plots have room side by side; of more than these one is shown, and the others are a press away. */
+/** This many plots fit side by side; of more, one is shown and the others are a click away. */
 const ABREAST = 3;
 
 interface PlotsProps extends Omit<PlotProps, 'curve'> {

@@ -10,7 +10,7 @@ import { openedFile } from './opened-file.ts';
 import { useReplayWords } from './replay-words.ts';
 import { Viewer } from './viewer.tsx';
 
-const BROKEN = 'What is known of this match cannot be shown: something in it is not as it should be.';
+const BROKEN = 'This match can’t be shown: its data is damaged.';
 
 const find = async (source: Source, id: string, noFile: string): Promise<Result<Replay>> => {
   if (source === 'local') return replayOfLocal(id);
@@ -19,7 +19,7 @@ const find = async (source: Source, id: string, noFile: string): Promise<Result<
   return text === undefined ? refuse('no-file', noFile) : replayOfFile(text);
 };
 
-/** Looks through a match. */
+/** Replays a match. */
 export const ReplayPage = ({ source, id = '' }: { readonly source: Source; readonly id?: string }) => {
   const { page } = useWords();
   const inWords = useRefusal();

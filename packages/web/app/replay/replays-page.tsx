@@ -63,7 +63,7 @@ const Shelf = ({ heading, none, lines }: { readonly heading: string; readonly no
   );
 };
 
-/** Everything that can be looked through once more: matches of this browser, of the service, and files. */
+/** Everything that can be replayed: matches in this browser, on the server, and in files. */
 export const ReplaysPage = () => {
   const { list } = useReplayWords();
   const [lists, setLists] = useState<FinishedLists>(localLists);

@@ -5,7 +5,7 @@ import type { Replay } from '../../client/replay/replay.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
 import { useReplayWords } from './replay-words.ts';
 
-/** A file of a match that was left in the middle, such as one begun offline elsewhere, is gone on with here as it stands. */
+/** Resumes a file of an unfinished match, such as one begun offline elsewhere. */
 export const ResumeFile = ({ file, say }: { readonly file: NonNullable<Replay['file']>; readonly say: (sentence: string) => void }) => {
   const words = useReplayWords();
   const inWords = useRefusal();

@@ -7,12 +7,12 @@ interface ShareProps {
   readonly replay: Replay;
   readonly step: number;
   readonly eyes: Perspective;
-  /** Whether others can find the match by its address. */
+  /** Whether others can open the match by its address. */
   readonly linked: boolean;
   readonly say: (sentence: string) => void;
 }
 
-/** The position as a link, the match as a file. What only this browser has goes out as a file, and it is said why. */
+/** Shares the position as a link and the match as a file. A match that's only in this browser goes out as a file, with an explanation. */
 export const Share = ({ replay, step, eyes, linked, say }: ShareProps) => {
   const words = useReplayWords();
   const { file, isOpen, card } = replay;

@@ -4,7 +4,7 @@ import { type Mark, marksAround } from '../../kit/replay/marks.ts';
 import { useReplayWords } from './replay-words.ts';
 import { type Playback, SPEEDS, type Speed } from './use-playback.ts';
 
-/** Signs of a player of recordings, in a square of 24. */
+/** The icons of the controls, in a 24-unit square. */
 const SIGNS = {
   first: 'M4 4h3v16H4zM20 4v16L8.500 12z',
   turnBack: 'M12 4v16L2 12zM22 4v16L12 12z',
@@ -43,7 +43,7 @@ const Control = ({
 
 const placeOf = (step: number, last: number): CSSProperties => ({ '--place': last === 0 ? 0 : step / last }) as CSSProperties;
 
-/** The scale that is pulled along the match, with a notch for each turn and a taller one for each round. */
+/** The slider along the match, with a notch for each turn and a taller one for each round. */
 const Scale = ({ course, last, marks, text }: { course: Playback; last: number; marks: readonly Mark[]; text: string }) => {
   const words = useReplayWords();
   return (
@@ -90,7 +90,7 @@ interface TransportProps {
   readonly what: string;
 }
 
-/** Forwards, backwards, by turns, by itself: everything that moves through a match. */
+/** Forward, back, by turn, automatically: everything that moves through a match. */
 export const Transport = ({ course, last, marks, what }: TransportProps) => {
   const words = useReplayWords();
   const { step, playing, goTo } = course;
@@ -121,7 +121,7 @@ export const Transport = ({ course, last, marks, what }: TransportProps) => {
   );
 };
 
-/** Where to jump to, and how fast it plays. */
+/** Where to jump to, and the playback speed. */
 export const Chooses = ({ course, marks }: Pick<TransportProps, 'course' | 'marks'>) => {
   const words = useReplayWords();
   return (

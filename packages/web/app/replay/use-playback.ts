@@ -4,19 +4,19 @@ import { type Perspective, perspectiveFrom, type Replay, stepFrom } from '../../
 export const SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long a step stays in sight while a match plays by itself, in milliseconds. */
+/** How long a step is shown during playback, in milliseconds. */
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 2400, normal: 1200, fast: 450 };
-/** The address follows when nothing has moved for so many milliseconds: browsers do not like it written over and over. */
+/** The address is updated after this many milliseconds without movement: browsers limit how often it can change. */
 const ADDRESS_PAUSE = 250;
 
-/** Where in a match somebody is, with whose eyes, and whether it plays by itself. */
+/** The position in a match, the point of view, and whether it's playing. */
 export interface Playback {
   readonly step: number;
   readonly eyes: Perspective;
   readonly playing: boolean;
   readonly speed: Speed;
   goTo(step: number): void;
-  /** So many steps on, or back. */
+  /** Moves this many steps forward, or back. */
   move(by: number): void;
   look(eyes: Perspective): void;
   toggle(): void;
@@ -26,7 +26,7 @@ export interface Playback {
 /** The address of a position. */
 export const searchFor = (step: number, eyes: Perspective): string => `?step=${step}&eyes=${eyes}`;
 
-/** What else listens to the arrow keys or the space bar goes first. */
+/** Other elements that use the arrow keys or the space bar go first. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog, [role="slider"], [contenteditable]') !== null;
 const isPressed = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, a, summary') !== null;
@@ -45,7 +45,7 @@ const useKeys = (keys: Readonly<Record<string, () => void>>): void => {
   }, [keys]);
 };
 
-/** Begins where the address says, else at the beginning, and keeps the address at the position that is in sight. */
+/** Starts where the address says, or at the beginning, and keeps the address at the shown position. */
 export const usePlayback = (replay: Replay): Playback => {
   const { last, eyes: allowed } = replay;
   const [begun] = useState(() => new URLSearchParams(window.location.search));
@@ -59,7 +59,7 @@ export const usePlayback = (replay: Replay): Playback => {
     setPlaying(false);
     setStep(within(next));
   };
-  // From where it is and not from where it was drawn last: keys may come faster than that.
+  // From the current position, not the drawn one: keys may be faster than drawing.
   const move = (by: number): void => {
     setPlaying(false);
     setStep((now) => within(now + by));

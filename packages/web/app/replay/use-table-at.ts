@@ -10,7 +10,7 @@ interface Looked {
   readonly trouble?: Refusal;
 }
 
-/** The table at a step. While it has to be fetched, the one before stays in sight. */
+/** The table at a step. While it's being fetched, the one before stays in sight. */
 export const useTableAt = (
   replay: Replay,
   step: number,

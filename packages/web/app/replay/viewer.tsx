@@ -25,7 +25,7 @@ import { usePlayback } from './use-playback.ts';
 import { useTableAt } from './use-table-at.ts';
 import type { ReplayWords } from './words/en.ts';
 
-/** Colors of a table at which a game has given none of its own. */
+/** Colors for games without their own. */
 const COLORS: readonly string[] = ['var(--p1)', 'var(--p2)', 'var(--p3)', 'var(--p4)', 'var(--p5)'];
 
 const Numbered: ComponentType<{ readonly seat: number }> = ({ seat }) => (
@@ -37,7 +37,7 @@ const Numbered: ComponentType<{ readonly seat: number }> = ({ seat }) => (
 const eyesName = (eyes: Perspective, names: readonly string[], words: ReplayWords): string =>
   eyes === 'open' ? words.allOpen : eyes === 'spectator' ? words.spectator : (names[eyes] ?? '');
 
-/** A step in a sentence: the first thing that it tells, of the last step how all ended, or what kind of line it is. */
+/** A step in one sentence: the first thing it says, how it ended for the last step, or the kind of line. */
 const sentenceOf = (
   happening: Happening | undefined,
   tell: Sentences<unknown, unknown>,
@@ -59,19 +59,19 @@ interface ViewerProps {
   readonly source: Source;
 }
 
-/** A match to be looked through: the game's own board, and everything that moves through time around it. */
+/** Replays a match: the game's own board, surrounded by controls. */
 export const Viewer = ({ replay, source }: ViewerProps) => {
   const words = useReplayWords();
   const { page } = useWords();
   const course = usePlayback(replay);
   const { step } = course;
   const allowed = replay.eyesAt(step);
-  // Before a branching fewer eyes may look; further on one looks again with those that were chosen.
+  // Before a branch, fewer points of view are allowed; after it, the chosen one returns.
   const eyes = allowed.includes(course.eyes) ? course.eyes : (allowed[0] ?? course.eyes);
   const game = useGameTable(replay.card.game);
   const tell = useStepSentences(game);
   const { state, trouble, waits } = useTableAt(replay, step, eyes);
-  // Before all lies open, the eyes of a seat can only be the reader's own; two of them share a device.
+  // Until everything is open, a seat's view can only be the reader's own; two of them share a device.
   const own = replay.isOpen ? ownSeats(replay, source) : replay.eyes.filter((each) => typeof each === 'number');
   const seats = useSeatNames({ card: replay.card, watcher: own[0] ?? null }, own.length > 1);
   const names = seats.map(({ name }) => name);
@@ -80,7 +80,7 @@ export const Viewer = ({ replay, source }: ViewerProps) => {
   const curves = useCurves(replay, eyes, game, words.points);
   const [note, setNote] = useState<string>();
   const { openRule, rules } = useRulesPanel(replay.card.game);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one step is no use at the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about one step doesn't apply to the next.
   useEffect(() => setNote(undefined), [step, eyes]);
   const what =
     step === 0

@@ -7,7 +7,7 @@ import { Page } from '../shell/page.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useRuleBook } from './use-rule-book.ts';
 
-/** The rules of a game by themselves: a place in them can be named behind `#`. */
+/** A game's rules on a page of their own; the part after `#` names a place in them. */
 export const RulesPage = ({ game }: { readonly game: string }) => {
   const words = useRulesWords();
   const all = useWords();

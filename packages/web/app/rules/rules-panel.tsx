@@ -7,7 +7,7 @@ import './rules-panel.css';
 
 interface RulesPanelProps {
   readonly game: string;
-  /** Where the rules are opened; at their beginning where nothing is named. */
+  /** Where the rules open; at the beginning if undefined. */
   readonly at: OpenAt | undefined;
   readonly onClose: () => void;
 }
@@ -16,8 +16,8 @@ const Book = ({ game, at }: Pick<RulesPanelProps, 'game' | 'at'>) => {
   const words = useRulesWords();
   const book = useRuleBook(game);
   const content = useRef<HTMLDivElement>(null);
-  // Whoever has keys at hand may type at once; whoever was sent to a place reads there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the book is opened.
+  // With a keyboard, the search gets the focus; after a jump, its place does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the rules open.
   useEffect(() => {
     if (at === undefined && hasKeyboard()) content.current?.querySelector<HTMLElement>('input')?.focus();
   }, []);
@@ -30,7 +30,7 @@ const Book = ({ game, at }: Pick<RulesPanelProps, 'game' | 'at'>) => {
   );
 };
 
-/** The rules beside the board: over the right rail, on a phone over everything. It takes the focus and gives it back. */
+/** The rules beside the board: over the right rail, or on a phone over everything. It takes the focus and returns it. */
 export const RulesPanel = ({ game, at, onClose }: RulesPanelProps) => {
   const words = useRulesWords();
   const title = useId();
@@ -41,7 +41,7 @@ export const RulesPanel = ({ game, at, onClose }: RulesPanelProps) => {
     if (panel.current?.matches(':popover-open') === false) panel.current.showPopover();
   }, []);
   useEffect(() => {
-    // The book may have the focus already, where it needed no loading.
+    // The rules may already have the focus if they didn't have to load.
     if (panel.current?.contains(document.activeElement) === false) panel.current.focus();
   }, []);
   const close = (): void => {

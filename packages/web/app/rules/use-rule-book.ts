@@ -6,7 +6,7 @@ import { useLanguage } from '../../kit/words/language.ts';
 
 const load = loadOnce(async (game): Promise<BookIn | undefined> => webGame(game)?.rules?.());
 
-/** The rules of a game in the language of the page; nothing for a game that has none. */
+/** A game's rules in the page's language; undefined for a game that has none. */
 export const useRuleBook = (game: string): RuleBook | undefined => {
   const bookIn = use(load(game));
   const language = useLanguage();

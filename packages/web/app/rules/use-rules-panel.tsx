@@ -5,13 +5,13 @@ import { RulesPanel } from './rules-panel.tsx';
 interface RulesBeside {
   /** Opens the rules at a section or a ruling. */
   readonly openRule: (id: string) => void;
-  /** Opens the rules where the match is, else at their beginning; or puts them away. */
+  /** Opens the rules where the match is, or else at the beginning; or closes them. */
   readonly toggleRules: () => void;
   /** The rules, while they are open. */
   readonly rules: ReactNode;
 }
 
-/** The rules beside whatever is looked at: a match, a replay. */
+/** The rules beside a match or a replay. */
 export const useRulesPanel = (game: string, section?: string): RulesBeside => {
   const [open, setOpen] = useState<OpenAt | 'beginning'>();
   return {

@@ -97,7 +97,7 @@ const Shortcuts = () => {
   );
 };
 
-/** Everything that can be set, in one place, and every keyboard shortcut. */
+/** All settings in one place, and every keyboard shortcut. */
 export const SettingsPage = () => {
   const words = useSettingsWords();
   return (

@@ -2,7 +2,7 @@ import type { en } from './words/en.ts';
 
 type Words = typeof en;
 
-/** A shortcut: the keys that are drawn, any of which does it, and what it does. */
+/** A shortcut: alternative keys, and what they do. */
 export interface Shortcut {
   readonly keys: readonly string[];
   readonly does: keyof Words['keys'];

@@ -1,7 +1,7 @@
 import type { Choices } from './choices.ts';
 import { defaultOpponents, type Opponent, type OpponentKind, opponentKindOf, resized } from './opponents.ts';
 
-/** What becomes of the choices when one is changed: who plays, how many and who sits where always go together. */
+/** Changes one choice and keeps the others consistent: the opponent, the number of players, and the seats go together. */
 
 export const withOpponentKind = (choices: Choices, against: OpponentKind): Choices => ({
   ...choices,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../kit/icons/icon.tsx';
 
-/** A question with several answers, of which one holds. */
+/** A question with several answers, one of them chosen. */
 export const ChoiceGroup = ({ name, text, children }: { name: string; text?: string; children: ReactNode }) => (
   <fieldset className="panel group">
     <legend className="display">{name}</legend>
@@ -15,16 +15,16 @@ interface ChoiceProps {
   readonly name: string;
   readonly text: string;
   readonly icon?: IconName | undefined;
-  /** A word beside the name, such as that this is the usual choice. */
+  /** A word beside the name, such as "Default". */
   readonly tag?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean;
-  /** Why it cannot be chosen now. */
+  /** Why it can't be chosen now. */
   readonly unfit?: string | undefined;
   readonly onChoose: () => void;
 }
 
-/** One answer, with its sentence. */
+/** One answer, with its description. */
 export const Choice = ({ group, name, text, icon, tag, checked, disabled = false, unfit, onChoose }: ChoiceProps) => {
   return (
     <label className="answer">

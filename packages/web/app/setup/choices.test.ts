@@ -6,17 +6,17 @@ import { withOpponentKind, withSeats } from './change-choices.ts';
 import { type Choices, readChoices, startAddress } from './choices.ts';
 
 const game = GAMES[0] as Game;
-/** A game for one to five, with options that only some numbers of seats have. */
+/** A game for one to five, with options that depend on the number of seats. */
 const many = gameNamed('swordcrafters') as Game;
 const queryOf = (address: string): string => address.slice(address.indexOf('?') + 1);
 
 describe('choices in an address', () => {
-  test('an empty query is as usual, and the usual is left out again', () => {
+  test('an empty query has all defaults, and defaults are left out again', () => {
     const usual = readChoices(game, '');
     expect(usual.ok && startAddress(game, usual.value)).toBe('/play/new?game=olympus&against=medium');
   });
 
-  test('what is written is read', () => {
+  test('what is written is read back', () => {
     const query = 'game=olympus&against=link&terrain=parthenon&mixed=true';
     const choices = readChoices(game, query);
     expect(choices).toMatchObject({ ok: true, value: { against: 'link', seats: 2, options: { terrain: 'parthenon', mixed: true } } });
@@ -25,7 +25,7 @@ describe('choices in an address', () => {
     expect(readChoices(game, queryOf(address))).toEqual(choices);
   });
 
-  test('the terms of a match by link are written and read, and are nothing to any other match', () => {
+  test('the terms of a match by link are written and read, and ignored for other matches', () => {
     const query = 'game=olympus&against=link&public=yes&pace=days&clock=604800&stand-in=hard';
     const choices = readChoices(game, query);
     expect(choices).toMatchObject({ ok: true, value: { terms: { listed: true, pace: 'days', clock: 604_800, standIn: 'hard' } } });
@@ -45,14 +45,14 @@ describe('choices in an address', () => {
   });
 });
 
-describe('choices for a table of many', () => {
+describe('choices for a larger table', () => {
   const read = (query: string): Choices => {
     const choices = readChoices(many, query);
     if (!choices.ok) throw new Error(choices.refusal.sentence);
     return choices.value;
   };
 
-  test('the usual is two, so that one click plays against a bot', () => {
+  test('the default is two players, so that one click plays a bot', () => {
     expect(read('')).toMatchObject({ seats: 2, against: 'medium', others: [{ kind: 'bot', level: 'medium' }] });
     expect(startAddress(many, read(''))).toBe('/play/new?game=swordcrafters&against=medium');
   });
@@ -63,11 +63,11 @@ describe('choices for a table of many', () => {
     '/play/new?game=swordcrafters&against=hot-seat&with=here%3ABo%2Cmedium%2Chere&me=Ada&seats=4',
     '/match/new?game=swordcrafters&against=link&with=link%2Chard&seats=3&pace=days',
     '/play/new?game=swordcrafters&against=easy&with=easy%2Cexpert&seats=3',
-  ])('%s says the same when it is read and written again', (address) => {
+  ])('%s stays the same when read and written again', (address) => {
     expect(startAddress(many, read(queryOf(address)))).toBe(address);
   });
 
-  test('who sits where is read, and says whether it is played by link', () => {
+  test('the seats are read, and say whether it is played by link', () => {
     const others = [
       { kind: 'bot', level: 'hard' },
       { kind: 'link', name: 'A, b: c' },
@@ -78,11 +78,11 @@ describe('choices for a table of many', () => {
     });
   });
 
-  test('alone nobody is played against, whatever was chosen before', () => {
+  test('a solo game has no opponent, whatever was chosen before', () => {
     expect(startAddress(many, withSeats(read('against=link'), 1))).toBe('/play/new?game=swordcrafters&seats=1');
   });
 
-  test('an option that makes no difference with so many is left out, and is there again when it does', () => {
+  test('an option that doesn’t apply to a number of seats is left out, and returns when it does', () => {
     const alone = read('seats=1&opponents=4');
     expect(startAddress(many, withSeats(alone, 3))).toBe('/play/new?game=swordcrafters&against=medium&seats=3');
     expect(startAddress(many, withSeats(withSeats(alone, 3), 1))).toBe('/play/new?game=swordcrafters&seats=1&opponents=4');

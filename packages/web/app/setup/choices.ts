@@ -26,34 +26,34 @@ import {
 } from './opponents.ts';
 import { type LinkTerms, readTerms, TERM_KEYS, writeTerms } from './terms.ts';
 
-/** What was chosen on the set-up page: everything that a match is begun with. It travels in the address. */
+/** The choices on the setup page: everything a match needs to begin. They travel in the address. */
 export interface Choices {
   readonly game: string;
-  /** The level of the bots, people at this device, or people with a link. */
+  /** The bots' level, people at this device, or people with a link. */
   readonly against: OpponentKind;
-  /** Everybody at the table, you included. */
+  /** Everyone at the table, including the visitor. */
   readonly seats: number;
-  /** Who sits on the other seats. */
+  /** The players on the other seats. */
   readonly others: readonly Opponent[];
-  /** What you are called where several play at this device; empty where you did not say. */
+  /** The visitor's name if several play at this device; empty if not given. */
   readonly name: string;
   readonly options: MatchOptions;
-  /** What is agreed besides, where people play by link. */
+  /** The further terms of a match by link. */
   readonly terms: LinkTerms;
 }
 
-/** A table of the owner's own is too long for an address: it is kept in this browser, and the address says so. */
+/** A custom table is too long for an address: it's stored in this browser, and the address says so. */
 const KEPT = 'kept';
-/** The same for one that was typed in on a page of ours. */
+/** The same for one entered on a page. */
 const TYPED = 'typed';
 const keyOf = (game: string, option: string): string => `swordtable.table.${game}.${option}`;
 export const keepTable = (game: string, option: string, table: Json): boolean => store(keyOf(game, option), table ?? undefined);
 export const keptTable = (game: string, option: string): Json => (readStored(keyOf(game, option)) ?? null) as Json;
 
-/** Whether a table is the one that was typed in, and not one from a file. */
+/** Whether a table was entered on a page, and isn't from a file. */
 export const isTyped = (game: string, option: string, value: Json): boolean => value !== null && deepEqual(value, typedTable(game, option));
 
-/** How an address names a table: nothing where this browser does not keep it. */
+/** A table's name in an address; undefined if this browser doesn't have it. */
 export const writtenTable = (game: string, option: string, table: Json): string | undefined => {
   if (isTyped(game, option, table)) return TYPED;
   return deepEqual(table, keptTable(game, option)) ? KEPT : undefined;
@@ -71,11 +71,11 @@ const read = (game: string, spec: OptionSpec, text: string): Json => {
   return text === TYPED ? typedTable(game, spec.id) : keptTable(game, spec.id);
 };
 
-/** The options that a match with so many seats is begun with: what makes no difference there is as usual. */
+/** The options of a match with this many seats; those that don't apply keep their defaults. */
 export const optionsFor = (game: Game, seats: number, options: MatchOptions): MatchOptions =>
   Object.fromEntries(game.options.map((spec) => [spec.id, (appliesToSeats(spec, seats) ? options[spec.id] : undefined) ?? spec.default]));
 
-/** Who plays, as words of an address. Alone there is nobody to be named. */
+/** The opponents as parts of an address. A solo game has none. */
 export const writtenPlayers = ({ against, others, name }: Pick<Choices, 'against' | 'others' | 'name'>): [string, string][] => {
   const company = writeOpponents(against, others);
   const players: [string, string][] = [];
@@ -85,7 +85,7 @@ export const writtenPlayers = ({ against, others, name }: Pick<Choices, 'against
   return players;
 };
 
-/** The address at which a match with these choices begins. What is as usual is left out. */
+/** The address that begins a match with these choices. Defaults are left out. */
 export const startAddress = (game: Game, choices: Choices): string => {
   const { seats, terms } = choices;
   const isByLink = choices.against === 'link' && seats > 1;
@@ -100,16 +100,16 @@ export const startAddress = (game: Game, choices: Choices): string => {
   return `${isByLink ? '/match/new' : '/play/new'}?${query}`;
 };
 
-/** The choices in the query of an address, checked; what is not in it is as usual. */
+/** The choices in an address's query, checked; whatever is missing has its default. */
 export const readChoices = (game: Game, query: string): Result<Choices> => {
   const words = Object.fromEntries(new URLSearchParams(query));
   const { game: _game, against = DEFAULT_LEVEL, seats = String(defaultSeats(game)), with: company, me = '', ...given } = words;
   const opponent = OPPONENT_KINDS.find((one) => one === against);
   if (opponent === undefined)
-    return refuse('unknown-opponent', `There is no opponent "${against}". There are ${OPPONENT_KINDS.join(', ')}.`);
+    return refuse('unknown-opponent', `There is no opponent "${against}". The opponents are ${OPPONENT_KINDS.join(', ')}.`);
   const count = Number(seats);
   if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max)
-    return refuse('bad-seats', `This game is for ${game.seats.min} to ${game.seats.max}.`);
+    return refuse('bad-seats', `This game is for ${game.seats.min} to ${game.seats.max} players.`);
   const others = company === undefined ? accept(defaultOpponents(opponent, count - 1)) : readOpponents(company, count - 1);
   if (!others.ok) return others;
   const terms = readTerms(given);

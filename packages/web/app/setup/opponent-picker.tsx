@@ -6,14 +6,14 @@ import type { Choices } from './choices.ts';
 import { useOpponentWords } from './opponent-words.ts';
 import { DEFAULT_LEVEL, isLevel, type OpponentKind } from './opponents.ts';
 
-/** Whom you play with: bots and how strong they are, people here, or people elsewhere. With many seats it fills all of them. */
+/** The opponent: bots and their strength, people here, or people elsewhere. It fills all seats. */
 export const OpponentPicker = ({ choices, onChange }: { choices: Choices; onChange: (choices: Choices) => void }) => {
   const words = useWords().setup;
   const own = useOpponentWords();
   const { against, others } = choices;
   const areMany = others.length > 1;
   const choose = (next: OpponentKind) => () => onChange(withOpponentKind(choices, next));
-  // Where bots of several strengths sit, none is the strength of all.
+  // If bots of several strengths play, none of them is checked.
   const isAll = (level: OpponentKind): boolean => others.every((other) => other.kind === 'bot' && other.level === level);
   if (others.length === 0) return null;
   return (

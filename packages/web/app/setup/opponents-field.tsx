@@ -65,7 +65,7 @@ const OtherSeat = ({ at, choices, onChange }: CompanyProps & { readonly at: numb
   );
 };
 
-/** Who sits on which seat, one line for each. With two at the table there is nothing to tell apart, but those at one device have names. */
+/** The players by seat, one row each. With two players only names at one device matter. */
 export const OpponentsField = ({ choices, onChange }: CompanyProps) => {
   const words = useOpponentWords();
   const { against, others, name } = choices;
@@ -84,7 +84,7 @@ export const OpponentsField = ({ choices, onChange }: CompanyProps) => {
           )}
         </li>
         {others.map((_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its place.
           <OtherSeat key={at} at={at} choices={choices} onChange={onChange} />
         ))}
       </ol>

@@ -16,14 +16,14 @@ const bot = (level: 'easy' | 'hard'): Opponent => ({ kind: 'bot', level });
 const here: Opponent = { kind: 'here', name: '' };
 const link: Opponent = { kind: 'link', name: '' };
 
-describe('who sits at a table', () => {
-  test('the big choice fills every seat', () => {
+describe('the players at a table', () => {
+  test('the opponent choice fills every seat', () => {
     const five = startWith('seats=5&with=easy,hard,easy,hard');
     expect(withOpponentKind(five, 'link').others).toEqual([link, link, link, link]);
     expect(withOpponentKind(five, 'expert').others.every((other) => other.kind === 'bot' && other.level === 'expert')).toBe(true);
   });
 
-  test('the big choice follows who sits there', () => {
+  test('the opponent choice follows the seats', () => {
     const three = startWith('seats=3&against=easy');
     const mixed = withOpponent(three, 1, here);
     expect(mixed).toMatchObject({ against: 'hot-seat', others: [bot('easy'), here] });
@@ -31,7 +31,7 @@ describe('who sits at a table', () => {
     expect(withOpponent(mixed, 1, bot('hard')).against).toBe('easy');
   });
 
-  test('those who sit there stay when others come or go', () => {
+  test('players stay when others are added or removed', () => {
     const three = startWith('seats=3&against=hot-seat&with=here:Bo,hard');
     const four = withSeats(three, 4);
     expect(four.others).toEqual([{ kind: 'here', name: 'Bo' }, bot('hard'), here]);
@@ -39,23 +39,23 @@ describe('who sits at a table', () => {
     expect(withSeats(startWith('seats=3&with=hard,here'), 2)).toMatchObject({ against: 'hard', others: [bot('hard')] });
   });
 
-  test('nobody at this device meets somebody with a link', () => {
+  test('people at this device and people with a link don’t mix', () => {
     const others = [here, bot('easy'), here];
     expect([0, 1, 2].map((at) => canSit('link', others, at))).toEqual([false, false, false]);
-    // The only one of them may be either.
+    // A single one may be either.
     expect(canSit('link', [here, bot('easy')], 0)).toBe(true);
     expect(canSit('here', [link, bot('easy')], 1)).toBe(false);
     expect(canSit('bot', others, 0)).toBe(true);
   });
 
-  test('names are kept in an address, whatever they are', () => {
+  test('names survive in an address, whatever they contain', () => {
     const others: readonly Opponent[] = [{ kind: 'here', name: 'Zoë, 100 %: me' }, bot('easy')];
     expect(readOpponents(writeOpponents('hot-seat', others) ?? '', 2)).toEqual({ ok: true, value: others });
     expect(writeOpponents('link', [link, link])).toBeUndefined();
     expect(readOpponents('here:%E4%', 1)).toEqual({ ok: true, value: [here] });
   });
 
-  test('a long name is not cut through a character, and half of one is written nowhere', () => {
+  test('a long name isn’t cut through a character, and half a character is never written', () => {
     const [most, cut] = ['a'.repeat(39), `${'a'.repeat(39)}\u{1f409}`];
     const named: readonly Opponent[] = [{ kind: 'here', name: most }];
     expect(readOpponents(`here:${encodeURIComponent(cut)}`, 1)).toEqual({ ok: true, value: named });

@@ -4,13 +4,13 @@ import { nameFrom } from '../play/own-name.ts';
 
 type Level = (typeof LEVELS)[number]['id'];
 
-/** Who sits on one of the other seats: a bot, somebody at this device, or whoever is sent a link. A name may be given at once. */
+/** The player on another seat: a bot, a person at this device, or a person with a link, optionally with a name. */
 export type Opponent =
   | { readonly kind: 'bot'; readonly level: Level }
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'link'; readonly name: string };
 
-/** The one big choice: the level of bots, people at this device, or people with a link. All seats follow it until one is changed. */
+/** The main choice: the bots' level, people at this device, or people with a link. All seats follow it until one is changed. */
 export type OpponentKind = Level | 'hot-seat' | 'link';
 
 export const DEFAULT_LEVEL: Level = 'medium';
@@ -18,7 +18,7 @@ export const OPPONENT_KINDS: readonly OpponentKind[] = [...LEVELS.map(({ id }) =
 
 export const isLevel = (against: OpponentKind): against is Level => against !== 'hot-seat' && against !== 'link';
 
-/** Who sits on a seat that nobody has changed. */
+/** The player on a seat that hasn't been changed. */
 const usualOther = (against: OpponentKind): Opponent => {
   if (isLevel(against)) return { kind: 'bot', level: against };
   return { kind: against === 'link' ? 'link' : 'here', name: '' };
@@ -27,13 +27,13 @@ const usualOther = (against: OpponentKind): Opponent => {
 export const defaultOpponents = (against: OpponentKind, count: number): readonly Opponent[] =>
   Array.from({ length: count }, () => usualOther(against));
 
-/** The same company with more or fewer of them: those who are there stay. */
+/** The same players with more or fewer seats; those who are there stay. */
 export const resized = (against: OpponentKind, others: readonly Opponent[], count: number): readonly Opponent[] => [
   ...others.slice(0, count),
   ...defaultOpponents(against, Math.max(0, count - others.length)),
 ];
 
-/** The choice that a company comes down to: one person with a link makes it a match by link. Where nobody else sits, it stays. */
+/** The main choice that the seats amount to: one person with a link makes it a match by link. Without other seats, it stays. */
 export const opponentKindOf = (others: readonly Opponent[], before: OpponentKind): OpponentKind => {
   if (others.some(({ kind }) => kind === 'link')) return 'link';
   if (others.some(({ kind }) => kind === 'here')) return 'hot-seat';
@@ -41,7 +41,7 @@ export const opponentKindOf = (others: readonly Opponent[], before: OpponentKind
   return levels.find((level) => level === before) ?? levels[0] ?? before;
 };
 
-/** Whether somebody of this kind can sit there: people at this device and people with a link do not meet in one match. */
+/** Whether a player of this kind can take the seat: people at this device and people with a link don't mix. */
 export const canSit = (kind: Opponent['kind'], others: readonly Opponent[], at: number): boolean => {
   const barred = { bot: undefined, here: 'link', link: 'here' }[kind];
   return !others.some((other, seat) => seat !== at && other.kind === barred);
@@ -54,12 +54,12 @@ const sameAs = (one: Opponent, other: Opponent): boolean =>
 
 const writtenOther = (other: Opponent): string => {
   if (other.kind === 'bot') return other.level;
-  // Half of a character cannot be written in an address.
+  // Half a character can't be written in an address.
   const name = encodeURIComponent(nameFrom(other.name));
   return name === '' ? other.kind : `${other.kind}:${name}`;
 };
 
-/** The company as a word of an address: `here:Ada,medium`. Nothing where everybody is as usual. */
+/** The players as part of an address: `here:Ada,medium`. Undefined if everything is at its default. */
 export const writeOpponents = (against: OpponentKind, others: readonly Opponent[]): string | undefined => {
   const usual = usualOther(against);
   if (others.every((other) => sameAs(other, usual))) return undefined;
@@ -70,7 +70,7 @@ const decoded = (text: string): string => {
   try {
     return nameFrom(decodeURIComponent(text));
   } catch {
-    // Half of a written character is no name; the seat has none then.
+    // Half an encoded character isn't a name; the seat has none then.
     return '';
   }
 };
@@ -82,13 +82,13 @@ const readOther = (text: string): Opponent | undefined => {
   return kind === 'here' || kind === 'link' ? { kind, name: decoded(name) } : undefined;
 };
 
-/** A company in the words of an address, checked: anybody may have written them. */
+/** Reads players from an address, checked, because anyone may have written it. */
 export const readOpponents = (text: string, count: number): Result<readonly Opponent[]> => {
   const texts = text === '' ? [] : text.split(',');
   const others = texts.flatMap((each) => readOther(each) ?? []);
-  if (others.length !== texts.length) return refuse('unknown-opponent', `"${text}" names somebody who cannot sit at a table.`);
-  if (others.length !== count) return refuse('bad-company', `There are ${count} other seats, and ${others.length} are to sit there.`);
+  if (others.length !== texts.length) return refuse('unknown-opponent', `"${text}" isn’t a valid player.`);
+  if (others.length !== count) return refuse('bad-company', `There are ${count} other seats, but ${others.length} players for them.`);
   const isMixed = others.some(({ kind }, at) => !canSit(kind, others, at));
-  if (isMixed) return refuse('bad-company', 'People at this device and people with a link do not meet in one match.');
+  if (isMixed) return refuse('bad-company', 'People at this device and people with a link can’t play in the same match.');
   return accept(others);
 };

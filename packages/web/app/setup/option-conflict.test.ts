@@ -8,8 +8,8 @@ const refusalOf = (id: string, options: Readonly<Record<string, string | boolean
   return partedAtValue(game?.refuses(2, options)?.sentence ?? '', game?.options ?? []);
 };
 
-describe('why options do not go together', () => {
-  test('is said with the name of a choice, not with what the game calls it', () => {
+describe('why options conflict', () => {
+  test('is explained with the choice’s name, not the game’s id for it', () => {
     const [gapped, name] = refusalOf('asgard', { terrain: 'river-styx' });
     expect([gapped, name]).toEqual([expect.not.stringContaining('river-styx'), 'River Styx']);
   });
@@ -19,7 +19,7 @@ describe('why options do not go together', () => {
     ['asgard', { terrain: 'none', centred: true }],
     ['asgard', { terrain: 'asgard', house: true }],
     ['olympus', { terrain: 'none' }],
-  ])('is known in German: %s with %j', (id, options) => {
+  ])('has a German text: %s with %j', (id, options) => {
     const [gapped] = refusalOf(id, options);
     expect(Object.keys(GAME_TEXTS.de)).toContain(gapped);
   });

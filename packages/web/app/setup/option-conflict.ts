@@ -3,7 +3,7 @@ import { useGameText } from '../../kit/words/game-texts.ts';
 import { useLanguage } from '../../kit/words/language.ts';
 import { useRefusal } from '../../kit/words/refusals.ts';
 
-/** A sentence with the value of an option in it, parted: with a gap in its place, and the value's name to fill it. */
+/** A sentence with an option's value in it, split: with a gap in its place, and the value's name to fill it. */
 export const partedAtValue = (sentence: string, options: readonly OptionSpec[]): readonly [gapped: string, name: string] => {
   const names = new Map(options.flatMap((spec) => (spec.kind === 'choice' ? spec.choices.map(({ value, name }) => [value, name]) : [])));
   const quoted = /"([^"]*)"/.exec(sentence)?.[1];
@@ -11,7 +11,7 @@ export const partedAtValue = (sentence: string, options: readonly OptionSpec[]):
   return name === undefined ? [sentence, ''] : [sentence.replace(`"${quoted}"`, '"…"'), name];
 };
 
-/** Says why options do not go together, with the names that stand on the page instead of those that the game uses. */
+/** Explains why options conflict, with the names on the page instead of the game's ids. */
 export const useOptionConflict = (options: readonly OptionSpec[]): ((refusal: Refusal) => string) => {
   const text = useGameText();
   const language = useLanguage();

@@ -14,13 +14,13 @@ interface FieldProps<Spec extends OptionSpec> {
 }
 
 interface Unfit {
-  /** Why a value does not go with the other options, in words. */
+  /** Why a value conflicts with the other options, in words. */
   readonly unfit: (value: Json) => string | undefined;
 }
 
 type Kind<K extends OptionSpec['kind']> = Extract<OptionSpec, { kind: K }>;
 
-/** One of several, each with its sentence. What does not go with the other options cannot be taken, and says why. */
+/** One of several choices, each with its description. A choice that conflicts with the other options is disabled and says why. */
 const ChoiceField = ({ spec, value, onChange, unfit }: FieldProps<Kind<'choice'>> & Unfit) => {
   const text = useGameText();
   const words = useWords().setup;
@@ -68,10 +68,10 @@ const FlagField = ({ spec, value, onChange, unfit }: FieldProps<Kind<'flag'>> & 
   );
 };
 
-/** So many numbers are shown side by side, each to be pressed. */
+/** Up to this many numbers are shown as buttons side by side. */
 const FEW = 6;
 
-/** A number of a few, in the manner of the number of players. */
+/** A small number, chosen like the number of players. */
 const FewField = ({ spec, value, onChange }: FieldProps<Kind<'count'>>) => {
   const text = useGameText();
   const words = useWords().setup;
@@ -123,7 +123,7 @@ export const OptionField = ({
   onChange,
 }: {
   game: string;
-  /** All options of the game, of which this is one. */
+  /** All options of the game, including this one. */
   specs: readonly OptionSpec[];
   spec: OptionSpec;
   options: MatchOptions;
@@ -132,7 +132,7 @@ export const OptionField = ({
 }) => {
   const value = options[spec.id] ?? spec.default;
   const inWords = useOptionConflict(specs);
-  // Where the options do not go together already, as an address may have it, nothing that could mend it is barred.
+  // If the options already conflict, as they may in an address, nothing that could fix it is disabled.
   const isFit = refusal(options) === undefined;
   const unfit = (next: Json): string | undefined => {
     const refused = isFit ? refusal({ ...options, [spec.id]: next }) : undefined;

@@ -9,7 +9,7 @@ interface PlayersProps {
   readonly onChange: (choices: Choices) => void;
 }
 
-/** How many sit at the table, where a game leaves the choice. It comes first, because all else depends on it. */
+/** The number of players, if the game offers a choice. It comes first, because everything else depends on it. */
 export const Players = ({ game, choices, onChange }: PlayersProps) => {
   const words = useOpponentWords();
   const { min, max } = game.seats;

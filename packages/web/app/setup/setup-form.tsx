@@ -13,7 +13,7 @@ import { Players } from './players.tsx';
 import { Summary } from './summary.tsx';
 import { TermsField } from './terms-field.tsx';
 
-/** Every choice there is, with the usual one made, and the button that starts. */
+/** All choices, at their defaults, and the button that starts. */
 export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; note: string | undefined }) => {
   const words = useWords();
   const [, go] = useLocation();
@@ -22,9 +22,9 @@ export const SetupForm = ({ game, start, note }: { game: Game; start: Choices; n
   const refusal = (options: MatchOptions): Refusal | undefined => game.refuses(choices.seats, optionsFor(game, choices.seats, options));
   const refused = refusal(choices.options);
   const isByLink = choices.against === 'link' && choices.seats > 1;
-  // What makes no difference with so many at the table is not asked; what was chosen before waits for another number.
+  // Options that don't apply to this number of players are hidden; their values are kept for another number.
   const specs = game.options.filter((spec) => appliesToSeats(spec, choices.seats));
-  // What is chosen among many stands first and wide; what is on or off stands together below it.
+  // Wide choices come first; switches are grouped below them.
   const small = specs.filter(({ kind }) => kind === 'flag' || kind === 'count');
   const large = specs.filter((spec) => !small.includes(spec));
 

@@ -21,7 +21,7 @@ const useGame = (id: string): Result<Game> | undefined => {
   return game;
 };
 
-/** Sets up a match of any game. The address may already say some of it; what is wrong in it is passed over. */
+/** Sets up a match of any game. The address may preset choices; invalid ones are ignored. */
 export const SetupPage = ({ id }: { id: string }) => {
   const words = useWords();
   const inWords = useRefusal();

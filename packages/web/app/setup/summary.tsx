@@ -26,7 +26,7 @@ const useValueText = (): ((spec: OptionSpec, value: Json) => string) => {
   };
 };
 
-/** Who plays, in a few words: the one choice where it says all, else everybody. */
+/** The players in a few words: the main choice if it says it all, or else everyone. */
 const useWho = ({ against, others, name }: Choices): string => {
   const words = useWords();
   const own = useOpponentWords();
@@ -38,7 +38,7 @@ const useWho = ({ against, others, name }: Choices): string => {
   return [against === 'hot-seat' && name !== '' ? name : own.you, ...withCounts(names, words.matches.times)].join(', ');
 };
 
-/** The game as it is set up, always in sight, with the button that starts it. */
+/** The game as it's set up, always in sight, with the button that starts it. */
 export const Summary = ({
   game,
   title,

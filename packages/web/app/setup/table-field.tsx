@@ -27,7 +27,7 @@ const parsed = (text: string): Json | undefined => {
   }
 };
 
-/** A table of the owner's own, from a file. It is checked by the game, and kept in this browser. */
+/** A custom table from a file. The game checks it, and this browser stores it. */
 export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldProps) => {
   const text = useGameText();
   const words = useWords().setup;
@@ -36,7 +36,7 @@ export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldP
   const [said, setSaid] = useState('');
   const [wrong, setWrong] = useState(false);
 
-  // What is wrong with numbers of tiles is told in detail in every language; any other table by the code of its game.
+  // Errors in tile numbers are explained in detail in every language; those in other tables by the game's code.
   const say = (refused: Refusal): string => (refused.code === 'bad-tiles' ? fileRefusal(refused.sentence) : inWords(refused));
 
   const take = async (file: File | undefined): Promise<void> => {
@@ -46,7 +46,7 @@ export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldP
       setSaid(words.fileLarge);
       return;
     }
-    // A file may be gone, or not for us, by the time it is read.
+    // A file may be gone or unreadable by now.
     const read = await file.text().catch(() => undefined);
     const table = read === undefined ? undefined : parsed(read);
     const refused = table === undefined || table === null ? undefined : refusal(table);
@@ -90,7 +90,7 @@ export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldP
             className="spoken"
             onChange={(event) => {
               void take(event.target.files?.[0]);
-              // The same file, mended, is a new one.
+              // So that the same file can be chosen again after it's fixed.
               event.target.value = '';
             }}
           />

@@ -36,7 +36,7 @@ const Hints = ({ terms, onChange }: TermsProps) => {
 const PaceOfPlay = ({ terms, onChange }: TermsProps) => {
   const words = useTermWords();
   const { usual } = useWords().setup;
-  // Times that suit one pace do not suit the other, so they begin anew.
+  // Times for one pace don't suit the other, so they start over.
   const choose = (pace: Pace) => () =>
     onChange({ ...defaultTerms(pace), listed: terms.listed, hints: terms.hints, standIn: terms.standIn });
   return (
@@ -107,7 +107,7 @@ const Patience = ({ terms, onChange }: TermsProps) => {
   );
 };
 
-/** What is agreed for a match by link. A clock decides by itself; without one the others do. */
+/** The terms of a match by link. A clock decides automatically; without one, the other players do. */
 export const TermsField = (props: TermsProps) => (
   <>
     <PaceOfPlay {...props} />
@@ -118,7 +118,7 @@ export const TermsField = (props: TermsProps) => (
   </>
 );
 
-/** The terms in the summary, a line for each. */
+/** The terms in the summary, one line each. */
 export const useTermLines = (): ((terms: LinkTerms) => readonly (readonly [string, string])[]) => {
   const words = useTermWords();
   return ({ listed, hints, pace, clock }) => [

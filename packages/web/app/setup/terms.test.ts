@@ -17,22 +17,22 @@ const all = paces.flatMap((pace) =>
 );
 
 describe('terms of a match by link', () => {
-  test('private, live and without a clock unless somebody says otherwise', () => {
+  test('are private, live, and without a clock by default', () => {
     expect(readTerms({})).toEqual({ ok: true, value: defaultTerms('live') });
     expect(serviceTerms(defaultTerms('live'))).toEqual({ listed: false, hints: false, clock: null, patience: 600 });
   });
 
-  test('the usual is left out of an address', () => {
+  test('leave defaults out of an address', () => {
     expect(writeTerms(defaultTerms('live'))).toEqual([]);
     expect(writeTerms(defaultTerms('days'))).toEqual([['pace', 'days']]);
   });
 
-  test.each(all)('what is written is read, and the service takes it: %j', (terms) => {
+  test.each(all)('are read as they were written, and the server accepts them: %j', (terms) => {
     expect(readTerms(Object.fromEntries(writeTerms(terms)))).toEqual({ ok: true, value: terms });
     expect(createBody.safeParse({ game: 'olympus', ...serviceTerms(terms) }).success).toBe(true);
   });
 
-  test('when the clock runs out a bot of the chosen strength goes on', () => {
+  test('let a bot of the chosen strength play when the clock runs out', () => {
     expect(serviceTerms({ ...defaultTerms('days'), standIn: 'expert' })).toEqual({
       ...{ listed: false, hints: false, clock: { seconds: 3 * DAY, level: 'expert' }, patience: 3 * DAY },
     });

@@ -7,7 +7,7 @@ import { useWords } from '../words/use-words.ts';
 
 const TurnWatch = lazy(async () => ({ default: (await import('../turns/turn-watch.tsx')).TurnWatch }));
 
-/** A word in the bar while there is no connection, so that nobody wonders why friends cannot be reached. */
+/** A word in the bar while offline, so that no one wonders why friends can't be reached. */
 export const OfflineBadge = () => {
   const words = useWords().device;
   const online = useOnline();
@@ -23,7 +23,7 @@ export const OfflineBadge = () => {
   );
 };
 
-/** What goes on around every page: a new version that waits to be wanted, and the look at whose turn it is. */
+/** Background work of every page: offering a new version, and checking whose turn it is. */
 export const AppNotices = () => {
   const words = useWords().device;
   const takeNew = useNewVersion();

@@ -13,7 +13,7 @@ interface ToggleProps {
   readonly disabled?: boolean;
 }
 
-/** Something that is on or off, with a sentence about it. */
+/** A switch with a description. */
 export const Toggle = ({ name, text, on, onSwitch, disabled = false }: ToggleProps) => (
   <label className="toggle">
     <input type="checkbox" checked={on} disabled={disabled} onChange={(event) => onSwitch(event.target.checked)} />
@@ -25,7 +25,7 @@ export const Toggle = ({ name, text, on, onSwitch, disabled = false }: TogglePro
   </label>
 );
 
-/** The notifications: the browser has the last word, and if it says no, the page says what to do. */
+/** Notifications: the browser has the last word, and if it refuses, the page says what to do. */
 const NotificationToggle = () => {
   const words = useWords().device;
   const on = notifications.use();
@@ -46,7 +46,7 @@ const NotificationToggle = () => {
   );
 };
 
-/** What this browser may do besides showing pages: call, sound, and keep us as an app. */
+/** What this browser may do for us: notify, play sounds, and install the app. */
 export const DeviceSettings = () => {
   const words = useWords().device;
   const install = useInstall();

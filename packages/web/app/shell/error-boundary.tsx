@@ -13,7 +13,7 @@ const Sorry = () => {
   );
 };
 
-/** Catches what goes wrong below it, such as a part that cannot be loaded. React lets only a class do that. */
+/** Catches errors below it, such as a part that can't be loaded. React allows only classes for this. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -10,7 +10,7 @@ import { Switch } from './switch.tsx';
 
 const ID = 'page-menu';
 
-/** Where else to go, the light and the language. The browser itself opens and closes it. */
+/** Links, theme, and language. The browser opens and closes it. */
 export const Menu = () => {
   const { page } = useWords();
   const theme = useTheme();

@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts';
 import { OfflineBadge } from './app-notices.tsx';
 import { Menu } from './menu.tsx';
 
-/** What every page but the tables has: the bar on top, and the content below it. */
+/** What all pages except tables share: the bar on top and the content below. */
 export const Page = ({ children, heading }: { children: ReactNode; heading?: string }) => {
   const { page } = useWords();
   return (

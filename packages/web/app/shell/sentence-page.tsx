@@ -4,7 +4,7 @@ import { Icon } from '../../kit/icons/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Page } from './page.tsx';
 
-/** A page with nothing to tell but one sentence, and the way back. */
+/** A page with only one sentence and a way back. */
 export const SentencePage = ({ sentence }: { sentence: string }) => {
   const { page } = useWords();
   return (

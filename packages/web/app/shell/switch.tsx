@@ -10,7 +10,7 @@ interface SwitchProps<Choice extends string> {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** A few choices side by side, of which one holds. */
+/** A few choices side by side, one of them chosen. */
 export const Switch = <Choice extends string>({ name, text, all, chosen, label, onChoose }: SwitchProps<Choice>) => {
   const group = useId();
   return (

@@ -1,6 +1,6 @@
 import { titleWith } from './turn-news.ts';
 
-/** The signs outside of the page that matches wait: its title, its icon in the bar of the browser, and the number on an installed app. */
+/** The signs outside the page that matches are waiting: its title, its icon in the tab, and the number on an installed app. */
 export const openBadges = (): { show(count: number): void; close(): void } => {
   let shown = 0;
 
@@ -8,7 +8,7 @@ export const openBadges = (): { show(count: number): void; close(): void } => {
     const wanted = titleWith(document.title, shown);
     if (document.title !== wanted) document.title = wanted;
   };
-  // Pages set titles of their own as one goes from one to the next.
+  // Pages set their own titles during navigation.
   const watcher = new MutationObserver(title);
   watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
 
@@ -33,12 +33,12 @@ export interface Notice {
   readonly href: string;
 }
 
-/** One notification for each match: a newer one takes the place of the one before. */
+/** One notification per match: a newer one replaces the one before. */
 export const notify = async ({ title, body, href }: Notice): Promise<void> => {
   const options = { body, tag: `swordtable ${href}`, icon: '/icons/icon-192.png', data: href };
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.active != null) return registration.showNotification(title, options);
-  // Without a worker the page shows it itself, for as long as it is open.
+  // Without a worker, the page shows it, as long as it's open.
   const notification = new Notification(title, options);
   notification.onclick = () => {
     window.focus();

@@ -1,19 +1,19 @@
 import type { YourMatch } from '@swordtable/server/api/match';
 
-/** The line up to which each match that waits for somebody here was told, by match. */
+/** The last announced line of each match that waits for the user. */
 export type NotifiedLines = Readonly<Record<string, number>>;
 
 type Waiting = Pick<YourMatch, 'match' | 'seq' | 'turn' | 'game' | 'name' | 'seats' | 'yours'>;
 
 export interface TurnNews<One> {
-  /** Matches that wait and were not told yet. */
+  /** Waiting matches that haven't been announced. */
   readonly fresh: readonly One[];
   readonly told: NotifiedLines;
-  /** How many wait that are not looked at just now. */
+  /** How many are waiting, without the one in sight. */
   readonly count: number;
 }
 
-/** What is new about whose turn it is. A match that is looked at needs no telling, and counts as told. */
+/** What is new about whose turn it is. A match in sight needs no announcement, and counts as announced. */
 export const newsIn = <One extends Waiting>(
   mine: readonly One[],
   told: NotifiedLines,
@@ -23,13 +23,13 @@ export const newsIn = <One extends Waiting>(
   const unseen = waiting.filter(({ match }) => !looksAt(match));
   return {
     fresh: unseen.filter(({ match, seq }) => (told[match] ?? -1) < seq),
-    // Matches that wait no longer are forgotten: with the next question they are news again.
+    // Matches that no longer wait are forgotten, so that their next question is announced again.
     told: Object.fromEntries(waiting.map(({ match, seq }) => [match, seq])),
     count: unseen.length,
   };
 };
 
-/** What was told before, read from where anybody may have written. */
+/** The stored value, checked, because anything may have written it. */
 export const readNotified = (value: unknown): NotifiedLines =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
@@ -37,5 +37,5 @@ export const readNotified = (value: unknown): NotifiedLines =>
 
 const COUNTED = /^\(\d+\) /;
 
-/** A title with the number of matches that wait in front. */
+/** A title preceded by the number of waiting matches. */
 export const titleWith = (title: string, count: number): string => `${count > 0 ? `(${count}) ` : ''}${title.replace(COUNTED, '')}`;

@@ -11,13 +11,13 @@ import { notificationPermission } from './permission.ts';
 import { newsIn, readNotified } from './turn-news.ts';
 
 const KEY = 'swordtable.told-turns';
-/** How often the service is asked, in milliseconds; browsers make it slower in the background, and that is fine. */
+/** How often the server is asked, in milliseconds; browsers slow it down in the background, which is fine. */
 const EVERY = 20_000;
 const service = serviceAt();
 
 const addressOf = (match: string): string => `/match/${match}`;
 
-/** The first page shows all that wait, a table shows its own. */
+/** The home page shows all waiting matches, and a table its own. */
 const looksAt = (match: string): boolean =>
   document.visibilityState === 'visible' && ['/', addressOf(match)].includes(window.location.pathname);
 
@@ -27,7 +27,7 @@ const noticeOf = ({ device, matches }: Dictionary, title: string, { match, seats
   href: addressOf(match),
 });
 
-/** Looks from time to time whose turn it is, for as long as a page is open, and tells it outside of the page. It draws nothing. */
+/** Checks regularly whose turn it is while a page is open, and announces it outside the page. It draws nothing. */
 export const TurnWatch = () => {
   const words = useWords();
   const [path] = useLocation();
@@ -37,7 +37,7 @@ export const TurnWatch = () => {
     signs.current = opened;
     return opened.close;
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page something else is looked at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows something else.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let open = true;
@@ -47,9 +47,9 @@ export const TurnWatch = () => {
       if (!open) return;
       clearTimeout(timer);
       timer = setTimeout(() => void look(), EVERY);
-      // While the service is away nothing new is known.
+      // While the server can't be reached, nothing is new.
       if (!mine.ok) return;
-      // Other windows look as well: what one of them told need not be told again.
+      // Other windows check as well: what one of them announced isn't announced again.
       const { fresh, told, count } = newsIn(mine.value.matches, readNotified(readStored(KEY)), looksAt);
       store(KEY, told);
       signs.current?.show(count);

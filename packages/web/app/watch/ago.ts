@@ -4,7 +4,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago something was, in words of the language. Seconds are of no interest, and a clock that is ahead is no reason for "in". */
+/** How long ago something was, in words. Seconds don't matter, and a clock that is ahead must not produce "in". */
 export const ago = (language: string, moment: number, now: number): string => {
   const seconds = Math.max(0, Math.round((now - moment) / 1_000));
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

@@ -5,7 +5,7 @@ import { runningPages } from './running.ts';
 
 const named = (match: string) => ({ match }) as ListedMatch;
 
-test('pages are read one after the other, and a match that has moved between them is listed once', async () => {
+test('pages are read in order, and a match that moved between them is listed once', async () => {
   const asked: (string | undefined)[] = [];
   const list = async ({ before }: { before?: string | undefined }) => {
     asked.push(before);
@@ -18,6 +18,6 @@ test('pages are read one after the other, and a match that has moved between the
   expect(asked).toEqual([undefined, undefined, '5-b']);
 });
 
-test('a service that is away is no empty list', async () => {
+test('a server that can’t be reached isn’t an empty list', async () => {
   expect((await runningPages(async () => refuse('no-connection', 'Away.'), 1)).ok).toBe(false);
 });

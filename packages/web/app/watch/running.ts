@@ -6,11 +6,11 @@ import { type MatchQuery, serviceAt } from '../../client/remote/api.ts';
 type List = (wishes: MatchQuery) => Promise<Result<MatchPage>>;
 
 const service = serviceAt();
-/** Matches on a page of the list, and how often it is looked at again while somebody looks at it, in milliseconds. */
+/** The matches on a page of the list, and how often it's refreshed, in milliseconds. */
 const PAGE = 20;
 const EVERY = 10_000;
 
-/** The first pages of the list of running matches, as one. Between two pages a match may have moved up: it is listed once. */
+/** The first pages of the list of running matches, joined. A match may move up between two pages: it's listed once. */
 export const runningPages = async (list: List, pages: number): Promise<Result<MatchPage>> => {
   const found = new Map<string, ListedMatch>();
   let next: string | null = null;
@@ -25,13 +25,13 @@ export const runningPages = async (list: List, pages: number): Promise<Result<Ma
 };
 
 export interface Running {
-  /** Undefined until the service has answered for the first time. */
+  /** Undefined until the server's first response. */
   readonly list: MatchPage | undefined;
   readonly away: boolean;
   readonly more: () => void;
 }
 
-/** The running matches that everybody may watch, looked at again and again while the page is. */
+/** The public running matches, refreshed while the page is open. */
 export const useRunning = (): Running => {
   const [list, setList] = useState<MatchPage>();
   const [away, setAway] = useState(false);
@@ -40,7 +40,7 @@ export const useRunning = (): Running => {
     if (document.visibilityState !== 'visible') return;
     const found = await runningPages(service.list, pages.current);
     setAway(!found.ok);
-    // While the service is away the list stays as it was last known.
+    // While the server can't be reached, the list stays as it was.
     if (found.ok) setList(found.value);
   }, []);
   useEffect(() => {

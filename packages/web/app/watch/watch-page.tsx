@@ -13,7 +13,7 @@ import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
 const useWatchWords = wordsBy({ en, de });
-/** A clock that is longer than this is not sat out at the table. */
+/** A clock longer than this, in seconds, counts as over days. */
 const LIVE = 3_600;
 
 const Line = ({ match }: { readonly match: ListedMatch }) => {
@@ -61,7 +61,7 @@ const Nobody = () => {
   );
 };
 
-/** The public matches of the service, to be watched. */
+/** The server's public matches, to watch. */
 export const WatchPage = () => {
   const words = useWords();
   const own = useWatchWords();

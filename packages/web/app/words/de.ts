@@ -137,7 +137,7 @@ export const de: Dictionary = {
     fileLarge: 'Diese Datei ist zu groß für dieses Spiel.',
     fileFull: 'In diesem Browser ist kein Platz mehr, darum lässt sich die Datei nicht verwenden.',
     start: { bot: 'Spielen', 'hot-seat': 'Spielen', link: 'Link erstellen' },
-    unread: 'Der Link zu dieser Seite verlangt Optionen, die es nicht gibt. Es gilt der Standard.',
+    unread: 'Der Link zu dieser Seite verlangt Optionen, die es nicht gibt. Stattdessen gelten die Standardwerte.',
     summary: 'Deine Partie',
     allUsual: 'Alle Optionen auf Standard.',
   },

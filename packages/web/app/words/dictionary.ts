@@ -1,5 +1,5 @@
 import type { SameWords } from '../../kit/words/words.ts';
 import type { en } from './en.ts';
 
-/** English says which words there are; every other language has the same. */
+/** English defines the keys; every other language has the same ones. */
 export type Dictionary = SameWords<typeof en>;

@@ -4,7 +4,7 @@ import type { Words } from '../../kit/words/words.ts';
 const NUMBERS: readonly string[] = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const LEVELS: Readonly<Record<string, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' };
 
-/** English: the language that everything is first written in. */
+/** English, the source language. */
 export const en = {
   name: 'English',
   page: {
@@ -61,7 +61,7 @@ export const en = {
     yourTurn: 'Your turn',
     waiting: 'Waiting',
     waitingForPlayers: 'Waiting for players',
-    theirTurn: (name: string) => `${name} to play`,
+    theirTurn: (name: string) => `${name}’s turn`,
     over: 'Over',
     results: { won: 'You won', lost: 'You lost', tied: 'Tie' },
     hotSeat: 'Hot-seat',
@@ -126,7 +126,7 @@ export const en = {
     fileLarge: 'This file is too large for this game.',
     fileFull: 'This browser is out of space, so the file can’t be used.',
     start: { bot: 'Play', 'hot-seat': 'Play', link: 'Create link' },
-    unread: 'The link to this page asked for options that aren’t available. The defaults are set.',
+    unread: 'The link to this page asked for options that aren’t available. The defaults are used instead.',
     summary: 'Your game',
     allUsual: 'All options at their defaults.',
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describedGame } from '../home/home-games.ts';
 import { missingTexts } from './missing.ts';
 
-test.each(GAMES.filter(({ id }) => describedGame(id) !== undefined))('$name can be read in German in full', async (game) => {
+test.each(GAMES.filter(({ id }) => describedGame(id) !== undefined))('$name is fully translated into German', async (game) => {
   expect(await missingTexts(game, 'de')).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ const textsOf = (spec: OptionSpec): readonly string[] => [
   ...(spec.kind === 'choice' ? spec.choices.flatMap(({ name, text }) => [name, text]) : []),
 ];
 
-/** The sentences of a game at the generic table; a game with a table of its own has its own words, which the compiler holds complete. */
+/** A game's sentences at the generic table; a game with its own table has its own words, which the compiler checks. */
 const SENTENCES = ['prompt', 'action', 'event', 'seat'] as const;
 
 const missingSentences = async ({ id }: Pick<Game, 'id'>, language: Exclude<Language, 'en'>): Promise<readonly string[]> => {

@@ -16,7 +16,7 @@ const speak = async (language: Language): Promise<void> => {
   setLanguage(language);
 };
 
-/** Loads the preferred language before the page is first drawn; English if it can't be loaded. */
+/** Loads the preferred language before the first render, or English if that fails. */
 export const startLanguage = (): Promise<void> => speak(preferredLanguage()).catch(() => speak('en'));
 
 export const chooseLanguage = async (language: Language): Promise<void> => {
@@ -24,5 +24,5 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
   keepLanguage(language);
 };
 
-/** The words of the pages themselves; a game and the kit bring their own. */
+/** The pages' own texts; games and the kit bring theirs. */
 export const useWords = (): Dictionary => useSyncExternalStore(subscribeToLanguage, () => words);

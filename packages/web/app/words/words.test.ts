@@ -11,12 +11,12 @@ const leaves = (value: unknown, path = ''): readonly Leaf[] =>
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
     : [[path, value]];
 
-/** What sentences are made from in these tests: one of these suits each. */
+/** Arguments for sentences in these tests: one of these fits each. */
 const SAMPLES: readonly unknown[] = [1, 2, 'medium', 'optional', [3, 4]];
 
 const said = (value: unknown): readonly string[] => {
   if (typeof value !== 'function') return [String(value)];
-  // Some are made from a list of things besides.
+  // Some also take a list.
   return SAMPLES.flatMap((sample) => [[sample], [sample, [3, 4]]]).flatMap((from) => {
     try {
       return [String(value(...from))];
@@ -26,7 +26,7 @@ const said = (value: unknown): readonly string[] => {
   });
 };
 
-/** The words of every part that has its own, by the part: each has a folder here with one file for each language. */
+/** The texts of every part that has its own: each has a folder here with one file per language. */
 const parts = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const dictionaries: readonly (readonly [string, unknown, unknown])[] = [
   ['all pages', en, de],
@@ -35,20 +35,20 @@ const dictionaries: readonly (readonly [string, unknown, unknown])[] = [
   )),
 ];
 
-describe.each(dictionaries)('the words of %s', (_part, english, german) => {
-  test('German has every key of English, and no other', () => {
+describe.each(dictionaries)('the texts of %s', (_part, english, german) => {
+  test('German has every key of English, and no others', () => {
     expect(leaves(german).map(([path]) => path)).toEqual(leaves(english).map(([path]) => path));
   });
 
   test.each([
     ['English', english],
     ['German', german],
-  ])('%s leaves no text empty', (_name, words) => {
+  ])('%s has no empty text', (_name, words) => {
     const empty = leaves(words).filter(([, value]) => said(value).length === 0 || said(value).every((text) => text.trim() === ''));
     expect(empty.map(([path]) => path)).toEqual([]);
   });
 
-  test('a sentence of one language is a sentence in the other', () => {
+  test('a function in one language is a function in the other', () => {
     const kinds = (words: unknown) => leaves(words).map(([, value]) => typeof value);
     expect(kinds(german)).toEqual(kinds(english));
   });

@@ -8,7 +8,7 @@ interface RulingsProps {
   readonly text: string;
 }
 
-/** The rulings that settle what a piece's short text leaves open. */
+/** The rulings about what a piece's short text leaves open. */
 export const Rulings = ({ ids, rulingOf, heading, text }: RulingsProps) => (
   <section className="about-part">
     <h2 className="display">{heading}</h2>

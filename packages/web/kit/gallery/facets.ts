@@ -1,31 +1,31 @@
 import type { Facet, Order, Piece } from './pieces.ts';
 
-/** Whether a piece gives this answer to a question. */
+/** Whether a piece has this answer to a question. */
 export const answers = ({ facets }: Piece, id: string, value: string): boolean => {
   const given = facets[id];
   return typeof given === 'string' ? given === value : (given?.includes(value) ?? false);
 };
 
-/** Questions that several sections ask by the same id are one question, with the answers of all. */
+/** Questions with the same id in several sections become one, with the answers of all. */
 export const merged = (facets: readonly Facet[]): readonly Facet[] =>
   [...new Set(facets.map(({ id }) => id))].flatMap((id) => {
     const same = facets.filter((facet) => facet.id === id);
     return same.slice(0, 1).map((first) => ({ ...first, values: same.flatMap(({ values }) => values) }));
   });
 
-/** The pieces of the chosen game; all of them if none is chosen. */
+/** The pieces of the chosen game, or all of them if none is chosen. */
 const inGame = (pieces: readonly Piece[], game: string | undefined): readonly Piece[] =>
   game === undefined ? pieces : pieces.filter((piece) => piece.game === game);
 
-/** A question with the answers that some pieces give to it. */
+/** A question with the answers that occur among the pieces. */
 const among = (facet: Facet, pieces: readonly Piece[]): Facet => ({
   ...facet,
   values: facet.values.filter(({ value }) => pieces.some((piece) => answers(piece, facet.id, value))),
 });
 
 /**
- * The questions that every game in question has an answer to, and those that were answered already, with the answers that occur.
- * Each answer narrows what is asked after it.
+ * The questions that apply to every matching game, and those already answered, with the answers that occur. Each answer narrows the
+ * questions after it.
  */
 export const facetsFor = (
   facets: readonly Facet[],
@@ -46,6 +46,6 @@ export const facetsFor = (
   return asked;
 };
 
-/** The measures that pieces of the chosen game have. */
+/** The measures that the chosen game's pieces have. */
 export const ordersFor = (orders: readonly Order[], pieces: readonly Piece[], game: string | undefined): readonly Order[] =>
   orders.filter(({ id }) => inGame(pieces, game).some(({ measures }) => id in measures));

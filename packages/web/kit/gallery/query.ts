@@ -1,17 +1,17 @@
 import { answers } from './facets.ts';
 import type { Facet, Order, Piece } from './pieces.ts';
 
-/** What somebody looks for in the gallery. It stands in the address, so that it can be shared and gone back to. */
+/** What the gallery is searched for. It's in the address, so that it can be shared and Back works. */
 export interface GalleryQuery {
   readonly q: string;
-  /** The measure to sort by; by name if empty. */
+  /** The measure to sort by, or empty for the name. */
   readonly sort: string;
   readonly facets: Readonly<Record<string, string>>;
 }
 
 const LONGEST = 80;
 
-/** Reads the query of an address. What the gallery does not know is passed over. */
+/** Reads an address's query. Ignores what the gallery doesn't know. */
 export const readQuery = (query: string, facets: readonly Facet[], orders: readonly Order[]): GalleryQuery => {
   const given = new URLSearchParams(query);
   const sort = given.get('sort') ?? '';
@@ -26,7 +26,7 @@ export const readQuery = (query: string, facets: readonly Facet[], orders: reado
   };
 };
 
-/** The same as a query, with its question mark; nothing if nothing is wished. */
+/** Writes it as a query with its question mark, or as nothing if it is empty. */
 export const writeQuery = ({ q, sort, facets }: GalleryQuery): string => {
   const query = new URLSearchParams();
   if (q !== '') query.set('q', q);
@@ -36,12 +36,12 @@ export const writeQuery = ({ q, sort, facets }: GalleryQuery): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** Letters only, without accents: who types "ragnarok" finds Ragnarök. */
+/** Letters only, without accents: "ragnarok" finds Ragnarök. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 
 const soughtIn = ({ name, title, text, more = '' }: Piece): string => folded(`${name} ${title} ${text} ${more}`);
 
-/** The pieces that are wished for, in the order that is wished for. What is so named stands before what is so described. */
+/** The matching pieces in the chosen order. Those that match by name come before those that match by description. */
 export const filterPieces = (pieces: readonly Piece[], { q, sort, facets }: GalleryQuery): readonly Piece[] => {
   const sought = folded(q).split(/\s+/).filter(Boolean);
   const fits = (piece: Piece): boolean => {

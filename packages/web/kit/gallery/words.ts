@@ -2,5 +2,5 @@ import { wordsBy } from '../words/language.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
-/** The words of the gallery in the language of the page. */
+/** The gallery's texts in the page's language. */
 export const useGalleryWords = wordsBy({ en, de });

@@ -18,7 +18,7 @@ interface AnswersProps {
   readonly asking: Selection<object>;
 }
 
-/** The answers as buttons; many of them by group, until few are left. */
+/** The answers as buttons, grouped while there are many. */
 export const Answers = ({ decision, options, say, asking }: AnswersProps) => {
   const words = useGenericWords();
   const [chosen, setChosen] = useState<{ readonly of: Question; readonly keys: readonly string[] }>({ of: decision, keys: [] });

@@ -15,11 +15,11 @@ import { Players } from './players.tsx';
 import { useEventLog } from './use-event-log.tsx';
 import './generic-board.css';
 
-/** Whole answers are given by their buttons: nothing is put together. */
+/** Each button gives a whole answer: nothing is picked step by step. */
 const WHOLE: PickPolicy = { first: {}, defaults: {}, holds: [] };
 const wholeAnswers = (): PickPolicy => WHOLE;
 
-/** The table of a game without a board: its view as panels, and its answers as buttons, in the words of its rules. */
+/** The table of a game without a board: its view as panels and its answers as buttons, in the words of its rules. */
 export const GenericBoard = ({
   gameWords,
   state,

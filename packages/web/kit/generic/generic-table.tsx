@@ -10,7 +10,7 @@ import { gameWordsBy, type Translations } from './use-game-words.ts';
 export const genericTable = (game: Game, translations: Translations = {}): GameTable => {
   const useGameWords = gameWordsBy(game, translations);
   const isHidden = hasSecrets(game);
-  // Every answer is an object with named facets: the kernel accepts no other.
+  // Every answer is an object with named facets: the kernel accepts nothing else.
   return defineTable<unknown, unknown, object>({
     Board: (props) => <GenericBoard gameWords={useGameWords()} {...props} />,
     Heading: GenericHeading,
@@ -23,7 +23,7 @@ export const genericTable = (game: Game, translations: Translations = {}): GameT
     seatColor,
     isSecret: ({ card }) => isHidden && card.status === 'running',
     redact: game.redact,
-    // Every answer is a stop of its own: what a turn is, only the game knows.
+    // Every answer is a stop of its own, because only the game knows what a turn is.
     markOf: ({ what }) => (what.kind === 'answered' ? 'turn' : undefined),
   });
 };

@@ -3,7 +3,7 @@ import { groupsOf } from './groups.ts';
 
 const moves = ['rook', 'king'].flatMap((piece) => Array.from({ length: 10 }, (_, to) => ({ piece, to })));
 
-test('a few answers are not grouped, nor are many that share nothing', () => {
+test('a few answers aren’t grouped, nor are many that share nothing', () => {
   expect(groupsOf(moves.slice(0, 16))).toBeUndefined();
   expect(groupsOf(Array.from({ length: 30 }, (_, bid) => ({ bid })))).toBeUndefined();
 });
@@ -17,7 +17,7 @@ test('many answers are grouped by the first facet in which they differ', () => {
   expect(groupsOf(groups?.[0]?.options ?? [])).toBeUndefined();
 });
 
-test('an answer of another kind is a group by itself', () => {
+test('an answer of another kind is a group of its own', () => {
   expect(groupsOf([...moves, { pass: true }])?.map(({ label, options }) => [label, options.length])).toEqual([
     ['piece rook', 10],
     ['piece king', 10],

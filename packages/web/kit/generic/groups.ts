@@ -7,14 +7,14 @@ export interface Group<Action> {
   readonly options: readonly Action[];
 }
 
-/** Up to so many answers are buttons side by side. */
+/** Up to this many answers are shown as buttons side by side. */
 const FEW = 16;
 
 const facetsOf = (option: object): readonly (readonly [string, unknown])[] => Object.entries(option);
 
 /**
- * Many answers grouped by the first facet in which they differ; nothing where a list of them is short enough, or cannot be made shorter.
- * Answers that lack the facet, such as passing, are groups of their own.
+ * Many answers, grouped by the first facet in which they differ, or undefined if the list is short or can't be shortened. Answers without
+ * the facet, such as passing, are groups of their own.
  */
 export const groupsOf = <Action extends object>(options: readonly Action[]): readonly Group<Action>[] | undefined => {
   if (options.length <= FEW) return undefined;

@@ -7,7 +7,7 @@ const Chips = ({ items }: { readonly items: readonly string[] }) =>
   ) : (
     <ul className="chips">
       {items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal items may come several times.
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal items may occur several times.
         <li key={at}>{item}</li>
       ))}
     </ul>
@@ -31,7 +31,7 @@ const Rows = ({ name, columns, rows }: Extract<Panel, { kind: 'table' }>) => (
     </thead>
     <tbody>
       {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its place.
         <tr key={at}>
           {row.map((cell, column) =>
             columns[column] === '' ? (
@@ -70,7 +70,7 @@ const Titled = ({ panel, Heading }: { readonly panel: Exclude<Panel, { kind: 'fa
   </fieldset>
 );
 
-/** Any view: its facts first, then everything else below its name. */
+/** Any view: facts first, then everything else under its name. */
 export const Panels = ({ panels, Heading = 'h2' }: { readonly panels: readonly Panel[]; readonly Heading?: Heading }) => {
   const facts = panels.filter((panel) => panel.kind === 'fact');
   return (

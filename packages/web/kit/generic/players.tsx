@@ -10,11 +10,11 @@ import './players.css';
 interface PlayersProps {
   readonly state: TableState;
   readonly seats: readonly SeatName[];
-  /** What the rules call a seat: the log and the panels use these names. */
+  /** The rules' name for a seat, which the log and the panels use. */
   readonly seatName: (seat: number) => string;
 }
 
-/** Who sits where, by both names: what people are called at this page, and what the rules call the seat. */
+/** The players by seat, with both names: the one on this page and the one in the rules. */
 export const Players = ({ state, seats, seatName }: PlayersProps) => {
   const words = useTableWords();
   const isAsked = (seat: number): boolean => state.card.status === 'running' && state.asked.some((each) => each.seat === seat);
@@ -23,7 +23,7 @@ export const Players = ({ state, seats, seatName }: PlayersProps) => {
       {seats.map(({ name }, seat) => {
         const due = deadlineOf(state, seat);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its place.
           <li key={seat} className={`${seatClass(seat)}${isAsked(seat) ? ' asked' : ''}`}>
             <SeatMark seat={seat} />
             <span>

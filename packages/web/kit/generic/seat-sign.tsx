@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A shape for each seat, so that color is never the only sign. Drawn in a square of 24. */
+/** A shape for each seat, so that color is never the only sign. Drawn in a 24-unit square. */
 const SHAPES: readonly ReactNode[] = [
   <circle key="circle" cx="12" cy="12" r="9" />,
   <path key="square" d="M4 4h16v16H4z" />,
@@ -11,7 +11,7 @@ const SHAPES: readonly ReactNode[] = [
 
 export const SeatSign = ({ seat }: { readonly seat: number }) => SHAPES[seat % SHAPES.length] ?? null;
 
-/** The class that brings the color of a seat. */
+/** The class with a seat's color. */
 export const seatClass = (seat: number): string => `p${(seat % SHAPES.length) + 1}`;
 
 export const seatColor = (seat: number): string => `var(--${seatClass(seat)})`;

@@ -5,7 +5,7 @@ import { boxes } from '@swordtable/kernel/toys/boxes';
 import { expect, test } from 'vitest';
 import { hasSecrets } from './secrets.ts';
 
-test('hands and sealed answers are secrets, an open board is not', () => {
+test('hands and sealed answers are secrets, an open board isn’t', () => {
   expect([highWater, battlefields, swordcrafters].map(hasSecrets)).toEqual([true, true, true]);
   expect(hasSecrets(boxes)).toBe(false);
 });

@@ -1,13 +1,13 @@
 import { deepEqual, type Game, open, optionAt, type Position, randomBelow, randomFrom, submit } from '@swordtable/kernel';
 
-/** A game is looked at for so many answers. */
+/** How many answers of a game are checked. */
 const LOOKED_AT = 200;
 
 const showsMore = (game: Game, { state, decisions }: Position, seats: number): boolean =>
   decisions.some(({ prompt }) => prompt.sealed !== undefined) ||
   Array.from({ length: seats }, (_, seat) => seat).some((seat) => !deepEqual(game.view(state, seat), game.view(state, undefined)));
 
-/** Whether players of a game see what others may not: one match is played at random, and what they see is compared. */
+/** Whether players of a game see what others may not: plays one match at random and compares their views. */
 export const hasSecrets = (game: Game): boolean => {
   const seats = Math.max(2, game.seats.min);
   const opened = open(game, Math.min(seats, game.seats.max), {}, 'secrets');

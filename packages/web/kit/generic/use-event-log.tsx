@@ -8,7 +8,7 @@ import { useLogLines } from '../log/use-log-lines.ts';
 import type { SeatName } from '../table/game-table.ts';
 import { SeatMark, seatClass } from './seat-sign.tsx';
 
-/** The seat that an event names, by the same convention as in a view. */
+/** The seat an event names, by the same convention as in a view. */
 const seatIn = (event: unknown): number | undefined => {
   const { seat } = (typeof event === 'object' && event !== null ? event : {}) as { readonly seat?: unknown };
   return typeof seat === 'number' ? seat : undefined;

@@ -2,7 +2,7 @@ import { plainWords } from '@swordtable/kernel';
 import { expect, test } from 'vitest';
 import { wordsFor } from './use-game-words.ts';
 
-test('what is missing in a language is said in English', () => {
+test('what a language lacks is said in English', () => {
   const german = { prompt: () => 'Spiele eine Karte.' };
   const english = { ...plainWords, prompt: () => 'Play a card.' };
   const ask = { rule: 'trick', ask: 'card' };

@@ -2,7 +2,7 @@ import type { IconName } from './icon.tsx';
 import map from './icon-map.json' with { type: 'json' };
 import type { Drawn, IconSets } from './map.ts';
 
-/** Who drew an icon: the glyphs it is made of, each once. Our own signs have none. */
+/** The authors of an icon's glyphs, each once. Our own signs have none. */
 export const drawnBy = (name: IconName): readonly Drawn[] => {
   const [set = '', icon = ''] = name.split('/');
   const entry = (map as IconSets)[set]?.[icon];

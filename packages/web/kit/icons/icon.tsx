@@ -3,10 +3,7 @@ import { glyphNamed, type IconName, onIconsLoaded } from './sets.ts';
 
 export type { IconName } from './sets.ts';
 
-/**
- * An icon, drawn in the color of the text around it. It says nothing to a screen reader unless it has a label: the words
- * beside it do.
- */
+/** An icon in the color of the surrounding text. Screen readers skip it unless it has a label: the words beside it are enough. */
 export const Icon = ({ name, label, className = 'ico' }: { name: IconName; label?: string; className?: string }) => {
   const glyph = useSyncExternalStore(onIconsLoaded, () => glyphNamed(name));
   const box = glyph?.box ?? 24;

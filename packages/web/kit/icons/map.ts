@@ -1,4 +1,4 @@
-/** What `icon-map.json` holds: for every set, which glyph stands for what, and who drew it. */
+/** The contents of `icon-map.json`: for every set, what each glyph means and who drew it. */
 export interface Drawn {
   /** The glyph's name in the game-icons collection. */
   readonly icon: string;
@@ -9,7 +9,7 @@ export interface Layer extends Drawn {
   readonly transform: string;
 }
 
-/** Several glyphs laid over each other make one emblem; the gap, if there is one, keeps them apart. */
+/** Several glyphs layered into one emblem; the optional gap separates them. */
 export interface Composed {
   readonly gap?: number;
   readonly layers: readonly Layer[];
@@ -17,17 +17,17 @@ export interface Composed {
 
 export type IconSets = Readonly<Record<string, Readonly<Record<string, Drawn | Composed>>>>;
 
-/** The part of an Iconify collection that is read here. */
+/** The part of an Iconify collection that we read. */
 export interface Collection {
   readonly width?: number;
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-/** A glyph as it goes to the browser: the size of its box, and its paths. */
+/** A glyph as sent to the browser: the size of its box, and its paths. */
 export interface Glyph {
   readonly box: number;
   readonly gap?: number;
-  /** Whether inner outlines are holes, whichever way they run. */
+  /** Whether inner outlines are holes, regardless of direction. */
   readonly holes?: true;
   readonly paths: readonly { readonly d: string; readonly transform?: string }[];
 }
@@ -41,19 +41,19 @@ export interface Credit {
 
 const layersOf = (entry: Drawn | Composed): readonly (Drawn | Layer)[] => ('layers' in entry ? entry.layers : [entry]);
 
-/** The outline of a glyph. Only plain single paths are taken, so that nothing of a drawing is left out unseen. */
+/** A glyph's outline. Only plain single paths are accepted, so that no part of a drawing gets lost unnoticed. */
 const outline = (collection: Collection, icon: string): string => {
   const body = collection.icons[icon]?.body;
   if (body === undefined) throw new Error(`The collection has no glyph "${icon}".`);
   const [, d] = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(body) ?? [];
-  if (d === undefined) throw new Error(`The glyph "${icon}" is more than one plain path.`);
+  if (d === undefined) throw new Error(`The glyph "${icon}" isn’t a single plain path.`);
   return d;
 };
 
-/** The glyphs of one set, and no others. */
+/** The glyphs of one set. */
 export const glyphsOf = (sets: IconSets, set: string, collection: Collection): Glyphs => {
   const entries = sets[set];
-  if (entries === undefined) throw new Error(`There is no icon set "${set}". There are ${Object.keys(sets).join(', ')}.`);
+  if (entries === undefined) throw new Error(`There is no icon set "${set}". The sets are ${Object.keys(sets).join(', ')}.`);
   return Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => {
       const paths = layersOf(entry).map((layer) => ({
@@ -66,7 +66,7 @@ export const glyphsOf = (sets: IconSets, set: string, collection: Collection): G
   );
 };
 
-/** Who drew what, most icons first, as the licence asks us to say. */
+/** Who drew what, most icons first, as the license requires. */
 export const creditsOf = (sets: IconSets): readonly Credit[] => {
   const drawn = new Map<string, Set<string>>();
   for (const { icon, author } of Object.values(sets).flatMap((set) => Object.values(set).flatMap(layersOf))) {

@@ -10,7 +10,7 @@ const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/ic
 const collection = JSON.parse(readFileSync(file, 'utf8')) as Collection;
 const sets: IconSets = map;
 
-/** What a module of the plugin gives, as a page would get it. */
+/** What a module of the plugin exports, as a page would get it. */
 const loaded = (name: string): unknown => {
   const { resolveId, load } = icons(sets, () => collection);
   const code = load(resolveId(`virtual:icons/${name}`) ?? '') ?? '';
@@ -39,17 +39,17 @@ describe('icons', () => {
     expect(cerberus?.gap).toBe(16);
   });
 
-  test('an unknown set and an unknown glyph are refused', () => {
+  test('unknown sets and glyphs are rejected', () => {
     expect(() => glyphsOf(sets, 'atlantis', collection)).toThrow('There is no icon set "atlantis"');
     expect(() => glyphsOf({ a: { b: { icon: 'no-such', author: 'x' } } }, 'a', collection)).toThrow('no glyph "no-such"');
   });
 
-  test('other modules are none of its business', () => {
+  test('other modules are left alone', () => {
     const { resolveId } = icons(sets, () => collection);
     expect(resolveId('react')).toBeUndefined();
   });
 
-  test('credits name the author of every glyph, layers included, each once', () => {
+  test('the credits name the author of every glyph, layers included, each once', () => {
     const credits = loaded('credits') as ReturnType<typeof creditsOf>;
     expect(credits).toEqual(creditsOf(sets));
     const named = credits.flatMap((credit) => credit.icons);

@@ -4,8 +4,8 @@ import { type Collection, creditsOf, glyphsOf, type IconSets } from './map.ts';
 const PREFIX = 'virtual:icons/';
 
 /**
- * Gives every icon set a module of its own, `virtual:icons/olympus` and so on, with the glyphs of that set only: the collection
- * has thousands. `virtual:icons/credits` names who drew them.
+ * Gives every icon set its own module, such as `virtual:icons/olympus`, with only its own glyphs: the collection has thousands.
+ * `virtual:icons/credits` names the authors.
  */
 export const icons = (sets: IconSets, collection: () => Collection) =>
   ({
@@ -15,7 +15,7 @@ export const icons = (sets: IconSets, collection: () => Collection) =>
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
       const value = name === 'credits' ? creditsOf(sets) : glyphsOf(sets, name, collection());
-      // Read as text, a long value is parsed faster than as code.
+      // A long value parses faster as JSON text than as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
     },
   }) satisfies Plugin;

@@ -6,10 +6,10 @@ import { type OwnIcon, own } from './own.ts';
 type Sets = typeof map;
 type SetName = keyof Sets;
 
-/** The name of an icon: one of our own signs, or a glyph of a set, such as `olympus/king-midas` or `terrain/parthenon`. */
+/** An icon's name: one of our own signs, or a glyph of a set, such as `olympus/king-midas` or `terrain/parthenon`. */
 export type IconName = OwnIcon | { [Name in SetName]: `${Name}/${keyof Sets[Name] & string}` }[SetName];
 
-/** The emblems of the games are on the first page; all other sets come when the first of their icons is shown. */
+/** The games' emblems are on the home page; every other set loads when one of its icons is first shown. */
 const loaders: Readonly<Record<string, () => Promise<{ readonly default: Glyphs }>>> = {
   olympus: () => import('virtual:icons/olympus'),
   asgard: () => import('virtual:icons/asgard'),
@@ -25,7 +25,7 @@ const loaded = new Map<string, Glyphs>([['emblem', emblem]]);
 const asked = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** The glyph of a name, if its set is here; if not, it is sent for. */
+/** The glyph with a name, if its set is loaded; if not, starts loading it. */
 export const glyphNamed = (name: string): Glyph | undefined => {
   const [set = '', icon] = name.split('/');
   if (icon === undefined) return own[set as OwnIcon];
@@ -33,13 +33,13 @@ export const glyphNamed = (name: string): Glyph | undefined => {
   return loaded.get(set)?.[icon];
 };
 
-/** The icon of a choice, where a set of icons is named like the option; a choice may still have none in it. Nothing is an empty place. */
+/** The icon of a choice, if a set is named like its option. A choice may still have no icon; undefined leaves its place empty. */
 export const iconOfChoice = (option: string, value: string): IconName | undefined => {
   if (!(option in loaders)) return undefined;
   return value === 'none' ? 'empty' : (`${option}/${value}` as IconName);
 };
 
-/** Sends for a set of icons. What cannot be loaded is asked for again when it is next shown. */
+/** Loads a set of icons. One that fails is tried again when it's next shown. */
 const load = (set: string): void => {
   const loader = loaders[set];
   if (loader === undefined || asked.has(set)) return;

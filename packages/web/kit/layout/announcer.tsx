@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Of a step that is told event by event, only what is new is said. */
+/** In a step that is shown event by event, only what is new is announced. */
 const newIn = (sentences: readonly string[], before: readonly string[]): readonly string[] =>
   sentences.length > before.length && before.every((sentence, index) => sentences[index] === sentence)
     ? sentences.slice(before.length)

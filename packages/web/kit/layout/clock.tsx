@@ -6,12 +6,12 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The time that is left to answer, counted down. */
+/** A countdown of the time left to answer. */
 export const Clock = ({ due }: { readonly due: number }) => {
   const words = useTableWords();
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, due - now);
-  // Days need no second hand.
+  // Days don't need a second hand.
   const beat = left > DAY ? MINUTE : SECOND;
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), beat);

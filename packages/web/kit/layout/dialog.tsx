@@ -5,18 +5,18 @@ import './dialog.css';
 interface DialogProps {
   readonly title: string;
   readonly className?: string;
-  /** What stands before the button that closes it. */
+  /** What comes before the button that closes it. */
   readonly tools?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Something to look at over the table, under a heading. Escape, the button or a click beside it closes it; the focus goes back by itself. */
+/** A dialog over the table, with a heading. Escape, the button, or a click outside closes it, and the focus returns automatically. */
 export const TableDialog = ({ title, className = '', tools, onClose, children }: DialogProps) => {
   const words = useTableWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // It is closed before it is taken away: only then does the focus go back to where it was.
+  // Closed before it's removed: only then does the focus return.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (current?.open === false) current.showModal();
@@ -32,7 +32,7 @@ export const TableDialog = ({ title, className = '', tools, onClose, children }:
         onClose();
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
-      // Keys that are meant for what lies above do nothing on the table.
+      // Keys meant for the dialog do nothing on the table.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="table-dialog-body">

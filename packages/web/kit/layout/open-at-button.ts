@@ -1,9 +1,9 @@
 import type { ToggleEvent } from 'react';
 
-/** Room between a button and what it opens. */
+/** The gap between a button and what it opens. */
 const GAP = 6;
 
-/** For a popover: stands it below the button that opens it, right edge at right edge. */
+/** Places a popover below the button that opens it, aligned to its right edge. */
 export const openAtButton = ({ newState, currentTarget: popover }: ToggleEvent<HTMLElement>): void => {
   const button = document.querySelector(`[popovertarget="${popover.id}"]`);
   if (newState !== 'open' || button === null) return;

@@ -6,12 +6,12 @@ const NOTE = { width: 320, height: 200 };
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
 const placed = (targets: readonly Box[], needed: readonly Box[] = [], screen = SCREEN) => {
   const anchor = placeBeside(targets, NOTE, screen, needed);
-  if (anchor === undefined) throw new Error('The note stands nowhere.');
+  if (anchor === undefined) throw new Error('The note wasn’t placed.');
   return { ...anchor, at: box(anchor.left, anchor.top, NOTE.width, NOTE.height) };
 };
 
 describe('a note', () => {
-  test('stands to the right of what it speaks of, its tip at the middle', () => {
+  test('is to the right of its target, its tip at the middle', () => {
     const { side, left, tip, top } = placed([box(100, 400, 100, 100)]);
     expect([side, left, top + tip]).toEqual(['right', 216, 450]);
   });
@@ -20,11 +20,11 @@ describe('a note', () => {
     ['left', box(1300, 400, 120, 100)],
     ['below', box(10, 10, 1420, 100)],
     ['above', box(10, 780, 1420, 110)],
-  ] as const)('stands on the %s where there is no room elsewhere', (side, target) => {
+  ] as const)('is on the %s if there is no room elsewhere', (side, target) => {
     expect(placed([target]).side).toBe(side);
   });
 
-  test('covers nothing that it speaks of, wherever that lies', () => {
+  test('never covers its target, wherever that is', () => {
     for (let left = 0; left <= 1340; left += 67)
       for (let top = 0; top <= 800; top += 50) {
         const targets = [box(left, top, 100, 100), box(1340 - left, 800 - top, 100, 100)];
@@ -41,7 +41,7 @@ describe('a note', () => {
     expect(placed([box(600, 400, 100, 100)], [box(716, 0, 700, 900)]).side).toBe('left');
   });
 
-  test('stands nowhere in particular when it speaks of nothing in sight', () => {
+  test('has no particular place without a target in sight', () => {
     expect(placeBeside([], NOTE, SCREEN, [])).toBeUndefined();
   });
 });

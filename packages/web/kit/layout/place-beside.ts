@@ -11,7 +11,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Where a note or a slip stands, on which side of what it speaks of, and how far along that side its tip is. */
+/** Where a note or a slip is placed, on which side of its target, and how far along that side its tip is. */
 export interface Anchor {
   readonly left: number;
   readonly top: number;
@@ -19,13 +19,13 @@ export interface Anchor {
   readonly tip: number;
 }
 
-/** Room between the note and what it speaks of, and between the note and the edge of the screen. */
+/** The gap between the note and its target, and between the note and the edge of the screen. */
 const GAP = 16;
 const EDGE = 10;
 /** The tip stays away from the round corners. */
 const CORNER = 22;
 
-/** What is spoken of weighs more than anything else that should stay in sight. */
+/** Covering the target is worse than covering anything else that should stay in sight. */
 const TARGET_WEIGHT = 1_000;
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
@@ -34,8 +34,8 @@ export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /**
- * Stands a note or a slip beside the first thing that it speaks of, never on any of them where there is room, and over as little as can
- * be of what else is needed.
+ * Places a note or a slip beside its first target, covering none of them if there is room, and as little as possible of what else is
+ * needed.
  */
 export const placeBeside = (targets: readonly Box[], note: Size, screen: Size, needed: readonly Box[]): Anchor | undefined => {
   const [target] = targets;

@@ -1,7 +1,7 @@
 import type { TableState } from '../../client/table.ts';
 import type { TableWords } from './words/en.ts';
 
-/** What stands below a player's name: whose turn it is, who is away. */
+/** The note below a player's name: whose turn it is, or who is away. */
 export const noteOf = (
   { card, asked, watcher }: Pick<TableState, 'card' | 'asked' | 'watcher'>,
   seat: number,

@@ -8,23 +8,23 @@ export interface PlayerProps {
   readonly color: string;
   readonly sign: ReactNode;
   readonly name: string;
-  /** What the player holds for all to see, such as a start token; it stands beside the name. */
+  /** Something the player openly holds, such as a start token, shown beside the name. */
   readonly badge?: ReactNode;
-  /** What stands below the name: whose turn, who is away. */
+  /** The note below the name: whose turn it is, or who is away. */
   readonly note: string;
   readonly acts: boolean;
-  /** When the time to answer is over, in milliseconds; left out without a clock. */
+  /** When the time to answer runs out, in milliseconds. Left out without a clock. */
   readonly due?: number | undefined;
   readonly points: number;
-  /** What the points are made of. */
+  /** The parts of the score. */
   readonly parts: readonly { readonly key: string; readonly points: number; readonly label: string; readonly onWhy?: () => void }[];
-  /** Tells what all points together are made of. */
+  /** Explains the whole score. */
   readonly onWhy?: (() => void) | undefined;
-  /** The points after the answer that is being looked at. */
+  /** The points after the previewed answer. */
   readonly next?: number | undefined;
 }
 
-/** What every table tells of a player; the rest its game knows. */
+/** What every table shows about a player; the rest is up to the game. */
 export type PlayerFacts = Pick<PlayerProps, 'name' | 'note' | 'acts' | 'due'>;
 
 const Arrow = () => (
@@ -33,7 +33,7 @@ const Arrow = () => (
   </svg>
 );
 
-/** A player: whose turn it is, the clock, the points and what they are made of. */
+/** A player: turn, clock, and points with their parts. */
 export const Player = ({ color, sign, name, badge, note, acts, due, points, parts, onWhy: onWhyAll, next = points }: PlayerProps) => {
   const words = useTableWords();
   return (

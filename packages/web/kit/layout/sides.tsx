@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The two sides of a game for two, by seat: red carries a sun, blue a moon, so that color is never the only sign. */
+/** The two sides of a two-player game, by seat: red has a sun, blue a moon, so that color is never the only sign. */
 export const SIDES = ['red', 'blue'] as const;
 
-/** Drawn in a square of 24. */
+/** Drawn in a 24-unit square. */
 export const SUN: ReactNode = (
   <>
     <circle cx="12" cy="12" r="4.6" />
@@ -12,7 +12,7 @@ export const SUN: ReactNode = (
 );
 export const MOON: ReactNode = <path d="M15.5 1.2A11 11 0 1 0 23 15.4 8.8 8.8 0 0 1 15.500 1.200z" />;
 
-/** The sign of a side without a picture of its own around it. */
+/** A side's sign as paths alone. */
 export const SeatSign = ({ seat }: { readonly seat: number }) => (seat === 0 ? SUN : MOON);
 
 /** The same as a picture. */
@@ -22,5 +22,5 @@ export const SideSign = ({ seat, className = 'ico' }: { readonly seat: number; r
   </svg>
 );
 
-/** The color of a side as text and as a line of a plot. */
+/** A side's color, for text and plot lines. */
 export const seatColor = (seat: number): string => (seat === 0 ? 'var(--red-ink)' : 'var(--blue-ink)');

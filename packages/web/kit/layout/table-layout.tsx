@@ -11,7 +11,9 @@ export interface Tab {
 const OpenTab = createContext<string>('');
 const RailSlot = createContext<HTMLElement | null>(null);
 
-/** Puts something at the end of the right rail, so that opening it moves neither the board nor the prompt. On a phone it follows the board. */
+/**
+ * Puts something at the end of the right rail, so that opening it moves neither the board nor the prompt. On a phone it follows the board.
+ */
 export const InRail = ({ children }: { readonly children: ReactNode }) => {
   const slot = useContext(RailSlot);
   return slot === null ? null : createPortal(children, slot);
@@ -27,9 +29,9 @@ interface TableLayoutProps extends Omit<ComponentProps<'main'>, 'children'> {
   readonly left: ReactNode;
   readonly middle: ReactNode;
   readonly right: ReactNode;
-  /** What lies in the tray of a phone; the first is open at first. */
+  /** The tabs of a phone's tray; the first is open initially. */
   readonly tabs: readonly Tab[];
-  /** The one in which the question is answered, if it is: it is open as long as the question stands, unless somebody opens another. */
+  /** The tab with the answers, if any. It stays open as long as the question is current, unless the player opens another. */
   readonly wanted?: string | undefined;
   readonly children?: ReactNode;
 }
@@ -40,7 +42,7 @@ export const TableLayout = ({ left, middle, right, tabs, wanted, children, class
   const [chosen, setChosen] = useState<string>();
   const [isInstead, setInstead] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened instead of one tab says nothing about the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab opened instead of one says nothing about the next.
   useEffect(() => setInstead(false), [wanted]);
   const choose = (tab: string): void => {
     setChosen(tab);

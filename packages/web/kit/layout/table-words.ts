@@ -2,5 +2,5 @@ import { wordsBy } from '../words/language.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
-/** What every table says, in the language of the page. */
+/** What every table says, in the page's language. */
 export const useTableWords = wordsBy({ en, de });

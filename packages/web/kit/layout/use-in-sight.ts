@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Brings what has just come up on the page into sight, where somebody has scrolled past its place: on a phone, whoever acts among the
- * cards below would not learn what is new above. What is in sight, or still to come, stays where it is.
+ * Scrolls what has just appeared into view if the reader has scrolled past it: on a phone, anyone busy with the cards below would miss
+ * what's new above. What is in sight, or further down, stays where it is.
  */
 export const useInSight = <Shown extends Element>(): RefObject<Shown | null> => {
   const shown = useRef<Shown>(null);

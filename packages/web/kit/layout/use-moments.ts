@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { after, markOf } from '../../client/fresh.ts';
 import type { Happening } from '../../client/table.ts';
 
-/** Something of a step that is shown for a moment. */
+/** Something in a step that is shown briefly. */
 export interface Moment<Shown> {
   readonly seq: number;
-  /** The number of the first event of the step that it may be about: a step is shown event by event. */
+  /** The index of the first event in the step that it may be about: a step is shown event by event. */
   readonly from: number;
   readonly shown: readonly Shown[];
 }
 
-/** More steps than this at once are a jump: somebody comes back, or looks at another moment of the match. */
+/** More new steps than this are a jump: the player has come back, or moved through a replay. */
 const JUMP = 6;
 
 /**
- * What of the newest steps is shown for a moment, while somebody looks on: what was before belongs to the log. It never keeps anybody
- * from going on. `shownOf` has to stay the same function.
+ * What to show briefly of the newest steps. Anything from before the page opened is only in the log. It never blocks the player. `shownOf`
+ * must be a stable function.
  */
 export const useMoments = <Event, Shown>(
   steps: readonly Happening<Event>[],

@@ -4,15 +4,15 @@ import type { SeatName } from '../table/game-table.ts';
 import { useTableWords } from './table-words.ts';
 import type { TableWords } from './words/en.ts';
 
-/** A line about a seat, in a sentence; nothing for a line of the play itself, or one that nobody cares about. */
+/** A sentence about a seat's line; undefined for a line of play, or one that isn't worth a notice. */
 export const useSeatNotices = (): ((what: What, seats: readonly SeatName[]) => string | undefined) => {
-  const { besides } = useTableWords();
+  const { seatNotices } = useTableWords();
   return useCallback(
     ({ kind, seat }, seats) => {
       const named = seat === undefined ? undefined : seats[seat];
-      if (named === undefined || !Object.hasOwn(besides, kind)) return undefined;
-      return besides[kind as keyof TableWords['besides']](named.name, named.you);
+      if (named === undefined || !Object.hasOwn(seatNotices, kind)) return undefined;
+      return seatNotices[kind as keyof TableWords['seatNotices']](named.name, named.you);
     },
-    [besides],
+    [seatNotices],
   );
 };

@@ -11,7 +11,7 @@ interface CoachProps {
   readonly course: Course;
   readonly lessons: Lessons;
   readonly state: TableState;
-  /** Where to go when all is learnt. */
+  /** Where to go after the last lesson. */
   readonly next: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const Lamp = () => (
 
 const NOWHERE: readonly never[] = [];
 
-/** A note on paper beside what it speaks of; on a phone it lies above the question. It is read out, and never takes the focus away. */
+/** A paper note beside its target; on a phone, above the question. Screen readers announce it, and it never takes the focus. */
 export const Coach = ({ course, lessons: { lesson, progress, finish, turnOff }, state, next }: CoachProps) => {
   const words = useLearnWords();
   const say = course.useLessonText();
@@ -34,17 +34,17 @@ export const Coach = ({ course, lessons: { lesson, progress, finish, turnOff }, 
   const said = lesson && say(lesson.id, then);
   const anchor = useAnchor(note, lesson?.at(then) ?? NOWHERE);
   const id = lesson?.id;
-  // A lesson that comes while the page is scrolled elsewhere is still seen, and what it speaks of even more so.
+  // Scroll to a lesson that appears out of sight, and above all to its target.
   useEffect(() => {
     if (id === undefined) return;
     note.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const taught = document.querySelector('[data-taught]');
-    // What is longer than the window is read from its beginning.
+    // A note taller than the window is read from its start.
     const isLong = (taught?.getBoundingClientRect().height ?? 0) > window.innerHeight;
     taught?.scrollIntoView({ block: isLong ? 'start' : 'nearest', behavior: 'instant' });
   }, [id]);
   const wasInside = useRef(false);
-  // Whoever has read the last note by keyboard goes on from here and not from the top of the page.
+  // Keyboard readers of the last note continue from here, not from the top of the page.
   useEffect(() => {
     if (id === undefined && document.activeElement === document.body && wasInside.current) place.current?.focus();
     wasInside.current = false;

@@ -4,13 +4,13 @@ import { BEGINNING, type Progress } from './lesson.ts';
 const matchKey = (game: string): string => `swordtable.learn.${game}`;
 const progressKey = (match: string): string => `swordtable.learn.match.${match}`;
 
-/** The guided match of a game that this browser has begun. */
+/** The guided match of a game that was begun in this browser. */
 export const guidedMatch = (game: string): string | undefined => {
   const match = readStored(matchKey(game));
   return typeof match === 'string' ? match : undefined;
 };
 
-/** Notes the guided match of a game; what was kept of the one before is of no more use. */
+/** Remembers a game's guided match and forgets the one before. */
 export const keepGuidedMatch = (game: string, match: string | undefined): void => {
   const before = guidedMatch(game);
   if (before !== undefined && before !== match) store(progressKey(before), undefined);
@@ -33,7 +33,7 @@ const isProgress = (value: unknown): value is Progress => {
   );
 };
 
-/** How far the lessons of a match have come. What cannot be read begins anew: that costs a few clicks, not the match. */
+/** The progress of a match's lessons. If it can't be read, they start over: that costs a few clicks, not the match. */
 export const keptProgress = (match: string): Progress => {
   const value = readStored(progressKey(match));
   return isProgress(value) ? value : BEGINNING;

@@ -2,5 +2,5 @@ import { wordsBy } from '../words/language.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
-/** What the coach says, in the language of the page. */
+/** The coach's texts, in the page's language. */
 export const useLearnWords = wordsBy({ en, de });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableState } from '../../client/table.ts';
 import { advanced, BEGINNING, finished, type Lesson, tableAt } from './lesson.ts';
 
-/** As much of a table as these lessons look at: who looks, what was answered by whom, and whether it is over. */
+/** Just enough of a table for these lessons: the viewer, the answers so far, and whether the game is over. */
 type Moment = Pick<TableState, 'watcher' | 'seq' | 'steps'> & { readonly status: 'running' | 'over' };
 const table = (seats: readonly number[], status: Moment['status'] = 'running'): Moment => {
   const steps = seats.map((seat, index) => ({ seq: index + 1, at: 0, what: { kind: 'answered' as const, seat }, events: [] }));
@@ -24,14 +24,14 @@ const LESSONS = [
 ];
 
 describe('lessons', () => {
-  test('come when it is their time, the more urgent first', () => {
+  test('appear at the right time, the more urgent first', () => {
     const first = advanced(LESSONS, BEGINNING, table([]));
     expect(first.now).toEqual({ id: 'first', since: 0 });
     expect(advanced(LESSONS, finished(first), table([])).now?.id).toBe('second');
     expect(advanced(LESSONS, finished(first), table([1, 1])).now?.id).toBe('later');
   });
 
-  test('stay while others play, and are over when the reader goes on', () => {
+  test('stay while others play, and end when the reader continues', () => {
     const first = advanced(LESSONS, BEGINNING, table([]));
     expect(advanced(LESSONS, first, table([1]))).toBe(first);
     expect(advanced(LESSONS, first, table([1, 0]))).toEqual({ done: ['first'], isOff: false, now: { id: 'later', since: 2 } });
@@ -44,18 +44,18 @@ describe('lessons', () => {
     expect(advanced(LESSONS, finished(end), table([], 'over')).now).toBeUndefined();
   });
 
-  test('do not come when nobody wants them, and go on when somebody does', () => {
+  test('don’t appear once ended, and continue when resumed', () => {
     const off = { ...advanced(LESSONS, BEGINNING, table([])), isOff: true };
     expect(advanced(LESSONS, off, table([0, 0]))).toBe(off);
     expect(advanced(LESSONS, { ...off, isOff: false }, table([0, 0])).now?.id).toBe('later');
   });
 
-  test('that are no more are passed over', () => {
+  test('that no longer exist are skipped', () => {
     const gone = { done: [], isOff: false, now: { id: 'of an older version', since: 0 } };
     expect(advanced(LESSONS, gone, table([])).now?.id).toBe('first');
   });
 
-  test('speak of the table as it was when they came', () => {
+  test('describe the table as it was when they appeared', () => {
     expect(tableAt(table([0, 1, 0]), 2).steps.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 });

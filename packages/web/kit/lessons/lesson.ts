@@ -2,67 +2,67 @@ import type { ReactNode } from 'react';
 import type { LocalSetup } from '../../client/local/new-match.ts';
 import type { TableState } from '../../client/table.ts';
 
-/** Something on the page, by selectors: the first that is in sight is meant, so that a phone can point at a tab instead. */
+/** Something on the page, by selectors: the first one in sight, so that a phone can point at a tab instead. */
 export type Spot = readonly string[];
 
-/** One small thing to learn. It comes when the table shows it, so whatever the player does, nobody gets stuck. */
+/** One small thing to learn. It appears when the table shows it, so no player can get stuck. */
 export interface Lesson<State = TableState> {
   readonly id: string;
   readonly when: (state: State) => boolean;
-  /** What it speaks of. */
+  /** What it points at. */
   readonly at: (state: State) => readonly Spot[];
-  /** It asks the player to do something, and is over when that is done. */
+  /** It asks the player to do something, and ends when that is done. */
   readonly isTask?: true;
   /**
-   * What shows on the page that it is done, where no answer does: the lesson is over when this changes, or is true at once.
-   * Undefined while there is nothing to see.
+   * What on the page shows that it's done, if no answer does. The lesson ends when this changes, or if it's already true. Undefined while
+   * there's nothing to see.
    */
   readonly sign?: (page: ParentNode) => unknown;
-  /** The last one: it comes at once, and stays. */
+  /** The last one: it appears immediately, and stays. */
   readonly isLast?: true;
 }
 
 export interface Said {
   readonly title: string;
   readonly text: string;
-  /** What is better drawn than said. */
+  /** A picture, where that says more than words. */
   readonly picture?: ReactNode;
 }
 
-/** What a game teaches with: a match whose first tiles are known, and what is said about it. */
+/** A game's course: a match with known first tiles, and the lessons for it. */
 export interface Course<State = TableState> {
   readonly wishes: Pick<LocalSetup, 'options'> & { readonly seed: string };
   readonly lessons: readonly Lesson<State>[];
-  /** What a lesson says, of the table as it was when the lesson came. */
+  /** A lesson's text, about the table as it was when the lesson appeared. */
   readonly useLessonText: () => (id: string, state: State) => Said;
 }
 
 /** Types a game's course once: the pages look it up by the match's game. */
 export const defineCourse = <State extends TableState>(course: Course<State>): Course => course as Course;
 
-/** How far somebody has come. */
+/** A player's progress. */
 export interface Progress {
   readonly done: readonly string[];
-  /** The lesson that stands, and the number of the line at which it came. */
+  /** The current lesson, and the number of the line at which it appeared. */
   readonly now?: { readonly id: string; readonly since: number };
-  /** No more lessons are wanted. */
+  /** The player has ended the lessons. */
   readonly isOff: boolean;
 }
 
 export const BEGINNING: Progress = { done: [], isOff: false };
 
-/** What lessons go by, whatever else is on the table. */
+/** What lessons depend on, in any game. */
 type Moment = Pick<TableState, 'seq' | 'steps' | 'watcher'>;
 
-/** Whether the player has gone on since a lesson came: then it was read, or is not wanted. */
+/** Whether the player has moved on since a lesson appeared: then it was read, or isn't wanted. */
 const hasAnswered = ({ steps, watcher }: Moment, since: number): boolean =>
   steps.some(({ seq, what }) => seq > since && what.kind === 'answered' && what.seat === watcher);
 
-/** The lesson that stands is over: it was read, done or skipped. */
+/** Ends the current lesson: it was read, done, or skipped. */
 export const finished = ({ now, ...progress }: Progress): Progress =>
   now === undefined ? progress : { ...progress, done: [...progress.done, now.id] };
 
-/** How far it has come with what the table shows now; the very same value where nothing changes. */
+/** The progress with what the table shows now; the same value if nothing changes. */
 export const advanced = <State extends Moment>(lessons: readonly Lesson<State>[], progress: Progress, state: State): Progress => {
   if (progress.isOff) return progress;
   const { now } = progress;
@@ -77,7 +77,7 @@ export const advanced = <State extends Moment>(lessons: readonly Lesson<State>[]
   return { ...rest, now: { id: next.id, since: state.seq } };
 };
 
-/** The table as it was when a lesson came, as far as its past goes: what is told does not change while it is read. */
+/** The table as it was when a lesson appeared, as far as known: a lesson's text doesn't change while it's read. */
 export const tableAt = <State extends Moment>(state: State, since: number): State => ({
   ...state,
   steps: state.steps.filter(({ seq }) => seq <= since),

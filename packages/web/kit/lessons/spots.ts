@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Anchor, placeBeside } from '../layout/place-beside.ts';
 import type { Spot } from './lesson.ts';
 
-/** What is spoken of carries this mark; the style sheet draws the ring. */
+/** Marks a note's target; the style sheet draws a ring around it. */
 const MARK = 'data-taught';
-/** What a note should rather not cover: what the player needs to go on. */
+/** What a note should avoid covering: what the player needs next. */
 const NEEDED = '.bar, .who, .prompt, .board, .draft .tiles, .hand.mine';
 
 const inSight = (element: Element): boolean => element.getClientRects().length > 0;
@@ -22,8 +22,8 @@ const same = (a: Anchor | undefined, b: Anchor | undefined): boolean =>
   a?.left === b?.left && a?.top === b?.top && a?.side === b?.side && a?.tip === b?.tip;
 
 /**
- * Marks what is spoken of, and says where the note stands beside it. The table is drawn anew at any time, so it is looked at
- * again whenever anything of it changes.
+ * Marks a note's targets and finds a place for it beside them. The table can be redrawn at any time, so this runs again whenever it
+ * changes.
  */
 export const useAnchor = (note: RefObject<HTMLElement | null>, spots: readonly Spot[]): Anchor | undefined => {
   const [anchor, setAnchor] = useState<Anchor>();
@@ -53,7 +53,7 @@ export const useAnchor = (note: RefObject<HTMLElement | null>, spots: readonly S
     const changes = new MutationObserver(soon);
     changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-pressed', 'data-tucked'] });
     window.addEventListener('resize', soon);
-    // Tiles glide to their places and panels scroll: when that has come to rest, the note follows.
+    // Tiles glide and panels scroll: the note follows once they have settled.
     document.addEventListener('transitionend', soon);
     document.addEventListener('scroll', soon, { capture: true, passive: true });
     return () => {

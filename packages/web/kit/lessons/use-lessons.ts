@@ -5,14 +5,14 @@ import { advanced, finished, type Lesson, type Progress } from './lesson.ts';
 
 export interface Lessons {
   readonly progress: Progress;
-  /** The lesson that stands, if any. */
+  /** The current lesson, if any. */
   readonly lesson: Lesson | undefined;
-  /** It was read, or is skipped. */
+  /** Ends the lesson, read or skipped. */
   readonly finish: () => void;
   readonly turnOff: (isOff: boolean) => void;
 }
 
-/** How far the lessons of a match have come: kept in this browser, and gone on with whenever the table shows something new. */
+/** A match's lessons: kept in this browser, and continued whenever the table shows something new. */
 export const useLessons = (lessons: readonly Lesson[], state: TableState): Lessons => {
   const { match } = state.card;
   const [known, setKnown] = useState(() => keptProgress(match));
@@ -28,7 +28,7 @@ export const useLessons = (lessons: readonly Lesson[], state: TableState): Lesso
   return { progress, lesson, finish, turnOff: useCallback((isOff) => setKnown((before) => ({ ...before, isOff })), []) };
 };
 
-/** A lesson whose sign changes on the page has been done. */
+/** Ends a lesson when its sign on the page changes. */
 const useSign = (lesson: Lesson | undefined, finish: () => void): void => {
   const sign = lesson?.sign;
   const first = useRef<unknown>(undefined);

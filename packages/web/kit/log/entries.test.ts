@@ -33,7 +33,7 @@ test('entries of one turn share it, from the event that begins it to the one tha
   ]);
 });
 
-test('a player who goes twice in a row has two turns', () => {
+test('a player with two turns in a row has two turns', () => {
   const [first, second] = logged(answered(1, { turn: 0, says: 'once' }), answered(2, { turn: 0, says: 'again' }));
   expect(first?.[0]).not.toBe(second?.[0]);
 });

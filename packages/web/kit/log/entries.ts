@@ -3,17 +3,17 @@ import type { TurnOf } from './turn-of.ts';
 
 interface Entry {
   readonly key: string;
-  /** The turn to which it belongs; entries of one turn share the value. */
+  /** The turn it belongs to; entries of one turn share the value. */
   readonly turn?: string | undefined;
 }
 
-/** An entry of the log about the play. `about` is the event, or several of them told together. */
+/** A log entry about play. `about` is the event, or several that are told together. */
 export interface PlayEntry<About> extends Entry {
   readonly about: About;
   readonly seat?: number | undefined;
 }
 
-/** An entry about a seat, beside the play: a player resigned, or a bot took over. */
+/** A log entry about a seat, apart from play: a player resigned, or a bot took over. */
 export interface SeatEntry extends Entry {
   readonly notice: What;
 }
@@ -23,8 +23,8 @@ export type LogEntry<About> = PlayEntry<About> | SeatEntry;
 const NOTICES: readonly What['kind'][] = ['resigned', 'left', 'handed', 'returned'];
 
 /**
- * The log's entries, oldest first. `add` appends an event's entry, joins it to an earlier one, or leaves it out. `turnOf` says with
- * which events a turn begins.
+ * The log's entries, oldest first. `add` appends an event's entry, joins it to an earlier one, or leaves it out. `turnOf` says which events
+ * begin a turn.
  */
 export const entriesOf = <Event, About>(
   steps: readonly Pick<Happening<Event>, 'seq' | 'what' | 'events'>[],
@@ -34,7 +34,7 @@ export const entriesOf = <Event, About>(
   const entries: LogEntry<About>[] = [];
   let turn: string | undefined;
   for (const { seq, what, events } of steps) {
-    // Who came and went before the match began is of no interest.
+    // Arrivals and departures before the match don't matter.
     if (entries.length > 0 && NOTICES.includes(what.kind)) entries.push({ key: `${seq}-notice`, notice: what });
     for (const [index, event] of events.entries()) {
       const key = `${seq}-${index}`;

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** One line of the log, as a game tells it. */
+/** One line of the log. */
 export interface LogLine {
   readonly key: string;
   readonly sentence: string;
-  /** A second, smaller sentence: the reason, in short. */
+  /** A second, smaller sentence with the reason. */
   readonly reason?: string;
   /** Whether it only follows from another line of its turn: the recap leaves it out. */
   readonly isDetail?: boolean;
-  /** The turn to which it belongs; the first line of a turn leads it. */
+  /** The turn it belongs to, whose first line is its heading. */
   readonly turn?: string | undefined;
-  /** A heading above the lines that follow: a round begins. */
+  /** Whether it's a heading for the lines after it, such as the start of a round. */
   readonly isHead?: boolean;
-  /** The seat's own class and sign. */
+  /** The seat's class and sign. */
   readonly color?: string;
   readonly sign?: ReactNode;
-  /** Shows on the board what the line is about, until somebody points elsewhere. */
+  /** Shows what the line is about on the board, until the pointer leaves. */
   readonly onPoint?: () => void;
-  /** Tells why it came so. */
+  /** Explains it. */
   readonly onWhy?: () => void;
 }

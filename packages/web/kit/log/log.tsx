@@ -8,30 +8,30 @@ import './log.css';
 interface LogProps {
   readonly lines: readonly LogLine[];
   readonly onLeave: () => void;
-  /** The tab in which a phone shows it. */
+  /** The tab a phone shows it in. */
   readonly tab: string;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** So close to the end, in pixels, somebody still reads the newest lines. */
+/** Scrolled this close to the end, in pixels, the reader is following the newest lines. */
 const NEAR_END = 48;
 
-/** Keeps the newest line in view, unless somebody has scrolled back to read. */
+/** Keeps the newest line in view, unless the reader has scrolled back. */
 const useNewestInView = (list: RefObject<HTMLOListElement | null>, newest: string | undefined) => {
   const isReadingBack = useRef(false);
   const toEnd = useCallback((): void => {
     if (list.current !== null && !isReadingBack.current) list.current.scrollTop = list.current.scrollHeight;
   }, [list]);
-  // Once per frame: to measure after every line would lay out the whole table each time.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new line the end is elsewhere.
+  // Once per frame: measuring after every line would lay out the whole table each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end moves with each new line.
   useEffect(() => {
     const frame = requestAnimationFrame(toEnd);
     return () => cancelAnimationFrame(frame);
   }, [toEnd, newest]);
   useEffect(() => {
     if (list.current === null) return;
-    // A log that was put away has no height; it gets one when it is opened.
+    // A closed log has no height until it's opened.
     const watching = new ResizeObserver(toEnd);
     watching.observe(list.current);
     return () => watching.disconnect();
@@ -41,24 +41,24 @@ const useNewestInView = (list: RefObject<HTMLOListElement | null>, newest: strin
   };
 };
 
-/** The place of a line in its turn: alone in it, or leading others, or following. */
+/** A line's position in its turn: alone, first, or following. */
 const inTurn = (lines: readonly LogLine[], at: number): 'leads' | 'follows' | undefined => {
   const turn = lines[at]?.turn;
   if (turn === undefined) return undefined;
   return lines[at - 1]?.turn === turn ? 'follows' : 'leads';
 };
 
-/** Whether a line needs its sign: within a turn it is drawn where another player comes in. */
+/** Whether a line shows its seat's sign: within a turn, only where the player changes. */
 const hasSign = (lines: readonly LogLine[], at: number): boolean =>
   inTurn(lines, at) !== 'follows' || lines[at]?.color !== lines[at - 1]?.color;
 
-/** What happened, in sentences, turn by turn, oldest first. Pointing at a line, or focusing it, shows on the board what it is about. */
+/** The log in sentences, turn by turn, oldest first. Pointing at a line or focusing it shows on the board what it's about. */
 export const Log = ({ lines, onLeave, tab }: LogProps) => {
   const words = useTableWords();
   const list = useRef<HTMLOListElement>(null);
   const newest = lines.at(-1)?.key;
   const onScroll = useNewestInView(list, newest);
-  // One stop for the Tab key however long the log is; from line to line one walks with the arrows.
+  // One Tab stop however long the log is; the arrow keys move from line to line.
   const [stop, setStop] = useState<string>();
   const asking = lines.filter(({ onWhy }) => onWhy !== undefined);
   const tabStop = asking.find(({ key }) => key === stop)?.key ?? asking.at(-1)?.key;

@@ -1,2 +1,2 @@
-/** The seat whose turn begins with an event; null where the turn before it ends without another; undefined where nothing of this happens. */
+/** The seat whose turn begins with an event; null if a turn ends without another; undefined if neither happens. */
 export type TurnOf<Event> = (event: Event) => number | null | undefined;

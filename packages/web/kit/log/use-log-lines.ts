@@ -4,10 +4,10 @@ import type { SeatName } from '../table/game-table.ts';
 import { isAboutPlay, type LogEntry, type PlayEntry } from './entries.ts';
 import type { LogLine } from './log-line.ts';
 
-/** How a seat is marked in the log. */
+/** How the log marks a seat. */
 type MarkOf = (seat: number) => Pick<LogLine, 'color' | 'sign'>;
 
-/** The log in sentences. `lineOf` and `markOf` must stay the same functions while what they say stays the same. */
+/** The log in sentences. `lineOf` and `markOf` must be stable functions. */
 export const useLogLines = <About>(
   entries: readonly LogEntry<About>[],
   seats: readonly SeatName[],

@@ -23,18 +23,18 @@ const spacesOf = (event: unknown): readonly string[] => {
   return cell === undefined ? [] : [`[data-cell="${cell}"]`];
 };
 
-test('a recap begins after the own last answer, and before the first one with the match', () => {
+test('a recap begins after the player’s last answer, or with the match before the first one', () => {
   expect(lastOwnAnswer({ steps, watcher: 0 })).toBe(1);
   expect(lastOwnAnswer({ steps, watcher: 2 })).toBe(4);
   expect(lastOwnAnswer({ steps: steps.slice(1), watcher: 0 })).toBe(2);
 });
 
-test('spaces that changed since are named once each', () => {
+test('each space that changed since is named once', () => {
   expect(changedSince(steps, 1, spacesOf)).toEqual(['[data-cell="4"]', '[data-cell="5"]']);
   expect(changedSince(steps, 4, spacesOf)).toEqual([]);
 });
 
-test('turns of others are counted, however many events begin them', () => {
+test('turns of others are counted once each, even if two events begin them', () => {
   const turnOf = (event: unknown) => (event as Event).turn;
   expect(turnsSince(steps, 1, 0, turnOf)).toBe(2);
   expect(turnsSince(steps, 0, 0, turnOf)).toBe(2);

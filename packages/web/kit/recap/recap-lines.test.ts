@@ -12,7 +12,7 @@ const lines = [
   { key: '4-2', sentence: 'Round 2.', isHead: true },
 ];
 
-test('the recap tells every turn since a step in one line without details, and what belongs to no turn by itself', () => {
+test('the recap gives every turn since a step one line without details, and other events lines of their own', () => {
   expect(recapOf(lines, 2).map(({ sentences }) => sentences)).toEqual([
     ['Ben places Hera.', 'Zeus flips.'],
     ['Cleo places Ares.'],
@@ -22,7 +22,7 @@ test('the recap tells every turn since a step in one line without details, and w
   expect(recapOf(lines, 2)[0]?.color).toBe('blue');
 });
 
-test('a turn that one has answered in begins where the answer was', () => {
+test('a turn with an answer of the reader begins after that answer', () => {
   const answered = [...lines.slice(0, 3), { key: '5-0', sentence: 'Hera swaps.', turn: '3-0', color: 'blue' }];
   expect(recapOf(answered, 3).map(({ sentences }) => sentences)).toEqual([['Hera swaps.']]);
   expect(recapOf(lines, 4)).toEqual([]);

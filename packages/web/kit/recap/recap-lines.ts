@@ -5,10 +5,10 @@ export interface RecapLine extends Pick<LogLine, 'key' | 'color' | 'sign'> {
   readonly sentences: readonly string[];
 }
 
-/** The step that a line of the log tells of: keys begin with its number. */
+/** The step of a log line: its key begins with the number. */
 const seqOf = ({ key }: LogLine): number => Number.parseInt(key, 10);
 
-/** What happened after a step, a line per turn without the details; what belongs to no turn has a line of its own. */
+/** What happened after a step: one line per turn, without details. Events outside turns have lines of their own. */
 export const recapOf = (lines: readonly LogLine[], since: number): readonly RecapLine[] => {
   const recap: (RecapLine & { readonly turn: string | undefined })[] = [];
   for (const line of lines) {

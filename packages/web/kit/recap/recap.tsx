@@ -68,7 +68,7 @@ export const RecapButton = () => {
   );
 };
 
-/** What happened since the reader's last turn, a line per turn, drawn where the page wants it; on a phone also the last event alone. */
+/** What happened since the reader's last turn, one line per turn, drawn where the page wants it; on a phone also the last event alone. */
 export const Recap = ({ lines }: { readonly lines: readonly LogLine[] }) => {
   const place = useRecapPlace();
   return place?.slot == null ? null : createPortal(<Sheet lines={lines} place={place} />, place.slot);

@@ -1,7 +1,7 @@
 import { standing } from '@swordtable/server/match/standing';
 import type { Happening } from '../../client/table.ts';
 
-/** A step at which a turn or a round begins, and the how-manieth it is. */
+/** A step at which a turn or a round begins, and its number. */
 export interface Mark {
   readonly step: number;
   readonly kind: 'turn' | 'round';
@@ -9,18 +9,18 @@ export interface Mark {
 }
 
 /**
- * Where one can jump to. Turns are counted anew in every round. That the first one begins is not told: it began before the first
- * step that belongs to a turn, unless the round itself began there. What was taken back counts for nothing.
+ * The steps to jump to. Turns are numbered from 1 in every round. The start of the first turn isn't an event: it precedes the first step
+ * that belongs to a turn, unless the round began there. Undone answers don't count.
  */
 export const marksIn = (
   happened: readonly Happening[],
   markOf: ((step: Happening) => Mark['kind'] | 'played' | undefined) | undefined,
 ): readonly Mark[] => {
-  const stands = new Set(standing(happened));
+  const remaining = new Set(standing(happened));
   const marks: Mark[] = [];
   const count = { turn: 0, round: 0 };
   for (const [step, happening] of happened.entries()) {
-    const kind = stands.has(happening) ? markOf?.(happening) : undefined;
+    const kind = remaining.has(happening) ? markOf?.(happening) : undefined;
     if (kind === undefined) continue;
     if (kind === 'round') count.turn = 0;
     else if (count.turn === 0) {

@@ -1,6 +1,6 @@
 import type { Block } from './book.ts';
 
-/** Short ways to write the blocks of a section down. */
+/** Shorthands for the blocks of a section. */
 export const text = (said: string): Block => ({ kind: 'text', text: said });
 export const steps = (...items: readonly string[]): Block => ({ kind: 'steps', items });
 export const list = (...items: readonly string[]): Block => ({ kind: 'list', items });

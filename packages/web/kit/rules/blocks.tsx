@@ -2,7 +2,7 @@ import type { Block, RuleBook } from './book.ts';
 
 type Drawing = Pick<RuleBook, 'markOf' | 'pictureOf'>;
 
-/** A piece of the rules, whatever it is. */
+/** Any block of the rules. */
 const BlockView = ({ block, markOf, pictureOf }: { readonly block: Block } & Drawing) => {
   switch (block.kind) {
     case 'text':
@@ -61,7 +61,7 @@ const BlockView = ({ block, markOf, pictureOf }: { readonly block: Block } & Dra
             {block.rows.map((row) => (
               <tr key={row.join()}>
                 {row.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are nothing but their columns.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their columns.
                   <td key={column}>{cell}</td>
                 ))}
               </tr>
@@ -74,6 +74,6 @@ const BlockView = ({ block, markOf, pictureOf }: { readonly block: Block } & Dra
 
 export const Blocks = ({ blocks, markOf, pictureOf }: { readonly blocks: readonly Block[] } & Drawing) =>
   blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a section's blocks never change their order.
     <BlockView key={index} block={block} markOf={markOf} pictureOf={pictureOf} />
   ));

@@ -5,7 +5,7 @@ import { Places } from './places.tsx';
 import { useRulesWords } from './words.ts';
 import './book-view.css';
 
-/** Where the book is open. Each wish to go somewhere is a value of its own, so that one can go to the same place twice. */
+/** Where the rulebook is open. Each jump is a new value, so that jumping to the same place twice works. */
 export interface OpenAt {
   readonly id: string;
 }
@@ -13,15 +13,15 @@ export interface OpenAt {
 interface BookViewProps {
   readonly book: RuleBook;
   readonly at: OpenAt | undefined;
-  /** Sections have this heading level, what is in them the next. */
+  /** The heading level of sections; what's inside them uses the next. */
   readonly level: 2 | 3;
-  /** Whether a piece's page is opened beside this one. */
+  /** Whether a piece's page opens in a new tab. */
   readonly apart: boolean;
 }
 
 const QUERY_MAX = 100;
 
-/** Goes to a place in the book whenever it is named, and shows which it is. */
+/** Scrolls to a place in the rulebook whenever it's named, and highlights it. */
 const usePlace = (at: OpenAt | undefined, isSearching: boolean) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,8 +50,8 @@ export const BookView = ({ book, at: wished, level, apart }: BookViewProps) => {
     setGone({ from: wished, to: { id } });
   };
   const here = (id: string) => ({ 'data-rule': id, 'data-here': at?.id === id || undefined, tabIndex: -1 });
-  // Somebody who is sent to a place wants to see it, not what was looked for before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when somebody is sent anew.
+  // A jump shows its place instead of the search results.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on a new jump.
   useEffect(() => setQuery(''), [wished]);
   return (
     <div className="rule-book" ref={root}>

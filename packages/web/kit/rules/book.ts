@@ -5,11 +5,11 @@ import type { Language } from '../words/language.ts';
 interface Term {
   readonly term: string;
   readonly text: string;
-  /** The sign that a game has for it, by its name there. */
+  /** The game's sign for it, by name. */
   readonly mark?: string;
 }
 
-/** A piece of a section: a paragraph, things done one after the other, a list, a table, words with their meanings, or a picture. */
+/** A block of a section: a paragraph, steps, a list, a table, terms with their meanings, or a picture. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'steps' | 'list'; readonly items: readonly string[] }
@@ -18,7 +18,7 @@ export type Block =
   /** Something drawn from the game's own pieces, by its name there; the caption says what it shows. */
   | { readonly kind: 'picture'; readonly picture: string; readonly caption: string };
 
-/** The texts of a block, each readable by itself. */
+/** The texts of a block, each readable on its own. */
 export const textsOf = (block: Block): readonly string[] => {
   switch (block.kind) {
     case 'text':
@@ -35,7 +35,7 @@ export const textsOf = (block: Block): readonly string[] => {
   }
 };
 
-/** One part of the rules, with the rulings that settle its finer points. */
+/** One section of the rules, with the rulings on its finer points. */
 export interface Section {
   readonly id: string;
   readonly heading: string;
@@ -43,14 +43,14 @@ export interface Section {
   readonly rulings: readonly string[];
 }
 
-/** What the rules leave open, settled. */
+/** The answer to a question that the rules leave open. */
 export interface Settled {
   readonly id: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** A card or tile that has a text of its own; it has a page in the gallery by its id. */
+/** A card or tile with a text of its own. Its id is its page in the gallery. */
 export interface PieceText {
   readonly id: string;
   readonly name: string;
@@ -58,22 +58,22 @@ export interface PieceText {
   readonly text: string;
 }
 
-/** A place in the rules where everything that was looked for stands. */
+/** A place in the rules that matches a search. */
 export interface SearchTarget {
   readonly id: string;
   readonly heading: string;
   readonly excerpt: string;
-  /** Where the words stand in the excerpt, from and to, in order and apart from each other. */
+  /** The matches in the excerpt, from and to, in order and without overlap. */
   readonly hits: readonly (readonly [from: number, to: number])[];
 }
 
-/** The rules of a game in one language. Ids of sections, rulings and pieces are all different. */
+/** The rules of a game in one language. The ids of sections, rulings, and pieces are all different. */
 export interface RuleBook {
   readonly sections: readonly Section[];
   readonly rulings: readonly Settled[];
   readonly pieces: readonly PieceText[];
   readonly search: (query: string) => readonly SearchTarget[];
-  /** Draws the sign of a word that has one. */
+  /** Draws a term's sign. */
   readonly markOf?: ((mark: string) => ReactNode) | undefined;
   readonly pictureOf?: ((picture: string) => ReactNode) | undefined;
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { SearchTarget } from './book.ts';
 import { useRulesWords } from './words.ts';
 
-/** The excerpt with what was looked for marked in it. */
+/** The excerpt with its matches marked. */
 const Marked = ({ excerpt, hits }: Pick<SearchTarget, 'excerpt' | 'hits'>) => {
   const ends = [0, ...hits.map(([, to]) => to)];
   return (
@@ -18,10 +18,10 @@ const Marked = ({ excerpt, hits }: Pick<SearchTarget, 'excerpt' | 'hits'>) => {
   );
 };
 
-/** More places than this nobody reads. */
+/** Nobody reads more results than this. */
 const MOST = 30;
 
-/** Where the words were found, best first; each leads there. */
+/** The search results, best first, as links. */
 export const Places = ({ places, onGo }: { readonly places: readonly SearchTarget[]; readonly onGo: (id: string) => void }) => {
   const words = useRulesWords();
   return (

@@ -1,6 +1,6 @@
 import { type SearchTarget, type Section, type Settled, textsOf } from './book.ts';
 
-/** A section or a ruling in which all words of the question occur, with the piece of its text that answers best. */
+/** A section or a ruling that matches all words of a search, with its best text. */
 export interface Found extends SearchTarget {
   readonly kind: 'section' | 'ruling';
   /** Whether all words are in the heading. */
@@ -10,13 +10,13 @@ export interface Found extends SearchTarget {
 const QUERY_MAX = 100;
 const WORDS_MAX = 8;
 const EXCERPT_MAX = 180;
-/** So few letters stand by chance in the middle of many words. */
+/** Words this short also occur by chance inside others. */
 const SHORT = 3;
 
-/** One letter as it is compared: small, without its accents, and ß as ss. */
+/** A letter normalized for comparison: lowercase, without accents, and ß as ss. */
 const folded = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('ß', 'ss');
 
-/** A text as it is compared, and for each letter of that the place in the text it comes from. */
+/** A text normalized for comparison, with the original position of each letter. */
 const fold = (text: string): { readonly letters: string; readonly from: readonly number[] } => {
   let letters = '';
   const from: number[] = [];
@@ -37,7 +37,7 @@ const wordsOf = (query: string): readonly string[] => {
 
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** Where a word stands, alone or within a longer one. A very short one has to begin the longer one: "tie" is not in "abilities". */
+/** Where a word occurs, alone or within a longer one. A very short one must start the longer one: "tie" doesn't match "abilities". */
 const placesOf = (letters: string, word: string): readonly number[] => {
   const places: number[] = [];
   for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + word.length)) {
@@ -46,7 +46,7 @@ const placesOf = (letters: string, word: string): readonly number[] => {
   return places;
 };
 
-/** How well a text answers: for each word, a whole word counts most, then the beginning of one, then its middle; and how often it stands there. */
+/** How well a text matches: for each word, a whole word counts most, then a prefix, then the middle of one; then the number of matches. */
 const worth = (text: string, words: readonly string[]): number => {
   const { letters } = fold(text);
   return words.reduce((sum, word) => {
@@ -56,7 +56,7 @@ const worth = (text: string, words: readonly string[]): number => {
   }, 0);
 };
 
-/** The hits in a text, those that run into each other taken together. */
+/** The matches in a text, with overlaps joined. */
 const hitsIn = (text: string, words: readonly string[]): readonly (readonly [number, number])[] => {
   const { letters, from } = fold(text);
   const all = words
@@ -71,7 +71,7 @@ const hitsIn = (text: string, words: readonly string[]): readonly (readonly [num
   return apart;
 };
 
-/** A long text is cut between words, so that its first hit is in sight. */
+/** Cuts a long text between words, so that its first match is in sight. */
 const cut = (text: string, words: readonly string[]): string => {
   if (text.length <= EXCERPT_MAX) return text;
   const first = hitsIn(text, words)[0]?.[0] ?? 0;
@@ -93,7 +93,7 @@ const holdsAll = (text: string, words: readonly string[]): boolean => {
   return words.every((word) => placesOf(letters, word).length > 0);
 };
 
-/** Everything that was looked for stands in the heading or in one of the texts. A heading answers better than a text, and a section's best. */
+/** All words must be in the heading or in one of the texts. Headings rank above texts, and sections' headings highest. */
 const weigh = ({ kind, heading, texts }: Page, words: readonly string[]): number => {
   if (!holdsAll([heading, ...texts].join('\n'), words)) return 0;
   return (kind === 'section' ? 4 : 3) * worth(heading, words) + Math.max(...texts.map((text) => worth(text, words)));
@@ -105,7 +105,7 @@ const found = ({ kind, id, heading, texts }: Page, words: readonly string[]): Fo
   return { kind, id, heading, excerpt, hits: hitsIn(excerpt, words), isTitled: holdsAll(heading, words) };
 };
 
-/** Sections and rulings that hold all words of a query, best first; of equal ones, those that come first in the rules. */
+/** Sections and rulings that match all words of a query, best first, then in the order of the rules. */
 export const searchRules = (sections: readonly Section[], rulings: readonly Settled[], query: string): readonly Found[] => {
   const words = wordsOf(query);
   if (words.length === 0) return [];

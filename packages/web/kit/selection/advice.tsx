@@ -7,7 +7,7 @@ import { AloneContext } from './alone.ts';
 import type { Selection } from './use-selection.ts';
 import './advice.css';
 
-/** So many answers are worth a look; what comes after them the bot hardly tried. */
+/** This many answers are worth showing; the bot hardly tried the rest. */
 const MOST = 4;
 
 interface AdviceProps<Action extends object> {
@@ -17,13 +17,16 @@ interface AdviceProps<Action extends object> {
   readonly say: (action: Action) => string;
 }
 
-/** What the strong bot would do, and what it expects of it. Pointing at an answer or selecting it shows it on the board; a second press plays it. */
+/**
+ * What the strong bot would do, and what it expects. Pointing at an answer or selecting it shows it on the board; selecting it again plays
+ * it.
+ */
 export const Advice = <Action extends object>({ thoughts, asking, say }: AdviceProps<Action>) => {
   const words = useTableWords();
   const isAlone = useContext(AloneContext);
   const panel = useRef<HTMLElement>(null);
-  // On a phone it may lie below what is in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other thoughts are to be seen as well.
+  // On a phone it may be out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new advice must be in sight too.
   useEffect(() => {
     if (!hasKeyboard()) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [thoughts]);
@@ -39,7 +42,7 @@ export const Advice = <Action extends object>({ thoughts, asking, say }: AdviceP
         <>
           <ol>
             {best.map(({ action, margin, wins, visits }) => {
-              // The bot answers what this table asked, so its answers are this game's.
+              // The bot answered this table's question, so its answers are this game's.
               const answer = action as Action;
               return (
                 <li key={JSON.stringify(action)}>

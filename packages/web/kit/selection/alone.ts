@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether somebody plays alone: then there is nobody to be ahead of, and points are counted by themselves. */
+/** Whether it's a solo game: then there's no one to be ahead of, and only the points matter. */
 export const AloneContext = createContext(false);

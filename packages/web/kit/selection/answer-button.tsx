@@ -7,7 +7,7 @@ interface AnswerButtonProps<Action extends object> extends Omit<ComponentProps<'
   readonly action: Action;
 }
 
-/** An answer in words. The first press selects it and shows what comes of it, the second gives it. */
+/** An answer in words. The first press selects it and shows its result; the second gives it. */
 export const AnswerButton = <Action extends object>({ asking, action, className = '', ...rest }: AnswerButtonProps<Action>) => {
   const isReady = asking.ready === action;
   return (

@@ -29,12 +29,12 @@ describe('picks', () => {
     expect(picked(PLACEMENTS, { tile: 9, cell: 31 }, 'tile', 7)).toEqual({ tile: 7, cell: 31 });
   });
 
-  test('that no longer go together are dropped, the newest stays', () => {
+  test('that no longer fit are dropped, the newest stays', () => {
     expect(picked(PLACEMENTS, { tile: 7, cell: 30, turns: 2 }, 'tile', 9)).toEqual({ tile: 9, turns: 2 });
     expect(picked(PLACEMENTS, { tile: 9 }, 'cell', 30)).toEqual({ cell: 30 });
   });
 
-  test('that no answer has change nothing', () => {
+  test('that match no answer change nothing', () => {
     expect(picked(PLACEMENTS, { tile: 9 }, 'cell', 12)).toEqual({ tile: 9 });
     expect(picked(PLACEMENTS, {}, 'side', 1)).toEqual({});
   });
@@ -54,7 +54,7 @@ describe('an answer', () => {
     expect(answerOf(TILE_OR_PASS, { pass: true })).toEqual({ pass: true });
   });
 
-  test('has facets that can be asked for', () => {
+  test('has facets to pick', () => {
     expect(facetsOffered(PLACEMENTS)).toEqual(['tile', 'cell', 'turns']);
     expect(facetsOffered(TILE_OR_PASS)).toEqual(['tile', 'pass']);
     expect([...offered(TILE_OR_PASS, 'tile')]).toEqual([7, 9]);

@@ -1,27 +1,27 @@
 /**
- * The table knows no rules: it narrows the answers on offer, pick by pick, until one is left. An answer is a small value with
- * named facets, such as `{ tile, cell, turns }` or `{ pass: true }`; picks are some of these facets with their values.
+ * The table knows no rules: it narrows the options, pick by pick, until one is left. An answer is a small value with named facets, such as
+ * `{ tile, cell, turns }` or `{ pass: true }`; picks are some of these facets with their values.
  */
 export type Facets = Readonly<Record<string, unknown>>;
 
 const facetsOf = (option: object): Facets => option as Facets;
 
-/** The answers that have everything picked so far. */
+/** The answers that match all picks so far. */
 export const narrowed = <Option extends object>(options: readonly Option[], picks: Facets): readonly Option[] => {
   const wanted = Object.entries(picks);
   return options.filter((option) => wanted.every(([facet, value]) => facetsOf(option)[facet] === value));
 };
 
-/** What can be picked of one facet next. What was picked of it before may be picked anew, so it does not narrow. */
+/** The values of one facet that can be picked next. Its own earlier pick doesn't narrow them, because it can be changed. */
 export const pickable = (options: readonly object[], picks: Facets, facet: string): ReadonlySet<unknown> => {
   const { [facet]: _before, ...others } = picks;
   return new Set(narrowed(options, others).flatMap((option) => (facet in option ? [facetsOf(option)[facet]] : [])));
 };
 
-/** What can be picked of a facet at all, whatever was picked of the others. */
+/** The values of a facet that can be picked at all, regardless of other picks. */
 export const offered = (options: readonly object[], facet: string): ReadonlySet<unknown> => pickable(options, {}, facet);
 
-/** One more pick. Earlier picks that do not go with it are dropped; a pick that no answer has changes nothing. */
+/** Adds a pick. Drops earlier picks that don't fit it; a pick that matches no answer changes nothing. */
 export const picked = (options: readonly object[], picks: Facets, facet: string, value: unknown): Facets => {
   if (narrowed(options, { [facet]: value }).length === 0) return picks;
   const kept = new Map<string, unknown>([[facet, value]]);
@@ -36,9 +36,9 @@ export const unpicked = (picks: Facets, facet: string): Facets => {
   return others;
 };
 
-/** The answer that the picks name in full, if they name one. */
+/** The answer that the picks name in full, if any. */
 export const answerOf = <Option extends object>(options: readonly Option[], picks: Facets): Option | undefined =>
   narrowed(options, picks).find((option) => Object.keys(option).every((facet) => facet in picks));
 
-/** The facets of the answers on offer, in the order in which they first stand there. */
+/** The facets of the options, in order of first appearance. */
 export const facetsOffered = (options: readonly object[]): readonly string[] => [...new Set(options.flatMap(Object.keys))];

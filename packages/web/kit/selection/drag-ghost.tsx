@@ -3,7 +3,7 @@ import type { Dragging } from './use-drag.ts';
 
 interface DragGhostProps {
   readonly drag: Dragging;
-  /** Draws what is being dragged; nothing for what can't be. */
+  /** Draws what is being dragged, or nothing if it can't be. */
   readonly children: (value: unknown) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { type InFlight, trackedAct } from './in-flight.ts';
 
 const question: Question = { seq: 4, prompt: { rule: 'draft', ask: 'tile' }, sentence: 'Draft a tile.', options: [] };
 
-/** Gives an answer that comes through when the test says so. */
+/** Gives an answer that arrives when the test says so. */
 const given = () => {
   let answer: (result: Result<void>) => void = () => undefined;
   const heard: InFlight[] = [];
@@ -20,11 +20,11 @@ const given = () => {
   return { done: act({}), heard, answer: (result: Result<void>) => answer(result) };
 };
 
-describe('an answer on its way', () => {
+describe('an answer in flight', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('belongs to its question, and is slow only after a while and until it has come through', async () => {
+  test('belongs to its question, and is slow only after a while and until it has arrived', async () => {
     const { done, heard, answer } = given();
     vi.advanceTimersByTime(900);
     expect(heard).toEqual([{ question, isSlow: false }]);
@@ -36,7 +36,7 @@ describe('an answer on its way', () => {
     expect(heard.slice(2)).toEqual([{ question, isSlow: false }]);
   });
 
-  test('that is refused says to which question it was given, and another can be given', async () => {
+  test('that is refused names its question, and another can be given', async () => {
     const { done, heard, answer } = given();
     answer(refuse('stale', 'Too late.'));
     expect(await done).toMatchObject({ ok: false });

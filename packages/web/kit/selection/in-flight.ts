@@ -2,19 +2,19 @@ import type { Refusal } from '@swordtable/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Question, Table } from '../../client/table.ts';
 
-/** How the answers given at a table fare. */
+/** The state of the answers given at a table. */
 export interface InFlight {
-  /** The question to which an answer is on its way, or has come through. */
+  /** The question whose answer is in flight or has arrived. */
   readonly question: Question | null;
-  /** Whether the answer takes long: if the page is closed now, it may be lost. */
+  /** Whether the answer is slow: it may be lost if the page is closed now. */
   readonly isSlow: boolean;
-  /** Why the last answer was refused, and to which question it was given. */
+  /** Why the last answer was refused, and its question. */
   readonly refused?: { readonly of: Question | null; readonly why: Refusal } | undefined;
 }
 
 export const IDLE: InFlight = { question: null, isSlow: false };
 
-/** A table as far as a board needs it. */
+/** The part of a table that a board needs. */
 export interface AnsweringTable<View = unknown, Event = unknown, Action = unknown>
   extends Pick<Table<View, Event, Action>, 'act' | 'preview'> {
   readonly inFlight?: InFlight;
@@ -23,7 +23,7 @@ export interface AnsweringTable<View = unknown, Event = unknown, Action = unknow
 /** An answer that takes this many milliseconds is slow. */
 const SLOW_MS = 1_000;
 
-/** Gives answers to `table`, and says how each fares. */
+/** Gives answers to `table`, and reports each one's state. */
 export const trackedAct =
   (act: Table['act'], question: Question | null, change: (next: InFlight) => void): Table['act'] =>
   async (action) => {
@@ -35,7 +35,7 @@ export const trackedAct =
     return result;
   };
 
-/** Follows the answers given at a table. While one is slow the browser asks before it leaves the page. */
+/** Follows the answers given at a table. While one is slow, the browser asks before leaving the page. */
 export const useInFlight = ({ act, preview }: Pick<Table, 'act' | 'preview'>, decision: Question | null): Required<AnsweringTable> => {
   const [inFlight, change] = useState(IDLE);
   const { isSlow } = inFlight;

@@ -4,26 +4,26 @@ import './prompt.css';
 
 interface PromptProps {
   readonly title: string;
-  /** The rule that asks, in short. */
+  /** The rule behind the question, in short. */
   readonly text?: string | undefined;
-  /** What the answer under the pointer would lead to: said instead of the text, in the same room. */
+  /** The result of the answer under the pointer, shown in place of the text. */
   readonly outlook?: string | undefined;
-  /** Whether the answer that is ready can't be taken back. */
+  /** Whether the selected answer can't be undone. */
   readonly isFinal?: boolean;
-  /** Why the last answer was refused; it is more urgent than the text. */
+  /** Why the last answer was refused; it's more urgent than the text. */
   readonly refusal?: string | undefined;
-  /** Tells more about the refusal. */
+  /** Explains the refusal. */
   readonly onWhy?: (() => void) | undefined;
-  /** What is asked about, as a picture in front of the question. */
+  /** A picture of the subject, in front of the question. */
   readonly lead?: ReactNode;
-  /** Whether nobody here is asked. */
+  /** Whether no one here has to answer. */
   readonly idle: boolean;
-  /** The answers that need words. */
+  /** The answers that are words. */
   readonly children?: ReactNode;
   readonly tools?: ReactNode;
 }
 
-/** One sentence says what is asked and by which rule; beside it stand the answers that need words, undo and hint. */
+/** One sentence with the question and its rule; beside it, the answers in words, Undo, and Hint. */
 export const Prompt = ({ title, text, outlook, isFinal = false, refusal, onWhy, lead, idle, children, tools }: PromptProps) => {
   const words = useTableWords();
   const result = [outlook, isFinal ? words.isFinal : undefined].filter((sentence) => sentence !== undefined).join(' ');

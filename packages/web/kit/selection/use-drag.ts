@@ -2,14 +2,14 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Selection } from './use-selection.ts';
 import './drag.css';
 
-/** What is taken up by a drag: a pick of one facet. */
+/** What a drag picks up: a pick of one facet. */
 export interface Lifted {
   readonly facet: string;
   readonly value: unknown;
 }
 
 export interface Dragging {
-  /** What is in the air, and where the pointer is. */
+  /** What is being dragged, and where the pointer is. */
   readonly lifted: Lifted | undefined;
   readonly x: number;
   readonly y: number;
@@ -18,10 +18,10 @@ export interface Dragging {
   readonly justDropped: () => boolean;
 }
 
-/** A press becomes a drag when it has moved this far. */
+/** A press becomes a drag after moving this far. */
 const SLOP = 7;
 
-/** The number of what lies under a point and is named by a data attribute. */
+/** The number in a data attribute of the element under a point. */
 const under = (attribute: string, x: number, y: number): number | undefined => {
   for (const element of document.elementsFromPoint(x, y)) {
     const found = element instanceof HTMLElement ? element.dataset[attribute] : undefined;
@@ -33,8 +33,8 @@ const under = (attribute: string, x: number, y: number): number | undefined => {
 type DragSelection = Pick<Selection<never>, 'picks' | 'pick' | 'point' | 'unpoint' | 'canNow' | 'give'>;
 
 /**
- * Dragging something from a hand onto the board, with any pointer. `onto` is both the facet that a drop picks and the data attribute of
- * what can be dropped on. Escape or a drop beside the board puts it back.
+ * Drags something from a hand onto the board, with any pointer. `onto` is both the facet that a drop picks and the data attribute of drop
+ * targets. Escape or a drop outside the board puts it back.
  */
 export const useDrag = (asking: DragSelection, onto: string): Dragging => {
   const [air, setAir] = useState<{ readonly lifted: Lifted; readonly x: number; readonly y: number }>();
@@ -86,7 +86,7 @@ export const useDrag = (asking: DragSelection, onto: string): Dragging => {
     y: air?.y ?? 0,
     start: (facet, value, event) => {
       if (event.button !== 0) return;
-      // A finger's pointer is caught by what it first touched; the board has to see it too.
+      // A touch pointer is captured by the element it first touched; the board must see it too.
       if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
         event.target.releasePointerCapture(event.pointerId);
       press.current = { facet, value, x: event.clientX, y: event.clientY, isUp: false };

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** A finger that rests this long on something wants to know about it. */
+/** A long press takes this long, in milliseconds. */
 const LONG_MS = 480;
 const SLOP = 9;
 const AFTER_MS = 100;
 
-/** The listeners of an area in which things can be asked about. */
+/** The listeners of an area whose parts can be explained. */
 export interface InspectHandlers {
   readonly onContextMenu: (event: MouseEvent) => void;
   readonly onPointerDown: (event: PointerEvent) => void;
@@ -16,7 +16,7 @@ export interface InspectHandlers {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Asks about what lies under the pointer by the other button or a long press, and about what has the focus by the key "?". */
+/** Explains what is under the pointer on a right click or a long press, and what has the focus on "?". */
 export const useInspect = (selector: string, look: (element: HTMLElement) => void): InspectHandlers => {
   const press = useRef<{ x: number; y: number; wait: ReturnType<typeof setTimeout> }>(undefined);
   const wasLong = useRef(false);
@@ -25,14 +25,14 @@ export const useInspect = (selector: string, look: (element: HTMLElement) => voi
     clearTimeout(press.current?.wait);
     press.current = undefined;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the area is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on unmount.
   useEffect(() => letGo, []);
   return {
     onContextMenu: (event) => {
       const element = found(event.target);
       if (element === null) return;
       event.preventDefault();
-      // What a finger asks is answered by its own long press, on every device alike.
+      // Touch uses our own long press, the same on every device.
       if (!(event.nativeEvent instanceof globalThis.PointerEvent) || event.nativeEvent.pointerType !== 'touch') look(element);
     },
     onPointerDown: (event) => {
@@ -51,7 +51,7 @@ export const useInspect = (selector: string, look: (element: HTMLElement) => voi
     },
     onPointerUp: () => {
       letGo();
-      // The click that ends a long press comes at once, or not at all.
+      // The click that ends a long press comes immediately, or not at all.
       setTimeout(() => {
         wasLong.current = false;
       }, AFTER_MS);

@@ -6,51 +6,51 @@ import { answerOf, type Facets, offered, pickable, picked, unpicked } from './ch
 import { onPress } from './confirming.ts';
 import { type AnsweringTable, IDLE } from './in-flight.ts';
 
-/** What a board and its prompt need to know to ask: what is on offer, what was picked, and what it would lead to. */
+/** What a board and its prompt need to ask a question: the options, the picks, and their result. */
 export interface Selection<Action extends object, View = unknown, Event = unknown> {
   readonly options: readonly Action[];
   readonly picks: Facets;
-  /** The whole answer that is shown: the one that is ready, or else the one that picks and pointer name together. */
+  /** The whole answer that is shown: the selected one, or else the one that picks and pointer name together. */
   readonly candidate: Action | undefined;
-  /** The whole answer that was selected: a second action gives it. */
+  /** The selected whole answer: a second action gives it. */
   readonly ready: Action | undefined;
-  /** Whether the answer that is ready can't be taken back, because of chance or because something hidden comes to light. */
+  /** Whether the selected answer can't be undone, because of chance or because something hidden would be revealed. */
   readonly isFinal: boolean;
-  /** What the candidate would lead to. */
+  /** The candidate's result. */
   readonly preview: Preview<View, Event> | undefined;
   readonly refusal: string | undefined;
   readonly can: (facet: string, value: unknown) => boolean;
   readonly canNow: (facet: string, value: unknown) => boolean;
-  /** Picks a facet. An answer that is complete with it is chosen; `isHeld` only takes it up. */
+  /** Picks a facet. If that completes an answer, it's selected; `isHeld` only picks it up. */
   readonly pick: (facet: string, value: unknown, isHeld?: boolean) => void;
-  /** Sets a facet that is only one part of an answer, such as how far a tile is turned. */
+  /** Sets a facet that is only part of an answer, such as a tile's rotation. */
   readonly set: (facet: string, value: unknown) => void;
-  /** Chooses the answer with all of these in one go, the end of a drag; where they are no whole answer yet, they are picked. */
+  /** Chooses the answer with all of these, as at the end of a drag. If they aren't a whole answer yet, they're picked. */
   readonly give: (facets: Facets) => void;
   readonly point: (facet: string, value: unknown) => void;
-  /** Points at a whole answer, to see what it would lead to. */
+  /** Points at a whole answer, to preview its result. */
   readonly show: (action: Action) => void;
   readonly unpoint: () => void;
   readonly cancel: () => void;
   /** Selects an answer, so that its result is shown. */
   readonly select: (action: Action) => void;
-  /** Selects an answer, or gives it if it was selected before. Where no confirmation is wanted, it is given right away. */
+  /** Selects an answer, or gives it if it was selected. Without confirmation, it's given right away. */
   readonly choose: (action: Action) => void;
   /** Gives an answer. */
   readonly act: (action: Action) => void;
 }
 
-/** How a game wants its answers to be put together. */
+/** How a game wants its answers to be picked. */
 export interface PickPolicy {
-  /** What is picked before anybody has picked anything. */
+  /** The initial picks. */
   readonly first: Facets;
-  /** What a facet is as long as nobody has set it. */
+  /** A facet's value until it's set. */
   readonly defaults: Facets;
-  /** Facets that are taken up and never give the answer by themselves. */
+  /** Facets that are picked up and never give the answer. */
   readonly holds: readonly string[];
 }
 
-/** What was picked in answer to a question; `whole` is an answer that was selected as a whole. */
+/** The picks for a question; `whole` is an answer that was selected as a whole. */
 interface Held<Action> {
   readonly of: Question | null;
   readonly picks: Facets;
@@ -59,10 +59,10 @@ interface Held<Action> {
 
 const NONE: Facets = {};
 const NO_OPTIONS: readonly never[] = [];
-/** The pointer has to rest this long before a preview is asked for. */
+/** The pointer must rest this many milliseconds before a preview is requested. */
 const REST_MS = 60;
 
-/** What an option would lead to, asked for when the pointer has rested on it for a moment. */
+/** The result of an option, requested when the pointer has rested on it. */
 const usePreview = <View, Event, Action extends object>(
   preview: AnsweringTable<View, Event, Action>['preview'] | undefined,
   action: Action | undefined,
@@ -81,11 +81,11 @@ const usePreview = <View, Event, Action extends object>(
       clearTimeout(wait);
     };
   }, [preview, action]);
-  // Options are values of one question, so the same one is never asked about twice.
+  // Options are values of one question, so none is previewed twice.
   return known?.action === action ? known?.preview : undefined;
 };
 
-/** The same for every game: answers on offer are narrowed pick by pick, previewed while pointed at, and given. */
+/** The same for every game: options are narrowed pick by pick, previewed while pointed at, and given. */
 export const useSelection = <Action extends object, View = unknown, Event = unknown>(
   decision: Question<Action> | null,
   table: AnsweringTable<View, Event, Action> | undefined,
@@ -93,19 +93,20 @@ export const useSelection = <Action extends object, View = unknown, Event = unkn
 ): Selection<Action, View, Event> => {
   const options = table === undefined ? NO_OPTIONS : (decision?.options ?? NO_OPTIONS);
   const { first, defaults, holds } = policyOf(options);
-  // Everything here belongs to one question. Two at one device may be asked under the same number, so the question itself is compared.
+  // All of this belongs to one question. Two players at one device may have questions with the same number, so the questions themselves are
+  // compared.
   const [held, setHeld] = useState<Held<Action>>({ of: null, picks: NONE });
   const latest = useRef(held);
   latest.current = held;
   const [pointed, setPointed] = useState(NONE);
   const inWords = useRefusal();
   const { question, refused } = table?.inFlight ?? IDLE;
-  // Until an answer has come through, there is nothing to preview and nothing to add.
+  // Until an answer has arrived, there's nothing to preview or add.
   const isAnswered = decision !== null && question === decision;
   const isHeld = decision !== null && held.of === decision;
   const picks: Facets = { ...defaults, ...(isHeld ? held.picks : first) };
   const ready = (isHeld ? held.whole : undefined) ?? answerOf(options, picks);
-  // What is selected is what is shown, wherever the pointer goes: the button that gives the answer names the same.
+  // The selected answer stays on show wherever the pointer goes: the button that gives it names the same one.
   const candidate = ready ?? answerOf(options, { ...picks, ...pointed });
   const preview = usePreview(table?.preview, isAnswered ? undefined : candidate);
 
@@ -115,12 +116,12 @@ export const useSelection = <Action extends object, View = unknown, Event = unkn
     setPointed(NONE);
     void table?.act(action);
   };
-  /** The option itself, which is what every comparison goes by. */
+  /** The option itself, which all comparisons use. */
   const optionOf = (action: Action): Action => answerOf(options, action as Facets) ?? action;
   const select = (action: Action): void => {
     if (!isAnswered) setHeld({ of: decision, picks: action as Facets, whole: optionOf(action) });
   };
-  /** Gives an answer without being asked again, if it can be taken back and is still the one that is selected. */
+  /** Gives an answer without confirmation if it can be undone and is still selected. */
   const giveIfCertain = async (action: Action): Promise<void> => {
     const previewed = await table?.preview(action);
     if (previewed?.ok === true && previewed.value.certain && latest.current.of === decision && latest.current.whole === action) act(action);
@@ -144,7 +145,7 @@ export const useSelection = <Action extends object, View = unknown, Event = unkn
     canNow: (facet, value) => pickable(options, picks, facet).has(value),
     pick: (facet, value, onlyHeld = false) => {
       const again = picks[facet] === value;
-      // What is taken up anew begins as it came.
+      // Picked up again, it starts as it was dealt.
       const before = holds.includes(facet) && !again ? { ...picks, ...defaults } : picks;
       const next = picked(options, before, facet, value);
       const answer = answerOf(options, next);

@@ -1,8 +1,8 @@
-/** The sounds of the table. Games say which of their events make which. */
+/** The sounds of the table. Each game says which of its events make which. */
 export const SOUNDS = ['place', 'flip', 'point', 'turn', 'win'] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
-/** One tone: when it begins, how long it is, from which pitch to which it goes, and how loud it is. */
+/** One tone: its start, length, pitch from and to, and volume. */
 export interface Note {
   readonly at: number;
   readonly seconds: number;
@@ -16,7 +16,7 @@ const note = (at: number, seconds: number, from: number, to: number, loud: numbe
   ...{ at, seconds, from, to, loud, wave },
 });
 
-/** Made of tones alone, so there is nothing to load: wood on wood, a turning tile, a small bell, a call, and a cadence. */
+/** Made of tones alone, so there's nothing to load: wood on wood, a flipping tile, a small bell, a call, and a cadence. */
 export const NOTES: Readonly<Record<SoundName, readonly Note[]>> = {
   place: [note(0, 0.09, 190, 90, 0.5, 'triangle'), note(0, 0.03, 900, 300, 0.12)],
   flip: [note(0, 0.07, 420, 620, 0.22, 'triangle'), note(0.06, 0.08, 300, 160, 0.3, 'triangle')],

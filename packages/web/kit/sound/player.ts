@@ -1,20 +1,20 @@
 import { storedSwitch } from '../../client/stored-switch.ts';
 import { NOTES, type SoundName } from './notes.ts';
 
-/** Whether there is sound at all: off until somebody switches it on. */
+/** Whether sound is on. Off by default. */
 export const sound = storedSwitch('swordtable.sound');
 
 const LOUDNESS = 0.5;
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound only once somebody has touched it. Before that nothing is heard, and nothing waits to be. */
+/** Browsers let a page play sound only after the first interaction. Sounds before that are dropped. */
 const ready = (): AudioContext | undefined => {
   context ??= 'AudioContext' in globalThis ? new AudioContext() : undefined;
   if (context?.state === 'suspended') void context.resume().catch(() => undefined);
   return context?.state === 'running' ? context : undefined;
 };
 
-/** Plays a sound, so many seconds from now. */
+/** Plays a sound after some seconds. */
 export const play = (name: SoundName, later = 0): void => {
   const audio = sound.on() ? ready() : undefined;
   if (audio === undefined) return;
@@ -23,7 +23,7 @@ export const play = (name: SoundName, later = 0): void => {
     const [tone, volume] = [new OscillatorNode(audio, { type: wave, frequency: from }), new GainNode(audio, { gain: 0 })];
     tone.frequency.setValueAtTime(from, begin);
     tone.frequency.exponentialRampToValueAtTime(to, begin + seconds);
-    // It swells for a moment and dies away: a tone that is cut off clicks.
+    // It swells briefly and fades: a tone that is cut off clicks.
     volume.gain.setValueAtTime(0, begin);
     volume.gain.linearRampToValueAtTime(loud * LOUDNESS, begin + 0.008);
     volume.gain.exponentialRampToValueAtTime(0.0001, begin + seconds);
@@ -33,7 +33,7 @@ export const play = (name: SoundName, later = 0): void => {
   }
 };
 
-/** Switches the sound, and lets it be heard at once: the click that does it is what browsers ask for. */
+/** Switches the sound on or off. Plays one immediately, because browsers need it within the click. */
 export const setSound = async (on: boolean): Promise<void> => {
   sound.set(on);
   if (!on) return;

@@ -16,23 +16,23 @@ const at = (steps: readonly ReturnType<typeof step>[], decision: number | null =
 
 const [one, two] = [step(1, 0, 'placed', 'compared', 'flipped', 'flipped'), step(2, 1, 'placed', 'lines')];
 
-describe('what is heard', () => {
-  test('nothing when the table opens, or another is opened', () => {
+describe('sounds', () => {
+  test('none when a table opens, or another one does', () => {
     expect(soundsBetween(undefined, at([one, two]), soundOf)).toEqual([]);
     expect(soundsBetween(at([one], null, 'b'), at([one, two]), soundOf)).toEqual([]);
   });
 
-  test('the events of the new steps, in their order', () => {
+  test('the events of the new steps, in order', () => {
     expect(soundsBetween(at([]), at([one]), soundOf)).toEqual(['place', 'flip', 'flip']);
     expect(soundsBetween(at([one]), at([one, two]), soundOf)).toEqual(['place', 'point']);
   });
 
-  test('a call at the end when the move of another asks for one, and not for a question of one’s own move', () => {
+  test('a call at the end when another’s move asks for one, but not for a question of one’s own move', () => {
     expect(soundsBetween(at([one]), at([one, two], 2), soundOf)).toEqual(['place', 'point', 'turn']);
     expect(soundsBetween(at([]), at([one], 1), soundOf)).toEqual(['place', 'flip', 'flip']);
   });
 
-  test('nothing when many lines come at once, or it goes back', () => {
+  test('none when many lines arrive together, or the step goes back', () => {
     const many = Array.from({ length: 9 }, (_, index) => step(index + 1, 1, 'placed'));
     expect(soundsBetween(at([]), at(many), soundOf)).toEqual([]);
     expect(soundsBetween(at(many), at([one]), soundOf)).toEqual([]);

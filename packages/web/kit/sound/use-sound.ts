@@ -4,10 +4,10 @@ import type { GameTable } from '../table/game-table.ts';
 import { play } from './player.ts';
 import { soundsBetween } from './sounds-between.ts';
 
-/** Seconds from one sound to the next: the time that one tile takes to turn after another. */
+/** Seconds between sounds: the delay between two flipping tiles. */
 const APART = 0.14;
 
-/** Lets the table be heard as it goes on. Games that make no sounds are silent. */
+/** Plays the table's sounds. Games without sounds are silent. */
 export const useSound = (state: TableState, soundOf: GameTable['soundOf']): void => {
   const before = useRef<TableState>(undefined);
   useEffect(() => {

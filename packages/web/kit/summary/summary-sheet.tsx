@@ -20,7 +20,7 @@ const ScoreRows = ({ summary: { rows }, seats, signOf }: ScoreRowsProps) => {
         <tr>
           <td />
           {seats.map(({ name }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its place.
             <th key={seat} scope="col">
               {signOf(seat)}
               <span>{name}</span>
@@ -33,7 +33,7 @@ const ScoreRows = ({ summary: { rows }, seats, signOf }: ScoreRowsProps) => {
           <tr key={label} data-total={isTotal || undefined}>
             <th scope="row">{label}</th>
             {values.map((value, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same order as above.
+              // biome-ignore lint/suspicious/noArrayIndexKey: in the same order as above.
               <td key={seat}>{value}</td>
             ))}
           </tr>
@@ -49,7 +49,7 @@ interface SheetProps extends Omit<ScoreRowsProps, 'summary'> {
   readonly onOpen: (id: string | undefined) => void;
 }
 
-/** How the rounds and the match came out. It lies over the log and never keeps anybody from playing on. */
+/** The results of the rounds and of the match. It covers the log and never blocks play. */
 export const SummarySheet = ({ summaries, open, onOpen, ...rest }: SheetProps) => {
   const words = useSummaryWords();
   const summary = summaries.find(({ id }) => id === open);

@@ -12,7 +12,7 @@ interface SlipProps {
   readonly openRule?: ((id: string) => void) | undefined;
 }
 
-/** Where nothing is pointed at, the slip stands in the middle. */
+/** Without a target, the slip is in the middle. */
 const middle = (): Box => {
   const [x, y] = [window.innerWidth / 2, window.innerHeight / 2];
   return { left: x, top: y, right: x, bottom: y };
@@ -34,20 +34,20 @@ const usePlace = (explained: Explained, slip: React.RefObject<HTMLElement | null
   return placed;
 };
 
-/** A paper slip that explains: beside what it is about, on a phone from below. It takes the focus and gives it back. */
+/** A paper slip with an explanation, beside its target; on a phone it rises from below. It takes the focus and returns it. */
 export const WhySlip = ({ explained, onClose, openRule }: SlipProps) => {
   const words = useWhyWords();
   const title = useId();
   const slip = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(undefined);
   const { why } = explained;
-  // It lies above everything, whatever it explains. The browser closes nothing by itself: a long press ends after the slip has opened.
+  // It's above everything. The browser must not close it, because a long press ends after it has opened.
   useLayoutEffect(() => {
     if (slip.current?.matches(':popover-open') === false) slip.current.showPopover();
   }, []);
   const placed = usePlace(explained, slip);
-  // Each explanation is read from its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new explanation takes the focus anew.
+  // Each explanation is read from its start.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each explanation takes the focus again.
   useEffect(() => {
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && slip.current?.contains(focused) === false) before.current = focused;
@@ -69,7 +69,7 @@ export const WhySlip = ({ explained, onClose, openRule }: SlipProps) => {
     openRule?.(id);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Keys that are meant for the slip do nothing on the table.
+    // Keys meant for the slip do nothing on the table.
     event.stopPropagation();
     if (event.key === 'Escape') close();
   };

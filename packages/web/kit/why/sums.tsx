@@ -16,7 +16,7 @@ const Sign = ({ sign, spoken }: { readonly sign: string; readonly spoken: string
   </span>
 );
 
-/** A number with what it is made of; nothing but the number where nothing was added. */
+/** A number with its parts; only the number if nothing was added. */
 const SumRow = ({ sum }: { readonly sum: Sum }) => {
   const words = useWhyWords();
   const [first, ...added] = sum.parts;
@@ -28,7 +28,7 @@ const SumRow = ({ sum }: { readonly sum: Sum }) => {
         <small>{first.label}</small>
       </span>
       {added.map(({ value, label }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts are nothing but their places in the sum.
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by their places in the sum.
         <Fragment key={index}>
           <Sign sign={value < 0 ? '−' : '+'} spoken={value < 0 ? words.minus : words.plus} />
           <span className="part">
@@ -43,7 +43,7 @@ const SumRow = ({ sum }: { readonly sum: Sum }) => {
   );
 };
 
-/** Numbers and what they are made of: two that are compared stand in one line while there is room, others below each other. */
+/** Numbers and their parts: two that are compared share a line if there's room; others are stacked. */
 export const Sums = ({ sums, compares }: { readonly sums: readonly Sum[]; readonly compares: WhyText['compares'] }) => {
   const [mine, theirs] = sums;
   if (compares !== undefined && mine !== undefined && theirs !== undefined)

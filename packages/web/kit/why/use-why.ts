@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { WhyText } from './why.ts';
 
-/** What is being explained, and beside what it stands. */
+/** The current explanation and its target. */
 export interface Explained {
   readonly why: WhyText;
   readonly near: Element | undefined;
@@ -9,12 +9,12 @@ export interface Explained {
 
 export interface Explaining {
   readonly explained: Explained | undefined;
-  /** Opens a slip beside an element, or beside what has the focus. */
+  /** Opens a slip beside an element, or beside the focused one. */
   readonly explain: (why: WhyText, near?: Element | null) => void;
   readonly close: () => void;
 }
 
-/** One explanation at a time: the next one takes the place of the last. */
+/** One explanation at a time: the next one replaces it. */
 export const useWhy = (): Explaining => {
   const [explained, setExplained] = useState<Explained>();
   return {

@@ -8,7 +8,7 @@ interface WhyTextProps {
   readonly openRule?: ((id: string) => void) | undefined;
 }
 
-/** What a slip says below its title: the sums, the sentences, and the rules to read on. */
+/** The contents of a slip below its title: sums, sentences, and links to the rules. */
 export const WhyText = ({ why: { sums, compares, sentences, rules }, openRule }: WhyTextProps) => {
   const words = useWhyWords();
   return (

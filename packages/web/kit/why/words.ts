@@ -2,5 +2,5 @@ import { wordsBy } from '../words/language.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
-/** What the slips say that explain, in the language of the page. */
+/** The slips' texts, in the page's language. */
 export const useWhyWords = wordsBy({ en, de });

@@ -1,17 +1,17 @@
 import { type Language, useLanguage } from './language.ts';
 
 /**
- * The games speak English; these are their sentences in German, by the sentence itself. So a sentence that a game changes is no
- * longer found here, instead of being told in words that are no longer true.
+ * The games speak English; these are their sentences in German, keyed by the sentence. If a game changes one, its translation is no longer
+ * found, so it can't become wrong.
  */
 export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   de: {
     Terrain: 'Gelände',
     'The tile the board grows from, with a rule of its own. Terrains of the other edition need mixed decks.':
-      'Das Plättchen, von dem aus das Feld wächst, mit seiner Regel. Die der anderen Ausgabe brauchen gemischte Stapel.',
+      'Das Plättchen, von dem aus das Brett wächst, mit einer eigenen Regel. Gelände der anderen Ausgabe brauchen gemischte Stapel.',
     'Mount Olympus': 'Olymp',
     'At the end of each round, every hero touching Mount Olympus earns its controller 1 point.':
-      'Am Ende jeder Runde bringt jeder Held, der den Olymp berührt, der Seite, die ihn hält, 1 Punkt.',
+      'Am Ende jeder Runde bringt jeder Held, der den Olymp berührt, seinem Besitzer 1 Punkt.',
     Parthenon: 'Parthenon',
     'While a cell next to Parthenon can be used, tiles must be placed there.':
       'Solange neben dem Parthenon Platz ist, muss dort gelegt werden.',
@@ -20,18 +20,18 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
       'Am Ende deines Zuges darfst du einen Helden versetzen, außer im letzten Zug der Runde.',
     Tartarus: 'Tartaros',
     'In each draft phase, your first pick goes to your opponent, and theirs to you.':
-      'In jeder Auswahl geht das erste Plättchen, das du nimmst, an die Gegenseite, und ihres an dich.',
+      'In jeder Auswahl geht das erste Plättchen, das du nimmst, an den Gegner, und seins an dich.',
     Asgard: 'Asgard',
     'No effect: a quiet place to start.': 'Ohne Wirkung: ein ruhiger Ort zum Anfangen.',
     Ragnarök: 'Ragnarök',
     'After round 1 is scored, the players take turns removing a hero until six are gone. The player who went first in round 1 starts.':
-      'Nach der Wertung von Runde 1 nehmen die Seiten abwechselnd einen Helden vom Brett, bis sechs fehlen. Es beginnt, wer in Runde 1 angefangen hat.',
+      'Nach der Wertung von Runde 1 entfernt ihr abwechselnd einen Helden, bis sechs fehlen. Es beginnt, wer in Runde 1 angefangen hat.',
     Yggdrasil: 'Yggdrasil',
     'One round, no draft. Each turn, look at the top two tiles of the deck: place one and put the other at the bottom.':
-      'Eine Runde, keine Auswahl. Sieh in jedem Zug die obersten zwei Plättchen an: lege eines, das andere kommt unter den Stapel.',
+      'Eine Runde, keine Auswahl. Sieh dir in jedem Zug die obersten zwei Plättchen an: Lege eins, und schiebe das andere unter den Stapel.',
     Niflheim: 'Niflheim',
     'A hero flipped in battle battles next, without its placement ability. Each hero battles at most once per turn.':
-      'Ein im Kampf umgedrehter Held kämpft seinerseits, ohne Legefähigkeit. Jeder Held kämpft höchstens einmal im Zug.',
+      'Ein im Kampf umgedrehter Held kämpft als Nächster, ohne Legefähigkeit. Jeder Held kämpft höchstens einmal pro Zug.',
     'No terrain': 'Kein Gelände',
     'The board starts empty.': 'Das Brett ist am Anfang leer.',
     Random: 'Zufall',
@@ -40,9 +40,9 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'Shuffles the heroes of both editions into one deck.': 'Mischt die Helden beider Ausgaben in einen Stapel.',
     'Terrain in the center': 'Gelände in der Mitte',
     'The terrain is the center of the five-by-five board, so all margins are locked from the start.':
-      'Das Gelände ist die Mitte von fünf mal fünf; so stehen die Ränder von Anfang an fest.',
+      'Das Gelände ist die Mitte des Bretts von fünf mal fünf, also stehen alle Ränder von Anfang an fest.',
     'House heroes': 'Hausgemachte Helden',
-    'Adds four heroes of our own to those of Olympus.': 'Nimmt vier eigene Helden zu denen von Olympus.',
+    'Adds four heroes of our own to those of Olympus.': 'Ergänzt Olympus um vier eigene Helden.',
     Hikaru: 'Hikaru',
     'Keeps Hikaru in the deck even if the terrain can’t move.':
       'Lässt Hikaru auch dann im Stapel, wenn das Gelände nicht versetzt werden kann.',
@@ -54,7 +54,7 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     Blue: 'Blau',
     'Blue goes first.': 'Blau beginnt.',
     'The terrain "…" is not of this edition; it can be used with mixed decks.':
-      '„…“ gehört nicht zu dieser Ausgabe; es geht nur mit gemischten Stapeln.',
+      '„…“ gehört nicht zu dieser Ausgabe. Du brauchst dafür gemischte Stapel.',
     'Without a terrain, there is nothing to center.': 'Ohne Gelände gibt es nichts, was in der Mitte liegen könnte.',
     'The house heroes belong to Olympus; Asgard has them with mixed decks only.':
       'Die hausgemachten Helden gehören zu Olympus; in Asgard gibt es sie nur mit gemischten Stapeln.',
@@ -91,7 +91,7 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
   },
 };
 
-/** Turns a sentence of a game into the language that is spoken; one that is not known there stays as it is. */
+/** A game's sentence in the current language; one without a translation stays as it is. */
 export const useGameText = (): ((text: string) => string) => {
   const language = useLanguage();
   return (text) => (language === 'en' ? text : (GAME_TEXTS[language][text] ?? text));

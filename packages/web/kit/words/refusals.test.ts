@@ -7,7 +7,7 @@ import { REFUSALS } from './refusals.ts';
 
 const packages = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where refusals come from that a page may show. */
+/** Where refusals that a page may show come from. */
 const SOURCES = [
   ...[
     'kernel',
@@ -22,7 +22,7 @@ const SOURCES = [
   ],
   ...['web/app', 'web/client', 'web/kit/selection'],
 ];
-/** Never told to a page: they are found by who checks a deal, and by who runs the service. */
+/** Never shown on a page: only those who verify a deal or run the server see them. */
 const NOT_FOR_PAGES = ['other-commitment', 'broken-commitment', 'other-deal'];
 
 const filesUnder = (path: string): readonly string[] =>
@@ -40,17 +40,17 @@ const codes = [...new Set([...SOURCES.flatMap(filesUnder).flatMap(codesIn), ...O
 );
 
 describe('refusals', () => {
-  test('every one that a page may show can be read in German', () => {
+  test('every one that a page may show has a German sentence', () => {
     expect(codes.length).toBeGreaterThan(70);
     expect(codes.filter((code) => !Object.hasOwn(REFUSALS.de, code)).sort()).toEqual([]);
   });
 
-  test('no sentence is kept for a refusal that there is not', () => {
+  test('no sentence is left for a refusal that doesn’t exist', () => {
     const known = new Set([...codes]);
     expect([...Object.keys(REFUSALS.de), ...Object.keys(REFUSALS.en)].filter((code) => !known.has(code))).toEqual([]);
   });
 
-  test('none speaks to programs', () => {
+  test('none addresses programs', () => {
     const all = Object.values(REFUSALS).flatMap((sentences) => Object.values(sentences));
     expect(all.filter((sentence) => /bearer|\/api|json|header/i.test(sentence))).toEqual([]);
     expect(all.filter((sentence) => !/^[A-ZÄÖÜ].*\.$/.test(sentence))).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a rulebook leaves open, settled: its number, what it is about, and what is played. */
+/** The answer to a question that a rulebook leaves open: its number, its subject, and how we play. */
 export interface Ruling {
   readonly id: string;
   readonly title: string;
@@ -14,12 +14,12 @@ export interface Rulings {
 const BULLET = /^- \*\*([A-Z]-\d+)\s*(.*?)\*\*(.*)$/;
 const ROW = /^\| ([A-Z]-\d+) \| (.*) \| (.*) \|$/;
 
-/** A bullet goes on over the indented lines that follow it. */
+/** A bullet continues on the indented lines that follow it. */
 const joined = (markdown: string): readonly string[] => markdown.replace(/\n {2,}(?=\S)/g, ' ').split('\n');
 
 /**
- * Reads `- **T-1 Title.** Text`, where a title without a full stop is the beginning of the text as well, and rows of a table
- * `| R-1 | what we play | why |`, which have no title of their own.
+ * Reads `- **T-1 Title.** Text`, where a title without a period is also the start of the text, and table rows `| R-1 | what we play | why
+ * |`, which have no title.
  */
 export const readRulings = (markdown: string, titles: Readonly<Record<string, string>> = {}): readonly Ruling[] =>
   joined(markdown).flatMap((line): readonly Ruling[] => {
@@ -34,7 +34,7 @@ export const readRulings = (markdown: string, titles: Readonly<Record<string, st
     return [{ id, title: titles[id] ?? bold.replace(/\.$/, ''), text: (isTitleOnly ? rest : bold + rest).trim() }];
   });
 
-/** The rulings in the order of the letters that they begin with, and of their numbers. */
+/** The rulings in the order of their letters and numbers. */
 export const rulingsFrom = (read: readonly Ruling[], letters: string): Rulings => {
   const place = (id: string): number => letters.indexOf(id[0] ?? '') * 1000 + Number(id.slice(2));
   const all = read.toSorted((a, b) => place(a.id) - place(b.id));

@@ -1,9 +1,9 @@
-/** A dictionary: texts, and sentences that are made from something, grouped by where they are read. */
+/** A dictionary: texts, and functions that make sentences, in groups. */
 export interface Words {
   readonly [key: string]: string | Sentence | Words;
 }
 
-/** What a sentence is made from is its own. */
+/** A sentence's parameters are its own. */
 type Sentence = (...from: never[]) => string;
 
 /** The same groups and keys in another language. */

@@ -1,7 +1,7 @@
 import type { SameWords } from '../../../kit/words/words.ts';
 import type { en } from './en.ts';
 
-/** What the games say about a file of numbers, in German. What they say anew is told in general until it stands here. */
+/** The games' messages about a file of numbers, in German. A new message gets a general text until it's added here. */
 const REFUSALS: readonly (readonly [RegExp, string])[] = [
   [/^A file of numbers is.*$/, 'Eine Zahlendatei ist ein Objekt mit einer Liste „tiles“ von höchstens 200 Einträgen.'],
   [/^Entry (\d+) of "tiles" has no "id"\.$/, 'Eintrag $1 von „tiles“ hat keine „id“.'],
@@ -12,7 +12,7 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
     'Eintrag $1 von „tiles“, „$2“: „numbers“ sollten vier ganze Zahlen von 0 bis 9 sein: Norden, Osten, Süden, Westen.',
   ],
   [/^This file is not JSON\.$/, 'Sie ist kein JSON.'],
-  [/^This file has no numbers in it.*$/, 'Es stehen keine Zahlen darin: Die Liste „tiles“ ist leer.'],
+  [/^This file has no numbers in it.*$/, 'Sie enthält keine Zahlen: Die Liste „tiles“ ist leer.'],
 ];
 
 const inGerman = (sentence: string): string => {
@@ -49,15 +49,14 @@ export const de: SameWords<typeof en> = {
   saved: (count) => (count === 1 ? '1 Held gespeichert.' : `${count} Helden gespeichert.`),
   nothingToSave: 'Gib zuerst alle vier Zahlen eines Helden ein.',
   open: 'Datei öffnen …',
-  opened: (count, name) =>
-    `${count === 1 ? '1 Held' : `${count} Helden`} aus ${name} übernommen. Wer nicht darin steht, bleibt, wie er war.`,
+  opened: (count, name) => `${count === 1 ? '1 Held' : `${count} Helden`} aus ${name} übernommen. Die anderen bleiben unverändert.`,
   tooLarge: (name) => `${name} ist zu groß für eine Zahlendatei und wurde nicht geöffnet.`,
   notRead: (name, why) => `${name} wurde nicht geöffnet. ${why}`,
-  unread: 'Die Datei ließ sich nicht lesen. Versuch es noch einmal oder wähle eine andere.',
+  unread: 'Die Datei ließ sich nicht lesen. Versuche es noch einmal oder wähle eine andere.',
   notKept:
-    'Dieser Browser merkt sich nichts für uns, vielleicht weil sein Speicher voll ist. Sichere eine Datei, bevor du diese Seite verlässt.',
+    'Dieser Browser kann nichts speichern, vielleicht weil sein Speicher voll ist. Speichere eine Datei, bevor du diese Seite verlässt.',
   kept: 'Wird beim Tippen in diesem Browser gespeichert.',
-  none: 'Kein Held passt.',
+  none: 'Keine passenden Helden.',
   play: (game) => `${game} damit spielen`,
   gallery: 'Galerie',
 };

@@ -1,6 +1,6 @@
 import { plural } from '@swordtable/games/grammar';
 
-/** The words of the page on which an owner of the box types in the printed numbers. */
+/** The texts of the page for entering printed numbers. */
 export const en = {
   heading: 'Your own numbers',
   lead: 'The numbers on our tiles are our own. If you own the game, enter the printed ones. They’re saved in this browser, and you can play with them.',

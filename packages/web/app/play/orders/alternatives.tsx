@@ -5,13 +5,13 @@ import { useOrdersWords } from './use-orders-words.ts';
 interface AlternativesProps {
   readonly alternatives: readonly Alternative[];
   readonly say: (wanted: Wanted) => string;
-  /** What would become of each now, where that was looked into. */
+  /** What each would do now, if that was checked. */
   readonly now?: readonly Prospect[];
-  /** What can be done with each. */
+  /** The actions for each. */
   readonly tools?: (index: number) => ReactNode;
 }
 
-/** What an order tries, first to last, each in sentences. */
+/** An order's plans, first to last, in sentences. */
 export const Alternatives = ({ alternatives, say, now, tools }: AlternativesProps) => {
   const words = useOrdersWords();
   return (
@@ -23,7 +23,7 @@ export const Alternatives = ({ alternatives, say, now, tools }: AlternativesProp
             <b>{index === 0 ? words.first : words.otherwise}</b>
             <ol>
               {alternative.map((wanted, step) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same answer may be given twice, and a step is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same answer may occur twice, and a step is identified by its place.
                 <li key={step}>{say(wanted)}</li>
               ))}
             </ol>

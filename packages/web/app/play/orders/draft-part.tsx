@@ -7,14 +7,14 @@ import { useOrdersWords } from './use-orders-words.ts';
 interface DraftPartProps {
   readonly draft: Draft;
   readonly say: (wanted: Wanted) => string;
-  /** Another draft in its place; none where it is forgotten. */
+  /** Replaces the draft; undefined discards it. */
   readonly onChange: (draft: Draft | undefined) => void;
   /** Plays one more alternative on the board. */
   readonly onElse: () => void;
   readonly onGive: () => void;
 }
 
-/** An order that is being written: what is tried, in which order, and the ways on from here. */
+/** An order being written: its plans in order, and its actions. */
 export const DraftPart = ({ draft, say, onChange, onElse, onGive }: DraftPartProps) => {
   const words = useOrdersWords();
   const last = draft.alternatives.length - 1;

@@ -10,8 +10,8 @@ const drafted = (...plans: readonly ReturnType<typeof planOf>[]): Draft => {
 };
 const [smith, pass, ford] = [planOf({ visit: 3, by: 'thug' }), planOf({ pass: true }), planOf({ fulfil: 'ford' }, { join: 'thug' })];
 
-describe('an order that is being written', () => {
-  test('tries what was planned first to last, and nothing twice', () => {
+describe('an order being written', () => {
+  test('tries its plans first to last, none twice', () => {
     expect(drafted(ford, smith, ford, pass)).toEqual({
       rule: 'turn',
       ask: 'action',
@@ -19,7 +19,7 @@ describe('an order that is being written', () => {
     });
   });
 
-  test('its alternatives change places and go', () => {
+  test('its plans can be moved and removed', () => {
     const draft = drafted(ford, smith, pass);
     expect(earlier(draft, 2).alternatives).toEqual([ford.wanted, pass.wanted, smith.wanted]);
     expect(earlier(draft, 0)).toEqual(draft);
@@ -27,12 +27,12 @@ describe('an order that is being written', () => {
     expect(without(drafted(pass), 0)).toBeUndefined();
   });
 
-  test('is given without what was said about it', () => {
+  test('is given without comments', () => {
     const draft = drafted(pass);
     expect(plain({ ...draft, now: ['possible'] } as Draft)).toEqual(draft);
   });
 
-  test('can be said in plain words', () => {
+  test('can be put in plain words', () => {
     expect([{ pass: true }, { visit: 3, by: 'thug' }, { pay: { a: 1 } }].map(sayPlainly)).toEqual([
       'pass',
       'visit 3, by thug',

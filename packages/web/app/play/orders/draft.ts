@@ -1,9 +1,9 @@
 import type { Alternative, Order, Planned } from '../../../client/orders.ts';
 
-/** An order that is being written: the question that it is for, and what is to be tried, first to last. */
+/** An order being written: its question, and the plans to try, first to last. */
 export type Draft = Order;
 
-/** The draft with one more alternative at its end. One that it has already is not tried twice. */
+/** The draft with one more plan at its end, unless it already has it. */
 export const withPlan = (draft: Draft | undefined, { rule, ask, wanted }: Pick<Planned, 'rule' | 'ask' | 'wanted'>): Draft => {
   const before = draft?.alternatives ?? [];
   const text = JSON.stringify(wanted);
@@ -11,13 +11,13 @@ export const withPlan = (draft: Draft | undefined, { rule, ask, wanted }: Pick<P
   return { rule, ask, alternatives: isKnown ? before : [...before, wanted] };
 };
 
-/** Without one of its alternatives; nothing when none is left. */
+/** The draft without one of its plans; undefined if none is left. */
 export const without = (draft: Draft, index: number): Draft | undefined => {
   const alternatives = draft.alternatives.filter((_, at) => at !== index);
   return alternatives.length === 0 ? undefined : { ...draft, alternatives };
 };
 
-/** With one of its alternatives tried one earlier. */
+/** The draft with one of its plans moved up. */
 export const earlier = (draft: Draft, index: number): Draft => {
   const alternatives: Alternative[] = [...draft.alternatives];
   const [one, before] = [alternatives[index], alternatives[index - 1]];
@@ -26,5 +26,5 @@ export const earlier = (draft: Draft, index: number): Draft => {
   return { ...draft, alternatives };
 };
 
-/** An order without what was said about it: as it is given. */
+/** An order without comments, as it is given. */
 export const plain = ({ rule, ask, alternatives }: Order): Order => ({ rule, ask, alternatives });

@@ -11,7 +11,7 @@ interface OrdersDialogProps {
   readonly standing: StandingOrders;
   readonly draft: Draft | undefined;
   readonly say: (wanted: Wanted) => string;
-  /** What went wrong with the last wish. */
+  /** What went wrong with the last request. */
   readonly trouble: string | undefined;
   readonly onPlan: () => void;
   readonly onDraft: (draft: Draft | undefined) => void;
@@ -20,7 +20,7 @@ interface OrdersDialogProps {
   readonly onClose: () => void;
 }
 
-/** The orders that stand, and the one that is being written. */
+/** The standing orders, and the one being written. */
 export const OrdersDialog = ({ standing, draft, say, trouble, onPlan, onDraft, onGive, onWithdraw, onClose }: OrdersDialogProps) => {
   const words = useOrdersWords();
   const { orders, last, turn } = standing;
@@ -32,7 +32,7 @@ export const OrdersDialog = ({ standing, draft, say, trouble, onPlan, onDraft, o
           {last !== undefined && <p role="status">{words.last[last.what]}</p>}
           <ol className="standing">
             {orders.map(({ alternatives, now }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an order is for a turn, and that is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: an order is for a turn, which is its place.
               <li key={index}>
                 <h3>{words.turn(index + 1)}</h3>
                 <Alternatives alternatives={alternatives} now={now} say={say} />

@@ -11,11 +11,11 @@ interface PlanningBarProps {
   readonly onCancel: () => void;
 }
 
-/** Stands above the board while a turn is played in advance: nobody should take it for the match. */
+/** Above the board while a turn is planned, so that no one mistakes it for the match. */
 export const PlanningBar = ({ planned: { wanted, decision, certain }, say, onBack, onDone, onCancel }: PlanningBarProps) => {
   const words = useOrdersWords();
   const bar = useRef<HTMLElement>(null);
-  // What opened it is gone from the table meanwhile, and whoever plays by keys goes on from here.
+  // The button that opened it is gone, so keyboard players continue from here.
   useEffect(() => bar.current?.focus(), []);
   const going = wanted.length === 0 ? words.planning : words.unfinished;
   const state = certain ? (decision === null ? words.complete : going) : words.uncertain;
@@ -25,7 +25,7 @@ export const PlanningBar = ({ planned: { wanted, decision, certain }, say, onBac
       {wanted.length > 0 && (
         <ol aria-label={words.steps}>
           {wanted.map((each, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same answer may be given twice, and a step is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same answer may occur twice, and a step is identified by its place.
             <li key={index}>{say(each)}</li>
           ))}
         </ol>

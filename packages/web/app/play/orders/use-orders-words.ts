@@ -2,5 +2,5 @@ import { wordsBy } from '../../../kit/words/language.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
-/** What is said about planning ahead, in the language of the page. */
+/** The texts about planning ahead, in the page's language. */
 export const useOrdersWords = wordsBy({ en, de });

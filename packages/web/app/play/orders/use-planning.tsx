@@ -11,16 +11,16 @@ import { type Sandbox, useRecording } from './use-recording.ts';
 import { useStandingOrders } from './use-standing-orders.ts';
 
 interface Planning {
-  /** The board as it would be while a turn is played in advance. */
+  /** The planned board, while a turn is planned. */
   readonly sandbox: Sandbox | undefined;
-  /** Opens the orders; it stands beside undo and hint. */
+  /** Opens the orders; shown beside Undo and Hint. */
   readonly tool: ReactNode;
-  /** What stands above the board meanwhile. */
+  /** The bar above the board meanwhile. */
   readonly bar: ReactNode;
   readonly dialog: ReactNode;
 }
 
-/** Planning ahead at a table: the orders that stand, the one that is written, and the turn that is played in advance. */
+/** Planning ahead at a table: the standing orders, the one being written, and the turn being planned. */
 export const usePlanning = (
   table: Pick<Table, 'orders'>,
   state: TableState,

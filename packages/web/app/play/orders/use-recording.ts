@@ -5,19 +5,19 @@ import type { Table, TableState } from '../../../client/table.ts';
 
 const NO_PLAN = refuse('no-plan', 'Your next turn can’t be planned now.');
 
-/** A turn that is played in advance on the board: the answers so far, and where they would lead. */
+/** A turn planned on the board: the answers so far, and their result. */
 interface Recording {
   readonly answers: readonly unknown[];
   readonly planned: Planned;
 }
 
-/** The board as it would be, and a table at which nothing is done. */
+/** The board as it would be, and a table on which nothing really happens. */
 export interface Sandbox {
   readonly state: TableState;
   readonly table: Pick<Table, 'act' | 'preview'>;
 }
 
-/** Plays a turn in advance. When the table changes it is played again, as far as that can be; `onLost` hears if it cannot. */
+/** Plans a turn. When the table changes, the plan is replayed as far as possible; if that fails, it calls `onLost`. */
 export const useRecording = (orders: TableOrders | undefined, state: TableState, onLost: (why: 'turn' | 'changed') => void) => {
   const [recording, setRecording] = useState<Recording>();
   const play = async (answers: readonly unknown[]): Promise<Result<void>> => {
@@ -27,7 +27,7 @@ export const useRecording = (orders: TableOrders | undefined, state: TableState,
     setRecording({ answers, planned: planned.value });
     return accept(undefined);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new line makes another table.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table changes only with a new line.
   useEffect(() => {
     if (recording === undefined) return;
     const lose = (why: 'turn' | 'changed'): void => {

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { StandingOrders, TableOrders } from '../../../client/orders.ts';
 
-/** Several things may happen at once, and only what comes of all of them matters. */
+/** Several things may happen in quick succession, and only the final state matters. */
 const PAUSE = 300;
 
 /**
- * The orders that stand, looked at again whenever something has happened; nothing where nobody plans. Whoever is asked and has given no
- * orders has nothing to look at: so a player costs the service no more than their answers do.
+ * The standing orders, requested again after each change; undefined where no one plans. A player with a decision and no orders requests
+ * nothing, and so costs the server no more than their answers.
  */
 export const useStandingOrders = (orders: TableOrders | undefined, seq: number, isAsked: boolean) => {
   const [standing, setStanding] = useState<StandingOrders>();
   const isIdle = isAsked && (standing?.orders.length ?? 0) === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line they may be others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they may change with each line.
   useEffect(() => {
     if (orders === undefined) return setStanding(undefined);
     if (isIdle) return;

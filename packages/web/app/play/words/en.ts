@@ -1,4 +1,4 @@
-/** What stands around a match: its menu, its end, what it says when something goes wrong. */
+/** The texts around a match: its menu, its end, and its error messages. */
 export const en = {
   leave: 'Leave the table (your match is saved)',
   leaveAsk: 'Your move hasn’t arrived yet and will be lost if you leave now. Leave anyway?',

@@ -1,6 +1,6 @@
 import { plural } from '@swordtable/games/grammar';
 
-/** Looking back at a match, and where such matches are found. */
+/** The texts of replays and of their list. */
 export const en = {
   title: (game: string): string => `Replay of ${game}`,
   controls: 'Replay',
@@ -17,7 +17,7 @@ export const en = {
   step: (step: number, last: number, what: string): string => `Step ${step} of ${last}${what === '' ? '' : `: ${what}`}`,
   counter: (step: number, last: number): string => `${step} / ${last}`,
   beginning: 'Start of the match',
-  /** What happened at a step of which the game has nothing to tell. */
+  /** What happened at a step that the game doesn't describe. */
   other: {
     undone: (name: string): string => `${name} takes an answer back`,
     resigned: (name: string): string => `${name} resigns`,
@@ -34,9 +34,9 @@ export const en = {
   roundMark: (round: number, step: number): string => `Round ${round} (step ${step})`,
   turnMark: (turn: number, step: number): string => `Turn ${turn} (step ${step})`,
   round: (round: number): string => `Round ${round}`,
-  eyes: 'Seen by',
+  eyes: 'View as',
   spectator: 'Spectator',
-  allOpen: 'All open',
+  allOpen: 'Everything open',
   points: 'Points',
   curves: 'Chart',
   overTime: (what: string): string => `${what} over time`,
@@ -51,7 +51,7 @@ export const en = {
   notCopied: (link: string): string => `Your browser blocked copying. Here’s the link: ${link}`,
   noLink: 'This match exists only in this browser, so it has no link. Save it as a file and send that.',
   file: 'Save file',
-  saved: 'File saved. Anyone can open it under “Replays”.',
+  saved: 'File saved. Anyone can open it under “Replays.”',
   playOn: 'Play on from here',
   playOnText: 'Continue from this step against a bot. Everything your seat didn’t know is dealt again.',
   playOnSeat: 'Your seat',

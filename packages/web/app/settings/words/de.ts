@@ -14,13 +14,13 @@ export const de: SameWords<typeof en> = {
   speeds: { off: 'Aus', fast: 'Schnell', normal: 'Normal', slow: 'Langsam' },
   speedText: 'Ein Klick oder eine Taste überspringt die laufende Animation.',
   confirmation: 'Züge bestätigen',
-  confirmations: { always: 'Immer', irreversible: 'Nur Endgültiges', never: 'Nie' },
+  confirmations: { always: 'Immer', irreversible: 'Nur Unwiderrufliches', never: 'Nie' },
   confirmationText: 'Auswählen zeigt das Ergebnis, ein zweiter Klick oder die Eingabetaste spielt. Bei „Nie“ genügt ein Klick.',
   recap: 'Rückblick automatisch öffnen',
   recapText: 'Nach zwei oder mehr Zügen der anderen.',
   hints: 'Tipps',
   hintsText:
-    'Gegen Bots gibt es immer Tipps. Zwischen Menschen sind sie aus, außer die Partie erlaubt sie; das wählst du beim Vorbereiten.',
+    'Gegen Bots gibt es immer Tipps. Zwischen Menschen sind sie aus, es sei denn, die Partie erlaubt sie. Das wählst du beim Vorbereiten.',
   shortcuts: 'Tastenkürzel',
   groups: {
     everywhere: 'In jedem Spiel',

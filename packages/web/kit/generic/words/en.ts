@@ -1,4 +1,4 @@
-/** What the table of a game without a board says. */
+/** The texts of a table without a board. */
 export const en = {
   back: 'Back',
   table: 'Table',

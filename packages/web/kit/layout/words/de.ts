@@ -19,7 +19,7 @@ export const de: TableWords = {
   over: 'Das Spiel ist zu Ende',
   waitFor: (name) => `${name} ist am Zug`,
   notAsked: 'Deine nächste Frage erscheint hier.',
-  besides: {
+  seatNotices: {
     undone: (name, you) => `${name} ${you ? 'hast' : 'hat'} eine Antwort zurückgenommen.`,
     rewound: (name, you) => `${name} ${you ? 'hast' : 'hat'} eine Antwort zurückgenommen.`,
     requested: (name, you) => `${name} ${you ? 'hast' : 'hat'} um eine Rücknahme gebeten.`,
@@ -27,7 +27,7 @@ export const de: TableWords = {
     declined: (name, you) => `${name} ${you ? 'hast' : 'hat'} die Rücknahme abgelehnt.`,
     resigned: (name, you) => `${name} ${you ? 'hast' : 'hat'} aufgegeben.`,
     left: (name, you) => `${name} ${you ? 'hast' : 'hat'} den Tisch verlassen. Ein Bot spielt weiter.`,
-    handed: (name, you) => (you ? 'Ein Bot spielt für dich weiter.' : `Ein Bot spielt weiter für: ${name}.`),
+    handed: (name, you) => (you ? 'Ein Bot spielt für dich weiter.' : `Ein Bot spielt für ${name} weiter.`),
     returned: (name, you) => `${name} ${you ? 'bist' : 'ist'} wieder da.`,
   },
   undo: 'Rückgängig',
@@ -37,8 +37,8 @@ export const de: TableWords = {
   adviceTitle: 'Was der starke Bot spielen würde',
   adviceLead: (margin, isAlone) => (isAlone ? `${figure(margin)} Punkte` : lead(margin)),
   adviceLeadLong: (margin, isAlone) => (isAlone ? `erwartet ${figure(margin)} Punkte` : `erwartet am Ende ${lead(margin, ' Punkte')}`),
-  adviceWins: (share) => `gewinnt ${Math.round(share * 100)} %`,
-  adviceText: 'Wähle einen aus, um ihn auf dem Brett zu sehen; ein zweiter Druck spielt ihn.',
+  adviceWins: (share) => `gewinnt zu ${Math.round(share * 100)} %`,
+  adviceText: 'Wähle einen Zug, um ihn auf dem Brett zu sehen. Ein zweiter Klick spielt ihn.',
   adviceShow: 'Zeigen',
   advicePlay: 'So spielen',
   isFinal: 'Das lässt sich nicht zurücknehmen.',

@@ -1,16 +1,16 @@
 const figure = (points: number): string => Math.abs(points).toFixed(1);
-/** "3.2 ahead", "8.7 points behind": how a match is expected to end. */
+/** "3.2 ahead", "8.7 points behind": the expected final margin. */
 const lead = (points: number, unit = ''): string =>
   Number(figure(points)) === 0 ? 'level' : `${figure(points)}${unit} ${points < 0 ? 'behind' : 'ahead'}`;
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** What every table says, whatever is played at it. */
+/** What every table says, in any game. */
 export const en = {
   you: 'You',
   red: 'Red',
   blue: 'Blue',
   seat: (seat: number): string => `Seat ${seat + 1}`,
-  /** Whoever gave no name goes by the color of the seat. */
+  /** A player without a name goes by the seat's color. */
   party: (seat: number): string => ['Amber', 'Sky', 'Copper', 'Lime', 'Lilac'][seat] ?? `Seat ${seat + 1}`,
   yourTurn: 'Your turn',
   toAct: 'To act',
@@ -20,16 +20,16 @@ export const en = {
   over: 'The game is over',
   waitFor: (name: string): string => `Waiting for ${name}`,
   notAsked: 'Your next question appears here.',
-  /** What happened to a seat beside the play. */
-  besides: {
+  /** What happened to a seat, apart from play. */
+  seatNotices: {
     undone: (name: string, _you: boolean): string => `${name} took an answer back.`,
     rewound: (name: string, _you: boolean): string => `${name} took an answer back.`,
     requested: (name: string, _you: boolean): string => `${name} asked for a takeback.`,
     granted: (name: string, _you: boolean): string => `${name} agreed to the takeback.`,
     declined: (name: string, _you: boolean): string => `${name} declined the takeback.`,
     resigned: (name: string, _you: boolean): string => `${name} resigned.`,
-    left: (name: string, _you: boolean): string => `${name} left the table. A bot plays on.`,
-    handed: (name: string, you: boolean): string => `A bot plays on for ${you ? 'you' : name}.`,
+    left: (name: string, _you: boolean): string => `${name} left the table. A bot is playing now.`,
+    handed: (name: string, you: boolean): string => `A bot is playing for ${you ? 'you' : name}.`,
     returned: (name: string, you: boolean): string => `${name} ${you ? 'are' : 'is'} back.`,
   },
   undo: 'Undo',
@@ -41,13 +41,13 @@ export const en = {
   adviceLeadLong: (margin: number, isAlone: boolean): string =>
     isAlone ? `expects to score ${figure(margin)} points` : `expects to finish ${lead(margin, ' points')}`,
   adviceWins: (share: number): string => `wins ${Math.round(share * 100)}%`,
-  adviceText: 'Select one to see it on the board; press it again to play it.',
+  adviceText: 'Select a move to see it on the board. Select it again to play it.',
   adviceShow: 'Show it',
   advicePlay: 'Play it',
-  /** Said before an answer is given that chance or something hidden plays a part in. */
+  /** Shown before an answer that involves chance or hidden information. */
   isFinal: 'You can’t take this back.',
   close: 'Close',
-  noAdvice: 'The bot has no advice here.',
+  noAdvice: 'The bot has no hint here.',
   after: (points: number): string => `${points} points after this`,
   whatHappened: 'Log',
   nothingYet: 'Nothing has happened yet.',
@@ -55,7 +55,7 @@ export const en = {
   whyPoints: (name: string, points: number): string => `${name}: ${points} points. Why?`,
   panels: 'Parts of the table',
   clock: (days: number, hours: number, minutes: number, seconds: number): string =>
-    days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours}:${two(minutes)} h` : `${minutes}:${two(seconds)}`,
+    days > 0 ? `${days}d ${hours}h` : hours > 0 ? `${hours}h ${two(minutes)}m` : `${minutes}:${two(seconds)}`,
   clockLeft: (time: string): string => `${time} left`,
 };
 

@@ -5,7 +5,7 @@ import type { TableState } from '../../../client/table.ts';
 import { sure, until } from '../../../client/testing/local.ts';
 import { advanced, BEGINNING, finished, type Lesson, type Progress, type Said, tableAt } from '../lesson.ts';
 
-/** Somebody who learns: what they answer to what is asked. */
+/** A learner: how they answer each question. */
 export type Player = (state: TableState, table: LocalTable) => Promise<unknown>;
 
 export const atRandom = (seed: string): Player => {
@@ -13,16 +13,16 @@ export const atRandom = (seed: string): Player => {
   return async ({ decision }) => decision?.options[randomBelow(rng, decision.options.length)];
 };
 
-/** What is taught: the lessons, and what they say in every language. */
+/** What is taught: the lessons, and their texts in every language. */
 export interface Taught<State = TableState> {
   readonly lessons: readonly Lesson<State>[];
   readonly say: (id: string, then: State) => readonly Said[];
 }
 
-/** Forgets the game's types, as `defineCourse` does. */
+/** Drops the game's types, as `defineCourse` does. */
 export const taughtBy = <State extends TableState>(taught: Taught<State>): Taught => taught as Taught;
 
-/** Plays a whole game and follows the lessons through it. A reader reads every note at once, others just play on. */
+/** Plays a whole game and follows its lessons. A reader reads every note immediately; others just play on. */
 export const follow = async (table: LocalTable, { lessons, say }: Taught, player: Player, reads: boolean) => {
   const came: string[] = [];
   const said: string[] = [];

@@ -1,96 +1,94 @@
 const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
 
-/** What the coach of a guided first game says, and the lessons of the tile battle. No sentence is longer than it must be. */
+/** The coach's texts in a guided first game, and the tile games' lessons. Every sentence is as short as possible. */
 export const en = {
   title: (game: string): string => `Learn ${game}`,
   lesson: (number: number, all: number): string => `Lesson ${number} of ${all}`,
   coach: 'Lesson',
   gotIt: 'Got it',
   skip: 'Skip this one',
-  stop: 'End the lessons',
-  goOn: 'Go on with the lessons',
-  anew: 'Begin the guided game anew',
-  anewAsk: 'Begin anew? The game as it stands stays among your matches, without lessons.',
-  anewYes: 'Yes, begin anew',
-  stopped: 'The lessons have ended. They go on whenever you like, from the menu of this match.',
-  next: 'What now?',
+  stop: 'End lessons',
+  goOn: 'Resume lessons',
+  restart: 'Restart the guided game',
+  restartAsk: 'Restart? Your current game stays in your matches, without lessons.',
+  restartYes: 'Yes, restart',
+  stopped: 'The lessons have ended. You can resume them from the match menu.',
+  next: 'What’s next?',
   playEasy: 'Play the easy bot',
   playMedium: 'Play the medium bot',
   readRules: 'Read the rules',
   tryOther: (game: string): string => `Try ${game}`,
-  none: (game: string): string => `There is no guided game of ${game} yet.`,
-  noneText:
-    'A game against the easy bot is a good way to begin: everything on the table says what it does, the hint button helps, and nothing is lost.',
-  unknown: 'There is no such game here.',
+  none: (game: string): string => `There’s no guided game of ${game} yet.`,
+  noneText: 'A game against the easy bot is a good start. The table explains what everything does, and Hint helps.',
+  unknown: 'There’s no such game here.',
   tiles: {
     goal: 'The goal',
     goalText:
-      'You are red, with the sun. In two rounds you both place heroes on one board. Rows and columns with many of your colour bring points; most points win.',
+      'You’re red, with the sun. For two rounds, you and the bot place heroes on one board. Rows and columns with many heroes of your color score points. Most points wins.',
     numbers: 'Four numbers',
     numbersText:
-      'Every tile has a number on each side. Where two tiles touch, the two numbers at that edge meet in battle. So big numbers are good.',
+      'Every tile has a number on each side. Where two tiles touch, the two numbers at that edge battle. So high numbers are good.',
     draft: 'Take a tile',
     draftText:
-      'Seven tiles lie open. You take one, the bot takes one, and so on; the last is put away. Click the one you like, and confirm. Hercules is strong.',
+      'Seven tiles are face up. You take one, the bot takes one, and so on; the last is discarded. Click the one you like, and confirm. Hercules is strong.',
     marks: 'What a hero can do',
-    marksText: 'The mark in the corner says when the ability counts. Point at a tile, or tap it, to read it in full.',
+    marksText: 'The mark in the corner says when the ability applies. Point at a tile, or tap it, to read it in full.',
     markKinds: {
       mandatory: 'happens when placed',
-      optional: 'you may, when placed',
-      continuous: 'holds all the time',
-      'end-of-round': 'counts at the end of a round',
+      optional: 'optional when placed',
+      continuous: 'always applies',
+      'end-of-round': 'scores at the end of a round',
     },
     hands: 'All hands are open',
-    handsText: 'Seven new tiles, three more for each. You both place six tiles a round, and you always see what the bot still holds.',
-    take: 'Your turn: take a tile up',
+    handsText:
+      'Seven new tiles, and three more for each of you. You both place six tiles a round, and you always see what the bot has left.',
+    take: 'Your turn: choose a tile',
     takeText:
-      'The lit panel says who is to play. Choose a tile of your hand; the cells where it may lie begin to glow, each next to something.',
-    turn: 'Turn it',
-    turnText: 'Turn the tile with R, with the mouse wheel or with the two arrows, until the side you like points the right way.',
+      'The bright panel shows whose turn it is. Choose a tile from your hand. The cells where you can place it light up, always next to another tile.',
+    turn: 'Rotate it',
+    turnText: 'Rotate the tile with R, the mouse wheel, or the two arrows, until the side you like points the right way.',
     preview: 'Look first, then place',
     previewText:
-      'Point at a glowing cell to see what would flip, and the score after it. Click to select the cell, and click it again to place.',
+      'Point at a bright cell to see what would flip, and the score after that. Click to select the cell, and click it again to place the tile.',
     ask: (name: string): string => `${name} asks`,
-    askMay: (text: string): string => `“${text}” You may. Choose something that glows, or leave it with the button.`,
-    askMust: (text: string): string => `“${text}” You must. Choose something that glows.`,
+    askMay: (text: string): string => `“${text}” You may. Choose something bright, or decline with the button.`,
+    askMust: (text: string): string => `“${text}” You must. Choose something bright.`,
     battle: 'A battle',
-    battleWon: (attacker: string, attack: number, defender: string, defence: number): string =>
-      `${attacker} was placed beside ${defender}: ${attack} beats ${defence}. Only the tile that is placed attacks, and only higher wins. Equal holds.`,
-    battleHeld: (attacker: string, attack: number, defender: string, defence: number): string =>
-      `${attacker} was placed beside ${defender}: ${attack} against ${defence} is not higher, so it holds. Equal holds, too.`,
-    flip: 'Turned over',
-    flipMine: (name: string): string => `${name} lost and is red now: it counts for you, with all it can do. It may be turned back later.`,
+    battleWon: (attacker: string, attack: number, defender: string, defense: number): string =>
+      `${attacker} was placed next to ${defender}: ${attack} beats ${defense}. Only the placed tile attacks, and only a higher number wins. A tie does nothing.`,
+    battleHeld: (attacker: string, attack: number, defender: string, defense: number): string =>
+      `${attacker} was placed next to ${defender}: ${attack} isn’t higher than ${defense}, so nothing happens. A tie does nothing, either.`,
+    flip: 'Flipped',
+    flipMine: (name: string): string => `${name} lost and is red now. It counts for you, ability included. It may flip back later.`,
     flipTheirs: (name: string): string =>
-      `${name} lost and is blue now: it counts for the bot, with all it can do. You may turn it back later.`,
-    lines: 'Lines bring points',
+      `${name} lost and is blue now. It counts for the bot, ability included. You may flip it back later.`,
+    lines: 'Lines score points',
     linesText:
-      'When a round ends, each row and each column counts the tiles of your colour in it, wherever they lie. Long lines are worth far more.',
+      'At the end of a round, every row and column counts the tiles of your color in it, even if they don’t touch. Long lines are worth far more.',
     lineTiles: 'Tiles in a line',
     linePoints: 'Points',
     edges: 'The edge is locked',
-    edgesText:
-      'The board grows in any direction, but never beyond five by five. Five are in use this way now, so the border is drawn firm.',
-    always: (name: string): string => `${name} always counts`,
-    alwaysText: (text: string): string => `“${text}” It holds as long as the tile lies there, for whoever has it.`,
+    edgesText: 'The board grows in any direction, but never beyond five by five. It’s five long this way now, so the edge is drawn solid.',
+    always: (name: string): string => `${name} always applies`,
+    alwaysText: (text: string): string => `“${text}” It applies as long as the tile is there, to the player whose color it has.`,
     shield: (by: string, over: string, text: string): string =>
-      `“${text}” So ${by} protects ${over} now: that is what the shield in its corner says.`,
+      `“${text}” So ${by} protects ${over} now. The shield in the corner shows it.`,
     help: 'Undo and hint',
     helpText:
-      'Undo takes your answer back while your turn lasts and nothing new has come to light; if not, it says why. Hint asks the strong bot.',
+      'Undo takes your answer back during your turn, unless something new was revealed; then it says why not. Hint asks a strong bot.',
     why: 'Why did that happen?',
-    whyText: 'Everything is told here in sentences. Point at a line to see its tiles; “Why?” gives the reason, number by number.',
+    whyText: 'The log tells everything in sentences. Point at a line to see its tiles. “Why?” gives the reason, number by number.',
     second: 'Round two',
     secondText: (mine: number, theirs: number, begins: string): string =>
-      `Round one brought you ${points(mine)}, the bot ${points(theirs)}. The board stays, and twelve more tiles come. ${begins}`,
-    secondYou: 'Whoever has less begins: that is you.',
-    secondBot: 'Whoever has less begins: that is the bot.',
-    secondTied: 'Whoever has less begins; you are level, so chance decided.',
+      `Round one gave you ${points(mine)} and the bot ${points(theirs)}. The board stays, and twelve more tiles are dealt. ${begins}`,
+    secondYou: 'The player with fewer points starts: you.',
+    secondBot: 'The player with fewer points starts: the bot.',
+    secondTied: 'The player with fewer points starts. You’re tied, so chance decided.',
     end: 'You know the game',
-    endWon: (mine: number, theirs: number): string =>
-      `${mine} to ${theirs}: you win! You have seen all there is to it; the heroes do the rest.`,
+    endWon: (mine: number, theirs: number): string => `${mine} to ${theirs}: you win! Now you know the rules, and the heroes do the rest.`,
     endLost: (mine: number, theirs: number): string =>
-      `${mine} to ${theirs}: the bot wins this time. You have seen all there is to it; the heroes do the rest.`,
-    endEarly: 'The game has ended early. Come back for another one whenever you like.',
+      `${mine} to ${theirs}: the bot wins this time. Now you know the rules, and the heroes do the rest.`,
+    endEarly: 'The game ended early. You can start another one at any time.',
   },
 };
 

@@ -6,22 +6,22 @@ import { marksIn } from './rules.ts';
 
 type Language = 'en' | 'de';
 
-/** What is to be known of the book of a game to look after it. */
+/** What the tests need to know about a game's rulebook. */
 interface Looked {
   readonly name: string;
   readonly bookIn: (language: Language) => RuleBook;
-  /** Rulings that are named elsewhere than in the sections. */
+  /** Rulings that are named outside the sections. */
   readonly named?: readonly string[];
-  /** The signs of the game that are no icons, in order, and the least number of icons that words are explained with. */
+  /** The game's signs that aren't icons, in order, and the minimum number of icons that explain terms. */
   readonly signs?: readonly string[];
   readonly icons?: number;
-  /** Searches in both languages, and places that they must find. */
+  /** Searches in both languages, with places they must find. */
   readonly finds: readonly (readonly [query: Readonly<Record<Language, string>>, places: readonly string[]])[];
 }
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** The tests of the book of any game in both languages: whatever is named has a place, and every place can be found. */
+/** Tests any game's rulebook in both languages: everything it names has a place, and every place can be found. */
 export const testBook = ({ name, bookIn, named = [], signs = [], icons = 0, finds }: Looked): void => {
   describe.each(['en', 'de'] as const)(`the book of ${name}, %s`, (language) => {
     const book = bookIn(language);
@@ -32,19 +32,19 @@ export const testBook = ({ name, bookIn, named = [], signs = [], icons = 0, find
       expect([...named, ...book.sections.flatMap(({ rulings }) => rulings)].filter((id) => !ids.has(id))).toEqual([]);
     });
 
-    test('never calls two places by the same id', () => {
+    test('never uses an id twice', () => {
       const ids = [...book.sections, ...book.rulings, ...book.pieces].map(({ id }) => id);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       expect(ids).not.toContain('rulings');
       expect(ids).not.toContain('pieces');
     });
 
-    test('has a name, a title and a text of every piece', () => {
+    test('has a name, a title, and a text for every piece', () => {
       const incomplete = book.pieces.filter((piece) => [piece.name, piece.title, piece.text].some(isBlank));
       expect(incomplete.map(({ id }) => id)).toEqual([]);
     });
 
-    test('is searched with the texts of the pieces', () => {
+    test('finds pieces by their texts', () => {
       for (const [query, places] of finds) expect(found(query[language])).toEqual(expect.arrayContaining([...places]));
     });
 
@@ -53,7 +53,7 @@ export const testBook = ({ name, bookIn, named = [], signs = [], icons = 0, find
       expect(found(last)[0]).toBe(last);
     });
 
-    test('explains words only with signs that there are', () => {
+    test('explains terms only with signs that exist', () => {
       const marks = marksIn(book.sections);
       expect(marks.filter((mark) => signs.includes(mark))).toEqual([...signs]);
       const others = marks.filter((mark) => !signs.includes(mark));

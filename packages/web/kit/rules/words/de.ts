@@ -8,7 +8,7 @@ export const de: RulesWords = {
   found: (count) => (count === 0 ? 'Nichts gefunden. Versuche ein kürzeres Wort.' : count === 1 ? '1 Treffer' : `${count} Treffer`),
   results: 'Suchergebnisse',
   contents: 'Inhalt',
-  rulings: 'Regelungen',
+  rulings: 'Regelauslegungen',
   rulingsText: 'Antworten auf Fragen, die die Regeln offenlassen.',
   pieces: 'Alle Texte',
   seeAlso: 'Siehe auch',

@@ -1,6 +1,6 @@
 import { plural } from '@swordtable/games/grammar';
 
-/** What stands around the rules of any game. */
+/** The texts around any game's rules. */
 export const en = {
   title: 'Rules',
   titleOf: (game: string): string => `Rules of ${game}`,
@@ -11,7 +11,7 @@ export const en = {
   contents: 'Contents',
   rulings: 'Rulings',
   rulingsText: 'Answers to questions the rules leave open.',
-  pieces: 'Every text',
+  pieces: 'All texts',
   seeAlso: 'See also',
   page: 'Open in the gallery',
   none: 'There are no rules for this game yet.',

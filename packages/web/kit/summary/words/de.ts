@@ -10,7 +10,7 @@ export const de: SameWords<typeof en> = {
   total: 'Summe',
   thisRound: 'Diese Runde',
   soFar: 'Bisher',
-  caption: 'Punkte aller Spieler',
+  caption: 'Punkte je Spieler',
   dismiss: 'Weiter',
   close: 'Schließen',
   open: 'Punktestand',

@@ -9,7 +9,7 @@ export const en = {
   total: 'Total',
   thisRound: 'This round',
   soFar: 'Total so far',
-  caption: 'Points of each player',
+  caption: 'Points by player',
   dismiss: 'Continue',
   close: 'Close',
   open: 'Scores',

@@ -1,4 +1,4 @@
-/** What stands on a slip that explains, whatever is played. */
+/** The slips' texts, in any game. */
 export const en = {
   ask: 'Why?',
   close: 'Close the explanation',

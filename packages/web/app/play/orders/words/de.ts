@@ -12,9 +12,9 @@ export const de: SameWords<typeof en> = {
   otherwise: 'sonst',
   now: {
     possible: 'ginge jetzt',
-    open: 'ginge jetzt, soweit sich das sagen lässt',
+    open: 'ginge jetzt, soweit bekannt',
     impossible: 'geht jetzt nicht',
-    unknown: 'lässt sich jetzt nicht sagen',
+    unknown: 'lässt sich noch nicht sagen',
   },
   add: 'Einen Zug planen',
   withdraw: 'Löschen',
@@ -28,8 +28,8 @@ export const de: SameWords<typeof en> = {
   up: 'Nach oben',
   down: 'Nach unten',
   planning: 'Planung: Spiele den Zug auf dem Brett. Es passiert noch nichts.',
-  unfinished: 'Der Zug ist damit nicht zu Ende. Mach weiter, oder du wirst nach dem Rest gefragt, wenn es so weit ist.',
-  uncertain: 'Ab hier entscheidet der Zufall oder etwas Verdecktes: Weiter lässt sich nicht planen.',
+  unfinished: 'Der Zug ist noch nicht vollständig. Plane weiter, oder du wirst nach dem Rest gefragt, wenn es so weit ist.',
+  uncertain: 'Ab hier entscheidet der Zufall oder etwas Verdecktes. Weiter lässt sich nicht planen.',
   complete: 'Der Zug ist vollständig.',
   steps: 'Bisher geplant',
   back: 'Einen Schritt zurück',
@@ -40,8 +40,8 @@ export const de: SameWords<typeof en> = {
   last: {
     'carried-out': 'Deine letzte Anweisung wurde ausgeführt.',
     'broken-off': 'Deine letzte Anweisung wurde begonnen, ließ sich aber nicht zu Ende führen.',
-    'not-possible': 'Deine letzte Anweisung war nicht möglich, deshalb ist nichts geschehen.',
-    overtaken: 'Den Zug, für den deine letzte Anweisung war, hast du selbst gespielt.',
+    'not-possible': 'Deine letzte Anweisung war nicht möglich, deshalb ist nichts passiert.',
+    overtaken: 'Den Zug deiner letzten Anweisung hast du selbst gespielt.',
   },
   byOrder: (sentence) => `${sentence} (nach deiner Anweisung)`,
 };

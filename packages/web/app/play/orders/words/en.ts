@@ -3,7 +3,7 @@ import type { Words } from '../../../../kit/words/words.ts';
 
 const NTH = ['', 'next', 'second', 'third', 'fourth', 'fifth'];
 
-/** What is said about planning one's next turns for the time when one is away. */
+/** The texts about planning turns for while you're away. */
 export const en = {
   plan: 'Plan ahead',
   planned: (count: number) => `Plan ahead (${plural(count, 'order')})`,
@@ -15,9 +15,9 @@ export const en = {
   otherwise: 'Otherwise',
   now: {
     possible: 'would work now',
-    open: 'would work now, as far as anybody can tell',
+    open: 'would work now, as far as anyone can tell',
     impossible: 'not possible now',
-    unknown: 'nobody can tell now',
+    unknown: 'can’t be told yet',
   },
   add: 'Plan a turn',
   withdraw: 'Delete',

@@ -1,8 +1,8 @@
 import type { Words } from '../../../../kit/words/words.ts';
 
-/** What is said to somebody who comes back to a table. */
+/** Shown to a returning player. */
 export const en = {
-  heading: 'Since you were here',
+  heading: 'While you were away',
   more: (count: number) => `…and ${count} more before that`,
   show: 'Show me',
   gotIt: 'Got it',

@@ -3,7 +3,7 @@ import type { Words } from '../../../../kit/words/words.ts';
 
 const COUNTS: readonly string[] = ['Nobody', 'Solo', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-/** Who sits at a table: how many, who on which seat, and what is said of those who are still to come. */
+/** The texts about the players at a table: how many there are, who has which seat, and who hasn't come yet. */
 export const en = {
   players: 'Players',
   count: (seats: number): string => COUNTS[seats] ?? String(seats),

@@ -33,7 +33,7 @@ export const de: SameWords<typeof en> = {
   clockOf: (seconds) => span(seconds),
   clockText: 'Läuft die Zeit ab, spielt ein Bot weiter, bis die Person zurück ist.',
   standIn: 'Vertretung',
-  standInText: 'Dieser Bot spielt nur, solange jemandem die Zeit fehlt.',
+  standInText: 'Dieser Bot spielt nur, wenn jemandes Zeit abgelaufen ist.',
   patience: 'Wenn jemand fehlt',
   patienceText: 'Nach dieser Zeit können sich die anderen auf einen Bot einigen.',
   patienceOf: (seconds) => `Nach ${span(seconds, true)}`,

@@ -6,13 +6,13 @@ const span = (seconds: number): string => {
   return seconds < 86_400 ? plural(seconds / 3_600, 'hour') : plural(seconds / 86_400, 'day');
 };
 
-/** What is agreed for a match by link. */
+/** The terms of a match by link. */
 export const en = {
   watching: 'Spectators',
   private: 'By link',
   privateText: 'You get a link to share with spectators.',
   public: 'Public',
-  publicText: 'The match is listed under “Watch” while it runs. Spectators see only what lies open.',
+  publicText: 'The match is listed under “Watch” while it runs. Spectators see only open information.',
   hints: 'Hints',
   hintsText: 'Anyone who joins agrees to this.',
   noHints: 'Off',
