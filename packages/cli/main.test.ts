@@ -34,7 +34,7 @@ describe('asking for what does not exist gets one message and code 2', () => {
     ['bot', ['play', '--against', 'nobody'], 'There is no bot "nobody".'],
     ['bots', ['ladder', 'olympus', '--bots', 'random,random'], 'A ladder needs at least two different bots'],
     ['seat', ['play', '--seat', 'green'], 'There is no seat "green". The seats are: 0 (red), 1 (blue).'],
-    ['number of seats', ['simulate', 'olympus', '--seats', '5'], 'Sellswords: Olympus is played by exactly 2, not by 5.'],
+    ['number of seats', ['simulate', 'olympus', '--seats', '5'], 'Sellswords: Olympus is for exactly 2 players, not for 5.'],
     [
       'number of seats for a variant',
       ['simulate', 'swordcrafters', '--seats', '3', '--option', 'dual'],
@@ -43,7 +43,7 @@ describe('asking for what does not exist gets one message and code 2', () => {
     [
       'number of seats for any game',
       ['simulate', 'swordcrafters', '--seats', '6', '--all-options'],
-      'Swordcrafters is played by 1 to 5, not by 6.',
+      'Swordcrafters is for 1 to 5 players, not for 6.',
     ],
     ['number', ['simulate', 'olympus', '--games', 'many'], 'It must be a whole number from 1 to'],
     ['file', ['replay', '/no/such/file'], '"/no/such/file" can’t be read: no such file.'],

@@ -43,12 +43,12 @@ describe('replay', () => {
   });
 
   test.each<[string, (text: string) => string, RegExp]>([
-    ['no JSON', () => 'hello', /^This is not a match record: it should be one JSON object\.\n$/],
-    ['another file', () => '{"tiles":[]}', /^This is not a match record: "game" is missing or of the wrong kind\.\n$/],
+    ['no JSON', () => 'hello', /^This isn’t a match record: it must be one JSON object\.\n$/],
+    ['another file', () => '{"tiles":[]}', /^This isn’t a match record: "game" is missing or has the wrong type\.\n$/],
     [
       'another version',
       (text) => text.replace('"version":"1"', '"version":"99"'),
-      /^The match was played by rules version 99; this program has 1\.\n$/,
+      /^The match was played with rules version 99; this program has 1\.\n$/,
     ],
     [
       'a changed hash',
@@ -64,7 +64,7 @@ describe('replay', () => {
     [
       'a branch beyond the end',
       (text) => text.replace('"seed":', '"redealt":[{"after":9999,"seat":0,"seed":"b"}],"seed":'),
-      /^This is not a match record: Deal 1 of "redealt" must say after which of the \d+ answers/,
+      /^This isn’t a match record: Deal 1 of "redealt" must say after which of the \d+ answers/,
     ],
     ['an unknown terrain', (text) => text.replace('niflheim', 'hel'), /^The option "terrain" takes one of/],
   ])('refuses %s with code 1', async (_, tamper, message) => {

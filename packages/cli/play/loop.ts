@@ -111,7 +111,7 @@ export const playOn = async (session: Session, opened: Match): Promise<Match> =>
           keep(match);
           settled = true;
           say('Taken back.');
-        } else tell(`You can’t undo: ${next.sentence}`);
+        } else tell(next.sentence);
       }
     }
   }

@@ -111,7 +111,7 @@ describe('from a scene', () => {
       'undo', // asked whether to swap: the placement can still be taken back
       'jason b3 >',
       'no',
-      'undo', // the turn has passed on
+      'undo', // the turn has passed
       'quit',
     ];
     const { code, out, err } = await run(['play', '--hot-seat', '--scene', file('scene.txt'), '--save', file('scene.json')], lines);
@@ -121,7 +121,7 @@ describe('from a scene', () => {
     expect(out).toContain('1  ▲ not rotated                      north 4, east 2, south 3, west 3');
     expect(out).toContain('Red: Jason: choose a tile. You may swap Jason with a hero next to him');
     expect(out).toContain('Taken back.');
-    expect(out).toContain('You can’t undo: The turn has passed on;');
+    expect(out).toContain('The turn has passed, and you can’t undo what ended it.');
     const kept = JSON.parse(readFileSync(file('scene.json'), 'utf8')) as { answers: unknown[] };
     expect(kept.answers).toHaveLength(2);
     // The record of a game from a scene carries the scene, and replays.
@@ -156,7 +156,7 @@ describe('from a scene', () => {
     expect(after('hero hydra')).toMatch(/^Hydra {3}north \d, east \d, south \d, west \d\nMany Heads · continuous/);
     expect(after('hero nobody')).toMatch(/^There is no hero or terrain "nobody"\./);
     expect(after('why')).toMatch(/^Nothing has happened yet\.\n/);
-    expect(after('undo')).toMatch(/^You can’t undo: You haven’t answered anything yet\.\n/);
+    expect(after('undo')).toMatch(/^You haven’t answered anything yet\.\n/);
     expect(after('help')).toContain('hero NAME');
     expect(after('scene')).toMatch(/^match: olympus mount-olympus\n/);
     expect(after('hint')).toMatch(/^The bot would play: (Jason|Zeus) on [a-h][1-8][,.]/);

@@ -60,7 +60,7 @@ describe('docs/api.md', () => {
     expect(proved.out).toContain(`(${commitment})`);
     expect(proved).toMatchObject({ code: 0, err: '' });
     const other = await command(['verify', file('match.json'), '--commitment', commitment.replace(/^./, 'x')], 'none');
-    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('another commitment') });
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('different commitment') });
     const replayed = await command(['replay', file('match.json')], 'none');
     expect(replayed.out).toContain('the server committed to');
   });
@@ -71,7 +71,7 @@ describe('docs/api.md', () => {
     for (const verb of ['verify', 'replay']) {
       expect(await command([verb, file('doctored.json')], 'none')).toMatchObject({
         code: 1,
-        err: expect.stringContaining('not dealt from'),
+        err: expect.stringContaining('weren’t dealt from'),
       });
     }
   });

@@ -113,6 +113,6 @@ describe('What chance lays out', () => {
       const match = open(contracts, seats, {}, 'seats');
       return match.ok ? undefined : match.refusal.sentence;
     });
-    expect(sentences).toEqual([1, 6].map((seats) => `Sellswords: Contracts is played by 2 to 5, not by ${seats}.`));
+    expect(sentences).toEqual([1, 6].map((seats) => `Sellswords: Contracts is for 2 to 5 players, not for ${seats}.`));
   });
 });

@@ -96,8 +96,8 @@ describe('What can be played together', () => {
     [1, { dual: true }, 'Dual wielding is for two players.'],
     [3, { lightweight: true, magic: 'mixed' }, 'The lightweight game uses the beginner faces.'],
     [3, { lightweight: true, magic: 'intermediate' }, 'The lightweight game uses the beginner faces.'],
-    [0, {}, 'Swordcrafters is played by 1 to 5, not by 0.'],
-    [6, {}, 'Swordcrafters is played by 1 to 5, not by 6.'],
+    [0, {}, 'Swordcrafters is for 1 to 5 players, not for 0.'],
+    [6, {}, 'Swordcrafters is for 1 to 5 players, not for 6.'],
   ])('R-11: %d seats with %j', (seats, options, sentence) => {
     const opened = open(swordcrafters, seats, options, 'together');
     expect(opened.ok ? undefined : opened.refusal.sentence).toBe(sentence);
