@@ -191,7 +191,7 @@ test('a corrupt file is refused in a sentence and changes nothing; a good one is
   await field(page, 'Apollo, north').fill('3');
   const open = page.locator('input[type=file]');
   await open.setInputFiles({ name: 'torn.json', mimeType: 'application/json', buffer: Buffer.from('{"tiles": [') });
-  await page.getByText('torn.json couldn’t be opened. This file is not JSON.').waitFor();
+  await page.getByText('torn.json couldn’t be opened. This file isn’t JSON.').waitFor();
   await open.setInputFiles(tileFile([{ id: 'zeus', numbers: [1, 2, 3, 12] }]));
   await page.getByText(/box\.json couldn’t be opened\. Entry 1 of "tiles", "zeus"/).waitFor();
   await open.setInputFiles({ name: 'huge.json', mimeType: 'application/json', buffer: Buffer.alloc(300 * 1024, ' ') });

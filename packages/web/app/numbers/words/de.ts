@@ -11,8 +11,8 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
     /^Entry (\d+) of "tiles", "(.*)": "numbers" should be.*$/,
     'Eintrag $1 von „tiles“, „$2“: „numbers“ sollten vier ganze Zahlen von 0 bis 9 sein: Norden, Osten, Süden, Westen.',
   ],
-  [/^This file is not JSON\.$/, 'Sie ist kein JSON.'],
-  [/^This file has no numbers in it.*$/, 'Sie enthält keine Zahlen: Die Liste „tiles“ ist leer.'],
+  [/^This file isn’t JSON\.$/, 'Sie ist kein JSON.'],
+  [/^This file has no numbers.*$/, 'Sie enthält keine Zahlen: Die Liste „tiles“ ist leer.'],
 ];
 
 const inGerman = (sentence: string): string => {
