@@ -60,7 +60,7 @@ describe('replay', () => {
       (text) => text.replace('"seed":"r"', '"seed":"s"'),
       /^(Answer \d+ \((Red|Blue)\): |The replayed match ends with hash)/,
     ],
-    ['a changed answer', (text) => text.replace('"action":{"tile":', '"action":{"tile":9'), /^Answer 1 \((Red|Blue)\): That is not one of/],
+    ['a changed answer', (text) => text.replace('"action":{"tile":', '"action":{"tile":9'), /^Answer 1 \((Red|Blue)\): That isn’t one of/],
     [
       'a branch beyond the end',
       (text) => text.replace('"seed":', '"redealt":[{"after":9999,"seat":0,"seed":"b"}],"seed":'),
