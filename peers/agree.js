@@ -15,7 +15,7 @@ const VERSIONS = {
   'boardgame-io tuned': tuned.playComparableGame,
 };
 
-// The results that placement-game.md states for the seeds 1 to 5. Without them a change to the shared data would go unnoticed.
+// The results that placement-game.md states for seeds 1 to 5. Without them, a change to the shared data would go unnoticed.
 const STATED = ['13-33', '28-18', '27-17', '18-29', '21-17'];
 
 function result(playGame, seed) {
@@ -39,7 +39,7 @@ for (let seed = 1; seed <= GAMES; seed++) {
   for (const [name, playGame] of Object.entries(VERSIONS)) {
     const { score, state } = result(playGame, seed);
     check(score === expected.score, `Seed ${seed}: ${name} ends ${score}, typed-arrays ${expected.score}.`);
-    check(state === expected.state, `Seed ${seed}: ${name} made other draws than typed-arrays.`);
+    check(state === expected.state, `Seed ${seed}: ${name} made different draws from typed-arrays.`);
   }
 }
 

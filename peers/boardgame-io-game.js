@@ -21,14 +21,14 @@ const { INVALID_MOVE } = createRequire(import.meta.url)('boardgame.io/core');
 
 const DIRECTIONS = [0, 1, 2, 3];
 
-function neighbour(cell, direction) {
+function neighbor(cell, direction) {
   const row = Math.floor(cell / GRID) + ROW_STEP[direction];
   const column = (cell % GRID) + COLUMN_STEP[direction];
   return row < 0 || row >= GRID || column < 0 || column >= GRID ? null : row * GRID + column;
 }
 
-// The neighbours are the same in every game, so they are worked out once.
-const NEIGHBOURS = Array.from({ length: GRID * GRID }, (_, cell) => DIRECTIONS.map((direction) => neighbour(cell, direction)));
+// The neighbors are the same in every game, so they're computed once.
+const NEIGHBORS = Array.from({ length: GRID * GRID }, (_, cell) => DIRECTIONS.map((direction) => neighbor(cell, direction)));
 
 function facing({ tile, rotation }, direction) {
   return NUMBERS[tile][(direction + 4 - rotation) % 4];
@@ -41,7 +41,7 @@ function fitsBox(box, cell) {
 }
 
 function isLegalCell(G, cell) {
-  return G.cells[cell] === null && fitsBox(G.box, cell) && NEIGHBOURS[cell].some((other) => other !== null && G.cells[other] !== null);
+  return G.cells[cell] === null && fitsBox(G.box, cell) && NEIGHBORS[cell].some((other) => other !== null && G.cells[other] !== null);
 }
 
 function draftTile({ G, playerID }, index) {
@@ -58,7 +58,7 @@ function placeTile({ G, playerID }, index, cell, rotation) {
   G.cells[cell] = placed;
   growBox(G.box, cell);
   for (const direction of DIRECTIONS) {
-    const at = NEIGHBOURS[cell][direction];
+    const at = NEIGHBORS[cell][direction];
     const other = at === null ? null : G.cells[at];
     if (other === null || other.terrain || other.owner === playerID) continue;
     if (facing(placed, direction) > facing(other, (direction + 2) % 4)) other.owner = playerID;
@@ -103,8 +103,8 @@ const turn = {
 };
 
 /**
- * Chance comes from boardgame.io's own random plugin. `chanceOf` puts something with the same interface in its
- * place, for comparing whole games with the other versions.
+ * Chance comes from boardgame.io's own random plugin. `chanceOf` replaces it with something with the same interface, to compare whole games
+ * with the other versions.
  */
 export function createGame(chanceOf = (random) => random) {
   return {
@@ -139,7 +139,7 @@ export function createGame(chanceOf = (random) => random) {
         moves: { placeTile },
         turn,
         endIf: ({ G }) => Object.values(G.hands).every((hand) => hand.length === 0),
-        // The next row is dealt here and not when the draft begins, because the draft's `endIf` is asked before its `onBegin`.
+        // The next row is dealt here and not when the draft begins, because the draft's `endIf` is checked before its `onBegin`.
         onEnd: ({ G, ctx, random }) => {
           for (const player of ctx.playOrder) G.scores[player] += linePoints(G.cells, player);
           G.roundsPlayed++;

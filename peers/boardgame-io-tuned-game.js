@@ -1,5 +1,5 @@
-// The placement game on boardgame.io once more, with what its author can do for speed without leaving the library:
-// no undo, no phases, no events, one number for each cell, options listed by plain loops, and moves that return a new G.
+// The placement game on boardgame.io again, with what its author can do for speed without leaving the library:
+// no undo, no phases, no events, one number per cell, options listed by plain loops, and moves that return a new G.
 // The last helps most: a draft of G is an Immer proxy, and every read and write through it is slow.
 
 import { createRequire } from 'node:module';
@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url);
 const { INVALID_MOVE } = require('boardgame.io/core');
 const { original } = require('immer');
 
-// A border of one cell around the grid spares every neighbour a test for the edge.
+// A border of one cell around the grid saves every neighbor a check for the edge.
 const STRIDE = GRID + 2;
 const ROTATIONS = [0, 1, 2, 3];
 const STEP = [0, 1, 2, 3].map((direction) => ROW_STEP[direction] * STRIDE + COLUMN_STEP[direction]);
@@ -90,7 +90,7 @@ function placeTile(chance, context, index, cell, rotation) {
   const G = original(context.G);
   const { hands, player } = G;
   const tile = hands[player][index];
-  // Without phases nothing else keeps a tile from being placed while the draft goes on.
+  // Without phases, nothing else prevents placing a tile during the draft.
   if (G.row.length > 0 || tile === undefined) return INVALID_MOVE;
   if (!ROTATIONS.includes(rotation) || !isLegalCell(G, cell)) return INVALID_MOVE;
   const row = Math.floor(cell / STRIDE);
@@ -173,7 +173,7 @@ export function createGame(chanceOf = (random) => random) {
   return {
     name: 'placement-tuned',
     disableUndo: true,
-    // The game calls no events, and each enabled one costs a closure at every move.
+    // The game calls no events, and each enabled one costs a closure per move.
     events: Object.fromEntries(EVENTS.map((event) => [event, false])),
 
     setup: ({ random }) => {

@@ -35,7 +35,7 @@ function play(game, random, scores) {
   }
   const { G, ctx } = client.getState();
   client.stop();
-  // A refused move only writes to the error log, so a game that has not ended is the sign of one.
+  // A refused move only writes to the error log, so a game that hasn't ended is the sign of one.
   if (ctx.gameover === undefined) throw new Error('The game should be over after its last move.');
   scores[0] = G.scores[0];
   scores[1] = G.scores[1];

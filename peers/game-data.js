@@ -1,5 +1,5 @@
 // What every version of the placement game shares: the numbers on the tiles and the constants of the rules.
-// Only data is shared. Each version has its own functions, so that none is slowed by what another one taught the compiler.
+// Only data is shared. Each version has its own functions, so that none is slowed down by what the compiler learned from another.
 
 export const TILE_COUNT = 50;
 export const ROUNDS = 2;
@@ -13,7 +13,7 @@ export const GRID = 2 * FIELD - 1;
 export const TERRAIN_ROW = FIELD - 1;
 export const TERRAIN_COLUMN = FIELD - 1;
 
-/** Points for 0 to 5 tiles of one colour in one row or column. */
+/** Points for 0 to 5 tiles of one color in one row or column. */
 export const LINE_POINTS = [0, 0, 1, 2, 4, 7];
 
 /** The directions are north, east, south, west; the steps are in rows and columns. */

@@ -1,5 +1,5 @@
 // Plays matches of the placement game on boardgame.io's server, for "swordtable load --peers".
-// It speaks to the server as boardgame.io's client does, over socket.io, but keeps no store of its own and works nothing out twice:
+// It speaks to the server as boardgame.io's client does, over socket.io, but keeps no store and computes nothing twice:
 // what is measured is the server. A side keeps its connection from match to match.
 
 import { Agent, request } from 'node:http';
@@ -30,7 +30,7 @@ function poster(address, agent) {
     });
 }
 
-/** One side of a place, with its connection. `hear` is whoever listens to the match that is played there now. */
+/** One side of a slot, with its connection. `hear` is the listener of the current match. */
 function sit(address, game) {
   const socket = io(`${address}/${game.name}`, { transports: ['websocket'], forceNew: true, reconnection: false });
   const side = { socket, hear: () => {}, broke: () => {}, bytes: 0 };
@@ -46,7 +46,7 @@ function sit(address, game) {
   return side;
 }
 
-/** The same interface as our own service has for the driver: packages/cli/load/target.ts says what is asked of it. */
+/** The same interface as our own server has for the driver: see packages/cli/load/target.ts. */
 export async function openTarget({ address, lobby }, version) {
   const game = (await import(FILES[version])).createGame();
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });

@@ -1,5 +1,5 @@
 // boardgame.io's own server with the placement game, keeping its matches in memory: node load-server.js <idiomatic|tuned>
-// It says its address as one line of JSON and serves until it is told to stop.
+// It prints its address as one line of JSON and runs until it's told to stop.
 
 import { createRequire } from 'node:module';
 
@@ -13,8 +13,8 @@ if (!Object.hasOwn(FILES, name)) {
 }
 const { createGame } = await import(FILES[name]);
 const server = Server({ games: [createGame()], origins: [Origins.LOCALHOST] });
-// A port is handed on to Node as it is, so that it can also say where to listen: here and nowhere else. The lobby has a port of
-// its own, as boardgame.io allows, because on a shared one the lobby's routes are lost with koa-compose 4.2.
+// A port is passed on to Node as it is, so it can also say where to listen: on this machine only. The lobby has its own
+// port, as boardgame.io allows, because on a shared one the lobby's routes are lost with koa-compose 4.2.
 const here = { host: '127.0.0.1', port: 0 };
 const { appServer, apiServer } = await server.run({ port: here, lobbyConfig: { apiPort: here } });
 const addressOf = (listening) => `http://127.0.0.1:${listening.address().port}`;

@@ -1,11 +1,11 @@
 // Measures one contestant in this process and prints its rate: node measure.js <name> <seconds>
-// Each contestant gets a process of its own, so that none inherits what the compiler learnt from another.
+// Each contestant gets its own process, so that none inherits what the compiler learned from another.
 
 import { Random } from './random.js';
 
 const SEARCH_ITERATIONS = 50;
 
-// Each entry gives a function that plays once (or searches once) and how many units that counts for.
+// Each entry has a function that plays once (or searches once) and how many units that counts for.
 const CONTESTANTS = {
   boardgameio: async () => ({ run: (await import('./boardgame-io.js')).idiomatic.playGame, units: 1 }),
   boardgameioTuned: async () => ({ run: (await import('./boardgame-io.js')).tuned.playGame, units: 1 }),
@@ -25,7 +25,7 @@ async function rate({ run, units }, random, seconds) {
   let elapsed = 0;
   do {
     const pending = run(random, scores);
-    // Only the search answers later; awaiting every fast game would cost more than the game.
+    // Only the search is asynchronous; awaiting every fast game would cost more than the game.
     if (pending !== undefined) await pending;
     done += units;
     elapsed = performance.now() - start;
@@ -41,6 +41,6 @@ if (!Object.hasOwn(CONTESTANTS, name) || !(seconds > 0)) {
 }
 const contestant = await CONTESTANTS[name]();
 const random = new Random(1);
-// The first part is thrown away, because it measures the compiler.
+// The first part is discarded, because it measures the compiler.
 await rate(contestant, random, seconds / 3);
 console.log(await rate(contestant, random, seconds));

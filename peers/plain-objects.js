@@ -1,5 +1,5 @@
 // The placement game in plain mutable objects, with the full list of action objects at each move:
-// how one would write it in JavaScript with some care and no tricks.
+// written in JavaScript with some care and no tricks.
 
 import {
   COLUMN_STEP,
@@ -89,7 +89,7 @@ function listActions(state) {
 function apply(state, action, random) {
   if (action.type === 'draft') applyDraft(state, action);
   else applyPlace(state, action);
-  // A round has an even number of picks, so whoever picked first is also the first to place.
+  // A round has an even number of picks, so the player who picked first is also the first to place.
   state.player = 1 - state.player;
   if (state.row.length === 0 && state.hands[0].length === 0 && state.hands[1].length === 0) endRound(state, random);
 }
@@ -118,7 +118,7 @@ function facing({ tile, rotation }, direction) {
 function battle(board, row, column, placed) {
   for (const direction of DIRECTIONS) {
     const other = board[row + ROW_STEP[direction]]?.[column + COLUMN_STEP[direction]];
-    // The terrain has no owner, so it is nobody's enemy.
+    // The terrain has no owner, so it's no one's enemy.
     if (!other || other.owner !== 1 - placed.owner) continue;
     if (facing(placed, direction) > facing(other, (direction + 2) % 4)) other.owner = placed.owner;
   }

@@ -1,5 +1,5 @@
 // Measures all contestants in turn, several rounds, and prints the medians as one line of JSON.
-// Going round in turn spreads a slow spell of the machine over all of them, so that the ratios hold.
+// Taking turns spreads a slow spell of the machine over all of them, so that the ratios hold.
 
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -19,9 +19,9 @@ import {
 const NOBODY = 2;
 const HAND_SIZE = TILES_PER_ROUND / 2;
 
-// A border of one cell around the grid spares every neighbour a test for the edge.
+// A border of one cell around the grid saves every neighbor a check for the edge.
 const STRIDE = GRID + 2;
-const NEIGHBOUR = Int8Array.from([0, 1, 2, 3], (direction) => ROW_STEP[direction] * STRIDE + COLUMN_STEP[direction]);
+const NEIGHBOR = Int8Array.from([0, 1, 2, 3], (direction) => ROW_STEP[direction] * STRIDE + COLUMN_STEP[direction]);
 
 // FACING[16 * tile + 4 * rotation + direction] is the number a rotated tile shows in a direction.
 const FACING = new Uint8Array(TILE_COUNT * 16);
@@ -133,7 +133,7 @@ function putTile(r, c, facing, player) {
 
   const enemy = 1 - player;
   for (let direction = 0; direction < 4; direction++) {
-    const other = cell + NEIGHBOUR[direction];
+    const other = cell + NEIGHBOR[direction];
     if (owners[other] === enemy && FACING[facing + direction] > FACING[facings[other] + (direction ^ 2)]) {
       owners[other] = player;
     }

@@ -1,4 +1,4 @@
-// Writes the packages that others can install, as JavaScript with types, into packages/*/dist; then: npm pack ./packages/kernel/dist
+// Writes the packages that others can install, as JavaScript with types, to packages/*/dist; then: npm pack ./packages/kernel/dist
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,10 +20,10 @@ const compile = (outDir) => {
     cwd: root,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('The packages could not be compiled: the lines above say why.');
+  if (status !== 0) throw new Error('The packages couldn’t be compiled. See the errors above.');
 };
 
-/** Types are emitted with the sources' names. JSON becomes a module, because Node 20 warns about everyone who imports JSON itself. */
+/** Types are emitted with the sources' names. JSON becomes a module, because Node 20 warns about importing JSON itself. */
 const finish = (path) => {
   if (path.endsWith('.json')) return writeFileSync(`${path}.js`, `export default ${readFileSync(path, 'utf8').trim()};\n`);
   const text = readFileSync(path, 'utf8');
@@ -33,7 +33,7 @@ const finish = (path) => {
   );
 };
 
-/** The workspace's manifest names sources; what is published names what was built from them. */
+/** The workspace's manifest names sources; the published one names what was built from them. */
 const manifestOf = ({ private: _, exports: __, ...manifest }, { engines }) => ({
   ...manifest,
   engines,

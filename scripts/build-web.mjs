@@ -1,4 +1,4 @@
-// Builds the table in the browser into packages/web/dist, and puts compressed twins beside every file that gains by them.
+// Builds the site into packages/web/dist, with compressed copies of every file that benefits.
 // For tests: node scripts/build-web.mjs --no-brotli, because that takes most of the time.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { root } from './setup.mjs';
 
 const web = join(root, 'packages/web');
 const out = join(web, 'dist');
-/** What the pages are made of; a change in any of it makes them stale. */
+/** The sources of the pages; a change to any of them makes the pages stale. */
 const sources = [
   'packages/web',
   'packages/kernel',
@@ -28,7 +28,7 @@ const filesIn = (folder) =>
 
 const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether the built pages are at least as new as everything they are made of. */
+/** Whether the built pages are at least as new as all their sources. */
 export const isFresh = () => {
   const built = modified(join(out, 'index.html'));
   return built > 0 && sources.flatMap(filesIn).every((path) => modified(path) <= built);

@@ -1,4 +1,4 @@
-// Bundles the command line and the bots' worker: Node 20 runs no TypeScript, and a worker needs a file of its own.
+// Bundles the command line and the bots' worker: Node 20 can't run TypeScript, and a worker needs its own file.
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,10 +11,10 @@ const entries = {
   faults: 'packages/cli/faults/index.ts',
   worker: 'packages/cli/worker.ts',
 };
-/** The service starts in half the time when its libraries are in one file too. What is not JavaScript cannot be in it. */
+/** The server starts in half the time if its libraries are in one file too, except those that aren't JavaScript. */
 const whole = { service: 'packages/cli/service/index.ts' };
 const apart = ['libsql', 'pg-native'];
-/** Some libraries are still written for Node's older way to load files, and ask for what it gave them. */
+/** Some libraries are still CommonJS, and need what that provides. */
 const older = [
   "import { createRequire as requiring } from 'node:module';",
   "import { fileURLToPath as pathOf } from 'node:url';",
@@ -30,7 +30,7 @@ const libraries = () =>
     return Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).dependencies ?? {}).filter((id) => !id.startsWith('@swordtable/'));
   });
 
-/** Another process may be starting from these files right now, so each one is replaced in a single step. */
+/** Another process may be starting from these files right now, so each one is replaced atomically. */
 const replace = (path, contents, time) => {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, contents);
@@ -41,7 +41,7 @@ const replace = (path, contents, time) => {
 export const build = async () => {
   const { build: bundle } = await import('esbuild');
   mkdirSync(out, { recursive: true });
-  // The bundle is dated from before the sources are read: what is saved meanwhile counts as newer and is built next time.
+  // The bundle is dated from before the sources are read: what is saved in the meantime counts as newer and is built next time.
   const started = new Date(Date.now() + 1);
   const shared = {
     ...{ absWorkingDir: root, outdir: out, bundle: true, write: false, sourcemap: true, logLevel: 'warning' },
@@ -52,7 +52,7 @@ export const build = async () => {
     bundle({ ...shared, entryPoints: whole, external: apart, banner: { js: older } }),
   ]);
   const outputFiles = bundles.flatMap((made) => made.outputFiles);
-  // main.js goes last: its date is what tells whether the whole is fresh.
+  // main.js goes last: its date tells whether everything is fresh.
   const files = outputFiles.toSorted((a, b) => Number(a.path.endsWith('main.js')) - Number(b.path.endsWith('main.js')));
   for (const file of files) replace(file.path, file.contents, started);
   return files.filter(({ path }) => path.endsWith('.js'));

@@ -1,4 +1,4 @@
-// Finds what a native speaker would not write (english/tells.mjs), so that it does not come back: npm run check:english [files or folders]
+// Finds what a native speaker wouldn't write (english/tells.mjs), so that it doesn't come back: npm run check:english [files or folders]
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,6 +51,6 @@ if (wanted.length === 0)
     if (!used && !isInAny(place, notYet)) found.push(`scripts/english/allowed.txt: nothing is left to allow for "${place} ${words}"`);
 if (found.length > 0) {
   console.error(found.join('\n'));
-  console.error(`${found.length} to reword. Where the word is right, say so in scripts/english/allowed.txt.`);
+  console.error(`${found.length} to reword. Where the word is right, add it to scripts/english/allowed.txt.`);
   process.exitCode = 1;
 }

@@ -1,12 +1,12 @@
-// Two type checks side by side: everything, and the pure packages once more without the types of Node and the browser.
+// Two type checks side by side: everything, and the pure packages again without the types of Node and the browser.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-// The native compiler is several times faster. TypeScript 6 stays beside it for the tools that use its API.
+// The native compiler is several times faster. TypeScript 6 stays for the tools that use its API.
 const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
 
-/** Each checker works out for itself what all of them need: with more than two, most of the work is done twice. */
+/** Each checker computes what all of them need: with more than two, most of the work is done twice. */
 const CHECKERS = '2';
 
 const check = (project) =>

@@ -1,5 +1,5 @@
-// For working on Swordtable: the page reloads its parts as they are saved, and the service restarts when its sources change.
-// PAGE_PORT (5173) is where the page is, PORT (8080) where the service is; the page reaches it under /api.
+// For working on Swordtable: the page updates as files are saved, and the server restarts when its sources change.
+// PAGE_PORT (5173) is the page's port, PORT (8080) the server's; the page reaches it under /api.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root, setup } from './setup.mjs';
@@ -20,7 +20,7 @@ const SETTLED = 100;
 let service;
 let stopping = false;
 
-/** Resolves when the service answers, or has ended because it can't start. */
+/** Resolves when the server responds, or has ended because it can't start. */
 const startService = async () => {
   const child = spawn(process.execPath, [join(root, 'packages/cli/bin/swordtable.js'), 'serve'], { stdio: 'inherit', env });
   service = { child, ended: new Promise((resolve) => child.on('exit', resolve)) };
@@ -38,7 +38,7 @@ const stopService = async () => {
   await service?.ended;
 };
 
-/** What doesn't compile leaves the service running as it was: esbuild has shown the errors, and the next change tries again. */
+/** Code that doesn't compile leaves the server running: esbuild has shown the errors, and the next change tries again. */
 const built = () =>
   build().then(
     () => true,
@@ -52,7 +52,7 @@ const restart = async () => {
   if (!(await built()) || stopping) return;
   await stopService();
   await startService();
-  console.log('The service has restarted.');
+  console.log('The server has restarted.');
 };
 
 const page = await createServer({
@@ -62,7 +62,7 @@ const page = await createServer({
   server: { port: Number(process.env.PAGE_PORT ?? 5173), proxy: { '/api': `http://127.0.0.1:${port}` } },
 });
 
-/** One change after the other, and many files saved together are one change. */
+/** One change at a time; many files saved together are one change. */
 let waiting;
 let working = Promise.resolve();
 const changed = (path) => {
@@ -80,14 +80,14 @@ const stop = async () => {
   await working;
   await Promise.all([page.close(), stopService()]);
 };
-// Vite would end the process without waiting for the service.
+// Vite would end the process without waiting for the server.
 process.removeAllListeners('SIGTERM');
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
 process.on('exit', () => service?.child.kill('SIGTERM'));
 
 await built();
 await Promise.all([startService(), page.listen()]);
-// Watched by Vite as well, which tells us of everything it watches.
+// Vite watches these too, and tells us about everything it watches.
 page.watcher.add(['kernel', 'games', 'bots', 'server', 'cli'].map((name) => join(root, 'packages', name)));
 page.watcher.on('all', (_, path) => !path.startsWith(web) && changed(path));
 if (!stopping) console.log(`\nSwordtable, reloading as you save: ${page.resolvedUrls.local[0]}   (Ctrl-C ends it)`);

@@ -24,7 +24,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** Waits until the program has said something that fits. */
+/** Waits until the program prints something that matches. */
 const sayer = (child: ChildProcess): ((pattern: RegExp) => Promise<RegExpExecArray>) => {
   let said = '';
   const heard = new Set<() => void>();
@@ -47,7 +47,7 @@ const sayer = (child: ChildProcess): ((pattern: RegExp) => Promise<RegExpExecArr
     });
 };
 
-test('npm run dev serves the page and the service, restarts the service after a change, and stops cleanly', async () => {
+test('npm run dev serves the page and the API, restarts the server after a change, and stops cleanly', async () => {
   const [port, page] = [await freePort(), await freePort()];
   const env = { ...process.env, PORT: `${port}`, PAGE_PORT: `${page}`, DATA: folder, NO_COLOR: '1' };
   dev = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: root, env });
@@ -56,7 +56,7 @@ test('npm run dev serves the page and the service, restarts the service after a 
 
   const html = await (await fetch(`${address}`)).text();
   expect(html).toContain('<div id="root">');
-  // Vite's client is what replaces parts of the page as they are saved.
+  // Vite's client updates parts of the page as they are saved.
   expect(html).toContain('/@vite/client');
   const games = await fetch(`${address}api/games`);
   expect(games.status).toBe(200);

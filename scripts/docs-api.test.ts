@@ -7,7 +7,7 @@ import { test } from 'vitest';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const typedoc = join(dirname(createRequire(import.meta.url).resolve('typedoc/package.json')), 'bin/typedoc');
 
-test('everything that the kernel exports is documented', () => {
-  // It ends with an error if anything has no comment, and the error says what.
+test('everything the kernel exports is documented', () => {
+  // It fails if anything has no comment, and the error says what.
   execFileSync(process.execPath, [typedoc, '--emit', 'none', '--logLevel', 'Warn'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
 });

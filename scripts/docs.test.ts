@@ -17,7 +17,7 @@ const PAGES = [
   ...['packages', 'examples'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name, 'README.md'))),
 ].filter((path) => existsSync(join(root, path)));
 
-test('links between the documents lead somewhere', () => {
+test('links between the documents work', () => {
   const broken = PAGES.flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
       .map(([, target = '']) => target)

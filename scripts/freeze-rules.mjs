@@ -1,4 +1,4 @@
-// Keeps the rules of a game as they are now, for matches that began with them: node scripts/freeze-rules.mjs contracts
+// Freezes a game's current rules, for matches that began with them: node scripts/freeze-rules.mjs contracts
 // Run it before you change the rules and their version. The kernel goes in too, so that nothing else can change an old match.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

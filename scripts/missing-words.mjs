@@ -1,4 +1,4 @@
-// Counts the texts that each game lacks in a language: there the page shows them in English. Names them with --all.
+// Counts the texts that each game lacks in a language, which the page shows in English. Lists them with --all.
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from './setup.mjs';

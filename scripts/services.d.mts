@@ -1,7 +1,7 @@
 export interface Services {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** Sentences about what could not be had. */
+  /** Sentences about what isn't available. */
   readonly said: readonly string[];
   stop(): Promise<unknown>;
 }

@@ -1,5 +1,5 @@
-// A PostgreSQL and a Redis of one's own for tests: in a temporary folder, on free ports, gone when the one who asked is gone.
-// Directly: node scripts/services.mjs starts both, says where they are and stays until Ctrl-C.
+// A private PostgreSQL and Redis for tests: in a temporary folder, on free ports, gone when the process that started them is gone.
+// Directly: node scripts/services.mjs starts both, prints their addresses, and stays until Ctrl-C.
 import { pathToFileURL } from 'node:url';
 import { install } from './services/install.mjs';
 import { postgresBinaries, startPostgres } from './services/postgres.mjs';
@@ -13,7 +13,7 @@ const wanted = [
 ];
 
 /**
- * Starts what can be had. `said` tells in sentences what could not be had and why.
+ * Starts what is available. `said` has sentences about what isn't, and why.
  * @param {{ databaseUrl?: string, redisUrl?: string }} [given] what is there already and must not be started
  */
 export const startServices = async (given = {}) => {
@@ -30,7 +30,7 @@ export const startServices = async (given = {}) => {
         running.push(service);
         urls[key] = service.url;
       } catch (error) {
-        said.push(`${name} could not be started: ${error.message}`);
+        said.push(`${name} couldn’t be started: ${error.message}`);
       }
     }),
   );

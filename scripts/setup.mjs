@@ -1,4 +1,4 @@
-// Makes the checkout ready to run, with nothing but what Node brings along: the other scripts call it first.
+// Prepares a checkout, with nothing but Node's own modules: the other scripts call it first.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** How to call npm: the one that called us if there is one, because its path is known on every system. */
+/** How to call npm: the one that called us if possible, because its path is known on every system. */
 export const npm = (...args) =>
   process.env.npm_execpath?.endsWith('.js')
     ? { command: process.execPath, args: [process.env.npm_execpath, ...args], shell: false }
@@ -17,17 +17,17 @@ const modified = (path) => statSync(join(root, path), { throwIfNoEntry: false })
 /** npm writes its hidden lock file last, so an interrupted or outdated installation is older than the real one. */
 const installed = () => modified('node_modules/.package-lock.json') >= modified('package-lock.json');
 
-/** Returns what is wrong, in a sentence, or nothing when all is well. */
+/** Returns what is wrong, in a sentence, or undefined if all is well. */
 export const setup = () => {
   if (Number(process.versions.node.split('.')[0]) < 20) {
-    return `Swordtable needs Node 20 or newer, and this is Node ${process.versions.node}.`;
+    return `Swordtable needs Node 20.19 or newer, but this is Node ${process.versions.node}.`;
   }
   if (installed()) return undefined;
-  console.log('Installing the libraries (npm ci); this takes about half a minute …');
+  console.log('Installing the libraries (npm ci). This takes about half a minute…');
   const { command, args, shell } = npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
   const { status, error } = spawnSync(command, args, { cwd: root, shell, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status === 0) return undefined;
-  return `The libraries could not be installed${error ? ` (${error.message})` : ''}: the lines above say why.`;
+  return `The libraries couldn’t be installed${error ? ` (${error.message})` : ''}: see the errors above.`;
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -11,16 +11,16 @@ if (problem) {
 
 const { buildWeb, isFresh } = await import('./build-web.mjs');
 if (!isFresh()) {
-  console.log('Building the table; this takes a few seconds …');
+  console.log('Building the site. This takes a few seconds…');
   await buildWeb();
 }
 
-// The command builds itself when it is missing or older than its sources.
+// The command builds itself if it's missing or older than its sources.
 const command = join(root, 'packages/cli/bin/swordtable.js');
 const env = { LOG_LEVEL: 'warn', ...process.env };
 const table = spawn(process.execPath, [command, 'serve', '--open', ...process.argv.slice(2)], { stdio: 'inherit', env });
 
-// Ctrl-C reaches the service by itself, since it shares the terminal; it decides how to end and this script waits for it.
+// Ctrl-C reaches the server directly, since it shares the terminal; this script waits for it to end.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => table.kill('SIGTERM'));
 table.on('exit', (code) => {

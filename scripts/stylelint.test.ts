@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** The rules that a sheet breaks, were it one of the page's. */
+/** The rules that a style sheet of the page would break. */
 const broken = async (code: string): Promise<readonly string[]> => {
   const { results } = await stylelint.lint({ code, codeFilename: at('packages/web/app/some.css'), configFile: at('stylelint.config.mjs') });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));

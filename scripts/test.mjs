@@ -1,4 +1,4 @@
-// Everything that must hold, in one command: npm test. For a part of it: npm test -- --only types,unit [files for the unit tests]
+// All checks and tests in one command: npm test. For some of them: npm test -- --only types,unit [files for the unit tests]
 // What a change to the rules can break, in a minute: npm run test:fast.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,11 +12,11 @@ const isFast = args[0] === '--fast' && args.shift() !== undefined;
 const at = args.indexOf('--only');
 const only = at < 0 ? undefined : (args.splice(at, 2)[1] ?? '').split(',');
 
-// Colours are for people: in a file or a log they only make the text hard to read.
+// Colors are for people: in a file or a log they only make the text hard to read.
 const { FORCE_COLOR, ...plain } = process.env;
 const env = process.stdout.isTTY ? process.env : { ...plain, NO_COLOR: '1' };
 
-/** Runs one of the npm scripts; what it says is kept for a failure, or shown as it comes. */
+/** Runs one of the npm scripts; its output is kept for a failure, or shown as it comes. */
 const script = (name, { live = false, extra = [] } = {}) =>
   new Promise((resolve) => {
     const call = npm('run', '--silent', name, ...(extra.length > 0 ? ['--', ...extra] : []));
@@ -29,7 +29,7 @@ const script = (name, { live = false, extra = [] } = {}) =>
     child.on('close', (code) => resolve({ ok: code === 0, said }));
   });
 
-/** Counts the tests themselves; a file that could not even be loaded is one failure. */
+/** Counts the tests themselves; a file that couldn't be loaded is one failure. */
 const count = (report) => {
   total.passed += report.numPassedTests;
   total.skipped += report.numPendingTests + report.numTodoTests;
@@ -43,7 +43,7 @@ const count = (report) => {
 
 const SLOWEST = 8;
 
-/** Where the time goes: whoever adds a test should see what it costs. */
+/** Where the time goes: anyone who adds a test should see what it costs. */
 const slowest = ({ testResults }) =>
   testResults
     .map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 }))
@@ -74,7 +74,7 @@ const prepare = () => {
   return { ok: !problem, said: problem };
 };
 
-/** What only reads the sources goes on beside what builds and plays them, so that no core waits for the other. */
+/** What only reads the sources runs beside what builds and plays them, so that no core is idle. */
 const stages = [
   [[{ id: 'setup', name: 'set-up', run: prepare }]],
   [
@@ -94,18 +94,18 @@ const stages = [
 ];
 const steps = stages.flat(2);
 
-/** No bundle, process or browser: types, style, and the tests of everything that is only values. */
+/** No bundle, process, or browser: types, style, and the tests of everything that is only values. */
 const FAST = ['types', 'style', 'english', 'unit'];
 
 const wanted = isFast ? FAST : only;
 const unknown = wanted?.filter((id) => !steps.some((step) => step.id === id)) ?? [];
 if (unknown.length > 0) {
-  console.error(`There is no step "${unknown.join(', ')}"; the steps are ${steps.map(({ id }) => id).join(', ')}.`);
+  console.error(`There is no step "${unknown.join(', ')}". The steps are ${steps.map(({ id }) => id).join(', ')}.`);
   process.exit(2);
 }
 
 const began = performance.now();
-/** Takes one step, and says whether it is worth going on. */
+/** Runs one step, and says whether to continue. */
 const take = async ({ id, name, run }) => {
   if (wanted && id !== 'setup' && !wanted.includes(id)) return true;
   const start = performance.now();

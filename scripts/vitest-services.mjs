@@ -1,4 +1,4 @@
-// Gives the tests of a run a PostgreSQL and a Redis, if any of them may want one.
+// Gives a test run a PostgreSQL and a Redis, if any of its tests may want one.
 import { readFileSync } from 'node:fs';
 import { startServices } from './services.mjs';
 

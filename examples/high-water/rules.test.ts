@@ -18,14 +18,14 @@ const answered = (position: At, seat: Seat, action: Action): { position: At; eve
   return reply.value;
 };
 
-/** Everybody pledges one trick. */
+/** Everyone pledges one trick. */
 const pledged = (seats: number, options = {}): At =>
   Array.from({ length: seats }).reduce<At>(
     (position, _, seat) => answered(position, seat, { pledge: 1 }).position,
     begun(seats, options).position,
   );
 
-/** Plays the first option until something is so, or until nobody is asked. */
+/** Plays the first option until a condition holds, or until there's no question. */
 const playedUntil = (from: At, isSo: (position: At) => boolean): At => {
   let position = from;
   for (let [asked] = position.decisions; asked !== undefined && !isSo(position); [asked] = position.decisions)
@@ -41,12 +41,12 @@ test.each([3, 4, 5])('each of %d players gets seven cards, and the next card is 
   expect(events).toEqual([{ what: 'dealt', hand: 1, flood: position.state.flood }]);
 });
 
-test('two players, or six, cannot play', () => {
+test('two players, or six, can’t play', () => {
   expect(open(highWater, 2, {}, 'x').ok).toBe(false);
   expect(open(highWater, 6, {}, 'x').ok).toBe(false);
 });
 
-test('all pledge at the same time, and nobody sees a pledge before all are in', () => {
+test('all pledge at the same time, and no one sees a pledge before all are in', () => {
   const { position: first } = begun(3);
   expect(first.decisions.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   const { position, events } = answered(first, 1, { pledge: 4 });
@@ -59,7 +59,7 @@ test('all pledge at the same time, and nobody sees a pledge before all are in', 
   expect(highWater.view(open, undefined).players.map(({ pledge }) => pledge)).toEqual([1, 1, 1]);
 });
 
-test('a pledge can be taken back until all are in, a card that was played cannot', () => {
+test('a pledge can be undone until all are in, a played card can’t', () => {
   const record = { game: 'high-water', version: '1', seats: 3, options: { rounds: 1 }, seed: 'river' };
   const pledges = [0, 1, 2].map((seat) => ({ seat, action: { pledge: 1 } }));
   expect(undo(highWater, { ...record, answers: pledges.slice(0, 2) }, 0).ok).toBe(true);
@@ -69,7 +69,7 @@ test('a pledge can be taken back until all are in, a card that was played cannot
   expect(undo(highWater, { ...record, answers }, 0)).toMatchObject({ ok: false });
 });
 
-test('whoever can follow suit must, and anyone else may play any card', () => {
+test('a player who can follow suit must, and others may play any card', () => {
   const cards: readonly Card[] = ['reed 3', 'reed 9', 'moon 1'];
   expect(playable(cards, [])).toEqual(cards);
   expect(playable(cards, trick('reed 5'))).toEqual(['reed 3', 'reed 9']);
@@ -82,7 +82,7 @@ test('the highest card of the suit led takes the trick, unless the flood is in i
   expect(takerOf(trick('moon 2', 'moon 7', 'heron 10'), 'moon 5')).toBe(1);
 });
 
-test('whoever takes a trick leads the next one', () => {
+test('the player who takes a trick leads the next one', () => {
   const isTaken = ({ state }: At): boolean => state.tricks.some((tricks) => tricks > 0);
   const { state, decisions } = playedUntil(pledged(4), isTaken);
   expect(decisions.map(({ seat }) => seat)).toEqual([state.tricks.indexOf(1)]);
@@ -93,7 +93,7 @@ test('a trick is one point, and exactly as many as pledged are five more', () =>
   expect([scoreOf(2, 2), scoreOf(2, 3), scoreOf(3, 2), scoreOf(0, 0)]).toEqual([7, 3, 2, 5]);
 });
 
-test('every player leads one hand for each round, and then the most points win', () => {
+test('every player leads one hand per round, and then the most points win', () => {
   const second = playedUntil(pledged(3), ({ state }) => state.hand === 2 && state.open);
   expect(second.decisions.map(({ seat }) => seat)).toEqual([1]);
   const { state, decisions } = playedUntil(pledged(3, { rounds: 2 }), () => false);
@@ -116,7 +116,7 @@ test('an imagined world keeps what a seat knows: its own cards, and the cards on
   expect([world.trick, world.gone, highWater.faults(world)]).toEqual([state.trick, state.gone, []]);
 });
 
-test('a match that is over lies open with all pledges and the cards that were not dealt', () => {
+test('a finished match is open, with all pledges and the cards that weren’t dealt', () => {
   const { state } = playedUntil(pledged(4), () => false);
   expect(highWater.openView(state).all).toEqual({ players: state.pledges.map((pledge) => ({ pledge, cards: [] })), undealt: state.deck });
 });

@@ -38,17 +38,17 @@ type Task =
 
 export interface State {
   random: Random;
-  /** How often something hidden was shown: undo never goes back beyond it. */
+  /** How often something hidden was revealed: undo never goes back past it. */
   shown: number;
   /** The hand being played, from 1, and how many there are. */
   hand: number;
   readonly hands: number;
-  /** The card that was turned up. Its suit is trump, and it belongs to nobody. */
+  /** The card that was turned up. Its suit is trump, and it belongs to no one. */
   flood: Card;
   deck: Card[];
   cards: readonly (readonly Card[])[];
   pledges: readonly (number | null)[];
-  /** The pledges lie open. */
+  /** The pledges are open. */
   open: boolean;
   trick: readonly Played[];
   /** Cards of the earlier tricks of this hand. */
@@ -76,7 +76,7 @@ const rankOf = (card: Card): number => Number(card.slice(card.indexOf(' ')));
 const sorted = (cards: readonly Card[]): Card[] => DECK.filter((card) => cards.includes(card));
 const replaced = <T>(list: readonly T[], at: number, value: T): readonly T[] => list.map((old, index) => (index === at ? value : old));
 
-/** Cards of the suit led, where there are any; otherwise all of them. */
+/** Cards of the suit led, if there are any; otherwise all of them. */
 export const playable = (cards: readonly Card[], trick: readonly Played[]): readonly Card[] => {
   const [lead] = trick;
   const following = lead === undefined ? [] : cards.filter((card) => suitOf(card) === suitOf(lead.card));
@@ -189,7 +189,7 @@ const view = (s: State, watcher: Watcher): View => ({
   gone: s.gone,
 });
 
-/** Deals the cards that the watcher doesn't see again, and lets others pledge something else. */
+/** Deals the cards the watcher doesn't see again, and lets others pledge something else. */
 const determinize = (s: State, watcher: Watcher, random: Random): State => {
   const own = watcher === undefined ? [] : (s.cards[watcher] ?? []);
   const known = [s.flood, ...s.gone, ...s.trick.map(({ card }) => card), ...own];
@@ -214,7 +214,7 @@ export const highWater: Game<State, Action, Event, View> = {
   words,
   refuses: () => undefined,
   ...playedBy(taskHandlers, setup),
-  // All lists but the agenda are replaced, never changed, so states can share them.
+  // All lists except the agenda are replaced, never changed, so states can share them.
   clone: (s) => ({ ...s, random: copyRandom(s.random), agenda: s.agenda.slice() }),
   view,
   openView: (s) => ({

@@ -68,7 +68,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('what is empty or blank is not set, and space around a value is nothing', () => {
+  test('empty or blank values count as unset, and surrounding space is ignored', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ', HOST: ' localhost ' })).toMatchObject({
       port: 8080,
       databaseUrl: undefined,
@@ -76,7 +76,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('the folder follows the standard, and must be given where nobody knows a home', () => {
+  test('the folder follows the XDG standard, and must be given if no home is known', () => {
     expect(read({ XDG_DATA_HOME: '/data' }).data).toBe(join('/data', 'swordtable'));
     expect(read({ XDG_DATA_HOME: 'not/absolute' }).data).toBe(join(HOME, '.local/share/swordtable'));
     expect(wrongsOf({ HOME: undefined })).toEqual(['DATA is not set and no home folder is known, but it takes the path of a folder.']);
@@ -91,7 +91,7 @@ describe('the configuration', () => {
     expect(workers).toEqual([1, 1, 7]);
   });
 
-  test('all that is wrong is said at once, each with the name, what it was and what it may be', () => {
+  test('all errors are reported together, each with the name, the value, and what is allowed', () => {
     expect(
       wrongsOf({ PORT: '70000', LOG_LEVEL: 'loud', BOT_SECONDS: '1.5', TABLES_MAX: '-1', HOST: 'http://x', STREAMS_MAX: '5' }),
     ).toEqual([
@@ -132,9 +132,9 @@ describe('the configuration', () => {
     },
   );
 
-  test('the guide to hosting has the table as it is written here', () => {
+  test('the hosting guide has the same table', () => {
     const guide = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
-    for (const { name, usual, takes, text } of describeConfig())
-      expect(guide).toContain(`| \`${name}\` | ${usual} | ${takes} | ${text} |\n`);
+    for (const { name, fallback, takes, text } of describeConfig())
+      expect(guide).toContain(`| \`${name}\` | ${fallback} | ${takes} | ${text} |\n`);
   });
 });

@@ -32,11 +32,11 @@ interface Variable<Value> {
   readonly name: string;
   readonly text: string;
   readonly kind: Kind<Exclude<Value, undefined>>;
-  readonly usual: Usual<Value>;
+  readonly fallback: Default<Value>;
 }
 
 /** The default, and its description. */
-interface Usual<Value> {
+interface Default<Value> {
   readonly words: string;
   /** There's no default for `data` on a machine without a known home folder. */
   value(env: Environment, cores: number): Value | Missing;
@@ -45,11 +45,11 @@ interface Usual<Value> {
 const MISSING = Symbol('a value that must be given');
 type Missing = typeof MISSING;
 
-const fixed = <Value extends string | number>(value: Value): Usual<Value> => ({ words: String(value), value: () => value });
-const none: Usual<undefined> = { words: 'none', value: () => undefined };
-const off: Usual<false> = { words: 'off', value: () => false };
+const fixed = <Value extends string | number>(value: Value): Default<Value> => ({ words: String(value), value: () => value });
+const none: Default<undefined> = { words: 'none', value: () => undefined };
+const off: Default<false> = { words: 'off', value: () => false };
 
-const dataFolder: Usual<string> = {
+const dataFolder: Default<string> = {
   words: '$XDG_DATA_HOME/swordtable, or ~/.local/share/swordtable',
   value: (env) => {
     const { XDG_DATA_HOME: shared = '', HOME: home = '', USERPROFILE: profile = '' } = env;
@@ -60,83 +60,83 @@ const dataFolder: Usual<string> = {
   },
 };
 
-const sparingOneCore: Usual<number> = {
+const sparingOneCore: Default<number> = {
   words: 'one less than the number of cores, at least 1',
   value: (_, cores) => Math.max(1, cores - 1),
 };
 
 /** The one list of variables: for reading and for documentation. */
 const variables: { readonly [Key in keyof Config]: Variable<Config[Key]> } = {
-  host: { name: 'HOST', kind: address, usual: fixed('127.0.0.1'), text: 'The interface to listen on; 0.0.0.0 is every interface.' },
-  port: { name: 'PORT', kind: count(0, 65535), usual: fixed(8080), text: 'The port; 0 picks a free one and prints it.' },
-  data: { name: 'DATA', kind: folder, usual: dataFolder, text: 'The folder of the built-in store. Not used with DATABASE_URL.' },
+  host: { name: 'HOST', kind: address, fallback: fixed('127.0.0.1'), text: 'The interface to listen on; 0.0.0.0 is every interface.' },
+  port: { name: 'PORT', kind: count(0, 65535), fallback: fixed(8080), text: 'The port; 0 picks a free one and prints it.' },
+  data: { name: 'DATA', kind: folder, fallback: dataFolder, text: 'The folder of the built-in store. Not used with DATABASE_URL.' },
   databaseUrl: {
     name: 'DATABASE_URL',
     kind: storeUrl('postgres', 'postgresql'),
-    usual: none,
+    fallback: none,
     text: 'Stores the matches in this PostgreSQL (15 or newer), which any number of processes can share.',
   },
   databaseConnections: {
     name: 'DATABASE_CONNECTIONS',
     kind: count(1, 1000),
-    usual: fixed(10),
+    fallback: fixed(10),
     text: 'The most connections to PostgreSQL for one process, plus one for notifications.',
   },
   redisUrl: {
     name: 'REDIS_URL',
     kind: storeUrl('redis', 'rediss'),
-    usual: none,
+    fallback: none,
     text: 'Sends notifications of new moves between processes through this Redis instead of PostgreSQL.',
   },
   publicUrl: {
     name: 'PUBLIC_URL',
     kind: origin,
-    usual: none,
+    fallback: none,
     text: 'The address players use. Links start with it, and with https cookies are sent only encrypted.',
   },
   trustProxy: {
     name: 'TRUST_PROXY',
     kind: proxies,
-    usual: off,
+    fallback: off,
     text: 'The proxies that may name the real client. Without it, all players behind a proxy share one limit.',
   },
-  logLevel: { name: 'LOG_LEVEL', kind: oneOf(LOG_LEVELS), usual: fixed('info'), text: 'The least severe level to log.' },
-  botWorkers: { name: 'BOT_WORKERS', kind: count(1, 256), usual: sparingOneCore, text: 'How many bots can think at the same time.' },
-  botSeconds: { name: 'BOT_SECONDS', kind: count(1, 600), usual: fixed(10), text: 'The time limit for one answer of a bot.' },
+  logLevel: { name: 'LOG_LEVEL', kind: oneOf(LOG_LEVELS), fallback: fixed('info'), text: 'The least severe level to log.' },
+  botWorkers: { name: 'BOT_WORKERS', kind: count(1, 256), fallback: sparingOneCore, text: 'How many bots can think at the same time.' },
+  botSeconds: { name: 'BOT_SECONDS', kind: count(1, 600), fallback: fixed(10), text: 'The time limit for one answer of a bot.' },
   streamsPerClient: {
     name: 'STREAMS_PER_CLIENT',
     kind: count(1, 100_000),
-    usual: fixed(32),
+    fallback: fixed(32),
     text: 'The most event streams one client can keep open.',
   },
   streamsMax: {
     name: 'STREAMS_MAX',
     kind: count(1, 1_000_000),
-    usual: fixed(10_000),
+    fallback: fixed(10_000),
     text: 'The most event streams one process keeps open.',
   },
   requestsPerMinute: {
     name: 'REQUESTS_PER_MINUTE',
     kind: count(1, 1_000_000),
-    usual: fixed(600),
+    fallback: fixed(600),
     text: 'The most requests one client can make in a minute.',
   },
   matchesPerHour: {
     name: 'MATCHES_PER_HOUR',
     kind: count(1, 1_000_000),
-    usual: fixed(120),
+    fallback: fixed(120),
     text: 'The most matches one client can create in an hour.',
   },
   tablesMax: {
     name: 'TABLES_MAX',
     kind: count(1, 1_000_000),
-    usual: fixed(5000),
+    fallback: fixed(5000),
     text: 'The most matches one process keeps in memory; others are read again when needed.',
   },
   shutdownSeconds: {
     name: 'SHUTDOWN_SECONDS',
     kind: count(0, 600),
-    usual: fixed(10),
+    fallback: fixed(10),
     text: 'How long running requests may take once the process is told to stop.',
   },
 };
@@ -150,9 +150,9 @@ export const readConfig = (env: Environment, cores: number = availableParallelis
   const read = (variable: Variable<unknown>): unknown => {
     const given = env[variable.name]?.trim() ?? '';
     if (given === '') {
-      const usual = variable.usual.value(env, cores);
-      if (usual === MISSING) wrong.push(`${variable.name} is not set and no home folder is known, but it takes ${variable.kind.takes}.`);
-      return usual;
+      const fallback = variable.fallback.value(env, cores);
+      if (fallback === MISSING) wrong.push(`${variable.name} is not set and no home folder is known, but it takes ${variable.kind.takes}.`);
+      return fallback;
     }
     const value = variable.kind.read(given);
     if (value === undefined) wrong.push(sentence(variable, given));
@@ -167,10 +167,15 @@ export interface VariableRow {
   readonly name: string;
   readonly takes: string;
   /** The default, in words. */
-  readonly usual: string;
+  readonly fallback: string;
   readonly text: string;
 }
 
 /** One row per variable, for tables in docs and help. */
 export const describeConfig = (): readonly VariableRow[] =>
-  Object.values<Variable<unknown>>(variables).map(({ name, kind, usual, text }) => ({ name, takes: kind.takes, usual: usual.words, text }));
+  Object.values<Variable<unknown>>(variables).map(({ name, kind, fallback, text }) => ({
+    name,
+    takes: kind.takes,
+    fallback: fallback.words,
+    text,
+  }));

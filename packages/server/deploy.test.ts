@@ -29,7 +29,7 @@ const composed = (): Readonly<Record<string, string>> => {
 };
 
 describe('the examples of deployment', () => {
-  test('are all looked at here', () => {
+  test('are all checked here', () => {
     expect(readdirSync(folder).toSorted()).toEqual(Object.keys(named).toSorted());
   });
 
@@ -70,12 +70,12 @@ describe('the examples of deployment', () => {
     });
   });
 
-  test('nobody is killed before the time to end by itself is over', () => {
+  test('nothing is killed before its time to shut down is over', () => {
     const config = readConfig({ HOME: '/home/me' });
-    const usual = config.ok ? config.value.shutdownSeconds : Number.NaN;
+    const seconds = config.ok ? config.value.shutdownSeconds : Number.NaN;
     const [service] = found('swordtable@.service', /^TimeoutStopSec=(\d+)$/gm);
     const [container] = found('compose.yaml', /^ {2}stop_grace_period: (\d+)s$/gm);
-    expect(Number(service)).toBeGreaterThan(usual);
-    expect(Number(container)).toBeGreaterThan(usual);
+    expect(Number(service)).toBeGreaterThan(seconds);
+    expect(Number(container)).toBeGreaterThan(seconds);
   });
 });

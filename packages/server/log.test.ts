@@ -39,7 +39,7 @@ describe('the log', () => {
     expect(lines.length).toBe(1);
   });
 
-  test('hides what stands under a telling name, at every depth and in bindings', () => {
+  test('hides values under secret names, at every depth and in bindings', () => {
     const plants = ['authorization', 'cookie', 'set-cookie', 'secret', 'invite', 'key', 'keys', 'token', 'password', 'luck', 'body', 'url'];
     for (const name of plants) {
       const { log, text } = kept();

@@ -56,7 +56,7 @@ describe.each(WAYS)('two processes on $name', ({ needs, redis }) => {
     }
   });
 
-  test.skipIf(databaseUrl === undefined || needs === undefined)('the same answer sent to both at once is done once', async () => {
+  test.skipIf(databaseUrl === undefined || needs === undefined)('the same answer sent to both is done once', async () => {
     const [one, other] = await pair(redis);
     const { match, players } = await seated(one, other);
     const elsewhere = other.as(players[0].key ?? '');
@@ -70,7 +70,7 @@ describe.each(WAYS)('two processes on $name', ({ needs, redis }) => {
   });
 
   test.skipIf(databaseUrl === undefined || needs === undefined)(
-    'a match with a bot goes on when the process that began it is gone',
+    'a match with a bot continues when the process that began it is gone',
     async () => {
       const [one, other] = await pair(redis);
       const host = await one.newcomer();

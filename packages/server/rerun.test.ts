@@ -16,7 +16,7 @@ import type { Storage } from './storage/storage.ts';
  * players and every variant, and of Contracts with two to five, by people and bots, with undoing and resigning; and bot matches of
  * version 2 of Contracts with two to five. The file is a backup, as "swordtable backup" writes it. The matches of
  * Swordcrafters bring their own file of pieces, so that better magic or solo cards are no change of rules. A change of rules that
- * would make a match go on differently needs a new version, with the old one kept in `RULES`; then matches of the new version are
+ * would make a match continue differently needs a new version, with the old one kept in `RULES`; then matches of the new version are
  * added here.
  */
 const ARCHIVE = fileURLToPath(new URL('./archive/matches.gz', import.meta.url));

@@ -1,9 +1,9 @@
 import { STRAIGHT, TELLS } from './tells.mjs';
 
-/** Where quoted text is shown to people; names of cards and tests keep the apostrophe of the keyboard. */
+/** Where quoted text is shown to people; names of cards and tests keep the straight apostrophe. */
 const SHOWN = /^packages\/(?:web|cli|server|games\/tile-battle|games\/[\w-]+\/text)\/.*(?<!\.test)\.tsx?$/;
 
-/** Comments keep their straight apostrophes: nobody is shown them. Blanked, so that every place keeps its line. */
+/** Comments keep their straight apostrophes, because they aren't shown. Blanked, so that line numbers stay the same. */
 const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '));
 
 const lineAround = (text, start, end) => {

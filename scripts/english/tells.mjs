@@ -1,6 +1,6 @@
-// What gives a text away as translated or British, and what to write instead. A pattern's space also matches a line break inside a comment.
+// Signs of translated or British English, and what to write instead. A space in a pattern also matches a line break inside a comment.
 
-/** A word within any name or text, whatever surrounds it: `neighbour` also finds `neighbourOf`. */
+/** A word within any name or text, whatever surrounds it: `neighbour` also matches `neighbourOf`. */
 const SPELLINGS = [
   ['colour', 'color'],
   ['centre', 'center'],
@@ -69,7 +69,7 @@ const PHRASES = [
   ['half-way', 'halfway'],
 ];
 
-/** Signs set the German way. */
+/** German typography. */
 const TYPOGRAPHY = [
   ['[A-Za-z] …(?=[\'"`]|$)', 'no space before an ellipsis: Loading…'],
   ['\\d %(?=[\\s|.,;:)\'"`]|$)(?! \\w+\\s*[=)\\];])(?! \\()', 'no space before a percent sign: 45%'],

@@ -1,4 +1,4 @@
-// Fetches programs that are missing, where that is possible without asking anybody: as root on Debian and its kin.
+// Installs missing programs, if that's possible without asking anyone: as root on Debian and its derivatives.
 import { spawnSync } from 'node:child_process';
 import { onPath } from './private.mjs';
 
@@ -16,8 +16,8 @@ export const install = (missing) => {
   const lacking = (why) => missing.filter(({ found }) => !found()).map(({ name }) => `${name} is not installed, ${why}`);
   if (process.getuid?.() !== 0) return lacking('and only root could install it.');
   if (!onPath('apt-get')) return lacking('and there is no apt-get to install it with.');
-  console.error(`Installing ${missing.map(({ name }) => name).join(' and ')} …`);
-  // A list that cannot be renewed may still be good enough.
+  console.error(`Installing ${missing.map(({ name }) => name).join(' and ')}…`);
+  // An outdated package list may still be good enough.
   apt('update');
   const problem = apt('install', '-y', '--no-install-recommends', ...missing.map(({ debian }) => debian));
   return lacking(`and installing it failed: ${problem ?? 'the program was not found afterwards.'}`);

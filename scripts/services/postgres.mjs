@@ -4,7 +4,7 @@ import { chownSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, onPath, privateService, startProgram } from './private.mjs';
 
-/** Debian keeps the programs of each version in a folder of their own, away from the path. */
+/** Debian keeps each version's programs in a folder of their own, outside the path. */
 const DEBIAN = '/usr/lib/postgresql';
 
 export const postgresBinaries = () => {
@@ -15,7 +15,7 @@ export const postgresBinaries = () => {
   return initdb && postgres ? { initdb, postgres } : undefined;
 };
 
-/** PostgreSQL refuses to run as root, so root runs it as the user that was installed for it. */
+/** PostgreSQL refuses to run as root, so root runs it as its own user. */
 const runner = () => {
   if (process.getuid?.() !== 0) return {};
   const number = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
@@ -26,13 +26,13 @@ const runner = () => {
 
 const makeCluster = (initdb, data, secret, options) => {
   const access = ['-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', secret];
-  // What is written into the cluster later goes to the disk as in earnest; only its making does not wait for that.
+  // Only creating the cluster skips waiting for the disk; later writes don't.
   const args = ['-D', data, ...access, '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions'];
   const { status, error, stderr } = spawnSync(initdb, args, { ...options, encoding: 'utf8' });
   if (status !== 0) throw new Error(error?.message ?? stderr.trim());
 };
 
-/** A cluster of one's own. */
+/** A private cluster. */
 export const startPostgres = () =>
   privateService('postgres', 'data/postmaster.pid', async (path) => {
     const { initdb, postgres } = postgresBinaries() ?? {};

@@ -1,4 +1,4 @@
-// What every private service needs: a folder, a free port, a process that is really gone when it should be.
+// What every private service needs: a folder, a free port, and a process that is really gone in the end.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** The full path of a program, looked for where the shell would and in these folders. */
+/** The full path of a program, searched for in the shell's path and in these folders. */
 export const onPath = (program, folders = []) =>
   [...(process.env.PATH ?? '').split(delimiter), ...folders].map((folder) => join(folder, program)).find((path) => existsSync(path));
 
@@ -19,10 +19,10 @@ export const freePort = async () => {
   return port;
 };
 
-// It waits for the end of its input, which comes when the one who started it is gone, however that happened.
+// It waits for the end of its input, which comes when its parent is gone, however that happened.
 const watch = `cat > /dev/null; [ -s "$1" ] && kill -QUIT "$(head -n 1 "$1")"; sleep 1; rm -rf "$2"`;
 
-/** A folder of one's own that is removed at the end, together with the process whose number is in `pidFile`. */
+/** A private folder that is removed at the end, together with the process whose number is in `pidFile`. */
 const privateFolder = (name, pidFile) => {
   const path = mkdtempSync(join(tmpdir(), `swordtable-${name}-`));
   const watchdog = spawn('sh', ['-c', watch, 'sh', join(path, pidFile), path], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
@@ -36,7 +36,7 @@ const privateFolder = (name, pidFile) => {
   return { path, remove };
 };
 
-/** Starts a program and waits until it says that it is ready. */
+/** Starts a program and waits until it's ready. */
 export const startProgram = async (command, args, options, ready) => {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -50,14 +50,14 @@ export const startProgram = async (command, args, options, ready) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`it ended with code ${code}. ${said.trim().split('\n').at(-1)}`)));
   });
-  // Tests end when they are done, not when their services are.
+  // Tests end when they're done, not when their services are.
   child.unref();
   child.stdout.unref();
   child.stderr.unref();
   return child;
 };
 
-/** Ends a process, at once unless another signal is given; resolves when it is gone. */
+/** Ends a process, immediately unless another signal is given; resolves when it's gone. */
 const endProgram = async (child, signal = 'SIGQUIT') => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.ref();
@@ -80,7 +80,7 @@ export const privateService = async (name, pidFile, prepare) => {
     child?.kill('SIGQUIT');
     remove();
   };
-  // Nothing may outlive this process, not even when it ends without asking for it.
+  // Nothing may outlive this process, not even if it's killed.
   process.once('exit', leave);
   try {
     const { url, launch } = await prepare(path);

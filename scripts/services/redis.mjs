@@ -3,7 +3,7 @@ import { freePort, onPath, privateService, startProgram } from './private.mjs';
 
 export const redisBinary = () => onPath('redis-server');
 
-/** A Redis of one's own that keeps nothing. */
+/** A private Redis that stores nothing. */
 export const startRedis = () =>
   privateService('redis', 'redis.pid', async (path) => {
     const port = await freePort();

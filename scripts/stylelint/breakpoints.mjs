@@ -21,5 +21,5 @@ const rule = (isOn) => (sheet, result) => {
 rule.ruleName = ruleName;
 rule.messages = messages;
 
-/** Sizes of the window at which something changes have a name, and one place. */
+/** Window sizes at which something changes have a name, and one place. */
 export default stylelint.createPlugin(ruleName, rule);

@@ -7,19 +7,19 @@ import stylelint from 'stylelint';
 
 const ruleName = 'swordtable/owners';
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  shared: (name, file) => `".${name}" is a class of ${file} too: give one of the two another name`,
+  shared: (name, file) => `".${name}" is also a class in ${file}: rename one of the two`,
 });
 
 const WEB = fileURLToPath(new URL('../../packages/web/', import.meta.url));
 const LAYERS = ['app', 'games', 'kit'];
 
-/** The classes of the last compound of a selector: those of what it styles. */
+/** The classes of a selector's last compound: those of the element it styles. */
 const subject = (selector) => {
   const nodes = selector.nodes.slice(selector.nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
   return nodes.filter(({ type }) => type === 'class').map(({ value }) => value);
 };
 
-/** What a sheet calls its own, and under which root: the root itself, and the parts that it styles by one class alone. */
+/** What a sheet owns, and under which root: the root itself, and the parts that it styles by one class alone. */
 const claimsOf = (sheet) => {
   const claims = [];
   sheet.walkAtRules('scope', (scope) => {
@@ -75,5 +75,5 @@ const rule = (isOn) => (sheet, result) => {
 rule.ruleName = ruleName;
 rule.messages = messages;
 
-/** A class belongs to one component among all that can stand on a page together. */
+/** A class belongs to one component among all that can be on a page together. */
 export default stylelint.createPlugin(ruleName, rule);

@@ -13,7 +13,7 @@ const messages = stylelint.utils.ruleMessages(ruleName, {
 const ROOT = /^\(\.[\w-]+\)(?: to \(.+\))?$/;
 const BESIDE = new Set(['scope', 'keyframes', 'property', 'font-face']);
 
-/** Whether a selector names the root by its class where it means the scope itself. */
+/** Whether a selector names the root by its class instead of :scope. */
 const namesRoot = (selector, root) => {
   let found = false;
   let scope = false;
@@ -48,5 +48,5 @@ const rule = (isOn) => (sheet, result) => {
 rule.ruleName = ruleName;
 rule.messages = messages;
 
-/** Every rule of a component's sheet stands in a scope, and selects alike in all browsers. */
+/** Every rule of a component's sheet is in a scope, and selects the same in all browsers. */
 export default stylelint.createPlugin(ruleName, rule);

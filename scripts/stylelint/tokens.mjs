@@ -3,16 +3,16 @@ import stylelint from 'stylelint';
 
 const ruleName = 'swordtable/tokens';
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  raw: (value, property) => `Use a token of kit/theme/tokens.css (--s-…, --r-…) instead of ${value} for ${property}`,
+  raw: (value, property) => `Use a token from kit/theme/tokens.css (--s-…, --r-…) instead of ${value} for ${property}`,
 });
 
 const SPACE = /^(?:margin|padding|scroll-margin|scroll-padding)(?:-|$)|^(?:row-|column-)?gap$/;
 const CORNER = /radius$/;
-/** Spaces up to here are steps of the scale; what is larger is the measure of something. */
+/** Spaces up to here are steps of the scale; anything larger is a measurement. */
 const LARGEST = 20;
 const HAIRLINE = 1.5;
 
-/** Lengths in a value itself: those in calc() are worked out from something, and a negative one is an overlap that was measured. */
+/** Lengths in a value itself: those in calc() are computed, and a negative one is a measured overlap. */
 const raw = (value) =>
   values(value)
     .nodes.filter(({ type, value: word }) => type === 'word' && /^[\d.]+px$/.test(word))
@@ -29,5 +29,5 @@ const rule = (isOn) => (sheet, result) => {
 rule.ruleName = ruleName;
 rule.messages = messages;
 
-/** Spaces and corners come from the scales of the theme. */
+/** Spaces and corners come from the theme's scales. */
 export default stylelint.createPlugin(ruleName, rule);

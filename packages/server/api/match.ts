@@ -5,7 +5,7 @@ import type { Shape } from './shape.ts';
 export const status = z.enum(['waiting', 'running', 'over']);
 export type Status = Shape<typeof status>;
 
-export const handedWhy = z.enum(['asked', 'agreed', 'clock', 'left']).check(z.describe("Why a bot plays a person's seat."));
+export const handedWhy = z.enum(['asked', 'agreed', 'clock', 'left']).check(z.describe('Why a bot plays a person’s seat.'));
 export type HandedWhy = Shape<typeof handedWhy>;
 
 const clockTerms = z.object({
@@ -22,7 +22,7 @@ const seatCard = z.object({
   kind: z.enum(['person', 'open', 'bot']),
   name: z.string(),
   taken: z.boolean(),
-  player: z.enum(['person', 'program', 'bot']).check(z.describe("Who answers for it: a person, someone's program, or one of our bots.")),
+  player: z.enum(['person', 'program', 'bot']).check(z.describe('Who answers for it: a person, a person’s program, or one of our bots.')),
   level: z.exactOptional(z.string()).check(z.describe('The strength of the bot.')),
   away: z.exactOptional(handedWhy),
   resigned: z.exactOptional(z.literal(true)),

@@ -11,7 +11,7 @@ import { fanoutByRedis } from './redis.ts';
 const databaseUrl = inject('databaseUrl');
 const redisUrl = inject('redisUrl');
 
-/** A way for processes to hear each other, and what stands outside of it: one who overhears, speaks freely and cuts lines. */
+/** A way for processes to notify each other, and a bystander who listens in, sends anything, and cuts connections. */
 interface Way {
   open(channel: string, onTrouble: OnTrouble): Fanout;
   overhear(channel: string, hear: (text: string) => void): Promise<() => Promise<void>>;
@@ -206,7 +206,7 @@ for (const { name, way, url, mostBytes, lines } of ways) {
         expect(one.heard).toEqual(['sense']);
       });
 
-      test('hear whoever starts listening later, who may have missed something', async () => {
+      test('reach a process that starts listening later, which may have missed something', async () => {
         const channel = newChannel();
         const [one, other] = await Promise.all([join(way, channel), join(way, channel)]);
         let missed = 0;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   question = (before as { decision: { seq: number } }).decision.seq;
 });
 
-// Whatever was sent: the service lives, nothing broke inside it, and the match stands as it stood.
+// Whatever was sent: the server is alive, nothing broke inside it, and the match is unchanged.
 afterEach(async () => {
   expect((await s.nobody.get('/healthz')).body).toEqual({ alive: true });
   expect(await company.host.table(company.match, 0)).toEqual(before);
@@ -27,7 +27,7 @@ afterEach(async () => {
 interface Sent {
   readonly method?: string;
   readonly path: string;
-  /** Sent as it stands. */
+  /** Sent verbatim. */
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -133,7 +133,7 @@ const rawly = (text: string): Promise<string> =>
 
 describe('what is not even HTTP', () => {
   test.each([
-    ['nonsense', 'once upon a time\r\n\r\n', 400],
+    ['nonsense', 'long time ago\r\n\r\n', 400],
     ['a header that never ends', `GET /healthz HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['an address that never ends', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
     ['two lengths', 'POST /api/keys HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}', 400],

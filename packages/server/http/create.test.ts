@@ -18,7 +18,7 @@ describe('making a match', () => {
     expect(levels.map(({ id }) => id)).toEqual(['easy', 'medium', 'hard', 'expert']);
   });
 
-  test('with nothing but a game it is the one who asks against a bot, private, without a clock, and it begins at once', async () => {
+  test('with only a game, it is you against a bot, private, without a clock, and it begins immediately', async () => {
     const me = await s.newcomer();
     const body = await me.create({ game: 'carts' });
     expect(body).toMatchObject({ again: false, invites: [] });
@@ -41,7 +41,7 @@ describe('making a match', () => {
     expect(body.watch?.link).toBe(`/match/${body.match}#watch=${body.watch?.secret}`);
   });
 
-  test('every kind of seat, and what was agreed besides', async () => {
+  test('every kind of seat, and all terms', async () => {
     const me = await s.newcomer();
     const made = await me.create({
       game: 'carts',
@@ -69,7 +69,7 @@ describe('making a match', () => {
     ]);
     expect(made.invites.map(({ seat }) => seat)).toEqual([1]);
     expect(made.invites[0]?.link).toBe(`/match/${made.match}#seat=1&invite=${made.invites[0]?.secret}`);
-    // The card is for everybody; what opens a seat stands nowhere in it.
+    // The card is for everyone; it has no secrets of seats.
     expect((await s.nobody.get(pathOf(made.match))).text).not.toContain(made.invites[0]?.secret);
   });
 
@@ -115,7 +115,7 @@ describe('making a match', () => {
     expect((await me.call(routes.listYourMatches, {})).matches).toEqual([]);
   });
 
-  test('asked for several times at once under one id, it is one match, and its links are told once', async () => {
+  test('requested several times with one id, it is one match, and its links are sent once', async () => {
     const me = await s.newcomer();
     const body = { game: 'carts', seats: [{ kind: 'me' }, { kind: 'person' }], id: 'evening game' };
     const replies = await Promise.all([1, 2, 3].map(() => me.post('/api/matches', body)));

@@ -43,7 +43,7 @@ describe.concurrent('limits', () => {
     // However short the address is written.
     await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`2001:db8::${index + 1}:0:0:1`)));
     expect((await ask('2001:db8::ffff:1:2:3')).status).toBe(429);
-    // Whoever looks after the server is always answered.
+    // Monitoring is always answered.
     for (const path of ['/healthz', '/readyz', '/metrics'])
       expect((await s.nobody.get(path, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
   });
@@ -65,7 +65,7 @@ describe.concurrent('limits', () => {
     expect((await s.nobody.get('/api/games')).body.code).toBe('too-many-requests');
   });
 
-  test('turn away whoever keeps sending moves that are refused', async () => {
+  test('reject clients that keep sending refused moves', async () => {
     const s = await startService();
     const company = await companyOf(s, 2);
     const { decision } = await company.host.table(company.match, 0);
@@ -122,7 +122,7 @@ describe.concurrent('headers', () => {
   });
 });
 
-describe.concurrent('for whoever runs it', () => {
+describe.concurrent('running the server', () => {
   test('health, readiness and figures', async () => {
     const s = await startService();
     expect((await s.nobody.get('/healthz')).body).toEqual({ alive: true });

@@ -122,7 +122,7 @@ describe('a standing order', () => {
     expect((await ordersOf(company, 1)).body).toMatchObject({ orders: [], last: { what: 'broken-off', alternative: 0 } });
   });
 
-  test('can be withdrawn and replaced until then, by whoever has seen it', async () => {
+  test('can be withdrawn and replaced until then, by a client that has seen it', async () => {
     const company = await begun();
     await give(company, 1, [line(5)]);
     const stale = await company.player(1).ask('PUT', at(company, 1), { mark: 0, orders: [] });

@@ -74,7 +74,7 @@ describe('answering', () => {
     expect((await company.host.act(company.match, 0, 3, { take: 1 })).body.code).toBe('game-over');
   });
 
-  test('everybody at once, sealed: nobody’s answer makes another’s stale, and nobody sees it', async () => {
+  test('simultaneous sealed answers: none makes another stale, and no one sees them', async () => {
     const company = await companyOf(s, 3, { game: 'bids', options: { cards: 2 } });
     const tables = await Promise.all(company.players.map((player, seat) => player.table(company.match, seat)));
     const replies = await Promise.all(
@@ -94,7 +94,7 @@ describe('answering', () => {
       events: [{ sealed: 0 }],
       changes: { hasSealed: [true, false, false] },
     });
-    // The question that stood before stands, and is not told again.
+    // An unchanged question isn't sent again.
     expect(told).not.toHaveProperty('decision');
     expect(shown).toMatchObject({ changes: { hasSealed: [true, false, false] }, decision: null });
     for (const message of [told, shown]) expect(message?.type === 'step' && Object.keys(message.changes)).toEqual(['hasSealed']);

@@ -162,14 +162,14 @@ describe('records from elsewhere', () => {
 
   test('may be branches of a match, and stay what they are', async () => {
     const file = await recordOf(stranger, played.match);
-    const branch = branchOf(file, { after: 2, seat: 0, seed: 'anew' });
+    const branch = branchOf(file, { after: 2, seat: 0, seed: 'again' });
     const other = await s.newcomer();
     const taken = await importOf(other, branch);
     const again = await recordOf(s.nobody, taken.match);
-    expect(again).toMatchObject({ redealt: [{ after: 2, seat: 0, seed: 'anew' }], answers: branch.answers });
+    expect(again).toMatchObject({ redealt: [{ after: 2, seat: 0, seed: 'again' }], answers: branch.answers });
     const before = await stepOf(s.nobody, taken.match, 2, 0);
     expect(before.view).toEqual((await s.nobody.table(taken.match, 0)).view);
-    const refused = await other.post('/api/records', { ...branch, redealt: [{ after: 3, seat: 0, seed: 'anew' }] });
+    const refused = await other.post('/api/records', { ...branch, redealt: [{ after: 3, seat: 0, seed: 'again' }] });
     expect([refused.status, refused.body.code]).toEqual([400, 'bad-record']);
   });
 

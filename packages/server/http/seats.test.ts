@@ -24,14 +24,14 @@ describe.concurrent('sitting down', () => {
     expect((await ada.take(match, 1, { invite: 'x'.repeat(32) })).body.code).toBe('no-invitation');
     expect(await ada.take(match, 1, { invite, name: ' Ada ' })).toMatchObject({ status: 200, body: { seq: 2, again: false } });
     expect(await bob.take(match, 1, { invite, name: 'Bob' })).toMatchObject({ status: 409, body: { code: 'seat-taken' } });
-    // Who sits there already sits there already.
+    // A player who has the seat keeps it.
     expect(await ada.take(match, 1, { invite, name: 'Eve' })).toMatchObject({ status: 200, body: { again: true } });
     const card = await ada.call(routes.match, { params: { match } });
     expect(card).toMatchObject({ status: 'running', yours: [1] });
     expect(card.seats[1]).toMatchObject({ name: 'Ada', taken: true, player: 'person' });
   });
 
-  test('of many who want an open seat at once, one gets it', async () => {
+  test('of many who want an open seat at the same time, one gets it', async () => {
     const host = await s.newcomer();
     const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
     const guests = await Promise.all(Array.from({ length: 6 }, () => s.newcomer()));
@@ -187,7 +187,7 @@ describe.concurrent('getting up', () => {
     expect((await bob.take(match, 1, { invite: await inviteTo(host, match, 1) })).status).toBe(200);
   });
 
-  test('afterwards a bot goes on, and the key opens the seat no longer', async () => {
+  test('afterward a bot plays on, and the key no longer works for the seat', async () => {
     const company = await companyOf(s, 2, { options: { rounds: 1 } });
     const stream = await company.player(1).stream(`${pathOf(company.match, 1)}/stream`);
     await does(company.host, company, 0, 'leave');
@@ -272,7 +272,7 @@ describe.concurrent('letting a bot play', () => {
 });
 
 describe.concurrent('playing again', () => {
-  test('asked by both at once it is one match, everybody one seat further, by the keys they have', async () => {
+  test('requested by both, it is one match, everyone one seat further, with the same keys', async () => {
     const company = await companyOf(s, 2, { options: { rounds: 1 } });
     const { host, match } = company;
     const ada = company.player(1);
@@ -292,7 +292,7 @@ describe.concurrent('playing again', () => {
     expect(card.deal.commitment).not.toBe((await company.card()).deal.commitment);
   });
 
-  test('whoever asked for it is its host, knows so wherever they sit, and alone makes new links', async () => {
+  test('the player who asked for it is its host in any seat, and alone creates new links', async () => {
     const company = await companyOf(s, 3, { options: { rounds: 1 } });
     const players = [company.host, company.player(1), company.player(2)];
     await playOn(company);

@@ -23,7 +23,7 @@ describe.skipIf(inject('databaseUrl') === undefined)('two services over one stor
     await Promise.all([near.close(), far.close()]);
   });
 
-  test('take one of two moves that arrive at both at once, and one of many who want a seat', async () => {
+  test('accept one of two simultaneous moves, and one of many who want a seat', async () => {
     const one = await startService({ store: 'postgres' });
     const other = await startService({ env: { DATABASE_URL: one.config.databaseUrl } });
     const { match, host } = await companyOf(one, 2);
@@ -41,7 +41,7 @@ describe.skipIf(inject('databaseUrl') === undefined)('two services over one stor
     expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
-  test('hold no more streams for a client than they should, also when it asks for many at once', async () => {
+  test('limit a client’s streams, even if it opens many at the same time', async () => {
     const one = await startService({ store: 'postgres', env: { STREAMS_PER_CLIENT: '3' } });
     const { match } = await companyOf(one, 2, { listed: true });
     const streams = await Promise.all(Array.from({ length: 12 }, () => one.nobody.stream(`${pathOf(match)}/stream`)));

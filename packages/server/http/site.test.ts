@@ -24,7 +24,7 @@ describe('the table in the browser', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  test('its files are kept for good by whoever has them, and come compressed', async () => {
+  test('its files are cached forever, and come compressed', async () => {
     const reply = await fetch(`${address}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect(await reply.text()).toBe('console.log(1);');
     expect(reply.headers.get('content-encoding')).toBe('gzip');

@@ -15,7 +15,7 @@ const movedTo = (service: TestService, company: Company): Company => {
 };
 
 describe('after a restart', () => {
-  test('matches go on where they stood, and what was done is not done again', async () => {
+  test('matches continue where they were, and nothing is done twice', async () => {
     const first = await startService();
     const company = await companyOf(first, 2, { options: { rounds: 2 } });
     await playOn(company, 3);
@@ -70,7 +70,7 @@ describe('rules', () => {
     expect((await moved.host.post('/api/records', file)).status).toBe(201);
   });
 
-  test('that are gone: the match says so, and all others go on', async () => {
+  test('that are gone: the match says so, and all others continue', async () => {
     const first = await startService({ games: [newer, carts] });
     const old = await startService({ games: [carts], env: { DATA: first.config.data } });
     const [lost, kept] = [await companyOf(old, 2, { listed: true }), await companyOf(first, 2, { listed: true })];
@@ -106,7 +106,7 @@ describe('a store that was tampered with', () => {
     ],
     ['a seat that is not there', `update entries set entry = '{"kind":"left","seat":9}' where match = ? and seq = 3`],
     ['another secret', `update entries set entry = replace(entry, '"secret":"', '"secret":"x') where match = ? and seq = 0`],
-  ])('%s: refused with a code, everything else goes on', async (_, statement) => {
+  ])('%s: refused with a code, everything else continues', async (_, statement) => {
     const first = await startService();
     const [hurt, whole] = [await companyOf(first, 2, { listed: true }), await companyOf(first, 2, { listed: true })];
     await playOn(hurt, 20);

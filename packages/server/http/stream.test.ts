@@ -103,7 +103,7 @@ describe('streams', () => {
     await stream.close();
   });
 
-  test('go on where they were left: exactly the steps that were missed, with what happened in them', async () => {
+  test('resume where they were left: exactly the missed steps, with their events', async () => {
     const company = await companyOf(s, 2);
     const whole = await streamAt(company.host, company, 0);
     const short = await streamAt(company.host, company, 0);
@@ -134,7 +134,7 @@ describe('streams', () => {
     expect((await company.host.table(company.match, 0, -1)).since.map(({ seq }) => seq)).toEqual(
       Array.from({ length: last + 1 }, (_, seq) => seq),
     );
-    // What others were told is not told to whoever resumes with less in their eyes.
+    // A client that resumes with fewer rights doesn't get what others got.
     const looks = (await company.host.table(company.match, 0, -1)).since
       .flatMap(({ events }) => events)
       .filter((event) => Object.hasOwn(event as object, 'looked'));
@@ -203,7 +203,7 @@ describe('watching', () => {
 });
 
 describe('readers', () => {
-  test('who do not read are cut off, the others go on, and all is found again on return', async () => {
+  test('that don’t read are disconnected, the others continue, and nothing is missing on return', async () => {
     // A game whose view is large, so that little has to be played until a client that does not read has too much unsent.
     const heavy: typeof carts = {
       ...carts,
@@ -229,7 +229,7 @@ describe('readers', () => {
     await Promise.all([awake.close(), back.close()]);
   });
 
-  test('have only so many streams each, and are told when to try again', async () => {
+  test('have a limited number of streams each, and are told when to try again', async () => {
     const own = await startService({ env: { STREAMS_PER_CLIENT: '3', STREAMS_MAX: '4', TRUST_PROXY: '1' } });
     const company = await companyOf(own, 2, { listed: true });
     const open = (client: string) => streamAt(own.nobody, company, undefined, '', { headers: { 'x-forwarded-for': client } });

@@ -6,7 +6,7 @@ import { pathOf, startService } from '../testing/service.ts';
 const { newcomer, address } = await startService();
 
 describe('the link for spectators', () => {
-  test('can be made anew by the host, and whoever watches by the old one is signed off', async () => {
+  test('can be replaced by the host, and spectators with the old one are disconnected', async () => {
     const [host, guest, stranger] = [await newcomer(), await newcomer(), await newcomer()];
     const { match, watch } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
     await guest.sure(guest.take(match, 1));
@@ -54,7 +54,7 @@ describe('a browser that another site makes ask', () => {
     return { status, ...(body.code === undefined ? {} : { code: body.code }) };
   };
 
-  test('is refused with its cookie, from a neighbour of the same domain as well', async () => {
+  test('is refused with its cookie, even from the same domain', async () => {
     const first = await fetch(`${address}/api/matches`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

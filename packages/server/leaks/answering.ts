@@ -51,7 +51,7 @@ export const answer = async (match: PairedMatch, matches: Both<Match>): Promise<
       imagined(game, watcher, position, events, rng, momentsOf(game, real, seat, action)),
     );
     match.anewAt = matches[1].answers.length + 1;
-    tally.anew++;
+    tally.redealt++;
   } else if (JSON.stringify(instead) !== JSON.stringify(action)) tally.unlike++;
   const body = (side: 0 | 1, given: unknown) => ({
     seq: matches[side].asked.find((each) => each.seat === seat)?.seq,

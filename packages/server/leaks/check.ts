@@ -97,13 +97,13 @@ const addBystanders = async ({ game, servers, promise, clock }: Pair, rng: Rando
 /**
  * Checks the law that redealing the unknown changes nothing a watcher sees, on the bytes that leave a server. Two servers play the same
  * match; in one of them everything the watcher doesn't know is different, including the others' answers and keys. Whatever the watcher gets
- * from both must be the same, byte for byte: streams, tables, replays, lists, responses and refusals, with their headers; and so must the
+ * from both must be the same, byte for byte: streams, tables, replays, lists, responses, and refusals, with their headers; and so must the
  * logs. The only exceptions are the commitment to the deal, which is a hash of the server's secret, and whatever comes from the wall clock:
  * the date, when a limit ends, the pulses that keep a stream alive, the times in the log.
  */
 export const checkLeaks = async (game: Game, check: LeakCheck): Promise<LeakReport> => {
   const rng = randomFrom(`leaks ${check.seed}`);
-  const tally: Tally = { steps: 0, requests: 0, unlike: 0, anew: 0, undone: 0, ordered: 0 };
+  const tally: Tally = { steps: 0, requests: 0, unlike: 0, redealt: 0, undone: 0, ordered: 0 };
   const leaks: FoundLeak[] = [];
   const pair = await openPair(game);
   try {

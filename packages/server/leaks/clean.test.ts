@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { checkLeaks } from './check.ts';
 import { murmurs } from './murmurs.ts';
 
-/** So many times more matches than usual, each to its end: for whoever wants to be surer than a test run has time for. */
+/** A factor for the number of matches, each played to its end: for more certainty than a test run has time for. */
 const LONGER = Number(process.env['LEAKS'] ?? 0);
 const AN_HOUR = 3_600_000;
 
@@ -21,18 +21,18 @@ const TABLES = [
   { id: 'murmurs', game: murmurs, games: 3, seats: 2, seed: 'murmurs c', probes: 1 },
   ...GAMES.map((game) => ({ id: game.id, game, games: 3, steps: 30 })),
   // Three build at the same time, and each of them and a spectator looks on.
-  { id: 'swordcrafters, three at once', game: swordcrafters, games: 4, seats: 3, steps: 20, probes: 1 },
+  { id: 'swordcrafters, three together', game: swordcrafters, games: 4, seats: 3, steps: 20, probes: 1 },
   { id: 'swordcrafters, two swords each', game: swordcrafters, games: 2, seats: 2, options: { dual: true }, steps: 20, probes: 1 },
   // Three draft and put their parties together at the same time; whole packs wait in front of the slow ones.
-  { id: 'contracts, three at once', game: contracts, games: 2, seats: 3, steps: 40, probes: 1 },
+  { id: 'contracts, three together', game: contracts, games: 2, seats: 3, steps: 40, probes: 1 },
 ];
 
 test.each(TABLES)(
   'nothing hidden leaves the server: $id',
-  async ({ id, game, games, ...usual }) => {
+  async ({ id, game, games, ...normal }) => {
     const report = await checkLeaks(
       game,
-      LONGER === 0 ? { seed: id, ...usual, games } : { games: games * LONGER, seed: `${id} ${LONGER}` },
+      LONGER === 0 ? { seed: id, ...normal, games } : { games: games * LONGER, seed: `${id} ${LONGER}` },
     );
     expect(report.leaks).toEqual([]);
     if (LONGER > 0) console.log(id, JSON.stringify(report));
@@ -40,10 +40,10 @@ test.each(TABLES)(
   AN_HOUR,
 );
 
-test('others answer differently in the twin, and it is dealt anew when something comes to light', async () => {
-  const { unlike, anew, steps, requests } = await checkLeaks(bids, { games: 1, seats: 3, seed: 'unlike', probes: 1 });
+test('others answer differently in the twin, and it is dealt again when something is revealed', async () => {
+  const { unlike, redealt, steps, requests } = await checkLeaks(bids, { games: 1, seats: 3, seed: 'unlike', probes: 1 });
   expect(unlike).toBeGreaterThan(2);
-  expect(anew).toBeGreaterThan(0);
+  expect(redealt).toBeGreaterThan(0);
   expect(requests).toBeGreaterThan(steps);
 });
 

@@ -33,7 +33,7 @@ export interface Tally {
   /** Others' answers that were different in the twin. */
   unlike: number;
   /** Steps after which the twin was dealt again, because something was revealed. */
-  anew: number;
+  redealt: number;
   undone: number;
   /** Answers given by a standing order. */
   ordered: number;

@@ -22,7 +22,7 @@ describe('the clock', () => {
     expect(table.match.seats[1]?.bot).toBeUndefined();
   });
 
-  test('an answer in time starts it anew for the next one', () => {
+  test('an answer in time restarts it for the next one', () => {
     const table = begun('boxes', 2, { clock });
     table.answers(0, 0, 29 * SECOND);
     table.does({ do: 'wake' }, 40 * SECOND);
@@ -43,7 +43,7 @@ describe('the clock', () => {
     expect(table.match.answers).toHaveLength(3);
   });
 
-  test('a bot that thought too long answers a question that no longer stands: nothing happens', () => {
+  test('a bot that thought too long answers an outdated question: nothing happens', () => {
     const table = begun('boxes', 2, { clock });
     table.does({ do: 'wake' }, 31 * SECOND);
     const { seq } = table.match;

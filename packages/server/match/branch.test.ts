@@ -20,7 +20,7 @@ const told = (lines: readonly Line[]): Match => {
 /** A finished match, and a branch of it that two people play on. */
 const original = begun('bids', 2);
 while (original.match.status === 'running') original.answers(original.match.asked[0]?.seat ?? 0);
-const record = branchOf(recordOf(original.match), { after: 4, seat: 0, seed: 'anew' });
+const record = branchOf(recordOf(original.match), { after: 4, seat: 0, seed: 'again' });
 const start = linesOf([
   ...importOf(record, ['A', 'B'], 'host', true),
   { kind: 'joined', seat: 0, key: 'a', invite: '' },

@@ -74,7 +74,7 @@ export type Entry =
   | ({ readonly kind: 'joined'; readonly seat: Seat; readonly key: KeyHash; readonly invite: KeyHash } & Ticket)
   /** All other keys and invitations of the seat are void. */
   | ({ readonly kind: 'revoked'; readonly seat: Seat; readonly keep: KeyHash } & Ticket)
-  /** The link for spectators is another one from now on, and whoever watches by the old one is signed off. */
+  /** The spectator link is replaced, and spectators with the old one are disconnected. */
   | ({ readonly kind: 'linked'; readonly watch: KeyHash } & Ticket)
   | ({ readonly kind: 'watching'; readonly key: KeyHash } & Ticket)
   | ({ readonly kind: 'left'; readonly seat: Seat } & Ticket)
@@ -93,7 +93,7 @@ export type Entry =
   /** `seat` asks the others for a takeback; one of them agrees, or declines. */
   | ({ readonly kind: 'requested' | 'granted' | 'declined'; readonly seat: Seat } & Ticket)
   | ({ readonly kind: 'resigned'; readonly seat: Seat } & Ticket)
-  /** `seat` would let a bot go on for `absent`. */
+  /** `seat` agrees to let a bot play for `absent`. */
   | ({ readonly kind: 'agreed'; readonly seat: Seat; readonly absent: Seat; readonly level: string } & Ticket)
   | ({ readonly kind: 'handed'; readonly seat: Seat; readonly level: string; readonly why: HandedWhy } & Ticket)
   | ({ readonly kind: 'returned'; readonly seat: Seat } & Ticket)

@@ -30,7 +30,7 @@ const askedIn = (match: Match, line: Line, before: Position | undefined, afresh:
   const decisions = match.status === 'running' ? (match.position?.decisions ?? []) : [];
   const asked = decisions.map((decision): PendingQuestion => {
     const old = match.asked.find(({ seat }) => seat === decision.seat && seat !== afresh);
-    if (old !== undefined && stands(decision, before)) return old;
+    if (old !== undefined && isUnchanged(decision, before)) return old;
     return { seat: decision.seat, seq: line.seq, since: old?.since ?? line.at };
   });
   return { ...match, asked };
@@ -39,7 +39,7 @@ const askedIn = (match: Match, line: Line, before: Position | undefined, afresh:
 /** Since when a seat must answer. */
 const sinceOf = ({ asked }: Match, seat: Seat): number | undefined => asked.find((entry) => entry.seat === seat)?.since;
 
-const stands = (decision: Decision<unknown>, before: Position | undefined): boolean => {
+const isUnchanged = (decision: Decision<unknown>, before: Position | undefined): boolean => {
   const then = before?.decisions.find(({ seat }) => seat === decision.seat);
   return then !== undefined && (then === decision || sameDecisions([then], [decision]));
 };

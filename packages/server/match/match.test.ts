@@ -66,7 +66,7 @@ describe('a match from its log', () => {
     ).toBe('rules-gone');
   });
 
-  test('takes so much besides the play and no more; but nobody is held in it, and the clock goes on', () => {
+  test('limits lines apart from play; but no one is trapped in it, and the clock runs on', () => {
     const table = begun('boxes', 2, { clock: { seconds: 5, level: 'easy' } });
     const hand: Command = { do: 'hand', seat: 0, key: keyOf(0), absent: 0, level: 'easy' };
     const back: Command = { do: 'return', seat: 0, key: keyOf(0) };
@@ -95,7 +95,7 @@ describe('a match from its log', () => {
 });
 
 describe('questions and their numbers', () => {
-  test('a question that stands keeps its number when another player answers', () => {
+  test('an unchanged question keeps its number when another player answers', () => {
     const table = begun('bids', 3);
     const before = table.match.asked.find(({ seat }) => seat === 2);
     table.answers(0);

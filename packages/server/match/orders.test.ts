@@ -37,7 +37,7 @@ describe('an order of a seat', () => {
     draws(table, 0, 0);
     draws(table, 1, 3);
     const standing = orders(table, lines(13), lines(6));
-    // The third side of the first box: whoever draws the fourth draws again.
+    // The third side of the first box: the player who draws the fourth draws again.
     draws(table, 0, 12);
     const first = due(table, 1, standing);
     const match = first?.steps.at(-1)?.match;

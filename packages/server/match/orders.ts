@@ -34,7 +34,7 @@ const isAskedInAbsence = ({ asked, recent }: Match, seat: Seat): boolean => {
   return raised?.kind === 'answered' && (raised.seat !== seat || raised.ordered === true);
 };
 
-/** Whether a seat has the question its next order is for, whoever raised it. */
+/** Whether a seat has the question its next order is for, regardless of who raised it. */
 export const isAwaited = ({ position, asked }: Match, seat: Seat, { queue: [next] }: Orders): boolean =>
   next !== undefined &&
   asked.some((entry) => entry.seat === seat) &&

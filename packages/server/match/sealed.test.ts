@@ -6,7 +6,7 @@ import { stillFor } from './sealed.ts';
 
 const asked = [0, 1].map((seat) => ({ seat, seq: 3, since: 10_000 }));
 
-test('whoever has answered a sealed question at once keeps still for a moment, and no longer than it takes', () => {
+test('a quick answer to a sealed question is held back briefly, and no longer than necessary', () => {
   const { state } = opened(bids, 2);
   const match = { position: { state, decisions: bids.decisions(state) }, asked };
   const wait = stillFor(match, 1, 10_000);

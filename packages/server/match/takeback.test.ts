@@ -11,7 +11,7 @@ const wish = (table: Seated, seat: number, what: 'undo' | 'request') =>
   ({ do: what, seat, key: keyOf(seat), seq: table.match.seq }) as const;
 const reply = (seat: number, what: 'grant' | 'decline') => ({ do: what, seat, key: keyOf(seat) }) as const;
 
-/** Two people, each of whom has drawn a line. */
+/** Two people who have each drawn a line. */
 const answered = (): Seated => {
   const table = begun('boxes', 2);
   table.answers(0);

@@ -108,7 +108,7 @@ describe('a pool of workers', () => {
     expect(await pool.run(think('9'))).toMatchObject({ ok: false, refusal: { code: 'unknown-game' } });
   });
 
-  test('hands refusals back as values, and goes on', async () => {
+  test('returns refusals as values, and continues', async () => {
     const pool = open(1);
     expect(await pool.run(job(1, ['random', 'random'], 'chess'))).toMatchObject({ ok: false, refusal: { code: 'unknown-game' } });
     expect(await pool.run(job(1, ['random', 'deep-blue']))).toMatchObject({ ok: false, refusal: { code: 'unknown-bot' } });
@@ -117,7 +117,7 @@ describe('a pool of workers', () => {
     expect(await pool.run(job(1))).toEqual({ ok: true, value: 1 });
   });
 
-  test('throws what breaks in a worker, with the place where it broke, and goes on', async () => {
+  test('throws a worker’s errors, with their place, and continues', async () => {
     const pool = open(1);
     await expect(pool.run(job(1, ['random', 'random'], 'breaks'))).rejects.toThrow(/The scales are broken[\s\S]*at /);
     await expect(pool.playAll(job(50, ['random', 'random'], 'breaks'))).rejects.toThrow('The scales are broken');
@@ -166,7 +166,7 @@ describe('a pool of workers', () => {
     expect(await next).toEqual({ ok: true, value: 2 });
   });
 
-  test('gives up many games at once', async () => {
+  test('cancels many games together', async () => {
     const stop = new AbortController();
     const pool = open(2);
     const all = pool.playAll(

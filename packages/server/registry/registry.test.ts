@@ -39,7 +39,7 @@ const draw = (seat: number, seq: number, line: number, id?: string): Command => 
   ...(id === undefined ? {} : { id }),
 });
 
-test('a crowd of strangers is sent away, and whoever plays is heard all the same', async () => {
+test('a crowd of strangers is rejected, and players are still served', async () => {
   const registry = hallOver(store);
   const id = await begin(registry);
   const strangers = Array.from({ length: 300 }, () => registry.perform(id, { ...draw(0, 2, 0), key: keyOf(7) } as Command));
@@ -56,7 +56,7 @@ test('a table that is put away while somebody comes to it is not played at', asy
   registry.tidy(0);
   const looked = await registry.look(id);
   expect(await moving).toMatchObject({ ok: true, value: { seq: 3 } });
-  // There is one table, and whoever came to it meanwhile sees the move.
+  // There is one table, and anyone who joined in the meantime sees the move.
   expect(looked.ok && looked.value.match.seq).toBe(3);
   expect(await registry.perform(id, draw(1, 3, 1))).toMatchObject({ ok: true, value: { seq: 4 } });
 });
@@ -87,7 +87,7 @@ describe('a store that fails', () => {
     expect(await registry.perform(id, draw(0, 2, 0, 'one'))).toMatchObject({ ok: true, value: { seq: 3, again: false } });
   });
 
-  test('that may have written it all the same is asked, and the move is not made twice', async () => {
+  test('that may have stored it is checked, and the move isn’t made twice', async () => {
     const { storage, fail } = failing(true);
     const registry = hallOver(storage);
     const id = await begin(registry);

@@ -33,7 +33,7 @@ const opened = async (place: StoreLocation): Promise<Storage> => {
 const contents = async (storage: Storage): Promise<unknown> => {
   const ids = await storage.ids('', 100_000);
   const lines: unknown[] = [];
-  // One after the other: hundreds at once wait for a connection, and on a slow machine longer than a store waits.
+  // One after another: hundreds together wait for a connection, and on a slow machine longer than a store waits.
   for (const id of ids) lines.push([id, await storage.read(id, -1)]);
   return {
     lines,
@@ -70,12 +70,12 @@ test.each(moves)('everything can be taken from $name', async ({ from, to }) => {
   expect(new Set(told).size).toBeGreaterThan(3);
   expect(await restore(file, target)).toEqual(amount);
   expect(await contents(await opened(target))).toEqual(await contents(await opened(source)));
-  // It goes on where it was.
+  // It continues where it was.
   expect(await (await opened(target)).append([lineOf('m4', 5)])).toBe(true);
 });
 
 describe.each(here)('a backup of $name', (engine) => {
-  test('shows one moment, though the server goes on', async () => {
+  test('is a snapshot, though the server keeps running', async () => {
     const [source, target] = [await freshPlace(engine), await freshPlace(engine)];
     await fill(source, 300);
     const storage = await opened(source);

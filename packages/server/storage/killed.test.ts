@@ -43,7 +43,7 @@ interface Writer {
   readonly heard: string[];
 }
 
-/** Starts a process and waits until it has been acknowledged so many lines. */
+/** Starts a process and waits until this many of its lines have been acknowledged. */
 const startWriter = async (place: StoreLocation, name: number, lines: number): Promise<Writer> => {
   const child = spawn(process.execPath, [script, JSON.stringify(place), String(name)], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);

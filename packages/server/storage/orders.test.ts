@@ -41,7 +41,7 @@ describe.each(here)('standing orders in $name', ({ fresh }) => {
     ]);
   });
 
-  test('are written only where the match stands where it was looked at, and nobody has changed them since', async () => {
+  test('are written only if neither the match nor the orders have changed since they were read', async () => {
     expect(await write(0, 0, '"late"')).toBe(false);
     expect(await storage.order({ match: 'nowhere', seq: 0, seat: 0, mark: 0, text: '""' })).toBe(false);
     expect(await write(1, 0, '"one"')).toBe(true);
@@ -83,7 +83,7 @@ describe.each(here)('standing orders in $name', ({ fresh }) => {
     expect(await storage.orders('a')).toHaveLength(2);
   });
 
-  test('of two who write at once one is refused', async () => {
+  test('of two simultaneous writers, one is refused', async () => {
     const other = await open();
     const batch = { match: 'a', seq: 1, seat: 0, mark: 0 };
     const written = await Promise.all([
@@ -100,7 +100,7 @@ describe.each(here)('standing orders in $name', ({ fresh }) => {
         other.order({ match: 'a', seq: seq - 1, seat: 3, mark: (await storage.orders('a'))[0]?.mark ?? 0, text: `${seq}` }),
         storage.append([lineOf('a', seq)]),
       ]);
-      // Whoever has written the line finds the order now, or it was refused.
+      // The writer of the line finds the order now, or it was refused.
       expect((await storage.orders('a'))[0]?.text === `${seq}`).toBe(ordered);
     }
   });

@@ -33,7 +33,7 @@ describe.skipIf(inject('databaseUrl') === undefined)('while another process is i
     return answer;
   };
 
-  test.each(['commit', 'rollback'] as const)('whoever wants the same number waits for its %s', async (end) => {
+  test.each(['commit', 'rollback'] as const)('another writer of the same number waits for its %s', async (end) => {
     await other.query(`update matches set seq = 1 where id = 'a'`);
     await other.query(`insert into entries values ('a', 1, 77, '{}')`);
     const won = end === 'rollback';
@@ -41,7 +41,7 @@ describe.skipIf(inject('databaseUrl') === undefined)('while another process is i
     expect((await storage.read('a', 0)).map(({ at }) => at)).toEqual([won ? 1 : 77]);
   });
 
-  test.each(['commit', 'rollback'] as const)('whoever wants to begin the same match waits for its %s', async (end) => {
+  test.each(['commit', 'rollback'] as const)('another creator of the same match waits for its %s', async (end) => {
     await other.query(`insert into matches (id, game, status, listed, due, seq, updated, card) values ('new', ${FACE}, 0, 77, '{}')`);
     await other.query(`insert into entries values ('new', 0, 77, '{}')`);
     const won = end === 'rollback';

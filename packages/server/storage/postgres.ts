@@ -118,7 +118,7 @@ const matchColumns = (rows: readonly MatchRow[]): unknown[] =>
 const holderColumns = (rows: readonly HolderRow[]): unknown[] => columns(rows, 'holder', 'match');
 
 /** Writes the plan; false if another process has created one of its matches in the meantime. */
-const fulfil = async (client: PoolClient, plan: WritePlan): Promise<boolean> => {
+const carryOut = async (client: PoolClient, plan: WritePlan): Promise<boolean> => {
   if (plan.begun.length > 0) {
     const { rowCount } = await client.query(BEGUN, matchColumns(plan.begun));
     if (rowCount !== plan.begun.length) return false;
@@ -141,7 +141,7 @@ const write = async (pool: Pool, batches: readonly Batch[]): Promise<WritePlan> 
       await client.query(BEGIN);
       const { rows } = await client.query<{ id: string; seq: number }>(HEADS, [matchesOf(batches)]);
       const plan = planFor(batches, new Map(rows.map(({ id, seq }) => [id, seq])));
-      if (await fulfil(client, plan)) {
+      if (await carryOut(client, plan)) {
         committing = true;
         await client.query('commit');
         client.release();

@@ -75,7 +75,7 @@ const writerOf = (database: Database.Database): ((batches: readonly Batch[]) => 
   );
   const valuesOf = ({ game, status, listed, due, seq, updated, card, id }: MatchRow) => [game, status, listed, due, seq, updated, card, id];
 
-  const fulfil = (plan: WritePlan): WritePlan => {
+  const carryOut = (plan: WritePlan): WritePlan => {
     for (const row of plan.begun) begun.run(valuesOf(row));
     for (const row of plan.moved) moved.run(valuesOf(row));
     for (const { match, seq, at, entry: text } of plan.entries) entry.run([match, seq, at, text]);
@@ -92,7 +92,7 @@ const writerOf = (database: Database.Database): ((batches: readonly Batch[]) => 
       database.exec('begin immediate');
       const heads = new Map<string, number>();
       for (const match of matchesOf(batches)) for (const row of head.all([match])) heads.set(match, (row as { seq: number }).seq);
-      const plan = fulfil(planFor(batches, heads));
+      const plan = carryOut(planFor(batches, heads));
       committing = true;
       database.exec('commit');
       return plan;

@@ -31,7 +31,7 @@ beforeAll(async () => {
   try {
     cluster = await startPostgres();
   } catch (error) {
-    why = `a PostgreSQL of one's own cannot be had: ${String(error)}`;
+    why = `a private PostgreSQL isn’t available: ${String(error)}`;
   }
 });
 afterAll(() => cluster?.stop());
@@ -136,7 +136,7 @@ describe('a PostgreSQL that goes away', () => {
   });
 });
 
-/** Stands between a program and a database. Once stopped, what went through it hears nothing more, not even an end. */
+/** A proxy between a program and a database. Once stopped, its connections get nothing more, not even an end. */
 const startTunnel = async (url: string): Promise<{ readonly url: string; stop(): void }> => {
   const { hostname, port } = new URL(url);
   const ends: Socket[] = [];
@@ -173,7 +173,7 @@ test('a connection on which nothing comes back is given up for a new one', async
   expect(await storage.append([lineOf('a', 1)])).toBe(true);
 });
 
-/** A disk of so many megabytes, with a file on it whose removal makes room. */
+/** A disk of this many megabytes, with a file on it whose removal makes room. */
 const tinyDisk = (megabytes: number): { readonly folder: string; makeRoom(): void } | string => {
   const folder = mkdtempSync(join(tmpdir(), 'swordtable-tiny-'));
   const { status, stderr, error } = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder], {
@@ -202,7 +202,7 @@ const fillUp = async (storage: Storage, makeRoom: () => void): Promise<void> => 
 };
 
 describe('a disk that is full', () => {
-  test('is said to be full by SQLite; nothing is half-written, and it goes on when there is room', async ({ skip }) => {
+  test('is reported as full by SQLite; nothing is half-written, and it continues when there is room', async ({ skip }) => {
     const disk = tinyDisk(4);
     if (typeof disk === 'string') return skip(disk);
     const storage = kept(await openSqlite(disk.folder));

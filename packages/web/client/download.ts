@@ -1,7 +1,7 @@
-/** The browser has yet to read a file when the click on its link returns. */
+/** The browser reads the file only after the click on its link returns. */
 const READ_MS = 60_000;
 
-/** Gives a text to whoever looks at the page, as a file. */
+/** Offers a text as a file download. */
 export const download = (text: string, name: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -13,7 +13,7 @@ export const markOf = (steps: readonly Known<unknown>[]): Mark => {
   return { seq: last?.seq ?? -1, events: last?.events.length ?? 0 };
 };
 
-/** What has happened after a mark. Of the step at the mark itself, only the events that are new; `from` is the number of the first. */
+/** What has happened after a mark. Of the step at the mark, only the new events; `from` is the number of the first. */
 export const after = <Step extends Known<unknown>>(
   steps: readonly Step[],
   { seq, events }: Mark,

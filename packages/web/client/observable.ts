@@ -1,4 +1,4 @@
-/** A value that changes, and those who want to know when. */
+/** A value that changes, and its listeners. */
 export interface Observable<Value> {
   get(): Value;
   set(value: Value): void;
@@ -15,7 +15,7 @@ export const observable = <Value>(first: Value): Observable<Value> => {
       for (const listener of [...listeners]) listener();
     },
     subscribe: (listener) => {
-      // Wrapped, so that one who listens twice is called twice and leaves once.
+      // Wrapped, so that a listener added twice is called twice and removed once.
       const entry = (): void => listener();
       listeners.add(entry);
       return () => void listeners.delete(entry);

@@ -5,19 +5,19 @@ import type { Table, TableState } from './table.ts';
 
 export interface Pacing {
   readonly pauseOf: PauseOf;
-  /** How many times as long as usual everything takes; 0 shows results right away. */
+  /** A factor for all durations; 0 shows results right away. */
   readonly factor: () => number;
 }
 
-/** A table that shows one event after the other. */
+/** A table that shows one event after another. */
 export interface Paced {
-  /** Shows the rest of the step that is playing right away. */
+  /** Shows the rest of the current step right away. */
   skip(): void;
 }
 
-const LATE = refuse('stale', 'The table has changed. Look again, then answer.');
+const LATE = refuse('stale', 'The table has changed. Check it, then answer.');
 
-/** Plays what happens at a table as a queue. Whatever reads the state of the result never sees anything before its time. */
+/** Plays a table's events as a queue. Nothing in the resulting state appears before its time. */
 export const pacedTable = <Any extends Table>(table: Any, { pauseOf, factor }: Pacing): Any & Paced => {
   let latest = table.state();
   let queue: readonly Shot[] = [];
@@ -48,7 +48,7 @@ export const pacedTable = <Any extends Table>(table: Any, { pauseOf, factor }: P
     shown.set(latest);
   };
   const reachedAs = ({ connection, trouble }: TableState) => ({ connection, ...(trouble === undefined ? {} : { trouble }) });
-  /** The same line once more: how the table is reached has changed, and that is told right away. */
+  /** The same line again: the connection's state has changed, which is shown right away. */
   const touch = (): void => {
     if (queue.length === 0) {
       shown.set(latest);
@@ -68,7 +68,7 @@ export const pacedTable = <Any extends Table>(table: Any, { pauseOf, factor }: P
     } else if (latest.seq === before.seq && latest.watcher === before.watcher) touch();
     else jump();
   };
-  // The table is followed for as long as anybody looks at it.
+  // The table is followed as long as anything listens.
   let listeners = 0;
   let leave = (): void => undefined;
   const begin = (): void => {
@@ -95,7 +95,7 @@ export const pacedTable = <Any extends Table>(table: Any, { pauseOf, factor }: P
       };
     },
     act: async (action: unknown) => {
-      // An answer goes to the question that was shown; if that has gone, the page catches up instead.
+      // An answer belongs to the question that was shown; if that's gone, the page catches up instead.
       if (shown.get().decision?.seq === latest.decision?.seq) return table.act(action);
       jump();
       return LATE;

@@ -39,7 +39,7 @@ const everyShot = () =>
   });
 
 describe('a step is shown event by event', () => {
-  test('with the events one after the other', () => {
+  test('with the events in order', () => {
     const after = states.find(({ steps }) => (steps.at(-1)?.events.length ?? 0) > 3) as TileState;
     const shots = shotsOf(states[states.indexOf(after) - 1] as TileState, after, () => EACH);
     const counts = shots.map(({ state }) => state.steps.at(-1)?.events.length);
@@ -48,7 +48,7 @@ describe('a step is shown event by event', () => {
     expect(shots.at(-1)?.state).toBe(after);
   });
 
-  test('and nothing that comes later shows early', () => {
+  test('and nothing later shows early', () => {
     let [rounds, drafts, scores, ends] = [0, 0, 0, 0];
     for (const { before, after, shown, events, isLast } of everyShot()) {
       const has = (...kinds: readonly Event['what'][]): boolean => events.some(({ what }) => kinds.includes(what));
@@ -73,7 +73,7 @@ describe('a step is shown event by event', () => {
     expect([rounds, drafts, scores, ends].every((count) => count > 0)).toBe(true);
   });
 
-  test('a tile lies on the board before it battles, and flips when it is told', () => {
+  test('a tile is on the board before it battles, and flips when its event comes', () => {
     const flips = everyShot().filter(({ events }) => events.at(-1)?.what === 'flipped');
     expect(flips.length).toBeGreaterThan(0);
     for (const { shown, events } of flips) {
@@ -86,7 +86,7 @@ describe('a step is shown event by event', () => {
     }
   });
 
-  test('a jump is not played', () => {
+  test('a jump isn’t played', () => {
     const [first, second, third] = states as [TileState, TileState, TileState];
     expect([isNext(first, second), isNext(first, third), isNext(second, first), isNext(first, { ...second, watcher: 1 })]).toEqual([
       ...[true, false, false, false],
@@ -98,7 +98,7 @@ describe('a paced table', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** The table as it was, told again up to some state. */
+  /** The table as it was, replayed up to some state. */
   const retold = (factor: () => number = () => 1) => {
     const holder = observable<TableState>(states[0] as TileState);
     const acted: unknown[] = [];
@@ -136,7 +136,7 @@ describe('a paced table', () => {
     expect(states.slice(1).every((state) => seen.includes(state))).toBe(true);
   });
 
-  test('takes its time, and shows results right away when motion is off', () => {
+  test('takes its time, and shows results right away if motion is off', () => {
     const slow = retold();
     slow.tell(battle());
     expect(slow.paced.state()).not.toBe(states[battle()]);
@@ -146,19 +146,19 @@ describe('a paced table', () => {
     expect(off.seen).toEqual(states.slice(1, battle() + 1));
   });
 
-  test('skips the step that is playing, and no other', () => {
+  test('skips the current step, and no other', () => {
     const { paced, tell } = retold();
     tell(battle() - 1);
     vi.runAllTimers();
     tell(battle() + 1);
     expect(paced.state().seq).toBe(states[battle() - 1]?.seq);
     paced.skip();
-    // A step of another player stays in sight for a moment; one's own makes way at once.
+    // Another player's step stays in sight briefly; one's own makes way immediately.
     expect(paced.state().steps).toEqual(expect.arrayContaining(states[battle()]?.steps as TileState['steps'][number][]));
     expect(paced.state()).not.toBe(states[battle() + 1]);
   });
 
-  test('tells at once that the connection is lost, and comes back to the same place', () => {
+  test('reports a lost connection immediately, and returns to the same place', () => {
     const { paced, tell, holder } = retold();
     tell(battle());
     holder.set({ ...holder.get(), connection: 'lost' });
@@ -168,7 +168,7 @@ describe('a paced table', () => {
     expect(paced.state()).toBe(holder.get());
   });
 
-  test('gives no answer to a question that was not shown', async () => {
+  test('gives no answer to a question that wasn’t shown', async () => {
     const { paced, tell, acted } = retold();
     const asked = states.findIndex(({ decision }, index) => decision !== null && index > battle());
     tell(asked);

@@ -1,24 +1,24 @@
 import type { Happening, TableState } from './table.ts';
 import { viewAfter } from './table-state.ts';
 
-/** Something to be shown, and for how many milliseconds at normal speed before anything later is. */
+/** Something to show, and for how many milliseconds at normal speed before anything later. */
 export interface Shot {
   readonly state: TableState;
   readonly milliseconds: number;
 }
 
-/** How long an event takes to be seen; 0 where there is nothing to see. */
+/** How long an event is shown; 0 if there's nothing to see. */
 export type PauseOf = (event: unknown) => number;
 
-/** A step of another seat stays in sight at least this long before the next one. */
+/** Another seat's step is shown at least this long before the next one. */
 const REST_MS = 450;
 
 const restAfter = ({ what, events }: Happening, watcher: number | null): number =>
   what.seat === watcher || events.length === 0 ? 0 : REST_MS;
 
 /**
- * The way from one state to the next, event by event. Until all events of the step have been shown nobody is asked anything new, and
- * the card of the match is still the one from before: nothing that came later shows early.
+ * The frames from one state to the next, event by event. Until all events of the step have been shown there is no new question, and the
+ * match's card is still the previous one: nothing later shows early.
  */
 export const shotsOf = (before: TableState, after: TableState, pauseOf: PauseOf): readonly Shot[] => {
   const step = after.steps.at(-1);
@@ -36,6 +36,6 @@ export const shotsOf = (before: TableState, after: TableState, pauseOf: PauseOf)
   return [...shots, { state: after, milliseconds: restAfter(step, after.watcher) }];
 };
 
-/** Whether a state is the next one of the same match, seen with the same eyes. Anything else is a jump, which isn't played. */
+/** Whether a state is the next one of the same match from the same point of view. Anything else is a jump, which isn't played. */
 export const isNext = (before: TableState, after: TableState): boolean =>
   after.seq === before.seq + 1 && after.watcher === before.watcher && after.card.match === before.card.match;

@@ -1,4 +1,4 @@
-/** What the browser keeps for us. Storage may be full, forbidden or hold what somebody else wrote: then nothing is kept. */
+/** The browser's storage. It may be full, forbidden, or contain anything: then nothing is stored. */
 export const readStored = (key: string): unknown => {
   try {
     const text = localStorage.getItem(key);
@@ -8,7 +8,7 @@ export const readStored = (key: string): unknown => {
   }
 };
 
-/** Keeps a value; says whether it could be kept. */
+/** Stores a value; says whether that worked. */
 export const store = (key: string, value: unknown): boolean => {
   try {
     if (value === undefined) localStorage.removeItem(key);

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { observable } from './observable.ts';
 import { readStored, store } from './storage.ts';
 
-/** Something that is on or off in this browser, off at first, and stays as it was set. */
+/** A switch in this browser, off at first. */
 export interface StoredSwitch {
   on(): boolean;
   set(on: boolean): void;
-  /** Whether it is on; the component is drawn again when that changes. */
+  /** Whether it's on; the component is rendered again when that changes. */
   use(): boolean;
 }
 
@@ -15,7 +15,7 @@ export const storedSwitch = (key: string): StoredSwitch => {
   return {
     on: holder.get,
     set: (on) => {
-      // Where nothing can be kept it holds until the page is left.
+      // If it can't be stored, it lasts until the page is closed.
       store(key, on ? true : undefined);
       holder.set(on);
     },

@@ -1,7 +1,7 @@
 import type { StepMessage, TableMessage, View } from '@swordtable/server/api/table';
 import type { TableState } from './table.ts';
 
-/** The state that a whole table tells of. What was known to have happened before stays known. */
+/** The state in a whole table. What was already known to have happened stays known. */
 export const stateFrom = (message: TableMessage, known: TableState['steps'] = []): TableState => {
   const first = message.since[0]?.seq ?? Number.POSITIVE_INFINITY;
   return {
@@ -16,13 +16,13 @@ export const stateFrom = (message: TableMessage, known: TableState['steps'] = []
   };
 };
 
-/** A view with what has changed of it. */
+/** A view with its changes applied. */
 export const viewAfter = (view: unknown, { changes, gone = [] }: Pick<StepMessage, 'changes' | 'gone'>): View => {
   const kept = Object.entries(view ?? {}).filter(([name]) => !gone.includes(name));
   return { ...Object.fromEntries(kept), ...changes };
 };
 
-/** The card after a step that doesn't send it again. A takeback that somebody asked for lapses with any answer. */
+/** The card after a step that doesn't send it again. A requested takeback lapses with any answer. */
 const cardAfter = ({ takeback, ...card }: TableState['card'], { seq, what, asked }: StepMessage): TableState['card'] => ({
   ...card,
   ...(takeback === undefined || what.kind === 'answered' || what.kind === 'undone' ? {} : { takeback }),
@@ -30,7 +30,7 @@ const cardAfter = ({ takeback, ...card }: TableState['card'], { seq, what, asked
   asked: asked.map(({ seat }) => seat),
 });
 
-/** The state after one more step. Facets of the view that the step leaves alone stay the very same values. */
+/** The state after one more step. Unchanged facets of the view keep their identity. */
 export const stateAfter = ({ trouble: _, frames: __, ...state }: TableState, message: StepMessage): TableState => {
   const { seq, at, what, events, asked, decision, match } = message;
   return {

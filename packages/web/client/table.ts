@@ -18,58 +18,58 @@ export interface Question<Action = unknown> extends AnyQuestion {
   readonly options: readonly Action[];
 }
 
-/** What an option would lead to. */
+/** The result of an option. */
 export interface Preview<View = unknown, Event = unknown> extends Omit<AnyPreview, 'view'> {
   readonly view: View;
   readonly events: readonly Event[];
 }
 
-/** Who is asked, and since when, in milliseconds. */
+/** Who must answer, and since when, in milliseconds. */
 export interface AskedSeat {
   readonly seat: number;
   readonly since: number;
 }
 
-/** Everything that the page knows of a match at one moment, as one watcher may know it. Never changed: the next moment is another value. */
+/** Everything the page knows of a match at a point in time, as one viewer may know it. Immutable: the next state is another value. */
 export interface TableState<View = unknown, Event = unknown, Action = unknown> {
   readonly card: Card;
   /** The game's own view; empty before the match begins. */
   readonly view: View;
-  /** Whose eyes: a seat, or null for a spectator. */
+  /** The viewer: a seat, or null for a spectator. */
   readonly watcher: number | null;
   /** The number of the last line. */
   readonly seq: number;
   readonly asked: readonly AskedSeat[];
-  /** What the watcher is asked; null when nothing. */
+  /** The viewer's question; null if there is none. */
   readonly decision: Question<Action> | null;
-  /** All that has happened, newest last. */
+  /** Everything that has happened, newest last. */
   readonly steps: readonly Happening<Event>[];
-  /** How the view came to be what it is in the course of the last step, event by event. */
+  /** How the view changed during the last step, event by event. */
   readonly frames?: readonly Frame[];
-  /** `lost` while the table cannot be reached; it comes back by itself. */
+  /** `lost` while the table can't be reached; it reconnects automatically. */
   readonly connection: 'open' | 'lost';
-  /** Why it does not go on, where waiting alone does not help. */
+  /** Why it doesn't continue, if waiting alone doesn't help. */
   readonly trouble?: Refusal;
 }
 
-/** A match to the page, wherever it is played. The functions may be handed on by themselves. */
+/** A page's connection to a match, wherever it's played. The functions don't need `this`. */
 export interface Table<View = unknown, Event = unknown, Action = unknown> {
   state(): TableState<View, Event, Action>;
-  /** Calls the listener after every change, until the function that it returns is called. */
+  /** Calls the listener after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  /** Answers the question that stands. When it is accepted the answer is kept, and the state has gone on. */
+  /** Answers the current question. When it's accepted, the answer is stored and the state has moved on. */
   act(action: Action): Promise<Result<void>>;
   undo(): Promise<Result<void>>;
-  /** Whether the last answer could be taken back; if not, why. By the code `undo-ask` the others can be asked for it. */
+  /** Whether the last answer could be undone; if not, why. With the code `undo-ask`, the others can be asked. */
   undoable(): Promise<Result<void>>;
-  /** Asks the others for a takeback, and answers such a request; only where others play elsewhere. */
+  /** Requests a takeback, and answers such a request; only if others play elsewhere. */
   readonly takeback?: { request(): Promise<Result<void>>; answer(agree: boolean): Promise<Result<void>> };
-  /** What an answer would lead to in a world dealt anew for the seat: so it tells nothing that is hidden. */
+  /** The result of an answer in a world dealt again for the seat, so that it reveals nothing hidden. */
   preview(action: Action): Promise<Result<Preview<View, Event>>>;
-  /** What the strong bot thinks of the answers, best first. */
+  /** The strong bot's opinion of the options, best first. */
   hint(): Promise<Result<readonly RatedAction<Action>[]>>;
   resign(): Promise<Result<void>>;
-  /** Standing orders of the seat, where a match is played for so long that somebody may be away. */
+  /** The seat's standing orders, in matches long enough for players to be away. */
   readonly orders?: TableOrders;
   close(): void;
 }

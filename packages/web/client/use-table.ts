@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { Table, TableState } from './table.ts';
 
-/** The state of a table; the component is drawn again whenever it changes. */
+/** A table's state; the component is rendered again whenever it changes. */
 export const useTable = (table: Table): TableState => useSyncExternalStore(table.subscribe, table.state);

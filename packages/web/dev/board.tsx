@@ -13,8 +13,8 @@ import './board.css';
 import { devTable } from './match.ts';
 
 /**
- * The board by itself: `?game=olympus&seed=1&answers=40&seat=0&theme=light&terrain=parthenon`, with `seats=3` for games of
- * more than two and `player=greedy` for positions that make sense.
+ * The board alone: `?game=olympus&seed=1&answers=40&seat=0&theme=light&terrain=parthenon`, with `seats=3` for games of more than two and
+ * `player=greedy` for sensible positions.
  */
 const query = new URLSearchParams(location.search);
 const terrain = query.get('terrain');

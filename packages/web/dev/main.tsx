@@ -9,7 +9,7 @@ import { gallerySections } from '../games/index.ts';
 import { preferredLanguage } from '../kit/words/language.ts';
 import { Overview } from './overview.tsx';
 
-// Everything that can lie on a table, on one page, for those who work on it. It is no part of what is built.
+// Everything that can be on a table, on one page, for developers. It isn't part of the build.
 const theme = new URLSearchParams(location.search).get('theme') === 'light' ? 'light' : 'dark';
 document.documentElement.dataset['theme'] = theme;
 

@@ -5,7 +5,7 @@ import type { Happening, Table, TableState, What } from '../client/table.ts';
 
 const PERSON = { kind: 'person', name: '', taken: true, player: 'person' } as const;
 
-/** A match in the page itself, against opponents who answer at random or greedily. It is for looking at the board, not for playing. */
+/** A match in the page itself, against opponents that answer at random or greedily. It's for viewing the board, not for playing. */
 export const devTable = (
   id: string,
   seed: string,
@@ -80,7 +80,7 @@ export const devTable = (
   for (let i = 0; i < answers; i++) onceMore();
   othersAnswer();
   let state = stateNow();
-  const notHere = async () => refuse('not-here', 'This page is for looking at the board only.');
+  const notHere = async () => refuse('not-here', 'This page is only for viewing the board.');
   return {
     state: () => state,
     subscribe: (listener) => {

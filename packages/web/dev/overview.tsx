@@ -12,7 +12,7 @@ const PARTS = [
   { id: 'slips', name: 'Why?', Show: Slips },
 ] as const;
 
-/** The board at one of several stages of a game, in a frame of its own: its styles are those of a whole page. */
+/** The board at one of several stages of a game, in its own frame, because its styles are those of a whole page. */
 const Stages = ({ game, theme }: { readonly game: Game; readonly theme: string }) => {
   const { seats, answers } = STAGES[game.id] ?? { seats: defaultSeats(game), answers: [0] };
   const [chosen, choose] = useState(answers[0] ?? 0);
@@ -26,7 +26,7 @@ const Stages = ({ game, theme }: { readonly game: Game; readonly theme: string }
           </button>
         ))}
         <a className="btn quiet" href={href}>
-          Open alone
+          Open in its own page
         </a>
       </div>
       <div className="dev-frame">

@@ -10,10 +10,10 @@ export const Buttons = () => (
       Main
     </button>
     <button type="button" className="btn">
-      Usual
+      Default
     </button>
     <button type="button" className="btn">
-      With a sign
+      With an icon
       <Icon name="arrow" />
     </button>
     <button type="button" className="btn quiet">

@@ -1,6 +1,6 @@
 import type { WhyText } from '../kit/why/why.ts';
 
-/** One slip of each shape: words alone, a sum, two sums that are compared, and rules to read on. */
+/** One slip of each kind: words alone, a sum, two sums that are compared, and links to the rules. */
 export const WHYS: readonly WhyText[] = [
   { title: 'You can’t place here', sentences: ['The board may not grow beyond five columns.'], rules: [] },
   {
@@ -16,7 +16,7 @@ export const WHYS: readonly WhyText[] = [
         color: 'red',
       },
     ],
-    sentences: ['Athena adds 2 to each hero of yours beside her.'],
+    sentences: ['Athena adds 2 to each of your heroes next to her.'],
     rules: ['T-12'],
   },
   {

@@ -1,7 +1,7 @@
 /** Enough answers to end any game that is played at random. */
 const ALL = 5_000;
 
-/** After how many answers each game's table is worth a look, and with how many players. */
+/** After how many answers each game's table is worth seeing, and with how many players. */
 export const STAGES: Readonly<Record<string, { readonly seats: number; readonly answers: readonly number[] }>> = {
   olympus: { seats: 2, answers: [3, 22, 52, ALL] },
   asgard: { seats: 2, answers: [3, 22, 52, ALL] },

@@ -13,7 +13,7 @@ interface Finding {
 /** What the script adds to a page. */
 declare const axe: { run(options: object): Promise<{ readonly violations: readonly Finding[] }> };
 
-/** What axe finds wrong with a page, one line each; nothing when all is well. */
+/** Axe's findings on a page, one line each; empty if all is well. */
 export const axeFinds = async (page: Page): Promise<readonly string[]> => {
   await settled(page);
   await page.evaluate(script);
@@ -27,9 +27,9 @@ export const axeFinds = async (page: Page): Promise<readonly string[]> => {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 };
 
-/** Axe takes its time: it looks at both layouts and at both sets of colours, but not at each with each. */
+/** Axe is slow: it checks both layouts and both themes, but not every combination. */
 const LOOKED_AT = ['desktop dark', 'phone light'];
 
-/** The same where a page is looked at in every size and colour. */
+/** The same for a page that is checked in every size and theme. */
 export const axeFindsAt = (page: Page, size: string, colorScheme: string): Promise<readonly string[]> =>
   LOOKED_AT.includes(`${size} ${colorScheme}`) ? axeFinds(page) : Promise.resolve([]);

@@ -48,7 +48,7 @@ test('a round on a phone, with a finger', async () => {
   await page.context().close();
 });
 
-/** Whoever is to take the device says to have it. */
+/** The next player confirms having the device. */
 const takeOver = async (page: Page): Promise<string> => {
   const name = (await page.getByRole('heading', { level: 1, name: /^Hand the device to/ }).innerText()).replace('Hand the device to ', '');
   await page.locator('.hand-over .btn').click();
@@ -65,7 +65,7 @@ const take = async (page: Page, ...cards: readonly string[]): Promise<void> => {
 
 const CARDS_IN_WORDS = /Spearmen|Swordsmen|Cavalry|Archers|Heavy Infantry|Ambush|Surround|Skirmish/;
 
-test('two at one device: nothing of a hand is in sight while it is handed over, and Ambush, Ambush, Surround is answered card by card', async () => {
+test('two at one device: no hand is in sight while it is handed over, and Ambush, Ambush, Surround is answered card by card', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=hot-seat&first=red`);
   const first = await takeOver(page);
   await take(page, 'ambush', 'surround', 'elite', 'flank');
@@ -73,7 +73,7 @@ test('two at one device: nothing of a hand is in sight while it is handed over, 
   expect(await look(page, 'battlefields-hand-over')).toEqual([]);
   expect(await page.locator('body').innerText()).not.toMatch(CARDS_IN_WORDS);
   expect(await page.locator('body').innerHTML()).not.toMatch(/data-value|spearmen|ambush/);
-  // Nor does it come back by a reload.
+  // A reload doesn't show it either.
   await page.reload();
   await page.getByRole('heading', { level: 1, name: /^Hand the device to/ }).waitFor();
   expect(await page.locator('body').innerText()).not.toMatch(CARDS_IN_WORDS);
@@ -96,7 +96,7 @@ test('two at one device: nothing of a hand is in sight while it is handed over, 
   await card(page, 'play', 'ambush').click();
   await spot(page, 0, 'theirs').click();
   expect(await takeOver(page)).toBe(second);
-  // The window says what is answered, and with what it can be.
+  // The window says what can be answered, and with which cards.
   expect(await page.locator('.prompt h2').innerText()).toMatch(/Ambush/);
   expect(await card(page, 'play', 'ambush').getAttribute('aria-disabled')).toBe('false');
   expect(await card(page, 'play', 'elite').getAttribute('aria-disabled')).toBe('true');
@@ -104,23 +104,23 @@ test('two at one device: nothing of a hand is in sight while it is handed over, 
   await card(page, 'play', 'ambush').click();
   expect(await takeOver(page)).toBe(first);
   await card(page, 'play', 'surround').click();
-  // Nothing of this hand answers Surround, but it is asked all the same.
+  // No card in this hand answers Surround, but the question is still asked.
   expect(await takeOver(page)).toBe(second);
   expect(await page.locator('.chain').getAttribute('aria-label')).toMatch(/Ambush, Ambush, Surround/);
   expect(await look(page, 'battlefields-chain')).toEqual([]);
   await through(page, () => page.getByRole('button', { name: /don.t answer/i }).click());
   if ((await page.locator('.hand-over').count()) > 0) await takeOver(page);
-  // The last card that nobody answered stands, so the first Ambush has its effect.
+  // The last unanswered card counts, so the first Ambush has its effect.
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/Ambush returns Spearmen/);
   expect(errors).toEqual([]);
   await page.context().close();
 });
 
-test('by keyboard alone: taking, placing and passing', async () => {
+test('by keyboard alone: taking, placing, and passing', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=battlefields&against=easy`);
   const isAt = (selector: string): Promise<boolean> =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-  /** Walks by a key until what has the focus suits, and presses it. */
+  /** Moves the focus with a key until it's on a match, and presses it. */
   const walk = async (key: string, selector: string): Promise<void> => {
     for (let steps = 0; steps < 150 && !(await isAt(selector)); steps++) await page.keyboard.press(key);
     expect(await isAt(selector), selector).toBe(true);
@@ -135,7 +135,7 @@ test('by keyboard alone: taking, placing and passing', async () => {
   }
   await untilAsked(page);
   await through(page, async () => {
-    // Arrow keys walk along the hand, and from place to place.
+    // Arrow keys move along the hand, and between places.
     await walk('Tab', '.battle-hand .cover');
     await walk('ArrowRight', '.cover[data-facet="warrior"]');
     await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ test('by keyboard alone: taking, placing and passing', async () => {
     await walk('ArrowRight', '[data-place="1"][data-part="mine"]');
     await page.keyboard.press('Enter');
   });
-  // The bot may have answered by now and moved it again, but what was done is told.
+  // The bot may have answered by now and moved it again, but the log has it.
   await expect.poll(() => page.locator('.log').textContent()).toMatch(/You place .* face down/);
   await untilAsked(page);
   await through(page, () => press('.prompt .btn.word'));

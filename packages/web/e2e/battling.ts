@@ -8,7 +8,7 @@ export const card = (page: Page, facet: string, value: string) => page.locator(`
 export const spot = (page: Page, place: number, part: 'mine' | 'theirs' = 'mine') =>
   page.locator(`.place-spot[data-place="${place}"][data-part="${part}"]`);
 
-/** What is to be pressed: read in one go, as every call to the browser takes its time, and as soon as there is something to press. */
+/** What to press: read in one call, because every call to the browser takes time, as soon as there's something to press. */
 const planOf = async (page: Page): Promise<Plan & { readonly isWord: boolean }> => {
   const plan = await page.waitForFunction(() => {
     const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
@@ -17,7 +17,7 @@ const planOf = async (page: Page): Promise<Plan & { readonly isWord: boolean }> 
     if (asked === undefined) return undefined;
     const place = `.place-spot[data-place="${Number.parseInt(asked, 10) % 4}"][data-part="mine"]`;
     const [word, revealed] = ['.prompt .btn.word', '.place-spot[data-facet="reveal"][data-part="mine"]'];
-    // Nobody may pass who has a warrior to reveal.
+    // A player with a warrior to reveal can't pass.
     const first = [cover('take'), cover('discard'), cover('shed'), cover('warrior'), word, revealed].find(isThere);
     if (first === undefined) return undefined;
     return { asked, presses: first === cover('warrior') ? [first, place] : [first], isWord: first === word };
@@ -29,7 +29,7 @@ const planOf = async (page: Page): Promise<Plan & { readonly isWord: boolean }> 
 export const answerBattle = async (page: Page, press: Press = click): Promise<void> => {
   const { asked, presses, isWord } = await planOf(page);
   for (const selector of presses) await press(isWord ? page.locator(selector).last() : page.locator(selector));
-  // First one sees what would happen, then one confirms.
+  // The first press previews, the second confirms.
   if (await isToConfirm(page, asked)) await press(page.locator('.prompt .confirm'));
   await untilAnswered(page, asked);
 };

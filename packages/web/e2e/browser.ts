@@ -4,23 +4,23 @@ import { fileURLToPath } from 'node:url';
 import { afterFile } from '@swordtable/server/testing/after-file';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-/** Everything is waited for; this only ends what hangs, on machines that may be busy with others. */
+/** Everything is waited for; this only ends what hangs, on machines that may be busy. */
 const PATIENCE = 240_000;
 
-/** Where pictures go, for people to look through: `npm run pictures` takes them, and no test needs them. */
+/** Where pictures go, for people: `npm run pictures` takes them, and no test needs them. */
 const PICTURES = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
 
-/** Sizes at which every screen is looked at. */
+/** The sizes at which every screen is checked. */
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 } as const;
 
-/** Where it does not matter how large the window is: painting without a graphics card is what takes the time, and it grows with the area. */
+/** For tests that don't depend on the window's size: painting without a graphics card takes the most time, and grows with the area. */
 const SMALL = { width: 960, height: 640 };
 
-/** Browsers that draw a window even where nobody sees it, and one that does not, which takes a quarter less of the machine. */
+/** Browsers that draw an invisible window, and one without a window, which takes a quarter less of the machine. */
 const WINDOWED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const LIGHT = '/usr/bin/chromium-headless-shell';
 
@@ -34,15 +34,15 @@ const executable = async (isWindowed: boolean): Promise<string> => {
   return packed.executablePath();
 };
 
-/** Nothing of the browser's own reaches for the network: there may be none. */
+/** Keeps the browser itself off the network: there may be none. */
 const QUIET = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   ...['--disable-component-update', '--disable-sync', '--hide-scrollbars'],
 ];
 
 /**
- * What nobody looks at need not be painted, and painting takes a third of the time of a browser without a graphics card. The page is there
- * all the same: it is laid out, has its colours, and is pressed as ever.
+ * What nobody sees needn't be painted, and painting takes a third of a browser's time without a graphics card. The page still works: it's
+ * laid out, has its colors, and can be pressed.
  */
 const unpainted = (): void => {
   const veil = new CSSStyleSheet();
@@ -50,7 +50,7 @@ const unpainted = (): void => {
   document.adoptedStyleSheets = [veil];
 };
 
-/** Does something for which the page has to be as people see it. */
+/** Does something that needs the page as people see it. */
 export const asSeen = async <Result>(page: Page, look: () => Promise<Result>): Promise<Result> => {
   const unveil = (isSeen: boolean): Promise<void> =>
     page.evaluate((disabled) => {
@@ -62,7 +62,7 @@ export const asSeen = async <Result>(page: Page, look: () => Promise<Result>): P
   return result;
 };
 
-/** A browser is started once for all the test files of a process, and ends with it. */
+/** One browser for all test files of a process; it ends with the process. */
 const browsers = new Map<boolean, Promise<Browser>>();
 
 const theBrowser = (isWindowed: boolean): Promise<Browser> => {
@@ -76,29 +76,29 @@ const theBrowser = (isWindowed: boolean): Promise<Browser> => {
 /** A page that fails the test when its script does. */
 export interface Visit {
   readonly page: Page;
-  /** What went wrong on the page, in the order it did. */
+  /** The errors on the page, in order. */
   readonly errors: readonly string[];
 }
 
 export interface VisitOptions extends BrowserContextOptions {
   /** For tests of what only a browser with a window has: notifications. */
   readonly isWindowed?: boolean;
-  /** Whether answers are confirmed, as they are unless a player wants it otherwise. Fingers do; other tests play by single clicks. */
+  /** Whether answers are confirmed, as by default. Touch tests do; others play with single clicks. */
   readonly confirms?: boolean;
 }
 
-/** Lets a player who has chosen nothing yet play by single clicks. */
+/** Lets a new player play with single clicks. */
 const singleClicks = (): void => {
   if (localStorage.getItem('swordtable.confirmation') === null) localStorage.setItem('swordtable.confirmation', '"never"');
 };
 
-/** Somebody new opens a page, with a storage of their own. */
+/** A new visitor opens a page, with their own storage. */
 export const visit = async (url: string, { isWindowed = false, confirms, ...options }: VisitOptions = {}): Promise<Visit> => {
   const context = await (await theBrowser(isWindowed)).newContext({
     viewport: SMALL,
     reducedMotion: 'reduce',
     colorScheme: 'dark',
-    // Keeping the whole site for later takes its time; tests that are about that allow it.
+    // Caching the whole site takes time; only tests about that allow it.
     serviceWorkers: 'block',
     ...options,
   });
@@ -110,14 +110,14 @@ export const visit = async (url: string, { isWindowed = false, confirms, ...opti
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    // A preview that comes when its question is answered already is refused, and browsers write down every refusal.
+    // A preview that arrives after its question was answered is refused, and browsers log every refusal.
     if (message.type() === 'error' && !message.location().url.endsWith('/preview')) errors.push(message.text());
   });
   await page.goto(url);
   return { page, errors };
 };
 
-/** Colours may glide from one theme or state to the other; whoever looks at a page waits for the end of that. */
+/** Colors may fade from one theme or state to another; this waits for the end of that. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -125,7 +125,7 @@ export const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(gliding.map((each) => each.finished));
   });
 
-/** A picture of a page, for people, who look at it in a window of a usual size. */
+/** A picture of a page, for people, in a window of a common size. */
 export const picture = async (page: Page, name: string): Promise<void> => {
   if (process.env['PICTURES'] !== 'all') return;
   mkdirSync(PICTURES, { recursive: true });

@@ -13,13 +13,13 @@ import { goOnWith, leftWhere } from './left-match.ts';
 import { press } from './playing.ts';
 import { address } from './service.ts';
 
-/** Whether somebody could pay for a contract alone, without its bonus. */
+/** Whether a companion could pay for a contract alone, without its bonus. */
 const paysAlone = (party: Party, contract: CardId, first: CompanionId | undefined): boolean => {
   const alone = party.fellows.filter(({ card }) => card === first);
   return canPay(contractNeeds(contractOf(contract), false), purseOf(party, alone));
 };
 
-/** A group that is suggested in a turn for the bonus of a contract, of whom the first could do without it. */
+/** A group suggested for a contract's bonus, whose first member could pay without it. */
 const suggestedIn = ({ state, decisions: [asked] }: Position<State, Action>) => {
   if (asked?.prompt.rule !== 'turn') return undefined;
   const party = partyAt(state, asked.seat);
@@ -38,18 +38,18 @@ const { contract, group } = found;
 const names = group.map((card) => cardOf(card).name);
 const said = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Goes on with that match, and sets out for the contract. */
+/** Resumes that match, and starts the contract. */
 const setOut = async () => {
   const visited = await goOnWith(address, file);
   await press(visited.page.locator(`.contract[data-card="${contract}"]`));
   return visited;
 };
 
-test('a group that is suggested for the bonus is sent whole, though the first of them could pay without it', async () => {
+test('a group suggested for the bonus is sent whole, though the first of them could pay without it', async () => {
   const { page, errors } = await setOut();
   await page.locator('.ask-group', { hasText: said }).click();
   await page.getByText('With the bonus').first().waitFor();
-  // What is read of a card goes with the card, though the mouse has never left it.
+  // A card's details go with the card, though the mouse never left it.
   await page.locator(`.contract[data-card="${contract}"]`).hover();
   await page.locator('.card-tip').waitFor();
   await press(page.getByRole('button', { name: 'Fulfill', exact: true }));
@@ -59,7 +59,7 @@ test('a group that is suggested for the bonus is sent whole, though the first of
   await page.context().close();
 });
 
-test('whoever sends one who can pay is told who could come along for the bonus', async () => {
+test('sending one who can pay shows who could come along for the bonus', async () => {
   const { page, errors } = await setOut();
   await page.locator('.ask-group').first().waitFor();
   await page.locator(`[data-companion="${group[0]}"] .companion-face`).click();

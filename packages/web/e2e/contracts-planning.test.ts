@@ -19,11 +19,11 @@ const begin = async () => {
 const chosen = (page: Page) => page.locator('.pack-card[aria-pressed="true"]');
 const matching = (page: Page) => page.locator('.pack-card:not([data-dimmed])');
 
-test('in the draft a card is looked for, read whole and kept on the second word, by the mouse and by keys', async () => {
+test('in the draft a card is searched for, read in full, and kept on the second press, by mouse and by keys', async () => {
   const { page, errors } = await begin();
   const names = await page.locator('.pack-card .face-head b').allInnerTexts();
   expect(names).toHaveLength(10);
-  // The key of the third card chooses it and does nothing else; Escape puts it back.
+  // The third card's key selects it and does nothing else; Escape cancels.
   const seq = await seqOn(page);
   await page.keyboard.press('3');
   expect(await chosen(page).locator('.face-head b').innerText()).toBe(names[2]);
@@ -34,14 +34,14 @@ test('in the draft a card is looked for, read whole and kept on the second word,
   expect(await page.locator('.pack-card:focus .face-head b').innerText()).toBe(names[3]);
   expect(await page.locator('.chosen-card h3').innerText()).toBe(names[3]);
   expect(await seqOn(page)).toBe(seq);
-  // What does not match is dimmed, counted, and still there.
+  // Cards that don't match are dimmed, counted, and still there.
   await page.getByRole('button', { name: 'Companions', exact: true }).click();
   const dimmed = await page.locator('.pack-card[data-dimmed]').count();
   expect(await page.locator('.filter-found').innerText()).toBe(dimmed === 0 ? 'All 10 match.' : `${dimmed} of 10 don’t match.`);
   expect(await page.locator('.pack-card').count()).toBe(10);
   await page.getByRole('button', { name: 'Show all' }).click();
   expect(await matching(page).count()).toBe(10);
-  // The second press keeps it, and the next pack comes.
+  // The second press keeps it, and the next pack arrives.
   await page.locator('.pack-card').first().click();
   await through(page, () => chosen(page).click());
   expect(await page.locator('.kept').first().locator('.kept-card').allInnerTexts()).toEqual([names[0]]);
@@ -51,18 +51,18 @@ test('in the draft a card is looked for, read whole and kept on the second word,
   await page.context().close();
 });
 
-/** Whether anybody can wear a card, and take it off again. */
+/** Whether any companion can equip a card, and unequip it again. */
 const isForAnybody = (card: CardId): boolean => {
   const piece = asEquipment(card);
   return piece !== undefined && piece.classes === undefined && piece.cursed !== true;
 };
 
-/** A match that was left when all cards were drafted, and somebody has something to give to whom they like. */
+/** A match left after the draft, with a card that several companions could get. */
 const { file: drafted } = leftWhere(contracts, ({ state, decisions: [asked] }) =>
   asked?.prompt.rule === 'equipment' && partyAt(state, asked.seat).hand.some(isForAnybody) ? asked : undefined,
 );
 
-/** Takes up the first piece of equipment in the hand that somebody could be given and that comes off again, and tells which it is. */
+/** Picks up the first equipment card in the hand that can be equipped and unequipped, and returns it. */
 const takeUp = async (page: Page): Promise<string> => {
   const pieces = page.locator('.plan-hand .takeable').filter({ hasText: /(Main hand|Support hand|Body) ·/, hasNotText: '· Cursed' });
   for (const card of await pieces.all()) {
@@ -73,12 +73,12 @@ const takeUp = async (page: Page): Promise<string> => {
   throw new Error('Nobody can be given anything.');
 };
 
-test('in the planner cards are given by a click, moved by a drag and taken off by a key, and the sums follow', async () => {
+test('in the planner cards are equipped by a click, moved by a drag, and unequipped by a key, and the sums follow', async () => {
   const { page, errors } = await goOnWith(address, drafted, { viewport: SIZES.desktop });
   expect(await page.locator('.leader-card').count()).toBe(2);
   await through(page, () => page.locator('.leader-card .btn').first().click());
   expect(await page.locator('.plan-party .companion').count()).toBe(2);
-  // Who can take the card is told what it would bring; afterwards they have it.
+  // Companions who can take the card show what it would give; then they have it.
   const name = await takeUp(page);
   const who = await page.locator('.plan-party [data-stance="open"]').first().getAttribute('data-companion');
   const card = page.locator(`.plan-party [data-companion="${who}"]`);
@@ -86,21 +86,21 @@ test('in the planner cards are given by a click, moved by a drag and taken off b
   const worn = card.locator('button.worn');
   expect(await worn.innerText()).toBe(name);
   expect(await page.locator('.plan-hand .hand-card').filter({ hasText: name }).count()).toBe(0);
-  // The summary says of everybody what their card says.
+  // The summary agrees with each companion's card.
   const tokensOn = (place: string): Promise<readonly string[]> =>
     page.locator(`${place} .attribute`).evaluateAll((all) => all.map((each) => each.getAttribute('title') ?? ''));
   const [inParty, inSummary] = [await tokensOn('.plan-party .companion-tokens'), await tokensOn('.plan-summary .summary-row')];
   expect(inSummary).toEqual(inParty);
-  // Off again by a key, and back by a drag.
+  // Unequipped by a key, and equipped again by a drag.
   await worn.focus();
   await through(page, () => page.keyboard.press('Delete'));
   const spare = page.locator('.spare .takeable').filter({ hasText: name });
   expect(await card.locator('button.worn').count()).toBe(0);
-  // It waits in the planner, and is not listed a second time beside it.
+  // It waits in the planner, and isn't listed twice.
   expect(await page.locator('.purse').innerText()).not.toContain('Waiting');
   await through(page, () => spare.dragTo(card.locator('.companion-face')));
   expect(await card.locator('button.worn').innerText()).toBe(name);
-  // A card is given away for gold.
+  // A card is discarded for gold.
   const goldOf = async (): Promise<number> => Number.parseInt(await page.locator('.summary-whole .amount.gold').innerText(), 10);
   const before = await goldOf();
   await through(page, () =>

@@ -8,7 +8,7 @@ import { goOnWith, leftWhere } from './left-match.ts';
 import { press, through } from './playing.ts';
 import { address } from './service.ts';
 
-/** Matches that were left in somebody's turn: where they can go somewhere, and where the round is over with their last word. */
+/** Matches left in a player's turn: one where a companion can go somewhere, and one where the round ends with the next answer. */
 const { file: free } = leftWhere(contracts, ({ decisions: [asked] }) =>
   asked?.prompt.rule === 'turn' && [...asked.options].some((option) => 'visit' in option) ? asked : undefined,
 );
@@ -29,7 +29,7 @@ const { file: inside } = leftWhere(contracts, (position) => {
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-test('on a phone, what comes up above is brought into sight of whoever acts below', async () => {
+test('on a phone, what appears above is scrolled into view of a player busy below', async () => {
   const { page, errors } = await goOnWith(address, last, { viewport: SIZES.phone });
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   expect(await topOf(page, '.top-line')).toBeLessThan(0);
@@ -40,21 +40,21 @@ test('on a phone, what comes up above is brought into sight of whoever acts belo
   await page.context().close();
 });
 
-test('on a phone, what is for sale comes up in front of whoever is asked, who may look elsewhere', async () => {
+test('on a phone, what is for sale appears in front of the player who decides, who may still look elsewhere', async () => {
   const { page, errors } = await goOnWith(address, inside, { viewport: SIZES.phone });
   const openTab = page.locator('.tabs button[aria-pressed="true"]');
   expect(await openTab.innerText()).toBe('Shops');
-  // The house that is visited comes first, whichever of the two it is.
+  // The visited house comes first, whichever of the two it is.
   expect(await topOf(page, '.house[data-asked]')).toBeLessThan(await topOf(page, '.house:not([data-asked])'));
   await page.getByRole('button', { name: 'Common', exact: true }).click();
   expect(await openTab.innerText()).toBe('Common');
-  // Who gets what a common contract brings is said, not only hinted at.
+  // Who gets a common contract's reward is said in words.
   expect(await page.locator('.commons').innerText()).toContain('for any companion');
   expect(errors).toEqual([]);
   await page.context().close();
 });
 
-test('on a phone, what was open before the question comes up again after the answer', async () => {
+test('on a phone, what was open before the question reopens after the answer', async () => {
   const { page, errors } = await goOnWith(address, inside, { viewport: SIZES.phone });
   const openTab = page.locator('.tabs button[aria-pressed="true"]');
   expect(await openTab.innerText()).toBe('Shops');
@@ -64,7 +64,7 @@ test('on a phone, what was open before the question comes up again after the ans
   await page.context().close();
 });
 
-test('advice and the question are both in sight, and what was named is taken back in words', async () => {
+test('the hint and the question are both in sight, and a selection is canceled in words', async () => {
   const { page, errors } = await goOnWith(address, free, { viewport: SIZES.desktop });
   await press(page.locator('.place[data-open]'));
   await page.locator('.place[data-named]').waitFor();
@@ -81,7 +81,7 @@ test('advice and the question are both in sight, and what was named is taken bac
   await page.context().close();
 });
 
-test('who only looks on sees the packs go round, and no card of them', async () => {
+test('a spectator sees the packs go around, and no cards in them', async () => {
   const { page: host } = await visit(`${address}/match/new?game=contracts&against=link&public=yes`);
   await host.getByLabel('Your name').fill('Ada');
   await host.getByRole('button', { name: 'Create match' }).click();

@@ -10,14 +10,14 @@ import { address } from './service.ts';
 
 const table = (search: string): string => `${address}/play/new?game=contracts&against=easy${search}`;
 
-/** Goes round what is on offer by the key for it, until it comes to one of these. */
+/** Cycles through the options with their key, until it reaches one of these. */
 const byKeyTo = async (page: Page, wanted: string): Promise<void> => {
   for (let left = 30; left > 0 && (await page.locator(wanted).and(page.locator(':focus')).count()) === 0; left--)
     await page.keyboard.press('n');
   expect(await page.locator(wanted).and(page.locator(':focus')).count()).toBe(1);
 };
 
-/** Goes to what lies beside something. In which direction there is anything depends on where the bot has been before. */
+/** Moves to a neighbor. Which directions have one depends on where the bot has been. */
 const byArrowsFrom = async (page: Page, place: string): Promise<void> => {
   const focused = (): Promise<string | null> => page.locator(':focus').getAttribute('data-card');
   for (const arrow of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'])
@@ -25,7 +25,7 @@ const byArrowsFrom = async (page: Page, place: string): Promise<void> => {
   expect(await focused()).not.toBe(place);
 };
 
-/** Sends somebody somewhere without a mouse: from the question to a place, and on to whoever goes there. */
+/** Sends a companion somewhere without a mouse: from the question to a place, and on to the companion. */
 const visitByKeys = async (page: Page): Promise<void> => {
   await page.keyboard.press('q');
   expect(await page.locator('.prompt:focus').count()).toBe(1);
@@ -45,7 +45,7 @@ const visitByKeys = async (page: Page): Promise<void> => {
   await untilAfter(page, seq);
 };
 
-test('a game of two against a bot begins, and every stage is looked at', async () => {
+test('a game of two against a bot begins, and every stage is checked', async () => {
   const { page, errors } = await visit(table(''), { confirms: true });
   await hireOn(page, { stage: 'draft' });
   expect(await page.locator('.pack-card').count()).toBe(10);
@@ -60,7 +60,7 @@ test('a game of two against a bot begins, and every stage is looked at', async (
   await page.context().close();
 });
 
-test('the last turns of a game, the last pay day, and the end', async () => {
+test('the last turns of a game, the last payday, and the end', async () => {
   const { page, errors } = await goOnWith(address, leftLate(contracts, 12));
   await hireOn(page);
   expect(await isOver(page)).toBe(true);
@@ -71,7 +71,7 @@ test('the last turns of a game, the last pay day, and the end', async () => {
   await page.context().close();
 });
 
-test('a contract is paid in one of the ways that waste nothing, and the log tells how', async () => {
+test('a contract is paid in one of the ways that waste nothing, and the log says how', async () => {
   const { page, errors } = await visit(`${address}/learn/contracts`);
   await page.getByRole('button', { name: 'End lessons' }).click();
   await hireOn(page, { shows: '.ask-payment' });
@@ -88,7 +88,7 @@ test('a contract is paid in one of the ways that waste nothing, and the log tell
   await page.context().close();
 });
 
-test('on pay day, whoever cannot pay everybody says who leaves', async () => {
+test('on payday, a player who can’t pay everyone says who leaves', async () => {
   const { page, errors } = await visit(table(''), { confirms: true });
   await hireOn(page, { stage: 'pay', passes: true });
   expect(await stageOn(page)).toBe('pay');

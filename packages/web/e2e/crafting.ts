@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { untilAsked } from './playing.ts';
 
-/** The phase that the table of Swordcrafters is in. */
+/** The current phase of Swordcrafters. */
 export const phaseOn = (page: Page): Promise<string | null> => page.locator('.forge-stage').getAttribute('data-phase');
 
 /**
- * Answers whatever Swordcrafters asks of this page until a phase, a round or the end: inside of the page, because every call to the browser
- * takes its time. Cuts in the middle of what is offered, takes the largest group, and builds on the first open side.
+ * Answers whatever Swordcrafters asks of this page until a phase, a round, or the end: inside the page, because every call to the browser
+ * takes time. Cuts in the middle of what is offered, takes the largest group, and builds on the first open side.
  */
 export const craftOn = async (page: Page, until: { readonly phase?: string; readonly round?: number } = {}): Promise<void> => {
   await untilAsked(page);
@@ -30,7 +30,7 @@ export const craftOn = async (page: Page, until: { readonly phase?: string; read
       else if (one('.tray-tile[data-held]') === null) one('.tray-tile:not([disabled])')?.click();
       else one('.one-side[data-open]')?.click();
     };
-    // What is pressed while an answer is on its way is not heard, so pressing again does no harm and nothing hangs on a single press.
+    // Presses while an answer is in flight are ignored, so pressing again does no harm and nothing depends on a single press.
     while (!isReached()) {
       if (one('.prompt:not(.idle)') !== null) press();
       await pause(10);

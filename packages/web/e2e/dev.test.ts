@@ -8,7 +8,7 @@ import { visit } from './browser.ts';
 vi.mock('virtual:icons/emblem', () => ({ default: {} }));
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// A cache of its own: a server for development may be running at the same time.
+// A cache of its own: a development server may be running at the same time.
 const cacheDir = fileURLToPath(new URL('../../../node_modules/.vite-dev-page', import.meta.url));
 const server = await createServer({
   root,
@@ -19,7 +19,7 @@ const server = await createServer({
 });
 afterAll(() => server.close());
 
-test('the page for development shows every piece and every slip, and boards in the middle of a game', async () => {
+test('the development page shows every piece and every slip, and boards in the middle of a game', async () => {
   await server.listen();
   const { page, errors } = await visit(`${server.resolvedUrls?.local[0]}dev/`);
   await page.getByRole('heading', { name: 'Why?', exact: true }).waitFor();

@@ -8,7 +8,7 @@ import { newProcess } from './process.ts';
 const service = newProcess();
 const address = await service.start();
 
-/** Two people at one match, each in a browser of their own; the guest has a phone. */
+/** Two people in one match, each in their own browser; the guest has a phone. */
 const friends = async () => {
   const { page: host, errors: hostErrors } = await visit(`${address}/match/new?game=olympus&against=link`);
   await host.getByLabel('Your name').fill('Ada');
@@ -23,7 +23,7 @@ const friends = async () => {
   return { host, guest, errors: () => [...hostErrors, ...guestErrors] };
 };
 
-/** Whoever is asked answers, by mouse and finger or in short; says whether the match went on. */
+/** The player who must answer does, by mouse and finger or directly; says whether the match continued. */
 const oneAnswer = async (host: Page, guest: Page, isShort = false): Promise<boolean> => {
   const asked = await Promise.race(
     [host, guest].map(async (page) => {
@@ -36,7 +36,7 @@ const oneAnswer = async (host: Page, guest: Page, isShort = false): Promise<bool
   return true;
 };
 
-/** Both go on to a rematch. */
+/** Both start a rematch. */
 const rematch = async (host: Page, guest: Page): Promise<void> => {
   for (const page of [host, guest]) await page.locator('.ending').waitFor();
   await host.getByRole('button', { name: 'Rematch' }).click();
@@ -56,7 +56,7 @@ const resign = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Resign' }).click();
 };
 
-/** Whoever has answered asks for a takeback, and gets it only if the other agrees. */
+/** The player who answered last asks for a takeback, and gets it only if the other agrees. */
 const takeBack = async (host: Page, guest: Page): Promise<void> => {
   await oneAnswer(host, guest, true);
   const isHosts = (await host.locator('.prompt.idle').count()) > 0;
@@ -70,7 +70,7 @@ const takeBack = async (host: Page, guest: Page): Promise<void> => {
 
 test('two browsers play against each other until one of them resigns, and then a rematch', async () => {
   const { host, guest, errors } = await friends();
-  // The secret has done its work and stands in the address no longer.
+  // The secret is no longer needed and is gone from the address.
   expect(guest.url()).not.toContain('invite');
   await takeBack(host, guest);
   for (let answers = 0; answers < A_FEW; answers++) expect(await oneAnswer(host, guest)).toBe(true);
@@ -98,7 +98,7 @@ test('a reload in the middle of an ability finds the same question', async () =>
   await Promise.all([host, guest].map((page) => page.context().close()));
 });
 
-test('the server is killed in the middle of a game and comes back: nothing is lost, and the game goes on by itself', async () => {
+test('the server is killed in the middle of a game and comes back: nothing is lost, and the game continues automatically', async () => {
   const { host, guest } = await friends();
   for (let answers = 0; answers < 16; answers++) await oneAnswer(host, guest, true);
   const seq = Math.max(await seqOn(host), await seqOn(guest));

@@ -13,7 +13,7 @@ const tileFile = (tiles: readonly { readonly id: string; readonly numbers: reado
 });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('one finds a hero, reads its page and goes on to the next that fits', async () => {
+test('a visitor finds a hero, reads its page, and moves on to the next match', async () => {
   const { page, errors } = await visit(`${address}/gallery`);
   const count = page.locator('.filters output');
   await count.getByText('565 of 565').waitFor();
@@ -29,7 +29,7 @@ test('one finds a hero, reads its page and goes on to the next that fits', async
   await page.getByRole('radio', { name: 'End of round' }).check({ force: true });
   await page.getByRole('combobox').selectOption('sum');
   await page.waitForURL(/sort=sum/);
-  // What was sought stands in the address: a reload shows it again.
+  // The search is in the address: a reload shows it again.
   await page.reload();
   await page.locator('.hung').first().waitFor();
   const names = await page.locator('.hung h2').allInnerTexts();
@@ -52,7 +52,7 @@ test('one finds a hero, reads its page and goes on to the next that fits', async
   await page.context().close();
 });
 
-test('the page of a hero says what it does, its numbers, its rulings and who drew it', async () => {
+test('a hero’s page has its ability, its numbers, its rulings, and its artist', async () => {
   const { page, errors } = await visit(`${address}/gallery/zeus`);
   await page.getByRole('heading', { level: 1, name: 'Zeus' }).waitFor();
   const said = await page.getByRole('article').innerText();
@@ -69,7 +69,7 @@ test('the page of a hero says what it does, its numbers, its rulings and who dre
   await page.context().close();
 });
 
-test('the page of a card says what it beats or answers, how many there are, its rulings and who drew it', async () => {
+test('a card’s page says what it beats or answers, how many there are, its rulings, and its artist', async () => {
   const { page, errors } = await visit(`${address}/gallery/cavalry`);
   await page.getByRole('heading', { level: 1, name: 'Cavalry' }).waitFor();
   const said = await page.getByRole('article').innerText();
@@ -88,7 +88,7 @@ test('the page of a card says what it beats or answers, how many there are, its 
   await page.context().close();
 });
 
-test('the page of a magic card says how it counts and leads to its other face; cards are found by each of their gems', async () => {
+test('a magic card’s page says how it counts and leads to its other face; cards are found by each of their gems', async () => {
   const { page, errors } = await visit(`${address}/gallery/most-ruby`);
   await page.getByRole('heading', { level: 1, name: 'Most rubies' }).waitFor();
   const said = await page.getByRole('article').innerText();
@@ -107,7 +107,7 @@ test('the page of a magic card says how it counts and leads to its other face; c
   await page.context().close();
 });
 
-test('the page of a companion says what it does at every level; cards are sifted by what they are and lead to each other', async () => {
+test('a companion’s page says what it does at every level; cards are filtered by type and lead to each other', async () => {
   const { page, errors } = await visit(`${address}/gallery/contracts-poacher`);
   await page.getByRole('heading', { level: 1, name: 'Poacher' }).waitFor();
   const said = await page.getByRole('article').innerText();
@@ -143,7 +143,7 @@ test('the gallery speaks German', async () => {
   await page.context().close();
 });
 
-test('an owner types numbers in by keyboard alone; they are checked, kept, and go out as a file that the games read', async () => {
+test('an owner enters numbers by keyboard alone; they are checked, saved, and exported as a file that the games read', async () => {
   const { page, errors } = await visit(`${address}/numbers`);
   await field(page, 'Apollo, north').focus();
   await page.keyboard.type('1');
@@ -154,7 +154,7 @@ test('an owner types numbers in by keyboard alone; they are checked, kept, and g
   await page.keyboard.press('Enter');
   await page.keyboard.type('4');
   await page.getByText('1 of 46 entered').waitFor();
-  // The last figure went on to the next hero.
+  // The last digit moved on to the next hero.
   await page.keyboard.type('x');
   expect(await field(page, 'Architect, north').inputValue()).toBe('');
   await field(page, 'Architect, north').fill('12');
@@ -186,7 +186,7 @@ test('an owner types numbers in by keyboard alone; they are checked, kept, and g
   await page.context().close();
 });
 
-test('a corrupt file is refused in a sentence and changes nothing; a good one is played with', async () => {
+test('a corrupt file is refused in a sentence and changes nothing; a good one is used', async () => {
   const { page, errors } = await visit(`${address}/numbers`);
   await field(page, 'Apollo, north').fill('3');
   const open = page.locator('input[type=file]');
@@ -215,7 +215,7 @@ test('a corrupt file is refused in a sentence and changes nothing; a good one is
   await page.context().close();
 });
 
-test('a browser that keeps nothing says so, and the numbers can still be had as a file', async () => {
+test('a browser that stores nothing says so, and the numbers are still available as a file', async () => {
   const { page } = await visit(`${address}/numbers`);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -31,7 +31,7 @@ test('the last turns of a game are played by clicks, to the end', async () => {
   await page.context().close();
 });
 
-/** Walks with Tab until what has the focus suits; says whether it came to something like that. */
+/** Moves with Tab until the focus is on a match; says whether it got there. */
 const tabTo = async (page: Page, selector: string): Promise<boolean> => {
   for (let steps = 0; steps < 60; steps++) {
     await page.keyboard.press('Tab');
@@ -40,7 +40,7 @@ const tabTo = async (page: Page, selector: string): Promise<boolean> => {
   return false;
 };
 
-/** The first of these that the question offers is walked to by the keyboard and pressed. */
+/** Goes to the first of these options with the keyboard and presses it. */
 const TARGETS = [
   '.draft .cover[aria-disabled="false"]',
   '.cell.live[aria-disabled="false"]',
@@ -63,12 +63,12 @@ const answerByKeyboard = async (page: Page): Promise<void> => {
     await page.keyboard.press('Enter');
     break;
   }
-  // The first press shows what would happen, the second does it.
+  // The first press previews, the second answers.
   if (await isToConfirm(page, asked)) await page.keyboard.press('Enter');
   await untilAfter(page, seq);
 };
 
-/** So many answers take in everything that is asked again and again: the draft, placements, abilities, battles. */
+/** Enough answers to include every recurring question: the draft, placements, abilities, battles. */
 const A_GOOD_PART = 20;
 
 test('a good part of one by keyboard alone', async () => {
@@ -76,7 +76,7 @@ test('a good part of one by keyboard alone', async () => {
   expect(await tabTo(page, 'a.play')).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);
-  // So one begins; the game itself is against a bot that does not think for long.
+  // This starts the game, which is against a bot that doesn't think long.
   await page.goto(`${address}/play/new?game=olympus&against=easy`);
   for (let answers = 0; answers < A_GOOD_PART && (await untilAsked(page)); answers++) await answerByKeyboard(page);
   expect(await seqOn(page)).toBeGreaterThanOrEqual(A_GOOD_PART);
@@ -93,7 +93,7 @@ test('a good part of one on a phone, with a finger', async () => {
   for (let answers = 0; answers < 12; answers++) if (await untilAsked(page)) await answerOnce(page, tap);
   await untilAsked(page);
   await picture(page, 'asgard-table-phone-dark');
-  // Nothing hangs over the edge.
+  // Nothing overflows the edge.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.width);
   expect(await axeFinds(page)).toEqual([]);
   for (let answers = 12; answers < A_GOOD_PART && (await untilAsked(page)); answers++) await answerOnce(page, tap);
@@ -102,7 +102,7 @@ test('a good part of one on a phone, with a finger', async () => {
   await page.context().close();
 });
 
-test('on a phone the hand comes up in which the question is answered', async () => {
+test('on a phone the hand that answers the question opens', async () => {
   const { file } = leftWhere(asgard, ({ decisions: [asked] }) => {
     const isOfTheOther = asked?.prompt.rule === 'thief' && ![...asked.options].some((option) => 'pass' in option);
     return isOfTheOther ? asked : undefined;
@@ -115,12 +115,12 @@ test('on a phone the hand comes up in which the question is answered', async () 
   await page.context().close();
 });
 
-test('two people at one device take turns at one page', async () => {
+test('two people at one device take turns on one page', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=olympus&against=hot-seat`);
   const seats = new Set<string>();
   for (let answers = 0; answers < 16; answers++) {
     await untilAsked(page);
-    // An ability may ask one player in the turn of the other; then both are to act.
+    // An ability may ask one player in the other's turn; then both must act.
     for (const name of await page.locator('.who.act .nm').allInnerTexts()) seats.add(name);
     await answerOnce(page, click);
   }

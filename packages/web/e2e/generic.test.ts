@@ -4,7 +4,7 @@ import { look } from './looking.ts';
 import { click, isOver, playOn, press, through, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
-test('the first page lists the example only for those who asked for it', async () => {
+test('the home page lists the example only on request', async () => {
   const { page, errors } = await visit(`${address}/`);
   await page.getByRole('heading', { name: 'Contracts' }).waitFor();
   expect(await page.getByRole('heading', { name: 'High Water' }).count()).toBe(0);
@@ -31,7 +31,7 @@ test('a whole match of a game without a board: panels, answers as buttons, a hin
   const own = page.getByRole('table', { name: 'Players' }).getByRole('row', { name: /^Otter/ });
   expect(await own.innerText()).toMatch(/Otter\s+0\s+2\s+0\s+7/);
   expect(await page.locator('.log').innerText()).toMatch(/Pledges: Otter 2, Heron \d, Beaver \d\./);
-  // The advice is in the words of the game; one click selects it, and the second plays it.
+  // The hint uses the game's words; one click selects it, and the second plays it.
   await page.getByRole('button', { name: 'Hint' }).click();
   const advice = page.getByRole('region', { name: 'What the strong bot would do' });
   const best = advice.getByRole('button').first();
@@ -40,7 +40,7 @@ test('a whole match of a game without a board: panels, answers as buttons, a hin
   await best.click();
   await through(page, () => best.click());
   expect(await page.locator('.log').innerText()).toContain(`Otter plays ${card}.`);
-  // A card that was played has been seen, and cannot be taken back.
+  // A played card has been seen, so it can't be undone.
   await untilAsked(page);
   await press(page.getByRole('button', { name: 'Undo' }));
   await page.getByRole('status').filter({ hasText: 'you can’t undo it' }).waitFor();
@@ -59,7 +59,7 @@ test('a whole match of a game without a board: panels, answers as buttons, a hin
   await page.context().close();
 });
 
-test('at one device it is handed over before anybody sees the next hand', async () => {
+test('at one device it is handed over before anyone sees the next hand', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=high-water&against=hot-seat&seats=3`, { viewport: SIZES.phone });
   for (const name of ['Otter', 'Heron', 'Beaver']) {
     await page.getByRole('button', { name: `I’m ${name}` }).waitFor();
@@ -75,7 +75,7 @@ test('at one device it is handed over before anybody sees the next hand', async 
   await page.context().close();
 });
 
-test('between friends a pledge can be taken back while another one is missing, and spectators see that it was made, not what', async () => {
+test('between friends a pledge can be undone while another is missing, and spectators see that it was made, not what', async () => {
   const host = await visit(`${address}/match/new?game=high-water&against=link&seats=3&public=yes`);
   await host.page.getByLabel('Your name').fill('Ada');
   await host.page.getByRole('button', { name: 'Create match' }).click();

@@ -4,10 +4,10 @@ import { picture, SIZES, visit } from './browser.ts';
 import { answerOnce, press, seqOn, untilAfter, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
-test('a hint tells what the strong bot expects of its best answers, shows them on the board and plays one', async () => {
+test('a hint says what the strong bot expects of its best answers, shows them on the board, and plays one', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);
   await untilAsked(page);
-  // The draft is over when a tile can be put on the board.
+  // The draft is over when a tile can be placed.
   while ((await page.locator('.cell.open.live').count()) === 0) {
     await answerOnce(page, press);
     await untilAsked(page);
@@ -24,7 +24,7 @@ test('a hint tells what the strong bot expects of its best answers, shows them o
   await picture(page, 'hint-phone-dark');
   await page.setViewportSize(SIZES.desktop);
   const seq = await seqOn(page);
-  // Looking and playing are two steps.
+  // Previewing and playing are two steps.
   await best.click();
   await page.locator('.prompt .confirm').waitFor();
   await page.mouse.move(0, 0);
@@ -37,7 +37,7 @@ test('a hint tells what the strong bot expects of its best answers, shows them o
   await page.context().close();
 });
 
-test('what was done can be taken back while it is allowed, and when it is not the table says why', async () => {
+test('an answer can be undone while that is allowed, and if not, the table says why', async () => {
   const hotSeat = `${address}/play/new?game=olympus&against=hot-seat`;
   const { page, errors } = await visit(hotSeat);
   await untilAsked(page);

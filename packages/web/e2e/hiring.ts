@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { untilAsked } from './playing.ts';
 
-/** What takes the room in the middle of the table of Contracts. */
+/** What fills the middle of the Contracts table. */
 export const stageOn = (page: Page): Promise<string | null> => page.locator('.table.contracts').getAttribute('data-stage');
 
-/** How far to play: to a stage, to a round, to something on the page. */
+/** How far to play: to a stage, a round, or something on the page. */
 export interface Until {
   readonly stage?: string;
   readonly round?: number;
   readonly shows?: string;
-  /** Passes at once instead of doing anything in a turn. */
+  /** Passes immediately instead of taking a turn. */
   readonly passes?: boolean;
 }
 
 /**
- * Answers whatever Contracts asks of this page until something is reached or all is over: inside of the page, because every call to the
- * browser takes its time. Keeps companions, adds what can be added, fulfils what glows, visits where it can, and passes at the end.
+ * Answers whatever Contracts asks of this page until something is reached or the game is over: inside the page, because every call to the
+ * browser takes time. Keeps companions, adds what can be added, fulfills what glows, visits where possible, and passes at the end.
  */
 export const hireOn = async (page: Page, until: Until = {}): Promise<void> => {
   await untilAsked(page);
@@ -33,13 +33,13 @@ export const hireOn = async (page: Page, until: Until = {}): Promise<void> => {
         (shows === undefined || one(shows) !== null)
       );
     };
-    /** Presses the first of these that is there; says whether one was. */
+    /** Presses the first of these that exists; says whether one did. */
     const press = (...selectors: readonly string[]): boolean => {
       const found = selectors.map(one).find((element) => element !== null);
       found?.click();
       return found !== undefined;
     };
-    /** What the table offers, the best first. What was gone back from is not offered again. */
+    /** The table's options, best first. A canceled one isn't offered again. */
     const answer = (): void => {
       if (press('.round-result .btn', '.leader-card .btn', '.hand-acts button', '.prompt .confirm')) return;
       if (one('.pack-card[aria-pressed="true"]') === null && press('.pack-card:has(.salary)', '.pack-card')) return;

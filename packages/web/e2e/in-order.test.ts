@@ -3,7 +3,7 @@ import { visit } from './browser.ts';
 import { answerOnce, press, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
-/** What the page shows at one moment. */
+/** What the page shows at a point in time. */
 interface Glimpse {
   readonly asked: string | undefined;
   readonly lines: number;
@@ -30,12 +30,12 @@ test('events are played one at a time, and nothing from after an event shows bef
     await untilAsked(page);
   }
   const seen = await page.evaluate(() => (window as unknown as { readonly seen: readonly Glimpse[] }).seen);
-  // Whoever is asked has seen everything: neither the log nor the score changes while a question stands.
+  // A player with a question has seen everything: neither the log nor the score changes while the question is open.
   const asked = seen.filter((glimpse) => glimpse.asked !== undefined);
   const known = new Map(asked.map((glimpse) => [glimpse.asked, glimpse]));
   for (const glimpse of asked) expect(glimpse).toEqual(known.get(glimpse.asked));
   expect(known.size).toBe(10);
-  // In between the events came one after the other.
+  // In between, the events came one by one.
   const between = new Set(seen.filter((glimpse) => glimpse.asked === undefined).map(({ lines }) => lines));
   expect(between.size).toBeGreaterThan(9);
   expect(errors).toEqual([]);

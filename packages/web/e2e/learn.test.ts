@@ -10,7 +10,7 @@ const untilLesson = (page: Page, id: string) => page.locator(`.coach-note[data-l
 const lessonOn = async (page: Page): Promise<string | undefined> =>
   (await note(page).count()) === 0 ? undefined : ((await note(page).getAttribute('data-lesson')) ?? undefined);
 
-/** How much of what it speaks of a note covers, in pixels; and how many things it speaks of. */
+/** How many pixels of its targets a note covers; and how many targets it has. */
 const coverOn = (page: Page) =>
   page.evaluate(() => {
     const paper = document.querySelector('.coach-note')?.getBoundingClientRect();
@@ -24,15 +24,15 @@ const coverOn = (page: Page) =>
     return { parts: parts.length, covered: covered.reduce((sum, each) => sum + each, 0) };
   });
 
-/** How somebody goes through the lessons: what puts a note away, and how things are pressed. */
+/** How a learner goes through the lessons: what dismisses a note, and how things are pressed. */
 interface Pupil {
   readonly gotIt: string;
   readonly how: Press;
 }
 
 /**
- * Reads notes and plays whatever is offered until a lesson comes; says which lessons came on the way. A note comes with the question that it
- * is about, so after the wait for a question the notes are looked at again: one that is played past never comes back.
+ * Reads notes and plays whatever is offered until a lesson appears; returns the lessons on the way. A note appears with its question, so
+ * notes are checked again after waiting for a question: one that is skipped never comes back.
  */
 const playUntil = async (page: Page, last: string, { gotIt, how }: Pupil, look = async (_: string): Promise<void> => {}) => {
   const came: string[] = [];
@@ -43,7 +43,7 @@ const playUntil = async (page: Page, last: string, { gotIt, how }: Pupil, look =
       await look(id);
     }
     if (id === last) return came;
-    // Only the note that was looked at is put away: another may have come by now.
+    // Only the note that was checked is dismissed: another may have appeared by now.
     const read = page.locator(`.coach-note[data-lesson="${id}"]`).getByRole('button', { name: gotIt });
     if ((await read.count()) > 0) {
       await how(read);
@@ -56,11 +56,11 @@ const playUntil = async (page: Page, last: string, { gotIt, how }: Pupil, look =
   throw new Error(`The lesson "${last}" does not come.`);
 };
 
-/** Somebody with a mouse, and somebody with a finger. */
+/** A learner with a mouse, and one with a finger. */
 const READER: Pupil = { gotIt: 'Got it', how: click };
 const TAPPER: Pupil = { gotIt: 'Verstanden', how: tap };
 
-test('Olympus is learnt by playing it: every lesson stands beside what it speaks of, and the last one sends you on', async () => {
+test('playing teaches Olympus: every lesson is beside its target, and the last one leads on', async () => {
   const { page, errors } = await visit(address, { viewport: SIZES.desktop });
   await page.getByRole('link', { name: 'Learn' }).first().click();
   await page.waitForURL(/\/learn\/olympus$/);
@@ -71,7 +71,7 @@ test('Olympus is learnt by playing it: every lesson stands beside what it speaks
   expect(await coverOn(page)).toEqual({ parts: 2, covered: 0 });
   await note(page).getByRole('button', { name: 'Got it' }).click();
   await untilLesson(page, 'numbers');
-  // The note that follows is read on without looking for its button.
+  // The next note can be read on without looking for its button.
   await page.keyboard.press('Enter');
   await untilLesson(page, 'draft');
   await page.getByRole('button', { name: /^Hercules/ }).click();
@@ -84,7 +84,7 @@ test('Olympus is learnt by playing it: every lesson stands beside what it speaks
     .getByRole('button', { name: /^Hercules/ })
     .click();
   await untilLesson(page, 'turn');
-  // Left in the middle, it goes on where it was.
+  // Left in the middle, it resumes where it was.
   const seq = await seqOn(page);
   await page.reload();
   await untilLesson(page, 'turn');
@@ -102,7 +102,7 @@ test('Olympus is learnt by playing it: every lesson stands beside what it speaks
   await untilAfter(page, seq);
 
   const came = await playUntil(page, 'end', READER, async (id) => {
-    // The board may still be on its way to its new place; the note goes along.
+    // The board may still be moving; the note moves along.
     await expect.poll(async () => (await coverOn(page)).covered, { message: id }).toBe(0);
     expect((await coverOn(page)).parts, id).toBeGreaterThan(0);
     if (id === 'battle' || id === 'lines' || id === 'end') {
@@ -120,7 +120,7 @@ test('Olympus is learnt by playing it: every lesson stands beside what it speaks
   await page.context().close();
 });
 
-test('on a phone the note lies above the question; lessons are skipped one by one, ended, and gone on with', async () => {
+test('on a phone the note is above the question; lessons are skipped one by one, ended, and resumed', async () => {
   const { page, errors } = await visit(`${address}/learn/olympus`, {
     viewport: SIZES.phone,
     colorScheme: 'light',
@@ -144,7 +144,7 @@ test('on a phone the note lies above the question; lessons are skipped one by on
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   expect(await axeFinds(page)).toEqual([]);
-  // What is spoken of is in sight, or was scrolled there.
+  // The target is in sight, or was scrolled there.
   expect(await page.evaluate(() => (document.querySelector('.hand.mine')?.getBoundingClientRect().bottom ?? 0) <= innerHeight + 1)).toBe(
     true,
   );
@@ -162,7 +162,7 @@ test('on a phone the note lies above the question; lessons are skipped one by on
   await page.context().close();
 });
 
-test('a game without lessons offers the easy bot and the rules; one that is not there says so', async () => {
+test('a game without lessons offers the easy bot and the rules; an unknown one says so', async () => {
   const { page, errors } = await visit(`${address}/learn/asgard`);
   await page.getByRole('link', { name: 'Read the rules' }).waitFor();
   await picture(page, 'learn-none-desktop-dark');

@@ -10,11 +10,11 @@ const got = <Value>(result: Result<Value>): Value => {
   return result.value;
 };
 
-/** What is looked for in so many deals at most. */
+/** The most deals that are searched. */
 const DEALS_MAX = 40;
 
 interface Left<Found> {
-  /** The match up to there. Whoever is asked first is a person, and the others are easy bots. */
+  /** The match up to there. The first to answer is a person, and the others are easy bots. */
   readonly file: MatchFile;
   readonly found: Found;
 }
@@ -31,8 +31,8 @@ const matchOf = <State, Action, Event, View>(game: Game<State, Action, Event, Vi
 };
 
 /**
- * A match of two easy bots, left where something is found for the first time: so a test of what happens seldom always has the same deal,
- * and one in which it happens.
+ * A match of two easy bots, left where something is found for the first time: so a test of a rare event always has the same deal, and one
+ * in which it happens.
  */
 export const leftWhere = <State, Action, Event, View, Found>(
   game: Game<State, Action, Event, View>,
@@ -57,7 +57,7 @@ export const leftWhere = <State, Action, Event, View, Found>(
 export const leftLate = <State, Action, Event, View>(game: Game<State, Action, Event, View>, answersLeft: number): MatchFile =>
   leftWhere(game, (_, left) => (left === answersLeft ? true : undefined)).file;
 
-/** Somebody new goes on with a match that was left. */
+/** A new visitor resumes a match that was left. */
 export const goOnWith = async (address: string, file: MatchFile, options: BrowserContextOptions = {}): Promise<Visit> => {
   const visited = await visit(`${address}/replays`, options);
   const { page } = visited;

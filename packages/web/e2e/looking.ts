@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import { axeFindsAt } from './axe.ts';
 import { picture, SIZES, settled } from './browser.ts';
 
-/** What is wrong with the page as it stands: what hangs over its edge, and what axe finds. */
+/** What is wrong with the page now: what overflows its edge, and axe's findings. */
 const faultsOf = async (page: Page, name: string, size: string, colorScheme: string): Promise<readonly string[]> => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const found = await axeFindsAt(page, size, colorScheme);
   return [...found, ...(wide > 0 ? [`${wide} px wider than the window`] : [])].map((fault) => `${name}: ${fault}`);
 };
 
-/** Both layouts and both sets of colours, but not each with each: that is the long form, `npm run pictures`. */
+/** Both layouts and both themes, but not every combination: that's the long form, `npm run pictures`. */
 const SHORT = ['desktop dark', 'phone light'];
 const isLookedAt = (size: string, colorScheme: string): boolean =>
   process.env['PICTURES'] === 'all' || SHORT.includes(`${size} ${colorScheme}`);
 
-/** Looks at the page at every size, in the light and in the dark: a picture of each, and what is wrong. */
+/** Checks the page at every size, light and dark: a picture of each, and what is wrong. */
 export const look = async (page: Page, name: string): Promise<readonly string[]> => {
   const faults: string[] = [];
   const before = page.viewportSize();

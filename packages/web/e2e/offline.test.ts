@@ -12,25 +12,25 @@ import { picture, SIZES, visit } from './browser.ts';
 import { answerOnce, click, untilAsked } from './playing.ts';
 import { SITE } from './site.ts';
 
-/** Until the browser keeps the whole site, and answers for it. */
+/** Waits until the browser has cached the whole site, and answers from the cache. */
 const untilKept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-/** A Chromium that is told to be offline forgets to tell the next page, so each page is told anew. The server is gone all the while. */
+/** An offline Chromium forgets to tell the next page, so each page is told again. The server is gone all the while. */
 const tellOffline = async (page: Page): Promise<void> => {
   await page.context().setOffline(false);
   await page.context().setOffline(true);
 };
 
-/** That something cannot be reached is known, and no fault of the page. */
+/** Failed requests are expected here, and not the page's fault. */
 const faults = (errors: readonly string[]): readonly string[] => errors.filter((error) => !/net::ERR_|Failed to load resource/.test(error));
 
 const logOn = (page: Page): Promise<readonly string[]> => page.locator('.log li').allInnerTexts();
 
-test.each(['desktop', 'phone'] as const)('a site that was opened once goes on without a server: %s', async (size) => {
+test.each(['desktop', 'phone'] as const)('a site that was opened once keeps working without a server: %s', async (size) => {
   const { address, stop } = await startService({ games: GAMES, worker: 'worker', site: SITE });
   const { page, errors } = await visit(address, { viewport: SIZES[size], serviceWorkers: 'allow' });
   await untilKept(page);
@@ -60,7 +60,7 @@ test.each(['desktop', 'phone'] as const)('a site that was opened once goes on wi
     }
   }
 
-  // A game is begun and played without any connection.
+  // A game is started and played offline.
   await page.goto(address);
   await page
     .getByRole('link', { name: /play a bot/i })
@@ -79,9 +79,9 @@ test.each(['desktop', 'phone'] as const)('a site that was opened once goes on wi
   await untilAsked(page);
   expect(await logOn(page)).toEqual(before);
 
-  // It is given away as a file that anybody can read.
+  // It's saved as a file that anyone can read.
   await page.getByRole('button', { name: 'This match' }).click();
-  // While it runs that tells what is hidden, so it is asked first.
+  // While it's running that reveals hidden information, so there's a confirmation.
   await page.getByRole('button', { name: 'Download match' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -96,11 +96,11 @@ test.each(['desktop', 'phone'] as const)('a site that was opened once goes on wi
   await page.context().close();
 });
 
-/** A copy of the site, whose worker can be made another: that is what a browser sees of a new version. */
+/** A copy of the site with a replaceable worker, which looks like a new version to a browser. */
 const siteToRenew = () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  // Without compressed twins, which would have to be made anew as well.
+  // Without compressed copies, which would have to be made again as well.
   cpSync(SITE, folder, { recursive: true, filter: (path) => !/\.(gz|br)$/.test(path) });
   const worker = join(folder, 'sw.js');
   return {
@@ -110,7 +110,7 @@ const siteToRenew = () => {
 };
 
 const lookForNew = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-/** Until no worker is on its way or waits. */
+/** Waits until no worker is installing or waiting. */
 const untilOneWorker = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -118,17 +118,17 @@ const untilOneWorker = (page: Page) =>
   });
 const versionsKept = (page: Page) => page.evaluate(() => caches.keys());
 
-test('a new version waits until somebody wants it', async () => {
+test('a new version waits until the user wants it', async () => {
   const { folder, renew } = siteToRenew();
   const { address } = await startService({ games: GAMES, worker: 'worker', site: folder });
   const { page, errors } = await visit(address, { serviceWorkers: 'allow' });
   await untilKept(page);
-  // A page that is of the new version already is not bothered.
-  renew((script) => `${script}\n// Made anew.`);
+  // A page that already has the new version isn't bothered.
+  renew((script) => `${script}\n// Made again.`);
   await lookForNew(page);
   await untilOneWorker(page);
   expect(await page.locator('.new-version').count()).toBe(0);
-  // One that is not, is told, and stays as it is.
+  // One that doesn't is told, and stays as it is.
   renew((script) => script.replace(/\/assets\/index-[\w-]+\.js/, '/emblem.svg').replace(/[0-9a-f]{16}/, '0123456789abcdef'));
   await lookForNew(page);
   const note = page.locator('.new-version');
@@ -140,7 +140,7 @@ test('a new version waits until somebody wants it', async () => {
   await Promise.all([page.waitForEvent('load'), note.getByRole('button', { name: 'Reload' }).click()]);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.evaluate(() => 'stays' in window)).toBe(false);
-  // The version before stays at hand for windows that are still of it.
+  // The previous version stays available for windows that still have it.
   expect(await versionsKept(page)).toEqual([expect.stringMatching(/^swordtable-/), 'swordtable-0123456789abcdef']);
   expect(errors).toEqual([]);
   await page.context().close();
@@ -160,7 +160,7 @@ test('the site can be installed as an app, and the menu offers it when the brows
   const install = page.getByRole('button', { name: 'Install the app' });
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await install.count()).toBe(0);
-  // A Chromium without a window never makes the offer, so it is made here in its place.
+  // A Chromium without a window never makes the offer, so it's made here instead.
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => void Object.assign(window, { offered: true }),
@@ -174,7 +174,7 @@ test('the site can be installed as an app, and the menu offers it when the brows
   await page.context().close();
 });
 
-test('a match of this browser can be removed, and stays until that is confirmed', async () => {
+test('a match in this browser can be removed, and stays until that is confirmed', async () => {
   const { address } = await startService({ games: GAMES, worker: 'worker', site: SITE });
   const { page, errors } = await visit(`${address}/play/new?game=asgard&against=easy`);
   await page.waitForURL(/\/play\/[0-9a-f]{32}$/);

@@ -8,21 +8,21 @@ import { SITE } from './site.ts';
 
 const service = await startService({ games: GAMES, worker: 'worker', site: SITE });
 
-/** A match of Contracts between two, played on until seat 0 is asked for the first turn of the contract phase. */
+/** A match of Contracts between two, played until seat 0's first turn of the contract phase. */
 const inContractPhase = async () => {
   const company = await companyOf(service, 2, { game: 'contracts' });
   for (;;) {
     const [seat = 0] = (await company.card()).asked;
     const { decision } = await company.player(seat).table(company.match, seat);
     if (decision?.prompt.rule === 'turn') return { company, first: seat };
-    // Whoever is done with their party says so as soon as they can.
+    // Players finish their party as soon as they can.
     await company
       .player(seat)
       .answer(company.match, seat, (options) => options.find((option) => 'done' in (option as object)) ?? options[0]);
   }
 };
 
-/** Somebody opens their match with the key that they played with so far. */
+/** A player opens their match with the key they played with so far. */
 const opened = async (key: string, match: string, size: keyof typeof SIZES) => {
   const { page, errors } = await visit(service.address, { viewport: SIZES[size] });
   await page.context().addCookies([{ name: 'swordtable', value: key, url: service.address }]);
@@ -35,7 +35,7 @@ const has =
   (option: unknown) =>
     names.some((name) => Object.hasOwn(option as object, name));
 
-test('a turn is planned on the board with an alternative, stands as an order, and is played while its player is away', async () => {
+test('a turn is planned on the board with a fallback, becomes an order, and is played while its player is away', async () => {
   const { company, first } = await inContractPhase();
   const second = 1 - first;
   const { match } = company;
@@ -61,7 +61,7 @@ test('a turn is planned on the board with an alternative, stands as an order, an
   await expect.poll(() => page.getByText('would work now').count()).toBe(2);
   expect(await axeFinds(page)).toEqual([]);
   await picture(page, 'contracts-orders');
-  // Nothing has happened so far, and nobody else has heard of it.
+  // Nothing has happened so far, and no one else has heard of it.
   expect((await company.host.table(match, 0)).seq).toBe(before);
   expect(errors).toEqual([]);
   await page.context().close();

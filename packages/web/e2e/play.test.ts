@@ -3,7 +3,7 @@ import { axeFinds } from './axe.ts';
 import { visit } from './browser.ts';
 import { address } from './service.ts';
 
-test('in one click one plays against a bot, and a reload loses nothing', async () => {
+test('one click plays against a bot, and a reload loses nothing', async () => {
   const { page, errors } = await visit(address);
   await page
     .getByRole('link', { name: /play a bot/i })

@@ -8,7 +8,7 @@ export const seqOn = async (page: Page): Promise<number> => Number(await page.lo
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.ending').count()) > 0;
 
-/** Waits until this page is asked something, or the match is over; says whether it is asked. */
+/** Waits until this page has a question, or the match is over; says whether it has one. */
 export const untilAsked = async (page: Page): Promise<boolean> => {
   await page.locator('.prompt:not(.idle), .ending').first().waitFor();
   return !(await isOver(page));
@@ -19,35 +19,35 @@ export const untilAfter = async (page: Page, seq: number): Promise<void> => {
   await page.waitForFunction((last) => Number(document.querySelector('.table-page')?.getAttribute('data-seq')) > last, seq);
 };
 
-/** The question that the page asks: its number, and of whom. */
+/** The page's question: its number, and its seat. */
 export const askedOn = async (page: Page): Promise<string> => (await page.locator('.table-page').getAttribute('data-asked')) ?? '';
 
-/** Waits until this question is answered: others may answer theirs in the meantime. Where the device is handed on, the table is gone. */
+/** Waits until this question is answered: others may answer theirs in the meantime. If the device is handed over, the table is gone. */
 export const untilAnswered = async (page: Page, asked: string): Promise<void> => {
   await page.waitForFunction((number) => document.querySelector<HTMLElement>('.table-page')?.dataset['asked'] !== number, asked);
 };
 
-/** Answers with something and waits until the answer has come through. */
+/** Answers with something and waits until the answer has arrived. */
 export const through = async (page: Page, act: () => Promise<void>): Promise<void> => {
   const asked = await askedOn(page);
   await act();
   await untilAnswered(page, asked);
 };
 
-/** How somebody presses something: with the mouse, with a finger. */
+/** How something is pressed: with the mouse, with a finger. */
 export type Press = (target: Locator) => Promise<void>;
 export const click: Press = (target) => target.first().click();
 export const tap: Press = (target) => target.first().tap();
-/** Without going there first, which takes a third of the time: where a test is not about pressing, but about what comes of it. */
+/** Without moving there first, which takes a third of the time: for tests that aren't about pressing, but about its effects. */
 export const press: Press = (target) => target.first().dispatchEvent('click');
 
-/** What is asked, and what is to be pressed one after the other. */
+/** The question, and what to press, in order. */
 export interface Plan {
   readonly asked: string;
   readonly presses: readonly string[];
 }
 
-/** What is to be pressed: read in one go, as every call to the browser takes its time, and as soon as there is something to press. */
+/** What to press: read in one call, because every call to the browser takes time, as soon as there's something to press. */
 const planOf = async (page: Page): Promise<Plan> => {
   const plan = await page.waitForFunction((): Plan | undefined => {
     const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
@@ -62,7 +62,7 @@ const planOf = async (page: Page): Promise<Plan> => {
   return (await plan.jsonValue()) as Plan;
 };
 
-/** Waits until an answer is to be confirmed, or is given already; says whether it is to be confirmed. */
+/** Waits until an answer needs confirmation, or is already given; says whether it needs it. */
 export const isToConfirm = async (page: Page, asked: string): Promise<boolean> => {
   const what = await page.waitForFunction((number) => {
     if (document.querySelector<HTMLElement>('.table-page')?.dataset['asked'] !== number) return 'given';
@@ -71,11 +71,11 @@ export const isToConfirm = async (page: Page, asked: string): Promise<boolean> =
   return (await what.jsonValue()) === 'confirm';
 };
 
-/** Answers whatever is asked: takes the first tile, puts it on the first open cell, uses abilities where it can. */
+/** Answers whatever is asked: takes the first tile, puts it on the first open cell, uses abilities if possible. */
 export const answerOnce = async (page: Page, how: Press): Promise<void> => {
   const { asked, presses } = await planOf(page);
   for (const selector of presses) await how(page.locator(selector));
-  // First one sees what would happen, then one confirms.
+  // The first press previews, the second confirms.
   if (await isToConfirm(page, asked)) await how(page.locator('.prompt .confirm'));
   await untilAnswered(page, asked);
 };

@@ -9,7 +9,7 @@ import { WIDE } from '@swordtable/server/testing/wide';
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/swordtable.js', import.meta.url));
 
-/** The service in a process of its own, which can be killed and started again at the same address with the same store. */
+/** The server in its own process, which can be killed and restarted at the same address with the same store. */
 export interface ServiceProcess {
   start(): Promise<string>;
   kill(): Promise<void>;

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const upload = (text: string, name = 'match.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-/** The step that is in sight. */
+/** The shown step. */
 const stepOf = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: 'Position in the match' }).inputValue());
 const seen = (page: Page): Promise<string> => page.locator('main').innerText();
@@ -57,7 +57,7 @@ test('at every size, dark or light, nothing is wrong with a replay', async () =>
   await page.context().close();
 });
 
-test('one steps through a match by buttons, keys and the plot, and it plays by itself', async () => {
+test('buttons, keys, and the plot step through a match, and it plays automatically', async () => {
   const { page, errors } = await visit(`${address}/replay/match/${match}`, { viewport: SIZES.desktop });
   const slider = page.getByRole('slider', { name: 'Position in the match' });
   await slider.waitFor();
@@ -90,7 +90,7 @@ test('one steps through a match by buttons, keys and the plot, and it plays by i
   await plot.press('ArrowRight');
   expect(await stepOf(page)).toBe(middle + 1);
   await page.getByLabel('Speed').selectOption('Fast');
-  // The page's clock can be moved on by hand from here on.
+  // From here on, the page's clock is moved by hand.
   await page.clock.install();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForFunction((step) => Number(document.querySelector<HTMLInputElement>('.scale input')?.value) > step, middle + 2);
@@ -119,7 +119,7 @@ test('a link to a position shows a stranger the same, from the same seat', async
   await Promise.all([page, stranger].map((each) => each.context().close()));
 });
 
-test('a file goes out and comes in again; one that is broken is refused with a sentence', async () => {
+test('a file is saved and opened again; a broken one is refused with a sentence', async () => {
   const { page, errors } = await visit(`${address}/replay/match/${match}?step=20`);
   await page.getByRole('slider', { name: 'Position in the match' }).waitFor();
   const download = page.waitForEvent('download');
@@ -148,7 +148,7 @@ test('a file goes out and comes in again; one that is broken is refused with a s
   await page.reload();
   await page.getByRole('slider', { name: 'Position in the match' }).waitFor();
   expect(await stepOf(page)).toBe(20);
-  // Nobody else could find it by a link, so the file is given instead.
+  // No one else could find it by a link, so the file is offered instead.
   const instead = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Copy link to this position' }).click();
   await page.getByText('so it has no link').waitFor();
@@ -157,7 +157,7 @@ test('a file goes out and comes in again; one that is broken is refused with a s
   await page.context().close();
 });
 
-test('a file of a match that was left in the middle is gone on with', async () => {
+test('a file of an unfinished match is resumed', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);
   await untilAsked(page);
   await answerOnce(page, click);
@@ -165,7 +165,7 @@ test('a file of a match that was left in the middle is gone on with', async () =
   await page.getByRole('button', { name: 'This match' }).click();
   await page.getByRole('button', { name: 'Download match' }).click();
   const saved = page.waitForEvent('download');
-  // It holds what is still hidden, so it asks first.
+  // It contains hidden information, so there's a confirmation.
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const path = await (await saved).path();
   const { page: elsewhere, errors: others } = await visit(`${address}/replays`);
@@ -178,7 +178,7 @@ test('a file of a match that was left in the middle is gone on with', async () =
   await Promise.all([page, elsewhere].map((each) => each.context().close()));
 });
 
-test('a match that still runs is seen only with the eyes one has', async () => {
+test('a running match is seen only from the reader’s own seat', async () => {
   const made = await fetch(`${address}/api/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -204,7 +204,7 @@ test('a match that still runs is seen only with the eyes one has', async () => {
   await page.context().close();
 });
 
-test('one plays on from a step against a bot, and looks back at that match too', async () => {
+test('a step can be played on against a bot, and that match can be replayed too', async () => {
   const { page, errors } = await visit(`${address}/replay/match/${match}?step=${last}`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByText('The match is over at this step').waitFor();
@@ -227,7 +227,7 @@ test('one plays on from a step against a bot, and looks back at that match too',
   const lines = await log.getByRole('listitem').count();
   await page.locator('.draft button').first().click();
   await page.waitForFunction((before) => document.querySelectorAll('.log li').length > before, lines);
-  // While it runs one sees it only with the own eyes.
+  // While it's running it's seen only from one's own seat.
   const id = page.url().split('/').at(-1);
   await page.goto(`${address}/replay/local/${id}?step=3`);
   await page.getByText('This match is still running').waitFor();
@@ -238,7 +238,7 @@ test('one plays on from a step against a bot, and looks back at that match too',
   await page.context().close();
 });
 
-test('what cannot be looked at says so', async () => {
+test('what can’t be replayed says so', async () => {
   const { page } = await visit(`${address}/replay/local/${'0'.repeat(32)}`);
   await page.getByText('There is no such match in this browser.').waitFor();
   await page.goto(`${address}/replay/match/nothing`);
@@ -251,7 +251,7 @@ test('what cannot be looked at says so', async () => {
   await page.context().close();
 });
 
-test('where a game plots much, one plot stands beside the names of all, and a board that is higher passes by above it', async () => {
+test('with many plots, one is shown beside the names of all, and a taller board scrolls above it', async () => {
   const bot = botNamed('random');
   if (!bot.ok) throw new Error(bot.refusal.sentence);
   const played = playGame(contracts, { seats: 2, options: {}, seed: 'a replay' }, [bot.value, bot.value]);
@@ -267,7 +267,7 @@ test('where a game plots much, one plot stands beside the names of all, and a bo
   const desk = await page.getByRole('region', { name: 'Replay' }).boundingBox();
   expect((desk?.y ?? 0) + (desk?.height ?? 0)).toBeLessThanOrEqual(800);
   await page.locator('body').press('End');
-  // What all comes to is seen before it is explained.
+  // The total is shown before it's explained.
   const total = await page.getByRole('row', { name: /^Total/ }).boundingBox();
   expect((total?.y ?? 800) + (total?.height ?? 0)).toBeLessThan(desk?.y ?? 0);
   expect(await axeFinds(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { look } from './looking.ts';
 import { answerOnce, press, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
-/** Every screen that has an address of its own, by the name of its picture. */
+/** Every screen with its own address, by the name of its picture. */
 const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['first-page', '/'],
   ['set-up', '/new/olympus'],
@@ -24,7 +24,7 @@ const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['nowhere', '/match/abcdefghjk2345'],
 ];
 
-/** Made of the same parts as one of those above; looked at where all pictures are taken. */
+/** Made of the same parts as one of those above; checked only when all pictures are taken. */
 const ALIKE: typeof SCREENS = [
   ['set-up-battlefields', '/new/battlefields'],
   ['terrain', '/gallery/yggdrasil'],
@@ -39,10 +39,10 @@ test.each(process.env['PICTURES'] === 'all' ? [...SCREENS, ...ALIKE] : SCREENS)(
   async (name, path) => {
     const { page, errors } = await visit(`${address}${path}`);
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Loading' }).first().waitFor();
-    // What is loaded when it is needed is there as well.
+    // Parts that load on demand are there as well.
     await page.waitForLoadState('networkidle');
     expect(await look(page, name)).toEqual([]);
-    // A match that does not exist is refused with a status that browsers write down; that is no fault of the page.
+    // A match that doesn't exist is refused with a status that browsers log; that's not the page's fault.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
     await page.context().close();
   },
@@ -57,15 +57,15 @@ test('at every size, dark or light, nothing is wrong with the table', async () =
     await untilAsked(page);
   }
   faults.push(...(await look(page, 'olympus-table')));
-  // Abilities ask for open cells too; only a tile from the hand is shown lying there before it is placed.
+  // Abilities ask for open cells too; only a tile from the hand is previewed before it's placed.
   const [open, held] = [page.locator('.cell.open.live'), page.locator('.mine .cover.live')];
   while ((await open.count()) === 0 || (await held.count()) === 0) {
     await answerOnce(page, press);
     await untilAsked(page);
   }
-  // With several in hand, one of them is taken up first; the last that is left is taken up already.
+  // With several in hand, one of them is picked up first; the last one is picked up already.
   if ((await page.locator('.mine .cover[aria-pressed="true"]').count()) === 0) await held.first().click();
-  // By the keyboard, so that nothing moves away under a pointer when the window changes its size.
+  // By keyboard, so that nothing moves away under a pointer when the window changes its size.
   await open.first().focus();
   await page.locator('.ghost').waitFor();
   faults.push(...(await look(page, 'olympus-preview')));

@@ -14,13 +14,13 @@ const answerSwords = async (page: Page): Promise<void> => {
   else {
     const tile = page.locator('.tray-tile:not([disabled])').first();
     if ((await tile.getAttribute('aria-pressed')) !== 'true') await tile.press('Enter');
-    // Sides that cannot be built on take no key.
+    // Sides that can't be built on have no key.
     for (const side of '1234') await page.keyboard.press(side);
   }
   await untilAnswered(page, asked);
 };
 
-/** Waits until one of these pages is asked, and answers there. */
+/** Waits until one of these pages has a question, and answers there. */
 const oneAnswer = async (pages: readonly Page[]): Promise<void> => {
   const asked = await Promise.race(
     pages.map(async (page) => {
@@ -31,7 +31,7 @@ const oneAnswer = async (pages: readonly Page[]): Promise<void> => {
   await answerSwords(asked);
 };
 
-test('a match by link for three: me, somebody with a phone, and a bot', async () => {
+test('a match by link for three: me, a friend with a phone, and a bot', async () => {
   const { page: host, errors: hostErrors } = await visit(`${address}/new/swordcrafters?against=link`);
   await host.getByRole('radio', { name: 'Three' }).check();
   await host.getByRole('combobox', { name: 'Seat 3' }).selectOption('easy');
@@ -51,14 +51,14 @@ test('a match by link for three: me, somebody with a phone, and a bot', async ()
   await guest.getByRole('button', { name: 'Sit down' }).click();
   for (const page of [host, guest]) await page.locator('.table').waitFor();
   for (let answers = 0; answers < 8; answers++) await oneAnswer([host, guest]);
-  // Everybody has done something, and each page calls the others by their names.
+  // Everyone has done something, and each page has the others' names.
   expect(await host.locator('.log').innerText()).toMatch(/Easy bot[\s\S]*Grace|Grace[\s\S]*Easy bot/);
   expect(await guest.locator('.log').textContent()).toMatch(/Ada/);
   expect([...faults, ...hostErrors, ...guestErrors]).toEqual([]);
   await Promise.all([host, guest].map((page) => page.context().close()));
 });
 
-test('after a rematch of three, whoever asked for it can send new links, and nobody else is offered to', async () => {
+test('after a rematch of three, the player who asked for it can send new links, and no one else can', async () => {
   const { page: host, errors: hostErrors } = await visit(
     `${address}/match/new?game=swordcrafters&against=link&seats=3&with=link:Grace,link:Bo`,
   );
@@ -71,7 +71,7 @@ test('after a rematch of three, whoever asked for it can send new links, and nob
   };
   const [grace, bo] = [await invited('Grace'), await invited('Bo')];
   for (const { page } of [{ page: host }, grace, bo]) await page.locator('.table').waitFor();
-  // Only the last of them is left when two have given up, and the match is over.
+  // When two have resigned only the last of them is left, and the match is over.
   for (const [page, seat] of [
     [grace.page, 1],
     [bo.page, 2],
@@ -83,7 +83,7 @@ test('after a rematch of three, whoever asked for it can send new links, and nob
     expect(status).toBe(200);
   }
   await host.getByRole('button', { name: 'Rematch' }).click();
-  // The last of the three sits first now, where the host sat before.
+  // The last of the three now has the host's former first seat.
   await bo.page.getByRole('link', { name: 'Go to the rematch' }).click();
   await bo.page.getByText('1 seat still free.').waitFor();
   await host.getByRole('button', { name: 'New link for Grace' }).click();
@@ -93,7 +93,7 @@ test('after a rematch of three, whoever asked for it can send new links, and nob
   await Promise.all([host, grace.page, bo.page].map((page) => page.context().close()));
 });
 
-test('two people at one device and a bot: the device is handed over where one must not see what the other builds', async () => {
+test('two people at one device and a bot: the device is handed over when one must not see what the other builds', async () => {
   const { page, errors } = await visit(`${address}/new/swordcrafters?against=hot-seat`);
   await page.getByRole('radio', { name: 'Three' }).check();
   await page.getByLabel('Your name').fill('Ada');
@@ -111,7 +111,7 @@ test('two people at one device and a bot: the device is handed over where one mu
       await over.getByRole('button').click();
     }
   }
-  // Whoever has taken the last group holds the device already, and builds first; then it goes to the other.
+  // The player who took the last group already has the device, and builds first; then it goes to the other.
   expect(['Ada', 'Bo']).toContain([...handed].map((text) => text.replace(/^.* /, '')).join());
   await page.goto(`${address}/`);
   await page.getByText('Hot-seat, Easy bot').waitFor();

@@ -10,7 +10,7 @@ const saysName = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: /create match|sit down/i }).click();
 };
 
-test('who comes back to a table is told what happened since, once', async () => {
+test('a returning player is told what happened since, once', async () => {
   const host = await visit(`${address}/match/new?game=olympus&against=link&pace=days`, { viewport: SIZES.phone });
   await saysName(host.page, 'Ada');
   await host.page.waitForURL(/\/match\/[a-z2-9]{14}$/);
@@ -65,7 +65,7 @@ test('the table is silent until sounds are switched on, and silent when it opens
   await answerOnce(page, click);
   await untilAsked(page);
   expect(await tones()).toBeGreaterThan(before);
-  // It is kept, and what happened before a table opens is not heard again.
+  // The setting is stored, and what happened before a table opens isn't heard again.
   await page.reload();
   await untilAsked(page);
   expect(await tones()).toBe(0);

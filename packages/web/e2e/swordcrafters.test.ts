@@ -8,7 +8,7 @@ import { address } from './service.ts';
 
 const table = (search: string): string => `${address}/play/new?game=swordcrafters&against=easy${search}`;
 
-/** A point of the grid, in shares of its size. */
+/** A point in the grid, in fractions of its size. */
 const pointOf = async (page: Page, x: number, y: number): Promise<readonly [number, number]> => {
   const box = await page.locator('.grid-board').boundingBox();
   if (box === null) throw new Error('There is no grid.');
@@ -24,7 +24,7 @@ test('a whole game of two: the cut under the pointer is shown and counted, group
   await untilAsked(page);
   const grid = await page.locator('.sword-tile .gem').count();
   expect(grid).toBe(11);
-  // Pointing anywhere shows the nearest cut: high up the one below the first row, whoever has cut before.
+  // Pointing anywhere shows the nearest cut: near the top, the one below the first row, regardless of earlier cuts.
   await page.mouse.move(...(await pointOf(page, 0.1, 0.12)));
   const shown = page.locator('.cut-line[data-shown]');
   await shown.waitFor({ state: 'attached' });
@@ -32,7 +32,7 @@ test('a whole game of two: the cut under the pointer is shown and counted, group
   const leaves = await page.locator('.prompt .says p').first().innerText();
   expect(leaves).toMatch(/^This cut makes/);
   expect([first > 0, second > 0]).toEqual([true, true]);
-  // What is told of both parts is what is lit; the forge is no tile, and a part may be nothing else.
+  // The counts of both parts match what is lit; the forge isn't a tile, and a part may have nothing else.
   const lit = [await gemsLookedAt(page, 'first'), await gemsLookedAt(page, 'second')].filter((gems) => gems > 0);
   expect([...leaves.matchAll(/\d+/g)].map(([tiles]) => Number(tiles))).toEqual(lit);
   const faults = [...(await look(page, 'swordcrafters-slice'))];
@@ -42,20 +42,20 @@ test('a whole game of two: the cut under the pointer is shown and counted, group
   expect(await page.locator('.prompt .says p').first().innerText()).toMatch(/^You get/);
   const size = await page.locator('.grid-cells li:not([data-look="taken"])').count();
   await through(page, () => page.locator('.group-spot').first().click());
-  // Where a group lay there is the mark of who took it.
+  // A taken group leaves its player's mark.
   await page.locator('.sword-tile[data-look="taken"] .smith-mark').first().waitFor();
   expect(await page.locator('.grid-cells li:not([data-look="taken"])').count()).toBeLessThan(size);
   await craftOn(page, { phase: 'craft', round: 3 });
   await page.locator('.tray-tile').first().click();
   faults.push(...(await look(page, 'swordcrafters-craft')));
-  // A tile can be dragged onto a side as well, standing or unrolled.
+  // A tile can be dragged onto a side as well, upright or unrolled.
   const length = page.locator('.bench header p');
   const before = await length.innerText();
   await through(page, () => page.locator('.tray-tile').first().dragTo(page.locator('.one-side[data-open]').first()));
   expect(await length.innerText()).not.toBe(before);
   await craftOn(page);
   expect(await isOver(page)).toBe(true);
-  // Nothing is asked any more: the room belongs to the scoring.
+  // There are no more questions: the room belongs to the scoring.
   expect(await page.locator('.prompt').count()).toBe(0);
   await page.getByRole('button', { name: 'Show all' }).click();
   const totals = await page.locator('.score-table tfoot td b').allInnerTexts();
@@ -66,19 +66,19 @@ test('a whole game of two: the cut under the pointer is shown and counted, group
   await page.context().close();
 });
 
-test('five at the table: others cut and take, everybody crafts unseen, and any sword can be looked at', async () => {
+test('five at the table: others cut and take, everyone crafts unseen, and any sword can be inspected', async () => {
   const { page, errors } = await visit(table('&seats=5'), { confirms: true });
   await craftOn(page, { phase: 'craft', round: 1 });
   expect(await page.locator('.crafting li').count()).toBe(5);
   expect(await page.locator('.smith').count()).toBe(5);
-  // What the others have built is not shown before all are done, even when only the reader is left.
+  // What the others have built isn't shown before all are done, even when only the reader is left.
   const done = page.locator('.crafting li[data-done]');
   await done.nth(3).waitFor();
   expect(await done.count()).toBe(4);
   expect(await page.locator('.smith-tiles').allInnerTexts()).toEqual(Array.from({ length: 5 }, () => '0 tiles'));
   await craftOn(page, { phase: 'slice', round: 2 });
   expect(await look(page, 'swordcrafters-five')).toEqual([]);
-  // The sum of the round stays until it is dismissed.
+  // The round's summary stays until it's dismissed.
   await page.locator('.summary-sheet .btn.lamp').click();
   await page.locator('.smith-look').nth(2).click();
   await page.getByRole('dialog').waitFor();
@@ -92,7 +92,7 @@ test('five at the table: others cut and take, everybody crafts unseen, and any s
   await page.context().close();
 });
 
-test('alone on a phone, with a finger: a tap shows what is kept, the second one cuts, and the cards are beaten or not', async () => {
+test('solo on a phone, with a finger: a tap shows what is kept, the second one cuts, and the cards are beaten or not', async () => {
   const { page, errors } = await visit(table('&seats=1'), { viewport: SIZES.phone, hasTouch: true, isMobile: true });
   await untilAsked(page);
   expect(await page.locator('.solo-cuts li').count()).toBe(4);
@@ -123,7 +123,7 @@ test('two swords each, by keyboard alone: arrows move the cut, Enter takes, digi
   expect(await focused()).toMatch(/^Cut group/);
   await through(page, () => page.keyboard.press('Enter'));
   while ((await untilAsked(page)) && (await phaseOn(page)) !== 'craft') await through(page, () => page.keyboard.press('Enter'));
-  // Where both groups are alike nobody has to say which sword gets which.
+  // If both groups are alike, no one has to say which sword gets which.
   await untilAsked(page);
   const both = page.locator('.prompt .btn.word');
   if ((await both.count()) > 0) await through(page, () => page.keyboard.press('Enter'));
@@ -136,7 +136,7 @@ test('two swords each, by keyboard alone: arrows move the cut, Enter takes, digi
     await page.keyboard.press(String(Number(side) + 1));
   });
   expect(await page.locator('.log').innerText()).toMatch(/You add/);
-  // What is not shown yet can be taken back.
+  // What isn't revealed yet can be undone.
   await through(page, () => page.locator('[data-tool="undo"]').click());
   expect(await page.locator('.log').innerText()).not.toMatch(/You add/);
   expect(errors).toEqual([]);

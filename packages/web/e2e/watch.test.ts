@@ -10,13 +10,13 @@ import { SITE } from './site.ts';
 const service = await startService({ games: GAMES, worker: 'worker', site: SITE });
 const { address } = service;
 
-/** Says a name where somebody is asked for it. */
+/** Gives a name where one is asked for. */
 const saysName = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('textbox').first().fill(name);
   await page.getByRole('button', { name: /create match|sit down/i }).click();
 };
 
-/** Two people at a table by link; who is asked first stands first. */
+/** Two people in a match by link; the one who must answer first comes first. */
 const twoAtATable = async (terms: string, options: VisitOptions = {}) => {
   const host = await visit(`${address}/match/new?game=olympus&against=link${terms}`, options);
   await saysName(host.page, 'Ada');
@@ -29,7 +29,7 @@ const twoAtATable = async (terms: string, options: VisitOptions = {}) => {
   return { match: host.page.url(), asked: hostFirst ? host : guest, other: hostFirst ? guest : host };
 };
 
-test('where nobody plays in public, the page says what to do', async () => {
+test('without public matches, the page says what to do', async () => {
   const { page, errors } = await visit(`${address}/watch`);
   await page.getByText(/no public matches right now/i).waitFor();
   await picture(page, 'watch-empty-desktop-dark');
@@ -40,7 +40,7 @@ test('where nobody plays in public, the page says what to do', async () => {
   await page.context().close();
 });
 
-test('a public match is listed, and whoever follows it sees the moves', async () => {
+test('a public match is listed, and spectators see its moves', async () => {
   const { match, asked, other } = await twoAtATable('&public=yes&pace=days');
   const watcher = await visit(`${address}/watch`, { viewport: SIZES.phone });
   const line = watcher.page.getByRole('link', { name: /ada – bea/i });
@@ -56,7 +56,7 @@ test('a public match is listed, and whoever follows it sees the moves', async ()
   await answerOnce(asked.page, click);
   await watcher.page.waitForFunction((before) => document.querySelector('.table-page')?.getAttribute('data-seq') !== before, seq);
   expect(await lines.count()).toBeGreaterThan(0);
-  // Who watches is asked nothing.
+  // Spectators have no questions.
   expect(await watcher.page.locator('.draft .cover.live').count()).toBe(0);
   for (const { page, errors } of [asked, other, watcher]) {
     expect(errors).toEqual([]);
@@ -71,7 +71,7 @@ test('a private match is listed nowhere', async () => {
   for (const { page } of [asked, other]) await page.context().close();
 });
 
-test('the terms that were chosen are those of the match', async () => {
+test('the chosen terms are those of the match', async () => {
   const { page, errors } = await visit(`${address}/new/olympus?against=link`, { viewport: SIZES.tablet });
   await page.getByRole('radio', { name: /^over days/i }).check();
   await page.getByRole('radio', { name: '7 days' }).check();
@@ -89,10 +89,10 @@ test('the terms that were chosen are those of the match', async () => {
   await page.context().close();
 });
 
-test('somebody who wants to be told is told when it is their turn, once', async () => {
+test('a player who wants notifications gets one when it is their turn, once', async () => {
   const { match, asked, other } = await twoAtATable('&pace=days', { serviceWorkers: 'allow', isWindowed: true });
   await other.page.context().grantPermissions(['notifications'], { origin: address });
-  // Whoever waits has left the table, and does something else on the site.
+  // The player who waits has left the table for another page.
   await other.page.goto(`${address}/credits`);
   await other.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await other.page.getByRole('button', { name: 'Menu' }).click();
@@ -107,7 +107,7 @@ test('somebody who wants to be told is told when it is their turn, once', async 
     });
   expect(await told()).toEqual([]);
   await answerOnce(asked.page, click);
-  // The service is asked again when a page comes into sight.
+  // The server is asked again when a page comes into view.
   await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect
     .poll(told)

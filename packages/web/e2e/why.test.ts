@@ -8,7 +8,7 @@ import { address } from './service.ts';
 const slip = (page: Page) => page.locator('.why-slip');
 const flipLines = (page: Page) => page.locator('.log li').filter({ hasText: /flips to (red|blue)\./ });
 
-/** Plays until something was flipped in battle and a tile is to be placed again. */
+/** Plays until something was flipped in battle and it's time to place a tile again. */
 const untilFlipped = async (page: Page): Promise<void> => {
   for (let answers = 0; answers < 60; answers++) {
     await untilAsked(page);
@@ -19,7 +19,7 @@ const untilFlipped = async (page: Page): Promise<void> => {
   throw new Error('Nothing was flipped.');
 };
 
-/** What a slip says; it is put away by Escape, and the focus goes back to where it was. */
+/** A slip's text; Escape closes it, and the focus returns. */
 const readAndClose = async (page: Page): Promise<string> => {
   await slip(page).waitFor();
   await expect.poll(() => slip(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -29,7 +29,7 @@ const readAndClose = async (page: Page): Promise<string> => {
   return said;
 };
 
-test('why: a flip, a number, a point, a line and a greyed-out cell are explained, and the rules open where they are named', async () => {
+test('why: a flip, a number, a point, a line, and a grayed-out cell are explained, and the rules open where they are named', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`);
   await untilFlipped(page);
 
@@ -50,7 +50,7 @@ test('why: a flip, a number, a point, a line and a greyed-out cell are explained
   const tile = page.locator('.cell:not(.empty):not(.live)').last();
   await tile.click({ button: 'right', force: true });
   expect(await readAndClose(page)).toMatch(/Why (does|did|not)/i);
-  // The same by the keyboard alone.
+  // The same by keyboard alone.
   await tile.focus();
   await page.keyboard.press('?');
   expect(await readAndClose(page)).toMatch(/Why (does|did|not)/i);
@@ -87,7 +87,7 @@ test('why: a flip, a number, a point, a line and a greyed-out cell are explained
   await page.context().close();
 });
 
-test('why on a phone: a tap on what cannot be chosen, and a long press on a tile of the hand, bring a sheet from below', async () => {
+test('why on a phone: a tap on what can’t be chosen, and a long press on a tile in hand, open a sheet from below', async () => {
   const { page, errors } = await visit(`${address}/play/new?game=olympus&against=easy`, {
     viewport: SIZES.phone,
     hasTouch: true,
@@ -108,7 +108,7 @@ test('why on a phone: a tap on what cannot be chosen, and a long press on a tile
   expect(await axeFinds(page)).toEqual([]);
   const { x, y, width, height } = (await slip(page).boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 };
   expect([x, width, Math.round(y + height)]).toEqual([0, SIZES.phone.width, SIZES.phone.height]);
-  // The finger only asked: the tile was not taken up, or put back.
+  // The finger only asked: the tile wasn't picked up, or was put back.
   expect(await held.getAttribute('aria-pressed')).toBe(pressed);
   await page.keyboard.press('Escape');
   expect(errors).toEqual([]);

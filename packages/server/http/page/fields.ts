@@ -37,8 +37,10 @@ const limitOf = ({ minimum, maximum, minLength, maxLength, minItems, maxItems }:
     .filter(Boolean)
     .join(', ');
 
-const usualOf = ({ default: usual }: Schema): string =>
-  usual === undefined || usual === '' || (typeof usual === 'object' && usual !== null) ? '' : `usually ${JSON.stringify(usual)}`;
+const defaultOf = ({ default: fallback }: Schema): string =>
+  fallback === undefined || fallback === '' || (typeof fallback === 'object' && fallback !== null)
+    ? ''
+    : `default ${JSON.stringify(fallback)}`;
 
 /** The fields within: of an object, of a list's items, of each alternative. */
 const within = (schema: Schema): readonly Schema[] => {
@@ -51,7 +53,7 @@ const either = ({ description = '' }: Schema): Piece => (description === '' ? NO
 
 /** One field; with `asked`, it says whether the field is required. */
 const row = (name: string, schema: Schema, needed: boolean, { depth, asked }: Showing): Piece => {
-  const notes = [limitOf(schema), usualOf(schema)].filter(Boolean).join('; ');
+  const notes = [limitOf(schema), defaultOf(schema)].filter(Boolean).join('; ');
   const inner = depth > 0 ? within(schema) : [];
   return html`<li><div class="field"><code class="name">${name}</code><span class="kind">${kindOf(schema)}</span>${
     needed && asked ? html`<span class="must">needed</span>` : NOTHING

@@ -18,8 +18,8 @@ export const matchPage = (match: string): string =>
   pageOf(
     'A match on Swordtable',
     html`<main class="plain"><h1>You’re invited</h1>
-<p class="lead">This is a link to the match <code>${match}</code>. Whoever has it may do
-what stands behind the # in it, so give it only to whom it is meant for.</p>
+<p class="lead">This is a link to the match <code>${match}</code>. Anyone who has it can use
+what follows the #, so share it only with the person it’s for.</p>
 <dl>
 <dt><code>#seat=…&amp;invite=…</code></dt><dd>A seat is kept for you. Sit down with the number
 and the secret in your link; it works once.

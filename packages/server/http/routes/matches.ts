@@ -76,7 +76,7 @@ export const matchRoutes = (app: App, { registry, storage }: AppParts): void => 
     }),
     handler: async (request) => {
       const { match } = orRefuse(await registry.look(request.params.match));
-      // A match's name is in every link to it, so anyone who has it may know what is played and by whom.
+      // A match's name is in every link to it, so anyone who has it may know the game and the players.
       const key = keyOf(request);
       return { ...cardOf(match), yours: seatsOf(match, key ?? ''), host: key === match.terms.host, mayWatch: mayWatch(match, key) };
     },

@@ -50,7 +50,7 @@ const register = async (): Promise<void> => {
     await meet(registration);
     lookAgain(registration);
   } catch {
-    // A browser that forbids it plays all the same, with a connection.
+    // A browser that forbids it can still play online.
   }
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../../client/table.ts';
 import { marksAround, marksIn } from '../../kit/replay/marks.ts';
-import { apart, changesIn, filled, labelled, pathOf, rangeOf, stepAt, xAt } from './curves.ts';
+import { apart, changesIn, filled, labelsOf, pathOf, rangeOf, stepAt, xAt } from './curves.ts';
 
 const frame = { left: 10, right: 110, top: 0, bottom: 50 };
 const curve = { id: 'points', name: 'Points', values: [[0, 0], [0, 2], undefined, [5, 2]] };
@@ -40,7 +40,7 @@ describe('curves', () => {
   });
 
   test('are divided by rounds in words, or by numbers if there’s no room, without overlaps', () => {
-    const rounds = (...places: readonly number[]) => labelled(places.map((x, at) => ({ x, long: `Round ${at + 9}`, short: `${at + 9}` })));
+    const rounds = (...places: readonly number[]) => labelsOf(places.map((x, at) => ({ x, long: `Round ${at + 9}`, short: `${at + 9}` })));
     expect(rounds(0, 100, 200)).toEqual(['Round 9', 'Round 10', 'Round 11']);
     expect(rounds(0, 40, 200)).toEqual(['9', '10', '11']);
     expect(rounds(0, 5, 12, 20)).toEqual(['9', '', '', '12']);

@@ -81,7 +81,7 @@ interface Label {
 }
 
 /** Labels for marks that don't overlap: all in words, or else bare numbers, skipping those without room. */
-export const labelled = (labels: readonly Label[]): readonly string[] => {
+export const labelsOf = (labels: readonly Label[]): readonly string[] => {
   const fits = (text: string, at: number, next: Label | undefined): boolean =>
     next === undefined || at + text.length * LETTER + BETWEEN <= next.x;
   if (labels.every(({ x, long }, index) => fits(long, x, labels[index + 1]))) return labels.map(({ long }) => long);

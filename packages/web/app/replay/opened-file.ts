@@ -7,7 +7,7 @@ export const keepOpened = (text: string): void => {
   try {
     sessionStorage.setItem(NAME, text);
   } catch {
-    // Without room it is shown all the same; only a reload asks for it once more.
+    // Without room it's still shown; only a reload asks for it again.
   }
 };
 

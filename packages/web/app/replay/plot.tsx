@@ -1,7 +1,7 @@
 import './plot.css';
 import { type ComponentType, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Mark } from '../../kit/replay/marks.ts';
-import { apart, type Curve, changesIn, type Frame, filled, labelled, pathOf, rangeOf, stepAt, xAt, yAt } from './curves.ts';
+import { apart, type Curve, changesIn, type Frame, filled, labelsOf, pathOf, rangeOf, stepAt, xAt, yAt } from './curves.ts';
 import { useReplayWords } from './replay-words.ts';
 
 const HEIGHT = 104;
@@ -55,7 +55,7 @@ const Lines = ({ curve, seats, Sign, marks, step, frame }: Omit<PlotProps, 'onSt
   const rounds = marks
     .filter(({ kind }) => kind === 'round')
     .map((mark) => ({ step: mark.step, x: xAt(frame, mark.step, last), long: words.round(mark.number), short: String(mark.number) }));
-  const labels = labelled(rounds);
+  const labels = labelsOf(rounds);
   return (
     <>
       {[...new Set([range[0], 0, range[1]])].map((value) => (
@@ -133,7 +133,7 @@ export const Plot = (props: PlotProps) => {
     <figure className="plot panel">
       <figcaption>
         <b>{curve.name}</b>
-        <span className="stands">
+        <span className="readings">
           {seats.map(({ seat, name, color }) => (
             <span key={seat} style={{ color: color }}>
               <svg viewBox="0 0 24 24" aria-hidden="true">

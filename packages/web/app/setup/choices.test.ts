@@ -12,8 +12,8 @@ const queryOf = (address: string): string => address.slice(address.indexOf('?') 
 
 describe('choices in an address', () => {
   test('an empty query has all defaults, and defaults are left out again', () => {
-    const usual = readChoices(game, '');
-    expect(usual.ok && startAddress(game, usual.value)).toBe('/play/new?game=olympus&against=medium');
+    const defaults = readChoices(game, '');
+    expect(defaults.ok && startAddress(game, defaults.value)).toBe('/play/new?game=olympus&against=medium');
   });
 
   test('what is written is read back', () => {
@@ -39,7 +39,7 @@ describe('choices in an address', () => {
     ['seats=7', 'bad-seats'],
     ['terrain=moon', 'bad-option'],
     ['mixed=perhaps', 'bad-option'],
-    ['colour=pink', 'unknown-option'],
+    ['color=pink', 'unknown-option'],
   ])('%s is refused', (query, code) => {
     expect(readChoices(game, query)).toMatchObject({ ok: false, refusal: { code } });
   });

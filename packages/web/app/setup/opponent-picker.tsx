@@ -52,7 +52,7 @@ export const OpponentPicker = ({ choices, onChange }: { choices: Choices; onChan
               group="level"
               name={words.levelName(id)}
               text={words.levels[id]}
-              tag={id === DEFAULT_LEVEL ? words.usual : undefined}
+              tag={id === DEFAULT_LEVEL ? words.isDefault : undefined}
               checked={isAll(id)}
               onChoose={choose(id)}
             />

@@ -19,13 +19,13 @@ export const OPPONENT_KINDS: readonly OpponentKind[] = [...LEVELS.map(({ id }) =
 export const isLevel = (against: OpponentKind): against is Level => against !== 'hot-seat' && against !== 'link';
 
 /** The player on a seat that hasn't been changed. */
-const usualOther = (against: OpponentKind): Opponent => {
+const defaultOther = (against: OpponentKind): Opponent => {
   if (isLevel(against)) return { kind: 'bot', level: against };
   return { kind: against === 'link' ? 'link' : 'here', name: '' };
 };
 
 export const defaultOpponents = (against: OpponentKind, count: number): readonly Opponent[] =>
-  Array.from({ length: count }, () => usualOther(against));
+  Array.from({ length: count }, () => defaultOther(against));
 
 /** The same players with more or fewer seats; those who are there stay. */
 export const resized = (against: OpponentKind, others: readonly Opponent[], count: number): readonly Opponent[] => [
@@ -61,8 +61,8 @@ const writtenOther = (other: Opponent): string => {
 
 /** The players as part of an address: `here:Ada,medium`. Undefined if everything is at its default. */
 export const writeOpponents = (against: OpponentKind, others: readonly Opponent[]): string | undefined => {
-  const usual = usualOther(against);
-  if (others.every((other) => sameAs(other, usual))) return undefined;
+  const fallback = defaultOther(against);
+  if (others.every((other) => sameAs(other, fallback))) return undefined;
   return others.map(writtenOther).join(',');
 };
 

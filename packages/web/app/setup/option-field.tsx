@@ -35,7 +35,7 @@ const ChoiceField = ({ spec, value, onChange, unfit }: FieldProps<Kind<'choice'>
             name={text(choice.name)}
             text={text(choice.text)}
             icon={iconOfChoice(spec.id, choice.value)}
-            tag={refused !== undefined ? words.unfit : choice.value === spec.default ? words.usual : undefined}
+            tag={refused !== undefined ? words.unfit : choice.value === spec.default ? words.isDefault : undefined}
             checked={choice.value === value}
             disabled={refused !== undefined}
             unfit={refused}
@@ -85,7 +85,7 @@ const FewField = ({ spec, value, onChange }: FieldProps<Kind<'count'>>) => {
           <label key={count} className="count-choice">
             <input type="radio" name={spec.id} checked={value === count} onChange={() => onChange(count)} />
             <b>{count}</b>
-            {count === spec.default && <small>{words.usual}</small>}
+            {count === spec.default && <small>{words.isDefault}</small>}
           </label>
         ))}
       </div>

@@ -30,8 +30,8 @@ export const SetupPage = ({ id }: { id: string }) => {
   if (game === undefined) return <SentencePage sentence={words.page.loading} />;
   if (!game.ok) return <SentencePage sentence={game.refusal.code === 'unknown-game' ? words.soon.unknownGame : words.soon.failed} />;
   const choices = readChoices(game.value, search);
-  const usual = readChoices(game.value, '');
-  const start = choices.ok ? choices : usual;
+  const defaults = readChoices(game.value, '');
+  const start = choices.ok ? choices : defaults;
   if (!start.ok) return <SentencePage sentence={inWords(start.refusal)} />;
   return <SetupForm game={game.value} start={start.value} note={choices.ok ? undefined : words.setup.unread} />;
 };

@@ -60,7 +60,7 @@ export const Summary = ({
   const shelved = describedGame(game.id);
   const kind = seats === 1 || (against !== 'hot-seat' && against !== 'link') ? 'bot' : against;
   const who = useWho(choices);
-  const unusual = game.options.filter((spec) => (options[spec.id] ?? spec.default) !== spec.default);
+  const changed = game.options.filter((spec) => (options[spec.id] ?? spec.default) !== spec.default);
   return (
     <aside className="summary panel" aria-label={words.setup.summary}>
       <div className="art">
@@ -81,14 +81,14 @@ export const Summary = ({
                 <dd>{value}</dd>
               </div>
             ))}
-          {unusual.map((spec) => (
+          {changed.map((spec) => (
             <div key={spec.id}>
               <dt>{text(spec.name)}</dt>
               <dd>{valueText(spec, options[spec.id] ?? spec.default)}</dd>
             </div>
           ))}
         </dl>
-        {unusual.length === 0 && <p className="all-usual">{words.setup.allUsual}</p>}
+        {changed.length === 0 && <p className="all-default">{words.setup.allDefault}</p>}
         <p className="wrong" role="alert">
           {refused === undefined ? '' : inWords(refused)}
         </p>

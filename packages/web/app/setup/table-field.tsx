@@ -67,7 +67,7 @@ export const TableField = ({ game, spec, value, onChange, refusal }: TableFieldP
         group={spec.id}
         name={words.ours}
         text={words.oursText}
-        tag={words.usual}
+        tag={words.isDefault}
         checked={value === null}
         onChoose={() => onChange(null)}
       />

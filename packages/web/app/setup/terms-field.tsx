@@ -11,11 +11,18 @@ interface TermsProps {
 
 const WhoWatches = ({ terms, onChange }: TermsProps) => {
   const words = useTermWords();
-  const { usual } = useWords().setup;
+  const { isDefault } = useWords().setup;
   const choose = (listed: boolean) => () => onChange({ ...terms, listed });
   return (
     <ChoiceGroup name={words.watching}>
-      <Choice group="listed" name={words.private} text={words.privateText} tag={usual} checked={!terms.listed} onChoose={choose(false)} />
+      <Choice
+        group="listed"
+        name={words.private}
+        text={words.privateText}
+        tag={isDefault}
+        checked={!terms.listed}
+        onChoose={choose(false)}
+      />
       <Choice group="listed" name={words.public} text={words.publicText} checked={terms.listed} onChoose={choose(true)} />
     </ChoiceGroup>
   );
@@ -23,11 +30,11 @@ const WhoWatches = ({ terms, onChange }: TermsProps) => {
 
 const Hints = ({ terms, onChange }: TermsProps) => {
   const words = useTermWords();
-  const { usual } = useWords().setup;
+  const { isDefault } = useWords().setup;
   const choose = (hints: boolean) => () => onChange({ ...terms, hints });
   return (
     <ChoiceGroup name={words.hints} text={words.hintsText}>
-      <Choice group="hints" name={words.noHints} text="" tag={usual} checked={!terms.hints} onChoose={choose(false)} />
+      <Choice group="hints" name={words.noHints} text="" tag={isDefault} checked={!terms.hints} onChoose={choose(false)} />
       <Choice group="hints" name={words.withHints} text="" checked={terms.hints} onChoose={choose(true)} />
     </ChoiceGroup>
   );
@@ -35,13 +42,20 @@ const Hints = ({ terms, onChange }: TermsProps) => {
 
 const PaceOfPlay = ({ terms, onChange }: TermsProps) => {
   const words = useTermWords();
-  const { usual } = useWords().setup;
+  const { isDefault } = useWords().setup;
   // Times for one pace don't suit the other, so they start over.
   const choose = (pace: Pace) => () =>
     onChange({ ...defaultTerms(pace), listed: terms.listed, hints: terms.hints, standIn: terms.standIn });
   return (
     <ChoiceGroup name={words.pace}>
-      <Choice group="pace" name={words.live} text={words.liveText} tag={usual} checked={terms.pace === 'live'} onChoose={choose('live')} />
+      <Choice
+        group="pace"
+        name={words.live}
+        text={words.liveText}
+        tag={isDefault}
+        checked={terms.pace === 'live'}
+        onChoose={choose('live')}
+      />
       <Choice group="pace" name={words.days} text={words.daysText} checked={terms.pace === 'days'} onChoose={choose('days')} />
     </ChoiceGroup>
   );
@@ -49,7 +63,7 @@ const PaceOfPlay = ({ terms, onChange }: TermsProps) => {
 
 const Clock = ({ terms, onChange }: TermsProps) => {
   const words = useTermWords();
-  const { usual } = useWords().setup;
+  const { isDefault } = useWords().setup;
   return (
     <ChoiceGroup name={words.clock} text={words.clockText}>
       {CLOCKS[terms.pace].map((clock) => (
@@ -58,7 +72,7 @@ const Clock = ({ terms, onChange }: TermsProps) => {
           group="clock"
           name={clock === 0 ? words.noClock : words.clockOf(clock)}
           text=""
-          tag={clock === defaultTerms(terms.pace).clock ? usual : undefined}
+          tag={clock === defaultTerms(terms.pace).clock ? isDefault : undefined}
           checked={terms.clock === clock}
           onChoose={() => onChange({ ...terms, clock })}
         />
@@ -78,7 +92,7 @@ const StandIn = ({ terms, onChange }: TermsProps) => {
           group="stand-in"
           name={setup.levelName(id)}
           text={setup.levels[id]}
-          tag={id === defaultTerms(terms.pace).standIn ? setup.usual : undefined}
+          tag={id === defaultTerms(terms.pace).standIn ? setup.isDefault : undefined}
           checked={terms.standIn === id}
           onChoose={() => onChange({ ...terms, standIn: id })}
         />
@@ -89,7 +103,7 @@ const StandIn = ({ terms, onChange }: TermsProps) => {
 
 const Patience = ({ terms, onChange }: TermsProps) => {
   const words = useTermWords();
-  const { usual } = useWords().setup;
+  const { isDefault } = useWords().setup;
   return (
     <ChoiceGroup name={words.patience} text={words.patienceText}>
       {PATIENCES[terms.pace].map((patience) => (
@@ -98,7 +112,7 @@ const Patience = ({ terms, onChange }: TermsProps) => {
           group="patience"
           name={words.patienceOf(patience)}
           text=""
-          tag={patience === defaultTerms(terms.pace).patience ? usual : undefined}
+          tag={patience === defaultTerms(terms.pace).patience ? isDefault : undefined}
           checked={terms.patience === patience}
           onChoose={() => onChange({ ...terms, patience })}
         />

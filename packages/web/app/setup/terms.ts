@@ -44,14 +44,14 @@ export type TermTexts = Partial<Readonly<Record<(typeof TERM_KEYS)[number], stri
 
 /** What differs from the defaults, as parts of an address. */
 export const writeTerms = ({ listed, hints, pace, clock, standIn, patience }: LinkTerms): readonly (readonly [string, string])[] => {
-  const usual = defaultTerms(pace);
+  const defaults = defaultTerms(pace);
   return [
     ...(listed ? ([['public', 'yes']] as const) : []),
     ...(hints ? ([['hints', 'yes']] as const) : []),
     ...(pace === 'days' ? ([['pace', 'days']] as const) : []),
-    ...(clock === usual.clock ? [] : ([['clock', String(clock)]] as const)),
-    ...(standIn === usual.standIn ? [] : ([['stand-in', standIn]] as const)),
-    ...(patience === usual.patience ? [] : ([['patience', String(patience)]] as const)),
+    ...(clock === defaults.clock ? [] : ([['clock', String(clock)]] as const)),
+    ...(standIn === defaults.standIn ? [] : ([['stand-in', standIn]] as const)),
+    ...(patience === defaults.patience ? [] : ([['patience', String(patience)]] as const)),
   ];
 };
 
@@ -61,10 +61,10 @@ export const readTerms = (texts: TermTexts): Result<LinkTerms> => {
   if (listed !== 'yes' && listed !== 'no') return refuse('bad-terms', `A match is public or not: "yes" or "no", not "${listed}".`);
   if (hints !== 'yes' && hints !== 'no') return refuse('bad-terms', `Hints are allowed or not: "yes" or "no", not "${hints}".`);
   if (pace !== 'live' && pace !== 'days') return refuse('bad-terms', `A match is played "live" or over "days", not "${pace}".`);
-  const usual = defaultTerms(pace);
-  const clock = Number(texts.clock ?? usual.clock);
-  const patience = Number(texts.patience ?? usual.patience);
-  const standIn = LEVELS.find(({ id }) => id === (texts['stand-in'] ?? usual.standIn))?.id;
+  const defaults = defaultTerms(pace);
+  const clock = Number(texts.clock ?? defaults.clock);
+  const patience = Number(texts.patience ?? defaults.patience);
+  const standIn = LEVELS.find(({ id }) => id === (texts['stand-in'] ?? defaults.standIn))?.id;
   if (!CLOCKS[pace].includes(clock)) return refuse('bad-terms', `There is no clock of ${texts.clock} seconds at this pace.`);
   if (!PATIENCES[pace].includes(patience)) return refuse('bad-terms', `There is no patience of ${texts.patience} seconds at this pace.`);
   if (standIn === undefined) return refuse('bad-terms', `There is no bot "${texts['stand-in']}".`);

@@ -122,7 +122,7 @@ export const de: Dictionary = {
     options: 'Optionen',
     on: 'An',
     off: 'Aus',
-    usual: 'Standard',
+    isDefault: 'Standard',
     unfit: 'Nicht verfügbar',
     ours: 'Unsere',
     oursText: 'Spiele mit dem, was das Spiel mitbringt.',
@@ -139,7 +139,7 @@ export const de: Dictionary = {
     start: { bot: 'Spielen', 'hot-seat': 'Spielen', link: 'Link erstellen' },
     unread: 'Der Link zu dieser Seite verlangt Optionen, die es nicht gibt. Stattdessen gelten die Standardwerte.',
     summary: 'Deine Partie',
-    allUsual: 'Alle Optionen auf Standard.',
+    allDefault: 'Alle Optionen auf Standard.',
   },
   play: {
     waiting: 'Warten auf die anderen',

@@ -111,7 +111,7 @@ export const en = {
     options: 'Options',
     on: 'On',
     off: 'Off',
-    usual: 'Default',
+    isDefault: 'Default',
     unfit: 'Not available',
     ours: 'Built-in',
     oursText: 'Play with the game’s own set.',
@@ -128,7 +128,7 @@ export const en = {
     start: { bot: 'Play', 'hot-seat': 'Play', link: 'Create link' },
     unread: 'The link to this page asked for options that aren’t available. The defaults are used instead.',
     summary: 'Your game',
-    allUsual: 'All options at their defaults.',
+    allDefault: 'All options at their defaults.',
   },
   play: {
     waiting: 'Waiting for the others',

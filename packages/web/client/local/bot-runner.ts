@@ -11,15 +11,15 @@ interface AttendantParts {
   trouble(refusal: Refusal): void;
 }
 
-/** Sees to it that bots that are asked answer. */
+/** Makes the bots that must answer do so. */
 export interface BotRunner {
   attend(match: Match): void;
   close(): void;
 }
 
-/** Which bot steps in when another cannot answer. */
+/** The bot that steps in when another can't answer. */
 const STAND_IN = 'greedy';
-/** After so many milliseconds an answer that could not be kept is tried once more: somebody may have made room. */
+/** After this many milliseconds, an answer that couldn't be stored is tried again: there may be space now. */
 const AGAIN = 5_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -38,7 +38,7 @@ export const startBotRunner = (parts: AttendantParts, perform: (command: Command
       const done = closed ? accept(undefined) : await perform(command);
       if (done.ok) return;
       parts.trouble(done.refusal);
-      // Only room can be made; a match that went on in another window has left this one behind.
+      // Only a lack of space can pass; a match that continued in another window has left this one behind.
       if (!done.refusal.code.startsWith('storage-')) return;
       await pause(AGAIN);
     }

@@ -5,19 +5,19 @@ import { importOf } from '@swordtable/server/match/file';
 import type { RulesOf } from '@swordtable/server/match/match';
 import { HERE, linesOf } from './new-match.ts';
 
-/** A match that goes on from a position of another one: one person here, bots at all other seats. */
+/** A match that continues from a position of another one: one person here, bots on all other seats. */
 export interface BranchWishes {
-  /** The file of the other match. */
+  /** The other match's file. */
   readonly text: string;
   /** After how many of its answers. */
   readonly after: number;
   readonly seat: Seat;
   readonly name: string;
-  /** How strong the bots are. */
+  /** The bots' strength. */
   readonly level: string;
 }
 
-/** The first lines of the branch: what was played up to there, and that what the seat did not know is dealt anew. */
+/** The first lines of the branch: the answers up to there, and that everything the seat didn't know is dealt again. */
 export const branchLines = (
   record: MatchRecord,
   { after, seat, name, level }: BranchWishes,
@@ -29,12 +29,12 @@ export const branchLines = (
   if (!bot.ok) return bot;
   const game = rulesOf(record.game, record.version);
   if (game === undefined)
-    return refuse('rules-gone', `This match was played by version ${record.version} of its rules, which are not here.`);
+    return refuse('rules-gone', `This match was played with version ${record.version} of its rules, which isn’t available here.`);
   const branch = branchOf(record, { after, seat, seed });
   const moments = replay(game, branch);
   if (!moments.ok) return moments;
   if (moments.value.at(-1)?.position.decisions.length === 0)
-    return refuse('game-over', 'The match is over at this step, so nothing can be played on from it. Choose an earlier one.');
+    return refuse('game-over', 'The match is over at this step. Choose an earlier one to play on from.');
   const botName = `${LEVELS.find(({ id }) => id === level)?.name ?? level} bot`;
   const seats = Array.from({ length: record.seats }, (_, each) => each);
   const entries = importOf(

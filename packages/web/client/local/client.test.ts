@@ -13,7 +13,7 @@ const bot: LocalSeat = { kind: 'bot', level: 'easy' };
 const against = (game: string, seats: readonly LocalSeat[] = [here, bot]) =>
   ({ do: 'create', wishes: { game, options: {}, seats } }) as const;
 
-/** Plays on, for so many answers at most. */
+/** Plays on, for at most this many answers. */
 const play = async (table: LocalTable, answers = Number.POSITIVE_INFINITY): Promise<void> => {
   for (let given = 0; given < answers; given++) {
     const { decision, card } = await until(table, (state) => state.decision !== null || state.card.status === 'over');
@@ -34,7 +34,7 @@ describe('a local match behind its ports', () => {
     expect(steps.map((step) => step.seq)).toEqual(Array.from({ length: seq + 1 }, (_, index) => index));
   });
 
-  test('an answer does not overtake what it caused', async () => {
+  test('an answer doesn’t overtake its effects', async () => {
     const table = sure(await startHere(against('carts', [here, here]), memoryStore()));
     for (let seq = table.state().seq; table.state().card.status === 'running'; seq++) {
       const { decision, asked } = table.state();
@@ -44,11 +44,11 @@ describe('a local match behind its ports', () => {
     }
   });
 
-  test('left in the middle and resumed it is the same table', async () => {
+  test('left in the middle and resumed, it is the same table', async () => {
     const store = memoryStore();
     const table = sure(await startHere(against('olympus'), store));
     await play(table, 12);
-    // What the last answer looked like event by event is played once, and not kept.
+    // The last answer's events are played once, and not stored.
     const { frames: _, ...before } = await quiet(table);
     table.close();
     const again = sure(await startHere({ do: 'resume', match: table.match }, store));
@@ -57,7 +57,7 @@ describe('a local match behind its ports', () => {
     expect(again.state().card.status).toBe('over');
   });
 
-  test('as a file it is brought elsewhere and played on', async () => {
+  test('can be moved as a file and resumed elsewhere', async () => {
     const table = sure(await startHere(against('carts'), memoryStore()));
     await play(table, 4);
     await quiet(table);
@@ -69,7 +69,7 @@ describe('a local match behind its ports', () => {
     expect(elsewhere.state().card).toMatchObject({ status: 'over', imported: true, ended: { why: 'finished' } });
   });
 
-  test('a match that is not there, a broken one and a broken file are refused with a sentence', async () => {
+  test('a missing match, a broken one, and a broken file are refused with a sentence', async () => {
     const store = memoryStore();
     expect(await startHere({ do: 'resume', match: 'nowhere' }, store)).toMatchObject({ ok: false, refusal: { code: 'unknown-match' } });
     const table = sure(await startHere(against('carts', [here, here]), store));
@@ -90,7 +90,7 @@ describe('a local match behind its ports', () => {
     expect(await startHere({ do: 'import', text: '{"game":' }, store)).toMatchObject({ ok: false, refusal: { code: 'bad-record' } });
   });
 
-  test('removed in another window it goes no further, and says so', async () => {
+  test('removed in another window, it stops, and says so', async () => {
     const store = memoryStore();
     const table = sure(await startHere(against('carts'), store));
     await quiet(table);
@@ -99,7 +99,7 @@ describe('a local match behind its ports', () => {
     expect(store.rows.size).toBe(0);
   });
 
-  test('what cannot be played is refused before anything is kept', async () => {
+  test('what can’t be played is refused before anything is stored', async () => {
     const store = memoryStore();
     const codes = await Promise.all(
       [against('chess'), against('olympus', [here]), against('olympus', [here, { kind: 'bot', level: 'godlike' }])].map(async (opening) => {
@@ -113,7 +113,7 @@ describe('a local match behind its ports', () => {
 });
 
 describe('the list of local matches', () => {
-  test('has the last touched first, once each, and survives nonsense', async () => {
+  test('has the latest first, each once, and survives invalid entries', async () => {
     const texts = new Map<string, string>([['swordtable matches', '[1, {"match": 2}]']]);
     const shelf = {
       getItem: (name: string) => texts.get(name) ?? null,
@@ -132,7 +132,7 @@ describe('the list of local matches', () => {
     expect(localMatches(shelf)).toEqual([listing]);
   });
 
-  test('is empty where storage is forbidden, and nothing breaks', async () => {
+  test('is empty if storage is forbidden, and nothing breaks', async () => {
     const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,

@@ -13,23 +13,23 @@ import type { News, Opening } from './worker-protocol.ts';
 /** A match that is played in this browser. */
 export interface LocalTable extends Table {
   readonly match: string;
-  /** Hands the page to another seat that is played here; to nobody in particular when null. */
+  /** Switches the page to another seat that is played here, or to no one in particular if null. */
   handTo(seat: number | null): Promise<Result<void>>;
-  /** The match as a file. It holds everything, hidden things included. */
+  /** The match as a file. It contains everything, including hidden information. */
   file(): Promise<Result<MatchFile>>;
 }
 
-/** What holds the match: a port to it, and how it is put away. */
+/** The holder of the match: a port to it, and how to close it. */
 export interface Holding {
   readonly port: MessagePort;
   end(): void;
-  /** Calls back if it has broken down. */
+  /** Calls back if it fails. */
   onBroken(tell: (refusal: Refusal) => void): void;
 }
 
 const NOT_ASKED = refuse('not-your-decision', 'It’s not your decision now.');
 
-/** What the worker tells without being asked; its answers come over the same port, and are comlink's. */
+/** The worker's own messages; its responses come over the same port, as comlink's. */
 const hearNews = (port: MessagePort, hear: (news: News) => void): void =>
   port.addEventListener('message', ({ data }: MessageEvent<{ readonly news?: News }>) => {
     if (data.news !== undefined) hear(data.news);
@@ -37,7 +37,7 @@ const hearNews = (port: MessagePort, hear: (news: News) => void): void =>
 
 /** Opens a match behind a port. */
 export const openLocal = async ({ port, end, onBroken }: Holding, opening: Opening): Promise<Result<LocalTable>> => {
-  // What is told before the first table has come is part of that table.
+  // Anything sent before the first table is part of that table.
   let hear: (news: News) => void = () => undefined;
   hearNews(port, (news) => hear(news));
   const host = wrap<MatchHost>(port);
@@ -81,7 +81,7 @@ export const openLocal = async ({ port, end, onBroken }: Holding, opening: Openi
     handTo: (seat) => answered(core.handTo(seat ?? undefined)),
     file: () => answered(core.file().then(accept)),
     close: () => {
-      fail({ code: 'closed', sentence: 'The table was left.' });
+      fail({ code: 'closed', sentence: 'The table was closed.' });
       end();
     },
   });

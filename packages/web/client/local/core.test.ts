@@ -23,7 +23,7 @@ const toldOf = (game: Game, seats: readonly LocalSeat[], secret = 'secret'): Rep
   return sure(replayMatch('match', lines, rulesAmong([game])));
 };
 
-/** A core with a page that keeps the state as it is told. */
+/** A core with a page that keeps the state up to date. */
 const seated = (told: ReplayedMatch, wishes: Partial<CoreParts> = {}) => {
   const lines: Line[] = [];
   const page: { state?: TableState } = {};
@@ -45,7 +45,7 @@ const seated = (told: ReplayedMatch, wishes: Partial<CoreParts> = {}) => {
   return { core, lines, state: () => page.state as TableState };
 };
 
-/** Whoever is asked here answers, by an option that depends on the question alone. */
+/** The player who must answer does, with an option that depends only on the question. */
 const answerOnce = async ({ core, state }: ReturnType<typeof seated>): Promise<void> => {
   const { decision, asked, card } = state();
   if (decision === null) {
@@ -76,13 +76,13 @@ describe('a match without a server', () => {
     const end = await playOut(table);
     expect(end.card.ended?.why).toBe('finished');
     expect(end.card.ended?.standing?.points).toHaveLength(seats.length);
-    // What was put together from steps is what a fresh look gives.
+    // The state built from steps is the same as a fresh one.
     const fresh = stateFrom(table.core.table());
     expect(end.view).toEqual(fresh.view);
     expect(end.seq).toBe(fresh.seq);
   });
 
-  test('at any moment the state that grew by steps is the whole table', async () => {
+  test('the state built from steps is always the whole table', async () => {
     const table = seated(toldOf(carts as Game, [here, bot]));
     table.core.begin();
     while (table.state().card.status === 'running') {
@@ -94,7 +94,7 @@ describe('a match without a server', () => {
     }
   });
 
-  test('what is not kept has not happened, and is said', async () => {
+  test('what can’t be stored hasn’t happened, and the page is told', async () => {
     const store = memoryStore();
     const table = seated(toldOf(carts as Game, [here, here]), { save: (match, lines) => store.save(match, lines) });
     sure(table.core.handTo(0));
@@ -109,7 +109,7 @@ describe('a match without a server', () => {
     expect(table.core.table().seq).toBe(before.seq + 1);
   });
 
-  test('an answer is taken back while the rules allow it, and the reason is told when they do not', async () => {
+  test('an answer is undone if the rules allow it, and if not, the reason is given', async () => {
     const table = seated(toldOf(carts as Game, [here, here]));
     sure(table.core.handTo(0));
     expect(table.core.undoable()).toMatchObject({ ok: false, refusal: { code: 'undo-nothing' } });
@@ -126,7 +126,7 @@ describe('a match without a server', () => {
     expect(table.core.undoable()).toMatchObject({ ok: false, refusal: { code: expect.stringMatching(/^undo-/) } });
   });
 
-  test('against a bot an answer is taken back along with what the bot has answered since', async () => {
+  test('against a bot, undo includes what the bot has answered since', async () => {
     const table = seated(toldOf(boxes as Game, [here, bot]));
     table.core.begin();
     const before = table.core.table();
@@ -140,7 +140,7 @@ describe('a match without a server', () => {
     expect(standing(table.state().steps).filter(({ what }) => what.kind === 'answered')).toEqual([]);
   });
 
-  test('at one device whoever has it takes the last answer back, and hands it on', async () => {
+  test('at one device, the current holder undoes the last answer, whose player gets the device', async () => {
     const table = seated(toldOf(boxes as Game, [here, here]));
     sure(table.core.handTo(0));
     const before = table.core.table();
@@ -153,20 +153,20 @@ describe('a match without a server', () => {
     expect(table.state().decision?.options).toEqual(before.decision?.options);
   });
 
-  test('who gives up ends a match of two', async () => {
+  test('resigning ends a match of two', async () => {
     const table = seated(toldOf(carts as Game, [here, bot]));
     sure(await table.core.resign());
     expect(table.state().card).toMatchObject({ status: 'over', ended: { why: 'resigned', standing: { ranking: [[1], [0]] } } });
   });
 
-  test('who gives up alone has lost to the game, however far ahead', async () => {
+  test('resigning a solo game loses to the game, whatever the points', async () => {
     const ahead = { ...(swordcrafters as Game), standing: () => ({ points: [50], ranking: [[0]] }) };
     const table = seated(toldOf(ahead, [here]));
     sure(await table.core.resign());
     expect(table.state().card).toMatchObject({ status: 'over', ended: { why: 'resigned', standing: { ranking: [[], [0]] } } });
   });
 
-  test('the page is handed only to those who sit here, and shows only what they may know', () => {
+  test('the page switches only to seats played here, and shows only what they may know', () => {
     const table = seated(toldOf(bids as Game, [here, bot, here]));
     expect(table.core.handTo(1)).toMatchObject({ ok: false, refusal: { code: 'not-your-seat' } });
     sure(table.core.handTo(2));
@@ -174,14 +174,14 @@ describe('a match without a server', () => {
     expect(table.state()).toMatchObject({ watcher: 2, view: bids.view(state as Parameters<typeof bids.view>[0], 2) });
   });
 
-  test('it opens at the only one who sits here, and of several at nobody: so nothing is seen before it is handed over', () => {
+  test('it opens for the only player here, and for none of several: so nothing is seen before the device is handed over', () => {
     expect(seated(toldOf(bids as Game, [bot, here, bot])).state().watcher).toBe(1);
     const { watcher, decision, asked } = seated(toldOf(bids as Game, [here, bot, here])).state();
     expect({ watcher, decision }).toEqual({ watcher: null, decision: null });
     expect(asked.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
-  test('a hint names answers on offer, and none is given to who is not asked', async () => {
+  test('a hint names options, and there is none without a question', async () => {
     const table = seated(toldOf(carts as Game, [here, here]));
     sure(table.core.handTo(0));
     const thoughts = sure(await table.core.hint());
@@ -192,14 +192,14 @@ describe('a match without a server', () => {
 });
 
 describe('a preview', () => {
-  /** The same match in a world that the seat cannot tell from the real one. */
+  /** The same match in a world that the seat can't tell from the real one. */
   const twinOf = (told: ReplayedMatch, seat: number, seed: string): ReplayedMatch => {
     const { game, position } = told.match;
     const state = game.determinize(position?.state, seat, randomFrom(seed));
     return { ...told, match: { ...told.match, position: { state, decisions: game.decisions(state) } } };
   };
 
-  test('tells nothing hidden: it is the same wherever the hidden things lie', async () => {
+  test('reveals nothing hidden: it is the same whatever is hidden', async () => {
     const told = toldOf(carts as Game, [here, here]);
     const take = told.match.position?.decisions[0]?.options.at(0);
     const real = seated(told);
@@ -220,11 +220,11 @@ describe('a preview', () => {
       expect(own.preview(seq, load).ok).toBe(true);
       outcomes.add(canonicalJson(sure(submit(game, twin.match.position ?? after.position, 0, load)).events));
     }
-    // The deck decides what comes next: had the real one been asked, the answers would differ.
+    // The deck decides what comes next: if the real one were used, the results would differ.
     expect(outcomes.size).toBeGreaterThan(1);
   });
 
-  test('changes nothing, and is of the question that stands', () => {
+  test('changes nothing, and is about the current question', () => {
     const table = seated(toldOf(carts as Game, [here, bot]));
     const before = table.core.table();
     const { seq = -1, options = [] } = before.decision ?? {};

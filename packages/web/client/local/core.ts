@@ -20,26 +20,26 @@ import type { ReplayedMatch } from './read-match.ts';
 import { keepOrders } from './standing-orders.ts';
 
 export interface CoreParts {
-  /** Keeps a line. Only when it is kept has it happened. */
+  /** Stores a line. Only a stored line has happened. */
   save(match: string, lines: readonly Line[]): Promise<Result<void>>;
   think(job: ThinkJob): Promise<Result<Thinking>>;
-  /** The bot that is asked for hints. */
+  /** The bot that gives hints. */
   readonly adviser: string;
   /** 128 fresh bits as 32 hexadecimal digits. */
   chance(): string;
   now(): number;
-  /** Hears every message to the one who watches. */
+  /** Receives every message for the viewer. */
   told(message: Message): void;
-  /** Hears what went wrong without anybody having asked for something. */
+  /** Receives errors that no request caused. */
   trouble(refusal: Refusal): void;
 }
 
-/** A match without a server. What the page is told comes from the same functions as a server's messages. */
+/** A match without a server. The page's messages come from the same functions as a server's. */
 export interface Core {
   card(): Card;
-  /** The whole table for the one who watches. */
+  /** The whole table for the viewer. */
   table(): TableMessage;
-  /** From now on another seat watches, and is told the whole table; nobody in particular when undefined. */
+  /** Switches to another seat's view, and sends its whole table; undefined is no one in particular. */
   handTo(watcher: Watcher): Result<void>;
   act(seq: number, action: unknown, id: string): Promise<Result<void>>;
   undo(seq: number): Promise<Result<void>>;
@@ -48,32 +48,32 @@ export interface Core {
   hint(): Promise<Result<readonly RatedAction<unknown>[]>>;
   resign(): Promise<Result<void>>;
   orders(): Result<StandingOrders>;
-  /** Gives the seat that watches other standing orders; withdraws those that stand where nothing is wished for. */
+  /** Replaces the viewer's standing orders, or withdraws them if none are given. */
   order(wish: OrdersWish | undefined): Promise<Result<StandingOrders>>;
   plan(answers: readonly unknown[]): Result<Planned>;
   file(): MatchFile;
-  /** Lets the bots think that are asked. */
+  /** Starts the bots that must answer. */
   begin(): void;
   close(): void;
 }
 
-/** Who looks at first: the only one who sits here. Of several nobody, until the page is handed to one: the others may see less. */
+/** The first viewer: the only player here. With several it's no one, until the page is handed over: each may see different things. */
 const firstWatcher = ({ match: { seats } }: ReplayedMatch): Watcher => {
   const here = seats.flatMap(({ keys }, seat) => (keys.includes(HERE) ? [seat] : []));
   return here.length === 1 ? here[0] : undefined;
 };
 
-/** The seat of whoever here has answered last: at one device anybody takes the last answer back. */
+/** The seat here that answered last: at one device, anyone may undo the last answer. */
 const lastHere = ({ answers, seats }: ReplayedMatch['match']): Seat | undefined =>
   answers.findLast(({ seat }) => seats[seat]?.keys.includes(HERE) === true)?.seat;
 
-const NOBODY = refuse('not-your-seat', 'Nobody who sits here watches at the moment.');
+const NOBODY = refuse('not-your-seat', 'No one here has the device right now.');
 
 export const openCore = (told: ReplayedMatch, parts: CoreParts): Core => {
   let { match } = told;
   let watcher = firstWatcher(told);
   const steps = [...told.steps];
-  // One command after the other: each is decided on what the one before has left.
+  // One command after another: each is decided on the result of the one before.
   let last: Promise<unknown> = Promise.resolve();
   const bots = startBotRunner(parts, (command) => perform(command));
   const ordering = keepOrders();
@@ -99,7 +99,7 @@ export const openCore = (told: ReplayedMatch, parts: CoreParts): Core => {
     return accept(undefined);
   };
 
-  /** Whoever has planned ahead is answered for. What cannot be kept has not happened, and is asked as usual. */
+  /** Answers for players who have planned ahead. What can't be stored hasn't happened, and is asked normally. */
   const followOrders = async (): Promise<void> => {
     for (let due = ordering.due(match, parts.now()); due !== undefined; due = ordering.due(match, parts.now())) {
       const lines = due.steps.map(({ line }) => line);
@@ -121,7 +121,7 @@ export const openCore = (told: ReplayedMatch, parts: CoreParts): Core => {
     bots.attend(match);
   };
 
-  /** Asks for something in the name of the seat that watches. */
+  /** Makes a request for the viewer's seat. */
   const asSeat = (wish: (seat: Seat) => Command): Promise<Result<void>> =>
     watcher === undefined ? Promise.resolve(NOBODY) : perform(wish(watcher));
 
@@ -132,7 +132,7 @@ export const openCore = (told: ReplayedMatch, parts: CoreParts): Core => {
     table,
     handTo: (next) => {
       if (next !== undefined && match.seats[next]?.keys.includes(HERE) !== true)
-        return refuse('not-your-seat', 'Nobody of this page sits there.');
+        return refuse('not-your-seat', 'No one at this page has that seat.');
       watcher = next;
       parts.told(table());
       return accept(undefined);

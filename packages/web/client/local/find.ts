@@ -15,7 +15,7 @@ export interface FindParts {
   now(): number;
 }
 
-/** Finds or makes the match that a page wants. It is kept when it is there. */
+/** Finds or creates the match that a page wants. It's stored by then. */
 export const find = (opening: Opening, parts: FindParts): Promise<Result<ReplayedMatch>> => {
   switch (opening.do) {
     case 'create':

@@ -12,7 +12,7 @@ const listing = (match: string): LocalListing => ({
   ...{ match, game: 'olympus', name: 'Olympus', status: 'running', names: ['Ada', ''], turn: true, updated: 1 },
 });
 
-test('a match that is removed is gone from the store and from the list, and no other is', async () => {
+test('a removed match is gone from the store and from the list, and no other is', async () => {
   const [store, shelf] = [memoryStore(), shelfOf()];
   for (const match of ['one', 'two']) {
     await store.save(match, [{ seq: 0, at: 0, entry: { kind: 'cancelled' } }]);
@@ -23,7 +23,7 @@ test('a match that is removed is gone from the store and from the list, and no o
   expect(localMatches(shelf).map(({ match }) => match)).toEqual(['two']);
 });
 
-test('a match that cannot be removed stays in the list', async () => {
+test('a match that can’t be removed stays in the list', async () => {
   const shelf = shelfOf();
   noteMatch(listing('one'), shelf);
   const refused = { ok: false, refusal: { code: 'storage-away', sentence: 'No.' } } as const;

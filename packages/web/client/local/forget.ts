@@ -2,7 +2,10 @@ import type { Result } from '@swordtable/kernel';
 import { unnoteMatch } from './match-list.ts';
 import { browserStore, type LineStore } from './store.ts';
 
-/** Removes a match of this browser for good. It leaves the list only when its lines are gone: otherwise it could not be found to try again. */
+/**
+ * Removes a match from this browser for good. It leaves the list only after its lines are gone: otherwise it couldn't be found to try
+ * again.
+ */
 export const forgetMatch = async (
   match: string,
   store: Pick<LineStore, 'remove'> = browserStore(),

@@ -2,12 +2,12 @@ import { accept, type Game, type Result, refuse } from '@swordtable/kernel';
 
 /** The versions of one game, newest first. */
 export type Versions = readonly [Game, ...Game[]];
-/** Loads a game as it is, and the version that a match began with where that is an older one. */
+/** Loads a game's current version, and the version that a match began with if that is an older one. */
 export type LoadGame = (id: string, version?: string) => Promise<Result<Versions>>;
 
 type Rules = Readonly<Record<string, () => Promise<Game>>>;
 
-/** One line for each game: where its rules are fetched from once somebody opens it. */
+/** One line per game: where its rules are loaded from when it's opened. */
 const GAMES: Rules = {
   olympus: async () => (await import('@swordtable/games/tile-battle/rules')).olympus,
   asgard: async () => (await import('@swordtable/games/tile-battle/rules')).asgard,
@@ -16,19 +16,19 @@ const GAMES: Rules = {
   contracts: async () => (await import('@swordtable/games/contracts/rules')).contracts,
 };
 
-/** Older versions, fetched only for matches that began with them. */
+/** Older versions, loaded only for matches that began with them. */
 const OLDER: Rules = {
   'contracts 1': async () => (await import('@swordtable/games/archive/contracts-1')).rules,
 };
 
-/** Worked examples: played by whoever knows the address, and in the lobby only of those who asked for them. */
+/** Worked examples: anyone with the address can play them; the lobby shows them only on request. */
 const EXAMPLES: Rules = {
   'high-water': async () => (await import('@swordtable/high-water/rules')).highWater,
 };
 
 const ALL: Rules = { ...GAMES, ...EXAMPLES };
 
-/** The games of the lobby, in their order. */
+/** The games in the lobby, in order. */
 export const listedGames = (withExamples: boolean): readonly string[] => Object.keys(withExamples ? ALL : GAMES);
 
 export const loadGame: LoadGame = async (id, version) => {
@@ -40,11 +40,11 @@ export const loadGame: LoadGame = async (id, version) => {
     const newest = await fetchGame();
     return accept(fetchOlder === undefined ? [newest] : [newest, await fetchOlder()]);
   } catch {
-    return refuse('game-away', 'The rules of this game could not be fetched. Go online once and open it again.');
+    return refuse('game-away', 'The rules of this game couldn’t be loaded. Go online once and open it again.');
   }
 };
 
-/** The rules that a match goes by, found among the versions of its game. */
+/** A match's rules, among the versions of its game. */
 export const rulesAmong =
   (versions: Versions) =>
   (id: string, version?: string): Game | undefined =>

@@ -1,20 +1,20 @@
 import type { TableState } from '../table.ts';
 
-/** A match in the list of those that this browser keeps. */
+/** A match in this browser's list. */
 export interface LocalListing {
   readonly match: string;
   readonly game: string;
   readonly name: string;
   readonly status: 'waiting' | 'running' | 'over';
   readonly names: readonly string[];
-  /** How strong the bots are, by seat, and null where a person sits; not in what was noted long ago. */
+  /** The bots' levels by seat, null for people; missing in old entries. */
   readonly levels?: readonly (string | null)[];
-  /** The seats that are played from here; not in what was noted long ago. */
+  /** The seats that are played here; missing in old entries. */
   readonly here?: readonly number[];
-  /** How it ended: the points by seat, and the seats that won; not in what was noted long ago. */
+  /** How it ended: the points by seat, and the winning seats; missing in old entries. */
   readonly points?: readonly number[];
   readonly winners?: readonly number[];
-  /** Whether a person of this page is asked. */
+  /** Whether a person at this page must answer. */
   readonly turn: boolean;
   readonly updated: number;
 }
@@ -35,7 +35,7 @@ export const listingOf = ({ card, steps, asked }: TableState): LocalListing => (
   ...(card.ended?.standing === undefined ? {} : { points: card.ended.standing.points, winners: card.ended.standing.ranking[0] ?? [] }),
 });
 
-/** The latest moment that a date can tell. */
+/** The latest time a Date can represent. */
 const LATEST = 8.64e15;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -59,10 +59,10 @@ const isListing = (value: unknown): value is LocalListing => {
   );
 };
 
-/** The matches that this browser keeps, last touched first. What cannot be read is left out: the list is a memory, the lines are the truth. */
+/** The matches in this browser, latest first. Invalid entries are left out: the list is a cache, the lines are the truth. */
 export const localMatches = (shelf?: Shelf): readonly LocalListing[] => {
   try {
-    // Where storage is forbidden, even to ask for it throws.
+    // If storage is forbidden, even accessing it throws.
     const listed: unknown = JSON.parse((shelf ?? localStorage).getItem(NAME) ?? '[]');
     return Array.isArray(listed) ? listed.filter(isListing).sort((a, b) => b.updated - a.updated) : [];
   } catch {
@@ -78,11 +78,11 @@ const keep = (listings: readonly LocalListing[], shelf: Shelf | undefined): void
   }
 };
 
-/** Notes how a match stands. */
+/** Updates a match's entry. */
 export const noteMatch = (listing: LocalListing, shelf?: Shelf): void =>
   keep([listing, ...localMatches(shelf).filter(({ match }) => match !== listing.match)], shelf);
 
-/** Leaves a match out of the list from now on. */
+/** Removes a match from the list. */
 export const unnoteMatch = (match: string, shelf?: Shelf): void =>
   keep(
     localMatches(shelf).filter((listing) => listing.match !== match),

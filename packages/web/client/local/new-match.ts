@@ -3,20 +3,20 @@ import { accept, type Game, type Json, type MatchOptions, open, type Result } fr
 import type { Entry, KeyHash, Line, SeatTerms, Terms } from '@swordtable/server/match/entry';
 import { importOf } from '@swordtable/server/match/file';
 
-/** Who sits where in a match without a server: people at this page, and bots. */
+/** The players of a match without a server: people at this page, and bots. */
 export type LocalSeat = { readonly kind: 'here'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
 
 export interface LocalSetup {
   readonly game: string;
-  /** Options of the game; what is left out has its default. */
+  /** Options of the game; those left out have their defaults. */
   readonly options: Readonly<Record<string, Json>>;
-  /** One for each seat. With several people the page is handed around; with none bots play for a watcher. */
+  /** One for each seat. With several people the page is handed around; with none, bots play for a spectator. */
   readonly seats: readonly LocalSeat[];
-  /** Deals from this seed instead of by chance: for a lesson, whose first tiles have to be known. Nobody vouches for such a deal. */
+  /** Deals from this seed instead of at random: for a lesson, whose first tiles must be known. Such a deal has no proof. */
   readonly seed?: string;
 }
 
-/** The key to all seats of people here: who holds the page holds it. */
+/** The key to all people's seats here: it comes with the device. */
 export const HERE: KeyHash = 'here';
 
 const termsOf = (seat: LocalSeat): SeatTerms => {
@@ -25,10 +25,10 @@ const termsOf = (seat: LocalSeat): SeatTerms => {
   return { kind: 'bot', name: `${name} bot`, level: seat.level, invites: [] };
 };
 
-/** Lines in a row, all of one moment. */
+/** Lines in sequence, all at the same time. */
 export const linesOf = (entries: readonly Entry[], at: number): readonly Line[] => entries.map((entry, seq) => ({ seq, at, entry }));
 
-/** A match with a deal that was chosen begins like one that comes in from elsewhere: without a commitment that it could not keep. */
+/** A match with a chosen deal begins like an imported one: without a commitment that it couldn't keep. */
 const dealtFrom = (seed: string, game: Game, { seats }: LocalSetup, options: MatchOptions): readonly Entry[] => {
   const setup = { game: game.id, version: game.version, seats: seats.length, options, seed, answers: [] };
   const names = seats.map((seat) => termsOf(seat).name);
@@ -37,13 +37,13 @@ const dealtFrom = (seed: string, game: Game, { seats }: LocalSetup, options: Mat
   return [...importOf(setup, names, HERE, true, levels), ...joined];
 };
 
-/** The first lines of a match: it is made, and everybody sits down. */
+/** The first lines of a match: it's created, and everyone sits down. */
 export const newMatchLines = (game: Game, wishes: LocalSetup, secret: string, at: number): Result<readonly Line[]> => {
   for (const seat of wishes.seats) {
     const bot = seat.kind === 'bot' ? botNamed(seat.level) : undefined;
     if (bot?.ok === false) return bot;
   }
-  // Opened for trial, so that what cannot be played is refused before anything is kept.
+  // A trial deal, so that what can't be played is refused before anything is stored.
   const opened = open(game, wishes.seats.length, wishes.options, 'trial');
   if (!opened.ok) return opened;
   if (wishes.seed !== undefined) return accept(linesOf(dealtFrom(wishes.seed, game, wishes, opened.value.options), at));

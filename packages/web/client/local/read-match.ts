@@ -6,7 +6,7 @@ import { matchFrom } from '@swordtable/server/match/fold';
 import type { Match, RulesOf, Step } from '@swordtable/server/match/match';
 import { HERE, linesOf } from './new-match.ts';
 
-const BROKEN = 'What this browser has kept of the match cannot be read any more.';
+const BROKEN = 'The match stored in this browser can no longer be read.';
 
 const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,7 +22,7 @@ const isLine = (value: unknown): value is Line =>
 export const readLines = (stored: unknown): Result<readonly Line[]> =>
   Array.isArray(stored) && stored.every(isLine) ? accept(stored) : refuse('match-broken', BROKEN);
 
-/** The game that lines are of, and the version of its rules. */
+/** The game of some lines, and its rules version. */
 export const rulesIn = (lines: readonly Line[]): Result<Pick<MatchRecord, 'game' | 'version'>> => {
   const first = lines[0]?.entry;
   if (first === undefined) return refuse('unknown-match', 'There is no such match in this browser.');
@@ -38,7 +38,7 @@ export interface ReplayedMatch {
   readonly steps: readonly Step[];
 }
 
-/** Tells a match from its lines. Anybody may have written into the store of a browser, so anything may be wrong with them. */
+/** Reads a match from its lines. Anything may have written to a browser's storage, so anything may be wrong with them. */
 export const replayMatch = (id: string, lines: readonly Line[], rulesOf: RulesOf): Result<ReplayedMatch> => {
   const steps: Step[] = [];
   try {
@@ -52,7 +52,7 @@ export const replayMatch = (id: string, lines: readonly Line[], rulesOf: RulesOf
   }
 };
 
-/** The bots that a file names, by seat; nothing where somebody else played. */
+/** The bots that a file names, by seat; undefined for other players. */
 export const botsIn = (file: Readonly<Record<string, unknown>>, seats: number): readonly (string | null)[] => {
   const players: readonly unknown[] = Array.isArray(file['players']) ? file['players'] : [];
   return Array.from({ length: seats }, (_, seat) => {
@@ -62,7 +62,7 @@ export const botsIn = (file: Readonly<Record<string, unknown>>, seats: number): 
   });
 };
 
-/** Whoever goes on with a match that was left in the middle: bots where bots played, people of this page at all other seats. */
+/** The players who continue an unfinished match: bots where bots played, people at this page on all other seats. */
 const successors = (bots: readonly (string | null)[]): readonly Entry[] =>
   bots.flatMap((level, seat): Entry[] => (level === null ? [{ kind: 'joined', seat, key: HERE, invite: '' }] : []));
 
@@ -71,7 +71,7 @@ export interface MatchText {
   lines(at: number, id: string, rulesOf: RulesOf): Result<readonly Line[]>;
 }
 
-/** Reads the file of a match. One that was played to its end is there to be looked at; any other is played on from where it stands. */
+/** Reads a match's file. A finished match can be replayed; any other continues from where it is. */
 export const readFile = (text: string): Result<MatchText> => {
   const read = readRecord(text);
   if (!read.ok) return read;

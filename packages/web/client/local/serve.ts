@@ -8,21 +8,21 @@ import { guardCalls } from './remote.ts';
 import type { News, Opening } from './worker-protocol.ts';
 
 export interface ServeParts extends FindParts {
-  /** The bot that is asked for hints. */
+  /** The bot that gives hints. */
   readonly adviser: string;
 }
 
 /** A match that stays in its worker, and is called from the page. */
 type OpenMatch = Core & ProxyMarked;
 
-/** What the worker of a match offers the page. */
+/** What a match's worker offers the page. */
 export interface MatchHost {
   open(opening: Opening): Promise<Result<TableMessage>>;
   /** The match, once it is open. */
   readonly core: OpenMatch;
 }
 
-/** What the worker of the bots offers the worker of a match. */
+/** What the bots' worker offers a match's worker. */
 export interface BotHost {
   think(job: ThinkJob): Promise<Result<Thinking>>;
 }
@@ -31,13 +31,13 @@ export interface BotHost {
 export const serveMatch = (page: MessagePort, bots: MessagePort, parts: ServeParts): void => {
   const thinkers = wrap<BotHost>(bots);
   const { answered } = guardCalls();
-  // News travels beside the answers, on the same port: an answer must not overtake what it caused.
+  // News uses the same port as responses: a response must not overtake its effects.
   const tell = (news: News): void => page.postMessage({ news });
   let core: OpenMatch | undefined;
 
   const host: MatchHost = {
     open: async (opening) => {
-      if (core !== undefined) return refuse('open-already', 'A match is open here already.');
+      if (core !== undefined) return refuse('open-already', 'A match is already open here.');
       const found = await find(opening, parts);
       if (!found.ok) return found;
       core = proxy(
@@ -51,7 +51,7 @@ export const serveMatch = (page: MessagePort, bots: MessagePort, parts: ServePar
           trouble: (trouble) => tell({ trouble }),
         }),
       );
-      // The bots begin after the page has had the table that they change.
+      // The bots start after the page has the table that they change.
       setTimeout(() => core?.begin());
       return accept(core.table());
     },

@@ -18,7 +18,7 @@ const begin = async (store: LineStore) => {
 };
 
 describe('standing orders at a page', () => {
-  test('are carried out as soon as their seat is asked, and are told of to nobody else', async () => {
+  test('are carried out as soon as their seat must answer, and no one else hears of them', async () => {
     const store = memoryStore();
     const { table, orders } = await begin(store);
     sure(await table.handTo(1));
@@ -36,7 +36,7 @@ describe('standing orders at a page', () => {
     expect(sure(await orders.look())).toMatchObject({ mark: 2, orders: [], last: { what: 'carried-out' } });
   });
 
-  test('are refused as a service refuses them, and can be withdrawn', async () => {
+  test('are refused as a server refuses them, and can be withdrawn', async () => {
     const { table, orders } = await begin(memoryStore());
     expect(await orders.look()).toMatchObject({ refusal: { code: 'not-your-seat' } });
     sure(await table.handTo(0));
@@ -49,7 +49,7 @@ describe('standing orders at a page', () => {
     expect(sure(await orders.plan([{ line: 3 }]))).toMatchObject({ wanted: [{ line: 3 }], rule: 'boxes', ask: 'line', decision: null });
   });
 
-  test('an order that could not be kept has not happened', async () => {
+  test('an order that couldn’t be stored hasn’t happened', async () => {
     const store = memoryStore();
     const full: LineStore = {
       ...store,

@@ -14,13 +14,13 @@ import {
 import { checked, mayPlan, planned, readOrders } from '@swordtable/server/match/planning';
 import { HERE } from './new-match.ts';
 
-/** The standing orders of those who play at this page. They last as long as the page: who closes it comes back to a turn of their own. */
+/** The standing orders of the players at this page. They last as long as the page: a player who closes it plays their own turns again. */
 export interface LocalOrdering {
   look(match: Match, seat: Seat, rng: Random): Result<StandingOrders>;
-  /** Puts others in the place of those that stand; withdraws them where nothing is wished for. */
+  /** Replaces the current orders, or withdraws them if none are given. */
   put(match: Match, seat: Seat, wish: OrdersWish | undefined, rng: Random): Result<StandingOrders>;
   plan(match: Match, seat: Seat, answers: readonly unknown[], rng: Random): Result<Planned>;
-  /** Forgets what has become pointless with the last line, and says what is due by it. `keep` is to be called when it is done. */
+  /** Drops what the last line made obsolete, and returns what is due. Call `keep` when it's done. */
   due(match: Match, at: number): (Carried & { readonly keep: () => void }) | undefined;
 }
 
@@ -43,7 +43,7 @@ export const keepOrders = (): LocalOrdering => {
       if (!may.ok) return may;
       const queue = readOrders(match, seat, wish?.orders ?? []);
       if (!queue.ok) return queue;
-      if (wish !== undefined && wish.mark !== of(seat).mark) return refuse('stale', 'Your orders have changed since. Look again.');
+      if (wish !== undefined && wish.mark !== of(seat).mark) return refuse('stale', 'Your orders have changed. Check them again.');
       set(seat, { queue: queue.value, since: match.seq });
       return look(match, seat, rng);
     },

@@ -5,10 +5,10 @@ import type { Opening } from './worker-protocol.ts';
 
 const BROKEN: Refusal = {
   code: 'worker-broken',
-  sentence: 'The part of the page that holds the match has broken down. Reload it: everything up to here is kept.',
+  sentence: 'The part of the page that runs the match has failed. Reload the page: everything so far is saved.',
 };
 
-/** Two workers: one holds the match, and in the other bots think without keeping it waiting. */
+/** Two workers: one holds the match, and in the other bots think without blocking it. */
 const startWorkers = (): Holding => {
   const match = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const bots = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
@@ -28,7 +28,7 @@ const startWorkers = (): Holding => {
   };
 };
 
-/** Makes, resumes or imports a match in this browser. It notes by itself how the match stands in the list of matches. */
+/** Creates, resumes, or imports a match in this browser. It updates the list of matches automatically. */
 export const startLocal = async (opening: Opening): Promise<Result<LocalTable>> => {
   const opened = await openLocal(startWorkers(), opening);
   if (!opened.ok) return opened;
@@ -36,14 +36,14 @@ export const startLocal = async (opening: Opening): Promise<Result<LocalTable>> 
   let noted = -1;
   const note = (): void => {
     const state = table.state();
-    // Only what was kept is noted: a match that was removed in another window does not come back into the list.
+    // Only what was stored is listed: a match removed in another window doesn't return to the list.
     if (state.seq === noted) return;
     noted = state.seq;
     noteMatch(listingOf(state));
   };
   note();
   table.subscribe(note);
-  // A browser that is short of room throws away what nobody asked it to keep.
+  // A browser that is short of space deletes what it wasn't asked to keep.
   void navigator.storage?.persist?.().catch(() => false);
   return opened;
 };

@@ -12,7 +12,7 @@ test.each([
   expect(storageSpace(estimated)).toBe(room);
 });
 
-test('a browser that keeps nothing has no room', async () => {
+test('a browser that stores nothing has no space', async () => {
   const full = {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');

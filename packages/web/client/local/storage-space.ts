@@ -1,7 +1,7 @@
-/** Whether this browser has room for more of our matches. */
+/** Whether this browser has space for more of our matches. */
 export type StorageSpace = 'enough' | 'little' | 'none';
 
-/** Below this many bytes, or this share of all there may be, it is better said before something is refused. */
+/** Below this many bytes, or this share of the quota, the user is warned before something fails. */
 const LITTLE = { bytes: 5_000_000, share: 0.05 };
 
 interface Estimated {
@@ -10,7 +10,7 @@ interface Estimated {
 }
 
 export const storageSpace = ({ usage = 0, quota = 0 }: Estimated): StorageSpace => {
-  // A browser that does not tell is not suspected.
+  // A browser that doesn't say is assumed to have enough.
   if (quota <= 0) return 'enough';
   const left = quota - usage;
   return left <= 0 ? 'none' : left < LITTLE.bytes || left < quota * LITTLE.share ? 'little' : 'enough';
@@ -19,10 +19,10 @@ export const storageSpace = ({ usage = 0, quota = 0 }: Estimated): StorageSpace 
 type Shelf = Pick<Storage, 'setItem' | 'removeItem'>;
 const PROBE = 'swordtable.room';
 
-/** Whether the small store takes anything at all; some browsers refuse everything in private windows. */
+/** Whether localStorage accepts anything; some browsers refuse everything in private windows. */
 const takes = (shelf: Shelf | undefined): boolean => {
   try {
-    // Where storage is forbidden, even to ask for it throws.
+    // If storage is forbidden, even accessing it throws.
     const asked = shelf ?? localStorage;
     asked.setItem(PROBE, 'x'.repeat(1_000));
     asked.removeItem(PROBE);
@@ -32,7 +32,7 @@ const takes = (shelf: Shelf | undefined): boolean => {
   }
 };
 
-/** How much room there is now. */
+/** How much space there is now. */
 export const checkStorageSpace = async (shelf?: Shelf): Promise<StorageSpace> => {
   if (!takes(shelf)) return 'none';
   const estimated = await navigator.storage?.estimate?.().catch(() => undefined);

@@ -1,25 +1,25 @@
 import { accept, type Result, refuse } from '@swordtable/kernel';
 import type { Line } from '@swordtable/server/match/entry';
 
-/** Where the lines of matches are kept in a browser. Every promise that is kept was kept on disk. */
+/** Where a browser stores the lines of matches. Resolves only once they're on disk. */
 export interface LineStore {
   /** Adds lines; refused if one of these numbers is taken, or the line before them is gone. */
   save(match: string, lines: readonly Line[]): Promise<Result<void>>;
-  /** The lines of a match in order, in whatever state they are; none if there is no such match. */
+  /** A match's lines in order, in whatever state they are; none if there is no such match. */
   read(match: string): Promise<Result<readonly unknown[]>>;
   remove(match: string): Promise<Result<void>>;
 }
 
 const LINES = 'lines';
 
-/** Opens the database; calls back when the connection is of no use any more. */
+/** Opens the database; calls back when the connection is no longer usable. */
 const opened = (name: string, gone: () => void): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
-    // One row for each line, found by match and number: so no number can be taken twice, not even by two windows.
+    // One row per line, keyed by match and number: so no number can be used twice, not even by two windows.
     request.onupgradeneeded = () => request.result.createObjectStore(LINES, { keyPath: ['match', 'seq'] });
     request.onsuccess = () => {
-      // Closed from outside when somebody clears what the site keeps.
+      // Closed from outside when the site's data is cleared.
       request.result.onclose = gone;
       request.result.onversionchange = () => {
         request.result.close();
@@ -34,17 +34,17 @@ const opened = (name: string, gone: () => void): Promise<IDBDatabase> =>
 const refusalFor = (error: unknown): Result<never> => {
   switch (error instanceof DOMException ? error.name : '') {
     case 'QuotaExceededError':
-      return refuse('storage-full', 'There is no room left in this browser, so this was not done. Remove an old match, then try again.');
+      return refuse('storage-full', 'This browser is out of space, so nothing was done. Remove an old match, then try again.');
     case 'ConstraintError':
-      return refuse('elsewhere', 'This match is open in another window and has gone on there. Reload this page, then try again.');
+      return refuse('elsewhere', 'This match was continued in another window. Reload this page, then try again.');
     default:
-      return refuse('storage-away', 'This browser does not let the page keep anything, so the match cannot be played here.');
+      return refuse('storage-away', 'This browser doesn’t let the page store anything, so the match can’t be played here.');
   }
 };
 
 const REMOVED = refuse(
   'removed',
-  'This browser no longer keeps this match: it was removed in another window, or together with everything this site had kept.',
+  'This browser no longer has this match: it was removed in another window, or this site’s data was cleared.',
 );
 
 const rowsOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]);
@@ -62,7 +62,7 @@ export const browserStore = (name = 'swordtable'): LineStore => {
       throw error;
     });
     try {
-      // Strict: it is on disk, and not only on its way there, before it is said to be kept.
+      // Strict: it's reported as stored only once it's on disk.
       const transaction = (await database).transaction(LINES, mode, { durability: 'strict' });
       const request = use(transaction.objectStore(LINES));
       await new Promise<void>((resolve, reject) => {

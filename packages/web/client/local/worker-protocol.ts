@@ -11,5 +11,5 @@ export type Opening =
   | { readonly do: 'import'; readonly text: string }
   | { readonly do: 'branch'; readonly wishes: BranchWishes };
 
-/** What the worker tells without being asked. */
+/** The worker's own messages. */
 export type News = { readonly message: Message } | { readonly trouble: Refusal };

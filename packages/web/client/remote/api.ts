@@ -8,14 +8,14 @@ type NewMatch = Call<typeof routes.createMatch>['body'];
 type Sitting = Call<typeof routes.take>['body'];
 type Level = NonNullable<NonNullable<Call<typeof routes.hand>['body']>['level']>;
 
-/** Everything that a page asks of the service besides the play itself. */
+/** Everything that a page requests from the server, apart from play itself. */
 export const serviceAt = (reach: Reach = HOME) => {
   const ask = <Of extends Route, Answer>(route: Of & JsonRoute<Answer>, call: Call<Of>): Promise<Result<Answer>> =>
     askService(reach, route, call);
   return {
     create: (body: NewMatch) => ask(routes.createMatch, { body }),
     take: (match: string, seat: number, body: Sitting) => ask(routes.take, { params: { match, seat }, body }),
-    /** Shows the secret of a spectators' link, after which the match may be watched. */
+    /** Shows the secret of a spectator link, after which the match may be watched. */
     watch: (match: string, secret: string) => ask(routes.watch, { params: { match }, body: { secret } }),
     /** A new link for spectators; earlier ones no longer work. */
     watchLink: (match: string) => ask(routes.watchLink, { params: { match } }),
@@ -24,15 +24,15 @@ export const serviceAt = (reach: Reach = HOME) => {
     list: (query: MatchQuery = {}) => ask(routes.listMatches, { query }),
     invite: (match: string, seat: number) => ask(routes.invite, { params: { match, seat } }),
     leave: (match: string, seat: number) => ask(routes.leave, { params: { match, seat } }),
-    /** Takes the own seat back from the bot. */
+    /** Takes one's own seat back from the bot. */
     comeBack: (match: string, seat: number) => ask(routes.return, { params: { match, seat } }),
     hand: (match: string, seat: number, level: Level) => ask(routes.hand, { params: { match, seat }, body: { level } }),
     cancel: (match: string) => ask(routes.cancel, { params: { match } }),
     rematch: (match: string) => ask(routes.rematch, { params: { match } }),
-    /** The table as it was after a line, with the eyes of a seat or of a spectator. */
+    /** The table as it was after a line, from a seat or as a spectator. */
     tableAt: (match: string, seat: number | null, step: number) =>
       seat === null ? ask(routes.step, { params: { match, step } }) : ask(routes.seatStep, { params: { match, seat, step } }),
-    /** Everything that has happened, as the same eyes saw it. */
+    /** Everything that has happened, from the same point of view. */
     steps: (match: string, seat: number | null) =>
       seat === null ? ask(routes.steps, { params: { match } }) : ask(routes.seatSteps, { params: { match, seat } }),
     record: (match: string) => ask(routes.record, { params: { match } }),

@@ -22,21 +22,21 @@ export interface Connection {
   close(): void;
 }
 
-/** The same message as the first of a stream. Unlike a stream it says why when it is refused. */
+/** The same message as the first of a stream. Unlike a stream, it says why it's refused. */
 const look = ({ reach, match, seat }: Seen, after: number): Promise<Result<TableMessage>> =>
   seat === null
     ? askService(reach, routes.table, { params: { match }, query: { after } })
     : askService(reach, routes.seatTable, { params: { match, seat }, query: { after } });
 
-/** Where the stream goes on after a line. */
+/** The stream's address after a line. */
 const streamAfter = ({ reach, match, seat }: Seen, after: number): string => {
   const call = { params: { match, ...(seat === null ? {} : { seat }) }, query: { after } };
   return reach.base + addressOf(seat === null ? routes.stream : routes.seatStream, call);
 };
 
 /**
- * Looks at a match and stays connected to it. Whenever the stream is lost the table is looked at again, which gives what was
- * missed or says why it may not be seen any more, and then the stream goes on from there.
+ * Opens a match and stays connected to it. Whenever the stream is lost, the table is requested again, which brings what was missed or says
+ * why it may no longer be seen, and then the stream continues from there.
  */
 export const connect = async (seen: Seen): Promise<Result<Connection>> => {
   const first = await look(seen, -1);

@@ -1,7 +1,7 @@
-/** Listens to a stream until the function that it returns is called, or until it is lost, which is told once. */
+/** Listens to a stream until the returned function is called, or until it's lost, which is reported once. */
 export type OpenEvents = (url: string, onMessage: (text: string) => void, onLost: () => void) => () => void;
 
-/** The browser's own. It would come back by itself, but not after every trouble; so coming back is left to whoever opened it. */
+/** The browser's own EventSource. It reconnects automatically, but not after every error; so reconnecting is left to the caller. */
 export const openEvents: OpenEvents = (url, onMessage, onLost) => {
   const source = new EventSource(url);
   const close = (): void => {
@@ -14,7 +14,7 @@ export const openEvents: OpenEvents = (url, onMessage, onLost) => {
   };
   source.onmessage = ({ data }: MessageEvent<string>) => onMessage(data);
   source.onerror = lost;
-  // A connection that is cut further away is noticed late; that the machine has none is known at once.
+  // A connection that breaks elsewhere is noticed late; that the device is offline is known immediately.
   addEventListener('offline', lost);
   return close;
 };

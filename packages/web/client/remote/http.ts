@@ -3,40 +3,40 @@ import { addressOf, type Call, type JsonRoute } from '@swordtable/server/api/cal
 import { refusal } from '@swordtable/server/api/kernel';
 import type { Route } from '@swordtable/server/api/routes';
 
-/** How a service is reached. */
+/** How to reach a server. */
 export interface Reach {
-  /** Where it is; empty for the one that the page came from. */
+  /** Its address; empty for the page's own server. */
   readonly base: string;
-  /** What every request carries. A browser's cookie goes by itself. */
+  /** Headers for every request. A browser's cookie is sent automatically. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof fetch;
 }
 
-/** The service of this page. */
+/** This page's server. */
 export const HOME: Reach = { base: '' };
 
-const AWAY = 'The server cannot be reached at the moment.';
-export const NOT_UNDERSTOOD = refuse('bad-answer', "The server's answer doesn't make sense to this page. Reload the page and try again.");
+const AWAY = 'The server can’t be reached right now.';
+export const NOT_UNDERSTOOD = refuse('bad-answer', 'This page didn’t understand the server’s response. Reload the page and try again.');
 
-/** What may well be granted if it is only asked again later. */
+/** Requests that may succeed if repeated later. */
 const PASSING = ['no-connection', 'too-busy', 'storage-away', 'shutting-down', 'too-many-requests', 'too-many-streams'];
 export const isPassing = (code: string): boolean => PASSING.includes(code);
 
 const refusalIn = (status: number, body: unknown): Result<never> => {
   const told = refusal.safeParse(body);
   if (told.success) return { ok: false, refusal: told.data };
-  // Not the service itself: something on the way to it, while it is away.
+  // Not from the server itself: something in between answered while it's away.
   return status >= 500 ? refuse('no-connection', AWAY) : NOT_UNDERSTOOD;
 };
 
-/** The JSON in a response; nothing where there is none. */
+/** The JSON in a response; undefined if there is none. */
 const jsonIn = async (response: Response): Promise<unknown> => {
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   const text = await response.text();
   return isJson && text !== '' ? JSON.parse(text) : undefined;
 };
 
-/** Asks the service, and holds what it answers against the route's own schema: a page that was kept may be older than the service. */
+/** Sends a request, and checks the response against the route's schema: a cached page may be older than the server. */
 export const askService = async <Of extends Route, Answer>(
   reach: Reach,
   route: Of & JsonRoute<Answer>,
@@ -59,11 +59,11 @@ export const askService = async <Of extends Route, Answer>(
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
 
-/** How long to wait before trying once more, after so many times. */
+/** How long to wait before trying again, after this many attempts. */
 export const pauseAfter = (times: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** times)));
 
-/** Asks again and again until there is an answer that counts. What is asked must be safe to be asked twice. */
+/** Repeats a request until there's a definite response. The request must be safe to repeat. */
 export const insist = async <Value>(ask: () => Promise<Result<Value>>, wanted: () => boolean): Promise<Result<Value>> => {
   for (let times = 0; ; times++) {
     const result = await ask();

@@ -1,4 +1,4 @@
-/** What a link to a match lets somebody do. The secret stands behind the #, which browsers do not send. */
+/** What a match link allows. The secret follows the #, which browsers don't send. */
 export type MatchLink =
   | { readonly match: string; readonly seat: number; readonly invite: string }
   | { readonly match: string; readonly watch: string }
@@ -8,7 +8,9 @@ const MATCH = /^\/match\/([a-z0-9]{1,40})\/?$/;
 const SEAT = /^[0-8]$/;
 const SECRET = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Reads "/match/ID#seat=1&invite=SECRET" or "/match/ID#watch=SECRET", with or without the server before it; nothing if it is no such link. */
+/**
+ * Reads "/match/ID#seat=1&invite=SECRET" or "/match/ID#watch=SECRET", with or without the server before it; undefined for anything else.
+ */
 export const readLink = (text: string): MatchLink | undefined => {
   const url = parsed(text);
   const match = MATCH.exec(url?.pathname ?? '')?.[1];

@@ -2,7 +2,7 @@ import { routes } from '@swordtable/server/api/routes';
 import type { TableOrders } from '../orders.ts';
 import { askService, type Reach } from './http.ts';
 
-/** The standing orders of a seat of a match that a service holds. */
+/** The standing orders of a seat in a match on the server. */
 export const remoteOrders = (reach: Reach, match: string, seat: number): TableOrders => {
   const params = { match, seat };
   return {

@@ -22,7 +22,7 @@ const sit = async (reach: Reach, match: string, seat: number | null): Promise<Ta
   return table;
 };
 
-/** A match between two people, made and joined by the page's own calls. */
+/** A match between two people, created and joined by the page's own calls. */
 const begin = async (service: TestService) => {
   const [host, guest] = [reachOf(await service.newcomer()), reachOf(await service.newcomer())];
   const created = sure(
@@ -43,8 +43,8 @@ const playOut = async (table: Table): Promise<void> => {
   while (table.state().card.status !== 'over') await answer(table);
 };
 
-describe('a table of the service', () => {
-  test('who is away has left orders, which are carried out and told to nobody else', async () => {
+describe('a table on the server', () => {
+  test('a player who is away has left orders, which are carried out and told to no one else', async () => {
     const { match, host, guest } = await begin(await startService());
     const [ada, bob] = await Promise.all([sit(host, match, 0), sit(guest, match, 1)]);
     const order = { rule: 'turn', ask: 'good', alternatives: [[{ look: true }]] };
@@ -60,7 +60,7 @@ describe('a table of the service', () => {
     expect(await bob.orders?.withdraw()).toMatchObject({ value: { orders: [] } });
   });
 
-  test('two play a whole game, a third one watches, and all see it end', async () => {
+  test('two play a whole game, a third watches, and all see it end', async () => {
     const service = await startService();
     const { match, host, guest, watch } = await begin(service);
     const stranger = reachOf(await service.newcomer());
@@ -74,18 +74,18 @@ describe('a table of the service', () => {
     const seen = await until(eve, ({ card }) => card.status === 'over');
     expect(seen.card.ended).toEqual(ada.state().card.ended);
     expect(await eve.act({})).toMatchObject({ ok: false });
-    // What grew by steps is what a page that is opened now is given.
+    // The state built from steps is what a newly opened page gets.
     for (const [table, reach, seat] of [
       [ada, host, 0],
       [bob, guest, 1],
     ] as const) {
-      // How the last step went is told to whoever saw it.
+      // The frames of the last step are only for those who saw it.
       const { frames: _, ...seen } = table.state();
       expect(seen).toEqual((await sit(reach, match, seat)).state());
     }
   });
 
-  test('a takeback is asked for, declined, and after another answer granted', async () => {
+  test('a takeback is requested, declined, and after another answer granted', async () => {
     const { match, host, guest } = await begin(await startService());
     const [ada, bob] = await Promise.all([sit(host, match, 0), sit(guest, match, 1)]);
     const first = ada.state().decision?.options;
@@ -107,7 +107,7 @@ describe('a table of the service', () => {
     expect(back.card.takeback).toBeUndefined();
   });
 
-  test('undo, preview and hint', async () => {
+  test('undo, preview, and hint', async () => {
     const service = await startService();
     const { match, host } = await begin(service);
     const ada = await sit(host, match, 0);
@@ -125,10 +125,10 @@ describe('a table of the service', () => {
     expect(ada.state().card.ended?.why).toBe('resigned');
   });
 
-  test('a click that comes late is refused, and one whose answer is lost is done once', async () => {
+  test('a late click is refused, and one whose response is lost is done once', async () => {
     const service = await startService();
     const { match, host, guest } = await begin(service);
-    // The answers to the first two sendings are lost on the way back.
+    // The responses to the first two attempts are lost.
     let lost = 0;
     const flaky: Reach = {
       ...host,
@@ -156,7 +156,7 @@ describe('a table of the service', () => {
     });
   });
 
-  test('a service that stops and comes back is played on with, and nothing is lost', async () => {
+  test('a server that stops and comes back is played on, and nothing is lost', async () => {
     const service = await startService();
     const { match, host, guest } = await begin(service);
     const [ada, bob] = await Promise.all([sit(host, match, 0), sit(guest, match, 1)]);
@@ -164,7 +164,7 @@ describe('a table of the service', () => {
     const port = new URL(service.address).port;
     await service.stop();
     await until(ada, ({ connection }) => connection === 'lost');
-    // The answer is given while nobody is there to take it.
+    // The answer is given while the server is away.
     const given = ada.act(ada.state().decision?.options[0]);
     await startService({ env: { DATA: service.config.data, PORT: port } });
     sure(await given);

@@ -13,9 +13,9 @@ interface SeatParams {
 }
 
 const NOT_ASKED = refuse('not-your-decision', 'It’s not your decision now.');
-const SPECTATOR = refuse('not-your-seat', 'Who watches cannot play.');
+const SPECTATOR = refuse('not-your-seat', 'Spectators can’t play.');
 
-/** Resolves when the state has come to a line, or when the stream that would bring it is gone. */
+/** Resolves when the state has reached a line, or when its stream is gone. */
 const settled = ({ holder, closed }: Connection, seq: number): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
@@ -28,7 +28,7 @@ const settled = ({ holder, closed }: Connection, seq: number): Promise<void> =>
     look();
   });
 
-/** A match that a service holds, from a seat or as a spectator. Refused when it may not be seen. */
+/** A match on the server, from a seat or as a spectator. Refused if it may not be seen. */
 export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
   const connected = await connect(seen);
   if (!connected.ok) return connected;
@@ -36,7 +36,7 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
   const { holder, closed, close } = connected.value;
   const wanted = (): boolean => !closed();
 
-  /** Does something that is done once, however often it has to be sent until there is an answer. */
+  /** Makes a request that is done once, however often it has to be sent until there's a response. */
   const perform = async (send: (params: SeatParams, id: string) => Promise<Result<{ readonly seq: number }>>): Promise<Result<void>> => {
     if (seat === null) return SPECTATOR;
     const id = newSeed();
@@ -46,7 +46,7 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
     return accept(undefined);
   };
 
-  /** Asks about something, once. */
+  /** Makes a request once. */
   const ask = async <Value>(send: (params: SeatParams) => Promise<Result<Value>>): Promise<Result<Value>> =>
     seat === null ? SPECTATOR : send({ match, seat });
 
@@ -87,6 +87,6 @@ export const openRemote = async (seen: Seen): Promise<Result<Table>> => {
   });
 };
 
-/** The same for a page, at the service that it came from. */
+/** The same for a page, on its own server. */
 export const openTable = (match: string, seat: number | null): Promise<Result<Table>> =>
   openRemote({ reach: HOME, openEvents, match, seat });

@@ -2,21 +2,21 @@ import type { Redeal } from '@swordtable/kernel';
 import type { Perspective } from './replay.ts';
 
 /**
- * The only eyes for what lies before a match branched off another one: those of whoever plays on. That other match may still run, and
- * what was hidden in it stays hidden. Where different seats played on one after the other, nobody saw more than a spectator.
+ * The only point of view for what precedes a match's branch: that of the player who continued it. The other match may still be running, and
+ * what was hidden in it stays hidden. If different seats continued one after another, only a spectator's view is left.
  */
 const onlyEyes = (redealt: readonly Redeal[], answers: number): Perspective | undefined => {
   const [first, ...others] = new Set(redealt.flatMap(({ after, seat }) => (after > answers ? [seat] : [])));
   return others.length > 0 ? 'spectator' : first;
 };
 
-/** Who may look at a match how early. */
+/** Who may see which part of a match. */
 export interface EarlyAccess {
-  /** Whether the match lies before its last branching after so many answers. */
+  /** Whether the match is before its last branch after this many answers. */
   isEarly(answers: number): boolean;
-  /** Those who may look after so many answers. */
+  /** The points of view allowed after this many answers. */
   allowed(answers: number): readonly Perspective[];
-  /** The eyes that are wished for, or those that may look instead. */
+  /** The requested point of view, or an allowed one instead. */
   instead(answers: number, wished: Perspective): Perspective;
 }
 

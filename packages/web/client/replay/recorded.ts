@@ -20,11 +20,11 @@ interface Moment {
 /** What of a match may be seen. */
 export interface Openness {
   readonly isOpen: boolean;
-  /** Those who look: their eyes come first, and are the only ones while the match is not open. */
+  /** The readers' seats: their views come first, and are the only ones while the match isn't open. */
   readonly own: readonly Seat[];
 }
 
-/** How a match ended, in a file that anybody may have written. */
+/** How a match ended, from a file that anyone may have written. */
 const endedIn = (ended: unknown): Card['ended'] => {
   if (typeof ended !== 'object' || ended === null || !('why' in ended)) return undefined;
   return ended.why === 'resigned' || ended.why === 'abandoned' || ended.why === 'cancelled' ? { why: ended.why } : undefined;
@@ -37,7 +37,7 @@ const eyesOf = ({ isOpen, own }: Openness, seats: number): readonly Perspective[
   return [...own, ...everySeat(seats).filter((seat) => !own.includes(seat)), 'spectator', 'open'];
 };
 
-/** A match whose record is at hand. One step for each answer that stands; what was taken back is not shown. */
+/** A match whose record is available. One step for each answer, without undone ones. */
 export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, at = 0): Result<Replay> => {
   const moments: Moment[] = [];
   const entries = importOf(recordFrom(file), readNames({ ...file }, file.seats), HERE, true, botsIn({ ...file }, file.seats));
@@ -47,7 +47,7 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
     () => game,
     (match) => {
       const step = match.recent.at(-1);
-      // Without its answers and what is remembered besides: every moment is kept, and with them it would be the whole match each time.
+      // Without its answers and caches: every step is kept, and with them each would be the whole match.
       if (step !== undefined) moments.push({ match: { ...match, answers: [], recent: [] }, step });
     },
   );
@@ -69,7 +69,7 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
   };
   const listen = (wished: Perspective): readonly Happening[] =>
     moments.flatMap(({ step }, index) => {
-      // What was told on the way to a branching was told in the other match.
+      // Events before a branch belong to the other match.
       const each = early.instead(index - 1, wished);
       const shown = happenings(told.value, [step], watcherOf(each));
       return each === 'open' ? shown.map((happening) => ({ ...happening, events: step.events })) : shown;
@@ -89,7 +89,7 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
     const view = each === 'open' && match.position !== undefined ? facetsOf(game.openView(match.position.state)) : message.view;
     const card = dressed(message.match, step);
     const asked = card.status === 'over' ? [] : message.asked;
-    // Nothing is asked of whoever looks back.
+    // A replay has no questions.
     return stateFrom({ ...message, view, match: card, asked, decision: null }, happened(each).slice(0, step + 1));
   };
 
@@ -104,7 +104,7 @@ export const recordedReplay = (game: Game, file: MatchFile, openness: Openness, 
     stateAt,
     look: async (step, each) => {
       const state = stateAt(step, each);
-      return state === undefined ? refuse('no-step', `There is no step ${step}; the match has the steps 0 to ${last}.`) : accept(state);
+      return state === undefined ? refuse('no-step', `There is no step ${step}. The match has steps 0 to ${last}.`) : accept(state);
     },
     pointsAt: (step) => {
       const state = openness.isOpen && !early.isEarly(step) ? moments[step]?.match.position?.state : undefined;

@@ -13,7 +13,7 @@ const reachOf = ({ base, key }: Client): Reach => ({ base, headers: { authorizat
 const service = await startService();
 const [ada, stranger] = [reachOf(await service.newcomer()), reachOf(await service.newcomer())];
 
-/** A match of ours against a bot, open to all eyes, played on for so many answers of ours. */
+/** One of our matches against a bot, open to all, after this many of our answers. */
 const played = async (answers: number, openAfter = true): Promise<{ match: string; table: Table }> => {
   const seats = [
     { kind: 'me' as const, name: 'Ada' },
@@ -31,8 +31,8 @@ const played = async (answers: number, openAfter = true): Promise<{ match: strin
 
 const lookAt = (match: string, reach: Reach) => replayOfMatch(match, reach, loadAny);
 
-describe('a match of the service', () => {
-  test('that is over lies open to everybody who may watch; its players look first with their own eyes', async () => {
+describe('a match on the server', () => {
+  test('that is over is open to everyone who may watch; its players start with their own view', async () => {
     const { match, table } = await played(100);
     await until(table, ({ card }) => card.status === 'over');
     const replay = sure(await lookAt(match, ada));
@@ -44,7 +44,7 @@ describe('a match of the service', () => {
     table.close();
   });
 
-  test('that runs is seen with the own eyes, table by table', async () => {
+  test('that is running is seen from one’s own seat, table by table', async () => {
     const { match, table } = await played(2);
     await until(table, (state) => state.decision !== null);
     const replay = sure(await lookAt(match, ada));
@@ -61,14 +61,14 @@ describe('a match of the service', () => {
     table.close();
   });
 
-  test('that was agreed to stay closed is seen only with the own eyes for ever', async () => {
+  test('that stays closed is only ever seen from one’s own seat', async () => {
     const { match, table } = await played(100, false);
     await until(table, ({ card }) => card.status === 'over');
     expect(sure(await lookAt(match, ada)).eyes).toEqual([0, 'spectator']);
     table.close();
   });
 
-  test('that is not there is refused', async () => {
+  test('that doesn’t exist is refused', async () => {
     expect(await lookAt('nothing', ada)).toMatchObject({ ok: false });
   });
 });

@@ -8,25 +8,27 @@ import { stateFrom } from '../table-state.ts';
 import type { Perspective, Replay } from './replay.ts';
 import { replayOfFile } from './sources.ts';
 
-/** Lines about who may come and look: nothing on the table changes with them. */
-const BESIDES: readonly What['kind'][] = ['linked', 'watching', 'invited', 'joined', 'revoked', 'agreed'];
+/** Lines about spectators and links: they change nothing on the table. */
+const APART_FROM_PLAY: readonly What['kind'][] = ['linked', 'watching', 'invited', 'joined', 'revoked', 'agreed'];
 
-/** The lines that are looked through: from the beginning of the play on, without what is beside it. */
+/** The lines of a replay: from the start of play, without those apart from play. */
 const stepsIn = (all: readonly Happening[]): readonly Happening[] => {
   const answered = all.findIndex(({ what }) => what.kind === 'answered');
-  return all.slice(answered < 0 ? -1 : Math.max(0, answered - 1)).filter(({ what }, index) => index === 0 || !BESIDES.includes(what.kind));
+  return all
+    .slice(answered < 0 ? -1 : Math.max(0, answered - 1))
+    .filter(({ what }, index) => index === 0 || !APART_FROM_PLAY.includes(what.kind));
 };
 
 type Service = Pick<ReturnType<typeof serviceAt>, 'steps' | 'tableAt'>;
 
 const seatOf = (eyes: Perspective): number | null => (typeof eyes === 'number' ? eyes : null);
 
-/** A match of which one may know only what the own eyes saw: each table is asked of the service. */
+/** A match that can be seen only from the reader's own seat: each table is requested from the server. */
 const fogReplay = async (match: MatchDetails, service: Service): Promise<Result<Replay>> => {
   const { yours, mayWatch, ...card } = match;
   const eyes: readonly Perspective[] = [...yours, ...(mayWatch ? (['spectator'] as const) : [])];
   const [first] = eyes;
-  if (first === undefined) return refuse('may-not-watch', 'This match is private: to look at it takes the link for spectators.');
+  if (first === undefined) return refuse('may-not-watch', 'This match is private. You need the spectator link to see it.');
   const heard = new Map<Perspective, readonly Happening[]>();
   const listen = async (each: Perspective): Promise<Result<readonly Happening[]>> => {
     const known = heard.get(each);
@@ -52,7 +54,7 @@ const fogReplay = async (match: MatchDetails, service: Service): Promise<Result<
     look: async (step, each) => {
       const [known, line] = [seen.get(`${each} ${step}`), lines[step]];
       if (known !== undefined) return accept(known);
-      if (line === undefined) return refuse('no-step', `There is no step ${step}; the match has the steps 0 to ${last}.`);
+      if (line === undefined) return refuse('no-step', `There is no step ${step}. The match has steps 0 to ${last}.`);
       const told = await listen(each);
       if (!told.ok) return told;
       const table = await service.tableAt(match.match, seatOf(each), line);
@@ -65,19 +67,19 @@ const fogReplay = async (match: MatchDetails, service: Service): Promise<Result<
   });
 };
 
-/** A match of the service: as a file when it is over and lies open, else as the own eyes saw it. */
+/** A match on the server: as a file if it's over and open, or else as the reader saw it. */
 export const replayOfMatch = async (id: string, reach: Reach = HOME, loadGame: LoadGame = loadOurs): Promise<Result<Replay>> => {
   const service = serviceAt(reach);
   const found = await service.one(id);
   if (!found.ok) return found;
   const match = found.value;
-  if (match.status === 'waiting') return refuse('not-begun', 'This match has not begun, so there is nothing to look back at.');
+  if (match.status === 'waiting') return refuse('not-begun', 'This match hasn’t begun, so there’s nothing to replay.');
   if (match.status !== 'over' || !match.openAfter) return fogReplay(match, service);
   const file = await service.record(id);
   if (!file.ok) return file;
   const replay = await replayOfFile(JSON.stringify(file.value), { loadGame });
   if (!replay.ok) return replay;
-  // Whoever played looks first with the own eyes.
+  // A player starts with their own view.
   const isOwn = (each: Perspective): boolean => typeof each === 'number' && match.yours.includes(each);
   const ownFirst = (eyes: readonly Perspective[]): readonly Perspective[] => eyes.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   const { card, eyes, eyesAt } = replay.value;

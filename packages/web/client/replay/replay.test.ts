@@ -16,7 +16,7 @@ const bot: LocalSeat = { kind: 'bot', level: 'easy' };
 const store = memoryStore();
 const parts = { store, loadGame: loadAny };
 
-/** A match of a toy, played on for so many answers of ours. */
+/** A toy match, after this many of our answers. */
 const played = async (seats: readonly LocalSeat[], answers = Number.POSITIVE_INFINITY): Promise<LocalTable> => {
   const table = sure(await startHere({ do: 'create', wishes: { game: 'bids', options: {}, seats } }, store));
   for (let given = 0; given < answers; given++) {
@@ -39,8 +39,8 @@ const stateAt = (replay: Replay, step: number, eyes: Parameters<Replay['stateAt'
   return state as TableState<ReturnType<typeof bids.view>>;
 };
 
-describe('a finished match of this browser', () => {
-  test('is looked through answer by answer, with all eyes, those of its player first', () => {
+describe('a finished match in this browser', () => {
+  test('is replayed answer by answer, from every point of view, its player’s first', () => {
     expect(whole.last).toBe(file.answers.length);
     expect(whole.eyes).toEqual([0, 1, 'spectator', 'open']);
     expect(whole.isOpen).toBe(true);
@@ -49,7 +49,7 @@ describe('a finished match of this browser', () => {
     expect(stateAt(whole, 0, 0).card.status).toBe('running');
   });
 
-  test('shows to each only what they saw, and to all open eyes everything', () => {
+  test('shows each seat only what it saw, and everything in the open view', () => {
     expect(stateAt(whole, 3, 0).view.hand).not.toEqual(stateAt(whole, 3, 1).view.hand);
     expect(stateAt(whole, 3, 'spectator').view.hand).toBeNull();
     expect(stateAt(whole, 3, 'spectator').view).not.toHaveProperty('open');
@@ -57,7 +57,7 @@ describe('a finished match of this browser', () => {
     expect(open?.hands).toEqual([stateAt(whole, 3, 0).view.hand, stateAt(whole, 3, 1).view.hand]);
   });
 
-  test('tells at each step what had happened by then, asks nothing, and knows who played', () => {
+  test('has at each step what had happened by then, no questions, and the players', () => {
     const state = stateAt(whole, 4, 0);
     expect(state.steps.length).toBe(5);
     expect(state.decision).toBeNull();
@@ -79,8 +79,8 @@ describe('a finished match of this browser', () => {
   });
 });
 
-describe('a running match of this browser', () => {
-  test('is seen only with the eyes of those who sit here', async () => {
+describe('a running match in this browser', () => {
+  test('is seen only from its player’s seat', async () => {
     const table = await played([here, bot], 2);
     const running = sure(await replayOfLocal(table.match, parts));
     expect(running.eyes).toEqual([0]);
@@ -90,7 +90,7 @@ describe('a running match of this browser', () => {
     table.close();
   });
 
-  test('of two at one device is seen with nobody’s eyes: whoever holds the device would see the other’s hand', async () => {
+  test('of two at one device is seen as a spectator only: the holder would see the other’s hand', async () => {
     const table = await played([here, { kind: 'here', name: 'Grace' }], 0);
     const running = sure(await replayOfLocal(table.match, parts));
     expect(running.eyes).toEqual(['spectator']);
@@ -98,7 +98,7 @@ describe('a running match of this browser', () => {
     table.close();
   });
 
-  test('is not there when nobody has played it here', async () => {
+  test('doesn’t exist if it was never played here', async () => {
     expect(await replayOfLocal('0'.repeat(32), parts)).toMatchObject({ ok: false, refusal: { code: 'unknown-match' } });
   });
 });
@@ -113,13 +113,13 @@ describe('a file', () => {
     expect(replay.card.seats[1]?.name).toBe('Easy bot');
   });
 
-  test('of a match that was given up ends as it ended', async () => {
+  test('of a match that was resigned ends as it ended', async () => {
     const table = await played([here, bot], 1);
     sure(await table.resign());
     const replay = sure(await replayOfFile(JSON.stringify(sure(await table.file())), parts));
     expect(stateAt(replay, replay.last, 'open').card).toMatchObject({ status: 'over', ended: { why: 'resigned' } });
     expect(stateAt(replay, 0, 'open').card.status).toBe('running');
-    // Nobody calls whoever gave up a bot.
+    // A player who resigned isn't called a bot.
     expect(replay.card.seats.map(({ name, player, level }) => [name, player, level])).toEqual([
       ['Ada', 'person', undefined],
       ['Easy bot', 'bot', 'easy'],
@@ -127,7 +127,7 @@ describe('a file', () => {
     table.close();
   });
 
-  test('names only bots that there are', async () => {
+  test('names only bots that exist', async () => {
     const odd = { ...file, players: [file.players[0], { name: 'Hal', player: 'bot', level: 'godlike' }] };
     const { card } = sure(await replayOfFile(JSON.stringify(odd), parts));
     expect(card.seats[1]).toMatchObject({ name: 'Hal', player: 'person' });
@@ -149,7 +149,7 @@ describe('a file', () => {
     expect(refused).toMatchObject({ ok: false, refusal: { code, sentence: expect.stringMatching(/\w.*\.$/) } });
   });
 
-  test('with nonsense beside the record is shown all the same', async () => {
+  test('with nonsense beside the record is still shown', async () => {
     const odd = { ...file, players: [7, { name: {}, player: 'bot', level: 3 }], ended: 'yes' };
     expect((await replayOfFile(JSON.stringify(odd), parts)).ok).toBe(true);
   });
@@ -178,7 +178,7 @@ describe('playing on from a step', () => {
     table.close();
   });
 
-  test('tells nothing more of the other match than whoever plays on knew, however it is looked at', async () => {
+  test('reveals no more of the other match than its new player knew, from any point of view', async () => {
     const table = sure(await branch(4));
     sure(await table.resign());
     const replay = sure(await replayOfLocal(table.match, parts));
@@ -194,7 +194,7 @@ describe('playing on from a step', () => {
     table.close();
   });
 
-  test('is played to its end against the bot, kept, replayed and branched again', async () => {
+  test('is played to its end against the bot, stored, replayed, and branched again', async () => {
     const table = sure(await branch(6));
     for (;;) {
       const { decision, card } = await until(table, (state) => state.decision !== null || state.card.status === 'over');
@@ -218,7 +218,7 @@ describe('playing on from a step', () => {
   });
 });
 
-test('an address names a step and eyes, or nothing that is there', () => {
+test('an address names a step and a point of view, or nothing', () => {
   expect([stepFrom('7', 9), stepFrom('70', 9), stepFrom('-1', 9), stepFrom('x', 9), stepFrom(null, 9)]).toEqual([
     7,
     9,

@@ -9,13 +9,13 @@ import { newSeed } from '../new-seed.ts';
 import { recordedReplay } from './recorded.ts';
 import type { Replay } from './replay.ts';
 
-/** Where a replay takes its matches and rules from; tests have their own. */
+/** Where a replay gets its matches and rules from; tests have their own. */
 export interface SourceParts {
   readonly store?: LineStore;
   readonly loadGame?: LoadGame;
 }
 
-/** A file of a match is a few dozen kilobytes. What is larger than this is not even read. */
+/** A match file has a few dozen kilobytes. Anything larger than this isn't even read. */
 export const FILE_BYTES_MAX = 4_000_000;
 
 const rulesFor = async (file: MatchFile, loadGame: LoadGame): Promise<Result<Game>> => {
@@ -23,7 +23,7 @@ const rulesFor = async (file: MatchFile, loadGame: LoadGame): Promise<Result<Gam
   if (!versions.ok) return versions;
   const game = rulesAmong(versions.value)(file.game, file.version);
   return game === undefined
-    ? refuse('rules-gone', `This match was played by version ${file.version} of its rules, and this page does not have them.`)
+    ? refuse('rules-gone', `This match was played with version ${file.version} of its rules, which this page doesn’t have.`)
     : accept(game);
 };
 
@@ -31,13 +31,13 @@ const rulesFor = async (file: MatchFile, loadGame: LoadGame): Promise<Result<Gam
 export const replayOfFile = async (text: string, { loadGame = loadOurs }: SourceParts = {}): Promise<Result<Replay>> => {
   const read = readRecord(text);
   if (!read.ok) return read;
-  // What else stands in a file is looked at with care where it is needed.
+  // The rest of the file is checked where it's needed.
   const file = read.value as MatchFile;
   const game = await rulesFor(file, loadGame);
   return game.ok ? recordedReplay(game.value, file, { isOpen: true, own: [] }) : game;
 };
 
-/** A match that this browser keeps. While it runs one looks only with the eyes of whoever sits here alone. */
+/** A match in this browser. While it's running, it's seen only from the seat of a lone player. */
 export const replayOfLocal = async (
   match: string,
   { store = browserStore(), loadGame = loadOurs }: SourceParts = {},
@@ -45,9 +45,9 @@ export const replayOfLocal = async (
   const found = await find({ do: 'resume', match }, { store, loadGame, chance: newSeed, now: Date.now });
   if (!found.ok) return found;
   const { match: told } = found.value;
-  if (told.position === undefined) return refuse('not-begun', 'This match has not begun, so there is nothing to look back at.');
+  if (told.position === undefined) return refuse('not-begun', 'This match hasn’t begun, so there’s nothing to replay.');
   const here = told.seats.flatMap(({ keys }, seat) => (keys.includes(HERE) ? [seat] : []));
-  // Where several sit at one device, whoever holds it must not see with the eyes of another.
+  // If several play at one device, its holder must not see another's view.
   const own = here.length > 1 ? [] : here;
   return recordedReplay(told.game, fileOf(told), { isOpen: told.status === 'over', own }, told.created);
 };

@@ -22,10 +22,10 @@ export const loadAny: LoadGame = async (id) => {
   return toy === undefined ? loadGame(id) : accept([toy] as Versions);
 };
 
-/** A store in memory, through which what was kept can be seen and changed. */
+/** A store in memory, whose contents can be seen and changed. */
 export interface OpenStore extends LineStore {
   readonly rows: Map<string, unknown[]>;
-  /** Says what is wrong, as long as there is something. */
+  /** What is wrong, as long as something is. */
   trouble: Refusal | undefined;
 }
 
@@ -39,7 +39,7 @@ export const memoryStore = (): OpenStore => {
       if (store.trouble !== undefined) return { ok: false, refusal: store.trouble };
       if ((lines[0]?.seq ?? 0) > kept.length) return refuse('removed', 'It was removed.');
       if (lines[0]?.seq !== kept.length) return refuse('elsewhere', 'Another window was faster.');
-      // Written down and read again, as a browser would.
+      // Serialized and parsed, as a browser would.
       rows.set(match, [...kept, ...(JSON.parse(JSON.stringify(lines)) as Line[])]);
       return accept(undefined);
     },
@@ -58,7 +58,7 @@ export const sure = <Value>(result: Result<Value>): Value => {
   return result.value;
 };
 
-/** Bots that answer at once and in the same thread, for tests of what stands around them. */
+/** Bots that answer immediately in the same thread, for tests of what surrounds them. */
 export const quickParts = (game: Game): Pick<CoreParts, 'think' | 'adviser' | 'chance' | 'now'> => ({
   think: async (job) =>
     runJob(
@@ -90,7 +90,7 @@ export const startHere = (opening: Opening, store: LineStore): Promise<Result<Lo
   return openLocal({ port: toPage.port1, end, onBroken: () => undefined }, opening);
 };
 
-/** The state once something is true of it. */
+/** The state once it matches a condition. */
 export const until = (table: Table, wanted: (state: TableState) => boolean): Promise<TableState> =>
   new Promise((resolve) => {
     const look = (): void => {
