@@ -63,7 +63,7 @@ test('npm run dev serves the page and the API, restarts the server after a chang
   expect(await games.text()).toContain('olympus');
 
   utimesSync(join(root, 'packages/server/service.ts'), new Date(), new Date());
-  await says(/The service has restarted/);
+  await says(/The server has restarted/);
   expect((await fetch(`${address}api/games`)).status).toBe(200);
 
   dev.kill('SIGTERM');
