@@ -103,7 +103,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('a wrong address of a store is named without its password', () => {
+  test('an invalid store address is quoted without its password', () => {
     const wrongs = wrongsOf({ DATABASE_URL: 'mysql://me:hunter2@db/x', REDIS_URL: 'hunter2', PUBLIC_URL: 'https://me:hunter2@x' });
     expect(wrongs).toEqual([
       'DATABASE_URL is "mysql://…", but it takes an address starting with postgres:// or postgresql://.',

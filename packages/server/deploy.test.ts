@@ -10,7 +10,7 @@ const ours = describeConfig().map(({ name }) => name);
 /** What the official images and the proxy's own file read. */
 const theirs = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'UPSTREAMS'];
 
-/** How each file names the variables that it sets or reads. */
+/** How each file names the variables it sets or reads. */
 const named: Readonly<Record<string, readonly string[]>> = {
   Caddyfile: found('Caddyfile', /\{\$(\w+)/g),
   Dockerfile: [...found('Dockerfile', /\b([A-Z_]+)=/g), ...found('Dockerfile', /process\.env\.(\w+)/g)],
@@ -20,7 +20,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   'swordtable@.service': [...found('swordtable@.service', /^Environment=(\w+)=/gm), ...found('swordtable@.service', /\/env (\w+)=/g)],
 };
 
-/** What the servers of compose.yaml are started with. */
+/** The environment of the servers in compose.yaml. */
 const composed = (): Readonly<Record<string, string>> => {
   const [, block = ''] = /^x-server:.*?\n {2}environment:\n(.*?)\n {2}\w/ms.exec(text('compose.yaml')) ?? [];
   const pairs = [...block.matchAll(/^ {4}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const);
@@ -28,12 +28,12 @@ const composed = (): Readonly<Record<string, string>> => {
   return Object.fromEntries(pairs.map(([name, value]) => [name, filled(value)]));
 };
 
-describe('the examples of deployment', () => {
+describe('the deployment examples', () => {
   test('are all checked here', () => {
     expect(readdirSync(folder).toSorted()).toEqual(Object.keys(named).toSorted());
   });
 
-  test.each(Object.entries(named))('%s uses no variable that nobody reads', (_, names) => {
+  test.each(Object.entries(named))('%s uses no variable that nothing reads', (_, names) => {
     expect(names.filter((name) => !ours.includes(name) && !theirs.includes(name))).toEqual([]);
   });
 
@@ -44,19 +44,19 @@ describe('the examples of deployment', () => {
     expect(named['Caddyfile']).toEqual(['PUBLIC_URL', 'UPSTREAMS']);
   });
 
-  test('the example of settings has a line for every variable, with the sentence that describes it', () => {
+  test('the settings example has a line for every variable, with its description', () => {
     expect(named['swordtable.env.example']).toEqual(ours);
     const example = text('swordtable.env.example');
     for (const { text: sentence } of describeConfig()) expect(example).toContain(`# ${sentence}`);
   });
 
-  test('the server takes every line of the example of settings', () => {
+  test('the server accepts every line of the settings example', () => {
     const lines = [...text('swordtable.env.example').matchAll(/^#([A-Z_]+)=(.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
     expect(lines.length).toBe(ours.length);
     expect(readConfig(Object.fromEntries(lines))).toMatchObject({ ok: true });
   });
 
-  test('the server takes what compose.yaml gives it', () => {
+  test('the server accepts what compose.yaml gives it', () => {
     expect(readConfig({ ...composed(), HOME: '/home/node' })).toMatchObject({
       ok: true,
       value: {

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { newSecret } from './keys.ts';
 import { logFor } from './log.ts';
 
-/** A log that is kept, and its bytes. */
+/** A log in memory, and its bytes. */
 const kept = (logLevel: 'info' | 'trace' = 'trace') => {
   const lines: string[] = [];
   return { log: logFor({ logLevel }, { write: (line) => lines.push(line) }), lines, text: () => lines.join('') };
 };
 
-/** Of a planted text not even a part may be found. */
+/** Not even a part of a planted text may be found. */
 const expectNoTraceOf = (text: string, planted: string): void => {
   for (let at = 0; at + 10 <= planted.length; at += 1) expect(text).not.toContain(planted.slice(at, at + 10));
 };
 
 describe('the log', () => {
-  test('is one line of JSON for each thing, with a level, a time and a message', () => {
+  test('is one line of JSON per event, with a level, a time, and a message', () => {
     const { log, lines } = kept();
     log.info({ match: 'abcdefgh234567', seq: 3 }, 'appended');
     log.warn('two\nlines');
@@ -26,7 +26,7 @@ describe('the log', () => {
     expect(second).toMatchObject({ level: 'warn', msg: 'two\nlines' });
   });
 
-  test('tells of a refusal its code, and nothing that might be hidden', () => {
+  test('contains only the code of a refusal, which may mention hidden information', () => {
     const { log, lines } = kept();
     log.warn({ err: { code: 'not-an-option', sentence: 'Hydra is not on offer.' } }, 'refused');
     expect(JSON.parse(lines[0] ?? '').err).toEqual({ type: 'Refusal', message: 'not-an-option' });
@@ -57,7 +57,7 @@ describe('the log', () => {
     }
   });
 
-  test('hides our secrets wherever a text holds them', () => {
+  test('hides our secrets in any text', () => {
     const { log, text } = kept();
     const secret = newSecret();
     log.info(`somebody came with ${secret} in hand`);
@@ -69,13 +69,13 @@ describe('the log', () => {
     expect(text()).toContain('[hidden] is void');
   });
 
-  test('leaves names of matches and fingerprints as they are', () => {
+  test('leaves match names and hashes as they are', () => {
     const { log, text } = kept();
     log.info({ match: 'abcdefgh234567', holder: 'f'.repeat(64), id: '123e4567-e89b-42d3-a456-426614174000' }, 'a match');
     expect(text()).not.toContain('[hidden]');
   });
 
-  test('does not repeat passwords of stores, queries of addresses or texts that could not be read', () => {
+  test('doesn’t repeat passwords of stores, queries of addresses, or unreadable texts', () => {
     const { log, text } = kept();
     const planted = 'pass-word-of-mine';
     for (const fail of [() => new URL(`postgres://me:${planted}@`), () => JSON.parse(`{"luck": ${planted}}`)]) {
@@ -120,13 +120,13 @@ describe('requests in the log', () => {
     return { lines: lines.map((line) => JSON.parse(line)), text: text() };
   };
 
-  test('never show a key, an invitation, an address or a body', async () => {
+  test('never show a key, an invitation, an address, or a body', async () => {
     const { text } = await served();
     for (const planted of [KEY, INVITE, WORDS]) expectNoTraceOf(text, planted);
     expect(text).not.toContain('127.0.0.1');
   });
 
-  test('show the pattern of the route, the method, the status and the time', async () => {
+  test('show the route’s pattern, the method, the status, and the time', async () => {
     const { lines } = await served();
     expect(lines).toContainEqual(
       expect.objectContaining({ req: { method: 'POST', route: '/matches/:match/join/:invite' }, msg: 'joining' }),

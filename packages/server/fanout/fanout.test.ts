@@ -16,7 +16,7 @@ interface Way {
   open(channel: string, onTrouble: OnTrouble): Fanout;
   overhear(channel: string, hear: (text: string) => void): Promise<() => Promise<void>>;
   say(channel: string, text: string): Promise<void>;
-  /** Cuts all lines of a channel; says how many there were. */
+  /** Cuts all connections of a channel; returns how many there were. */
   cut(channel: string): Promise<number>;
 }
 
@@ -68,7 +68,7 @@ const redis: Way = {
     }),
 };
 
-/** Waits until something is so; if it never is, the test's own time runs out. */
+/** Waits until a condition holds; if it never does, the test times out. */
 const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await pause(2);
 };
@@ -84,7 +84,7 @@ const newChannel = (): string => {
   return `Words-${process.pid}-${channels}`;
 };
 
-/** One process: its fan-out and what it heard. */
+/** One process: its fan-out and what it received. */
 const join = async (way: Way, channel: string) => {
   const heard: string[] = [];
   const troubles: string[] = [];
@@ -106,11 +106,11 @@ const ways = [
 ];
 
 for (const { name, way, url, mostBytes, lines } of ways) {
-  // Without the service on this machine there is nothing to try.
+  // Without the service on this machine there's nothing to test.
   describe.skipIf(url === undefined)(
     `processes that hear each other through ${name}${url === undefined ? ' (not on this machine)' : ''}`,
     () => {
-      test('hear the others and not themselves', async () => {
+      test('receive the others’ messages and not their own', async () => {
         const channel = newChannel();
         const [one, other, third] = await Promise.all([join(way, channel), join(way, channel), join(way, channel)]);
         one.fanout.tell('from one');
@@ -121,7 +121,7 @@ for (const { name, way, url, mostBytes, lines } of ways) {
         expect(third.heard.toSorted()).toEqual(['from one', 'from the other']);
       });
 
-      test('do not hear those of another channel', async () => {
+      test('don’t receive those of another channel', async () => {
         const channel = newChannel();
         const [one, other, stranger] = await Promise.all([join(way, channel), join(way, channel), join(way, newChannel())]);
         stranger.fanout.tell('elsewhere');
@@ -131,7 +131,7 @@ for (const { name, way, url, mostBytes, lines } of ways) {
         expect(other.heard).toEqual(['here']);
       });
 
-      test('gather thousands of words into few messages', async () => {
+      test('collect thousands of notifications into few messages', async () => {
         const channel = newChannel();
         const messages: string[] = [];
         closing.push(await way.overhear(channel, (text) => messages.push(text)));
@@ -149,7 +149,7 @@ for (const { name, way, url, mostBytes, lines } of ways) {
         expect(one.troubles).toEqual([]);
       });
 
-      test('come back when their lines are cut, and are told that they may have missed something', async () => {
+      test('reconnect when their connections are cut, and learn that they may have missed something', async () => {
         const channel = newChannel();
         const [one, other] = await Promise.all([join(way, channel), join(way, channel)]);
         one.fanout.tell('before');
@@ -158,7 +158,7 @@ for (const { name, way, url, mostBytes, lines } of ways) {
         expect(await way.cut(channel)).toBe(2 * lines);
         await until(() => one.everythings === 2 && other.everythings === 2);
         expect(other.troubles).toContain('listening');
-        // The line that tells may come back later than the one that listens, and what is told meanwhile is dropped.
+        // The sender may reconnect later than the receiver, and messages in between are dropped.
         while (other.heard.length === 1) {
           one.fanout.tell('again');
           await pause(20);
@@ -167,7 +167,7 @@ for (const { name, way, url, mostBytes, lines } of ways) {
         expect(one.heard).toEqual(['before']);
       });
 
-      test('do not fail when there is nobody to tell it to, but say so', async () => {
+      test('don’t fail when there is no one to notify, but report it', async () => {
         const channel = newChannel();
         const troubles: string[] = [];
         const nowhere = name === 'Redis' ? fanoutByRedis : fanoutByPostgres;
@@ -186,7 +186,7 @@ for (const { name, way, url, mostBytes, lines } of ways) {
         expect(troubles.length).toBe(after);
       });
 
-      test('pay no attention to nonsense', async () => {
+      test('ignore nonsense', async () => {
         const channel = newChannel();
         const one = await join(way, channel);
         for (const text of [
@@ -226,7 +226,7 @@ for (const { name, way, url, mostBytes, lines } of ways) {
   );
 }
 
-describe('the way that is chosen', () => {
+describe('the chosen fan-out', () => {
   const onTrouble: OnTrouble = () => {};
 
   test('is none for a process that is alone', async () => {
@@ -236,7 +236,7 @@ describe('the way that is chosen', () => {
     await fanout.close();
   });
 
-  test.skipIf(databaseUrl === undefined || redisUrl === undefined)('is Redis where there is one, else PostgreSQL', async () => {
+  test.skipIf(databaseUrl === undefined || redisUrl === undefined)('is Redis if there is one, or else PostgreSQL', async () => {
     for (const [urls, way] of [
       [{ databaseUrl, redisUrl }, redis],
       [{ databaseUrl }, postgres],

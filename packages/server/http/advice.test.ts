@@ -5,7 +5,7 @@ import { pathOf, startService } from '../testing/service.ts';
 const { newcomer } = await startService();
 
 describe('looking ahead', () => {
-  test('a preview shows what an answer would lead to, and nothing happens', async () => {
+  test('a preview shows the result of an answer, and nothing happens', async () => {
     const host = await newcomer();
     const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
     const guest = await newcomer();
@@ -37,7 +37,7 @@ describe('looking ahead', () => {
     expect((await guest.post(`${pathOf(match, 0)}/hint`)).body.code).toBe('not-your-seat');
   });
 
-  test('between people, hints are off unless the match was made with them; against a bot they are always on', async () => {
+  test('between people, hints are off unless the match was created with them; against a bot they are always on', async () => {
     const host = await newcomer();
     const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
     const guest = await newcomer();

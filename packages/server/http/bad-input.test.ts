@@ -113,11 +113,11 @@ test.each(live)('refuses %s', async (_, sent, status, code) => {
   expect({ status: refused.status, code: refused.body.code }).toEqual({ status, code });
   expect(refused.body.sentence).toMatch(/^[A-Z].+\.$/);
   expect(Object.keys(refused.body).toSorted()).toEqual(['code', 'sentence']);
-  // Nothing from inside: no file, no line, no library.
+  // No internals: no file, no line, no library.
   expect(refused.text).not.toMatch(/node_modules|\.ts\b|Error:|zod|fastify|sqlite/i);
 });
 
-/** What comes back to bytes that no client would send. */
+/** The response to bytes that no client would send. */
 const rawly = (text: string): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(s.address);
@@ -126,12 +126,12 @@ const rawly = (text: string): Promise<string> =>
     socket.on('data', (chunk) => {
       answer += chunk;
     });
-    // Who sends on after having been refused is cut off.
+    // A client that keeps sending after a refusal is disconnected.
     socket.on('error', () => {});
     socket.once('close', () => resolve(answer));
   });
 
-describe('what is not even HTTP', () => {
+describe('invalid HTTP', () => {
   test.each([
     ['nonsense', 'long time ago\r\n\r\n', 400],
     ['a header that never ends', `GET /healthz HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
@@ -148,7 +148,7 @@ describe('what is not even HTTP', () => {
   });
 });
 
-test('strange cookies and numbers of events are as good as none', async () => {
+test('strange cookies and event numbers are ignored', async () => {
   expect((await s.nobody.get(pathOf(company.match, 0), { cookie: 'swordtable=%00; swordtable=x' })).body.code).toBe('no-key');
   const stream = await company.host.stream(`${pathOf(company.match, 0)}/stream`, { headers: { 'last-event-id': '1e400' } });
   expect(await stream.until(() => true)).toMatchObject({ since: [] });

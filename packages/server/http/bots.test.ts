@@ -4,7 +4,7 @@ import { routes } from '../api/routes.ts';
 import { pathOf, startService } from '../testing/service.ts';
 
 describe('our bots', () => {
-  test('of every level sit at one table and play it to the end, without anything going wrong', async () => {
+  test('of every level play one match to the end, without errors', async () => {
     const s = await startService();
     const me = await s.newcomer();
     const levels = ['easy', 'medium', 'hard', 'expert'];
@@ -21,7 +21,7 @@ describe('our bots', () => {
     await stream.close();
   });
 
-  test('think elsewhere: the service answers others meanwhile', async () => {
+  test('think elsewhere: the server answers others in the meantime', async () => {
     const s = await startService({ env: { SHUTDOWN_SECONDS: '1' } });
     const me = await s.newcomer();
     const seats = [1, 2, 3, 4].map(() => ({ kind: 'bot', level: 'expert' }));
@@ -29,11 +29,11 @@ describe('our bots', () => {
     for (let count = 0; count < 20; count++) expect((await s.nobody.get('/healthz')).status).toBe(200);
     const other = await me.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'bot' }] });
     await me.answer(other.match, 0);
-    // If the thinking had held the service up, the match would be over by now.
+    // If thinking had blocked the server, the match would be over by now.
     expect((await me.call(routes.match, { params: { match } })).status).toBe('running');
   });
 
-  test.each(GAMES.map(({ id }) => id))('play %s against somebody, from the first answer to the last', async (game) => {
+  test.each(GAMES.map(({ id }) => id))('play %s against a person, from the first answer to the last', async (game) => {
     const s = await startService({ games: GAMES, worker: 'worker' });
     const me = await s.newcomer();
     const { match } = await me.create({ game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const atMatch = ({ match }: Company) => ({ match });
 const atSeat = ({ match }: Company, seat = 0) => ({ match, seat });
-/** A match that a test may do with as it likes. */
+/** A match for a single test. */
 const another = (): Promise<Company> => companyOf(s, 2);
 const waiting = () => host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'person' }, { kind: 'open' }] });
 const question = async ({ match, host: asked }: Company) => {
@@ -34,11 +34,11 @@ const question = async ({ match, host: asked }: Company) => {
   return decision;
 };
 
-/** Calls a route, fails if it refuses, and holds what came back against its schema: the client does that with every answer. */
+/** Calls a route and fails if it refuses; the client checks every response against its schema. */
 const answers = <Of extends Route>(client: Client, route: Of, call: Call<Of>): Promise<unknown> =>
   client.sure(client.ask(route.method, addressOf(route, call), call.body));
 
-/** The first messages of a stream. Each is held against its schema as it comes. */
+/** The first messages of a stream. Each is checked against its schema. */
 const streams = async (route: typeof routes.stream | typeof routes.seatStream, params: object): Promise<void> => {
   for (const events of [true, false]) {
     const own = await another();
@@ -51,7 +51,7 @@ const streams = async (route: typeof routes.stream | typeof routes.seatStream, p
   }
 };
 
-/** One call for each route that there is; a route without one does not compile. */
+/** One call for every route; without one for each it doesn't compile. */
 const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
   games: () => answers(s.nobody, routes.games, {}),
   createKey: () => answers(s.nobody, routes.createKey, {}),
@@ -155,13 +155,13 @@ const calls: Readonly<Record<Name, () => Promise<unknown>>> = {
 
 const names = Object.keys(calls) as Name[];
 
-describe('what a route answers is what its schema says, to the last key', () => {
+describe('a route’s response is what its schema says, to the last key', () => {
   test.each(names)('%s', async (name) => {
     await calls[name]();
   });
 });
 
-describe('every route refuses in the same shape', () => {
+describe('every route refuses in the same format', () => {
   const refusable = names.filter((name) => 'params' in routes[name] || 'body' in routes[name]);
   test.each(refusable)('%s', async (name) => {
     const route: Route = routes[name];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('making a match', () => {
-  test('the games are told with their options and the levels of the bots', async () => {
+  test('the games are listed with their options and the bot levels', async () => {
     const { games, levels } = await s.nobody.call(routes.games, {});
     expect(games.map(({ id }) => id)).toEqual(['carts', 'bids']);
     expect(games[0]?.options).toContainEqual(expect.objectContaining({ id: 'rounds', kind: 'count', min: 1, max: 6, default: 5 }));
@@ -82,7 +82,7 @@ describe('making a match', () => {
     expect(await me.sure(me.get(pathOf(made.match)))).toMatchObject({ status: 'running', yours: [0, 1] });
   });
 
-  test('bots among themselves play without anybody', async () => {
+  test('bots play each other without people', async () => {
     const me = await s.newcomer();
     const easy = { kind: 'bot', level: 'easy' };
     const made = await me.create({ game: 'carts', options: { rounds: 1 }, seats: [easy, easy] });
@@ -127,7 +127,7 @@ describe('making a match', () => {
     expect(matches.filter(({ invites }) => invites.length > 0).length).toBe(1);
     expect(late.body).toMatchObject({ again: true, invites: [], watch: null });
     expect((await me.call(routes.listYourMatches, {})).matches.length).toBe(1);
-    // Another's id is another's.
+    // Another client's id is separate.
     const other = await (await s.newcomer()).create(body);
     expect(other).toMatchObject({ again: false });
     expect(other.match).not.toBe(matches[0]?.match);
@@ -142,7 +142,7 @@ describe('lists', () => {
     const listed = await Promise.all(Array.from({ length: 7 }, () => me.create({ ...open, listed: true })));
     const hidden = await me.create(open);
     await me.create({ game: 'bids', seats: [{ kind: 'me' }], listed: true });
-    // The end of a page falls between matches that were touched at the same moment.
+    // A page ends between matches that changed at the same time.
     editStore(own.config.data, 'update matches set updated = 1000');
     const found: string[] = [];
     let before: string | null | undefined;
@@ -163,7 +163,7 @@ describe('lists', () => {
     expect((await own.nobody.call(routes.listMatches, {})).matches.length).toBe(8);
   });
 
-  test('one’s own: which seats are mine, and whether I am asked', async () => {
+  test('one’s own: which seats are mine, and whether I must answer', async () => {
     const company = await companyOf(s, 2, { options: { rounds: 1 } });
     const mine = async (seat: number) => {
       const player = company.player(seat);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, inject, test } from 'vitest';
 import { startService } from '../testing/service.ts';
 
-/** Asks for a stream and is gone before it can have been opened. */
+/** Requests a stream and disconnects before it can open. */
 const hangUp = (port: number, path: string): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -11,14 +11,14 @@ const hangUp = (port: number, path: string): Promise<void> =>
     socket.once('close', () => resolve());
   });
 
-// Where the table has to be fetched from elsewhere first, opening a stream takes long enough to hang up meanwhile.
-test.skipIf(inject('databaseUrl') === undefined)('a stream whose client is gone before it opens is not kept', async () => {
+// If the table has to be fetched from elsewhere first, opening a stream takes long enough to disconnect.
+test.skipIf(inject('databaseUrl') === undefined)('a stream whose client is gone before it opens isn’t kept', async () => {
   const { address, nobody, newcomer } = await startService({ store: 'postgres' });
   const host = await newcomer();
   const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }], listed: true });
   const port = Number(new URL(address).port);
   await Promise.all(Array.from({ length: 100 }, () => hangUp(port, `/api/matches/${match}/stream`)));
-  // A stream that is asked for now is opened after all the others were given up.
+  // A stream requested now opens after all the others were dropped.
   const stream = await nobody.stream(`/api/matches/${match}/stream`);
   await stream.until(({ type }) => type === 'table');
   await stream.close();

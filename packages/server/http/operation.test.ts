@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { companyOf, playOn } from '../testing/company.ts';
 import { pathOf, startService } from '../testing/service.ts';
 
-/** Sends a part of a request; the answer comes when the rest is sent. */
+/** Sends a part of a request; the response comes when the rest is sent. */
 const half = async (address: string, text: string) => {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -13,7 +13,7 @@ const half = async (address: string, text: string) => {
   });
   const closed = new Promise((resolve) => socket.once('close', resolve));
   await new Promise<void>((resolve) => socket.write(text, () => resolve()));
-  // The service has read it by the time it has answered somebody who asked later.
+  // The server has read it once it has answered a later request.
   await fetch(`${address}/healthz`);
   return {
     finish: async (rest: string): Promise<string> => {
@@ -36,11 +36,11 @@ describe.concurrent('limits', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect((await ask('192.0.2.2')).status).toBe(200);
-    // One household is one client, also where it has many addresses.
+    // One household is one client, even with many addresses.
     await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`2001:db8:1:2::${index}`)));
     expect((await ask('2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await ask('2001:db8:1:3::1')).status).toBe(200);
-    // However short the address is written.
+    // However the address is abbreviated.
     await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`2001:db8::${index + 1}:0:0:1`)));
     expect((await ask('2001:db8::ffff:1:2:3')).status).toBe(429);
     // Monitoring is always answered.
@@ -48,7 +48,7 @@ describe.concurrent('limits', () => {
       expect((await s.nobody.get(path, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
   });
 
-  test('never turn a legal move away', async () => {
+  test('never reject a legal move', async () => {
     const s = await startService({ env: { REQUESTS_PER_MINUTE: '10' } });
     const company = await companyOf(s, 2, { options: { rounds: 6 } });
     const streams = await Promise.all(company.players.map((player, seat) => player.stream(`${pathOf(company.match, seat)}/stream`)));
@@ -88,7 +88,7 @@ describe.concurrent('limits', () => {
 });
 
 describe.concurrent('headers', () => {
-  test('nothing runs that is not a file of ours, nothing is framed, nothing is guessed', async () => {
+  test('only our own files run, nothing is framed, nothing is guessed', async () => {
     const s = await startService();
     const company = await companyOf(s, 2, { listed: true });
     const stream = await s.nobody.stream(`${pathOf(company.match)}/stream`);
@@ -106,7 +106,7 @@ describe.concurrent('headers', () => {
     await stream.close();
   });
 
-  test('the cookie is for this site alone and out of reach of scripts, and with https it never travels in the open', async () => {
+  test('the cookie is for this site alone and out of reach of scripts, and with https it is never sent in the clear', async () => {
     const plain = await startService();
     const [cookie = ''] = (await plain.nobody.post('/api/matches', { game: 'carts' })).headers.getSetCookie();
     expect(cookie).toMatch(/^swordtable=[\w-]{32};.*HttpOnly/i);
@@ -123,7 +123,7 @@ describe.concurrent('headers', () => {
 });
 
 describe.concurrent('running the server', () => {
-  test('health, readiness and figures', async () => {
+  test('health, readiness, and metrics', async () => {
     const s = await startService();
     expect((await s.nobody.get('/healthz')).body).toEqual({ alive: true });
     expect((await s.nobody.get('/readyz')).body).toEqual({ ready: true });
@@ -138,7 +138,7 @@ describe.concurrent('running the server', () => {
     expect(text).toMatch(/^swordtable_tables_in_memory 1$/m);
   });
 
-  test('a store that is away: alive and not ready', async () => {
+  test('an unavailable store: alive and not ready', async () => {
     const s = await startService();
     await s.service.storage.close();
     expect((await s.nobody.get('/healthz')).status).toBe(200);
@@ -147,7 +147,7 @@ describe.concurrent('running the server', () => {
     expect((await s.nobody.post('/api/matches', { game: 'carts' })).body.code).toBe('storage-away');
   });
 
-  test('told to stop it answers what is under way, lets streams go, and takes nothing new', async () => {
+  test('told to stop, it finishes pending requests, closes streams, and accepts nothing new', async () => {
     const s = await startService();
     const company = await companyOf(s, 2);
     const stream = await company.host.stream(`${pathOf(company.match, 0)}/stream`);
@@ -155,7 +155,7 @@ describe.concurrent('running the server', () => {
     const { decision } = await company.host.table(company.match, 0);
     const body = JSON.stringify({ seq: decision?.seq, action: decision?.options[0] });
     const head = `host: x\r\nauthorization: Bearer ${company.host.key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
-    // Half of a move and half of another question have arrived when the process is told to stop.
+    // Half of a move and half of another request have arrived when the process is told to stop.
     const move = await half(s.address, `POST ${pathOf(company.match, 0)}/actions HTTP/1.1\r\n${head}\r\n\r\n${body.slice(0, 5)}`);
     const ready = await half(s.address, 'GET /readyz HTTP/1.1\r\n');
     const stopped = s.stop();

@@ -18,7 +18,7 @@ const give = async (company: Company, seat: number, orders: readonly unknown[], 
 };
 const answer = (company: Company, seat: number, action: object) => company.player(seat).answer(company.match, seat, () => action);
 
-/** The table once the line has come, which is written by nobody who waits for it. */
+/** The table once the line has come, which no one in this test writes. */
 const tableAfter = async ({ match, host }: Company, seq: number): Promise<TableMessage> => {
   for (;;) {
     const live = await host.table(match, 0, -1);
@@ -30,7 +30,7 @@ const linesOf = async (s: TestService, match: string) => (await s.service.storag
 describe.each(['sqlite', ...(inject('databaseUrl') === undefined ? [] : ['postgres' as const])] as const)(
   'standing orders in %s',
   (store) => {
-    test('are carried out as answers of the seat as soon as it is asked, once', async () => {
+    test('are carried out as the seat’s answers as soon as it must answer, once', async () => {
       const s = await startService({ ...GAMES, store });
       const company = await companyOf(s, 2, { game: 'boxes' });
       expect((await give(company, 1, [line(4, 5), line(6)])).body).toMatchObject({
@@ -49,7 +49,7 @@ describe.each(['sqlite', ...(inject('databaseUrl') === undefined ? [] : ['postgr
       expect(await company.player(1).table(company.match, 1)).toMatchObject({ seq: last, asked: [{ seat: 1 }] });
     });
 
-    test('outlive the process that took them', async () => {
+    test('outlive the process that accepted them', async () => {
       const one = await startService({ ...GAMES, store });
       const company = await companyOf(one, 2, { game: 'boxes' });
       await give(company, 1, [line(5)]);
@@ -62,7 +62,7 @@ describe.each(['sqlite', ...(inject('databaseUrl') === undefined ? [] : ['postgr
       expect((await linesOf(other, company.match)).at(-1)).toMatchObject({ seat: 1, ordered: true });
     });
 
-    test('a line that was written while nobody could follow it up is followed up when somebody looks', async () => {
+    test('a line that no process followed up is followed up on the next check', async () => {
       const s = await startService({ ...GAMES, store });
       const company = await companyOf(s, 2, { game: 'boxes' });
       const { match, host } = company;
@@ -71,7 +71,7 @@ describe.each(['sqlite', ...(inject('databaseUrl') === undefined ? [] : ['postgr
       const stored = await storage.orders(match);
       const { seq } = await answer(company, 0, { line: 4 });
       await tableAfter(company, seq + 1);
-      // The store as a process leaves it that dies between the two lines.
+      // The store as left by a process that dies between the two lines.
       const left = (await storage.read(match, -1)).filter((each) => each.seq <= seq);
       const face = { game: 'boxes', status: 'running', listed: false, due: null, card: '{}' } as const;
       await storage.append(left.map((each) => ({ ...each, match: 'again', face })));
@@ -84,8 +84,8 @@ describe.each(['sqlite', ...(inject('databaseUrl') === undefined ? [] : ['postgr
   },
 );
 
-describe.skipIf(inject('databaseUrl') === undefined)('two services over one store', () => {
-  test('carry an order out once, whichever of them took it', async () => {
+describe.skipIf(inject('databaseUrl') === undefined)('two servers on one store', () => {
+  test('carry out an order once, whichever of them accepted it', async () => {
     const one = await startService({ ...GAMES, store: 'postgres' });
     const other = await startService({ ...GAMES, env: { DATABASE_URL: one.config.databaseUrl } });
     const company = await companyOf(one, 2, { game: 'boxes' });
@@ -105,7 +105,7 @@ describe.skipIf(inject('databaseUrl') === undefined)('two services over one stor
 describe('a standing order', () => {
   const begun = async (game = 'boxes', seats = 2) => companyOf(await startService(GAMES), seats, { game });
 
-  test('is dropped with all behind it where none of its alternatives can be followed, and it is the player’s turn', async () => {
+  test('is dropped with all after it if none of its alternatives can be followed, and it is the player’s turn', async () => {
     const company = await begun();
     await give(company, 1, [line(4), line(5)]);
     const { seq } = await answer(company, 0, { line: 4 });
@@ -113,7 +113,7 @@ describe('a standing order', () => {
     expect(await company.host.table(company.match, 0)).toMatchObject({ seq, asked: [{ seat: 1 }] });
   });
 
-  test('breaks off where chance brings something else, with all behind it', async () => {
+  test('breaks off if chance brings something else, with all after it', async () => {
     const company = await begun('carts');
     await give(company, 1, [order([{ reroll: true }, { take: 99 }], [{ look: true }]), order([{ look: true }])]);
     await answer(company, 0, (await company.host.table(company.match, 0)).decision?.options[0] as object);
@@ -133,7 +133,7 @@ describe('a standing order', () => {
     expect(await company.player(1).table(company.match, 1)).toMatchObject({ seq, asked: [{ seat: 1 }] });
   });
 
-  test('is refused where it cannot be one', async () => {
+  test('is refused if it is invalid', async () => {
     const company = await begun('carts');
     const codeOf = async (orders: readonly unknown[], seat = 1) => {
       const { status, body } = await give(company, seat, orders);
@@ -149,7 +149,7 @@ describe('a standing order', () => {
     expect((await ordersOf(company, 1)).body).toEqual({ mark: 0, orders: [], turn: true });
   });
 
-  test('is nobody else’s business', async () => {
+  test('is hidden from everyone else', async () => {
     const company = await begun();
     await give(company, 1, [line(5)]);
     const { host, match } = company;
@@ -167,7 +167,7 @@ describe('a standing order', () => {
     const own = await company.player(1).table(match, 1, -1);
     expect(own.since.at(-1)?.what).toEqual({ kind: 'answered', seat: 1, ordered: true });
     await company.player(1).post(`${pathOf(match, 1)}/resign`);
-    // Now everybody may look from that seat, and finds nothing of it.
+    // Now everyone may see that seat's view, and finds nothing of it.
     expect((await host.table(match, 1, -1)).since.map(({ what }) => what)).toContainEqual({ kind: 'answered', seat: 1 });
     expect((await host.get(`${pathOf(match)}/record`)).text).not.toContain('ordered');
     expect((await ordersOf(company, 1)).body.code).toBe('game-over');
@@ -187,7 +187,7 @@ describe('a standing order', () => {
     expect((await company.card()).asked).toEqual([1]);
   });
 
-  test('a turn can be tried out before it comes, as far as anybody can know', async () => {
+  test('a turn can be tried before it comes, as far as anyone can know', async () => {
     const company = await begun('carts');
     const { match } = company;
     const before = await company.player(1).table(match, 1);

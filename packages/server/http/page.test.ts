@@ -20,12 +20,12 @@ const operations = (): readonly (readonly [string, string, Operation])[] =>
   );
 
 describe('the description for programs', () => {
-  test('describes every route, once, by a name of its own', () => {
+  test('describes every route, once, with its own name', () => {
     expect(document.openapi).toBe('3.1.0');
     const ids = operations().map(([, , { operationId }]) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^(get|post|put|delete)[A-Z][A-Za-z]+$/);
-    // Every route that the app has, except the pages themselves and what comes with another method for free.
+    // Every route of the app, except the pages themselves and automatic methods.
     const routes = s.service.app.printRoutes({ commonPrefix: false, includeHooks: false });
     const count = [...routes.matchAll(/\((?:[A-Z, ]+)\)/g)].flatMap(
       ([methods]) => methods.match(/GET|POST|DELETE|PUT|PATCH/g) ?? [],
@@ -34,7 +34,7 @@ describe('the description for programs', () => {
     expect(operations().length).toBe(count - pages.length);
   });
 
-  test('of each it says what it does, what is sent, what comes back and how it refuses', () => {
+  test('says what each does, what is sent, what comes back, and how it refuses', () => {
     const tags = document.tags.map(({ name }) => name);
     for (const [method, path, { summary, tags: own, parameters = [], requestBody, responses }] of operations()) {
       expect([path, summary.length > 3, tags.includes(own[0])]).toEqual([path, true, true]);
@@ -48,7 +48,7 @@ describe('the description for programs', () => {
       ]).toEqual([path, named.toSorted()]);
       expect([path, Object.keys(responses).some((status) => status.startsWith('2'))]).toEqual([path, true]);
       for (const { description } of Object.values(responses)) expect(description).toMatch(/^(Done|Created|Refused)/);
-      // Nothing is left to "any": whatever comes back has a shape.
+      // Nothing is left as "any": every response has a shape.
       const shapes = Object.values(responses).flatMap(({ content = {} }) => Object.values(content).map(({ schema }) => schema ?? {}));
       expect([path, shapes.length >= Object.keys(responses).length]).toEqual([path, true]);
       for (const { type, oneOf, properties = {} } of shapes)
@@ -58,7 +58,7 @@ describe('the description for programs', () => {
     }
   });
 
-  test('refers to nothing that it does not have', () => {
+  test('refers only to what it has', () => {
     const text = JSON.stringify(document);
     for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
       expect(document).toHaveProperty(['components', 'schemas', name]);
@@ -67,7 +67,7 @@ describe('the description for programs', () => {
 });
 
 describe('the page for people', () => {
-  test('shows every route and every code, without a script and without a style of its own', async () => {
+  test('shows every route and every code, without scripts and inline styles', async () => {
     const { text, headers, status } = await s.nobody.get('/api');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -83,7 +83,7 @@ describe('the page for people', () => {
     expect(style.text).toContain('prefers-color-scheme: light');
     const used = [...text.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
     for (const name of new Set(used)) expect(style.text).toContain(`.${name}`);
-    // All that a link on the page points to is there.
+    // All link targets on the page exist.
     for (const [, id = ''] of text.matchAll(/href="#([^"]+)"/g)) expect(text).toContain(`id="${id}"`);
   });
 
@@ -93,7 +93,7 @@ describe('the page for people', () => {
     expect([status, text.includes('<script>')]).toEqual([200, false]);
   });
 
-  test('the link of an invitation leads somewhere, and its secret is not needed there', async () => {
+  test('an invitation’s link leads somewhere, and its secret isn’t needed there', async () => {
     const me = await s.newcomer();
     const { match, invites } = await me.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'person' }] });
     const [path = '', secret = ''] = invites[0]?.link.split('#') ?? [];
@@ -105,7 +105,7 @@ describe('the page for people', () => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  test('the front page says what this is', async () => {
+  test('the start page says what this is', async () => {
     const { text, status } = await s.nobody.get('/');
     expect(status).toBe(200);
     expect(text).toContain('Carts, Bids');
@@ -113,7 +113,7 @@ describe('the page for people', () => {
   });
 });
 
-test('every code that the service refuses with is explained', () => {
+test('every refusal code of the server is explained', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const sources = ['match', 'registry', 'http', 'http/routes', '../kernel']
     .flatMap((folder) => readdirSync(join(root, folder)).map((file) => join(root, folder, file)))
@@ -121,7 +121,7 @@ test('every code that the service refuses with is explained', () => {
   const said = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:refuse|refuseWith|Refused)\(\s*(?:\{ code: )?'([a-z-]+)'/g)].map(([, code = '']) => code),
   );
-  // Records are checked by the command line too, where they can also be of another game or prove a wrong deal.
+  // The command line checks records too, which can also be of another game or prove a wrong deal.
   const elsewhere = ['wrong-game', 'wrong-version', 'other-deal', 'other-commitment', 'broken-commitment', 'closed'];
   expect([...new Set(said)].filter((code) => !elsewhere.includes(code) && CODES[code] === undefined)).toEqual([]);
   expect(said.length).toBeGreaterThan(50);

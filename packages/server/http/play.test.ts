@@ -24,7 +24,7 @@ const named =
     options.find((option) => Object.hasOwn(option as object, name));
 
 describe('answering', () => {
-  test('an answer sent again under its id is answered again and done once', async () => {
+  test('an answer sent again with its id is answered again and done once', async () => {
     const company = await companyOf(s, 2);
     const { host, match } = company;
     const { decision, seq } = await host.table(match, 0);
@@ -34,12 +34,12 @@ describe('answering', () => {
     expect(replies.map(({ body }) => body['again']).toSorted()).toEqual([false, true, true]);
     expect((await host.act(match, 0, question, { anything: 'else' }, 'first move')).body).toEqual({ seq: seq + 1, again: true });
     expect((await host.table(match, 0)).seq).toBe(seq + 1);
-    // Without an id, or under another one, it is another answer.
+    // Without an id, or with another one, it's another answer.
     expect((await host.act(match, 0, question, action)).body.code).toBe('stale');
     expect((await host.act(match, 0, question, action, 'second move')).body.code).toBe('stale');
   });
 
-  test('what is refused changes nothing', async () => {
+  test('a refused answer changes nothing', async () => {
     const company = await companyOf(s, 2);
     const { host, match } = company;
     const before = await host.table(match, 0);
@@ -101,7 +101,7 @@ describe('answering', () => {
     await Promise.all([watching.close(), eyes.close()]);
   });
 
-  test('who plays two seats with one key may count the answers of each', async () => {
+  test('a player with two seats on one key may number the answers of each', async () => {
     const me = await s.newcomer();
     const { match } = await me.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'me' }] });
     await me.sure(me.take(match, 1));
@@ -114,7 +114,7 @@ describe('answering', () => {
 });
 
 describe('taking back', () => {
-  test('the last answer, while nothing came of it', async () => {
+  test('the last answer, while it revealed nothing', async () => {
     const company = await companyOf(s, 2);
     const { host } = company;
     const before = await host.table(company.match, 0);
@@ -131,11 +131,11 @@ describe('taking back', () => {
     expect(after.view).toEqual(before.view);
     expect(after.decision?.options).toEqual(before.decision?.options);
     expect(after.decision?.seq).toBe(before.seq + 2);
-    // The question is a new one: an answer to the old one came too late.
+    // It's a new question: an answer to the old one is too late.
     expect((await host.act(company.match, 0, before.decision?.seq ?? -1, before.decision?.options[0])).body.code).toBe('stale');
   });
 
-  test('never what chance decided or what was revealed', async () => {
+  test('never past chance or a reveal', async () => {
     const rolled = await companyOf(s, 2);
     await rolled.host.answer(rolled.match, 0, named('reroll'));
     expect(await undoable(rolled.host, rolled, 0)).toMatchObject({ allowed: false, code: 'undo-revealed' });
@@ -160,7 +160,7 @@ describe('taking back', () => {
     expect((await undo(company.host, company, 0)).body.code).toBe('undo-redo');
   });
 
-  test('what is sealed, while others think; never what was shown since', async () => {
+  test('a sealed answer, while others think; never what was shown since', async () => {
     const company = await companyOf(s, 2, { game: 'bids' });
     const [ada, bob] = [company.player(0), company.player(1)];
     await ada.answer(company.match, 0);
@@ -168,11 +168,11 @@ describe('taking back', () => {
     await bob.answer(company.match, 1);
     expect((await undo(bob, company, 1)).body.code).toBe('undo-turn');
     await bob.answer(company.match, 1);
-    // Whether somebody else has sealed a card by now is not what ada is told.
+    // Ada isn't told whether someone else has sealed a card by now.
     expect((await undo(ada, company, 0)).body.code).toBe('undo-revealed');
   });
 
-  test('not of what somebody has not seen, nor by others, nor when it is over or handed to a bot', async () => {
+  test('not of unseen lines, nor by others, nor when it is over or handed to a bot', async () => {
     const company = await companyOf(s, 2, { options: { rounds: 1 } });
     const { host, match } = company;
     await host.answer(match, 0, named('take'));

@@ -40,7 +40,7 @@ const importOf = (client: Client, body: object) => client.call(routes.importReco
 const sha256 = (...lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex');
 
 describe('while the match runs', () => {
-  test('nobody looks through another’s eyes, at any step, and the record is closed', async () => {
+  test('no one sees another’s view, at any step, and the record is closed', async () => {
     const company = await companyOf(s, 2, { options, listed: true });
     await playOn(company, 5, looking);
     const { seq } = await company.card();
@@ -54,7 +54,7 @@ describe('while the match runs', () => {
     expect((await company.card()).deal).toEqual({ commitment: expect.any(String) });
   });
 
-  test('one’s own steps are told, and the spectators’, each as far as they were seen', async () => {
+  test('one’s own steps are available, and the spectators’, each as they were seen', async () => {
     const company = await companyOf(s, 2, { options, listed: true });
     await company.host.answer(company.match, 0, looking);
     const { seq } = await company.card();
@@ -68,7 +68,7 @@ describe('while the match runs', () => {
     expect(await looked(stranger)).toEqual([{ looked: 0 }]);
   });
 
-  test('of a private match a stranger learns nothing', async () => {
+  test('a stranger learns nothing of a private match', async () => {
     const company = await companyOf(s, 2);
     expect((await askSteps(stranger, company.match)).body.code).toBe('may-not-watch');
     expect((await askStep(stranger, company.match, 0)).body.code).toBe('may-not-watch');
@@ -81,7 +81,7 @@ describe('while the match runs', () => {
 });
 
 describe('when it is over', () => {
-  test('all lies open: every seat, every step, each with a sentence for each event', async () => {
+  test('everything is open: every seat, every step, with a sentence for each event', async () => {
     const { seq } = await played.card();
     const steps = await stepsOf(stranger, played.match, 0);
     expect(steps.length).toBe(seq + 1);
@@ -102,7 +102,7 @@ describe('when it is over', () => {
       expect(await stepOf(company.player(1), company.match, seq, 0)).toMatchObject({ seq, view, decision, asked });
   });
 
-  test('the record is the match: by the rules alone it ends the same, and its deal is the one that was promised', async () => {
+  test('the record is the match: the rules alone lead to the same end, and its deal is the committed one', async () => {
     const company = await companyOf(s, 2, { options });
     const promised = (await company.card()).deal.commitment;
     const { deal } = await playOn(company);
@@ -131,7 +131,7 @@ describe('when it is over', () => {
     expect(deal.opened?.luck).toEqual(['seven', 'thirteen']);
   });
 
-  test('what was agreed to stay closed stays closed', async () => {
+  test('a match that was to stay closed stays closed', async () => {
     const company = await companyOf(s, 2, { options: { rounds: 1 }, openAfter: false, listed: true });
     const card = await playOn(company);
     expect(card).toMatchObject({ status: 'over', openAfter: false });
@@ -146,7 +146,7 @@ describe('when it is over', () => {
 });
 
 describe('records from elsewhere', () => {
-  test('are taken in, checked and open to be looked through', async () => {
+  test('are imported, checked, and open for replay', async () => {
     const file = await recordOf(stranger, played.match);
     const taken = await importOf(stranger, file);
     expect(taken.match).not.toBe(played.match);
@@ -155,12 +155,12 @@ describe('records from elsewhere', () => {
     expect(card.seats.map(({ name }) => name)).toEqual(['Seat 0', 'Seat 1']);
     const again = await recordOf(s.nobody, taken.match);
     expect(again).toMatchObject({ seed: file.seed, answers: file.answers, hash: file.hash });
-    // Nobody here can vouch for how it was dealt.
+    // Its deal can't be proven here.
     expect(again).not.toHaveProperty('deal');
     expect((await s.nobody.table(taken.match, 0)).view).toEqual((await stranger.table(played.match, 0)).view);
   });
 
-  test('may be branches of a match, and stay what they are', async () => {
+  test('may be branches of a match, and stay branches', async () => {
     const file = await recordOf(stranger, played.match);
     const branch = branchOf(file, { after: 2, seat: 0, seed: 'again' });
     const other = await s.newcomer();
@@ -173,7 +173,7 @@ describe('records from elsewhere', () => {
     expect([refused.status, refused.body.code]).toEqual([400, 'bad-record']);
   });
 
-  test('are refused where they could not have been played', async () => {
+  test('are refused if they couldn’t have been played', async () => {
     const file = await recordOf(stranger, played.match);
     const refused = async (record: object) => {
       const { status, body } = await stranger.post('/api/records', record);

@@ -42,7 +42,7 @@ describe.concurrent('sitting down', () => {
     expect((await host.call(routes.match, { params: { match } })).seats[1]?.name).toBe(`Guest ${winner}`);
   });
 
-  test('a program is shown to be one', async () => {
+  test('a program is shown as one', async () => {
     const host = await s.newcomer();
     const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
     const program = await s.newcomer();
@@ -51,7 +51,7 @@ describe.concurrent('sitting down', () => {
     expect(seats.map(({ player }) => player)).toEqual(['person', 'program']);
   });
 
-  test('nobody sits down on a bot, or where there is no seat', async () => {
+  test('no one can take a bot’s seat, or one that doesn’t exist', async () => {
     const host = await s.newcomer();
     const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'open' }] });
     expect(await host.take(match, 1)).toMatchObject({ status: 409, body: { code: 'seat-is-bot' } });
@@ -59,7 +59,7 @@ describe.concurrent('sitting down', () => {
     expect((await does(host, { match }, 1, 'invite')).body.code).toBe('seat-is-bot');
   });
 
-  test('a browser is given its key as a cookie, and is known by it', async () => {
+  test('a browser gets its key as a cookie, and is recognized by it', async () => {
     const made = await s.nobody.post('/api/matches', { game: 'carts' });
     const { match } = created.parse(made.body);
     const [cookie = ''] = made.headers.getSetCookie();
@@ -73,7 +73,7 @@ describe.concurrent('sitting down', () => {
 });
 
 describe.concurrent('another device', () => {
-  test('sits down at the same seat with a link of its player’s, and is signed off again', async () => {
+  test('takes the same seat with a link from its player, and can be signed out again', async () => {
     const company = await companyOf(s, 2);
     const { match } = company;
     const [ada, other] = [company.player(1), await s.newcomer()];
@@ -91,7 +91,7 @@ describe.concurrent('another device', () => {
     expect((await other.get(pathOf(match, 1))).body.code).toBe('not-your-seat');
     expect((await other.act(match, 1, 1, {})).body.code).toBe('not-your-seat');
     expect((await other.call(routes.listYourMatches, {})).matches).toEqual([]);
-    // A link that was not used is dead too; the one who revoked stays.
+    // An unused link stops working too; the one who revoked stays.
     expect((await (await s.newcomer()).take(match, 1, { invite: unused })).body.code).toBe('seat-taken');
     await staying.until(({ type, seq }) => type === 'step' && seq > 0);
     await staying.close();
@@ -111,7 +111,7 @@ describe.concurrent('another device', () => {
     expect((await does(ada, company, 1, 'invite')).body.code).toBe('too-many-links');
   });
 
-  test('the host makes a new link to a free seat', async () => {
+  test('the host creates a new link to a free seat', async () => {
     const host = await s.newcomer();
     const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'person' }] });
     const guest = await s.newcomer();
@@ -121,7 +121,7 @@ describe.concurrent('another device', () => {
 });
 
 describe.concurrent('giving up', () => {
-  test('between two it ends the match', async () => {
+  test('with two players it ends the match', async () => {
     const company = await companyOf(s, 2);
     expect((await does(company.host, company, 1, 'resign')).body.code).toBe('not-your-seat');
     expect((await does(company.host, company, 0, 'resign', { id: 'enough' })).body['again']).toBe(false);
@@ -131,7 +131,7 @@ describe.concurrent('giving up', () => {
     expect((await does(company.player(1), company, 1, 'resign')).body.code).toBe('game-over');
   });
 
-  test('among three a bot plays on to the end, and who gave up comes last', async () => {
+  test('with three a bot plays on to the end, and the player who resigned comes last', async () => {
     const company = await companyOf(s, 3, { options: { rounds: 1 } });
     await does(company.host, company, 0, 'resign');
     expect((await company.card()).seats[0]).toMatchObject({ resigned: true, player: 'bot', level: 'medium' });
@@ -150,7 +150,7 @@ describe.concurrent('giving up', () => {
 });
 
 describe.concurrent('getting up', () => {
-  test('before the match begins the seat is free again', async () => {
+  test('before the match begins the seat becomes free', async () => {
     const host = await s.newcomer();
     const { match, invites } = await host.create({
       game: 'carts',
@@ -166,7 +166,7 @@ describe.concurrent('getting up', () => {
     expect((await host.call(routes.match, { params: { match } })).status).toBe('running');
   });
 
-  test('who made the match, or has another seat in it, still finds it', async () => {
+  test('the host, or a player with another seat in it, still finds it', async () => {
     const [host, ada] = [await s.newcomer(), await s.newcomer()];
     const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
     for (const seat of [1, 2]) await ada.sure(ada.take(match, seat));
@@ -176,7 +176,7 @@ describe.concurrent('getting up', () => {
     expect([await mine(host), await mine(ada)]).toEqual([[[]], [[2]]]);
   });
 
-  test('a seat that its guest has left can be given to somebody else by a new link', async () => {
+  test('a seat that its guest has left can be given away again with a new link', async () => {
     const host = await s.newcomer();
     const seats = [{ kind: 'me' }, { kind: 'person', name: 'Ada' }, { kind: 'open' }];
     const { match, invites } = await host.create({ game: 'carts', seats });
@@ -230,7 +230,7 @@ describe.concurrent('letting a bot play', () => {
     await stream.close();
   });
 
-  test('another’s when its player has used up the patience of the match, and all the others agree', async () => {
+  test('another’s when its player has kept the others waiting too long, and all of them agree', async () => {
     let now = Date.now();
     const timed = await startService({ now: () => now });
     const company = await companyOf(timed, 3, { options: { rounds: 1 }, patience: 10 });
@@ -263,7 +263,7 @@ describe.concurrent('letting a bot play', () => {
     const handed = await stream.until((message) => message.type === 'step' && message.what.kind === 'handed');
     expect(handed).toMatchObject({ what: { seat: 0, why: 'clock', level: 'easy' } });
     expect(handed.match?.seats[0]).toMatchObject({ away: 'clock', player: 'bot' });
-    // The answer that was due is the bot's.
+    // The overdue answer is the bot's.
     await stream.until((message) => message.type === 'step' && message.what.kind === 'answered' && message.seq > handed.seq);
     expect((await does(host, company, 0, 'return')).status).toBe(200);
     expect((await company.card()).seats[0]).toMatchObject({ player: 'person' });

@@ -2,9 +2,9 @@ import { describe, expect, inject, test } from 'vitest';
 import { type Company, companyOf } from '../testing/company.ts';
 import { pathOf, startService } from '../testing/service.ts';
 
-/** Several processes may share one PostgreSQL: nobody can tell which of them somebody else is connected to. */
-describe.skipIf(inject('databaseUrl') === undefined)('two services over one store', () => {
-  test('let people play with each other, and tell each the same', async () => {
+/** Several processes may share one PostgreSQL: no one can tell which of them another player uses. */
+describe.skipIf(inject('databaseUrl') === undefined)('two servers on one store', () => {
+  test('let people play with each other, and send each the same', async () => {
     const one = await startService({ store: 'postgres' });
     const other = await startService({ env: { DATABASE_URL: one.config.databaseUrl } });
     const company: Company = await companyOf(one, 2, { options: { rounds: 2 } });
@@ -50,7 +50,7 @@ describe.skipIf(inject('databaseUrl') === undefined)('two services over one stor
     await Promise.all(streams.filter(({ status }) => status === 200).map((stream) => stream.close()));
   });
 
-  test('know no match with a zero in its name', async () => {
+  test('find no match with a zero in its name', async () => {
     const one = await startService({ store: 'postgres' });
     expect((await one.nobody.get('/api/matches/a%00b')).body.code).toBe('unknown-match');
   });

@@ -16,8 +16,8 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 const { address, nobody } = await startService({ site });
 
-describe('the table in the browser', () => {
-  test.each(['/', '/match/abc', '/play/new', '/gallery'])('has a page at %s, which is asked for each time', async (path) => {
+describe('the site', () => {
+  test.each(['/', '/match/abc', '/play/new', '/gallery'])('has a page at %s, which is requested each time', async (path) => {
     const { status, text, headers } = await nobody.get(path);
     expect({ status, text }).toEqual({ status: 200, text: '<!doctype html><title>The table</title>' });
     expect(headers.get('cache-control')).toBe('no-cache');
@@ -31,7 +31,7 @@ describe('the table in the browser', () => {
     expect(reply.headers.get('cache-control')).toContain('immutable');
   });
 
-  test('its files are not counted among the requests of a client: a browser keeps them all at once', async () => {
+  test('its files don’t count as a client’s requests: a browser caches them all together', async () => {
     const strict = await startService({ site, env: { REQUESTS_PER_MINUTE: '3' } });
     const replies = await Promise.all(Array.from({ length: 9 }, () => fetch(`${strict.address}/assets/app-1a2b3c.js`)));
     expect(replies.map(({ status }) => status)).toEqual(Array(9).fill(200));
@@ -40,7 +40,7 @@ describe('the table in the browser', () => {
   test.each([
     ['/sw.js', 'javascript'],
     ['/manifest.webmanifest', 'application/manifest+json'],
-  ])('%s is asked for each time, and says what it is', async (path, type) => {
+  ])('%s is requested each time, with its content type', async (path, type) => {
     const { status, headers } = await nobody.get(path);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-cache');
@@ -52,7 +52,7 @@ describe('the table in the browser', () => {
   });
 
   test.each(['/nothing', '/play/%E0', '/%E0', '/assets/none.html'])(
-    'shows people its page at %s too, and says that nothing is there',
+    'shows people its page at %s too, with the status for nothing there',
     async (path) => {
       const { status, text, headers } = await nobody.get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
       expect({ status, text }).toEqual({ status: 404, text: '<!doctype html><title>The table</title>' });
@@ -60,13 +60,13 @@ describe('the table in the browser', () => {
     },
   );
 
-  test.each(['/api/nothing', '/api/%E0'])('but not at %s: that is for programs', async (path) => {
+  test.each(['/api/nothing', '/api/%E0'])('but not at %s, which is for programs', async (path) => {
     const { status, body } = await nobody.get(path, { accept: 'text/html' });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(body.code).toMatch(/^(unknown-address|malformed)$/);
   });
 
-  test('what is put into its folder while it runs is shown', async () => {
+  test('files added while it runs are served', async () => {
     writeFileSync(join(site, 'assets/app-new.js'), 'console.log(2);');
     expect((await nobody.get('/assets/app-new.js')).text).toBe('console.log(2);');
     writeFileSync(join(site, 'index.html'), '<!doctype html><title>The new table</title>');
@@ -75,7 +75,7 @@ describe('the table in the browser', () => {
     expect((await nobody.get('/')).text).toContain('The new table');
   });
 
-  test('leaves the interface as it is', async () => {
+  test('leaves the API as it is', async () => {
     expect((await nobody.get('/api/games')).status).toBe(200);
     expect((await nobody.get('/api')).text).toContain('<h1');
   });

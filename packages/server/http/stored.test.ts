@@ -7,7 +7,7 @@ import { pathOf, startService, type TestService } from '../testing/service.ts';
 
 const newer: typeof carts = { ...carts, version: '2', name: 'Carts of today' };
 
-/** The same people at another service over the same store. */
+/** The same people on another server with the same store. */
 const movedTo = (service: TestService, company: Company): Company => {
   const players = company.players.map(({ key }) => service.as(key ?? ''));
   const player = (seat: number) => players[seat] ?? service.nobody;
@@ -31,11 +31,11 @@ describe('after a restart', () => {
     expect(await playOn(moved)).toMatchObject({ status: 'over', ended: { why: 'finished' } });
   });
 
-  test('a bot that was thinking is asked again', async () => {
+  test('a bot that was thinking starts again', async () => {
     const first = await startService();
     const { host: me, match } = await companyOf(first, 2, { options: { rounds: 1 } });
     await first.stop();
-    // The seat that is asked is handed to a bot by a line that nobody was there to attend to.
+    // A line hands the current seat to a bot while no server is there to notice.
     editStore(
       first.config.data,
       `insert into entries (match, seq, at, entry) select match, seq + 1, at, '{"kind":"handed","seat":0,"level":"easy","why":"asked"}'
@@ -51,7 +51,7 @@ describe('after a restart', () => {
 });
 
 describe('rules', () => {
-  test('a match keeps those that it began with; new ones are made by the newest', async () => {
+  test('a match keeps those it began with; new ones use the newest', async () => {
     const first = await startService({ games: [carts] });
     const company = await companyOf(first, 2, { options: { rounds: 1 } });
     await playOn(company, 1);

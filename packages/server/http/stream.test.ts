@@ -30,14 +30,14 @@ const followed = (messages: readonly Message[]): Pick<TableMessage, 'view' | 'de
   return { view, asked, match, seq, decision };
 };
 
-/** Somebody who lets the other seats play, and what all of them and a spectator are told. */
+/** A client that lets the other seats play, and what all of them and a spectator get. */
 const everybody = async (company: Company, wishes: object = {}): Promise<readonly OpenStream[]> => [
   ...(await Promise.all(company.players.map((player, seat) => streamAt(player, company, seat, '', wishes)))),
   await streamAt(company.host, company, undefined, '', wishes),
 ];
 
 describe('streams', () => {
-  test.each(['carts', 'bids'])('in %s, what a watcher makes of the changes is what a fresh look shows, to the end', async (game) => {
+  test.each(['carts', 'bids'])('in %s, a watcher’s accumulated changes equal a fresh table, to the end', async (game) => {
     const company = await companyOf(s, 3, { game, options: game === 'carts' ? { rounds: 2 } : { cards: 3 } });
     const streams = await everybody(company);
     let turn = 0;
@@ -80,7 +80,7 @@ describe('streams', () => {
     await Promise.all([...lines, ...events].map((stream) => stream.close()));
   });
 
-  test('the first message is the same as a look, also before the match begins', async () => {
+  test('the first message is the same as a single request, even before the match begins', async () => {
     const host = await s.newcomer();
     const made = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
     const stream = await streamAt(host, made, 0);
@@ -110,7 +110,7 @@ describe('streams', () => {
     const { seq: seen } = await playOn(company, 3);
     await short.until(({ seq }) => seq === seen);
     await short.close();
-    // More than are kept at hand, so that the store is read for them.
+    // More than are kept in memory, so that the store is read for them.
     const { seq: last } = await playOn(company, 100, (options) => options.at(-1));
     expect(last - seen).toBeGreaterThan(32);
     await whole.until(({ seq }) => seq === last);
@@ -143,7 +143,7 @@ describe('streams', () => {
     await whole.close();
   });
 
-  test('nothing is missed between the table and the first step, whenever somebody comes', async () => {
+  test('nothing is missed between the table and the first step, at any time', async () => {
     const company = await companyOf(s, 2, { options: { rounds: 3 } });
     const playing = playOn(company);
     const streams: OpenStream[] = [];
@@ -159,7 +159,7 @@ describe('streams', () => {
     }
   });
 
-  test('are opened with the right eyes only', async () => {
+  test('open only with the right key', async () => {
     const company = await companyOf(s, 2);
     const stranger = await s.newcomer();
     const refused = async (client: Client, seat?: number) => {
@@ -176,7 +176,7 @@ describe('streams', () => {
 });
 
 describe('watching', () => {
-  test('a private match takes the link, which works for everybody who has it', async () => {
+  test('a private match needs the link, which works for everyone who has it', async () => {
     const company = await companyOf(s, 2);
     const [first, second] = [await s.newcomer(), await s.newcomer()];
     const watch = `${pathOf(company.match)}/watch`;
@@ -188,11 +188,11 @@ describe('watching', () => {
       expect((await client.table(company.match)).watcher).toBe(null);
       expect((await client.get(pathOf(company.match))).body['mayWatch']).toBe(true);
     }
-    // To watch is not to sit.
+    // Watching isn't playing.
     expect((await first.get(pathOf(company.match, 0))).body.code).toBe('not-your-seat');
   });
 
-  test('a listed match is open to anybody’s eyes', async () => {
+  test('a listed match is open to everyone', async () => {
     const company = await companyOf(s, 2, { listed: true });
     const stream = await streamAt(s.nobody, company);
     expect(await stream.until(() => true)).toMatchObject({ watcher: null, decision: null, view: { top: null } });
@@ -204,7 +204,7 @@ describe('watching', () => {
 
 describe('readers', () => {
   test('that don’t read are disconnected, the others continue, and nothing is missing on return', async () => {
-    // A game whose view is large, so that little has to be played until a client that does not read has too much unsent.
+    // A game with a large view, so that a client that doesn't read soon has too much unsent.
     const heavy: typeof carts = {
       ...carts,
       view: (state, watcher) => ({ ...carts.view(state, watcher), ballast: `${state.die} ${state.turns} `.repeat(400_000) }),

@@ -25,7 +25,7 @@ describe('the link for spectators', () => {
     expect((await stranger.get(`${pathOf(match)}/table`)).status).toBe(200);
   });
 
-  test('a player who leaves a private match sees it no longer, as a spectator neither', async () => {
+  test('a player who leaves a private match no longer sees it, not even as a spectator', async () => {
     const [host, guest] = [await newcomer(), await newcomer()];
     const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
     await guest.sure(guest.take(match, 1));
@@ -36,7 +36,7 @@ describe('the link for spectators', () => {
     expect((await guest.get(`${pathOf(match)}/table`)).body.code).toBe('may-not-watch');
   });
 
-  test('who played sees every seat when all lies open, and the stream stays', async () => {
+  test('a player sees every seat when everything is open, and the stream stays', async () => {
     const [host, guest] = [await newcomer(), await newcomer()];
     const { match } = await host.create({ game: 'carts', seats: [{ kind: 'me' }, { kind: 'open' }] });
     await guest.sure(guest.take(match, 1));
@@ -47,7 +47,7 @@ describe('the link for spectators', () => {
   });
 });
 
-describe('a browser that another site makes ask', () => {
+describe('a browser used by another site', () => {
   const ask = async (site: string, cookie: string): Promise<{ status: number; code?: string }> => {
     const headers = { cookie, 'sec-fetch-site': site, 'content-type': 'application/json' };
     const { status, body } = await clientFor(address).post('/api/matches', { game: 'carts' }, headers);

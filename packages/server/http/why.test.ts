@@ -15,7 +15,7 @@ const whyAt = (client: Client, seat: number | undefined, question: string) =>
   client.get(`${pathOf(company.match, seat)}/why?question=${encodeURIComponent(question)}`);
 
 describe('explanations', () => {
-  test('what happened is explained as data and in words, to players and to spectators', async () => {
+  test('events are explained as data and in words, to players and to spectators', async () => {
     const { status, body } = await whyAt(company.host, 0, '{"event":3}');
     expect(status).toBe(200);
     expect(body['why']).toMatchObject({ title: { say: 'round' }, because: [{ say: 'highest', with: [expect.any(Number)] }] });
@@ -23,14 +23,14 @@ describe('explanations', () => {
     expect((await whyAt(s.nobody, undefined, '{"event":3}')).body).toEqual(body);
   });
 
-  test('a hand is explained to the one who holds it', async () => {
+  test('a hand is explained to its holder', async () => {
     const hand = { title: { say: 'hand' }, because: [{ say: 'holds' }, { say: 'holds' }] };
     expect((await whyAt(company.player(1), 1, '{"hand":true}')).body['why']).toMatchObject(hand);
     expect(await whyAt(company.player(1), 0, '{"hand":true}')).toMatchObject({ status: 403, body: { code: 'not-your-seat' } });
     expect(await whyAt(s.nobody, undefined, '{"hand":true}')).toMatchObject({ status: 404, body: { code: 'no-why' } });
   });
 
-  test('what was taken back is not counted', async () => {
+  test('undone answers aren’t counted', async () => {
     const before = (await whyAt(company.host, 0, '{"event":5}')).status;
     await company.host.answer(company.match, 0, ([first]) => first);
     const { seq } = await company.card();

@@ -17,13 +17,13 @@ const TABLES = [
   { id: 'bids', game: bids, games: 4, seats: 3, options: { cards: 3 } },
   { id: 'carts', game: carts, games: 3, seats: 2, options: { rounds: 3 } },
   { id: 'boxes', game: boxes, games: 1, seats: 2, steps: 12 },
-  // Here somebody answers in secret what without the watcher's answer could not be answered.
+  // Here a secret answer depends on the watcher's own answer.
   { id: 'murmurs', game: murmurs, games: 3, seats: 2, seed: 'murmurs c', probes: 1 },
   ...GAMES.map((game) => ({ id: game.id, game, games: 3, steps: 30 })),
-  // Three build at the same time, and each of them and a spectator looks on.
+  // Three build at the same time, watched by each of them and a spectator.
   { id: 'swordcrafters, three together', game: swordcrafters, games: 4, seats: 3, steps: 20, probes: 1 },
   { id: 'swordcrafters, two swords each', game: swordcrafters, games: 2, seats: 2, options: { dual: true }, steps: 20, probes: 1 },
-  // Three draft and put their parties together at the same time; whole packs wait in front of the slow ones.
+  // Three draft and build their parties at the same time; whole packs wait in front of slow players.
   { id: 'contracts, three together', game: contracts, games: 2, seats: 3, steps: 40, probes: 1 },
 ];
 
@@ -53,7 +53,7 @@ test('others plan ahead, and so does the watcher', async () => {
   expect(leaks).toEqual([]);
 });
 
-test('the game of the check is lawful itself', () => {
+test('the check’s own game obeys the laws', () => {
   for (const seed of ['a', 'b', 'c']) {
     const rng = randomFrom(seed);
     expect(playLawfully(murmurs, { seats: 3, options: {}, seed, choose: (count) => randomBelow(rng, count) })).toMatchObject({ end: {} });

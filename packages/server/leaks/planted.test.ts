@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PLANTED } from './planted.ts';
 
-// Each leak is planted into a server that is loaded afresh, so that no part of the server needs a way to be made to leak.
+// Each leak is planted in a freshly loaded server, so that the server itself needs no way to leak.
 test.each(PLANTED)('the check finds it when $leak', async ({ game, seats, shows, plant, weed }) => {
   vi.resetModules();
   plant();

@@ -12,7 +12,7 @@ const hand = (seat: number, absent: number) => ({ do: 'hand', seat, key: keyOf(s
 describe('the clock', () => {
   const clock = { seconds: 30, level: 'hard' };
 
-  test('hands the seat to a bot when the time is up, not before, and not a seat that is not asked', () => {
+  test('hands the seat to a bot when the time is up, not before, and only a seat that must answer', () => {
     const table = begun('boxes', 2, { clock });
     expect(dueAt(table.match)).toBe(30.5 * SECOND);
     table.does({ do: 'wake' }, 30 * SECOND);
@@ -30,7 +30,7 @@ describe('the clock', () => {
     expect(dueAt(table.match)).toBe(59.5 * SECOND);
   });
 
-  test('the bot answers, the player may not, until the player returns', () => {
+  test('the bot answers and the player can’t, until the player returns', () => {
     const table = begun('boxes', 2, { clock });
     table.does({ do: 'wake' }, 31 * SECOND);
     const { seq } = table.match;
@@ -54,7 +54,7 @@ describe('the clock', () => {
   });
 });
 
-test('in a draft nobody waits for a slow one: packs pile up, every clock runs for itself, and a bot takes over that seat alone', () => {
+test('in a draft no one waits for a slow player: packs pile up, every clock runs separately, and a bot takes over that seat alone', () => {
   const clock = { seconds: 30, level: 'easy' };
   const table = played(termsFor('contracts', [0, 1, 2].map(person), { clock }), () => contracts);
   for (const seat of [0, 1, 2])
@@ -76,24 +76,24 @@ test('in a draft nobody waits for a slow one: packs pile up, every clock runs fo
   ]);
 });
 
-describe('time cannot be won', () => {
+describe('time can’t be gained', () => {
   const clock = { seconds: 30, level: 'hard' };
 
-  test('by handing the own seat over and taking it back', () => {
+  test('by handing over one’s seat and taking it back', () => {
     const table = begun('boxes', 2, { clock });
     table.does(hand(0, 0), 20 * SECOND);
     table.does({ do: 'return', seat: 0, key: keyOf(0) }, 21 * SECOND);
     expect(dueAt(table.match)).toBe(30.5 * SECOND);
   });
 
-  test('by answering and taking the answer back', () => {
+  test('by answering and undoing the answer', () => {
     const table = begun('bids', 3, { clock });
     table.answers(1, 0, 10 * SECOND);
     table.does({ do: 'undo', seat: 1, key: keyOf(1), seq: table.match.seq }, 20 * SECOND);
     expect(table.match.asked.find(({ seat }) => seat === 1)?.since).toBe(0);
   });
 
-  test('but who was away has the whole of it again', () => {
+  test('but a player who was away gets all of it again', () => {
     const table = begun('boxes', 2, { clock });
     table.does({ do: 'wake' }, 31 * SECOND);
     table.does({ do: 'answer-for-bot', seat: 0, seq: table.match.seq, action: { line: 0 } }, 32 * SECOND);
@@ -103,7 +103,7 @@ describe('time cannot be won', () => {
   });
 });
 
-test('what was taken back from under others over and over can be taken back no more', () => {
+test('undoing beneath others’ answers is limited', () => {
   const table = begun('bids', 3);
   table.match = { ...table.match, replayed: 9_999 };
   table.answers(1);
@@ -115,7 +115,7 @@ test('what was taken back from under others over and over can be taken back no m
 });
 
 describe('by agreement', () => {
-  test('a seat is handed over when its player has used up the patience and all others agree', () => {
+  test('a seat is handed over when its player has kept the others waiting too long and all of them agree', () => {
     const table = begun('boxes', 3);
     expect(table.refuses(hand(1, 0), 59 * SECOND)).toBe('patience');
     table.does(hand(1, 0), 60 * SECOND);
@@ -133,7 +133,7 @@ describe('by agreement', () => {
     expect(table.refuses(hand(2, 0), 62 * SECOND)).toBe('not-waited-for');
   });
 
-  test('the own seat can be handed over at any time', () => {
+  test('one’s own seat can be handed over at any time', () => {
     const table = begun('boxes', 2);
     table.does(hand(1, 1));
     expect(table.match.seats[1]).toMatchObject({ bot: 'easy', away: 'asked' });
@@ -146,14 +146,14 @@ describe('by agreement', () => {
   });
 });
 
-describe('giving up and getting up', () => {
+describe('resigning and leaving', () => {
   test('between two, resigning ends the match and the other wins, whatever the points', () => {
     const table = begun('boxes', 2);
     table.does({ do: 'resign', seat: 0, key: keyOf(0) });
     expect(table.match).toMatchObject({ status: 'over', asked: [], ended: { why: 'resigned', standing: { ranking: [[1], [0]] } } });
   });
 
-  test('among three a bot plays on, and who gave up first comes last', () => {
+  test('with three a bot plays on, and the first to resign comes last', () => {
     const table = begun('boxes', 3);
     table.does({ do: 'resign', seat: 1, key: keyOf(1) });
     expect(table.match.status).toBe('running');
@@ -163,8 +163,8 @@ describe('giving up and getting up', () => {
     expect(table.match.ended).toMatchObject({ why: 'resigned', standing: { ranking: [[2], [0], [1]] } });
   });
 
-  test('alone, resigning loses to the game, whatever the points', () => {
-    // Printed swords that anybody beats.
+  test('in a solo game, resigning loses to the game, whatever the points', () => {
+    // Printed swords that anyone beats.
     const gems = { ruby: 0, sapphire: 0, emerald: 0, topaz: 0, amethyst: 0, diamond: 0 };
     const solo = Array.from({ length: 10 }, (_, no) => ({ name: `Stick ${no}`, cuts: 'HVHV', length: 0, runs: [0, 0, 0, 0], gems }));
     const table = played(termsFor('swordcrafters', [person(0)], { options: { pieces: { solo } } }), () => swordcrafters);
@@ -176,7 +176,7 @@ describe('giving up and getting up', () => {
     expect(table.match.ended).toMatchObject({ why: 'resigned', standing: { ranking: [[], [0]] } });
   });
 
-  test('who leaves a running match leaves it to a bot, and the key opens the seat no longer', () => {
+  test('a player who leaves a running match leaves it to a bot, and the key no longer works for the seat', () => {
     const table = begun('boxes', 2);
     table.does({ do: 'leave', seat: 0, key: keyOf(0) });
     expect(table.match.seats[0]).toMatchObject({ bot: 'medium', away: 'left', keys: [] });

@@ -17,7 +17,7 @@ const told = (lines: readonly Line[]): Match => {
   return match.value;
 };
 
-/** A finished match, and a branch of it that two people play on. */
+/** A finished match, and a branch of it that two people continue. */
 const original = begun('bids', 2);
 while (original.match.status === 'running') original.answers(original.match.asked[0]?.seat ?? 0);
 const record = branchOf(recordOf(original.match), { after: 4, seat: 0, seed: 'again' });
@@ -27,7 +27,7 @@ const start = linesOf([
   { kind: 'joined', seat: 1, key: 'b', invite: '' },
 ]);
 
-/** The first who is asked gives the last answer on offer. */
+/** The first to answer gives the last option. */
 const answer = (lines: readonly Line[]): Line[] => {
   const match = told(lines);
   const [asked] = match.asked;
@@ -41,7 +41,7 @@ const answer = (lines: readonly Line[]): Line[] => {
 
 const stateOf = (match: Match) => match.position?.state as Parameters<typeof bids.view>[0];
 
-test('a branch is played on in the same view and another world, and its record says so', () => {
+test('a branch continues with the same view in another world, and its record says so', () => {
   const branch = told(start);
   const replayed = replay(bids, { ...recordOf(original.match), answers: record.answers });
   const before = replayed.ok ? replayed.value.at(-1)?.position.state : undefined;
@@ -52,13 +52,13 @@ test('a branch is played on in the same view and another world, and its record s
   expect(recordOf(branch).redealt).toEqual(record.redealt);
 });
 
-test('bots are asked at the very same position: the record given to them replays to it', () => {
+test('bots get the very same position: their record replays to it', () => {
   const match = told(answer(answer(start)));
   const replayed = replay(bids, recordOf(match));
   expect(replayed.ok && hashOf(replayed.value.at(-1)?.position.state)).toBe(hashOf(match.position?.state));
 });
 
-test('exported and taken in again it is the same match', () => {
+test('exported and imported again, it is the same match', () => {
   const match = told(answer(answer(start)));
   const file = fileOf(match);
   const read = readRecord(JSON.stringify(file));
@@ -71,7 +71,7 @@ test('exported and taken in again it is the same match', () => {
   expect(other.ok).toBe(false);
 });
 
-test('nothing from before the branch is taken back, not even by a log; what came after it is', () => {
+test('nothing from before the branch can be undone, not even by a log; what came after can', () => {
   const branch = told(start);
   expect(decide(branch, { do: 'undo', seat: 0, key: 'a', seq: branch.seq }, 0)).toMatchObject({
     ok: false,

@@ -9,7 +9,7 @@ import { happenings, stepMessage, viewFor } from './projection.ts';
 
 const ANSWERS = 120;
 
-/** Plays a while at random; hears the match before and after every step. */
+/** Plays a while at random; reports the match before and after every step. */
 const playSome = (game: Game, hear: (before: Match, after: Match, step: Step) => void): void => {
   const seats = Array.from({ length: defaultSeats(game) }, (_, seat) => person(seat));
   const table = played(termsFor(game.id, seats, { version: game.version }), () => game);
@@ -35,7 +35,7 @@ const viewAfter = (view: View, frames: readonly Frame[]): View =>
   }, view);
 
 describe.each(GAMES)('$name, event by event', (game) => {
-  test('the view changes with the events that a watcher is told, and never after the last of them', () => {
+  test('the view changes with the events a watcher gets, and never after the last of them', () => {
     let [most, same] = [0, 0];
     playSome(game, (before, after, step) => {
       for (const watcher of [0, 1, undefined] satisfies Watcher[]) {
@@ -55,7 +55,7 @@ describe.each(GAMES)('$name, event by event', (game) => {
   });
 });
 
-test('a game that cannot be seen in the middle of a step is shown answer by answer', () => {
+test('a game that can’t be viewed within a step is shown answer by answer', () => {
   const game = GAMES[0] as Game;
   let isPlaying = false;
   const shy: Game = {

@@ -9,7 +9,7 @@ import type { Match } from './match.ts';
 import { checkDeal } from './proof.ts';
 
 describe('a match from its log', () => {
-  test('begins when the last one sits down, and not before', () => {
+  test('begins when the last player sits down, and not before', () => {
     const table = played(termsFor('bids', [person(0), person(1)]));
     table.does({ do: 'take', seat: 0, key: keyOf(0), player: { name: 'A', program: false, luck: '' } });
     expect(table.match.status).toBe('waiting');
@@ -19,16 +19,16 @@ describe('a match from its log', () => {
     expect(table.match.asked.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
-  test('is the same when it is told again from its lines', () => {
+  test('is the same when it is rebuilt from its lines', () => {
     const table = begun('bids', 3);
     while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0, table.match.seq % 2 === 0 ? 0 : -1);
     const again = matchFrom('match', table.lines, toyRules);
-    // A match is plain but for the rules it holds.
+    // A match is plain except for its rules.
     const written = (match: Match): string => JSON.stringify(match);
     expect(again.ok && written(again.value)).toBe(written(table.match));
   });
 
-  test('is the same when answers were taken back, one after the other and from under others', () => {
+  test('is the same after undos, one after another and beneath others’ answers', () => {
     const table = begun('bids', 3);
     const undo = (seat: number): void => table.does({ do: 'undo', seat, key: keyOf(seat), seq: table.match.seq });
     table.answers(0);
@@ -44,7 +44,7 @@ describe('a match from its log', () => {
     expect(again.ok && JSON.stringify(again.value)).toBe(JSON.stringify(table.match));
   });
 
-  test('refuses a log with a line missing, twice begun, or with another end than was played', () => {
+  test('refuses a log with a line missing, with two beginnings, or with another end than was played', () => {
     const table = begun('boxes', 2);
     while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0);
     const code = (lines: typeof table.lines): string => {
@@ -137,7 +137,7 @@ describe('questions and their numbers', () => {
     expect(table.match.asked.find(({ seat }) => seat === 1)?.seq).toBe(table.match.seq);
   });
 
-  test('an undo is refused across what was revealed, and when something happened meanwhile', () => {
+  test('an undo is refused past a reveal, and when something has happened since', () => {
     const table = begun('bids', 2);
     table.answers(0);
     expect(table.refuses({ do: 'undo', seat: 0, key: keyOf(0), seq: table.match.seq - 1 })).toBe('stale');
@@ -147,7 +147,7 @@ describe('questions and their numbers', () => {
 });
 
 describe('the deal', () => {
-  test('comes from the secret that was committed to and from every player', () => {
+  test('comes from the committed secret and from every player', () => {
     const table = begun('bids', 2);
     const seed = seedFrom('match', 'a secret', ['luck 0', 'luck 1']);
     expect(table.match.seed).toBe(seed);
@@ -167,7 +167,7 @@ describe('the deal', () => {
     expect(code(proof, seed, commitmentTo('match', 'another'))).toBe('other-commitment');
   });
 
-  test('stays closed where it was agreed so', () => {
+  test('stays closed if that was agreed', () => {
     const table = begun('bids', 2, { openAfter: false });
     while (table.match.status === 'running') table.answers(table.match.asked[0]?.seat ?? 0);
     expect(cardOf(table.match).deal.opened).toBeUndefined();

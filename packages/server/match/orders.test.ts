@@ -17,7 +17,7 @@ const draws = (table: Played, seat: Seat, line: number): void => {
 };
 
 describe('an order of a seat', () => {
-  test('is carried out when another’s answer has raised its question, by lines that tell the same match', () => {
+  test('is carried out when another’s answer has raised its question, by lines that rebuild the same match', () => {
     const table = begun('boxes', 2);
     const standing = orders(table, lines(5), lines(6));
     expect(due(table, 1, standing)).toBeUndefined();
@@ -32,7 +32,7 @@ describe('an order of a seat', () => {
     expect(told).toEqual({ ok: true, value: done?.steps.at(-1)?.match });
   });
 
-  test('the next one follows where its own answer makes it the seat’s turn again', () => {
+  test('the next one follows if its own answer makes it the seat’s turn again', () => {
     const table = begun('boxes', 2);
     draws(table, 0, 0);
     draws(table, 1, 3);
@@ -49,7 +49,7 @@ describe('an order of a seat', () => {
     });
   });
 
-  test('is not carried out where its player has raised the question and is here, and is void as soon as the player answers it', () => {
+  test('is not carried out if its player raised the question and is present, and is void once the player answers it', () => {
     const table = begun('boxes', 2);
     for (const [seat, line] of [0, 3, 12].entries()) draws(table, seat % 2, line);
     const standing = orders(table, lines(6));
@@ -67,7 +67,7 @@ describe('an order of a seat', () => {
     expect(due(table, 1, standing)).toBeUndefined();
   });
 
-  test('vanishes when its player thinks again, and all orders when the match is over', () => {
+  test('vanishes when its player undoes, and all orders when the match is over', () => {
     const table = begun('boxes', 2);
     const kept = (entry: Parameters<typeof vanishing>[0]) =>
       vanishing(entry, table.match).orders?.map(({ seat, text }) => [seat, ordersFrom(text)]);

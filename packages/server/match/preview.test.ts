@@ -4,7 +4,7 @@ import { begun, keyOf } from '../testing/matches.ts';
 import { previewOf } from './preview.ts';
 
 describe('a preview', () => {
-  test('tells what an answer would lead to, and changes nothing', () => {
+  test('shows the result of an answer, and changes nothing', () => {
     const table = begun('boxes', 2);
     const before = JSON.stringify(table.match);
     const [asked] = table.match.asked;
@@ -15,12 +15,12 @@ describe('a preview', () => {
     expect(preview.ok && preview.value.view).toEqual(table.match.game.view(table.match.position?.state, 0));
   });
 
-  test('knows nothing of what is hidden: another deal of it gives the same', () => {
+  test('knows nothing hidden: another deal of it gives the same', () => {
     const table = begun('bids', 2);
     table.answers(0);
     const [asked] = table.match.asked;
     const action = table.match.position?.decisions[0]?.options.at(0);
-    // The second to seal brings all to light; what the first one sealed is one of the cards it may have.
+    // The second to seal reveals everything; the first one's card is one of those it may have.
     const outcomes = new Set(
       Array.from({ length: 40 }, (_, i) => JSON.stringify(previewOf(table.match, 1, asked?.seq ?? -1, action, randomFrom(`${i}`)))),
     );
@@ -38,7 +38,7 @@ describe('a preview', () => {
     expect(previewOf(table.match, 1, asked?.seq ?? -1, action, randomFrom('y'))).toMatchObject({ value: { certain: false } });
   });
 
-  test('is refused for a question that does not stand, for another seat, and for what is not on offer', () => {
+  test('is refused for an outdated question, for another seat, and for an invalid option', () => {
     const table = begun('boxes', 2);
     const { seq } = table.match;
     const code = (...given: Parameters<typeof previewOf>): string => {

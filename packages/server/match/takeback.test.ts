@@ -19,7 +19,7 @@ const answered = (): Seated => {
   return table;
 };
 
-/** The match once more, from its lines. */
+/** The match again, from its lines. */
 const retold = ({ lines }: Seated) => {
   const told = matchFrom('match', lines, toyRules);
   if (!told.ok) throw new Error(told.refusal.sentence);
@@ -27,7 +27,7 @@ const retold = ({ lines }: Seated) => {
 };
 
 describe('between people', () => {
-  test('a takeback takes the consent of the other', () => {
+  test('a takeback needs the other’s consent', () => {
     const table = answered();
     expect(table.refuses(wish(table, 0, 'undo'))).toMatch(/^undo-(redo|turn)$/);
     expect(undoableFor(table.match, 0, keyOf(0))).toMatchObject({ allowed: false, byRequest: true });
@@ -44,7 +44,7 @@ describe('between people', () => {
     expect(table.refuses(reply(1, 'grant'))).toBe('takeback-none');
   });
 
-  test('also while the other still thinks', () => {
+  test('even while the other still thinks', () => {
     const table = begun('boxes', 2);
     table.answers(0);
     expect(table.refuses(wish(table, 0, 'undo'))).toBe('undo-turn');
@@ -67,7 +67,7 @@ describe('between people', () => {
     expect(cardOf(table.match).takeback?.seat).toBe(0);
   });
 
-  test('lapses as soon as somebody answers', () => {
+  test('lapses as soon as anyone answers', () => {
     const table = answered();
     table.does(wish(table, 1, 'request'));
     table.answers(0);
@@ -75,7 +75,7 @@ describe('between people', () => {
     expect(table.refuses(reply(0, 'grant'))).toBe('takeback-none');
   });
 
-  test('never gives back what was revealed', () => {
+  test('never goes back past a reveal', () => {
     const table = begun('carts', 2);
     table.answers(0);
     table.answers(0);
@@ -83,13 +83,13 @@ describe('between people', () => {
     expect(undoableFor(table.match, 0, keyOf(0))).toMatchObject({ allowed: false, byRequest: false });
   });
 
-  test('is refused when something has happened meanwhile, and to a stranger', () => {
+  test('is refused when something has happened since, and to a stranger', () => {
     const table = answered();
     expect(table.refuses({ ...wish(table, 0, 'request'), seq: table.match.seq - 1 })).toBe('stale');
     expect(table.refuses({ ...wish(table, 0, 'request'), key: 'another key' })).toBe('not-your-seat');
   });
 
-  test('can be asked for only so often', () => {
+  test('can be requested a limited number of times', () => {
     const table = answered();
     for (let times = 0; times < 30; times++) {
       table.does(wish(table, times % 2, 'request'));
@@ -112,7 +112,7 @@ describe('against bots', () => {
     table.does({ do: 'answer-for-bot', seat: 1, seq, action: table.match.position?.decisions[0]?.options.at(0) });
   };
 
-  test('an undo goes back to one’s own last decision, along with what the bot has answered', () => {
+  test('an undo goes back to one’s own last decision, including what the bot has answered', () => {
     const table = againstBot();
     table.answers(0);
     botAnswers(table);
@@ -124,7 +124,7 @@ describe('against bots', () => {
     expect(hashOf(retold(table).position?.state)).toBe(hashOf(table.match.position?.state));
   });
 
-  test('also while the bot still thinks, whose answer comes too late', () => {
+  test('even while the bot still thinks, whose answer comes too late', () => {
     const table = againstBot();
     table.answers(0);
     const { seq } = table.match.asked[0] ?? { seq: -1 };
