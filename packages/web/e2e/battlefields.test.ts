@@ -8,7 +8,7 @@ import { look } from './looking.ts';
 import { click, isOver, press, tap, through, untilAsked } from './playing.ts';
 import { address } from './service.ts';
 
-/** So many answers take in everything that is asked again and again. */
+/** Enough answers to include every recurring question. */
 const A_GOOD_PART = 10;
 
 test('a game against a bot begins, by clicks', async () => {

@@ -44,7 +44,7 @@ const rematch = async (host: Page, guest: Page): Promise<void> => {
   for (const page of [host, guest]) await page.locator('.draft').waitFor();
 };
 
-/** So many answers are given with the mouse and with a finger. */
+/** This many answers are given with the mouse and with a finger. */
 const A_FEW = 12;
 
 /** Resigns from the menu, where keeping on playing is the bright answer. */

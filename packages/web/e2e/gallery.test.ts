@@ -21,7 +21,7 @@ test('a visitor finds a hero, reads its page, and moves on to the next match', a
   await page.getByRole('link', { name: 'Ragnarök' }).waitFor();
   expect(page.url()).toContain('q=ragnarok');
   await page.getByRole('searchbox').fill('no such thing');
-  await page.getByText(/nothing here fits/i).waitFor();
+  await page.getByText(/no matches/i).waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
   await count.getByText('565 of 565').waitFor();
 
@@ -57,7 +57,7 @@ test('a hero’s page has its ability, its numbers, its rulings, and its artist'
   await page.getByRole('heading', { level: 1, name: 'Zeus' }).waitFor();
   const said = await page.getByRole('article').innerText();
   for (const part of ['Lord of the Mountain', 'End of round', 'O-17', 'T-25', 'lorc', 'CC BY 3.0']) expect(said).toContain(part);
-  expect(said).toMatch(/Place \d+ of 100 heroes/);
+  expect(said).toMatch(/Number \d+ of 100 heroes/);
   const { numbers } = CATALOG.find(({ id }) => id === 'zeus') ?? { numbers: [] };
   const sum = numbers.reduce((all, number) => all + number, 0);
   expect((await page.locator('.about-numbers td').allInnerTexts()).map(Number)).toEqual([...numbers, sum]);
@@ -116,7 +116,7 @@ test('a companion’s page says what it does at every level; cards are filtered 
   expect(await axeFinds(page)).toEqual([]);
 
   await page.goto(`${address}/gallery?game=contracts`);
-  await page.getByRole('combobox', { name: 'Sort', exact: true }).selectOption('followUp');
+  await page.getByRole('combobox', { name: 'Kind', exact: true }).selectOption('followUp');
   await page.getByText('18 of 565').waitFor();
   await page.getByRole('radio', { name: 'Contracts' }).last().check({ force: true });
   await page.getByRole('radio', { name: 'Occult' }).check({ force: true });
