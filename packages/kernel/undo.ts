@@ -23,9 +23,9 @@ export const takeBack = <State, Action, Event, View>(
   now?: Position<State, Action>,
 ): Result<TakenBack<State, Action>> => {
   const { hash: _, ...match } = record;
-  const last = record.answers.findLastIndex((answer) => answer.seat === seat);
-  if (last < 0) return refuse('undo-nothing', 'You haven’t answered anything yet.');
-  if (last < answersBeforeBranch(record.redealt)) return { ok: false, refusal: BRANCHED };
+  const found = lastAnswerOf(record, seat);
+  if (!found.ok) return found;
+  const last = found.value;
   const current = now === undefined ? endOf(game, match) : accept(now);
   if (!current.ok) return current;
   const shorter: MatchRecord = { ...match, answers: record.answers.filter((_, index) => index !== last) };
@@ -46,9 +46,9 @@ export const rewind = <State, Action, Event, View>(
   now?: Position<State, Action>,
 ): Result<TakenBack<State, Action>> => {
   const { hash: _, ...match } = record;
-  const last = record.answers.findLastIndex((answer) => answer.seat === seat);
-  if (last < 0) return refuse('undo-nothing', 'You haven’t answered anything yet.');
-  if (last < answersBeforeBranch(record.redealt)) return { ok: false, refusal: BRANCHED };
+  const found = lastAnswerOf(record, seat);
+  if (!found.ok) return found;
+  const last = found.value;
   const shorter: MatchRecord = { ...match, answers: record.answers.slice(0, last) };
   const [current, then] = [now === undefined ? endOf(game, match) : accept(now), endOf(game, shorter)];
   if (!current.ok) return current;
@@ -56,6 +56,13 @@ export const rewind = <State, Action, Event, View>(
   return game.revealCount(current.value.state) === game.revealCount(then.value.state)
     ? accept({ record: shorter, position: then.value })
     : { ok: false, refusal: REVEALED };
+};
+
+/** Which answer a seat gave last, if it may be taken back at all. */
+const lastAnswerOf = (record: MatchRecord, seat: Seat): Result<number> => {
+  const last = record.answers.findLastIndex((answer) => answer.seat === seat);
+  if (last < 0) return refuse('undo-nothing', 'You haven’t answered anything yet.');
+  return last < answersBeforeBranch(record.redealt) ? { ok: false, refusal: BRANCHED } : accept(last);
 };
 
 /** The record without a seat's last answer. */
