@@ -12,7 +12,7 @@ import type { Task } from '../tasks.ts';
 import { groupsFor } from './groups-worth.ts';
 import { visitsWorthTrying } from './visits-worth-trying.ts';
 
-type Asked = Decision<Action>;
+type TurnDecision = Decision<Action>;
 
 /** How many ways to pay for the same thing are tried, and how many groups for a contract. */
 const WAYS = 2;
@@ -107,7 +107,7 @@ const forParty = (party: Party, options: readonly Action[]): readonly Action[] =
   });
 };
 
-const chosen = (s: State, task: Task, { seat, options, searchOptions }: Asked): readonly Action[] => {
+const chosen = (s: State, task: Task, { seat, options, searchOptions }: TurnDecision): readonly Action[] => {
   const all = [...(searchOptions?.() ?? options)];
   if (!('ask' in task)) return all;
   switch (task.ask) {
@@ -135,7 +135,7 @@ const chosen = (s: State, task: Task, { seat, options, searchOptions }: Asked): 
  * The decisions with what is worth a thought of those who look ahead: of hundreds of answers that differ by a token or by who goes, those
  * that are hardly ever the best are left out.
  */
-export const withWorthTrying = (s: State, decisions: readonly Asked[]): readonly Asked[] => {
+export const withWorthTrying = (s: State, decisions: readonly TurnDecision[]): readonly TurnDecision[] => {
   const task = s.agenda.at(-1);
   if (task === undefined) return decisions;
   return decisions.map((asked) => ({ ...asked, searchOptions: (): LazyOptions<Action> => deferredOptions(() => chosen(s, task, asked)) }));
