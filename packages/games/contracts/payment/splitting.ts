@@ -38,7 +38,7 @@ const makingsOf = (pool: Pool, needs: Needs, portions: Portions, fill: number, p
   for (let portion = 0; portion < portions.recipes.length; portion++) {
     for (const { advanced, experts, demand: whole } of portions.recipes[portion] as readonly Recipe[]) {
       const demand = whole - (pool[AT.wildBasic] as number);
-      /** How much the party fills in when so many of each type are split. */
+      /** How much the party fills in when this many of each type are split. */
       const filledWith = (i: number, j: number, k: number): number => {
         basics[0] = (pool[0] as number) + PER_ADVANCED * i;
         basics[1] = (pool[1] as number) + PER_ADVANCED * j;

@@ -6,7 +6,7 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
   [/^A file of numbers is.*$/, 'Eine Zahlendatei ist ein Objekt mit einer Liste „tiles“ von höchstens 200 Einträgen.'],
   [/^Entry (\d+) of "tiles" has no "id"\.$/, 'Eintrag $1 von „tiles“ hat keine „id“.'],
   [/^Entry (\d+) of "tiles": there is no hero "(.*)"\.$/, 'Eintrag $1 von „tiles“: Einen Helden „$2“ gibt es nicht.'],
-  [/^Entry (\d+) of "tiles": "(.*)" stands there twice\.$/, 'Eintrag $1 von „tiles“: „$2“ steht zweimal da.'],
+  [/^Entry (\d+) of "tiles": "(.*)" is listed twice\.$/, 'Eintrag $1 von „tiles“: „$2“ kommt zweimal vor.'],
   [
     /^Entry (\d+) of "tiles", "(.*)": "numbers" should be.*$/,
     'Eintrag $1 von „tiles“, „$2“: „numbers“ sollten vier ganze Zahlen von 0 bis 9 sein: Norden, Osten, Süden, Westen.',
