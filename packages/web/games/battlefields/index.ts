@@ -17,6 +17,14 @@ import { spacesOf } from './board/spaces.ts';
 import { useBattleSummaries } from './board/summaries.ts';
 import { markIn, turnOf } from './board/turns.ts';
 
+/** Where the rules tell of each phase. */
+const RULE_SECTIONS: Readonly<Record<View['phase'], string>> = {
+  muster: 'making-ready',
+  placement: 'placement',
+  battle: 'battle',
+  over: 'scoring',
+};
+
 /** What Battlefields of Olympus brings to the table. */
 export const battlefieldsTable = defineTable<View, Event, Action>({
   Board: BattleTable,
@@ -39,6 +47,7 @@ export const battlefieldsTable = defineTable<View, Event, Action>({
   // Hands and face-down warriors are for one pair of eyes at every moment of a match.
   isSecret: ({ card }) => card.status === 'running',
   redact,
+  sectionOf: ({ view: { phase } }) => RULE_SECTIONS[phase],
   markOf: ({ events }) => markIn(events),
   turnOf,
   spacesOf,

@@ -43,6 +43,7 @@ export const swordcraftersTable = defineTable<View, Event, Action>({
   // Slicing and selecting is open to all; what is on a bench is for one pair of eyes until all are done.
   isSecret: ({ card, view }) => card.status === 'running' && view.phase === 'craft',
   redact,
+  sectionOf: ({ view: { phase, setting } }) => (setting.seats === 1 && phase !== 'over' ? 'solo' : phase === 'over' ? 'scoring' : phase),
   markOf: ({ events }) => markIn(events),
   turnOf,
   spacesOf,

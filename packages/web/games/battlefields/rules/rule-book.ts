@@ -4,6 +4,7 @@ import type { RuleBook } from '../../../kit/rules/book.ts';
 import { bookOf } from '../../../kit/rules/book-of.ts';
 import type { Language } from '../../../kit/words/language.ts';
 import { pieceTexts } from '../gallery/piece-texts.ts';
+import { pictureOf } from './pictures.tsx';
 import { de as germanRules } from './words/rules.de.ts';
 import { en as englishRules } from './words/rules.en.ts';
 import { de as germanRulings } from './words/rulings.de.ts';
@@ -20,4 +21,5 @@ export const battleBook = (_game: string, language: Language): RuleBook =>
     pieces: pieceTexts(language),
     // Actions are marked with their icons.
     markOf: (mark) => createElement(Icon, { name: mark as IconName }),
+    pictureOf,
   });

@@ -6,6 +6,7 @@ import { bookOf } from '../../../kit/rules/book-of.ts';
 import type { Language } from '../../../kit/words/language.ts';
 import { Gem } from '../board/gem.tsx';
 import { pieceTexts } from '../gallery/piece-texts.ts';
+import { pictureOf } from './pictures.tsx';
 import { de as germanRules } from './words/rules.de.ts';
 import { en as englishRules } from './words/rules.en.ts';
 import { de as germanRulings } from './words/rulings.de.ts';
@@ -27,4 +28,5 @@ export const swordBook = (_game: string, language: Language): RuleBook =>
     rulings: RULINGS[language].allRulings(),
     pieces: pieceTexts(language),
     markOf,
+    pictureOf,
   });

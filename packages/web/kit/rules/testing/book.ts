@@ -48,6 +48,11 @@ export const testBook = ({ name, bookIn, named = [], signs = [], icons = 0, find
       for (const [query, places] of finds) expect(found(query[language])).toEqual(expect.arrayContaining([...places]));
     });
 
+    test('draws every picture', () => {
+      const pictures = book.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture] : [])));
+      expect(pictures.filter((picture) => book.pictureOf?.(picture) === undefined)).toEqual([]);
+    });
+
     test('finds a ruling by its id', () => {
       const last = book.rulings.at(-1)?.id ?? '';
       expect(found(last)[0]).toBe(last);

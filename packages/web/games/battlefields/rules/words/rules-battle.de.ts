@@ -1,4 +1,4 @@
-import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
+import { list, picture, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
 import { names } from '../../words/names.de.ts';
 import { actionTerms, answerRows, beatsRows } from './rules.ts';
@@ -20,6 +20,10 @@ export const battle: readonly Section[] = [
         'Eine Flanke, die dort liegt, gewinnt, gleich welche Typen sich treffen.',
         'Sonst gewinnt der stärkere Typ. Bei gleichem Typ gewinnt eine Elite, die dort liegt.',
         'Was verliert, wird abgelegt; gewinnt niemand, dann beide. Die Karten, die dort lagen, gehen ebenso.',
+      ),
+      picture(
+        'pair',
+        'Blaue Speerträger schlagen die rote Reiterei. Dann kommen die roten Bogenschützen von darunter und schlagen die Speerträger.',
       ),
       text(
         'Was darunter lag, ist jetzt zuoberst, und es geht reihum weiter. Die Schlacht endet, wenn nach zweimal Passen nichts zu vergleichen ist. Dann gewinnt jeden Platz die Seite, die dort noch Einheiten hat, aufgedeckt oder nicht.',
@@ -86,6 +90,7 @@ export const battle: readonly Section[] = [
         ['Jede Farbe', 'Tempel und Olymp stehen für jede Farbe, dort, wo sie am meisten helfen.'],
         ['Ares', '1 Punkt für jede Karte.'],
       ),
+      picture('set', 'Drei goldene Länder: 7 Punkte, und 2 mehr für den Satz.'),
       table(
         'Ein Beispiel',
         ['Gewonnen', 'Punkte'],

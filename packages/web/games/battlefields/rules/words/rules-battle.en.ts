@@ -1,5 +1,5 @@
 import { names } from '@swordtable/games/battlefields/text/names';
-import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
+import { list, picture, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
 import { actionTerms, answerRows, beatsRows } from './rules.ts';
 
@@ -9,33 +9,33 @@ export const battle: readonly Section[] = [
     id: 'battle',
     heading: 'Battle',
     blocks: [
-      text('Whoever has the start token begins. In your turn you do one of these:'),
-      list(
-        'Play an action.',
-        'Reveal one of your warriors that lies face down on top of its stack.',
-        'Pass; but only if none of your topmost warriors is left to reveal.',
-      ),
-      text('After two passes in a row all places are compared where both topmost warriors lie face up:'),
+      text('The player with the start token goes first. On your turn, do one of these:'),
+      list('Play an action.', 'Reveal one of your face-down top warriors.', 'Pass, but only if all your top warriors are face up.'),
+      text('After two passes in a row, compare every place where both top warriors are face up:'),
       steps(
-        'A Flank that lies there wins, whatever the types are.',
-        'Otherwise the stronger type wins. If the types tie, an Elite that lies there wins.',
-        'The loser is discarded; without a winner both are. The cards that lay there go as well.',
+        'A Flank in play wins, whatever the types.',
+        'Otherwise, the stronger type wins. An Elite in play wins a tie.',
+        'Discard the loser, or both in a tie, along with the cards in play there.',
+      ),
+      picture(
+        'pair',
+        'Blue’s Spearmen beat Red’s Cavalry. Then Red’s Archers, which were below, come up against the Spearmen and beat them.',
       ),
       text(
-        'What lay below is topmost now, and the turns go on. The battle ends when two passes in a row leave nothing to compare. Then each place is won by the side that still has warriors there, revealed or not.',
+        'The warriors below are on top now, and play continues. The battle ends when two passes in a row leave nothing to compare. Each place goes to the side that still has warriors there, face up or not.',
       ),
     ],
     rulings: ['B-9', 'B-12', 'B-13', 'B-14', 'R-1', 'R-2'],
   },
   {
     id: 'action-cards',
-    heading: 'The actions one by one',
+    heading: 'Actions',
     blocks: [
       terms(...actionTerms(names)),
       text(
-        'Elite and Flank stay at their place until its pair is compared or the battle ends, whoever is topmost by then. Each side may have one card lying at a place, and both sides need warriors there, face up or not.',
+        'Elite and Flank stay in play at their place until its pair is compared or the battle ends, even if the top warriors change. Each side can have one card in play at a place, and both sides need warriors there, face up or not.',
       ),
-      text('A played action is discarded and out of the game. Each one can be used once.'),
+      text('Each action card can be used once per match.'),
     ],
     rulings: ['B-8', 'B-10', 'B-11', 'B-19', 'R-3', 'R-6'],
   },
@@ -44,7 +44,7 @@ export const battle: readonly Section[] = [
     heading: 'Who beats whom',
     blocks: [
       table('The five types', ['Type', 'Beats', 'Loses to'], ...beatsRows(names)),
-      text('Against its own type nobody wins, and both warriors are discarded, unless an Elite or a Flank lies there.'),
+      text('Same types tie, and both are discarded, unless an Elite or Flank is in play.'),
     ],
     rulings: ['B-1'],
   },
@@ -52,26 +52,26 @@ export const battle: readonly Section[] = [
     id: 'answers',
     heading: 'What answers what',
     blocks: [
-      table('Cards that stop a card', ['Card', 'Is cancelled by', 'Is defeated by'], ...answerRows(names)),
+      table('Answers to each card', ['Card', 'Canceled by', 'Defeated by'], ...answerRows(names)),
       text(
-        'Ambush and Skirmish ask for an answer at once. Whoever is asked plays a card that stops the newest one, or lets it stand. An answer can be answered in the same way; the last card that nobody stops stands. All cards of the exchange are discarded.',
+        'When you play Ambush or Skirmish, your opponent may answer immediately with a card that cancels or defeats it. That answer can be answered too, and so on. The last unanswered card takes effect, and all cards of the exchange are discarded.',
       ),
       text(
-        'Elite and Flank are not answered at once: they lie there. In a later turn of yours you may play a card against the one that lies on the other side. A card of the same kind goes with it, and so does Surround; a Flank that defeats an Elite stays.',
+        'Elite and Flank aren’t answered immediately. On a later turn, you may play a card against one in play on the other side. The same card or a Surround is discarded along with it; a Flank that defeats an Elite stays in play.',
       ),
-      text('Whoever holds an action card is always asked, whether it fits or not. So the question never tells what a hand holds.'),
+      text('A player with any action cards is always asked, so the question never reveals what’s in their hand.'),
     ],
     rulings: ['B-10', 'B-11', 'B-20', 'R-1', 'R-2', 'R-4', 'R-6', 'R-7'],
   },
   {
     id: 'victory',
-    heading: 'Victory in a round',
+    heading: 'Victory',
     blocks: [
       list(
-        'The only side with warriors at a place takes all lands that lie there.',
-        'A place without warriors keeps its lands for the next round.',
-        'Whoever won more places takes the whole Ares pile. If both won as many, it stays and may grow.',
-        'All warriors and cards on the table are discarded. What is in hand stays there.',
+        'The only side with warriors at a place takes all lands there.',
+        'If no warriors are left, the lands stay for the next round.',
+        'The player who won more places takes the whole Ares pile. In a tie, it stays.',
+        'Discard all warriors and cards on the table. Keep your hand.',
       ),
     ],
     rulings: ['B-4', 'B-13', 'B-14', 'B-15', 'R-5'],
@@ -82,30 +82,31 @@ export const battle: readonly Section[] = [
     blocks: [
       terms(
         ['Lands', 'Each is worth its number.'],
-        ['Sets', '2 points for every full set of three lands of one colour. Each land counts in one set only.'],
-        ['Any colour', 'Temple and Olympus stand for any colour, wherever they help most.'],
+        ['Sets', '2 points for each set of three lands of one color. A land counts in one set only.'],
+        ['Any color', 'Temple and Olympus count as whichever color helps most.'],
         ['Ares', '1 point for each card.'],
       ),
+      picture('set', 'Three gold lands: 7 points, and 2 more for the set.'),
       table(
-        'An example',
+        'Example',
         ['Won', 'Points'],
         ['Elis 2, Argolis 2, Marathon 3', '7'],
-        ['These three are gold: one set', '2'],
+        ['A set of three gold lands', '2'],
         ['Nemea 1', '1'],
         ['One Ares card', '1'],
-        ['Together', '11'],
+        ['Total', '11'],
       ),
     ],
     rulings: ['B-17', 'R-10'],
   },
   {
     id: 'end',
-    heading: 'The end',
+    heading: 'End of the game',
     blocks: [
       text(
-        'The game ends after round 3, or earlier after a round in which somebody has lands worth 16 or more; sets and Ares do not count towards that.',
+        'The game ends after round 3, or sooner after a round in which a player has lands worth 16 or more. Sets and Ares don’t count toward this.',
       ),
-      text('Most points win. If they are equal, more lands win. If those are equal too, the win is shared.'),
+      text('Most points win. Ties go to the player with more lands. If still tied, players share the win.'),
     ],
     rulings: ['B-16', 'B-17', 'R-11'],
   },
@@ -114,8 +115,8 @@ export const battle: readonly Section[] = [
     heading: 'Options',
     blocks: [
       terms(
-        ['Who starts', 'Who has the start token in round 1: red, blue, or chance.'],
-        ['Cards', 'A file of cards instead of ours, such as those of your box: types, counts, lands and what they are worth.'],
+        ['Who starts', 'Who has the start token in round 1: Red, Blue, or random.'],
+        ['Cards', 'Your own file of cards, such as those of your box: types, counts, lands, and values.'],
       ),
     ],
     rulings: ['B-1', 'B-2', 'B-3', 'B-18'],

@@ -1,4 +1,4 @@
-import { list, steps, table, text } from '../../../../kit/rules/block-builders.ts';
+import { list, picture, steps, table, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
 import { names } from '../../words/names.de.ts';
 import { actionRows, landRows, warriorRows } from './rules.ts';
@@ -26,9 +26,12 @@ export const round: readonly Section[] = [
     heading: 'Die Karten',
     blocks: [
       text('Jede Seite hat einen Stapel Einheiten und einen Vorrat an Aktionen, beides auf beiden Seiten gleich.'),
+      picture('warriors', 'Die fünf Typen. Jede Karte zeigt, wen sie schlägt.'),
       table('Einheiten einer Seite', ['Typ', 'Karten'], ...warriorRows(names)),
+      picture('actions', 'Die acht Aktionen.'),
       table('Aktionen einer Seite', ['Aktion', 'Karten', 'Wann sie gespielt wird'], ...actionRows(names)),
       text('Länder und Ares werden zusammen zum Schicksalsstapel gemischt, der niemandem gehört.'),
+      picture('lands', 'Links steht der Wert eines Landes, rechts oben Farbe und Zeichen. Tempel und Olymp zählen als jede Farbe.'),
       table('Länder des Schicksalsstapels', ['Art', 'Farbe', 'Länder und ihr Wert'], ...landRows(names)),
       text(
         'Die Vorderseiten der gedruckten Karten sind uns verloren. Was von ihnen nicht bekannt ist, ist von uns, und wer die Schachtel hat, kann mit einer berichtigten Datei spielen.',
@@ -53,7 +56,7 @@ export const round: readonly Section[] = [
   },
   {
     id: 'making-ready',
-    heading: 'Sich bereit machen',
+    heading: 'Ziehen',
     blocks: [
       text(
         'Ein Land kommt auf das, was eine frühere Runde an seinem Platz gelassen hat; wer den Platz gewinnt, nimmt alles davon. Für eine Ares-Karte wird eine andere Karte gezogen, so sind es immer vier Länder.',

@@ -1,5 +1,5 @@
 import { names } from '@swordtable/games/battlefields/text/names';
-import { list, steps, table, text } from '../../../../kit/rules/block-builders.ts';
+import { list, picture, steps, table, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
 import { actionRows, landRows, warriorRows } from './rules.ts';
 
@@ -7,32 +7,33 @@ import { actionRows, landRows, warriorRows } from './rules.ts';
 export const round: readonly Section[] = [
   {
     id: 'goal',
-    heading: 'What it is about',
+    heading: 'Overview',
     blocks: [
       text(
-        'Two armies fight over the lands of Greece. In each round four lands lie between you. You put warriors face down on your side of them, then turn them up one by one, and action cards upset what looked certain.',
+        'Two armies fight over the lands of Greece. Each round, four lands lie between you. You place warriors face down on your side of each, then reveal them one by one, while action cards upset the best plans.',
       ),
       text(
-        'You never know what lies face down on the other side, nor which actions are held there. Where you place, when you reveal and what you let stand all tell something, true or not.',
+        'You can’t see your opponent’s face-down warriors or action cards. Where you place, when you reveal, and what you leave unanswered all send a signal, true or not.',
       ),
       text(
-        'Lands are points, sets of one colour are more, and Ares goes to whoever wins more places in a round. After three rounds, most points win.',
+        'Lands score points, sets of one color score more, and the player who wins more places in a round takes the Ares cards. After three rounds, most points win.',
       ),
     ],
     rulings: ['B-20', 'B-16', 'B-17'],
   },
   {
     id: 'cards',
-    heading: 'The cards',
+    heading: 'Cards',
     blocks: [
       text('Each player has a deck of warriors and a pile of actions, both the same on either side.'),
+      picture('warriors', 'The five warrior types. Each card shows the types it beats.'),
       table('Warriors of one player', ['Type', 'Cards'], ...warriorRows(names)),
-      table('Actions of one player', ['Action', 'Cards', 'When it is played'], ...actionRows(names)),
-      text('Lands and Ares are shuffled together into the fate deck, which belongs to nobody.'),
-      table('Lands of the fate deck', ['Kind', 'Colour', 'Lands and what they are worth'], ...landRows(names)),
-      text(
-        'The faces of the printed cards are lost to us. What is not known of them is our own, and whoever owns the box can play with a corrected file.',
-      ),
+      picture('actions', 'The eight actions.'),
+      table('Actions of one player', ['Action', 'Cards', 'When to play it'], ...actionRows(names)),
+      text('Lands and Ares cards form the shared fate deck.'),
+      picture('lands', 'A land’s value is on the left, its color and sign at the top right. Temple and Olympus count as any color.'),
+      table('Lands of the fate deck', ['Kind', 'Color', 'Lands and their values'], ...landRows(names)),
+      text('Some card values and land names are our own. If you own the box, you can play with a corrected file.'),
     ],
     rulings: ['B-1', 'B-2', 'B-3'],
   },
@@ -41,32 +42,32 @@ export const round: readonly Section[] = [
     heading: 'A round at a glance',
     blocks: [
       steps(
-        'Four lands are laid out, one at each place. Ares cards that turn up go to the Ares pile.',
-        'Both make ready in secret: draw warriors, choose actions, discard what is too much.',
-        'Placement: in turns, a warrior face down at a place, until both have passed.',
-        'Battle: in turns, reveal a warrior or play an action, until nothing is left to compare.',
-        'Victory: lands and Ares change hands, and the table is cleared.',
+        'Deal four lands, one to each place. Ares cards go to the Ares pile.',
+        'Draw: both players secretly draw warriors, take actions, and discard down to their hand limits.',
+        'Place: take turns placing a warrior face down at a place, until both are done.',
+        'Battle: take turns revealing a warrior or playing an action, until no pairs are left to compare.',
+        'Victory: take the lands and Ares cards you won, and clear the table.',
       ),
-      text('The start token says who begins placement and battle. It changes hands every round.'),
+      text('The player with the start token goes first in placement and battle. The token changes hands each round.'),
     ],
     rulings: ['B-4', 'B-5', 'B-18'],
   },
   {
     id: 'making-ready',
-    heading: 'Making ready',
+    heading: 'Draw',
     blocks: [
       text(
-        'A land goes on top of whatever an earlier round left at its place; whoever wins the place takes all of it. For an Ares card another card is drawn, so there are always four lands.',
+        'Each new land goes on top of any lands left at its place. The winner of the place takes all of them. Draw another card for each Ares card, so there are always four new lands.',
       ),
-      text('Then both players do this at the same time, and nobody sees it:'),
+      text('Then both players do this at the same time, in secret:'),
       steps(
-        'Draw four warriors to those you kept. With three won lands of one colour you may draw a fifth.',
+        'Draw four warriors. If you have three lands of one color, you may draw a fifth.',
         'Take any four actions from your own pile.',
-        'Discard warriors face down until you hold four; five with three lands of one colour.',
-        'Discard actions face down until you hold four.',
+        'Discard warriors face down until you have four, or five if you have three lands of one color.',
+        'Discard actions face down until you have four.',
       ),
       text(
-        'When your deck is empty, your discarded warriors are shuffled into a new one. Actions never come back: fourteen have to do for the whole game.',
+        'When your deck runs out, shuffle your discarded warriors into a new one. Actions never come back: your fourteen must last the whole game.',
       ),
     ],
     rulings: ['B-6', 'R-8', 'R-9', 'R-10', 'R-12', 'R-13'],
@@ -75,9 +76,9 @@ export const round: readonly Section[] = [
     id: 'placement',
     heading: 'Placement',
     blocks: [
-      text('Whoever has the start token begins, then you take turns. In your turn:'),
+      text('The player with the start token goes first, then you take turns. On your turn:'),
       steps(
-        'Play as many of Rally, Scout and Raid as you like.',
+        'Play any number of Rally, Scout, and Raid.',
         'Place one warrior of your hand face down on your side of a place, on top of what you have there; or pass.',
       ),
       list(

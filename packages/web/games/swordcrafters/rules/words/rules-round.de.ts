@@ -1,7 +1,7 @@
-import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
+import { list, picture, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
 import { names } from '../../words/names.de.ts';
-import { gridRows, tileRows } from './rules.ts';
+import { tileRows } from './rules.ts';
 
 /** What the game is about, its pieces, and the three phases of a round, in German. */
 export const round: readonly Section[] = [
@@ -85,10 +85,9 @@ export const round: readonly Section[] = [
         'von Rand zu Rand der Gruppe, sodass jede Gruppe ein Rechteck ist,',
         'in genau zwei Gruppen. Eine davon darf allein aus der Schmiede bestehen.',
       ),
-      table('Beispiel: ein Raster zu zweit oder zu dritt', ['Spalte 1', 'Spalte 2', 'Spalte 3', 'Spalte 4'], ...gridRows(names)),
-      text(
-        'Ein Schnitt zwischen Spalte 2 und 3 macht eine Gruppe von 6 Plättchen und eine von 5 Plättchen mit der Schmiede. Schneidet die nächste Person die rechte Gruppe zwischen Zeile 1 und 2, zerfällt sie in 2 Plättchen, und 3 Plättchen mit der Schmiede.',
-      ),
+      picture('grid', 'Ein Raster zu zweit oder zu dritt, vor dem ersten Schnitt.'),
+      picture('first-cut', 'Ein Schnitt zwischen Spalte 2 und 3 ergibt eine Gruppe von 6 Plättchen und eine von 5 mit der Schmiede.'),
+      picture('second-cut', 'Der nächste Schnitt teilt die rechte Gruppe zwischen Zeile 1 und 2: 2 Plättchen, und 3 mit der Schmiede.'),
     ],
     rulings: ['S-7'],
   },

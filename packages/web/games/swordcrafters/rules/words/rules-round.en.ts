@@ -1,58 +1,56 @@
 import { names } from '@swordtable/games/swordcrafters/text/names';
-import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
+import { list, picture, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
-import { gridRows, tileRows } from './rules.ts';
+import { tileRows } from './rules.ts';
 
 /** What the game is about, its pieces, and the three phases of a round. */
 export const round: readonly Section[] = [
   {
     id: 'goal',
-    heading: 'What it is about',
+    heading: 'Overview',
     blocks: [
       text(
-        'Everybody forges a sword, tile by tile. In every round a grid of tiles is cut into groups, one cut by each of you. Then everybody takes one of the groups and builds it into a blade with four sides.',
+        'Everyone forges a sword, tile by tile. Each round, you cut a grid of tiles into groups, one cut per player. Then each player takes a group and adds its tiles to a sword with four sides.',
       ),
       text(
-        'You want a long sword, runs of equal gems on its sides, and the gems that the three magic cards ask for. After six rounds most points win.',
+        'You want a long sword, runs of matching gems on its sides, and the gems that the three magic cards reward. After six rounds, most points win.',
       ),
     ],
     rulings: ['S-11', 'S-14'],
   },
   {
     id: 'parts',
-    heading: 'The pieces',
+    heading: 'Pieces',
     blocks: [
-      table('Tiles', ['Tile', 'All', 'With two or three players'], ...tileRows(names)),
+      table('Tiles', ['Tile', 'All', 'Two or three players'], ...tileRows(names)),
       terms(
         ['Ruby', 'Red and round.', 'gem/ruby'],
-        ['Sapphire', 'Blue, like a drop.', 'gem/sapphire'],
-        ['Emerald', 'Green, with eight corners.', 'gem/emerald'],
-        ['Topaz', 'Orange, with three corners.', 'gem/topaz'],
-        ['Amethyst', 'Violet, with six corners.', 'gem/amethyst'],
-        ['Diamond', 'White, standing on a corner.', 'gem/diamond'],
+        ['Sapphire', 'Blue, drop-shaped.', 'gem/sapphire'],
+        ['Emerald', 'Green, eight corners.', 'gem/emerald'],
+        ['Topaz', 'Orange, three corners.', 'gem/topaz'],
+        ['Amethyst', 'Violet, six corners.', 'gem/amethyst'],
+        ['Diamond', 'White, four corners.', 'gem/diamond'],
       ),
       terms(
-        ['Guards', 'Two of each gem, twelve in all. Every sword begins with two.', 'swordcrafters/guard'],
+        ['Guards', 'Two of each gem, twelve in all. Each sword starts with two.', 'swordcrafters/guard'],
         ['Forge', names.forge.text, 'swordcrafters/forge'],
-        ['First player token', 'Whoever has it cuts first and takes first in this round.', 'swordcrafters/first'],
+        ['First player token', 'Its owner cuts first and picks first this round.', 'swordcrafters/first'],
         ['Magic cards', 'Eighteen, each with a beginner and an intermediate face.', 'swordcrafters/magic'],
-        ['Solo cards', 'Ten, for the game alone.', 'swordcrafters/solo'],
+        ['Solo cards', 'Ten, for solo games.', 'swordcrafters/solo'],
       ),
-      text(
-        'What stood on the printed cards is lost to us. What is not known of it is our own, and whoever owns the box can play with a corrected file.',
-      ),
+      text('Some cards are our own. If you own the box, you can play with a corrected file.'),
     ],
     rulings: ['S-1', 'S-3', 'S-5', 'S-17', 'S-21'],
   },
   {
     id: 'set-up',
-    heading: 'Set-up',
+    heading: 'Setup',
     blocks: [
       steps(
-        'Shuffle the tiles. With two or three players some of each gem stay in the box first.',
-        'Deal three magic cards. Whoever sets the game up says which faces count: beginner, intermediate, or chance for each card.',
-        'Every sword gets two guards at random, at the foot of side 1 and of side 3.',
-        'Chance gives the first player token to somebody.',
+        'Shuffle the tiles. With two or three players, first return some of each gem to the box.',
+        'Deal three magic cards. Before the game, choose their faces: beginner, intermediate, or random.',
+        'Give each sword two random guards, at the base of side 1 and side 3.',
+        'A random player gets the first player token.',
       ),
     ],
     rulings: ['S-1', 'S-2', 'S-3', 'S-5', 'S-19'],
@@ -62,14 +60,14 @@ export const round: readonly Section[] = [
     heading: 'A round at a glance',
     blocks: [
       text(
-        'Each round begins with a new grid: four columns, and four rows with four or five players or alone, three rows with two or three. The forge lies in the third column of the second row. Then come three phases:',
+        'Each round starts with a new grid of four columns. It has three rows with two or three players, and four rows otherwise. The forge is in the third column of the second row. A round has three phases:',
       ),
       terms(
-        ['Slice', 'Everybody makes one cut.', 'swordcrafters/slice'],
-        ['Select', 'Everybody takes one group.', 'swordcrafters/select'],
-        ['Craft', 'All build what they took into their swords.', 'swordcrafters/craft'],
+        ['Slice', 'Each player makes one cut.', 'swordcrafters/slice'],
+        ['Select', 'Each player takes one group.', 'swordcrafters/select'],
+        ['Craft', 'Everyone adds their tiles to their swords.', 'swordcrafters/craft'],
       ),
-      text('Slicing and selecting begin with the first player token and go on clockwise. Crafting is done by all at once.'),
+      text('Slice and select start with the first player and go clockwise. Everyone crafts at the same time.'),
     ],
     rulings: ['S-2', 'S-7', 'S-8', 'S-9'],
   },
@@ -77,16 +75,15 @@ export const round: readonly Section[] = [
     id: 'slice',
     heading: 'Slice',
     blocks: [
-      text('At first the whole grid is one group. In your turn you choose any group that lies there and cut it in two:'),
+      text('At first, the whole grid is one group. On your turn, choose any group and cut it in two:'),
       list(
-        'along one straight line, between two rows or between two columns,',
+        'in a straight line, between two rows or two columns,',
         'from edge to edge of the group, so that every group is a rectangle,',
-        'into exactly two groups. One of them may be nothing but the forge.',
+        'into exactly two groups. One of them may be the forge alone.',
       ),
-      table('Example: a grid for two or three players', ['Column 1', 'Column 2', 'Column 3', 'Column 4'], ...gridRows(names)),
-      text(
-        'A cut between columns 2 and 3 makes a group of 6 tiles and one of 5 tiles with the forge. If the next player cuts the right group between rows 1 and 2, it falls into 2 tiles, and 3 tiles with the forge.',
-      ),
+      picture('grid', 'A grid for two or three players, before the first cut.'),
+      picture('first-cut', 'A cut between columns 2 and 3 makes a group of 6 tiles and a group of 5 tiles with the forge.'),
+      picture('second-cut', 'The next player cuts the right group between rows 1 and 2: 2 tiles, and 3 tiles with the forge.'),
     ],
     rulings: ['S-7'],
   },
@@ -94,12 +91,14 @@ export const round: readonly Section[] = [
     id: 'select',
     heading: 'Select',
     blocks: [
-      text('In turn everybody takes one group. There is always one group more than players, and what nobody takes goes out of the game.'),
+      text(
+        'Players take turns taking a group. There is one more group than there are picks; the group left over is discarded. With two players, each cuts and picks twice.',
+      ),
       list(
-        'Whoever takes the group with the forge has the first player token in the next round.',
-        'If nobody takes it, the token goes on to the next player clockwise.',
-        'The forge itself comes back into every grid.',
-        'The forge alone is a group without tiles: it gives nothing to build.',
+        'If you take the group with the forge, you get the first player token for the next round.',
+        'If no one takes it, the token passes clockwise.',
+        'The forge returns to the grid each round.',
+        'The forge alone is a group without tiles.',
       ),
     ],
     rulings: ['S-8', 'R-1'],
@@ -108,17 +107,15 @@ export const round: readonly Section[] = [
     id: 'craft',
     heading: 'Craft',
     blocks: [
-      text('All tiles that you took go into your sword in this round, in any order you like. Each goes on top of one of the four sides.'),
+      text('Add all the tiles you took to your sword, in any order. Each tile goes on top of one of the four sides.'),
+      text('Always add to a shortest side, so no side is ever more than one tile longer than another. Guards don’t count for this.'),
       text(
-        'There must be no gap: a side may never be more than one tile longer than the shortest. So a tile always goes onto a side that is as short as the shortest. Guards do not count for this.',
-      ),
-      text(
-        'Example: the sides have 3, 3, 2 and 3 tiles. The next tile has to go onto side 3. After that all have 3, and every side is open again.',
+        'Example: the sides have 3, 3, 2, and 3 tiles. The next tile must go on side 3. Then all sides have 3, and you can add to any of them.',
       ),
       list(
-        'All craft at the same time. Others see how many tiles you still have, and your sword once all are done.',
-        'Until then you may take back what you built. Afterwards nothing moves any more.',
-        'Swords are open: everybody may look at every side of every sword.',
+        'Everyone crafts at the same time. Others see how many tiles you have left, and your sword once everyone is done.',
+        'Until then, you can undo. Afterward, tiles never move.',
+        'Swords are public: anyone can look at every side of every sword.',
       ),
     ],
     rulings: ['S-4', 'S-9', 'S-19', 'R-5'],

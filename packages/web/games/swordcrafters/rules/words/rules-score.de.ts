@@ -1,4 +1,4 @@
-import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
+import { list, picture, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
 import { names } from '../../words/names.de.ts';
 import { countRows, pointRows, qualityRows, shareRows, soloRows } from './rules.ts';
@@ -30,6 +30,7 @@ export const score: readonly Section[] = [
         'Eine Folge sind zwei oder mehr gleiche Edelsteine übereinander auf einer Seite. Der Edelstein einer Parierstange kann sie beginnen. Ein leeres Plättchen unterbricht sie.',
       ),
       text('Jede Seite wertet ihre längste Folge einmal: 2 Punkte für jeden Edelstein. Eine Seite ohne Folge bringt nichts.'),
+      picture('sword', 'Das Schwert aus dem Beispiel, Seite für Seite vom Fuß an. Seite 1 und 3 beginnen mit einer Parierstange.'),
       table(
         'Beispiel, jede Seite vom Fuß an, Parierstangen in Klammern',
         ['Seite', 'Was darauf ist', 'Folge', 'Punkte'],
@@ -52,6 +53,7 @@ export const score: readonly Section[] = [
         ['Meiste Trios', names.methodText('triads')],
         ['Größter Abstand', names.methodText('difference')],
       ),
+      picture('magic', 'Eine Karte jeder Art, mit den Punkten für den ersten, zweiten und dritten Platz.'),
       table('Was das Schwert aus dem Beispiel zählt', ['Karte', 'Am Schwert', 'Zählt'], ...countRows(names)),
       table('Punkte für den ersten, zweiten und dritten Platz', ['Art', 'Seiten', 'Punkte'], ...pointRows(names)),
       text('Wer 0 zählt, bekommt nichts, außer wo die wenigsten gefragt sind: Dort ist 0 am besten.'),
@@ -135,6 +137,7 @@ export const score: readonly Section[] = [
       text(
         'Was du behältst, muss für die folgenden Schnitte reichen. Beispiel: quer, längs, quer, längs. Behalte zuerst mindestens zwei Zeilen, dann mindestens zwei Spalten. Wer immer so wenig wie möglich abschneidet, hat am Ende zwei Zeilen zu zwei: vier Plättchen, oder drei und die Schmiede.',
       ),
+      picture('solo', 'Jede Solokarte zeigt ihre Schnitte und ihr fertiges Schwert: Länge, beste Folgen und Edelsteine.'),
       table('Die Solokarten', ['Schmied', 'Schnitte', 'Plättchen', 'Folgen'], ...soloRows(names)),
       text('Nach sechs Runden werden alle Schwerter zusammen gewertet. Du gewinnst, wenn du mehr Punkte hast als jede Karte.'),
     ],

@@ -1,5 +1,5 @@
 import { names } from '@swordtable/games/swordcrafters/text/names';
-import { list, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
+import { list, picture, steps, table, terms, text } from '../../../../kit/rules/block-builders.ts';
 import type { Section } from '../../../../kit/rules/book.ts';
 import { countRows, pointRows, qualityRows, shareRows, soloRows } from './rules.ts';
 
@@ -28,6 +28,7 @@ export const score: readonly Section[] = [
     blocks: [
       text('A run is two or more equal gems one above the other on one side. The gem of a guard can begin it. A blank tile breaks it.'),
       text('Each side scores its longest run once: 2 points for each gem. A side without a run scores nothing.'),
+      picture('sword', 'The example sword, side by side, from the base up. Sides 1 and 3 start with a guard.'),
       table(
         'Example, each side from the foot up, guards in brackets',
         ['Side', 'What is on it', 'Run', 'Points'],
@@ -48,8 +49,9 @@ export const score: readonly Section[] = [
         ['Most triads', names.methodText('triads')],
         ['Largest difference', names.methodText('difference')],
       ),
-      table('What the sword of the example counts', ['Card', 'On the sword', 'Counts'], ...countRows(names)),
-      table('Points for first, second and third place', ['Method', 'Faces', 'Points'], ...pointRows(names)),
+      picture('magic', 'A card of each method, with the points for first, second, and third place.'),
+      table('What the example sword counts', ['Card', 'On the sword', 'Counts'], ...countRows(names)),
+      table('Points for first, second, and third place', ['Method', 'Faces', 'Points'], ...pointRows(names)),
       text('Whoever counts 0 scores nothing, except where the fewest are asked for: there 0 is best.'),
     ],
     rulings: ['S-5', 'S-18', 'S-21'],
@@ -61,7 +63,7 @@ export const score: readonly Section[] = [
       text(
         'Swords that count the same fill as many places as they are. The points of these places are added up and shared equally, rounded down. A place without points adds nothing, and the next sword comes after all of them.',
       ),
-      table('Example: most rubies, for 5, 3 and 1 points', ['Sword', 'Counts', 'Place', 'Points'], ...shareRows(names)),
+      table('Example: most rubies, for 5, 3, and 1 points', ['Sword', 'Counts', 'Place', 'Points'], ...shareRows(names)),
       text('Ben and Cleo fill the second and the third place: 3 and 1 make 4, so each of them has 2. Dan has no ruby and scores nothing.'),
     ],
     rulings: ['S-6', 'S-18', 'S-21', 'R-2'],
@@ -107,14 +109,14 @@ export const score: readonly Section[] = [
       text(
         'A lighter game with the beginner faces. Of each sword only the best side counts for quality, with 5 points for each gem of its run.',
       ),
-      table('The sword of the example, lightweight', ['Side', 'What is on it', 'Run', 'Points'], ...qualityRows(names, true)),
+      table('The example sword, lightweight', ['Side', 'Tiles', 'Run', 'Points'], ...qualityRows(names, true)),
       text('It goes together with dual wielding and with the game alone.'),
     ],
     rulings: ['S-15', 'R-3', 'R-4'],
   },
   {
     id: 'solo',
-    heading: 'Alone',
+    heading: 'Solo',
     blocks: [
       text(
         'Choose one to four opponents. So many solo cards are drawn, each standing for a finished sword: its length, the best run of each side and its gems are printed on it. The more there are, the harder it is.',
@@ -127,7 +129,8 @@ export const score: readonly Section[] = [
       text(
         'What you keep has to be large enough for the cuts that follow. Example: across, down, across, down. First keep at least two rows, then at least two columns. Whoever always cuts off as little as possible has two rows of two in the end: four tiles, or three and the forge.',
       ),
-      table('The solo cards', ['Smith', 'Cuts', 'Tiles', 'Runs'], ...soloRows(names)),
+      picture('solo', 'Each solo card shows its cuts, and its finished sword: length, best runs, and gems.'),
+      table('Solo cards', ['Smith', 'Cuts', 'Tiles', 'Runs'], ...soloRows(names)),
       text('After six rounds all swords are scored together. You win if you have more points than every card.'),
     ],
     rulings: ['S-2', 'S-17', 'S-20', 'R-4', 'R-6'],

@@ -44,7 +44,6 @@ export const EXAMPLE_GRID = [
   ['emerald', 'emerald', 'forge', 'sapphire'],
   ['diamond', 'ruby', 'blank', 'amethyst'],
 ] as const;
-export const gridRows = (names: Names): Rows => EXAMPLE_GRID.map((row) => row.map((cell) => capital(names.cell(cell))));
 
 /** The sword of the examples. */
 export const EXAMPLE_SWORD: Sword = {
