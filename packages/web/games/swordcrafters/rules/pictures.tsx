@@ -1,9 +1,9 @@
 import { PIECES } from '@swordtable/games/swordcrafters/pieces/catalog';
-import { METHODS } from '@swordtable/games/swordcrafters/pieces/pieces';
-import { SIDES, sideOf } from '@swordtable/games/swordcrafters/pieces/sword';
+import { type Gem, METHODS } from '@swordtable/games/swordcrafters/pieces/pieces';
+import { GUARDED, SIDES } from '@swordtable/games/swordcrafters/pieces/sword';
 import type { CSSProperties, ReactNode } from 'react';
 import { MagicFace } from '../gallery/magic-card.tsx';
-import { TilePlate } from '../gallery/plates.tsx';
+import { GuardPlate, TilePlate } from '../gallery/plates.tsx';
 import { SoloFace } from '../gallery/solo-face.tsx';
 import { EXAMPLE_GRID, EXAMPLE_SWORD } from './words/rules.ts';
 import './pictures.css';
@@ -23,16 +23,20 @@ const Group = ({ rows, columns }: { readonly rows: Span; readonly columns: Span 
   );
 };
 
+/** The base of a side: its guard, or on the sides without one its room. */
+const Guard = ({ gem }: { readonly gem: Gem | undefined }) => (
+  <div className="figure-guard">{gem !== undefined && <GuardPlate gem={gem} />}</div>
+);
+
 /** The sides of the example sword beside each other, each from its base up. */
 const Sides = () =>
   SIDES.map((side) => (
     <div key={side} className="figure-side">
-      {sideOf(EXAMPLE_SWORD, side)
-        .toReversed()
-        .map((tile, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tiles of a side are known by their places.
-          <TilePlate key={at} tile={tile} />
-        ))}
+      {(EXAMPLE_SWORD.sides[side] ?? []).toReversed().map((tile, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tiles of a side are known by their places.
+        <TilePlate key={at} tile={tile} />
+      ))}
+      <Guard gem={EXAMPLE_SWORD.guards[GUARDED.indexOf(side)]} />
       <b>{side + 1}</b>
     </div>
   ));
