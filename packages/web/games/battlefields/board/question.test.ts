@@ -24,7 +24,7 @@ describe('the answer window', () => {
 
   test('says what is played against what, and what happens without an answer', () => {
     expect(said(view, 'answer', 'ambush', [{ play: 'ambush' }, { pass: true }])).toEqual({
-      title: 'Bot plays Ambush on your topmost warrior at Nemea. Answer?',
+      title: 'Bot plays Ambush on your top warrior at Nemea. Answer?',
       text: 'If you don’t answer, Heavy Infantry returns to your hand. Nemea: You win it → Bot wins it.',
     });
   });

@@ -9,8 +9,8 @@ const land = (name: string): number => CARDS.lands.findIndex((each) => each.name
 const OF_EACH_KIND = ['Nemea', 'Elis', 'Helicon', 'Sparta', 'Delphi', 'Olympus'].map(land);
 const A_SET = ['Elis', 'Argolis', 'Marathon'].map(land);
 
-const Card = ({ warrior, seat, isDown = false }: { readonly warrior: Warrior; readonly seat: number; readonly isDown?: boolean }) => (
-  <WarriorCard warrior={warrior} beats={CARDS.beats} seat={seat} isDown={isDown} />
+const Card = ({ warrior, seat }: { readonly warrior: Warrior; readonly seat: number }) => (
+  <WarriorCard warrior={warrior} beats={CARDS.beats} seat={seat} />
 );
 
 /** The pictures of the rules, drawn from the cards. */
@@ -25,13 +25,16 @@ const PICTURES: Readonly<Record<string, ReactNode>> = {
   // Blue's Spearmen beat the Cavalry, and the Archers below beat the Spearmen.
   pair: (
     <>
-      <Card warrior="spearmen" seat={1} />
-      <span className="figure-sign">›</span>
-      <Card warrior="cavalry" seat={0} />
-      <span className="figure-gap" />
-      <Card warrior="archers" seat={0} isDown />
-      <span className="figure-sign">›</span>
-      <Card warrior="spearmen" seat={1} />
+      <div className="figure-pair">
+        <Card warrior="spearmen" seat={1} />
+        <span className="figure-sign">›</span>
+        <Card warrior="cavalry" seat={0} />
+      </div>
+      <div className="figure-pair">
+        <Card warrior="archers" seat={0} />
+        <span className="figure-sign">›</span>
+        <Card warrior="spearmen" seat={1} />
+      </div>
     </>
   ),
   set: A_SET.map((each) => <WonLand key={each} cards={CARDS} land={each} />),

@@ -14,7 +14,7 @@ const doing = (warrior: Warrior | null, one: string, many: string): string =>
 
 /** What the Battlefields table asks, and the answers in words. German implements the same. */
 export const en = {
-  fifth: 'Draw one more warrior?',
+  fifth: 'Draw an extra warrior?',
   fifthText: 'Three of your lands share a color, so you may draw an extra warrior and keep five.',
   take: (left: number): string => `Take ${left === 1 ? '1 more action' : `${left} actions`} from your pile`,
   takeText: 'In secret. Each card can be used once per match.',
@@ -31,7 +31,7 @@ export const en = {
   rally: 'Rally: discard which warriors?',
   rallyText: 'Discard any number face down, then draw as many.',
   reveal: 'Reveal a warrior, or play an action',
-  revealText: 'You may pass once all your topmost warriors are face up.',
+  revealText: 'You may pass once all your top warriors are face up.',
   battle: 'Play an action, or pass',
   battleText: (passes: number): string =>
     passes > 0
@@ -42,7 +42,7 @@ export const en = {
   from: (card: string): string => `${card}: which warrior moves?`,
   destination: (card: string, warrior: Warrior): string => `${card}: where ${verb(warrior, 'does', 'do')} ${warriorName(warrior)} move?`,
   ambushed: (by: SeatName, card: string, place: string, you: SeatName): string =>
-    `${by.name} ${by.you ? 'play' : 'plays'} ${card} on ${whose(you)} topmost warrior at ${place}. Answer?`,
+    `${by.name} ${by.you ? 'play' : 'plays'} ${card} on ${whose(you)} top warrior at ${place}. Answer?`,
   skirmished: (by: SeatName, card: string, from: string, to: string): string =>
     `${by.name} ${by.you ? 'play' : 'plays'} ${card} from ${from} to ${to}. Answer?`,
   answered: (by: SeatName, card: string, to: string): string => `${by.name} ${by.you ? 'answer' : 'answers'} ${to} with ${card}. Answer?`,
@@ -59,7 +59,7 @@ export const en = {
     `${how === 'cancels' ? 'Cancels' : 'Defeats'} ${whose(side)} ${card}; ${stays ? 'your Flank stays in play' : 'both cards are discarded'}.`,
   chain: (cards: string): string => `Played so far: ${cards}`,
   answers: {
-    draw: 'Draw one more',
+    draw: 'Draw',
     noFifth: 'Don’t draw',
     pass: 'Done placing',
     passAgain: 'Pass',

@@ -99,7 +99,7 @@ export const en = {
   pileText: 'Each action card can be used once per match.',
   toTake: (count: number): string => (count === 0 ? 'all taken' : `${count} to take`),
   waitsForOther: 'You’re ready. Waiting for your opponent…',
-  beatsTitle: 'Who beats whom',
+  beatsTitle: 'What beats what',
   sameType: 'same type: both fall',
   answersTitle: 'What answers what',
   lyingCard: (card: string): string => `${card} in play`,

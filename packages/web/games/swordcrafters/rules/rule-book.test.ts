@@ -13,7 +13,7 @@ testBook({
   signs: GEMS.map((gem) => `gem/${gem}`),
   icons: 5,
   finds: [
-    [{ en: 'shared places', de: 'geteilte Plätze' }, ['shares', 'S-6']],
+    [{ en: 'tied swords', de: 'Schwerter im Gleichstand' }, ['shares', 'S-6']],
     [{ en: 'Brontes', de: 'Brontes' }, ['solo', 'smith-brontes']],
   ],
 });

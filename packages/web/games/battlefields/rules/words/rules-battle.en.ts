@@ -41,7 +41,7 @@ export const battle: readonly Section[] = [
   },
   {
     id: 'beats',
-    heading: 'Who beats whom',
+    heading: 'What beats what',
     blocks: [
       table('The five types', ['Type', 'Beats', 'Loses to'], ...beatsRows(names)),
       text('Same types tie, and both are discarded, unless an Elite or Flank is in play.'),

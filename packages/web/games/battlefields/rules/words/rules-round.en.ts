@@ -33,13 +33,13 @@ export const round: readonly Section[] = [
       text('Lands and Ares cards form the shared fate deck.'),
       picture('lands', 'A land’s value is on the left, its color and sign at the top right. Temple and Olympus count as any color.'),
       table('Lands of the fate deck', ['Kind', 'Color', 'Lands and their values'], ...landRows(names)),
-      text('Some card values and land names are our own. If you own the box, you can play with a corrected file.'),
+      text('We chose some card values and land names ourselves. If you own the box, you can play with a corrected file.'),
     ],
     rulings: ['B-1', 'B-2', 'B-3'],
   },
   {
     id: 'round',
-    heading: 'A round at a glance',
+    heading: 'Round summary',
     blocks: [
       steps(
         'Deal four lands, one to each place. Ares cards go to the Ares pile.',
@@ -79,14 +79,14 @@ export const round: readonly Section[] = [
       text('The player with the start token goes first, then you take turns. On your turn:'),
       steps(
         'Play any number of Rally, Scout, and Raid.',
-        'Place one warrior of your hand face down on your side of a place, on top of what you have there; or pass.',
+        'Place one warrior from your hand face down on your side of a place, on top of any you have there, or pass.',
       ),
       list(
-        'Who has passed places no more in this round. Rally, Scout and Raid stay allowed while the other side goes on.',
-        'You need not place everything, nor be at every place. What stays in hand can be used in a later round.',
-        'You may look at your own face-down warriors; the other side sees only how many lie where.',
+        'Once you pass, you’re done placing this round. While your opponent is still placing, you may play Rally, Scout, and Raid on your turns.',
+        'You don’t have to place every warrior or be at every place. Warriors you keep in hand stay for later rounds.',
+        'You may look at your own face-down warriors. Your opponent sees only how many you have at each place.',
       ),
-      text('When both have passed, the battle begins.'),
+      text('When both players have passed, the battle begins.'),
     ],
     rulings: ['B-7', 'B-8', 'B-14', 'B-20', 'R-1', 'R-3'],
   },

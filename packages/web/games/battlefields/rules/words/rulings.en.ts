@@ -1,25 +1,25 @@
 import rulings from '@swordtable/games/battlefields/RULINGS.md?raw';
 import { readRulings, rulingsFrom } from '../../../../kit/words/rulings.ts';
 
-/** The rulings of the game, then what even these left open. */
+/** The rulings of the game, then what they leave open. */
 const LETTERS = 'BR';
 
-/** What those rulings are about that have no title of their own. */
+/** Titles of the rulings that have none in the file. */
 const TITLES: Readonly<Record<string, string>> = {
-  'R-1': 'Who is not asked',
-  'R-2': 'Who is asked',
+  'R-1': 'When you aren’t asked',
+  'R-2': 'When you’re asked',
   'R-3': 'Rally',
-  'R-4': 'Elite beside a Flank',
-  'R-5': 'Left face down',
-  'R-6': 'Beside an own card',
+  'R-4': 'Elite next to a Flank',
+  'R-5': 'Still face down',
+  'R-6': 'Next to your own card',
   'R-7': 'Flank against Elite',
-  'R-8': 'The limit of five',
-  'R-9': 'An empty deck',
-  'R-10': 'Three lands of any colour',
-  'R-11': 'The last round',
-  'R-12': 'The order of making ready',
-  'R-13': 'The fifth warrior is seen',
+  'R-8': 'Limit of five',
+  'R-9': 'Empty deck',
+  'R-10': 'Three lands of any color',
+  'R-11': 'Last round',
+  'R-12': 'Order of drawing',
+  'R-13': 'The fifth warrior is public',
 };
 
-/** The rulings as they stand beside the rules of the game. */
+/** The rulings, as the rules link to them. */
 export const en = rulingsFrom(readRulings(rulings, TITLES), LETTERS);

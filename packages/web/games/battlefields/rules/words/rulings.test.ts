@@ -8,7 +8,7 @@ testRulings({
   letters: 'BR',
   least: 25,
   english: 'warriors?|cards?',
-  readAgainst: { B: 'a964afaa5dfd', R: 'e8a7035822b0' },
+  readAgainst: { B: 'c1654d27935f', R: '54904a5361b2' },
   en,
   de,
 });

@@ -10,10 +10,10 @@ export const round: readonly Section[] = [
     heading: 'Worum es geht',
     blocks: [
       text(
-        'Alle schmieden ein Schwert, Plättchen für Plättchen. In jeder Runde wird ein Raster aus Plättchen in Gruppen geschnitten, ein Schnitt von jeder Person. Dann nehmen sich alle eine der Gruppen und bauen sie in eine Klinge mit vier Seiten ein.',
+        'Alle schmieden ein Schwert, Plättchen für Plättchen. In jeder Runde wird ein Raster aus Plättchen in Gruppen geschnitten, ein Schnitt von jeder Person. Dann nehmen alle eine Gruppe und bauen ihre Plättchen in ein Schwert mit vier Seiten ein.',
       ),
       text(
-        'Du willst ein langes Schwert, Folgen gleicher Edelsteine auf seinen Seiten und die Edelsteine, nach denen die drei Magiekarten fragen. Nach sechs Runden gewinnen die meisten Punkte.',
+        'Du willst ein langes Schwert, Folgen gleicher Edelsteine auf seinen Seiten und die Edelsteine, die die drei Magiekarten belohnen. Nach sechs Runden gewinnen die meisten Punkte.',
       ),
     ],
     rulings: ['S-11', 'S-14'],
@@ -38,9 +38,7 @@ export const round: readonly Section[] = [
         ['Magiekarten', 'Achtzehn, jede mit einer einfachen und einer anspruchsvollen Seite.', 'swordcrafters/magic'],
         ['Solokarten', 'Zehn, für das Spiel allein.', 'swordcrafters/solo'],
       ),
-      text(
-        'Was auf den gedruckten Karten stand, ist uns verloren. Was davon nicht bekannt ist, ist von uns, und wer die Schachtel hat, kann mit einer berichtigten Datei spielen.',
-      ),
+      text('Einige Karten haben wir selbst gemacht. Wer die Schachtel hat, kann mit einer berichtigten Datei spielen.'),
     ],
     rulings: ['S-1', 'S-3', 'S-5', 'S-17', 'S-21'],
   },
@@ -50,9 +48,9 @@ export const round: readonly Section[] = [
     blocks: [
       steps(
         'Mischt die Plättchen. Zu zweit und zu dritt bleiben vorher einige von jedem Edelstein in der Schachtel.',
-        'Legt drei Magiekarten aus. Wer die Partie anlegt, sagt, welche Seiten gelten: einfach, anspruchsvoll, oder bei jeder Karte der Zufall.',
+        'Legt drei Magiekarten aus. Vor der Partie wählt ihr, welche Seiten gelten: einfach, anspruchsvoll oder zufällig.',
         'Jedes Schwert bekommt zufällig zwei Parierstangen, am Fuß von Seite 1 und von Seite 3.',
-        'Der Zufall gibt jemandem den Startstein.',
+        'Jemand bekommt zufällig den Startstein.',
       ),
     ],
     rulings: ['S-1', 'S-2', 'S-3', 'S-5', 'S-19'],
@@ -65,8 +63,8 @@ export const round: readonly Section[] = [
         'Jede Runde beginnt mit einem neuen Raster: vier Spalten, und vier Zeilen zu viert, zu fünft oder allein, drei Zeilen zu zweit und zu dritt. Die Schmiede liegt in der dritten Spalte der zweiten Zeile. Dann kommen drei Phasen:',
       ),
       terms(
-        ['Schneiden', 'Alle machen einen Schnitt.', 'swordcrafters/slice'],
-        ['Wählen', 'Alle nehmen eine Gruppe.', 'swordcrafters/select'],
+        ['Schneiden', 'Alle machen einen Schnitt (zu zweit zwei).', 'swordcrafters/slice'],
+        ['Wählen', 'Alle nehmen eine Gruppe (zu zweit zwei).', 'swordcrafters/select'],
         ['Schmieden', 'Alle bauen in ihr Schwert ein, was sie genommen haben.', 'swordcrafters/craft'],
       ),
       text(
@@ -79,7 +77,7 @@ export const round: readonly Section[] = [
     id: 'slice',
     heading: 'Schneiden',
     blocks: [
-      text('Zuerst ist das ganze Raster eine Gruppe. In deinem Zug wählst du eine Gruppe, die da liegt, und schneidest sie in zwei:'),
+      text('Zuerst ist das ganze Raster eine Gruppe. In deinem Zug wählst du eine Gruppe und schneidest sie in zwei:'),
       list(
         'an einer geraden Linie, zwischen zwei Zeilen oder zwischen zwei Spalten,',
         'von Rand zu Rand der Gruppe, sodass jede Gruppe ein Rechteck ist,',
@@ -95,12 +93,14 @@ export const round: readonly Section[] = [
     id: 'select',
     heading: 'Wählen',
     blocks: [
-      text('Reihum nehmen alle eine Gruppe. Es ist immer eine Gruppe zu viel, und was niemand nimmt, geht aus dem Spiel.'),
+      text(
+        'Reihum nehmen alle eine Gruppe. Es gibt immer eine Gruppe mehr, als genommen wird; die letzte wird abgelegt. Zu zweit schneidet jede Person zweimal und nimmt zwei Gruppen.',
+      ),
       list(
         'Wer die Gruppe mit der Schmiede nimmt, hat in der nächsten Runde den Startstein.',
         'Nimmt sie niemand, geht der Startstein im Uhrzeigersinn weiter.',
         'Die Schmiede selbst kommt in jedes Raster zurück.',
-        'Die Schmiede allein ist eine Gruppe ohne Plättchen: Sie gibt nichts zu verbauen.',
+        'Die Schmiede allein ist eine Gruppe ohne Plättchen.',
       ),
     ],
     rulings: ['S-8', 'R-1'],
@@ -113,10 +113,10 @@ export const round: readonly Section[] = [
         'Alle Plättchen, die du genommen hast, kommen in dieser Runde in dein Schwert, in beliebiger Reihenfolge. Jedes kommt oben auf eine der vier Seiten.',
       ),
       text(
-        'Es darf keine Lücke geben: Eine Seite darf nie um mehr als ein Plättchen länger sein als die kürzeste. Ein Plättchen kommt also immer auf eine Seite, die so kurz ist wie die kürzeste. Parierstangen zählen dabei nicht.',
+        'Baue immer an eine kürzeste Seite an. So ist keine Seite je um mehr als ein Plättchen länger als eine andere. Parierstangen zählen dabei nicht.',
       ),
       text(
-        'Beispiel: Die Seiten haben 3, 3, 2 und 3 Plättchen. Das nächste Plättchen muss auf Seite 3. Danach haben alle 3, und jede Seite ist wieder frei.',
+        'Beispiel: Die Seiten haben 3, 3, 2 und 3 Plättchen. Das nächste Plättchen muss auf Seite 3. Danach haben alle 3, und du kannst an jede Seite anbauen.',
       ),
       list(
         'Alle schmieden zur gleichen Zeit. Die anderen sehen, wie viele Plättchen du noch hast, und dein Schwert, sobald alle fertig sind.',

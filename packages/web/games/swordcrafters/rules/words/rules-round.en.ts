@@ -38,7 +38,7 @@ export const round: readonly Section[] = [
         ['Magic cards', 'Eighteen, each with a beginner and an intermediate face.', 'swordcrafters/magic'],
         ['Solo cards', 'Ten, for solo games.', 'swordcrafters/solo'],
       ),
-      text('Some cards are our own. If you own the box, you can play with a corrected file.'),
+      text('We made some of the cards ourselves. If you own the box, you can play with a corrected file.'),
     ],
     rulings: ['S-1', 'S-3', 'S-5', 'S-17', 'S-21'],
   },
@@ -57,14 +57,14 @@ export const round: readonly Section[] = [
   },
   {
     id: 'round',
-    heading: 'A round at a glance',
+    heading: 'Round summary',
     blocks: [
       text(
-        'Each round starts with a new grid of four columns. It has three rows with two or three players, and four rows otherwise. The forge is in the third column of the second row. A round has three phases:',
+        'Each round starts with a new grid of four columns. It has three rows for two or three players, and four rows otherwise. The forge is in the third column of the second row. A round has three phases:',
       ),
       terms(
-        ['Slice', 'Each player makes one cut.', 'swordcrafters/slice'],
-        ['Select', 'Each player takes one group.', 'swordcrafters/select'],
+        ['Slice', 'Each player makes one cut (two players: two).', 'swordcrafters/slice'],
+        ['Select', 'Each player takes one group (two players: two).', 'swordcrafters/select'],
         ['Craft', 'Everyone adds their tiles to their swords.', 'swordcrafters/craft'],
       ),
       text('Slice and select start with the first player and go clockwise. Everyone crafts at the same time.'),
@@ -92,7 +92,7 @@ export const round: readonly Section[] = [
     heading: 'Select',
     blocks: [
       text(
-        'Players take turns taking a group. There is one more group than there are picks; the group left over is discarded. With two players, each cuts and picks twice.',
+        'Starting with the first player, take turns taking one group. The cuts make one group more than is taken, and the last one is discarded. With two players, each cuts twice and takes two groups.',
       ),
       list(
         'If you take the group with the forge, you get the first player token for the next round.',

@@ -16,7 +16,7 @@ export const score: readonly Section[] = [
           '6 Punkte für das Schwert mit den meisten Plättchen und für jedes gleich lange. Parierstangen zählen nicht.',
           'swordcrafters/longest',
         ],
-        ['Qualität', '2 Punkte für jeden Edelstein der besten Folge auf jeder Seite.', 'swordcrafters/quality'],
+        ['Qualität', '2 Punkte für jeden Edelstein der längsten Folge auf jeder Seite.', 'swordcrafters/quality'],
         ['Magie', 'Punkte für die besten Plätze bei jeder der drei Karten.', 'swordcrafters/magic'],
       ),
     ],
@@ -29,11 +29,11 @@ export const score: readonly Section[] = [
       text(
         'Eine Folge sind zwei oder mehr gleiche Edelsteine übereinander auf einer Seite. Der Edelstein einer Parierstange kann sie beginnen. Ein leeres Plättchen unterbricht sie.',
       ),
-      text('Jede Seite wertet ihre längste Folge einmal: 2 Punkte für jeden Edelstein. Eine Seite ohne Folge bringt nichts.'),
-      picture('sword', 'Das Schwert aus dem Beispiel, Seite für Seite vom Fuß an. Seite 1 und 3 beginnen mit einer Parierstange.'),
+      text('Jede Seite wertet ihre längste Folge: 2 Punkte für jeden Edelstein. Eine Seite ohne Folge bringt nichts.'),
+      picture('sword', 'Die vier Seiten eines Beispielschwerts, der Fuß unten. Seite 1 und 3 beginnen mit einer Parierstange.'),
       table(
-        'Beispiel, jede Seite vom Fuß an, Parierstangen in Klammern',
-        ['Seite', 'Was darauf ist', 'Folge', 'Punkte'],
+        'Das Beispielschwert, jede Seite vom Fuß an, Parierstangen in Klammern',
+        ['Seite', 'Plättchen', 'Folge', 'Punkte'],
         ...qualityRows(names, false),
       ),
     ],
@@ -44,7 +44,7 @@ export const score: readonly Section[] = [
     heading: 'Magie',
     blocks: [
       text(
-        'Jede Karte nennt Edelsteine und eine Art zu zählen. Alle Edelsteine dieser Farben an einem Schwert zählen, auf allen Seiten, die der Parierstangen eingeschlossen.',
+        'Jede Karte nennt Edelsteine und eine Art zu zählen. Alle Edelsteine an einem Schwert zählen, auf allen Seiten, auch die der Parierstangen.',
       ),
       terms(
         ['Am meisten', names.methodText('most')],
@@ -56,20 +56,20 @@ export const score: readonly Section[] = [
       picture('magic', 'Eine Karte jeder Art, mit den Punkten für den ersten, zweiten und dritten Platz.'),
       table('Was das Schwert aus dem Beispiel zählt', ['Karte', 'Am Schwert', 'Zählt'], ...countRows(names)),
       table('Punkte für den ersten, zweiten und dritten Platz', ['Art', 'Seiten', 'Punkte'], ...pointRows(names)),
-      text('Wer 0 zählt, bekommt nichts, außer wo die wenigsten gefragt sind: Dort ist 0 am besten.'),
+      text('Ein Schwert, das 0 zählt, bekommt nichts, außer bei „am wenigsten“: Dort ist 0 am besten.'),
     ],
     rulings: ['S-5', 'S-18', 'S-21'],
   },
   {
     id: 'shares',
-    heading: 'Geteilte Plätze',
+    heading: 'Gleichstand',
     blocks: [
       text(
-        'Schwerter, die gleich viel zählen, nehmen so viele Plätze ein, wie sie sind. Die Punkte dieser Plätze werden zusammengezählt und gleichmäßig geteilt, abgerundet. Ein Platz ohne Punkte gibt nichts dazu, und das nächste Schwert kommt hinter allen.',
+        'Schwerter im Gleichstand nehmen je einen Platz ein. Zählt die Punkte dieser Plätze zusammen und teilt sie gleichmäßig, abgerundet. Das nächste Schwert bekommt den Platz hinter allen.',
       ),
       table('Beispiel: die meisten Rubine, für 5, 3 und 1 Punkte', ['Schwert', 'Zählt', 'Platz', 'Punkte'], ...shareRows(names)),
       text(
-        'Ben und Cleo nehmen den zweiten und den dritten Platz ein: 3 und 1 sind 4, also hat jedes der beiden Schwerter 2. Dan hat keinen Rubin und bekommt nichts.',
+        'Ben und Cleo nehmen den zweiten und den dritten Platz ein: Zusammen bringen die 4 Punkte, also bekommen beide 2. Dan hat keinen Rubin und bekommt nichts.',
       ),
     ],
     rulings: ['S-6', 'S-18', 'S-21', 'R-2'],
@@ -89,7 +89,7 @@ export const score: readonly Section[] = [
     heading: 'Zu zweit',
     blocks: [
       text(
-        'Zu zweit schneiden und wählen beide in jeder Runde zweimal, abwechselnd, sodass niemand zweimal nacheinander an der Reihe ist. Vier Schnitte machen fünf Gruppen; vier werden genommen, und eine geht aus dem Spiel.',
+        'Zu zweit schneiden und wählen beide in jeder Runde zweimal, abwechselnd. Vier Schnitte machen fünf Gruppen: Jede Person nimmt zwei, und eine wird abgelegt.',
       ),
       text('Beide Gruppen, die du genommen hast, kommen zusammen in dein Schwert, in beliebiger Reihenfolge.'),
     ],
@@ -103,8 +103,8 @@ export const score: readonly Section[] = [
         'Nur zu zweit. Ihr habt je zwei Schwerter mit je zwei Parierstangen und nehmt je zwei Gruppen in der Runde: eine für jedes Schwert.',
       ),
       list(
-        'Beginnt das Schmieden, sagst du, welches Schwert welche Gruppe bekommt. Bei gleichen Gruppen gibt es nichts zu sagen.',
-        'Jedes Schwert wird für sich gewertet, als säßen vier da. Deine Punkte sind die beider Schwerter zusammen.',
+        'Zu Beginn des Schmiedens wählst du, welches Schwert welche Gruppe bekommt. Bei gleichen Gruppen gibt es keine Wahl.',
+        'Jedes Schwert wird für sich gewertet, wie bei einer Partie zu viert. Die Punkte deiner beiden Schwerter werden zusammengezählt.',
         'Bei Gleichstand gewinnt die größere Länge beider Schwerter zusammen, dann die beste Seite von einem der beiden.',
       ),
     ],
@@ -117,28 +117,28 @@ export const score: readonly Section[] = [
       text(
         'Ein leichteres Spiel mit einfacher Magie. Von jedem Schwert zählt für die Qualität nur die beste Seite, mit 5 Punkten für jeden Edelstein ihrer Folge.',
       ),
-      table('Das Schwert aus dem Beispiel, Leichtgewicht', ['Seite', 'Was darauf ist', 'Folge', 'Punkte'], ...qualityRows(names, true)),
-      text('Es geht zusammen mit zwei Schwertern und mit dem Spiel allein.'),
+      table('Das Schwert aus dem Beispiel, Leichtgewicht', ['Seite', 'Plättchen', 'Folge', 'Punkte'], ...qualityRows(names, true)),
+      text('Es lässt sich mit zwei Schwertern und mit dem Solospiel kombinieren.'),
     ],
     rulings: ['S-15', 'R-3', 'R-4'],
   },
   {
     id: 'solo',
-    heading: 'Allein',
+    heading: 'Solo',
     blocks: [
       text(
-        'Wähle einen bis vier Gegner. So viele Solokarten werden gezogen, und jede steht für ein fertiges Schwert: Seine Länge, die beste Folge jeder Seite und seine Edelsteine stehen darauf. Je mehr es sind, desto schwerer wird es.',
+        'Wähle einen bis vier Gegner. Jeder ist eine Solokarte mit einem fertigen Schwert: seine Länge, die längste Folge jeder Seite und seine Edelsteine. Je mehr Gegner, desto schwerer.',
       ),
       steps(
-        'Jede Runde hat ein Raster von vier Zeilen, und eine weitere Solokarte wird gezogen. Sie zeigt vier Schnitte, von oben nach unten.',
-        'Mache sie in dieser Reihenfolge: Quer ist ein Schnitt zwischen zwei Zeilen, längs einer zwischen zwei Spalten. Nach jedem Schnitt behältst du einen Teil; der andere geht aus dem Spiel.',
+        'Lege in jeder Runde ein Raster von vier Zeilen aus und ziehe eine weitere Solokarte. Sie zeigt vier Schnitte.',
+        'Mache die Schnitte von oben nach unten: „Quer“ ist zwischen zwei Zeilen, „längs“ zwischen zwei Spalten. Nach jedem Schnitt behältst du einen Teil und legst den anderen ab.',
         'Was nach dem vierten Schnitt übrig ist, kommt in dein Schwert. Die Schmiede bringt nichts.',
       ),
       text(
-        'Was du behältst, muss für die folgenden Schnitte reichen. Beispiel: quer, längs, quer, längs. Behalte zuerst mindestens zwei Zeilen, dann mindestens zwei Spalten. Wer immer so wenig wie möglich abschneidet, hat am Ende zwei Zeilen zu zwei: vier Plättchen, oder drei und die Schmiede.',
+        'Was du behältst, muss für die folgenden Schnitte reichen. Beispiel: quer, längs, quer, längs. Behalte zuerst mindestens zwei Zeilen, dann mindestens zwei Spalten. Schneidest du immer so wenig wie möglich ab, bleiben am Ende zwei Zeilen zu zwei: vier Plättchen, oder drei und die Schmiede.',
       ),
-      picture('solo', 'Jede Solokarte zeigt ihre Schnitte und ihr fertiges Schwert: Länge, beste Folgen und Edelsteine.'),
-      table('Die Solokarten', ['Schmied', 'Schnitte', 'Plättchen', 'Folgen'], ...soloRows(names)),
+      picture('solo', 'Jede Solokarte zeigt ihre vier Schnitte und ihr fertiges Schwert: Länge, längste Folgen und Edelsteine.'),
+      table('Solokarten', ['Schmied', 'Schnitte', 'Plättchen', 'Folgen'], ...soloRows(names)),
       text('Nach sechs Runden werden alle Schwerter zusammen gewertet. Du gewinnst, wenn du mehr Punkte hast als jede Karte.'),
     ],
     rulings: ['S-2', 'S-17', 'S-20', 'R-4', 'R-6'],
@@ -148,13 +148,13 @@ export const score: readonly Section[] = [
     heading: 'Optionen',
     blocks: [
       terms(
-        ['Magiekarten', 'Einfache Seiten, anspruchsvolle Seiten, oder bei jeder Karte der Zufall.'],
+        ['Magiekarten', 'Einfache Seiten, anspruchsvolle Seiten oder bei jeder Karte zufällig.'],
         ['Zwei Schwerter', 'Je zwei Schwerter. Nur zu zweit.'],
         ['Leichtgewicht', 'Nur die beste Seite zählt. Mit einfacher Magie.'],
-        ['Gegner', 'Wie viele fertige Schwerter du schlagen musst, wenn du allein spielst.'],
+        ['Gegner', 'Gegen wie viele Solokarten du spielst.'],
         [
           'Spielteile',
-          'Eine Datei mit Spielteilen statt unserer, etwa mit denen deiner Schachtel: Plättchen, Parierstangen, Magiekarten und Solokarten.',
+          'Eine eigene Datei mit Spielteilen, etwa denen aus deiner Schachtel: Plättchen, Parierstangen, Magiekarten und Solokarten.',
         ],
       ),
     ],
