@@ -45,7 +45,7 @@ describe('a whole game through a pipe', () => {
     const few = await run([...begin, '--save', file('begun.json')], [...Array<string>(6).fill('any'), 'card ambush', 'quit']);
     expect(few.out).toContain('  hand  4 warriors · 4 actions');
     expect(few.out).toMatch(/Blue places a warrior face down at place \d\./);
-    expect(few.out).toContain('Ambush\naction · battle · 2 for each player\n');
+    expect(few.out).toContain('Ambush\naction · battle · 2 per player\n');
     const begun = await run(['replay', file('begun.json'), '--all']);
     expect(begun.out).toMatch(/Answer \d, Blue: in secret\n· Blue takes an action\./);
     expect(begun.out).not.toMatch(/Blue(:|) takes? [A-Z]/);
@@ -72,7 +72,7 @@ describe('a whole game through a pipe', () => {
       ['card pairs', ...ANY],
     );
     expect([alone.code, alone.err]).toEqual([0, '']);
-    expect(alone.out).toContain('pairs\na method of magic');
+    expect(alone.out).toContain('pairs\nmagic card method');
     expect(alone.out).toMatch(/Amber (beats every sword with \d+ points|has \d+ points, which doesn’t beat)/);
     expect(Math.max(...alone.out.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
   });

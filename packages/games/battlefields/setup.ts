@@ -15,11 +15,11 @@ import { PLACES } from './places.ts';
 import { type Army, SEATS, type State } from './state.ts';
 
 export const options: readonly OptionSpec[] = [
-  whoStarts('Who has the start token in round 1; it changes hands every round.', 'starts'),
+  whoStarts('Who has the start token in round 1. It changes hands every round.', 'starts'),
   {
     id: 'cards',
     name: 'Cards',
-    text: 'A file of cards to play with instead of ours, such as those of your box.',
+    text: 'Your own file of cards, such as those of your box.',
     kind: 'table',
     default: null,
   },

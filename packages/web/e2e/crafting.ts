@@ -15,7 +15,7 @@ export const craftOn = async (page: Page, until: { readonly phase?: string; read
     const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     const size = (group: HTMLElement): number => group.offsetWidth * group.offsetHeight;
     const isReached = (): boolean => {
-      if (one('.ending') !== null) return true;
+      if (one('.ending, .score-space') !== null) return true;
       const now = Number(/\d/.exec(one('.how')?.textContent ?? '')?.[0] ?? 0);
       const isThere = (round === undefined || now >= round) && (phase === undefined || one('.forge-stage')?.dataset['phase'] === phase);
       return (round !== undefined || phase !== undefined) && isThere && one('.prompt:not(.idle)') !== null;

@@ -53,11 +53,15 @@ test('a whole game of two: the cut under the pointer is shown and counted, group
   const before = await length.innerText();
   await through(page, () => page.locator('.tray-tile').first().dragTo(page.locator('.one-side[data-open]').first()));
   expect(await length.innerText()).not.toBe(before);
+  await craftOn(page, { phase: 'craft', round: 6 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await craftOn(page);
-  expect(await isOver(page)).toBe(true);
-  // There are no more questions: the room belongs to the scoring.
+  // There are no more questions: the room belongs to the scoring, and the result isn't told before it.
   expect(await page.locator('.prompt').count()).toBe(0);
+  expect([await isOver(page), await page.locator('.smith-points').count()]).toEqual([false, 0]);
   await page.getByRole('button', { name: 'Show all' }).click();
+  await page.locator('.ending').waitFor();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const totals = await page.locator('.score-table tfoot td b').allInnerTexts();
   expect(totals).toEqual(await page.locator('.smith-points').allInnerTexts());
   faults.push(...(await look(page, 'swordcrafters-over')));

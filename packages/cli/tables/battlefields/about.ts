@@ -12,14 +12,14 @@ interface Text {
 
 /** What each action does, in one sentence that also fits into a list. */
 export const TEXTS: Readonly<Record<ActionCard, Text>> = {
-  ambush: { when: 'battle', text: 'Returns a face-down topmost enemy to its owner’s hand.', rulings: ['B-10'] },
-  scout: { when: 'placement or battle', text: 'Turns the enemy stack at one place face up.', rulings: ['B-8', 'B-19'] },
-  skirmish: { when: 'battle', text: 'Moves your face-up topmost warrior to another place.', rulings: ['B-10', 'B-19'] },
-  elite: { when: 'battle', text: 'Lies at a place and wins its next pair if the types tie.', rulings: ['B-11'] },
-  flank: { when: 'battle', text: 'Lies at a place and wins its next pair, whatever the types.', rulings: ['B-11'] },
-  surround: { when: 'battle', text: 'Takes away a lying Elite or Flank, or answers a card.', rulings: ['B-10', 'B-11'] },
-  raid: { when: 'placement or battle', text: 'Takes your own stack at one place back into your hand.', rulings: ['B-8', 'B-19'] },
-  rally: { when: 'placement', text: 'Exchanges warriors of your hand for as many new ones.', rulings: ['B-8'] },
+  ambush: { when: 'battle', text: 'Returns a face-down enemy top warrior to its owner’s hand.', rulings: ['B-10'] },
+  scout: { when: 'placement or battle', text: 'Reveals the enemy stack at one place.', rulings: ['B-8', 'B-19'] },
+  skirmish: { when: 'battle', text: 'Moves your face-up top warrior to another place.', rulings: ['B-10', 'B-19'] },
+  elite: { when: 'battle', text: 'Stays at a place and wins its next pair in a tie.', rulings: ['B-11'] },
+  flank: { when: 'battle', text: 'Stays at a place and wins its next pair, whatever the types.', rulings: ['B-11'] },
+  surround: { when: 'battle', text: 'Defeats an Elite or Flank in play, or answers a card.', rulings: ['B-10', 'B-11'] },
+  raid: { when: 'placement or battle', text: 'Returns your stack at one place to your hand.', rulings: ['B-8', 'B-19'] },
+  rally: { when: 'placement', text: 'Discards any warriors from your hand and draws as many.', rulings: ['B-8'] },
 };
 
 const names = <Id>(ids: readonly Id[], nameOf: (id: Id) => string): string => ids.map(nameOf).join(', ');
@@ -27,11 +27,11 @@ const names = <Id>(ids: readonly Id[], nameOf: (id: Id) => string): string => id
 type Beats = Readonly<Record<Warrior, readonly Warrior[]>>;
 
 export const beatsText = (warrior: Warrior, beats: Beats): string =>
-  beats[warrior].length === 0 ? 'beats nobody' : `beats ${names(beats[warrior], warriorName)}`;
+  beats[warrior].length === 0 ? 'beats no other type' : `beats ${names(beats[warrior], warriorName)}`;
 
 const fallsText = (warrior: Warrior, beats: Beats): string => {
   const better = WARRIORS.filter((other) => beats[other].includes(warrior));
-  return better.length === 0 ? 'falls to nobody' : `falls to ${names(better, warriorName)}`;
+  return better.length === 0 ? 'no other type beats it' : `loses to ${names(better, warriorName)}`;
 };
 
 const answersText = (card: ActionCard): readonly string[] => {
@@ -44,11 +44,11 @@ const answersText = (card: ActionCard): readonly string[] => {
   ];
 };
 
-const perPlayer = <Card>(cards: readonly Card[], card: Card): string => `${cards.filter((each) => each === card).length} for each player`;
+const perPlayer = <Card>(cards: readonly Card[], card: Card): string => `${cards.filter((each) => each === card).length} per player`;
 
 export const NAMES: readonly string[] = [...ACTIONS.map(actionName), ...WARRIORS.map(warriorName)];
 
-/** All there is to say about an action or a type of warriors. */
+/** The text of an action or a warrior type. */
 export const about = (name: string, { width, paint }: Look): string | undefined => {
   const [found, ...others] = cardsCalled(name, [...ACTIONS, ...WARRIORS]);
   if (found === undefined) return undefined;

@@ -136,7 +136,7 @@ describe('a list', () => {
   test('says what a card does, which warriors one beats, and what a place is worth', () => {
     const label = labels(battle());
     expect(label({ warrior: 'cavalry', place: 0 }, 'warrior')).toBe('Cavalry         beats Swordsmen, Heavy Infantry');
-    expect(label({ play: 'raid', place: 0 }, 'play')).toMatch(/^Raid {12}Takes your own stack/);
+    expect(label({ play: 'raid', place: 0 }, 'play')).toMatch(/^Raid {12}Returns your stack/);
     expect(label({ play: 'raid', place: 0 }, 'place')).toBe(
       'place 1: Sparta 4 red and 1 land below · Red ◆ Cavalry and 1 below · Blue\n◆ Spearmen',
     );
@@ -158,13 +158,13 @@ describe('a list', () => {
     const s = game.setup(2, { first: 'blue', cards: null }, randomFrom('take')) as State;
     changeArmy(s, 0, { pile: armyOf(s, 0).pile.filter((card) => card !== 'raid') });
     expect(labels(s)({ take: 'ambush' }, 'take')).toMatch(/^Ambush ×2 {7}Returns/);
-    expect(labels(s)({ take: 'surround' }, 'take')).toMatch(/^Surround {8}Takes/);
+    expect(labels(s)({ take: 'surround' }, 'take')).toMatch(/^Surround {8}Defeats/);
   });
 });
 
 test('a card is told about in full, and a stranger not at all', () => {
-  expect(battlefields.about('amb', PLAIN)).toMatch(/^Ambush\naction · battle · 2 for each player\n/);
+  expect(battlefields.about('amb', PLAIN)).toMatch(/^Ambush\naction · battle · 2 per player\n/);
   expect(battlefields.about('elite', PLAIN)).toContain('Defeated by: Flank, Surround.\nAnswers: Skirmish, Elite.');
-  expect(battlefields.about('spearmen', PLAIN)).toContain('beats Cavalry; falls to Swordsmen, Archers, Heavy Infantry');
+  expect(battlefields.about('spearmen', PLAIN)).toContain('beats Cavalry; loses to Swordsmen, Archers, Heavy Infantry');
   expect(battlefields.about('hydra', PLAIN)).toBeUndefined();
 });

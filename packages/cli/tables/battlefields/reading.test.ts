@@ -73,7 +73,7 @@ describe('battle', () => {
   });
 
   test.each([
-    ['pass', 'You may pass only when you have no face-down topmost warrior to reveal.'],
+    ['pass', 'You can pass only when all your top warriors are face up.'],
     ['skirmish 2 1', 'Place 2 is not open to that; these are: 1.'],
     ['skirmish 1 3', 'It cannot go from place 1 to place 3.'],
     ['reveal archers', 'Archers cannot be chosen here; these can: Ambush, Skirmish.'],

@@ -98,7 +98,7 @@ const whyNot = (options: readonly Action[], wanted: Wanted, card: Card | undefin
   const { verb, places } = wanted;
   if (verb === 'stop' && card === undefined)
     return options.some((option) => 'reveal' in option)
-      ? 'You may pass only when you have no face-down topmost warrior to reveal.'
+      ? 'You can pass only when all your top warriors are face up.'
       : 'This cannot be declined.';
   const named = options.filter((option) => fits(option, { ...wanted, places: [] }, card));
   if (named.length === 0) return `That is not one of the answers on offer; type a number of the list.`;

@@ -17,13 +17,13 @@ import { magicText } from './names.ts';
 
 /** How each method counts, in one sentence. */
 const METHOD_TEXTS: Readonly<Record<Method, string>> = {
-  most: 'Counts all gems of the colors together, guards included; more is better, and none at all scores nothing.',
-  least: 'Counts all gems of the colors together, guards included; fewer is better, and none at all is best.',
-  pairs: 'Counts how often both colors can be put together: as many pairs as there are of the rarer one.',
-  triads: 'Counts how often all three colors can be put together: as many triads as there are of the rarest.',
-  difference: 'Counts by how much one color outnumbers the other, whichever it is; no difference scores nothing.',
+  most: 'Counts all gems of these colors, guards included. Most is best, and none scores nothing.',
+  least: 'Counts all gems of these colors, guards included. Fewest is best, even none.',
+  pairs: 'Counts pairs of one gem of each color. Most is best.',
+  triads: 'Counts triads of one gem of each color. Most is best.',
+  difference: 'Counts how many more gems there are of one color than of the other. Most is best, and no difference scores nothing.',
 };
-const TIES = 'Swords that tie share the points of the places they fill, rounded down.';
+const TIES = 'Tied swords divide the points of their places equally, rounded down.';
 
 interface Entry {
   readonly name: string;
@@ -58,9 +58,9 @@ const methodEntry = (method: Method): Entry => {
   return {
     name: method,
     lines: [
-      `a method of magic · on ${plural(faces.length, 'face')}`,
+      `magic card method · on ${plural(faces.length, 'face')}`,
       METHOD_TEXTS[method],
-      `Counted are: ${faces.map(({ gems }) => list(gems)).join('; ')}.`,
+      `Gems counted: ${faces.map(({ gems }) => list(gems)).join('; ')}.`,
     ],
     rulings: 'S-5, S-6, S-18',
   };
@@ -81,16 +81,16 @@ const tileEntry = (tile: Tile): Entry => ({
   name: tile,
   lines: isGem(tile)
     ? [
-        `gem · ${PIECES.tiles[tile]} tiles, ${PIECES.tiles[tile] - PIECES.removed} with two and three players · ${plural(PIECES.guards.filter((gem) => gem === tile).length, 'guard')}`,
-        'Two or more of it in a row on one side are a run.',
+        `gem · ${PIECES.tiles[tile]} tiles, ${PIECES.tiles[tile] - PIECES.removed} with two or three players · ${plural(PIECES.guards.filter((gem) => gem === tile).length, 'guard')}`,
+        'Two or more in a row on one side are a run.',
       ]
-    : [`tile without a gem · ${PIECES.tiles.blank} tiles`, 'It makes a sword longer and breaks a run.'],
+    : [`tile without a gem · ${PIECES.tiles.blank} tiles`, 'Adds length, but breaks a run.'],
   rulings: 'S-1, S-3, S-13',
 });
 
 const FORGE_ENTRY: Entry = {
   name: 'forge',
-  lines: ['part of the grid, not a tile', 'The player who takes its group starts the next round; in the solo game it does nothing.'],
+  lines: ['part of the grid, not a tile', 'The player who takes its group starts the next round. In solo games, it does nothing.'],
   rulings: 'S-2, S-8, S-17',
 };
 
@@ -125,7 +125,7 @@ const called = (name: string): readonly Entry[] => {
   return [];
 };
 
-/** All there is to say about a magic card, a method, a gem or a solo card. */
+/** The text of a magic card, a method, a gem, or a solo card. */
 export const about = (name: string, { width, paint }: Look): string | undefined => {
   const [found, ...others] = called(name);
   if (found === undefined) return undefined;

@@ -29,9 +29,9 @@ describe('Our cards', () => {
     expect(countsIn(CARDS.actions)).toEqual(counts);
   });
 
-  test('B-3: 16 lands in four colours and two of any, and 5 Ares', () => {
+  test('B-3: 16 lands in four colors and two of any, and 5 Ares', () => {
     const values = (fits: (land: Land) => boolean): readonly number[] => CARDS.lands.filter(fits).map(({ value }) => value);
-    expect(SET_COLORS.map((colour) => values((land) => land.colour === colour))).toEqual([
+    expect(SET_COLORS.map((color) => values((land) => land.colour === color))).toEqual([
       [1, 1, 1, 1],
       [2, 2, 2, 3],
       [3, 3, 4],

@@ -79,11 +79,11 @@ const readLands = (given: unknown): Result<readonly Land[]> => {
     if (stray !== undefined) return bad(`${where}, ${row['name']}: there is no "${stray}".`);
     // Files written before the American spelling say "colour", and so do the cards of stored matches.
     const { name, kind, value } = row as { name: string; kind: string; value: unknown };
-    const colour = row['color'] ?? row['colour'];
-    if (!isOneOf<Color>(COLORS, colour)) return bad(`${where}, ${name}: "color" should be one of ${COLORS.join(', ')}.`);
+    const color = row['color'] ?? row['colour'];
+    if (!isOneOf<Color>(COLORS, color)) return bad(`${where}, ${name}: "color" should be one of ${COLORS.join(', ')}.`);
     if (!isWithin(value, LIMITS.value)) return bad(`${where}, ${name}: "value" should be ${between(LIMITS.value)}.`);
     if (lands.some((land) => land.name === name)) return bad(`${where}: there are two lands called ${name}.`);
-    lands.push({ name, kind, colour, value });
+    lands.push({ name, kind, colour: color, value });
   }
   return accept(lands);
 };

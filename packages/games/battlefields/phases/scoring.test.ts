@@ -9,9 +9,9 @@ import { hasThreeOfAColor, pointsFor, setsIn } from './scoring.ts';
 
 /** Every way to give each wild land a color, or to leave it to the others: the most full sets of three. */
 const setsByTrying = (cards: Cards, lands: readonly LandNo[]): number => {
-  const colours = lands.map((land) => cards.lands[land]?.colour);
-  const wild = colours.filter((colour) => colour === 'any').length;
-  const countOf = (colour: SetColor): number => colours.filter((each) => each === colour).length;
+  const colors = lands.map((land) => cards.lands[land]?.colour);
+  const wild = colors.filter((color) => color === 'any').length;
+  const countOf = (color: SetColor): number => colors.filter((each) => each === color).length;
   const best = (given: readonly number[], left: number): number => {
     if (left === 0) return given.reduce((sum, count) => sum + Math.floor(count / 3), 0);
     return Math.max(...given.map((_, at) => best(given.toSpliced(at, 1, (given[at] as number) + 1), left - 1)));
@@ -23,8 +23,8 @@ const ALL = [...CARDS.lands.keys()];
 const no = (name: string): LandNo => CARDS.lands.findIndex((land) => land.name === name);
 
 describe('Sets', () => {
-  test('B-17: every hand of our lands by its number of each colour has as many sets as trying finds', () => {
-    const byColour = SET_COLORS.map((colour) => ALL.filter((land) => CARDS.lands[land]?.colour === colour));
+  test('B-17: every hand of our lands by its number of each color has as many sets as trying finds', () => {
+    const byColor = SET_COLORS.map((color) => ALL.filter((land) => CARDS.lands[land]?.colour === color));
     const wild = ALL.filter((land) => CARDS.lands[land]?.colour === 'any');
     let tried = 0;
     const grow = (lands: readonly LandNo[], rest: readonly (readonly LandNo[])[]): void => {
@@ -36,12 +36,12 @@ describe('Sets', () => {
       }
       for (let count = 0; count <= first.length; count++) grow([...lands, ...first.slice(0, count)], others);
     };
-    grow([], [...byColour, wild]);
+    grow([], [...byColor, wild]);
     expect(tried).toBe(5 * 5 * 4 * 4 * 3);
   });
 
-  test('B-17: with many lands of any colour trying finds no more either', () => {
-    const isle = (colour: string) => ({ name: colour, kind: 'Isle', colour, value: 1 }) as Cards['lands'][number];
+  test('B-17: with many lands of any color trying finds no more either', () => {
+    const isle = (color: string) => ({ name: color, kind: 'Isle', colour: color, value: 1 }) as Cards['lands'][number];
     const lands = [...SET_COLORS, ...SET_COLORS, ...SET_COLORS, 'any', 'any', 'any', 'any', 'any', 'any'].map(isle);
     const cards: Cards = { ...CARDS, lands };
     const rng = randomFrom('sets');
@@ -53,13 +53,13 @@ describe('Sets', () => {
     }
   });
 
-  test('R-10: three lands of any colour are a set and allow a fifth warrior', () => {
+  test('R-10: three lands of any color are a set and allow a fifth warrior', () => {
     const cards: Cards = { ...CARDS, lands: CARDS.lands.map((land) => ({ ...land, colour: 'any' })) };
     expect([2, 3, 5, 6].map((count) => setsIn(cards, ALL.slice(0, count)))).toEqual([0, 1, 1, 2]);
     expect([2, 3].map((count) => hasThreeOfAColor(cards, ALL.slice(0, count)))).toEqual([false, true]);
   });
 
-  test('B-6: three of a colour are found exactly where a set could be made', () => {
+  test('B-6: three of a color are found exactly where a set could be made', () => {
     const rng = randomFrom('three');
     for (let round = 0; round < 300; round++) {
       const some = [...ALL];

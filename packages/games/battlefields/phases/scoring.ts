@@ -9,20 +9,20 @@ const PER_SET = 2;
 export const LAND_POINTS_TO_END = 16;
 
 /** How many lands of each color, and how many of any. */
-const colours = (cards: Cards, lands: readonly LandNo[]): { readonly own: readonly number[]; readonly wild: number } => {
+const colors = (cards: Cards, lands: readonly LandNo[]): { readonly own: readonly number[]; readonly wild: number } => {
   const own = SET_COLORS.map(() => 0);
   let wild = 0;
   for (const land of lands) {
-    const colour = cards.lands[land]?.colour;
-    if (colour === 'any') wild++;
-    else own[SET_COLORS.indexOf(colour as SetColor)] = (own[SET_COLORS.indexOf(colour as SetColor)] as number) + 1;
+    const color = cards.lands[land]?.colour;
+    if (color === 'any') wild++;
+    else own[SET_COLORS.indexOf(color as SetColor)] = (own[SET_COLORS.indexOf(color as SetColor)] as number) + 1;
   }
   return { own, wild };
 };
 
 /** Full sets of three of one color, each land in one set, lands of any color where they help most (B-17). */
 export const setsIn = (cards: Cards, lands: readonly LandNo[]): number => {
-  const { own, wild } = colours(cards, lands);
+  const { own, wild } = colors(cards, lands);
   let sets = own.reduce((sum, count) => sum + Math.floor(count / SET_OF), 0);
   // The fewer are missing, the sooner a set is filled up; what no color needs makes sets of its own.
   let left = wild;
@@ -37,7 +37,7 @@ export const setsIn = (cards: Cards, lands: readonly LandNo[]): number => {
 
 /** Whether three lands are of one color, those of any color counting as any (B-6). */
 export const hasThreeOfAColor = (cards: Cards, lands: readonly LandNo[]): boolean => {
-  const { own, wild } = colours(cards, lands);
+  const { own, wild } = colors(cards, lands);
   return own.some((count) => count + wild >= SET_OF);
 };
 

@@ -3,7 +3,7 @@ import { CARDS } from '../cards/catalog.ts';
 import { type Scene, scene } from '../scene/scene.ts';
 
 const names = (lands: readonly number[]): readonly (string | undefined)[] => lands.map((land) => CARDS.lands[land]?.name);
-const landsOf = (at: Scene, colour: 'red' | 'blue'): readonly (string | undefined)[] => names(at.army(colour).lands);
+const landsOf = (at: Scene, color: 'red' | 'blue'): readonly (string | undefined)[] => names(at.army(color).lands);
 
 describe('Taking lands', () => {
   test('B-4: lands left lying over two rounds are taken together', () => {

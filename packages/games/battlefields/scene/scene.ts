@@ -19,7 +19,7 @@ export interface Scene {
   told<What extends Event['what']>(what: What): readonly Extract<Event, { what: What }>[];
   /** A place as it was drawn, without its lands. */
   place(number: number): string;
-  army(colour: Color): Army;
+  army(color: Color): Army;
 }
 
 const inWords = (action: Action): string => {
@@ -39,9 +39,9 @@ const asksIn = (decisions: readonly Decision<Action>[]): string =>
 
 /** Where an answer leads; what is told goes to the end of `events`. */
 const answered = (position: Position<State, Action>, text: string, events: Event[]): Position<State, Action> => {
-  const colour = COLORS.find((each) => text.startsWith(`${each} `));
-  const answer = colour === undefined ? text : text.slice(colour.length + 1);
-  const asked = position.decisions.find(({ seat }) => colour === undefined || COLORS[seat as 0] === colour);
+  const color = COLORS.find((each) => text.startsWith(`${each} `));
+  const answer = color === undefined ? text : text.slice(color.length + 1);
+  const asked = position.decisions.find(({ seat }) => color === undefined || COLORS[seat as 0] === color);
   const action = [...(asked?.options ?? [])].find((option) => inWords(option) === answer);
   if (asked === undefined || action === undefined) throw new Error(`"${text}" is not on offer. ${asksIn(position.decisions)}`);
   const reply = submit(battlefields, position, asked.seat, action);
@@ -68,7 +68,7 @@ const sceneAt = (position: Position<State, Action>, events: readonly Event[]): S
     options: decisions[0] === undefined ? [] : offered(decisions[0]),
     told: (what) => events.filter((event): event is Extract<Event, { what: typeof what }> => event.what === what),
     place: (number) => writtenPlace(state.places[number - 1] as Place),
-    army: (colour) => state.armies[COLORS.indexOf(colour)] as Army,
+    army: (color) => state.armies[COLORS.indexOf(color)] as Army,
   };
 };
 

@@ -14,11 +14,11 @@ export const writtenPlace = ({ stacks, lying }: SeenPlace): string =>
 
 const list = (cards: readonly string[]): string => (cards.length === 0 ? '-' : cards.join(' '));
 
-const army = ({ cards }: View, colour: string, seen: SeenArmy, landsIn: (lands: readonly LandNo[]) => string): readonly string[] => {
+const army = ({ cards }: View, color: string, seen: SeenArmy, landsIn: (lands: readonly LandNo[]) => string): readonly string[] => {
   const { own, lands, ares } = seen;
   const hidden = (known: readonly string[] | undefined, count: number): string => (known === undefined ? `${count}` : list(known));
   return [
-    `${colour}: ${pointsFor(cards, lands, ares)} points, Ares ${ares}, lands ${landsIn(lands)}`,
+    `${color}: ${pointsFor(cards, lands, ares)} points, Ares ${ares}, lands ${landsIn(lands)}`,
     `  hand ${hidden(own?.hand, seen.held)} | deck ${seen.deck} | fallen ${list(seen.fallen)} | buried ${hidden(own?.buried, seen.discarded - seen.fallen.length)}`,
     `  actions ${hidden(own?.actions, seen.actionsHeld)} | pile ${hidden(own?.pile, seen.pile)} | spent ${list(seen.spent)} | shed ${hidden(own?.shed, seen.shed)}`,
   ];

@@ -48,11 +48,11 @@ export const names: Omit<BattleTexts, 'sentence'> = {
   actionAnswers,
   land: ({ name }) => name,
   kind: (kind) => kind,
-  colour: (colour) => COLORS[colour],
-  landText: ({ colour, value }) =>
-    colour === 'any'
+  color: (color) => COLORS[color],
+  landText: ({ colour: color, value }) =>
+    color === 'any'
       ? `Worth ${value}. It counts as whichever color helps its owner most.`
-      : `Worth ${value}. Three ${COLORS[colour]} lands make a set.`,
+      : `Worth ${value}. Three ${COLORS[color]} lands make a set.`,
   ares: {
     name: 'Ares',
     title: 'Fate deck card',

@@ -44,5 +44,5 @@ export const nameThing =
     if ('lands' in thing) return texts.list(thing.lands.map(land));
     if ('worth' in thing) return texts.list(thing.worth.map((each) => `${land(each.land)} ${each.value}`));
     if ('kind' in thing) return texts.kind(thing.kind);
-    return 'color' in thing ? texts.colour(thing.color) : texts.landText(thing.landText);
+    return 'color' in thing ? texts.color(thing.color) : texts.landText(thing.landText);
   };

@@ -46,7 +46,7 @@ export interface BattleTexts {
   /** The name of a land; one that only a file of cards has stays as it is written there, and so does its kind. */
   readonly land: (land: Pick<Land, 'name'>) => string;
   readonly kind: (kind: string) => string;
-  readonly colour: (colour: Color) => string;
+  readonly color: (color: Color) => string;
   readonly landText: (land: Pick<Land, 'colour' | 'value'>) => string;
   readonly ares: { readonly name: string; readonly title: string; readonly text: string };
   /** "Sparta", or "place 2" where no land is known to lie there. */

@@ -35,6 +35,14 @@ describe('B-20: what others see', () => {
     expect(openView(one.state)).not.toEqual(openView(other.state));
   });
 
+  test('both hands are shown when the game is over', () => {
+    const { state } = scene(drawn({ hand: 'archers', actions: 'surround' }));
+    for (const watcher of others) {
+      expect(view(state, watcher).armies[1]?.own).toBeNull();
+      expect(view({ ...state, phase: 'over' }, watcher).armies[1]?.own).toMatchObject({ hand: ['archers'], actions: ['surround'] });
+    }
+  });
+
   test('the order of the decks and of the fate deck shows to nobody', () => {
     const { state } = scene(drawn({}));
     const turned = {

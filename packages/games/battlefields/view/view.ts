@@ -17,7 +17,7 @@ export interface SeenPlace {
   readonly lying: readonly (Lying | null)[];
 }
 
-/** What only the owner of an army knows. */
+/** What only the owner of an army knows until the game is over. */
 export interface OwnCards {
   readonly hand: readonly Warrior[];
   readonly buried: readonly Warrior[];
@@ -62,7 +62,7 @@ export interface View {
   readonly places: readonly SeenPlace[];
   readonly armies: readonly SeenArmy[];
   readonly exchange: readonly Played[];
-  /** Only where all lies open: the fate deck and the decks of the warriors, each from its top. */
+  /** Only where everything is open: the fate deck and the warrior decks, each from the top. */
   readonly open?: { readonly fate: readonly Fate[]; readonly decks: readonly (readonly Warrior[])[] };
 }
 
@@ -106,7 +106,8 @@ const seenBy = (s: State, isOwn: (seat: Seat) => boolean): View => ({
   exchange: s.exchange,
 });
 
-export const view = (s: State, watcher: Watcher): View => seenBy(s, (seat) => seat === watcher);
+/** When the game is over, both players show their cards. */
+export const view = (s: State, watcher: Watcher): View => seenBy(s, (seat) => seat === watcher || s.phase === 'over');
 
 export const openView = (s: State): View => ({
   ...seenBy(s, () => true),

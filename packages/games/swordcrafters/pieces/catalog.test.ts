@@ -30,7 +30,7 @@ describe('Our pieces', () => {
     }
   });
 
-  test('S-5: beginner faces are the simple ones, intermediate faces compare colours', () => {
+  test('S-5: beginner faces are the simple ones, intermediate faces compare colors', () => {
     for (const { beginner, intermediate } of PIECES.magic) {
       expect(['most', 'least']).toContain(beginner.method);
       expect(['pairs', 'triads', 'difference']).toContain(intermediate.method);

@@ -89,6 +89,7 @@ export const TablePage = ({
   const plays = state.watcher !== null && state.card.status === 'running';
   const recap = useRecap(state, game, plays, since.missed.length > 0);
   const summaries = useSummaries(state, game, seats);
+  const [isScoring, setScoring] = useState(false);
   // Two players at one device may have questions with the same number.
   const asked = state.decision === null ? undefined : `${state.decision.seq} of ${state.watcher}`;
   useQuestionFocus(asked);
@@ -118,14 +119,16 @@ export const TablePage = ({
       />
       {banner}
       {planning.bar}
-      <Ending state={state} seats={seats}>
-        {summaries.action !== undefined && (
-          <button type="button" className="btn" onClick={summaries.action.onDo}>
-            {summaries.action.label}
-          </button>
-        )}
-        {afterwards}
-      </Ending>
+      {!isScoring && (
+        <Ending state={state} seats={seats}>
+          {summaries.action !== undefined && (
+            <button type="button" className="btn" onClick={summaries.action.onDo}>
+              {summaries.action.label}
+            </button>
+          )}
+          {afterwards}
+        </Ending>
+      )}
       {summaries.sheet}
       <div ref={recap.setSlot} />
       {tell !== undefined && (
@@ -154,6 +157,7 @@ export const TablePage = ({
               advice={planning.sandbox === undefined ? advice : undefined}
               coach={coach}
               openRule={openRule}
+              onScoring={setScoring}
             />
           )}
         </AloneContext>

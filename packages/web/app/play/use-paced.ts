@@ -1,12 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { type Paced, pacedTable } from '../../client/paced.ts';
 import type { Table } from '../../client/table.ts';
-import { type Speed, speed } from '../../kit/settings/settings.ts';
+import { paceFactor } from '../../kit/settings/settings.ts';
 import { useGameTable } from './use-game-table.ts';
 
-const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 /** A player who isn't looking is told afterward what was missed. */
-const factor = (): number => (document.visibilityState === 'hidden' ? 0 : FACTORS[speed.now()]);
+const factor = (): number => (document.visibilityState === 'hidden' ? 0 : paceFactor());
 const NO_PAUSE = (): number => 0;
 
 /** The table as the page shows it: event by event, at the chosen speed. A click or a key skips what is playing. */

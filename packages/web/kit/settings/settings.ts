@@ -4,7 +4,11 @@ const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)
 
 /** How fast the table plays events. If the device asks for reduced motion, results appear right away until a speed is chosen. */
 export const speed = storedChoice('swordtable.speed', ['off', 'fast', 'normal', 'slow'], () => (prefersStill() ? 'off' : 'normal'));
-export type Speed = ReturnType<typeof speed.now>;
+type Speed = ReturnType<typeof speed.now>;
+
+const PACES: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
+/** How much longer than at normal speed something is shown; zero where results are shown right away. */
+export const paceFactor = (): number => PACES[speed.now()];
 
 /** Tells the style sheets whether anything moves, now and after each change. */
 export const startSpeed = (): void => {

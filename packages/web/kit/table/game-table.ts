@@ -27,6 +27,8 @@ export interface BoardProps<View = unknown, Event = unknown, Action = unknown> {
   readonly coach?: ReactNode;
   /** Opens the rules beside the board, at a section or a ruling. */
   readonly openRule?: ((id: string) => void) | undefined;
+  /** Told by a board that reveals the final scores step by step: the result isn't announced until it's done. */
+  readonly onScoring?: (isScoring: boolean) => void;
 }
 
 /** A line of a replay's plot: each seat's amount of something. */

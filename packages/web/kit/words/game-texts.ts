@@ -58,30 +58,30 @@ export const GAME_TEXTS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'Without a terrain, there is nothing to center.': 'Ohne Gelände gibt es nichts, was in der Mitte liegen könnte.',
     'The house heroes belong to Olympus; Asgard has them with mixed decks only.':
       'Die hausgemachten Helden gehören zu Olympus; in Asgard gibt es sie nur mit gemischten Stapeln.',
-    'Who has the start token in round 1; it changes hands every round.':
+    'Who has the start token in round 1. It changes hands every round.':
       'Wer in Runde 1 das Startzeichen hat; es wechselt jede Runde die Seite.',
     'Red starts.': 'Rot beginnt.',
     'Blue starts.': 'Blau beginnt.',
     Cards: 'Karten',
-    'A file of cards to play with instead of ours, such as those of your box.':
+    'Your own file of cards, such as those of your box.':
       'Eine Datei mit Karten, die statt unserer gelten, etwa mit denen deiner Schachtel.',
     'Magic cards': 'Magiekarten',
     'Which faces of the three magic cards are used.': 'Welche Seiten der drei Magiekarten gelten.',
     Beginner: 'Einfach',
-    'The most or the fewest gems of one colour or two.': 'Die meisten oder die wenigsten Edelsteine von ein oder zwei Farben.',
+    'The most or the fewest gems of one or two colors.': 'Die meisten oder die wenigsten Edelsteine von ein oder zwei Farben.',
     Intermediate: 'Anspruchsvoll',
-    'Pairs, triads and differences of colours.': 'Paare, Trios und Abstände zwischen Farben.',
+    'Pairs, triads, and differences.': 'Paare, Trios und Abstände.',
     Mixed: 'Gemischt',
-    'Chance decides for each card.': 'Bei jeder Karte entscheidet der Zufall.',
+    'Random for each card.': 'Bei jeder Karte entscheidet der Zufall.',
     'Dual wielding': 'Zwei Schwerter',
-    'Each of two players forges two swords, and both score.': 'Zu zweit schmiedet jede Seite zwei Schwerter, und beide werden gewertet.',
+    'Each player crafts two swords, and both score.': 'Zu zweit schmiedet jede Seite zwei Schwerter, und beide werden gewertet.',
     Lightweight: 'Leichtgewicht',
-    'Beginner faces only, and only the best side of a sword counts, five points a gem.':
+    'Beginner faces only. Only the best side of each sword scores for quality, at 5 points per gem.':
       'Nur einfache Magie, und nur die beste Seite eines Schwerts zählt, fünf Punkte je Edelstein.',
     Opponents: 'Gegner',
-    'Alone: how many finished swords are to be beaten.': 'Allein: wie viele fertige Schwerter zu schlagen sind.',
+    'How many finished swords you have to beat in a solo game.': 'Allein: wie viele fertige Schwerter zu schlagen sind.',
     Pieces: 'Spielteile',
-    'A file of pieces to play with instead of ours, such as those of your box.':
+    'Your own file of pieces, such as those of your box.':
       'Eine Datei mit Spielteilen, die statt unserer gelten, etwa mit denen deiner Schachtel.',
     'Dual wielding is for two players.': 'Zwei Schwerter gibt es nur zu zweit.',
     'The lightweight game uses the beginner faces.': 'Leichtgewicht wird mit einfacher Magie gespielt.',

@@ -18,9 +18,9 @@ const SetRow = ({ view, set }: { readonly view: View; readonly set: LandSet }) =
   const words = useBattleWords();
   const texts = useBattleTexts();
   return (
-    <li className={`land-${set.colour}${set.isFull ? ' full' : ''}`}>
-      <span role="img" aria-label={texts.colour(set.colour)}>
-        <ColorSign colour={set.colour} />
+    <li className={`land-${set.color}${set.isFull ? ' full' : ''}`}>
+      <span role="img" aria-label={texts.color(set.color)}>
+        <ColorSign color={set.color} />
       </span>
       {SLOTS.map((slot) => {
         const land = set.lands[slot];

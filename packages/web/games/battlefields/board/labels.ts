@@ -45,7 +45,7 @@ const landsLabel = (view: View, place: number, { words, texts }: Wording): strin
     const printed = view.cards.lands[land];
     return printed === undefined
       ? []
-      : [words.landLabel(texts.land(printed), texts.kind(printed.kind), printed.value, texts.colour(printed.colour))];
+      : [words.landLabel(texts.land(printed), texts.kind(printed.kind), printed.value, texts.color(printed.colour))];
   });
   const [top, ...below] = named.toReversed();
   return [words.placeLabel(place, top), ...(below.length > 0 ? [words.below(texts.list(below))] : [])].join(', ');

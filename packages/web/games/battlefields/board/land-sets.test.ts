@@ -20,8 +20,8 @@ test('whatever was won, as many sets are full as the rules count, and every land
 
 test('a land of any color that completes no set is shown in one row with the land it helps', () => {
   const [elis, delphi] = ['Elis', 'Delphi'].map((name) => CARDS.lands.findIndex((land) => land.name === name));
-  expect(landSets(CARDS, [elis, delphi] as number[])).toEqual([{ colour: 'gold', lands: [elis, delphi], isFull: false }]);
-  expect(landSets(CARDS, [delphi] as number[])).toEqual([{ colour: 'any', lands: [delphi], isFull: false }]);
+  expect(landSets(CARDS, [elis, delphi] as number[])).toEqual([{ color: 'gold', lands: [elis, delphi], isFull: false }]);
+  expect(landSets(CARDS, [delphi] as number[])).toEqual([{ color: 'any', lands: [delphi], isFull: false }]);
 });
 
 test('a land of any color goes where the fewest are missing', () => {
@@ -29,7 +29,7 @@ test('a land of any color goes where the fewest are missing', () => {
     CARDS.lands.findIndex((land) => land.name === name),
   );
   expect(landSets(CARDS, [nemea, sparta, argos, delphi] as number[])).toEqual([
-    { colour: 'red', lands: [sparta, argos, delphi], isFull: true },
-    { colour: 'green', lands: [nemea], isFull: false },
+    { color: 'red', lands: [sparta, argos, delphi], isFull: true },
+    { color: 'green', lands: [nemea], isFull: false },
   ]);
 });

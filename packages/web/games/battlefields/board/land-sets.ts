@@ -2,7 +2,7 @@ import { type Cards, COLORS, type Color, type LandNo, SET_COLORS } from '@swordt
 
 /** A set, or lands on the way to one: at most three, of one color or any. */
 export interface LandSet {
-  readonly colour: Color;
+  readonly color: Color;
   readonly lands: readonly LandNo[];
   readonly isFull: boolean;
 }
@@ -18,20 +18,20 @@ const inThrees = (lands: readonly LandNo[]): readonly (readonly LandNo[])[] =>
  * the rules score.
  */
 export const landSets = (cards: Cards, lands: readonly LandNo[]): readonly LandSet[] => {
-  const of = (colour: Color): readonly LandNo[] => lands.filter((land) => cards.lands[land]?.colour === colour);
-  const threesOf = (colour: Color, some = of(colour)): readonly Pick<LandSet, 'colour' | 'lands'>[] =>
-    inThrees(some).map((three) => ({ colour, lands: three }));
-  const threes = SET_COLORS.flatMap((colour) => threesOf(colour));
+  const of = (color: Color): readonly LandNo[] => lands.filter((land) => cards.lands[land]?.colour === color);
+  const threesOf = (color: Color, some = of(color)): readonly Pick<LandSet, 'color' | 'lands'>[] =>
+    inThrees(some).map((three) => ({ color, lands: three }));
+  const threes = SET_COLORS.flatMap((color) => threesOf(color));
   let wild = of('any');
   // Sets that need the fewest are filled first.
   const filled = threes
     .toSorted((a, b) => b.lands.length - a.lands.length)
-    .map(({ colour, lands: three }) => {
+    .map(({ color, lands: three }) => {
       const missing = SET_OF - three.length;
-      if (missing > wild.length) return { colour, lands: three };
+      if (missing > wild.length) return { color, lands: three };
       const helped = [...three, ...wild.slice(0, missing)];
       wild = wild.slice(missing);
-      return { colour, lands: helped };
+      return { color, lands: helped };
     });
   // What completes no set still helps the fullest one along.
   const open = filled.find(({ lands: three }) => three.length < SET_OF);
@@ -40,6 +40,6 @@ export const landSets = (cards: Cards, lands: readonly LandNo[]): readonly LandS
       ? [...filled, ...threesOf('any', wild)]
       : filled.map((row) => (row === open ? { ...row, lands: [...row.lands, ...wild] } : row));
   return rows
-    .toSorted((a, b) => b.lands.length - a.lands.length || COLORS.indexOf(a.colour) - COLORS.indexOf(b.colour))
+    .toSorted((a, b) => b.lands.length - a.lands.length || COLORS.indexOf(a.color) - COLORS.indexOf(b.color))
     .map((set) => ({ ...set, isFull: set.lands.length === SET_OF }));
 };

@@ -16,9 +16,9 @@ const SIGNS: Readonly<Record<Color, ReactNode>> = {
   any: <path d="M12 0l3.200 8.800L24 12l-8.800 3.200L12 24l-3.200-8.800L0 12l8.800-3.200z" />,
 };
 
-export const ColorSign = ({ colour }: { readonly colour: Color }) => (
+export const ColorSign = ({ color }: { readonly color: Color }) => (
   <svg viewBox="0 0 24 24" className="cs" aria-hidden="true">
-    {SIGNS[colour]}
+    {SIGNS[color]}
   </svg>
 );
 
@@ -43,8 +43,8 @@ export const LandCard = ({ cards, land }: LandProps) => {
         {kind !== name && <small>{kind}</small>}
       </span>
       <span className="color">
-        <small>{texts.colour(printed.colour)}</small>
-        <ColorSign colour={printed.colour} />
+        <small>{texts.color(printed.colour)}</small>
+        <ColorSign color={printed.colour} />
       </span>
     </div>
   );
@@ -60,7 +60,7 @@ export const LandBelow = ({ cards, land, note }: LandProps & { readonly note: st
       <b>{printed.value}</b>
       <span>{texts.land(printed)}</span>
       <small>{note}</small>
-      <ColorSign colour={printed.colour} />
+      <ColorSign color={printed.colour} />
     </div>
   );
 };

@@ -2,31 +2,42 @@ import type { SeenArmy, View } from '@swordtable/games/battlefields/view/view';
 import { Icon } from '../../../kit/icons/icon.tsx';
 import { ActionFace, CardBack, WarriorCard } from './card.tsx';
 import { useBattleWords } from './context.ts';
+import { useBattleTexts } from './texts.ts';
 import './top-strip.css';
 
-/** A hand of cards that cannot be played from here: backs, as many as there are; in a replay with all open, what they are. */
-export const OtherHand = ({ view, army, seat }: { readonly view: View; readonly army: SeenArmy; readonly seat: number }) => (
-  <span className="backs" data-open={army.own !== null || undefined} aria-hidden="true">
-    {army.own === null
-      ? Array.from({ length: army.actionsHeld }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: backs are nothing but their places.
-          <CardBack key={`action ${at}`} seat={seat} isAction />
-        ))
-      : army.own.actions.map((card, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are known by their places.
-          <ActionFace key={`${card} ${at}`} card={card} seat={seat} />
-        ))}
-    {army.own === null
-      ? Array.from({ length: army.held }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: backs are nothing but their places.
-          <CardBack key={`warrior ${at}`} seat={seat} />
-        ))
-      : army.own.hand.map((warrior, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are known by their places.
-          <WarriorCard key={`${warrior} ${at}`} warrior={warrior} beats={view.cards.beats} seat={seat} />
-        ))}
+/** As many backs as the hand has cards. */
+const Backs = ({ army, seat }: { readonly army: SeenArmy; readonly seat: number }) => (
+  <span className="backs" aria-hidden="true">
+    {Array.from({ length: army.actionsHeld }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: backs are nothing but their places.
+      <CardBack key={`action ${at}`} seat={seat} isAction />
+    ))}
+    {Array.from({ length: army.held }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: backs are nothing but their places.
+      <CardBack key={`warrior ${at}`} seat={seat} />
+    ))}
   </span>
 );
+
+/** A hand that can't be played from here: face down, or face up once the game is over and in an open replay. */
+export const OtherHand = ({ view, army, seat }: { readonly view: View; readonly army: SeenArmy; readonly seat: number }) => {
+  const texts = useBattleTexts();
+  if (army.own === null) return <Backs army={army} seat={seat} />;
+  const { actions, hand } = army.own;
+  const named = texts.list([...actions.map(texts.action), ...hand.map(texts.warrior)]);
+  return (
+    <span className="backs" data-open role="img" aria-label={named} title={named}>
+      {actions.map((card, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are known by their places.
+        <ActionFace key={`${card} ${at}`} card={card} seat={seat} />
+      ))}
+      {hand.map((warrior, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are known by their places.
+        <WarriorCard key={`${warrior} ${at}`} warrior={warrior} beats={view.cards.beats} seat={seat} />
+      ))}
+    </span>
+  );
+};
 
 const MOST_SHOWN = 5;
 

@@ -74,8 +74,8 @@ const Answers = ({ action }: { readonly action: ActionCard }) => {
 /** The lands that can stand in a set with this one. */
 const SameColor = ({ land }: { readonly land: number }) => {
   const words = useGalleryWords().cards;
-  const colour = CARDS.lands[land]?.colour;
-  const same = CARDS.lands.flatMap((each, index) => (colour === 'any' || each.colour === colour || each.colour === 'any' ? [index] : []));
+  const color = CARDS.lands[land]?.colour;
+  const same = CARDS.lands.flatMap((each, index) => (color === 'any' || each.colour === color || each.colour === 'any' ? [index] : []));
   return (
     <section className="about-part">
       <h2 className="display">{words.sameColour}</h2>

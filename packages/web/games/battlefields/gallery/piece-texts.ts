@@ -30,7 +30,7 @@ const textOf = (texts: BattleTexts, kind: Kind): Omit<PieceText, 'id'> => {
   if ('ares' in kind) return texts.ares;
   const land = CARDS.lands[kind.land];
   if (land === undefined) return { name: '', title: '', text: '' };
-  return { name: texts.land(land), title: `${texts.kind(land.kind)}, ${texts.colour(land.colour)}`, text: texts.landText(land) };
+  return { name: texts.land(land), title: `${texts.kind(land.kind)}, ${texts.color(land.colour)}`, text: texts.landText(land) };
 };
 
 /** What stands on every card, in one language. */

@@ -25,9 +25,9 @@ const RED = 0;
 const CardAbout = lazy(async () => ({ default: (await import('./card-about.tsx')).CardAbout }));
 
 const markOf =
-  (colour: Color): ComponentType =>
-  () => <ColorSign colour={colour} />;
-const MARKS = Object.fromEntries(COLORS.map((colour) => [colour, markOf(colour)])) as Readonly<Record<Color, ComponentType>>;
+  (color: Color): ComponentType =>
+  () => <ColorSign color={color} />;
+const MARKS = Object.fromEntries(COLORS.map((color) => [color, markOf(color)])) as Readonly<Record<Color, ComponentType>>;
 
 /** What of a piece depends on what kind of card it is. */
 type Own = Pick<Piece, 'facets' | 'measures' | 'icon' | 'Draw'> & Partial<Pick<Piece, 'Mark'>>;
@@ -77,9 +77,9 @@ const ownOf = (kind: Kind): Own => {
       ),
     };
   const land = CARDS.lands[kind.land];
-  const colour = land?.colour ?? 'any';
+  const color = land?.colour ?? 'any';
   return {
-    facets: { what: 'fate', colour },
+    facets: { what: 'fate', colour: color },
     measures: { value: land?.value ?? 0, count: 1 },
     icon: landIcon(land ?? { kind: '' }),
     Draw: () => (
@@ -87,7 +87,7 @@ const ownOf = (kind: Kind): Own => {
         <LandCard cards={CARDS} land={kind.land} />
       </div>
     ),
-    Mark: MARKS[colour],
+    Mark: MARKS[color],
   };
 };
 
@@ -124,8 +124,8 @@ const facetsIn = (language: Language): readonly Facet[] => {
     },
     {
       id: 'colour',
-      name: words.colour,
-      values: COLORS.map((colour) => ({ value: colour, name: capital(TEXTS[language].colour(colour)), Mark: MARKS[colour] })),
+      name: words.color,
+      values: COLORS.map((color) => ({ value: color, name: capital(TEXTS[language].color(color)), Mark: MARKS[color] })),
     },
   ];
 };

@@ -46,7 +46,7 @@ const ACTION: Readonly<Record<ActionCard, readonly [name: string, when: string, 
 };
 
 const COLORS: Readonly<Record<Color, string>> = { green: 'grün', gold: 'gold', grey: 'grau', red: 'rot', any: 'jede Farbe' };
-const OF_COLOUR: Readonly<Record<Color, string>> = { green: 'grüne', gold: 'goldene', grey: 'graue', red: 'rote', any: 'beliebige' };
+const OF_COLOR: Readonly<Record<Color, string>> = { green: 'grüne', gold: 'goldene', grey: 'graue', red: 'rote', any: 'beliebige' };
 
 /** Names of lands and kinds of lands that are others in German. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -95,11 +95,11 @@ export const names: Omit<BattleTexts, 'sentence'> = {
   actionAnswers,
   land: ({ name }) => inGerman(name),
   kind: inGerman,
-  colour: (colour) => COLORS[colour],
-  landText: ({ colour, value }) =>
-    colour === 'any'
+  color: (color) => COLORS[color],
+  landText: ({ colour: color, value }) =>
+    color === 'any'
       ? `Wert ${value}. Zählt als jede Farbe, so wie es am meisten hilft.`
-      : `Wert ${value}. Drei ${OF_COLOUR[colour]} Länder sind ein Satz.`,
+      : `Wert ${value}. Drei ${OF_COLOR[color]} Länder sind ein Satz.`,
   ares: {
     name: 'Ares',
     title: 'Karte des Schicksalsstapels',

@@ -1,5 +1,6 @@
 import type { Scores } from '@swordtable/games/swordcrafters/phases/scoring';
 import { useEffect, useState } from 'react';
+import { paceFactor } from '../../../kit/settings/settings.ts';
 import { bladeNames } from './blade-names.ts';
 import { MagicGems } from './magic-panel.tsx';
 import type { ScoreContext } from './score-rows.ts';
@@ -18,14 +19,14 @@ interface ScoreTableProps {
   readonly onTold: () => void;
 }
 
-/** So long each step stands before the next one comes by itself. */
+/** How long each step is shown before the next, at normal speed. */
 const STEP_MS = 2_600;
 
 /** What every sword scores, line by line: told step by step, and then to be read as a whole. */
 export const ScoreTable = ({ context, scores, wording, isTold, onTold }: ScoreTableProps) => {
   const { scoring, texts, view } = context;
   const last = stepsOf(context) - 1;
-  const [step, setStep] = useState(isTold ? 0 : last);
+  const [step, setStep] = useState(isTold && paceFactor() > 0 ? 0 : last);
   const isAll = step >= last;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step has its time.
   useEffect(() => {
@@ -33,7 +34,7 @@ export const ScoreTable = ({ context, scores, wording, isTold, onTold }: ScoreTa
       onTold();
       return;
     }
-    const wait = setTimeout(() => setStep((now) => now + 1), STEP_MS);
+    const wait = setTimeout(() => setStep((now) => now + 1), STEP_MS * paceFactor());
     return () => clearTimeout(wait);
   }, [isAll, step]);
   const names = bladeNames(view, scores, wording);

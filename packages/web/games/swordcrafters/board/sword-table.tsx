@@ -1,5 +1,5 @@
 import { TILES } from '@swordtable/games/swordcrafters/pieces/pieces';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { Announcer } from '../../../kit/layout/announcer.tsx';
 import { TableLayout } from '../../../kit/layout/table-layout.tsx';
 import { Log } from '../../../kit/log/log.tsx';
@@ -41,7 +41,7 @@ const TileGhost = ({ drag }: { readonly drag: Dragging }) => (
 
 /** The table of Swordcrafters: the own sword, the grid, magic and all swords, by pointer, finger and keyboard. */
 export const SwordTable = (props: BoardProps) => {
-  const { state, seats, table, openRule } = props;
+  const { state, seats, table, openRule, onScoring } = props;
   const { view } = state;
   const words = useTableTexts();
   const scoring = useScoringWords();
@@ -58,6 +58,9 @@ export const SwordTable = (props: BoardProps) => {
   // The totals wait until the scoring has been told.
   const [isTold, setTold] = useState(view.phase === 'over');
   const onTold = useCallback(() => setTold(true), []);
+  const isTelling = view.phase === 'over' && !isTold;
+  // Before anything is drawn, so that the result doesn't flash up.
+  useLayoutEffect(() => onScoring?.(isTelling), [isTelling, onScoring]);
   const isSolo = view.setting.seats === 1;
   const onScored = useCallback(() => ask({ points: mine }), [ask, mine]);
   const logLines = useSwordLog(state.steps, seats, isSolo, onScored);
@@ -83,7 +86,7 @@ export const SwordTable = (props: BoardProps) => {
           <SwordsPanel
             {...{ state, scores, wording }}
             isReplay={table === undefined}
-            isTelling={view.phase === 'over' && !isTold}
+            isTelling={isTelling}
             onLook={setLooked}
             onWhy={(whose, near) => ask('seat' in whose ? { points: whose.seat } : whose, near)}
           />

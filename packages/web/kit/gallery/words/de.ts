@@ -59,7 +59,7 @@ export const de: SameWords<typeof en> = {
     placement: 'In der Aufstellung',
     battle: 'In der Schlacht',
     either: 'In beiden',
-    colour: 'Farbe',
+    color: 'Farbe',
     value: 'Wert',
     valueIs: (value) => `Wert ${value}`,
     count: 'Anzahl der Karten',

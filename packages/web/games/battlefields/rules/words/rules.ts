@@ -38,7 +38,7 @@ export const landRows = (names: Names, { lands }: Pick<Cards, 'lands'> = CARDS):
     const ofKind = lands.filter((land) => land.kind === kind);
     return [
       names.kind(kind),
-      ofKind[0] === undefined ? '' : names.colour(ofKind[0].colour),
+      ofKind[0] === undefined ? '' : names.color(ofKind[0].colour),
       ofKind.map((land) => `${names.land(land)} ${land.value}`).join(', '),
     ];
   });
