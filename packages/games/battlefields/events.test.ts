@@ -115,7 +115,7 @@ const written = ({ round, aresPile, fate, places, armies }: Table | View) => ({
   })),
 });
 
-test.each<[Watcher]>([[0], [1], [undefined]])('whoever listens as %s knows at every step how the table looks', (watcher) => {
+test.each<[Watcher]>([[0], [1], [undefined]])('a listener at %s knows at every step what the table looks like', (watcher) => {
   for (let seed = 0; seed < 6; seed++) {
     const rng = randomFrom(`listen ${seed}`);
     const opened = open(battlefields, 2, {}, `${seed}`);

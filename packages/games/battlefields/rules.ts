@@ -11,7 +11,7 @@ import { words } from './text/words.ts';
 import { determinize } from './view/determinize.ts';
 import { openView, redact, type View, view } from './view/view.ts';
 
-/** More than any match can take: three rounds, in each of which cards are only taken, placed, revealed, spent and lost (B-14). */
+/** More than any match can take: three rounds, in each of which cards are only taken, placed, revealed, used, and lost (B-14). */
 const ANSWERS_MAX = 2_000;
 
 export const battlefields: Game<State, Action, Event, View> = {

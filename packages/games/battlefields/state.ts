@@ -77,7 +77,7 @@ export interface Played {
 
 export type Phase = 'muster' | 'placement' | 'battle' | 'over';
 
-/** The whole match at one moment: plain JSON, secrets and what is still to be done included. */
+/** The whole state of a match, as plain JSON: includes secrets and what is still to be done. */
 export interface State {
   readonly cards: Cards;
   random: Random;

@@ -6,7 +6,7 @@ import { standing } from './phases/scoring.ts';
 import { swordcrafters } from './rules.ts';
 import type { State } from './state.ts';
 
-/** Plays by the dice and shows every position on the way. */
+/** Plays at random and shows every position on the way. */
 const playing = (seats: number, dual: boolean, seed: string, onStep: (s: State, asked: readonly Decision<Action>[]) => void): void => {
   const rng = randomFrom(seed);
   const s = swordcrafters.setup(seats, { magic: 'mixed', dual, opponents: 3 }, randomFrom(seed));
@@ -51,7 +51,7 @@ test('prospects do not change while nothing is left to choose: the last tile of 
   expect(compared).toBeGreaterThan(0);
 });
 
-test('prospects count what is taken: whoever has taken a group may hope for more than with an empty hand', () => {
+test('prospects count what is taken: a player with a group expects more than one without', () => {
   let more = 0;
   playing(4, false, 'taken', (s) => {
     if (s.phase !== 'craft') return;

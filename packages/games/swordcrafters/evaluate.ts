@@ -5,7 +5,7 @@ import { type Tile, without } from './pieces/pieces.ts';
 import { built, openSides, runOn, SIDES, type Side, type Sword, topOf } from './pieces/sword.ts';
 import { isSolo, type State, smithAt, turnsPerRound } from './state.ts';
 
-/** Builds tiles in quickly and sensibly: what goes on with the gem below it first, then the rest as it comes. */
+/** Adds tiles quickly and sensibly: first those that match the gem below, then the rest in order. */
 const forged = (sword: Sword, tiles: readonly Tile[]): Sword => {
   let made = sword;
   for (let left = tiles; left.length > 0; ) {
@@ -24,7 +24,7 @@ const worthOf = (sword: Sword, tiles: readonly Tile[]): number => {
   return SIDES.reduce((sum, side) => sum + 2 * runOn(made, side), tiles.length);
 };
 
-/** The groups that every seat has taken and will take, if whoever is next always takes what is worth most; alone, what is not cut away. */
+/** The groups that each seat has taken and will take if every player takes what is worth most; in a solo game, what isn't cut off. */
 const groupsTaken = (s: State): readonly (readonly (readonly Tile[])[])[] => {
   if (isSolo(s) && s.phase === 'slice') return [s.groups.map((group) => tilesIn(s.grid, group))];
   const taken = s.smiths.map((smith) => [...smith.taken]);

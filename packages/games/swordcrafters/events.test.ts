@@ -114,7 +114,7 @@ const played = (
 };
 
 describe('Events', () => {
-  test.each(TABLES)('whoever listens knows at every step how the table looks: %d seats, %j', (seats, options) => {
+  test.each(TABLES)('a listener knows at every step what the table looks like: %d seats, %j', (seats, options) => {
     for (const watcher of [undefined, seats - 1]) {
       let table: Table | undefined;
       played(seats, options, `listen ${seats}`, (look, told) => {

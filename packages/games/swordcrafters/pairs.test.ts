@@ -10,7 +10,7 @@ const dual = (swords: readonly [string, string], more: Partial<PositionSpec> = {
 };
 
 describe('Dual wielding', () => {
-  test('S-12, S-16: each sword is the longest or not by itself, and both of one player may be', () => {
+  test('S-12, S-16: each sword can be the longest, even both swords of one player', () => {
     const { scored, points } = dual(['rs: b / b / b | rs: b / b / b', 'rs: b | rs: b / b / b']);
     expect(scored.map(({ longest }) => longest)).toEqual([6, 6, 0, 6]);
     expect(points).toEqual([12, 6]);
@@ -77,7 +77,7 @@ describe('Guards', () => {
     expect(scored.map(({ magic }) => magic[0]?.points)).toEqual(points);
   });
 
-  test('S-3, S-15: a run that stands on a guard can be the best side', () => {
+  test('S-3, S-15: a run that starts with a guard can be the best side', () => {
     const { state } = scene({ phase: 'end', swords: ['rs: rr / aa / b / b', 'rs: b'], options: { lightweight: true } });
     expect(scoresOf(state)[0]?.quality).toEqual([15, 0, 0, 0]);
   });

@@ -37,7 +37,7 @@ export interface Smith {
 
 export type Phase = 'slice' | 'select' | 'craft' | 'over';
 
-/** The whole match at one moment: plain JSON, secrets and what is still to be done included. */
+/** The whole state of a match, as plain JSON: includes secrets and what is still to be done. */
 export interface State {
   readonly setting: Setting;
   random: Random;

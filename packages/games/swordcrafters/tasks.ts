@@ -3,7 +3,7 @@ import type { CutKind } from './pieces/pieces.ts';
 /** What is still to be done. */
 export type Task =
   | { readonly do: 'startRound' }
-  /** So many slices are still to be made. */
+  /** How many slices are still to be made. */
   | { readonly ask: 'slice'; readonly left: number }
   | { readonly do: 'startSelect' }
   | { readonly ask: 'select'; readonly left: number }

@@ -6,7 +6,7 @@ import { type State, smithAt } from './state.ts';
 
 type Now = Position<State, Action>;
 
-/** Plays first answers until `stop` says enough; then whoever `stop` names takes the last own answer back. */
+/** Plays first answers until `stop` names a seat, which then takes its last answer back. */
 const codeAfter = (seats: number, options: MatchOptions, stop: (now: Now, by: Seat, was: State) => Seat | undefined): string => {
   const opened = open(swordcrafters, seats, options, 'undo');
   if (!opened.ok) throw new Error(opened.refusal.sentence);

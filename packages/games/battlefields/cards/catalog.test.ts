@@ -79,7 +79,7 @@ describe('A bad file of cards is refused with a sentence', () => {
     [{ warriors: [{}, {}, {}, {}, {}, {}] }, '"warriors" is a list of at most 5 rows.'],
     [{ actions: [7] }, 'Row 1 of "actions" has no "id" that is one of ambush, scout, skirmish, elite, flank, surround, raid, rally.'],
     [{ warriors: [{ id: 'archers' }, { id: 'slingers' }] }, `Row 2 of "warriors" has no "id" that is one of ${TYPES}.`],
-    [{ warriors: [{ id: 'archers' }, { id: 'archers' }] }, 'Row 2 of "warriors": "archers" stands there twice.'],
+    [{ warriors: [{ id: 'archers' }, { id: 'archers' }] }, 'Row 2 of "warriors": "archers" appears twice.'],
     [{ actions: [{ id: 'raid', count: 1.5 }] }, 'Row 1 of "actions", "raid": "count" should be a whole number from 0 to 20.'],
     [{ actions: [{ id: 'raid', count: 21 }] }, 'Row 1 of "actions", "raid": "count" should be a whole number from 0 to 20.'],
     [

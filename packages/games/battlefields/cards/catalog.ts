@@ -39,7 +39,7 @@ const rowsOf = <Id extends string>(part: 'warriors' | 'actions', given: unknown,
     const name = nameIn(file[part], row['id']);
     if (row['name'] !== undefined && row['name'] !== name)
       return bad(`${where}, "${row['id']}" is called ${name}; only lands can be renamed.`);
-    if (rows.has(row['id'])) return bad(`${where}: "${row['id']}" stands there twice.`);
+    if (rows.has(row['id'])) return bad(`${where}: "${row['id']}" appears twice.`);
     if (row['count'] !== undefined && !isWithin(row['count'], LIMITS.count))
       return bad(`${where}, "${row['id']}": "count" should be ${between(LIMITS.count)}.`);
     rows.set(row['id'], row);

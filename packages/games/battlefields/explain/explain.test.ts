@@ -163,7 +163,7 @@ test('warriors, places and passing say why not as well', () => {
   expect(at({ places: [{ stacks: [[down('archers')], []] }] }, {})).toEqual([en.passOnly]);
 });
 
-/** Everything that can be asked at one moment. */
+/** Everything that can be asked in a position. */
 const questions = (events: number): readonly WhyQuestion[] => [
   ...PLACES.flatMap((place) => [{ place }, { stack: place, seat: 0 }, { stack: place, seat: 1 }, { not: { place } }]),
   ...WARRIORS.flatMap((warrior) => [{ warrior }, { not: { warrior } }]),

@@ -26,7 +26,7 @@ export type Question =
   /** Why something happened: an event by its number. */
   | { readonly event: number };
 
-type Asked = Readonly<Record<string, Json | undefined>>;
+type RawQuestion = Readonly<Record<string, Json | undefined>>;
 
 const isObject = (value: Json | undefined): value is WhyQuestion => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPlace = (value: Json | undefined): value is PlaceNo => PLACES.some((place) => place === value);
@@ -34,7 +34,7 @@ const isSeat = (value: Json | undefined): value is Seat => SEATS.some((seat) => 
 const isNumber = (value: Json | undefined): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 /** What of it is named, if all that is named is something. */
-const notOfferedFrom = ({ place, warrior, action, ...more }: Asked): NotOffered | undefined => {
+const notOfferedFrom = ({ place, warrior, action, ...more }: RawQuestion): NotOffered | undefined => {
   const isKnown =
     (place === undefined || isPlace(place)) &&
     (warrior === undefined || isWarrior(warrior)) &&
@@ -50,7 +50,7 @@ const notOfferedFrom = ({ place, warrior, action, ...more }: Asked): NotOffered 
 
 /** The question in a plain value; nothing if it names nothing of this game. */
 export const questionFrom = (asked: WhyQuestion): Question | undefined => {
-  const { place, stack, seat, warrior, action, land, points, not, event }: Asked = asked;
+  const { place, stack, seat, warrior, action, land, points, not, event }: RawQuestion = asked;
   if (isPlace(place)) return { place };
   if (isPlace(stack) && isSeat(seat)) return { stack, seat };
   if (isWarrior(warrior)) return { warrior };

@@ -18,7 +18,7 @@ const ANSWERS: Readonly<Record<ActionCard, readonly ActionCard[]>> = {
 const battle = (red: string, blue: string): Scene =>
   scene({ phase: 'battle', places: ['archers^ / cavalry', 'spearmen /'], red: { actions: red }, blue: { actions: blue } });
 
-/** `played` waits for an answer, or was played without asking for one, and whoever may answer holds `card` alone. */
+/** `played` waits for an answer, or was played without asking for one, and the player who may answer holds only `card`. */
 const against = (played: ActionCard, card: ActionCard): Scene => {
   switch (played) {
     case 'ambush':
@@ -48,7 +48,7 @@ describe('What answers what', () => {
     const answered = against(played, card).play(card);
     const how = played === card ? 'cancels' : 'defeats';
     expect(answered.told('answered')).toMatchObject([{ card, to: played, how }]);
-    // Nobody has a card left, so the newest one stands: a first card falls, and an answer that is answered lets the first one go ahead.
+    // No one has a card left, so the newest takes effect: an answered card fails, and one whose answer is answered goes ahead.
     const isFirst = played === 'ambush' || played === 'skirmish';
     expect(answered.told('settled')).toMatchObject([{ stood: !isFirst, cards: isFirst ? 2 : 3 }]);
     expect(answered.state.exchange).toEqual([]);
@@ -68,19 +68,19 @@ const CHAINS: readonly (readonly [first: string, ...answers: ActionCard[]])[] = 
 ];
 
 describe('Chains', () => {
-  test.each(CHAINS)('B-10: of %s, %s, %s … the last unanswered card stands, wherever it ends', (first, ...answers) => {
+  test.each(CHAINS)('B-10: of %s, %s, %s … the last unanswered card takes effect, wherever it ends', (first, ...answers) => {
     const ofSeat = (seat: number): string => [first.split(' ')[0] ?? '', ...answers].filter((_, index) => index % 2 === seat).join(', ');
     // Rally is no answer, but with it in hand everybody is asked to the end.
     const begun = battle(`${ofSeat(0)}, rally`, `${ofSeat(1)}, rally`);
     for (let length = 0; length <= answers.length; length++) {
       const ended = begun.play(first, ...answers.slice(0, length), 'pass');
-      const stands = length % 2 === 0;
-      expect(ended.told('settled')).toMatchObject([{ stood: stands, cards: length + 1 }]);
-      expect(ended.told('letStand')).toMatchObject([{ seat: stands ? 1 : 0, card: [first.split(' ')[0], ...answers][length] }]);
+      const goesAhead = length % 2 === 0;
+      expect(ended.told('settled')).toMatchObject([{ stood: goesAhead, cards: length + 1 }]);
+      expect(ended.told('letStand')).toMatchObject([{ seat: goesAhead ? 1 : 0, card: [first.split(' ')[0], ...answers][length] }]);
       const spent = [...ended.army('red').spent, ...ended.army('blue').spent];
       expect(spent).toHaveLength(length + 1);
-      if (first.startsWith('ambush')) expect(ended.place(1)).toBe(stands ? 'archers^ /' : 'archers^ / cavalry');
-      else expect([ended.place(1), ended.place(3)]).toEqual(stands ? ['/ cavalry', 'archers^ /'] : ['archers^ / cavalry', '/']);
+      if (first.startsWith('ambush')) expect(ended.place(1)).toBe(goesAhead ? 'archers^ /' : 'archers^ / cavalry');
+      else expect([ended.place(1), ended.place(3)]).toEqual(goesAhead ? ['/ cavalry', 'archers^ /'] : ['archers^ / cavalry', '/']);
       expect(ended.state).toMatchObject({ active: 1, exchange: [], phase: 'battle' });
     }
   });
@@ -118,12 +118,12 @@ describe('Chains', () => {
     expect(begun.options).toEqual(['reveal 2', 'reveal 3', 'ambush 2', 'skirmish 1 2', 'skirmish 1 3', 'skirmish 1 4']);
   });
 
-  test('R-1: an empty action hand is not asked, and the card stands at once', () => {
+  test('R-1: a player without actions is not asked, and the card takes effect immediately', () => {
     const ended = battle('ambush', '').play('ambush 1');
     expect(ended.told('settled')).toMatchObject([{ stood: true }]);
     expect([ended.told('letStand'), ended.army('blue').letStand]).toEqual([[], []]);
     expect(ended.place(1)).toBe('archers^ /');
-    // The same of an answer: Red has nothing left after Ambush, so the Surround of Blue stands.
+    // The same for an answer: Red has nothing left after Ambush, so Blue's Surround takes effect.
     expect(battle('ambush', 'surround, rally').play('ambush 1', 'surround').told('settled')).toMatchObject([{ stood: false }]);
   });
 });

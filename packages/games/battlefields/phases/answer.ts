@@ -14,8 +14,8 @@ const newest = (s: State): Played => {
 };
 
 /**
- * The opponent of whoever played the newest card of an exchange may cancel or defeat it, and that answer can be answered in turn: the
- * last card that nobody answers stands (B-10). Whoever holds any action card at all is asked, fitting or not: the question must not
+ * A player may cancel or defeat the newest card of an exchange that the opponent played, and that answer can be answered in turn: the
+ * last unanswered card takes effect (B-10). A player with any action card is asked, whether it fits or not: the question must not
  * tell what the hand holds (B-20). An empty hand can be seen by everybody, so it is not asked.
  */
 export const answer: QuestionHandler<State, AnswerTask, Action, Event> = {

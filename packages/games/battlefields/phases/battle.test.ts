@@ -16,19 +16,19 @@ describe('Turns of battle', () => {
     expect(second.play('reveal 1').asks).toBe('red battle: pass');
   });
 
-  test('B-9: the start player begins, whoever passed last in placement', () => {
+  test('B-9: the start player begins, no matter who passed last in placement', () => {
     const hands = { red: { hand: 'archers', actions: 'rally' }, blue: { hand: 'cavalry', actions: 'rally' } };
     expect(scene({ phase: 'placement', starter: 'blue', ...hands }).play('pass', 'pass').asks).toBe('blue battle: pass');
     expect(scene({ phase: 'placement', starter: 'blue', ...hands }).play('cavalry 1', 'pass', 'pass').asks).toBe('blue battle: reveal 1');
     expect(scene({ phase: 'placement', starter: 'red', ...hands }).play('archers 1', 'pass', 'pass').asks).toBe('red battle: reveal 1');
   });
 
-  test('B-9: whoever has nothing to reveal may hold playable cards back', () => {
+  test('B-9: a player with nothing to reveal may hold playable cards back', () => {
     const begun = scene({ phase: 'battle', places: ['archers^ / cavalry'], red: { actions: 'flank, ambush' } });
     expect(begun.options).toEqual(['ambush 1', 'flank 1', 'pass']);
   });
 
-  test('B-9: one pass is not enough, and a card or a reveal in between starts the count anew', () => {
+  test('B-9: one pass is not enough, and a card or a reveal in between starts the count again', () => {
     const begun = scene({
       phase: 'battle',
       places: ['archers^ / cavalry'],
@@ -42,7 +42,7 @@ describe('Turns of battle', () => {
     const elite = { phase: 'battle', places: ['archers^ / cavalry^'], red: { actions: 'rally' }, blue: { actions: 'elite' } } as const;
     const laid = scene(elite).play('pass', 'elite 1');
     expect([laid.asks, laid.state.passes]).toEqual(['red battle: pass', 0]);
-    // Blue has no card left and passes at once.
+    // Blue has no card left and passes automatically.
     expect(
       laid
         .play('pass')
@@ -54,7 +54,7 @@ describe('Turns of battle', () => {
     ]);
   });
 
-  test('R-2: whoever holds an action is asked in battle, though it cannot be played', () => {
+  test('R-2: a player with an action is asked in battle, even if it can’t be played', () => {
     for (const actions of ['rally', 'scout', 'ambush', 'skirmish', 'surround', 'raid'])
       expect(scene({ phase: 'battle', red: { actions } }).asks).toBe('red battle: pass');
   });
@@ -109,7 +109,7 @@ describe('Comparing', () => {
     }
   });
 
-  test('B-12: all places with two face-up tops are compared at once, others wait; then the next player goes on', () => {
+  test('B-12: all places with two face-up tops are compared together, others wait; then the next player has a turn', () => {
     const begun = scene({
       phase: 'battle',
       places: ['cavalry spearmen^ / archers^', 'archers^ / spearmen cavalry^', 'archers^ /', 'spearmen^ / cavalry^ + flank'],

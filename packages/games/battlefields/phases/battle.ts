@@ -72,7 +72,7 @@ export const endTurn = (s: State): void => {
   next<Task>(s, { do: 'battleTurn' });
 };
 
-/** Ambush and Skirmish ask the opponent at once; what happens then waits for the answer (B-10). */
+/** Ambush and Skirmish ask the opponent immediately, and take effect after the answer (B-10). */
 const challenge = (
   s: State,
   seat: Seat,

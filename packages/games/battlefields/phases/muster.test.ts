@@ -49,7 +49,7 @@ test.each([
 describe('Making ready', () => {
   const kinds = 'take ambush, take scout, take skirmish, take elite, take flank, take surround, take raid, take rally';
 
-  test('B-6: both draw four warriors to the kept hand and are asked at once', () => {
+  test('B-6: both draw four warriors in addition to those kept, and are asked at the same time', () => {
     const begun = scene({ phase: 'round', red: { hand: 'archers', deck: `${FOUR}, cavalry` } });
     expect(begun.asks).toBe(`red muster: ${kinds}; blue muster: ${kinds}`);
     expect(begun.army('red').hand).toEqual(['spearmen', 'spearmen', 'spearmen', 'spearmen', 'archers']);
@@ -119,7 +119,7 @@ describe('Making ready', () => {
     expect(declined.army('red').hand).toHaveLength(4);
   });
 
-  test('R-8: whoever declines the fifth may still hold five, of those kept before', () => {
+  test('R-8: a player who declines the fifth may still hold five', () => {
     const kept = { lands: 'Elis, Argolis, Delphi', hand: 'archers', deck: FOUR };
     const takes = ['red take elite', 'red take elite', 'red take flank', 'red take flank'];
     expect(scene({ phase: 'round', red: kept }).play('red pass', ...takes).asks).toMatch(/^blue/);
@@ -145,7 +145,7 @@ describe('Making ready', () => {
   });
 });
 
-test('R-13: that a fifth warrior is drawn is seen at once, but not which', () => {
+test('R-13: everyone sees that a fifth warrior is drawn, but not which', () => {
   const begun = scene({ phase: 'round', red: { lands: 'Elis, Argolis, Delphi' } });
   const drawn = begun.play('red draw');
   const [before, after] = [begun, drawn].map(({ state }) => view(state, 1).armies[0]);

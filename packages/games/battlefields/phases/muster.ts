@@ -30,7 +30,7 @@ const takeFromDeck = (s: State, seat: Seat, count: number, tell: Tell<Event> | u
     const refilled = sortedWarriors([...fallen, ...buried]);
     if (refilled.length === 0) break;
     shuffle(s.random, refilled);
-    // What was remembered may be among what was buried: so many of each type are sure no longer.
+    // What was remembered may be among what was buried, so that many of each type are no longer certain.
     const sure = kindsIn(remembered).flatMap((kind) => remembered.filter((each) => each === kind).slice(buried.length));
     changeArmy(s, seat, { deck: refilled, fallen: [], buried: [], remembered: sure });
     tell?.({ what: 'reshuffled', seat, cards: refilled.length });
@@ -135,7 +135,7 @@ const shedOne = (s: State, seat: Seat, card: ActionCard, tell: Tell<Event> | und
   tell?.({ what: 'shed', seat, card });
 };
 
-/** Both players at once and in secret: the fifth warrior, four actions, then down to the limits (B-6). */
+/** Both players at the same time, in secret: the fifth warrior, four actions, then down to the limits (B-6). */
 export const muster: QuestionHandler<State, Extract<Task, { ask: 'muster' }>, Action, Event> = {
   decisions: (s) => SEATS.flatMap((seat) => decisionFor(s, seat) ?? []),
   answer: (s, task, seat, action, tell) => {

@@ -91,7 +91,7 @@ describe('Cards after each other', () => {
     expect(back.army('red')).toMatchObject({ hand: ['cavalry', 'archers'], returned: ['archers'] });
   });
 
-  test('Flank over Elite stays, can be cancelled, and then the Elite does not come back', () => {
+  test('Flank over Elite stays, can be canceled, and then the Elite doesn’t come back', () => {
     const begun = scene({ phase: 'battle', places: ['archers^ / archers^'], red: { actions: 'elite, rally' }, blue: { actions: 'flank' } });
     const flanked = begun.play('elite 1', 'flank 1');
     expect(flanked.place(1)).toBe('archers^ / archers^ + flank');

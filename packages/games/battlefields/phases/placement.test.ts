@@ -15,7 +15,7 @@ describe('Placing warriors', () => {
     expect(stacked.told('passed')).toEqual([{ what: 'passed', seat: 1, forced: true }]);
   });
 
-  test('B-7: whoever has passed places no more, but plays actions while the other still places', () => {
+  test('B-7: a player who has passed can’t place, but can play actions while the other is placing', () => {
     const begun = scene({
       phase: 'placement',
       places: ['cavalry /'],
@@ -58,7 +58,7 @@ describe('Placing warriors', () => {
     expect(passed.asks).toMatch(/^blue placement/);
   });
 
-  test('R-2: whoever holds an action is asked, though it cannot be played', () => {
+  test('R-2: a player with an action is asked, even if it can’t be played', () => {
     for (const actions of ['surround', 'scout', 'raid', 'rally'])
       expect(scene({ phase: 'placement', red: { actions }, blue: { hand: 'archers' } }).asks).toBe('red placement: pass');
   });

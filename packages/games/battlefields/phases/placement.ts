@@ -62,7 +62,7 @@ const playAction = (s: State, seat: Seat, card: ActionCard, place: number | unde
   }
 };
 
-/** Any number of Rally, Scout and Raid, then one warrior face down, or pass. Whoever has passed may still use those actions (B-7). */
+/** Any number of Rally, Scout, and Raid, then one warrior face down, or pass. After passing, those actions can still be used (B-7). */
 export const placement: QuestionHandler<State, Extract<Task, { ask: 'placement' }>, Action, Event> = {
   decisions: (s) => {
     const seat = s.active;

@@ -76,7 +76,7 @@ describe('Points', () => {
     expect(pointsFor(CARDS, lands, 3)).toBe(4 + 4 + 5 + 1 + 1 + 6 + 2 * 2 + 3);
   });
 
-  test('B-17: if the game stopped now, whoever holds a place would have its lands, and the Ares pile with more places', () => {
+  test('B-17: if the game stopped now, the side that holds a place would have its lands, and with more places the Ares pile', () => {
     const { state } = scene({
       phase: 'battle',
       places: ['Sparta, Elis: archers /', 'Argos: archers^ / spearmen^', 'Corinth: archers / spearmen^', 'Nemea: / spearmen'],

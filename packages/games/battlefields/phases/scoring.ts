@@ -80,7 +80,7 @@ const holderOf = ({ cards, places }: Places, at: PlaceNo): Seat | -1 => {
   return isSettled ? judge(cards, lying, first.warrior, second.warrior).winner : -1;
 };
 
-/** If the game stopped here, whoever holds a place would take what lies there. */
+/** If the game stopped here, the side that holds a place would take its lands. */
 export const standing = (s: State): Standing => {
   const holders = PLACES.map((place) => holderOf(s, place));
   const held = SEATS.map((seat) => holders.filter((holder) => holder === seat).length);

@@ -16,7 +16,7 @@ const clearLying = (s: State, place: PlaceNo): void => {
   for (const seat of SEATS) changeLying(s, seat, place, null);
 };
 
-/** Every pair whose two topmost warriors lie face up is compared at once; with no such pair the battle is over (B-12). */
+/** Compares every pair whose top warriors are both face up; with no such pair, the battle is over (B-12). */
 export const compare = (s: State, tell: Tell<Event> | undefined): void => {
   s.passes = 0;
   // Nobody takes back the pass that led to it.

@@ -119,7 +119,7 @@ const AGENDAS: Readonly<Record<PositionSpec['phase'], readonly Task[]>> = {
   battle: [{ do: 'battleTurn' }],
 };
 
-/** The start token is with Red, and whoever has it is to move, unless something else is said. */
+/** Unless stated otherwise, Red has the start token, and its owner is to move. */
 export const stateOf = (drawn: PositionSpec): State => {
   const cards = drawn.cards ?? CARDS;
   const s = { ...setup({ first: 'red' }, randomFrom('scene')), cards };

@@ -84,8 +84,8 @@ const told = (event: LoggedEvent, seats: Seats, where: Where): string => {
         : `${does(event.seat, 'pass', 'passes')}.`;
     case 'played': {
       const at = event.place === undefined ? '' : ` ${event.to === undefined ? 'at' : 'from'} ${place(event.place)}`;
-      const towards = event.to === undefined ? '' : ` to ${place(event.to)}`;
-      return `${does(event.seat, 'play', 'plays')} ${actionName(event.card)}${at}${towards}.`;
+      const toward = event.to === undefined ? '' : ` to ${place(event.to)}`;
+      return `${does(event.seat, 'play', 'plays')} ${actionName(event.card)}${at}${toward}.`;
     }
     case 'scouted':
       return event.warriors.length > 1

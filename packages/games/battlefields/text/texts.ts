@@ -8,7 +8,7 @@ import type { PlaceNo } from '../places.ts';
 export interface Where {
   readonly cards: Pick<Cards, 'lands'>;
   readonly landAt: (place: PlaceNo) => LandNo | undefined;
-  /** Who has so many points in lands that the game ends, as far as it is known. */
+  /** Who has enough land points to end the game, if known. */
   readonly enders?: readonly Seat[];
 }
 
@@ -33,7 +33,7 @@ export const landOn = (place: PlaceNo, { cards, landAt }: Where): Land | undefin
 /** What Battlefields says of its cards and events, in one language. */
 export interface BattleTexts {
   readonly warrior: (warrior: Warrior) => string;
-  /** What stands below a warrior's name. */
+  /** The line below a warrior's name. */
   readonly warriorTitle: string;
   /** What a type beats, and what it loses to, by the cards of the match. */
   readonly warriorText: (warrior: Warrior, beats: Cards['beats']) => string;

@@ -3,12 +3,12 @@ import { type ActionCard, answering, sortedActions, sortedWarriors, type Warrior
 import { PLACES } from '../places.ts';
 import { type Army, armyOf, changeArmy, changeStack, clone, SEATS, type State, stackAt } from '../state.ts';
 
-/** Of so many hands with a card that would have answered what was let stand, only one is believed. */
+/** Of this many hands that could have answered a card but didn't, only one is believed. */
 const BELIEVED = 3;
 
 /**
  * A state that the watcher cannot tell from the real one. The watcher's own army keeps all but the order of its deck; of another army
- * everything is dealt anew that does not lie face up. What everybody remembers stays where it can be (B-20), and a hand that could have
+ * everything that isn't face up is dealt again. What everyone remembers stays where it can be (B-20), and a hand that could have
  * answered a card which was let stand is less likely, though never ruled out: letting it stand may have been a bluff.
  */
 export const determinize = (s: State, watcher: Watcher, random: Random): State => {

@@ -104,7 +104,7 @@ describe('B-20: what others see', () => {
     expect(begun.play('reveal 1').army('blue').remembered).toEqual([]);
   });
 
-  test('what is remembered may be among discards that are shuffled in, and so many are sure no longer', () => {
+  test('what is remembered may be among discards that are shuffled in, and is then no longer certain', () => {
     const kept = { hand: 'archers', buried: 'archers', deck: '', remembered: 'archers, archers' };
     expect(scene({ phase: 'round', blue: kept }).army('blue').remembered).toEqual(['archers']);
   });

@@ -5,7 +5,7 @@ import type { WhyMessage } from '../text/why.ts';
 import type { View } from '../view/view.ts';
 import { magicWhy, pointsWhy, printedWhy } from './points.ts';
 
-/** What can be asked: the points of a seat or of a finished sword, how a magic card stands, or an event, each by its number. */
+/** What can be asked: the points of a seat or of a finished sword, the ranking for a magic card, or an event, each by its number. */
 export type Question = { readonly points: number } | { readonly printed: number } | { readonly magic: number } | { readonly event: number };
 
 const KINDS = ['points', 'printed', 'magic', 'event'] as const;

@@ -27,7 +27,7 @@ export const longestBecause = (blade: ScoredBlade, all: Scores): WhyMessage => {
 
 /** How runs are scored in this match. */
 export const runsBecause = ({ setting }: Pick<Shown, 'setting'>): WhyMessage =>
-  setting.lightweight ? { say: 'lightweight', with: [PER_GEM.lightweight] } : { say: 'perGem', with: [PER_GEM.usual] };
+  setting.lightweight ? { say: 'lightweight', with: [PER_GEM.lightweight] } : { say: 'perGem', with: [PER_GEM.standard] };
 
 const sidesBecause = ({ runs, quality }: ScoredBlade): readonly WhyMessage[] =>
   runs.flatMap((run, side): readonly WhyMessage[] => {

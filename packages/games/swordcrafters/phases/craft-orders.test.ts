@@ -98,7 +98,7 @@ describe('The orders of building', () => {
     expect(few.length).toBeGreaterThan(3);
   });
 
-  test('whoever has begun in another order still comes to every sword that can be reached', () => {
+  test('a player who began in another order can still reach every possible sword', () => {
     for (const [sword, tiles] of CASES) {
       const { state } = scene({ phase: 'craft', swords: [sword, 'ea:', 'td:'], taken: [tiles, 'b', 'b'] });
       const decision = decisionOf(state);

@@ -18,7 +18,7 @@ describe('Slice', () => {
     expect(slicing().asks).toBe('A slice: cut 1 H1, cut 1 H2, cut 1 V1, cut 1 V2, cut 1 V3');
   });
 
-  test('S-7: any group can be cut, also one that another has just made, but never two at once', () => {
+  test('S-7: any group can be cut, even one that was just made, but never two with one cut', () => {
     const second = slicing().play('cut 1 H1');
     expect(second.asks).toBe('B slice: cut 1 V1, cut 1 V2, cut 1 V3, cut 2 H1, cut 2 V1, cut 2 V2, cut 2 V3');
     expect(second.play('cut 2 V2').state.groups).toEqual([
@@ -98,7 +98,7 @@ describe('Select', () => {
 
   test.each([0, 1, 2])('S-8: seat %d took the forge and starts the next round', (taker) => {
     const forgeFirst = selecting('1123 1124 1124', (3 - taker) % 3);
-    // Whoever starts, seat `taker` is the one who takes the group with the forge.
+    // No matter who starts, seat `taker` takes the group with the forge.
     let now = forgeFirst;
     for (let turn = 0; turn < 3; turn++) {
       const forgeAt = now.state.groups.findIndex(({ column, columns }) => column === 2 && columns === 1);
@@ -120,7 +120,7 @@ describe('Select', () => {
     expect(told('returned').map(({ tiles }) => written(tiles))).toEqual(['ee']);
   });
 
-  test('R-1: whoever takes the forge alone builds nothing, is not asked, and starts the next round', () => {
+  test('R-1: a player who takes the forge alone adds nothing, is not asked, and starts the next round', () => {
     const begun = scene({ phase: 'select', swords: [...THREE, 'rs:'], grid: `${GRID} tttd`, groups: '1122 1134 1154 1154' });
     const taken = begun.play('take 3', 'take 1', 'take 1', 'take 1');
     expect(taken.told('took')[0]).toMatchObject({ seat: 0, tiles: [], forge: true });
@@ -129,7 +129,7 @@ describe('Select', () => {
     expect(smithAt(taken.state, 0)).toMatchObject({ taken: [[]], left: [[]] });
   });
 
-  test('R-1: with another group besides, that one is built in', () => {
+  test('R-1: with another group, its tiles are added', () => {
     const taken = scene({ phase: 'select', swords: TWO, grid: GRID, groups: '1122 1134 1154' }).play(
       'take 3',
       'take 1',
@@ -174,7 +174,7 @@ describe('Six rounds', () => {
     expect(sixth.told('over')).toHaveLength(1);
   });
 
-  test('S-8: the next round begins with the first player, whoever was asked last', () => {
+  test('S-8: the next round begins with the first player, no matter who was asked last', () => {
     const next = scene({ phase: 'craft', swords: THREE, taken: ['r', 's', 'e'], first: 2 }).play('C: e 1', 'A: r 1', 'B: s 1');
     expect(next.asks).toMatch(/^C slice/);
   });

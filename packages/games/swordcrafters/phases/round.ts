@@ -87,7 +87,7 @@ export const startSelect = (s: State): void => {
   next<Task>(s, { ask: 'select', left: turnsPerRound(s) }, { do: 'endSelect' });
 };
 
-/** Phase 2: everybody takes a group; whoever takes the forge starts the next round (S-8). */
+/** Phase 2: everyone takes a group. The player who takes the forge starts the next round (S-8). */
 export const select: QuestionHandler<State, Extract<Task, { ask: 'select' }>, Action, Event> = {
   decisions: (s) => [{ seat: s.active, prompt: { rule: 'select', ask: 'group' }, options: s.groups.map((_, group) => ({ group })) }],
   answer: (s, { left }, seat, action, tell) => {

@@ -78,7 +78,7 @@ describe('Magic', () => {
     expect(counted(card, sword)).toBe(count);
   });
 
-  /** Swords with so many rubies, all tiles of them on even sides. */
+  /** Swords with these numbers of rubies, spread evenly over the sides. */
   const rubies = (...counts: readonly number[]): readonly string[] =>
     counts.map((count) => `es: ${[0, 1, 2, 3].map((side) => 'r'.repeat(Math.ceil((count - side) / 4))).join(' / ')}`);
   const won = (card: string, ...counts: readonly number[]): readonly number[] =>
@@ -130,7 +130,7 @@ describe('Magic', () => {
     expect(won(card, 4, 3, 2, 1)).toEqual(points);
   });
 
-  test('S-21: triads give 7, 4 and 1', () => {
+  test('S-21: triads give 7, 4, and 1', () => {
     const swords = ['rs: rrr / sss / eee / bb', 'rs: r / s / ee / b', 'rs: b / b / e / b', 'rs: b'];
     expect(scored(swords, { magic: ['triads ruby sapphire emerald 7 4 1'] }).map(({ magic }) => magic[0]?.points)).toEqual([7, 4, 1, 0]);
   });

@@ -25,7 +25,7 @@ export type Scores = readonly ScoredBlade[];
 
 const FOR_LONGEST = 6;
 /** Points for each gem of a run that counts (S-13), and where only the best side does (S-15). */
-export const PER_GEM = { usual: 2, lightweight: 5 } as const;
+export const PER_GEM = { standard: 2, lightweight: 5 } as const;
 
 /** What a card counts on a blade (S-5). */
 export const countFor = ({ method, gems }: Magic, { gems: has }: Pick<Blade, 'gems'>): number => {
@@ -57,7 +57,7 @@ const placesFor = (card: Magic, blades: readonly Blade[]): ScoredBlade['magic'] 
 
 /** Points for the sides: each of them, or in the lightweight game the best alone (S-13, S-15). */
 const qualityOf = ({ runs }: Blade, lightweight: boolean): readonly number[] => {
-  if (!lightweight) return runs.map((run) => PER_GEM.usual * run);
+  if (!lightweight) return runs.map((run) => PER_GEM.standard * run);
   const best = runs.indexOf(Math.max(...runs));
   return runs.map((run, side) => (side === best ? PER_GEM.lightweight * run : 0));
 };

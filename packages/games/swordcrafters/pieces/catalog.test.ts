@@ -77,7 +77,7 @@ const magic = (change: object) => PIECES.magic.map((card, no) => (no === 2 ? { .
 const faces = 'Card 3 of "magic" needs a beginner and an intermediate face, each with a method, as many gems as it compares, and points.';
 const face = (change: object) => ({ magic: magic({ beginner: { method: 'most', gems: ['ruby'], points: [5], ...change } }) });
 const TILE_COUNTS = `"tiles" says how many there are, from 0 to 60, of ${TILES.join(', ')}.`;
-const REMOVED = '"removed" should leave at least 66 tiles when so many of each gem are taken out.';
+const REMOVED = '"removed" should leave at least 66 tiles after that many of each gem are taken out.';
 const GUARDS = `"guards" are at least 10 gems out of ${GEMS.join(', ')}.`;
 
 describe('A bad file of pieces is refused with a sentence', () => {
@@ -125,10 +125,10 @@ describe('A bad file of pieces is refused with a sentence', () => {
     [{ solo: solo({ name: ' Regin' }) }, 'Row 2 of "solo" needs a "name" of at most 24 letters.'],
     [{ solo: solo({ name: soloNames[0] }) }, `Row 2 of "solo": there are two cards called ${soloNames[0]}.`],
     [{ solo: solo({ lenght: 13 }) }, `${where}: there is no "lenght".`],
-    [{ solo: solo({ cuts: 'HVH' }) }, `${where}: "cuts" are four letters H or V, not all the same.`],
-    [{ solo: solo({ cuts: 'HHHH' }) }, `${where}: "cuts" are four letters H or V, not all the same.`],
-    [{ solo: solo({ cuts: 'HVHX' }) }, `${where}: "cuts" are four letters H or V, not all the same.`],
-    [{ solo: solo({ cuts: 4 }) }, `${where}: "cuts" are four letters H or V, not all the same.`],
+    [{ solo: solo({ cuts: 'HVH' }) }, `${where}: "cuts" should be four letters, H or V, with at least one of each.`],
+    [{ solo: solo({ cuts: 'HHHH' }) }, `${where}: "cuts" should be four letters, H or V, with at least one of each.`],
+    [{ solo: solo({ cuts: 'HVHX' }) }, `${where}: "cuts" should be four letters, H or V, with at least one of each.`],
+    [{ solo: solo({ cuts: 4 }) }, `${where}: "cuts" should be four letters, H or V, with at least one of each.`],
     [{ solo: solo({ length: 41 }) }, `${where}: "length" should be a whole number from 0 to 40.`],
     [{ solo: solo({ runs: [2, 2, 2] }) }, `${where}: "runs" are four numbers, 0 or at least 2.`],
     [{ solo: solo({ runs: [2, 2, 2, 1] }) }, `${where}: "runs" are four numbers, 0 or at least 2.`],

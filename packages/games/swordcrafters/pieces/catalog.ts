@@ -65,7 +65,7 @@ const readSolo = (given: unknown, index: number): Result<SoloCard> => {
   if (stray !== undefined) return bad(`${where}, ${name}: there is no "${stray}".`);
   const letters: unknown = typeof cuts === 'string' ? [...cuts] : cuts;
   if (!isListOf(letters, 4, 4, isCut) || new Set(letters).size === 1)
-    return bad(`${where}, ${name}: "cuts" are four letters H or V, not all the same.`);
+    return bad(`${where}, ${name}: "cuts" should be four letters, H or V, with at least one of each.`);
   if (!isCount(length, MOST.length)) return bad(`${where}, ${name}: "length" should be a whole number from 0 to ${MOST.length}.`);
   if (!isListOf(runs, 4, 4, (run): run is number => isCount(run, MOST.length) && run !== 1))
     return bad(`${where}, ${name}: "runs" are four numbers, 0 or at least 2.`);
@@ -83,7 +83,7 @@ const read = (table: Row): Result<Pieces> => {
   const all = TILES.reduce((sum, tile) => sum + tiles.value[tile], 0);
   if (all < NEEDED.full) return bad(`There should be at least ${NEEDED.full} tiles, not ${all}.`);
   if (!isCount(removed, MOST.tile) || GEMS.some((gem) => tiles.value[gem] < removed) || all - GEMS.length * removed < NEEDED.short)
-    return bad(`"removed" should leave at least ${NEEDED.short} tiles when so many of each gem are taken out.`);
+    return bad(`"removed" should leave at least ${NEEDED.short} tiles after that many of each gem are taken out.`);
   if (!isListOf(guards, LEAST.guards, MOST.rows, isGem))
     return bad(`"guards" are at least ${LEAST.guards} gems out of ${GEMS.join(', ')}.`);
   if (!Array.isArray(magic) || magic.length < LEAST.magic || magic.length > MOST.rows)

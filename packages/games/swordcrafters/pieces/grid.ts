@@ -14,7 +14,7 @@ export interface Group {
 
 export type Axis = 'H' | 'V';
 
-/** A cut through a group: between its rows (H) or its columns (V), after so many of them. */
+/** A cut through a group, between its rows (H) or columns (V): `after` counts those before it. */
 export interface Cut {
   readonly axis: Axis;
   readonly after: number;
@@ -22,7 +22,7 @@ export interface Cut {
 
 export const rowsFor = (seats: number): number => (seats === 2 || seats === 3 ? 3 : 4);
 
-/** How many tiles a grid takes besides the forge. */
+/** How many tiles a grid has, not counting the forge. */
 export const tilesFor = (rows: number): number => rows * COLUMNS - 1;
 
 /** Lays tiles out from left to right and from top to bottom, round the forge. */

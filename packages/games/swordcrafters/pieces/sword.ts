@@ -4,7 +4,7 @@ import { GEMS, type Gem, type Tile } from './pieces.ts';
 export const SIDES: readonly number[] = [0, 1, 2, 3];
 export type Side = number;
 
-/** The guards stand at the foot of the first and the third side (S-3). */
+/** The guards are at the base of the first and third sides (S-3). */
 export const GUARDED: readonly Side[] = [0, 2];
 
 /** A sword: on each side its tiles from the foot up, without the guards. Never changed in place, so copies share it. */

@@ -17,7 +17,7 @@ export interface PositionSpec {
   readonly options?: Readonly<Record<string, Json>>;
   /** The names of the solo cards to beat. */
   readonly against?: readonly string[];
-  /** The name of the solo card whose cuts are made, or four cuts as they might stand on one: `HVVH`. */
+  /** The name of the solo card whose cuts are made, or four cuts as printed on one: `HVVH`. */
   readonly card?: string;
   readonly round?: number;
   readonly first?: Seat;

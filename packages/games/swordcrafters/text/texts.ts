@@ -26,7 +26,7 @@ export interface SwordTexts {
   readonly methodText: (method: Method) => string;
   /** "Most rubies and emeralds", "Pairs of emerald and topaz". */
   readonly magicTitle: (magic: Magic) => string;
-  /** What a card counts, and for whom it brings points. */
+  /** What a card counts, and the points for each place. */
   readonly magicText: (magic: Magic) => string;
   readonly face: (face: Face) => string;
   readonly phase: (phase: Phase) => string;

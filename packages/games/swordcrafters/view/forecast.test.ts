@@ -32,7 +32,7 @@ test('what one more tile would bring is what it brings', () => {
   expect(compared).toBeGreaterThan(5);
 });
 
-test('what was taken counts for length and gems at once, for everybody alike: so it is known before it is built', () => {
+test('what was taken counts for length and gems immediately, for everyone, before it is added to a sword', () => {
   const crafting = steps.filter(({ views }) => views[0]?.phase === 'craft');
   expect(crafting.length).toBeGreaterThan(10);
   for (const { seq, views } of crafting) {

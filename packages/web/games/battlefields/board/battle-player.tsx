@@ -10,7 +10,7 @@ import './battle-player.css';
 interface BattlePlayerProps extends PlayerFacts {
   readonly view: View;
   readonly seat: number;
-  /** The view after the answer that is being looked at. */
+  /** The view after the previewed answer. */
   readonly after: View | undefined;
   readonly why: Explaining;
 }

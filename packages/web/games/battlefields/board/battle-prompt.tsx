@@ -23,7 +23,7 @@ interface BattlePromptProps {
   readonly asking: BattleSelection;
   /** The seat at the bottom of the table. */
   readonly seat: number;
-  /** Whom the game waits for, if not for this seat. */
+  /** Who the game is waiting for, if not this seat. */
   readonly waitsFor: string | undefined;
   readonly tools: ReactNode;
   readonly wording: Wording;

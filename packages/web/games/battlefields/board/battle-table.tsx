@@ -47,7 +47,7 @@ const HeldCard = ({ card, view, seat }: { readonly card: unknown; readonly view:
   return isWarrior(card) && <WarriorCard warrior={card} beats={view.cards.beats} seat={seat} states={['selected']} />;
 };
 
-/** The table of Battlefields: players, lands, the field, prompt, hand and log, by pointer, finger and keyboard. */
+/** The table of Battlefields, played by mouse, touch, or keyboard. */
 export const BattleTable = ({ state, seats, table, tools, advice, coach, openRule }: BoardProps) => {
   const { view } = state;
   const words = useBattleWords();

@@ -15,7 +15,7 @@ const ANSWERED = [
   { card: 'flank', lies: true },
 ] as const;
 
-/** Who beats whom, and what answers what: always at hand. */
+/** What beats what, and what answers what. */
 export const BeatsPanel = ({ beats }: { readonly beats: Cards['beats'] }) => {
   const words = useBattleWords();
   const texts = useBattleTexts();
@@ -34,7 +34,7 @@ export const BeatsPanel = ({ beats }: { readonly beats: Cards['beats'] }) => {
             </span>
             <b>{texts.warrior(warrior)}</b>
             <i>{words.beatsShort}</i>
-            <span className="beats-whom">
+            <span className="beaten-types">
               {beats[warrior].map((other) => (
                 <span key={other} role="img" aria-label={texts.warrior(other)} title={texts.warrior(other)}>
                   <Icon name={cardIcon(other)} className="" />

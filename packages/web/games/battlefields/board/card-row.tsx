@@ -40,7 +40,7 @@ interface CardRowProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 /** What a card in the air can be dropped on. */
 const DRAGGED: readonly string[] = ['warrior', 'play'];
-/** Where a warrior can be chosen, it is what is asked for; actions may be played besides. */
+/** Where a warrior can be chosen, the question is about warriors, though actions may be played too. */
 const WARRIORS: readonly string[] = ['warrior', 'discard'];
 
 /** Cards beside each other, to be walked through with arrow keys: a hand, or the pile to take from. */

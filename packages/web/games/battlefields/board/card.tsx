@@ -46,7 +46,7 @@ interface WarriorCardProps extends FaceProps {
   readonly isDown?: boolean;
 }
 
-/** A warrior: its emblem, and whom it beats. */
+/** A warrior: its emblem, and the types it beats. */
 export const WarriorCard = ({ warrior, beats, isDown = false, ...face }: WarriorCardProps) => {
   const words = useBattleWords();
   const texts = useBattleTexts();

@@ -20,7 +20,7 @@ describe('an exchange that is let stand', () => {
     expect(outcome?.places.map((place) => place.stacks[1]?.length)).toEqual([1, 0, 1, 0]);
   });
 
-  test('an answered card comes to nothing, and an answered answer lets it go ahead', () => {
+  test('an answered card fails, and one whose answer is answered goes ahead', () => {
     const first = { seat: 1, card: 'ambush', place: 0 } as const;
     const chain = [first, { seat: 0, card: 'ambush', place: 0 }, { seat: 1, card: 'surround', place: 0 }] as const;
     expect(outcomeOf(viewWith({ places, exchange: chain.slice(0, 2) }))).toMatchObject({ goesAhead: false, newest: chain[1] });

@@ -19,7 +19,7 @@ interface HandProps {
   readonly title: string;
   /** A line below the title. */
   readonly note: string | undefined;
-  /** Whether actions are taken from the pile just now, and the hand is only looked at. */
+  /** Whether actions are being taken from the pile, so that nothing in the hand can be chosen. */
   readonly isTaking: boolean;
   readonly decision: Question | null;
   readonly asking: BattleSelection;
@@ -42,7 +42,7 @@ const facetsFor = (ask: string | undefined): { readonly action: string; readonly
   warrior: ask === 'discard' ? 'discard' : 'warrior',
 });
 
-/** The hand below: for whoever holds it actions first, then warriors, each with what it does now. */
+/** The hand below: actions first, then warriors, each with what it can do now. */
 export const Hand = ({ view, seat, title, note, isTaking, decision, asking, drag, why }: HandProps) => {
   const words = useBattleWords();
   const texts = useBattleTexts();

@@ -4,7 +4,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** So much of the card before stays in sight, as a sign that there is more. */
+/** How much of the previous card stays in sight, to show that there is more. */
 const PEEK = 30;
 
 /** How far a row has to be scrolled so that one of the wanted cards is in sight; nothing where one is already, or none is wanted. */

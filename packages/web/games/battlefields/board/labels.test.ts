@@ -38,7 +38,7 @@ const view = viewWith({
   ],
 });
 
-test('a place is read out with its lands, both stacks from the top, what lies there, and how it stands', () => {
+test('a place is read out with its lands, both stacks from the top, the cards in play, and its status', () => {
   expect(placeLabel(view, 1, 0, english)).toBe(
     'Place 2, Sparta, city, worth 4, red, below it: Tempe, woodland, worth 1, green, your stack: on top Cavalry face up, Spearmen face down, ' +
       'Bot’s stack: on top Archers face up, 2 cards face down, your Flank in play, Your Flank wins this pair',

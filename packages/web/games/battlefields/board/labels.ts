@@ -51,20 +51,20 @@ const landsLabel = (view: View, place: number, { words, texts }: Wording): strin
   return [words.placeLabel(place, top), ...(below.length > 0 ? [words.below(texts.list(below))] : [])].join(', ');
 };
 
-/** How a place stands, in a few words, and whose it would be. */
+/** The status of a place in a few words, and who would win it. */
 export const statusLabel = (view: View, stand: PlaceStatus, { words, seats }: Wording): string => {
   const seat = 'seat' in stand ? stand.seat : stand.how === 'open' ? stand.tieTo : undefined;
   const isEarly = view.phase === 'muster' || view.phase === 'placement';
   return words.stand(stand, seat === undefined ? undefined : sideOf({ seats }, seat), isEarly);
 };
 
-/** What lies at a place besides warriors, in words. */
+/** The cards in play at a place, in words. */
 const lyingLabels = (view: View, place: number, { words, texts, seats }: Wording): readonly string[] =>
   (view.places[place]?.lying ?? []).flatMap((card, seat) =>
     card === null ? [] : [words.lying(texts.action(card), sideOf({ seats }, seat))],
   );
 
-/** All there is to know of a place: its lands, both stacks, what lies there, and how it stands. */
+/** Everything about a place: its lands, both stacks, the cards in play, and its status. */
 export const placeLabel = (view: View, place: number, mine: number, wording: Wording): string =>
   [
     landsLabel(view, place, wording),

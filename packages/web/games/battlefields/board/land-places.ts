@@ -15,7 +15,7 @@ export const landsAfter = (lands: Lands, event: Event): Lands => {
   return event.what === 'won' && event.seat >= 0 ? Object.assign([...lands], { [event.place]: undefined }) : lands;
 };
 
-/** How places are called at one moment. Before the match is seen, its lands are called as in our own cards. */
+/** What places are called at a point in the match. Before the match is seen, its lands are called as in our own cards. */
 export const placeOfLand = (lands: Lands, { cards = CARDS, armies = [] }: Partial<Pick<View, 'cards' | 'armies'>> = {}): Where => ({
   cards,
   landAt: (place) => lands[place],

@@ -18,7 +18,7 @@ const shownIn = ({ events }: Happening): readonly Shown[] =>
 
 export type Moments = readonly Moment<Shown>[];
 
-/** Where the round that goes on has begun: the step, and the number of the event. */
+/** Where the current round began: the step, and the number of the event. */
 const begunIn = (steps: readonly Happening[]): { readonly seq: number; readonly event: number } => {
   const begins = ({ what }: Event): boolean => what === 'round' || what === 'over';
   const step = steps.findLast(({ events }) => events.some(begins));
@@ -81,7 +81,7 @@ const Pair = ({
   );
 };
 
-/** What happened at a place just now, for a moment over it. In words it stands in the log. */
+/** What happened at a place just now, shown over it briefly. The log has it in words. */
 export const MomentsAt = ({ moments, view, place, mine }: AtPlaceProps) => (
   <div className="moments" aria-hidden="true">
     {moments.flatMap(({ seq, from, shown }) =>

@@ -7,7 +7,7 @@ import { holderOf, statusAt } from './place-status.ts';
 const at = (place: Partial<SeenPlace>) => ({ cards: CARDS, places: [{ lands: [], stacks: [[], []], lying: [null, null], ...place }] });
 const stand = (place: Partial<SeenPlace>) => statusAt(at(place), 0);
 
-describe('how a place stands', () => {
+describe('the status of a place', () => {
   test('without warriors nobody takes it, and with one side only that side does, revealed or not', () => {
     expect(stand({})).toEqual({ how: 'empty' });
     expect(stand({ stacks: [[], [hidden]] })).toEqual({ how: 'alone', seat: 1 });

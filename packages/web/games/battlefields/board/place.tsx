@@ -74,12 +74,12 @@ export const Lands = ({ view, place, glows }: { readonly view: View; readonly pl
 interface ChipProps {
   readonly view: View;
   readonly place: number;
-  /** The view after the answer that is being looked at. */
+  /** The view after the previewed answer. */
   readonly after: Pick<View, 'places'> | undefined;
   readonly wording: Wording;
 }
 
-/** How a place stands, and how it would stand after the answer under the pointer. */
+/** The status of a place, now and after the previewed answer. */
 export const StandChip = ({ view, place, after, wording }: ChipProps) => {
   const stand = statusAt(view, place);
   if (view.phase === 'over') return null;

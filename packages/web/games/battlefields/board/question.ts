@@ -50,13 +50,13 @@ const answerSaid = (view: View, seat: number, canAnswer: boolean, words: PromptW
   const noAnswer = noAnswerSaid(newest.card, canAnswer, words, wording);
   if (!goesAhead) return { title, text: [words.fails(texts.action(first.card), first.seat === seat), ...noAnswer].join(' ') };
   const warrior = fighter?.warrior ?? null;
-  const stands = first.to === undefined ? words.standsAmbush(warrior) : words.standsSkirmish(warrior, at(first.to));
+  const unanswered = first.to === undefined ? words.standsAmbush(warrior) : words.standsSkirmish(warrior, at(first.to));
   const changes = [first.place, first.to].flatMap((place) => {
     if (place === undefined) return [];
     const [now, then] = [view, { ...view, places }].map((each) => statusLabel(view, statusAt(each, place), wording));
     return now === then ? [] : [`${wording.words.becomes(at(place), now ?? '', then ?? '')}.`];
   });
-  return { title, text: [stands, ...changes, ...noAnswer].join(' ') };
+  return { title, text: [unanswered, ...changes, ...noAnswer].join(' ') };
 };
 
 /** A card is chosen: what it does, and where it goes is still to be said. */

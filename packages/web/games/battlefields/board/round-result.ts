@@ -46,6 +46,6 @@ export const resultIn = (steps: readonly Step[]): RoundResult | undefined => {
   };
 };
 
-/** What of a step belongs to the round that goes on: what ended the one before is told by its result. */
+/** The events of a step that belong to the current round: the result tells those that ended the last one. */
 export const ofThisRound = (events: readonly Event[]): readonly Event[] =>
   events.slice(events.findLastIndex(({ what }) => what === 'won' || what === 'round' || what === 'over') + 1);

@@ -3,7 +3,7 @@ import { redact } from '@swordtable/games/battlefields/view/view';
 import { expect, test } from 'vitest';
 import { spectatorStep } from '../../../kit/table/spectator-step.ts';
 
-test('what one player drew, took and placed is not told to whoever takes the device', () => {
+test('what one player drew, took, and placed is not told to the next player at the device', () => {
   const events: readonly Event[] = [
     { what: 'drew', seat: 0, warriors: ['archers', 'cavalry'], cause: 'round' },
     { what: 'took', seat: 0, card: 'flank' },

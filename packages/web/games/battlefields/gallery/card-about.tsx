@@ -78,7 +78,7 @@ const SameColor = ({ land }: { readonly land: number }) => {
   const same = CARDS.lands.flatMap((each, index) => (color === 'any' || each.colour === color || each.colour === 'any' ? [index] : []));
   return (
     <section className="about-part">
-      <h2 className="display">{words.sameColour}</h2>
+      <h2 className="display">{words.sameColor}</h2>
       <p className="about-note">{words.sets}</p>
       <div className="about-lands">
         {same.map((each) => (

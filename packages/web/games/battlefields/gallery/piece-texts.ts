@@ -33,6 +33,6 @@ const textOf = (texts: BattleTexts, kind: Kind): Omit<PieceText, 'id'> => {
   return { name: texts.land(land), title: `${texts.kind(land.kind)}, ${texts.color(land.colour)}`, text: texts.landText(land) };
 };
 
-/** What stands on every card, in one language. */
+/** The texts of all cards, in one language. */
 export const pieceTexts = (language: Language): readonly PieceText[] =>
   [...PIECES].map(([id, kind]) => ({ id, ...textOf(TEXTS[language], kind) }));

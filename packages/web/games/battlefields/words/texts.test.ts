@@ -63,7 +63,7 @@ describe('sentences', () => {
   test.each([
     ['English', en, GERMAN],
     ['German', de, ENGLISH],
-  ])('%s tells every event as a whole sentence, whoever reads', (_name, texts, foreign) => {
+  ])('%s tells every event as a whole sentence, to every reader', (_name, texts, foreign) => {
     const odd = new Set<string>();
     for (const event of events) {
       for (const reader of READERS) {
@@ -75,7 +75,7 @@ describe('sentences', () => {
     expect([...odd]).toEqual([]);
   });
 
-  test('whoever reads is spoken to, and nobody else is', () => {
+  test('only the reader is addressed as you', () => {
     const YOU = { en: /\b(you|your)\b/i, de: /\bdu\b/i };
     for (const event of events) {
       if (!('seat' in event) || event.seat < 0 || isDoneByOther(event)) continue;

@@ -21,7 +21,7 @@ interface BenchProps {
   readonly seat: number;
   /** What is scored with what is being built. */
   readonly scores: Scores;
-  /** The same after the tile that is being looked at. */
+  /** The same after the previewed tile. */
   readonly ahead: Scores | undefined;
   readonly asking: SwordSelection;
   readonly wording: Wording;
@@ -33,10 +33,10 @@ interface BenchSwordProps extends Pick<BenchProps, 'asking' | 'seat'> {
   readonly before: Sword;
   readonly on: number;
   readonly label: string;
-  /** What stands above the sword, where there are two. */
+  /** The heading above the sword, where there are two. */
   readonly caption: ReactNode;
   readonly blade: ScoredBlade | undefined;
-  /** The same after the tile that is being looked at. */
+  /** The same after the previewed tile. */
   readonly bladeAhead: ScoredBlade | undefined;
 }
 

@@ -53,7 +53,7 @@ export const GemShape = ({ tile }: { readonly tile: Tile }) => {
   );
 };
 
-/** What a tile shows: a gem in its own cut and color, or a dash. It says nothing by itself: the words around it do. */
+/** What a tile shows: a gem in its own cut and color, or a dash. Screen readers get the words around it. */
 export const Gem = ({ tile, size }: { readonly tile: Tile; readonly size?: number }) => (
   <svg viewBox="0 0 40 40" className="gem" aria-hidden="true" {...(size === undefined ? {} : { width: size, height: size })}>
     <GemShape tile={tile} />

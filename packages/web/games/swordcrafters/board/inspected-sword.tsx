@@ -8,7 +8,7 @@ import { PrintedSword } from './sword/printed-sword.tsx';
 import { nameOf, type Wording } from './wording.ts';
 import './inspected-sword.css';
 
-/** Whose sword is looked at: one of a seat’s, or a printed one. */
+/** The sword to inspect: one of a seat’s, or a printed one. */
 export type Inspected = { readonly seat: number; readonly on: number } | { readonly printed: number };
 
 interface InspectedSwordProps {

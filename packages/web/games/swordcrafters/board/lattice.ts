@@ -21,7 +21,7 @@ export interface Frame extends Spot {
 const room = (count: number): number => count * PITCH - APART;
 const taken = (count: number): number => count * TILE + (count - 1) * NEAR;
 
-/** The whole room of a grid with so many rows. */
+/** The whole space of a grid with this many rows. */
 export const gridRoom = (rows: number): { readonly width: number; readonly height: number } => ({
   width: room(COLUMNS),
   height: room(rows),

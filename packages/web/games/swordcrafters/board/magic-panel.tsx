@@ -17,7 +17,7 @@ interface MagicPanelProps {
   readonly onWhy: (card: number, near: Element) => void;
 }
 
-/** What stands between the gems of a card: they are added, taken together, or compared. */
+/** The sign between the gems of a card: they are added, combined, or compared. */
 const BETWEEN: Readonly<Record<Magic['method'], string>> = { most: '', least: '', pairs: '+', triads: '+', difference: '−' };
 
 /** Whether the gems with the sign between them say it all but for the method. */
@@ -62,7 +62,7 @@ export const MagicPanel = ({ view, mine, scores, wording, onWhy }: MagicPanelPro
           const counts = own.map(({ magic }) => magic[at]?.count ?? 0);
           const me = seats[mine] ?? { name: '', you: false };
           const isLast = from + tied === scores.length && from > 0;
-          const stands =
+          const standing =
             counts.length > 1
               ? words.magicHas(me, texts.list(counts.map(String)))
               : counts[0] === 0 && card.method !== 'least'
@@ -76,7 +76,7 @@ export const MagicPanel = ({ view, mine, scores, wording, onWhy }: MagicPanelPro
                 <MagicGems card={card} />
                 <span className="grow">
                   <b>{isPictured(card) ? texts.method(card.method) : texts.magicTitle(card)}</b>
-                  <span className="stands">{stands}</span>
+                  <span className="standing">{standing}</span>
                 </span>
                 <span className="magic-points">
                   <span className="spoken">{`${texts.magicTitle(card)}. ${texts.magicText(card)}`}</span>

@@ -25,13 +25,13 @@ interface SwordPromptProps {
   readonly decision: Question | null;
   readonly asking: SwordSelection;
   readonly cutting: Cutting;
-  /** What is scored now, and after the tile that is being looked at. */
+  /** The scores now, and after the previewed tile. */
   readonly scores: Scores;
   readonly ahead: Scores | undefined;
   /** How many cuts of the solo card are still to be made. */
   readonly cutsLeft: number;
   readonly seat: number;
-  /** Whom the game waits for, if not for this seat. */
+  /** Who the game is waiting for, if not this seat. */
   readonly waitsFor: readonly string[];
   readonly tools: ReactNode;
   readonly wording: Wording;

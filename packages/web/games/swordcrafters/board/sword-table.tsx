@@ -25,7 +25,7 @@ import { useSwordLog } from './use-sword-log.tsx';
 import { useSwordPlay } from './use-sword-play.ts';
 import type { Wording } from './wording.ts';
 
-/** With so many swords there is room for the names of the gems. */
+/** Up to this many swords leave room for the names of the gems. */
 const FEW = 2;
 
 /** A tile that is being dragged. */

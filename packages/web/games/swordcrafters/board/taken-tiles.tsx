@@ -9,7 +9,7 @@ interface TakenTilesProps {
   readonly wording: Pick<Wording, 'words' | 'texts'>;
 }
 
-/** What a player has taken in this round while others still choose, small: its tiles, and the forge with whoever got it. */
+/** What a player has taken this round while others are choosing: the tiles, and the forge. */
 export const TakenTiles = ({ view, seat, wording: { words, texts } }: TakenTilesProps) => {
   const tiles = view.smiths[seat]?.taken.flat() ?? [];
   const isForge = view.forge === seat;

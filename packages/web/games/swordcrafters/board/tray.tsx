@@ -54,7 +54,7 @@ export const Tray = ({ smith, asking, drag, wording }: TrayProps) => {
                 disabled={!asking.can('tile', tile)}
                 onPointerDown={(event) => {
                   wasHeld.current = held;
-                  // What is dragged is taken up at once, so that the sword shows where it may go.
+                  // A dragged tile is picked up immediately, so that the sword shows where it can go.
                   if (!held) asking.give({ tile, on });
                   drag.start('tile', tile, event);
                 }}

@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-/** What answers the question that stands, in the order in which it is looked for. */
+/** What answers the current question, in search order. */
 const LIVE = ['.cut-line[tabindex="0"]', '.group-spot[aria-disabled="false"]', '.tray-tile:not([disabled])', '.prompt .word'] as const;
 
 /** Who answers by keys is not sent back to the top of the page: when what had the focus is gone, the next thing that answers takes it over. */

@@ -12,7 +12,7 @@ export interface SwordPlay {
   readonly asking: SwordSelection;
   readonly cutting: Cutting;
   readonly drag: Dragging;
-  /** What is scored now, and after the tile that is being looked at. */
+  /** The scores now, and after the previewed tile. */
   readonly scores: Scores;
   readonly ahead: Scores | undefined;
 }

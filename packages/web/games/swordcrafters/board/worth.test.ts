@@ -9,7 +9,7 @@ const TILES: readonly Tile[] = ['ruby', 'ruby', 'ruby', 'blank', 'topaz', 'topaz
 const grid = laidOut(TILES);
 const sword = newSword(['ruby', 'topaz']);
 
-test('a group says what is in it, and how many gems go on with a top, each side once', () => {
+test('a group says what is in it, and how many gems match a top, each side once', () => {
   // Only one side shows a ruby, so of three rubies one fits.
   expect(worthOf(grid, { row: 0, column: 0, rows: 1, columns: 4 }, [sword])).toEqual({
     tiles: ['ruby', 'ruby', 'ruby', 'blank'],

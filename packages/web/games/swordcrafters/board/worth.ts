@@ -6,7 +6,7 @@ import { SIDES, type Sword, topOf } from '@swordtable/games/swordcrafters/pieces
 export interface Worth {
   readonly tiles: readonly Tile[];
   readonly forge: boolean;
-  /** How many of its gems go on with what is at the top of a side; each side counts once. Nothing for who has no sword. */
+  /** How many of its gems match the top of a side; each side counts once. Nothing without a sword. */
   readonly fits: number | undefined;
 }
 
@@ -20,7 +20,7 @@ const fitting = (tiles: readonly Tile[], sword: Sword): number => {
   }).length;
 };
 
-/** What a group is worth to whoever has these swords; of two swords the one that it fits better. */
+/** What a group is worth to the owner of these swords: of two swords, for the one it fits better. */
 export const worthOf = (grid: readonly Cell[], group: Group, swords: readonly Sword[]): Worth => {
   const tiles = tilesIn(grid, group);
   const fits = swords.length === 0 ? undefined : Math.max(...swords.map((sword) => fitting(tiles, sword)));

@@ -13,7 +13,7 @@ import { type Kind, magicId, PIECES } from './piece-texts.ts';
 import { SoloAbout } from './solo-about.tsx';
 import './about.css';
 
-/** So many of the gems that a card names lie on the sword of its example: each color less than the one before it. */
+/** How many of each named gem the example sword has: fewer of each color than of the one before. */
 const SAMPLE = [4, 3, 2] as const;
 
 /** A card, as a sword would be counted by it. */

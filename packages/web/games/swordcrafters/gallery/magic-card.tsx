@@ -5,7 +5,7 @@ import { Gem } from '../board/gem.tsx';
 import { useSwordTexts } from '../board/texts.ts';
 import './magic-card.css';
 
-/** What stands between the gems of a card: they are added, taken together, or compared. */
+/** The sign between the gems of a card: they are added, combined, or compared. */
 const BETWEEN: Readonly<Record<Magic['method'], string>> = { most: '', least: '', pairs: '+', triads: '+', difference: '−' };
 
 /** A face of a magic card as wide as `--w` says: its gems, its method, and what the places bring. What it shows is said in words beside it. */

@@ -58,6 +58,6 @@ const textOf = (texts: SwordTexts, kind: Kind): Omit<PieceText, 'id'> => {
   };
 };
 
-/** What stands on every piece, in one language. */
+/** The texts of all pieces, in one language. */
 export const pieceTexts = (language: Language): readonly PieceText[] =>
   [...PIECES].map(([id, kind]) => ({ id, ...textOf(TEXTS[language], kind) }));

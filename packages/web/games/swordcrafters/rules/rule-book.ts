@@ -15,7 +15,7 @@ import { en as englishRulings } from './words/rulings.en.ts';
 const RULES = { en: englishRules, de: germanRules };
 const RULINGS = { en: englishRulings, de: germanRulings };
 
-/** A gem stands beside its name; other words are marked with their icons. */
+/** A gem is next to its name; other words are marked with their icons. */
 export const markOf = (mark: string): ReactNode => {
   const gem = GEMS.find((each) => mark === `gem/${each}`);
   return gem === undefined ? createElement(Icon, { name: mark as IconName }) : createElement(Gem, { tile: gem, size: 18 });

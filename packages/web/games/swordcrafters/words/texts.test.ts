@@ -67,7 +67,7 @@ describe('sentences', () => {
   test.each([
     ['English', en, GERMAN],
     ['German', de, ENGLISH],
-  ])('%s tells every event as a whole sentence, whoever reads', (_name, texts, foreign) => {
+  ])('%s tells every event as a whole sentence, to every reader', (_name, texts, foreign) => {
     const odd = new Set<string>();
     for (const { event, seats } of happened) {
       for (let reader = -1; reader < seats; reader++) {
@@ -79,7 +79,7 @@ describe('sentences', () => {
     expect([...odd]).toEqual([]);
   });
 
-  test('whoever reads is spoken to, and nobody else is', () => {
+  test('only the reader is addressed as you', () => {
     for (const { event, seats } of happened) {
       if (!('seat' in event)) continue;
       for (const [texts, you] of [

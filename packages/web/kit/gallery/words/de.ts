@@ -71,7 +71,7 @@ export const de: SameWords<typeof en> = {
     loses: 'verliert',
     ties: 'beide fallen',
     answers: 'Wer worauf antwortet',
-    sameColour: 'Länder dieser Farbe',
+    sameColor: 'Länder dieser Farbe',
     sets: 'Drei Länder einer Farbe sind ein Satz und bringen 2 Punkte extra.',
     ours: 'Nicht alle gedruckten Karten sind bekannt. Was fehlt, haben wir ergänzt; mit einer eigenen Datei kannst du es berichtigen.',
     rulings: 'Regelauslegungen',

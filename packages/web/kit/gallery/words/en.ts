@@ -69,7 +69,7 @@ export const en = {
     loses: 'loses',
     ties: 'both are defeated',
     answers: 'What answers what',
-    sameColour: 'Lands of this color',
+    sameColor: 'Lands of this color',
     sets: 'Three lands of one color make a set, worth 2 more.',
     ours: 'Not every printed card is known. We filled in the rest, and you can correct it with a file of your own.',
     rulings: 'Rulings',

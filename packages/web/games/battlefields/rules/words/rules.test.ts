@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-test('who beats whom and what answers what are as the game has them', () => {
+test('what beats what and what answers what match the game', () => {
   const [beats] = tablesIn(en, 'beats');
   for (const [index, warrior] of WARRIORS.entries()) expect(beats?.[index]?.[1]).toBe(CARDS.beats[warrior].map(texts.warrior).join(', '));
   const [answers] = tablesIn(en, 'answers');

@@ -22,7 +22,7 @@ interface AllSidesProps {
   readonly marks: readonly TilePosition[];
   /** The points of each side. */
   readonly quality: readonly number[];
-  /** The same after the tile that is being looked at. */
+  /** The same after the previewed tile. */
   readonly ahead?: readonly number[] | undefined;
   readonly onTurn: (front: Side) => void;
   /** Which of several swords this is; what can be dropped on carries it beside its side. */

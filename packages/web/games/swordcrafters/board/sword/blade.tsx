@@ -44,7 +44,7 @@ const innerEnd = (sword: Sword, side: Side, turn: number, step: -1 | 1, up: numb
   return seenAt(angle, APOTHEM - THICK, step * (isLower ? APOTHEM : APOTHEM - THICK), up);
 };
 
-/** What is seen of a side besides its face: the upper edge, the ends that stand free, and, at the back, its inside. */
+/** What is visible of a side in addition to its face: the upper edge, the free ends, and, at the back, its inside. */
 const Rim = ({ sword, side, turn }: { readonly sword: Sword; readonly side: Side; readonly turn: number }) => {
   const [top, low] = [lengthAt(sword, side) * TILE, Math.min(...sword.sides.map(({ length }) => length)) * TILE];
   const angle = angleOf(side, turn);

@@ -71,14 +71,14 @@ describe('turning', () => {
     expect(frontShowing(1, 0)).toBe(0);
   });
 
-  test('a pull to the left brings the next side, a short one goes back, a long one goes on', () => {
+  test('a pull to the left brings the next side, a short one goes back, a long one continues', () => {
     const by = (pulled: number): number => restAfter(1, 1 + turnedBy(pulled, 300));
     expect([by(-60), by(60), by(-20), by(20), by(-340)]).toEqual([2, 0, 1, 1, 3]);
   });
 });
 
 describe('places of tiles', () => {
-  test('stand on each other and lean with their side', () => {
+  test('rest on each other and lean with their side', () => {
     const [low, high] = [tileCorners(0, 0, 0), tileCorners(0, 1, 0)];
     expect(high[1]).toEqual(low[0]);
     expect(high[2]).toEqual(low[3]);

@@ -12,13 +12,13 @@ const TILT = 0.267;
 /** From the middle to a side. */
 export const APOTHEM = RADIUS * Math.SQRT1_2;
 
-/** Where the lamp stands, in degrees to the right of whoever looks. */
+/** Where the lamp is, in degrees to the right of the viewer. */
 const LAMP = 52;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const around = (steps: number): Side => ((steps % SIDES.length) + SIDES.length) % SIDES.length;
 
-/** A point in space: to the right, towards whoever looks, and up. */
+/** A point in space: to the right, toward the viewer, and up. */
 export type Spot = readonly [right: number, near: number, up: number];
 
 /** The point that lies `out` from the middle in a direction, `across` to the right of that, and `up` from the foot. */
@@ -32,12 +32,12 @@ export const seen = ([right, near, up]: Spot): Point => [right, near * TILT - up
 export const seenAt = (angle: number, out: number, across = 0, up = 0): Point => seen(spotAt(angle, out, across, up));
 
 /**
- * The direction in which a side faces, in degrees to the right of whoever looks. `turn` counts quarter turns: at 0 the first side is
+ * The direction in which a side faces, in degrees to the right of the viewer. `turn` counts quarter turns: at 0 the first side is
  * in front on the left and the second on the right, at 1 the second and the third, and in between the sword is just turning.
  */
 export const angleOf = (side: Side, turn: number): number => 90 * (side - turn) - 45;
 
-/** How directly a direction faces whoever looks: 1 straight on, below 0 away. */
+/** How directly a direction faces the viewer: 1 straight on, below 0 away. */
 export const facing = (angle: number): number => Math.cos(radians(angle));
 /** A side that is seen edge on is not seen. */
 export const isSeen = (side: Side, turn: number): boolean => facing(angleOf(side, turn)) > 0.001;

@@ -59,13 +59,13 @@ export const armFacets = (angle: number): readonly Facet[] => {
   return [...(facing(angle) < 0 ? pieces.toReversed() : pieces).flat(), ...bossFacet(angle)];
 };
 
-/** Lays a square of 100 onto the boss of an arm, so that what is drawn flat stands on it. */
+/** Lays a square of 100 onto the boss of an arm, so that what is drawn flat appears on it. */
 export const onBoss = (angle: number): string => {
   const { out, half, low, high } = BOSS;
   return laidOn(seenAt(angle, out, -half, high), seenAt(angle, out, half, high), high - low);
 };
 
-/** The collar that the blade stands in: its mouldings from above down, each with its height and half of its diagonal. */
+/** The collar around the blade: its moldings from above down, each with its height and half of its diagonal. */
 const COLLAR: readonly (readonly [up: number, radius: number])[] = [
   [-2, 1.08],
   [-6, 1.14],

@@ -18,13 +18,13 @@ const Gold = ({ facets }: { readonly facets: readonly Facet[] }) => (
   <>
     <path className="gold-edge" d={facets.map(({ corners }) => `M${pointsOf(corners)}z`).join('')} />
     {facets.map(({ corners, shade }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: while it turns every piece is another in each picture, and what stands there is reused.
+      // biome-ignore lint/suspicious/noArrayIndexKey: while it turns every piece is another in each picture, and the elements are reused.
       <polygon key={index} className="gold" style={shaded(shade)} points={pointsOf(corners)} />
     ))}
   </>
 );
 
-/** An arm of the guard, with its gem when it points to whoever looks. */
+/** An arm of the guard, with its gem when it points toward the viewer. */
 const Arm = ({ sword, side, turn, metal }: ArmProps) => {
   const angle = angleOf(side, turn);
   const gem = sword.guards[GUARDED.indexOf(side)];
@@ -80,7 +80,7 @@ export const Hilt = ({ sword, turn, metal }: Omit<ArmProps, 'side'>) => (
   </>
 );
 
-/** What of the guard stands in front of the blade. */
+/** The part of the guard in front of the blade. */
 export const FrontArms = ({ sword, turn, metal }: Omit<ArmProps, 'side'>) =>
   GUARDED.filter((side) => facing(angleOf(side, turn)) > 0).map((side) => (
     <Arm key={side} sword={sword} side={side} turn={turn} metal={metal} />

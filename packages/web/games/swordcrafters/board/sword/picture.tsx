@@ -54,7 +54,7 @@ interface PictureProps {
 
 const NO_MARKS: readonly TilePosition[] = [];
 
-/** A sword standing on its pommel, two of its sides in sight. It is a picture only: the words stand beside it. */
+/** A sword standing on its pommel, with two sides in sight. Only a picture: the words are next to it. */
 export const SwordPicture = ({ sword, turn, frame, seat, marks = NO_MARKS, landing, isPlain = false, children }: PictureProps) => {
   const metal = useId();
   return (

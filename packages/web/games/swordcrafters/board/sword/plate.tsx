@@ -6,7 +6,7 @@ import './plate.css';
 
 export interface PlateProps {
   readonly tile: Tile;
-  /** Whether it is part of the best run of its side, and whether that goes on above and below. */
+  /** Whether it is part of the best run of its side, and whether the run continues above and below. */
   readonly isRun: boolean;
   readonly goesUp: boolean;
   readonly goesDown: boolean;

@@ -12,7 +12,7 @@ interface SmallSwordProps {
 /** Small pictures of swords are all drawn to one scale up to this length, so that a longer one looks longer. */
 const SAME_SCALE = 5;
 
-/** A sword in a list: its length, its colors and whose it is can be seen at a glance. */
+/** A sword in a list, which shows its length, its colors, and its owner. */
 export const SmallSword = ({ sword, label, seat }: SmallSwordProps) => (
   <span className="small-sword" role="img" aria-label={label}>
     <SwordPicture sword={sword} turn={0} frame={frameOf(levelsOf(sword), SAME_SCALE)} seat={seat} isPlain />

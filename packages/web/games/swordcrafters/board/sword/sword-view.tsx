@@ -59,7 +59,7 @@ export const SwordView = ({ sword, front, onTurn, open, marks, onBuild, held, ch
   const frame = frameOf(levelsOf(sword));
   const [left, right] = inFront(front);
   useSeeing(landing, front, onTurn);
-  // Where the place that was built on is gone, and the focus with it, keys go on with the sword itself.
+  // When the side that was added to is gone, and the focus with it, keys move to the sword itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the sword is another.
   useEffect(() => {
     if (hasBuilt.current && document.activeElement === document.body) turnable.current?.focus({ preventScroll: true });

@@ -110,7 +110,7 @@ export const round: readonly Section[] = [
       text('Add all the tiles you took to your sword, in any order. Each tile goes on top of one of the four sides.'),
       text('Always add to a shortest side, so no side is ever more than one tile longer than another. Guards don’t count for this.'),
       text(
-        'Example: the sides have 3, 3, 2, and 3 tiles. The next tile must go on side 3. Then all sides have 3, and you can add to any of them.',
+        'Example: the sides have 3, 3, 2, and 3 tiles. You must add the next tile to side 3. Then all sides have 3, and you can add to any of them.',
       ),
       list(
         'Everyone crafts at the same time. Others see how many tiles you have left, and your sword once everyone is done.',

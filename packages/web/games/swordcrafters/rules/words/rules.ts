@@ -86,7 +86,7 @@ export const countRows = (names: Names): Rows =>
     return [names.magicTitle(card), card.gems.map((gem) => names.counted(EXAMPLE.gems[gem], gem)).join(', '), `${countFor(card, EXAMPLE)}`];
   });
 
-/** What the places of each method bring, as it stands on the cards. */
+/** The points for the places of each method, as printed on the cards. */
 export const pointRows = (names: Names): Rows =>
   METHODS.map((method) => {
     const faces = PIECES.magic.flatMap(({ beginner, intermediate }) => [beginner, intermediate]).filter((face) => face.method === method);
