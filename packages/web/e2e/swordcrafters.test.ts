@@ -84,6 +84,9 @@ test('five at the table: others cut and take, everyone crafts unseen, and any sw
   expect(await look(page, 'swordcrafters-five')).toEqual([]);
   // The round's summary stays until it's dismissed.
   await page.locator('.summary-sheet .btn.lamp').click();
+  // So does what the others have done, over the side panels.
+  const recap = page.getByRole('button', { name: 'Dismiss' });
+  if ((await recap.count()) > 0) await recap.click();
   await page.locator('.smith-look').nth(2).click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { TabPanel } from '../layout/table-layout.tsx';
 import { useTableWords } from '../layout/table-words.ts';
 import { Recap, RecapButton } from '../recap/recap.tsx';
 import type { LogLine } from './log-line.ts';
+import { isReadingBack } from './reading-back.ts';
 import './log.css';
 
 interface LogProps {
@@ -14,14 +15,11 @@ interface LogProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Scrolled this close to the end, in pixels, the reader is following the newest lines. */
-const NEAR_END = 48;
-
 /** Keeps the newest line in view, unless the reader has scrolled back. */
 const useNewestInView = (list: RefObject<HTMLOListElement | null>, newest: string | undefined) => {
-  const isReadingBack = useRef(false);
+  const reading = useRef({ isBack: false, top: 0 });
   const toEnd = useCallback((): void => {
-    if (list.current !== null && !isReadingBack.current) list.current.scrollTop = list.current.scrollHeight;
+    if (list.current !== null && !reading.current.isBack) list.current.scrollTop = list.current.scrollHeight;
   }, [list]);
   // Once per frame: measuring after every line would lay out the whole table each time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end moves with each new line.
@@ -36,8 +34,9 @@ const useNewestInView = (list: RefObject<HTMLOListElement | null>, newest: strin
     watching.observe(list.current);
     return () => watching.disconnect();
   }, [list, toEnd]);
-  return ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>): void => {
-    isReadingBack.current = scrollHeight - clientHeight - scrollTop > NEAR_END;
+  return ({ currentTarget }: UIEvent<HTMLElement>): void => {
+    const { isBack, top } = reading.current;
+    reading.current = { isBack: isReadingBack(isBack, top, currentTarget), top: currentTarget.scrollTop };
   };
 };
 

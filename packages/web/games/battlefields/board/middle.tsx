@@ -60,17 +60,20 @@ export const Middle = ({ state, wording, asking, drag, isReplay, isOver, marked,
         </InRail>
       )}
       {coach}
-      <BattlePrompt
-        view={view}
-        decision={state.decision}
-        over={isOver}
-        asking={asking}
-        seat={mine}
-        waitsFor={waits === undefined ? undefined : seats[waits]?.name}
-        tools={tools}
-        wording={wording}
-        why={why}
-      />
+      {/* The banner above says that it's over; a replay has none. */}
+      {(!isOver || isReplay) && (
+        <BattlePrompt
+          view={view}
+          decision={state.decision}
+          over={isOver}
+          asking={asking}
+          seat={mine}
+          waitsFor={waits === undefined ? undefined : seats[waits]?.name}
+          tools={tools}
+          wording={wording}
+          why={why}
+        />
+      )}
       <Hand
         view={view}
         seat={mine}

@@ -82,7 +82,7 @@ export const de: SwordTableWords = {
   inspectPrinted: (name) => `Das Schwert von ${name} ansehen`,
   firstToken: 'Startspieler',
   toAct: { slice: 'schneidet', select: 'wählt', craft: 'schmiedet' },
-  turnOrder: (place) => `${place} in dieser Phase`,
+  turnOrder: (place) => `als ${place} dran`,
   beaten: 'geschlagen',
   notBeaten: 'nicht geschlagen',
   swordNo: (on) => (on === 0 ? 'I' : 'II'),

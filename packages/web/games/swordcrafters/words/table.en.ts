@@ -85,7 +85,7 @@ export const en = {
   firstToken: 'First player',
   toAct: { slice: 'cutting', select: 'picking', craft: 'crafting' },
   /** When a player acts in the phase, with more than two at the table. */
-  turnOrder: (place: string): string => `${place} this phase`,
+  turnOrder: (place: string): string => `goes ${place}`,
   beaten: 'beaten',
   notBeaten: 'not beaten',
   swordNo: (on: number): string => (on === 0 ? 'I' : 'II'),
