@@ -67,7 +67,7 @@ test('sending one who can pay shows who could come along for the bonus', async (
   await page.getByText('Add companions for the bonus').waitFor();
   await page.locator('.ask-group', { hasText: said }).click();
   await page.getByText('With the bonus').first().waitFor();
-  expect(await page.locator('.ask-group').count()).toBe(0);
+  await expect.poll(() => page.locator('.ask-group').count()).toBe(0);
   expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -110,7 +110,9 @@ test('in the planner cards are equipped by a click, moved by a drag, and unequip
       .click(),
   );
   expect(await goldOf()).toBe(before + 2);
-  await through(page, () => page.getByRole('button', { name: 'Done', exact: true }).click());
+  // With companions in hand and nobody hired, the button says so.
+  await page.getByRole('alert').filter({ hasText: 'hired anyone' }).waitFor();
+  await through(page, () => page.getByRole('button', { name: 'Done, hire no one' }).click());
   expect(errors).toEqual([]);
   await page.context().close();
 });

@@ -16,7 +16,7 @@ import { markIn, turnOf } from './board/turns.ts';
 import { useWantedLabel } from './board/use-wanted-label.ts';
 import { sectionOf } from './rules/section-of.ts';
 
-/** Phases in which all decide at once, each unseen by the others. */
+/** Phases in which everyone decides in secret at the same time. */
 const SECRET: readonly View['phase'][] = ['encounter', 'equipment', 'payment'];
 
 /** What Sellswords: Contracts brings to the table. */

@@ -14,9 +14,10 @@ export interface InFlight {
 
 export const IDLE: InFlight = { question: null, isSlow: false };
 
-/** The part of a table that a board needs. */
+/** The part of a table that a board needs. Boards cancel by undoing where the rules have no step back of their own. */
 export interface AnsweringTable<View = unknown, Event = unknown, Action = unknown>
-  extends Pick<Table<View, Event, Action>, 'act' | 'preview'> {
+  extends Pick<Table<View, Event, Action>, 'act' | 'preview'>,
+    Partial<Pick<Table, 'undo'>> {
   readonly inFlight?: InFlight;
 }
 
@@ -36,7 +37,10 @@ export const trackedAct =
   };
 
 /** Follows the answers given at a table. While one is slow, the browser asks before leaving the page. */
-export const useInFlight = ({ act, preview }: Pick<Table, 'act' | 'preview'>, decision: Question | null): Required<AnsweringTable> => {
+export const useInFlight = (
+  { act, preview, undo }: Omit<AnsweringTable, 'inFlight'>,
+  decision: Question | null,
+): AnsweringTable & { readonly inFlight: InFlight } => {
   const [inFlight, change] = useState(IDLE);
   const { isSlow } = inFlight;
   useEffect(() => {
@@ -45,5 +49,8 @@ export const useInFlight = ({ act, preview }: Pick<Table, 'act' | 'preview'>, de
     window.addEventListener('beforeunload', stay);
     return () => window.removeEventListener('beforeunload', stay);
   }, [isSlow]);
-  return useMemo(() => ({ preview, act: trackedAct(act, decision, change), inFlight }), [act, preview, decision, inFlight]);
+  return useMemo(
+    () => ({ preview, act: trackedAct(act, decision, change), inFlight, ...(undo === undefined ? {} : { undo }) }),
+    [act, preview, undo, decision, inFlight],
+  );
 };

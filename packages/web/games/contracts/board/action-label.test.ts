@@ -118,3 +118,11 @@ test('spots of a house are told apart, and what is not wanted is said by what it
   expect(none({ ask: 'house', house: 'smith', by: 'thug' })).toBe('Buy nothing');
   expect(none({ ask: 'reserve', seat: 0 })).toBe('Reserve nothing');
 });
+
+test('using an ability is said with what it takes, luck included', () => {
+  const uses = steps.flatMap(({ view: seen, seat, options }) =>
+    options.flatMap((action) => ('use' in action && Object.keys(action.pay).length > 0 ? [actionLabel(seen, seat, action, english)] : [])),
+  );
+  expect(uses.length).toBeGreaterThan(0);
+  expect(uses.filter((said) => !/^Use .*, for \d+ .*: /.test(said))).toEqual([]);
+});

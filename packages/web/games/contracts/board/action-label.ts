@@ -75,8 +75,8 @@ const saidDeed = (view: View, seat: number, action: Action, speech: Speech): str
   const { words, cards } = speech;
   const { answers } = words;
   const { name, phrases, terms } = cards;
-  const paid = (answer: string, pay: Parameters<typeof spentSaid>[0]): string => {
-    const things = spentSaid(pay, 0, phrases);
+  const paid = (answer: string, pay: Parameters<typeof spentSaid>[0], gold = 0): string => {
+    const things = spentSaid(pay, gold, phrases);
     return things === '' ? answer : answers.forThings(answer, things);
   };
   if ('visit' in action) return answers.visit(name(action.by), saidSpot(action.visit, speech));
@@ -84,14 +84,14 @@ const saidDeed = (view: View, seat: number, action: Action, speech: Speech): str
   const priced = (answer: string, card: CardId): string => answers.forThings(answer, phrases.gold(costAt(view, partyIn(view, seat), card)));
   if ('recruit' in action) return priced(answers.recruit(name(action.recruit)), action.recruit);
   if ('buy' in action) return priced(answers.buy(name(action.buy)), action.buy);
-  if ('fulfil' in action) return answers.fulfil(name(action.fulfil));
+  if ('fulfil' in action) return answers.fulfill(name(action.fulfil));
   if ('work' in action) return answers.work(name(COMMONS[action.work] ?? ''));
   if ('join' in action) return answers.join(name(action.join));
   if ('leave' in action) return answers.leave(name(action.leave));
   if ('use' in action) {
     const { use, of } = action;
     const what = of === null || of === use ? answers.ability(name(use)) : answers.abilityOf(name(use), name(of));
-    return answers.withThings(what, sayEffect(view, seat, action, speech));
+    return answers.withThings(paid(what, action.pay, effectOf(view, seat, action)?.cost?.gold), sayEffect(view, seat, action, speech));
   }
   if ('improve' in action) return paid(answers.improve(terms.track[action.improve], name(action.by)), action.pay);
   if ('contribute' in action) {

@@ -12,7 +12,7 @@ interface AmountProps {
   readonly silent?: boolean;
 }
 
-/** So much of a resource, as a number and its sign. */
+/** An amount of a resource: the number and its sign. */
 export const Amount = ({ of, count, silent = false }: AmountProps) => {
   const { terms } = useCardTexts();
   const said = `${count} ${terms[of]}`;

@@ -13,14 +13,14 @@ import { Tokens } from './token.tsx';
 import { Skills, WornIn } from './worn.tsx';
 import './companion-card.css';
 
-/** How a companion stands to the question: it can be named, it is named already, or it has nothing to do with it. */
+/** A companion's part in the question: it can be chosen, it is chosen already, or it isn't involved. */
 export type Stance = 'open' | 'named' | 'aside';
 
 export interface CompanionCardProps {
   readonly fellow: Fellow;
   readonly party: Party;
   readonly sets: readonly CardId[];
-  /** What it has besides its tokens; in the equipment phase what it will have. */
+  /** What it has in addition to its tokens; in the equipment phase what it will have. */
   readonly pool?: Fellow['pool'];
   readonly stance?: Stance;
   /** A few words on it: what it pays, where it is. */

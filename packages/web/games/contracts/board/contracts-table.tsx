@@ -44,7 +44,7 @@ const STAGES: Readonly<Record<Exclude<StageName, 'kingdom'>, () => ReactNode>> =
   over: () => <ScoreTable />,
 };
 
-/** The room in the middle of the table; with each stage that comes up in it, it is brought into sight. */
+/** The room in the middle of the table; each new stage is scrolled into view. */
 const StageRoom = ({ children }: { readonly children: ReactNode }) => (
   <div ref={useInSight<HTMLDivElement>()} className="contracts-stage">
     {children}

@@ -25,7 +25,7 @@ export const ContractsHeading = ({ state }: { readonly state: TableState }) => {
   return (
     <>
       <h1 className="display title">
-        {/* The family's name stands where there is room for it. */}
+        {/* The family's name is shown where there is room for it. */}
         <span className="family">{family}</span>
         {name}
       </h1>

@@ -32,7 +32,7 @@ export const HeldCardProvider = ({ children }: { readonly children: ReactNode })
   const [looked, lookAt] = useState<CardId>();
   const bench = useBench();
   const perform = useSteps(offers);
-  // The last card of a draft is kept, not taken up: whoever plans afterwards begins with empty hands.
+  // The last card of a draft is kept, not taken up: planning begins with nothing held.
   const card = held !== undefined && held.phase === view.phase && isMovable(bench, held.card) ? held.card : undefined;
   const carrying = useCardDrag({
     lift: setHeld,

@@ -7,11 +7,11 @@ export interface DraggedCard {
   readonly card: CardId;
   readonly x: number;
   readonly y: number;
-  /** Whom it is held above. */
+  /** The companion it is held above. */
   readonly over: CompanionId | undefined;
 }
 
-/** The card that somebody has taken up: one that is looked at before it is kept, or one that is to be given to somebody. */
+/** The card that somebody has taken up: one that is inspected before it is kept, or one that is to be given to somebody. */
 export interface HeldCard {
   readonly card: CardId | undefined;
   readonly carried: DraggedCard | undefined;

@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Being off the line counts as much as being so many times as far away. */
+/** How much more distance across the line counts than distance along it. */
 const ASIDE = 3;
 
 /** The number of the box that one comes to with an arrow key; nothing where none lies that way. */

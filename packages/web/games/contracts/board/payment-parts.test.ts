@@ -67,7 +67,7 @@ describe('What is paid', () => {
     expect(partOf(paid, 'brawler')).toMatchObject({ plain: [], makes: [{ makes: 'strength', count: 3 }] });
   });
 
-  test('C-6: luck that fills in stands with what it helps to make, and is no payment of its own', () => {
+  test('C-6: luck that fills in is listed with what it helps to make, not as a payment of its own', () => {
     const paid: Paid = {
       ...{ contract: 'break-the-millers-hex', bonus: false, group: ['ashane', 'thug'] },
       pay: { ashane: { magic: 2, spellblade: 1 }, [PARTY]: { luck: 1 } },

@@ -9,7 +9,7 @@ import { payments } from '@swordtable/games/contracts/payment/payments';
 import { basicNeeds, contractNeeds, purseSpent, questNeeds } from '@swordtable/games/contracts/payment/purse';
 import { deepEqual } from '@swordtable/kernel';
 
-/** So many tokens of one sort; luck is one of the sorts. */
+/** A number of tokens of one type; luck is one of the types. */
 export interface Amount {
   readonly token: Token | typeof LUCK;
   readonly count: number;

@@ -23,7 +23,7 @@ export interface PromptText {
 
 type Task = Exclude<View['asked'], null>;
 
-/** Those who are short say one after the other whom they do not pay, until the gold does for the rest. */
+/** A player who is short names unpaid companions one by one, until the gold is enough for the rest. */
 const unpaid = (view: View, seat: number, options: readonly Action[], { words, cards }: Speech): PromptText => {
   const { gold = 0, salary = 0 } = view.parties[seat] ?? {};
   if (options.some((action) => 'done' in action)) return { title: words.settled, text: words.settledText };
@@ -34,8 +34,8 @@ const group = (task: Extract<Task, { ask: 'fulfil' | 'work' }>, { words, cards }
   const who = cards.phrases.list(task.group.map(cards.name));
   if (task.ask === 'fulfil') {
     const contract = cards.name(task.contract);
-    if (task.group.length === 0) return { title: words.fulfil(contract), text: words.fulfilText };
-    return { title: words.fulfilGroup(contract, who), text: words.fulfilGroupText };
+    if (task.group.length === 0) return { title: words.fulfill(contract), text: words.fulfillText };
+    return { title: words.fulfillGroup(contract, who), text: words.fulfillGroupText };
   }
   const common = COMMONS[task.common] ?? '';
   const { classes, attributes } = cardAs(common, 'common');
@@ -43,7 +43,7 @@ const group = (task: Extract<Task, { ask: 'fulfil' | 'work' }>, { words, cards }
     cards.phrases.list(classes.map((each) => cards.terms.classes[each])),
     cards.phrases.list(attributes.map((each) => cards.terms.token[each])),
   );
-  return { title: task.group.length === 0 ? words.work(cards.name(common)) : words.fulfilGroup(cards.name(common), who), text };
+  return { title: task.group.length === 0 ? words.work(cards.name(common)) : words.fulfillGroup(cards.name(common), who), text };
 };
 
 const question = (view: View, task: Task, seat: number, options: readonly Action[], speech: Speech): PromptText => {

@@ -3,7 +3,7 @@ import type { View } from '@swordtable/games/contracts/view/view';
 import type { Series } from '../../../kit/table/game-table.ts';
 import { useEndsWords } from './end/words.ts';
 
-/** What a replay plots besides fame: what every party has, owes and has done. */
+/** What a replay plots in addition to fame: what every party has, owes, and has done. */
 export const useSeries = (): ((view: View) => readonly Series[]) => {
   const { series } = useEndsWords();
   return ({ parties }) => [

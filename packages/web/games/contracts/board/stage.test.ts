@@ -21,11 +21,11 @@ test('a match that was given up is over, whatever the phase', () => {
   expect(stageOf(seen('contract'), 0, false, true)).toBe('over');
 });
 
-test.each(['encounter', 'equipment'] as const)('whoever has no cards to look at in the phase %s sees the kingdom', (phase) => {
+test.each(['encounter', 'equipment'] as const)('a player without cards in the phase %s sees the kingdom', (phase) => {
   expect(stageOf(seen(phase), 1, false, false)).toBe('kingdom');
 });
 
-test('on a phone the part of the kingdom comes up that a question is about, for the one who is asked', () => {
+test('on a phone the part of the kingdom that the question is about is open, for the player who is asked', () => {
   const inTavern: View['asked'] = { ask: 'house', house: 'tavern', by: 'pell' };
   expect(tabOf(seen('contract', inTavern), true)).toBe('shops');
   expect(tabOf(seen('contract', inTavern), false)).toBeUndefined();

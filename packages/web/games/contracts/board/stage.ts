@@ -3,7 +3,7 @@ import type { View } from '@swordtable/games/contracts/view/view';
 /** What takes the room in the middle of the table. */
 export type StageName = 'draft' | 'plan' | 'kingdom' | 'pay' | 'over';
 
-/** What the phases are in which everybody looks at own cards only: whoever has none sees the kingdom meanwhile. */
+/** The phases in which players see only their own cards; those who have none see the kingdom. */
 const CLOSED: Readonly<Partial<Record<View['phase'], StageName>>> = { encounter: 'draft', equipment: 'plan' };
 
 /** What decides which stage is shown. */

@@ -29,7 +29,7 @@ const ShowTip = createContext<Show>(() => undefined);
 const WHOLE = '.hand-card, .companion, .common, .house-spot, tr';
 const ASKED = '.prompt.ask';
 
-/** Stands beside the whole of what it belongs to; where there is room not over its neighbors nor over the question either. */
+/** Placed beside its element and, where there is room, over neither its neighbors nor the question. */
 const placeFor = (tip: HTMLElement, by: Element): void => {
   const whole = by.closest(WHOLE) ?? by;
   const needed = [whole.parentElement, document.querySelector(ASKED)].flatMap((element) => element?.getBoundingClientRect() ?? []);

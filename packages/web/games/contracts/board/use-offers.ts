@@ -23,6 +23,8 @@ export interface Offers {
   /** Selects an answer; the second time it is given. */
   readonly choose: (action: Action) => void;
   readonly act: (action: Action) => void;
+  /** Takes the last answer back, where the rules have no step back of their own. Plans for later turns have none. */
+  readonly undo: (() => void) | undefined;
 }
 
 const NOTHING: Facets = {};
@@ -47,6 +49,7 @@ export const useOffers = (decision: Question | null, table: AnsweringTable | und
   const asking = useSelection<Action>(decision, table, mannerOf);
   const [held, setHeld] = useState<{ readonly of: Question | null; readonly named: Facets }>({ of: null, named: NOTHING });
   const { options, act, choose, ready } = asking;
+  const undo = table?.undo;
   const named = decision !== null && held.of === decision ? held.named : NOTHING;
   const fitting = narrowed(options, named);
   return {
@@ -74,6 +77,7 @@ export const useOffers = (decision: Question | null, table: AnsweringTable | und
     },
     choose,
     act,
+    undo: undo === undefined ? undefined : () => void undo(),
   };
 };
 

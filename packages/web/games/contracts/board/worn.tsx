@@ -64,7 +64,7 @@ const Skill = ({ skill, onWorn, isOpen }: Omit<Wearing, 'fellow'> & { readonly s
   );
 };
 
-/** What a companion has learnt. */
+/** What a companion has learned. */
 export const Skills = ({ fellow, onWorn, isOpen }: Wearing) => {
   const words = useBoardWords();
   return (

@@ -58,7 +58,7 @@ export const facetsOf = (id: CardId): Piece['facets'] => {
   });
 };
 
-/** A track of the camp stands with the places. */
+/** Camp tracks are listed with the places. */
 export const facetsOfTrack = (track: (typeof BASICS)[number]): Piece['facets'] => ({ what: 'place', sort: 'track', attribute: track });
 
 const fameIn = (gains: readonly Gain[]): number => gains.reduce((sum, { fame = 0 }) => sum + fame, 0);

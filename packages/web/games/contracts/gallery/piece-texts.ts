@@ -36,7 +36,7 @@ const textOf = (card: CardId, texts: CardTexts): string => {
   return [...facts.slice(0, lines.length === 0 ? undefined : 1), ...lines].join(' ');
 };
 
-/** What stands on every piece, in one language. */
+/** The text of every piece, in one language. */
 export const pieceTexts = (language: Language): readonly PieceText[] => {
   const texts = TEXTS[language];
   return [...PIECES].map(([id, kind]) => {

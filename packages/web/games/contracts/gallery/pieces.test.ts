@@ -61,7 +61,7 @@ describe('the gallery of Contracts', () => {
     expect(found('q=encounter card')).toContain(pageOf(later?.id ?? ''));
   });
 
-  test('filters by sort, class, domain and arc', () => {
+  test('filters by sort, class, domain, and arc', () => {
     for (const sort of ['companion', 'legendary', 'rare', 'quest', 'setBonus'] as const)
       expect(found(`sort=${sort}`)).toHaveLength(cards.filter(({ card }) => card.is === sort).length);
     for (const each of CLASSES)
@@ -76,7 +76,7 @@ describe('the gallery of Contracts', () => {
     expect(found('sort=track')).toHaveLength(3);
   });
 
-  test('sorts by fame, salary, price and level', () => {
+  test('sorts by fame, salary, price, and level', () => {
     const highest = (sort: string): number => {
       const [first] = found(`sort=${sort}`);
       return english.pieces.find(({ id }) => id === first)?.measures[sort] ?? 0;

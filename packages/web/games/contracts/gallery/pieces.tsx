@@ -49,7 +49,7 @@ const ownOf = (language: Language, kind: Kind): Omit<Piece, keyof PieceText | 'g
   const { facts, rows, flavour } = TEXTS[language];
   const said = facts(kind.card).map(([label, value]) => `${label}: ${value}`);
   return {
-    // The first of its numbers stands in its text.
+    // The first of its numbers is in its text.
     spoken: said.slice(1).join(', '),
     more: [...said, ...rows(kind.card).slice(1).flat(), flavour(kind.card)].join(' '),
     facets: facetsOf(kind.card),

@@ -20,5 +20,5 @@ const RULINGS: Readonly<Record<Card['is'] | 'track', readonly string[]>> = {
   track: ['C-23', 'C-36', 'R-10'],
 };
 
-/** The rulings that stand on the page of a piece. */
+/** The rulings on the page of a piece. */
 export const rulingsOf = (kind: Kind): readonly string[] => RULINGS['track' in kind ? 'track' : cardOf(kind.card).is];

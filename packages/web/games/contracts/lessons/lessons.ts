@@ -50,7 +50,7 @@ export const contractLessons: readonly Lesson<TableState>[] = [
   { id: 'mix', when: (state) => isAsked('keep')(state) && kept(state) >= 3, at: at(STAGE) },
   { id: 'leader', when: (state) => isAsked('equip')(state) && !hasLeader(state), at: at(STAGE), isTask: true },
   { id: 'plan', when: (state) => isAsked('equip')(state) && hasLeader(state), at: at(STAGE) },
-  // Whoever is done before reading on is told in the first turn.
+  // A player who is done before reading on is told in the first turn.
   { id: 'salary', when: (state) => (isAsked('equip')(state) && hasLeader(state)) || isTurn(state), at: at(PURSE) },
   { id: 'turn', when: isTurn, at: at(PARTY) },
   { id: 'contract', when: (state) => isTurn(state) && offers(state, 'fulfil'), at: at(['.contract[data-open]', ...CONTRACTS]) },

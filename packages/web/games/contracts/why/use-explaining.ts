@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 /** Opens a slip that says why a number is what it is, beside it. */
 export type Explain = (asked: Question, near?: Element | null) => void;
 
-/** What explanations are made from besides the view. */
+/** What explanations are made from in addition to the view. */
 export interface ExplainInput {
   /** Everything that happened and still holds, oldest first. */
   readonly events: readonly Event[];

@@ -1,6 +1,6 @@
 import { plural } from '@swordtable/games/grammar';
 
-/** What is said about a card or a party that is looked at closely. German implements the same. */
+/** What is said about a card or a party in detail. German implements the same. */
 export const en = {
   gallery: 'Open in the gallery',
   fromLevel: (level: number, isLast: boolean): string => (isLast ? `Level ${level} and above` : `Level ${level}`),

@@ -20,10 +20,10 @@ const LANGUAGES = [
   ['de', de],
 ] as const;
 /** English words of cards that German has none like. */
-const ENGLISH = /\b(gain|undefined|NaN|the|and|with|your|this|companion|fulfil|round|gold|luck|strength|each|whenever|free)\b/;
+const ENGLISH = /\b(gain|undefined|NaN|the|and|with|your|this|companion|fulfill|round|gold|luck|strength|each|whenever|free)\b/;
 
 describe('the German of the cards', () => {
-  test('there is a name and a flavour for every card, and for no other', () => {
+  test('there is a name and a flavor for every card, and for no other', () => {
     const named = [COMPANIONS, HEROES, GEAR, SKILLS, GOODS, CONTRACTS, PLACES].flatMap((names) => Object.keys(names));
     expect(named.toSorted()).toEqual(IDS.toSorted());
     expect(IDS.filter((id) => de.name(id) === '' || !/[.?!]$/.test(de.flavour(id)))).toEqual([]);
@@ -40,7 +40,7 @@ describe('the German of the cards', () => {
     expect(said.filter((text) => ENGLISH.test(text))).toEqual([]);
   });
 
-  test('the words of the rulebook stand on the cards as they stand by themselves', () => {
+  test('cards use the words of the rulebook in the same form as the board does', () => {
     for (const [token, name] of Object.entries(de.terms.token))
       expect(GERMAN.tokens(token as keyof typeof de.terms.token, 1)).toBe(`1 ${name}`);
   });
@@ -79,7 +79,7 @@ test('a companion says what it can do at its level, and the highest row holds ab
   expect(en.lines('thug', 5)).toEqual([]);
 });
 
-test('what stands on the board is said as well', () => {
+test('everything on the board has words', () => {
   expect(en.lines('decipher-ancient-document')[0]).toBe('Needs: 1 trickery.');
   expect(de.lines('decipher-ancient-document')[0]).toBe('Verlangt: 1 Blendwerk.');
   expect(en.lines('ward-the-fields')[0]).toBe('Mages and scouts contribute magic and dexterity: 1 gold per attribute.');

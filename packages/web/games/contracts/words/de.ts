@@ -5,5 +5,5 @@ import { de as ends } from './ends.de.ts';
 import { plan } from './plan.de.ts';
 import { de as prompt } from './prompt.de.ts';
 
-/** All that the table of Contracts says besides its cards and its log, part by part. */
+/** All that the table of Contracts says outside of its cards and its log, part by part. */
 export const de = { about, board, draft, ends, plan, prompt };

@@ -5,5 +5,5 @@ import { en as ends } from './ends.en.ts';
 import { plan } from './plan.en.ts';
 import { en as prompt } from './prompt.en.ts';
 
-/** All that the table of Contracts says besides its cards and its log, part by part. */
+/** Everything the table of Contracts says outside of its cards and its log, part by part. */
 export const en = { about, board, draft, ends, plan, prompt };

@@ -27,11 +27,11 @@ export const en = {
   tavernText: 'You may recruit one legendary companion for its fee. It joins ready.',
   smith: 'Buy an item?',
   smithText: 'You may buy one rare item. Anyone but the visitor can use it right away.',
-  fulfil: (contract: string): string => `Who fulfills ${contract}?`,
-  fulfilText:
+  fulfill: (contract: string): string => `Who fulfills ${contract}?`,
+  fulfillText:
     'Everyone you send is exhausted and gains experience. The group pays together, but each advanced attribute is made by one companion.',
-  fulfilGroup: (contract: string, group: string): string => `${contract}: ${group}`,
-  fulfilGroupText: 'Add a companion, use an ability, or choose how to pay.',
+  fulfillGroup: (contract: string, group: string): string => `${contract}: ${group}`,
+  fulfillGroupText: 'Add a companion, use an ability, or choose how to pay.',
   work: (common: string): string => `Who works on ${common}?`,
   workText: (classes: string, attributes: string): string =>
     `Classes: ${classes}. Attributes: ${attributes}. You gain 1 gold per attribute.`,
@@ -69,7 +69,7 @@ export const en = {
     quest: (quest: string): string => `Fulfill ${quest}`,
     recruit: (card: string): string => `Recruit ${card}`,
     buy: (card: string): string => `Buy ${card}`,
-    fulfil: (contract: string): string => `Fulfill ${contract}`,
+    fulfill: (contract: string): string => `Fulfill ${contract}`,
     work: (common: string): string => `Work on ${common}`,
     join: (companion: string): string => `${companion} joins`,
     more: 'Show every payment',

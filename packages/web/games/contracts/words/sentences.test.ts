@@ -44,7 +44,7 @@ const games = [
 const played: readonly Happened[] = games.flatMap(([seed, seats]) =>
   playedGame(seed, seats).flatMap(({ seen }) => seen.flatMap((events) => events.map((event) => ({ event, seats })))),
 );
-/** Everything that was told once, whoever it was told to. */
+/** Everything that was told once, to any player. */
 const happened: readonly Happened[] = [...new Map(played.map((each) => [JSON.stringify(each), each])).values(), ...RARE];
 
 const KINDS: Readonly<Record<Event['what'], true>> = {
@@ -73,7 +73,7 @@ describe('sentences', () => {
   test.each([
     ['English', inEnglish, GERMAN, englishCards],
     ['German', inGerman, ENGLISH, germanCards],
-  ])('%s tells every event as a whole sentence, whoever reads', (_name, sentence, foreign, cards) => {
+  ])('%s tells every event as a whole sentence to every reader', (_name, sentence, foreign, cards) => {
     const odd = new Set<string>();
     for (const { event, seats } of happened) {
       for (let reader = -1; reader < seats; reader++) {
@@ -86,7 +86,7 @@ describe('sentences', () => {
     expect([...odd].slice(0, 20)).toEqual([]);
   });
 
-  test('whoever reads is spoken to, and nobody else is', () => {
+  test('the reader is addressed, and no one else is', () => {
     const odd = new Set<string>();
     for (const { event } of happened) {
       if (!('seat' in event)) continue;

@@ -30,7 +30,7 @@ interface AboutCardProps {
   readonly onClose: () => void;
 }
 
-/** A card whole, over the table: what it is, what it does at every level, and how it stands in this match. */
+/** A card whole, over the table: what it is, what it does at every level, and its state in this match. */
 export const AboutCard = ({ card, onClose }: AboutCardProps) => {
   const words = useAboutWords();
   const { name, title, flavour } = useCardTexts();

@@ -26,7 +26,7 @@ interface Of {
 
 const RESOURCES = ['fame', 'gold', 'luck'] as const;
 
-/** Fame, gold, luck and what pay day costs, each with its reasons. */
+/** Fame, gold, luck, and what pay day costs, each with its reasons. */
 const Means = ({ seat, party }: Of) => {
   const words = useAboutWords();
   const { view } = useTableInfo();

@@ -26,7 +26,7 @@ interface CardHolder {
 const isOn = (fellow: Fellow, card: CardId): boolean =>
   fellow.card === card || wornBy(fellow).includes(card) || fellow.skills.includes(card);
 
-/** In whose party a card is, and with whom. The thugs share a card: one's own comes first. */
+/** Whose party a card is in, and which companion has it. All thugs share a card: your own comes first. */
 const placeOf = (view: View, mine: number, card: CardId): CardHolder | undefined => {
   const seats = [mine, ...view.parties.keys()];
   for (const seat of seats) {
@@ -93,7 +93,7 @@ const Visited = ({ location }: { readonly location: CardId }) => {
   );
 };
 
-/** How a card stands in this match: whose it is, what it has there, what it would cost. */
+/** The state of a card in this match: whose it is, what it has there, what it would cost. */
 export const InPlay = ({ card }: { readonly card: CardId }) => {
   const words = useAboutWords();
   const { name } = useCardTexts();

@@ -39,7 +39,7 @@ interface PartyFactsProps {
   readonly party: Party;
 }
 
-/** What a party has besides its companions: items, what waits, contracts, its camp, its work in this round. */
+/** What a party has in addition to companions: items, unused cards, contracts, its camp, and its work this round. */
 export const PartyFacts = ({ seat, party }: PartyFactsProps) => {
   const words = useAboutWords();
   const { name, terms } = useCardTexts();

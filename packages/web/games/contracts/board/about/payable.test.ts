@@ -48,7 +48,7 @@ describe('who could pay for a contract', () => {
     expect(paid).toBeGreaterThan(3);
   });
 
-  test('where nobody could, so much luck and no less would do', () => {
+  test('where no one can pay, it names the least luck that would be enough', () => {
     let short = 0;
     for (const { state } of turns) {
       const party = payingParty(view(state, state.active), state.active);

@@ -18,12 +18,12 @@ export interface Payable {
   /** The smallest groups of several. */
   readonly groups: readonly (readonly CompanionId[])[];
   readonly best: { readonly group: readonly CompanionId[]; readonly pay: Spent; readonly ways: number } | undefined;
-  /** What not even all together can pay by itself, and how much more luck would do; nothing if no luck does. */
+  /** What even the whole party can't pay, and how much more luck would be enough; nothing if no amount is. */
   readonly missing: readonly (Token | typeof LUCK)[];
   readonly luck: number | undefined;
 }
 
-/** Luck stands for basic attributes; whoever lacks more than this lacks something else. */
+/** Luck replaces basic attributes; a party that lacks more than this lacks something else. */
 const LUCK_MAX = 30;
 
 /** A party as it can pay: with what lies on the cards in the contract phase, else as if everybody had just been prepared. */

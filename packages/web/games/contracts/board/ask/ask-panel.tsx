@@ -8,23 +8,23 @@ import { usePromptWords } from '../prompt-words.ts';
 import { useTableInfo } from '../table-info.ts';
 import { BoardKeys } from './board-keys.tsx';
 import { Choices } from './choices.tsx';
-import { FulfilAsk } from './fulfil-ask.tsx';
+import { FulfillAsk } from './fulfill-ask.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { WorkAsk } from './work-ask.tsx';
 import '../../../../kit/selection/prompt.css';
 import './ask-panel.css';
 
 interface AskPanelProps {
-  /** Whom the game waits for, if not for this seat. */
+  /** Who the game waits for, if not for this seat. */
   readonly waitsFor: readonly string[];
   readonly tools: ReactNode;
   /** What is said instead of the question, as long as there is something to read first. */
   readonly said?: PromptText | undefined;
-  /** What a stage of its own asks, such as the draft: then it stands here instead. */
+  /** What a stage such as the draft asks; shown here instead. */
   readonly children?: ReactNode;
 }
 
-/** Whoever plays by keys goes on from the question: what was pressed is often gone with the answer, and the focus with it. */
+/** Keyboard players continue from the question: the pressed element is often gone after the answer, and the focus with it. */
 const useFocusBack = (decision: Question | null) => {
   const panel = useRef<HTMLElement>(null);
   const byKeys = useRef(false);
@@ -76,7 +76,7 @@ export const AskPanel = ({ waitsFor, tools, said, children }: AskPanelProps) => 
       )}
       {children ?? (
         <>
-          {task?.ask === 'fulfil' && <FulfilAsk contract={task.contract} group={task.group} />}
+          {task?.ask === 'fulfil' && <FulfillAsk contract={task.contract} group={task.group} />}
           {task?.ask === 'work' && <WorkAsk common={task.common} group={task.group} />}
           {decision !== null && <Choices />}
         </>

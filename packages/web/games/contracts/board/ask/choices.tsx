@@ -15,7 +15,7 @@ import { QuickAnswers } from './quick-answers.tsx';
 const MOST = 12;
 
 /** What is answered with words rather than by pressing something on the board. */
-const WORDED = ['reequip', 'pass', 'end', 'none', 'more', 'back', 'done'] as const;
+const WORDED = ['reequip', 'pass', 'end', 'none', 'back', 'done'] as const;
 
 const isWorded = (action: Action): boolean => WORDED.some((facet) => facet in action);
 

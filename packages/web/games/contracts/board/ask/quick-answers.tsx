@@ -5,7 +5,7 @@ import { usePromptWords } from '../prompt-words.ts';
 import { useTableInfo } from '../table-info.ts';
 
 /** What some questions are all about. */
-const FACETS = ['recruit', 'buy', 'quest', 'choose', 'join'] as const;
+const FACETS = ['recruit', 'buy', 'quest', 'choose', 'join', 'leave'] as const;
 type Facet = (typeof FACETS)[number];
 
 /** One thing to name, and all answers in which it is named. */
@@ -29,7 +29,7 @@ const thingsIn = (options: readonly Action[]): readonly Thing[] => {
 };
 
 /**
- * Whom to recruit, what to buy, which side quest to fulfil, whom or what to choose, who comes along. All of that can be pressed on the board,
+ * Who to recruit, what to buy, which side quest to fulfill, who or what to choose, and who joins or stays behind. All of that can be pressed on the board,
  * too, but a phone shows one part of the board at a time, and by keys it is far away. One's own companions are in sight everywhere else.
  */
 export const QuickAnswers = () => {

@@ -12,7 +12,7 @@ export const useSendGroup = (): ((group: readonly CompanionId[]) => void) => {
   useEffect(() => {
     if (next === undefined || decision === null || asked === decision) return;
     setAsked(decision);
-    // Whoever is sent back by an undo does not come along again by themselves.
+    // A companion sent back by an undo doesn't join again automatically.
     setGoing((all) => all.filter((card) => card !== next));
     offers.act({ join: next });
   }, [next, decision, asked, offers]);

@@ -7,7 +7,7 @@ import { Emblem } from '../emblem.tsx';
 import { Reasons } from './reasons.tsx';
 import './chosen-card.css';
 
-/** The card that is looked at or chosen, whole: every level, what it costs, and what speaks for it. */
+/** The inspected or chosen card in full: every level, what it costs, and what speaks for it. */
 export const ChosenCard = ({ card }: { readonly card: CardId }) => {
   const { name, flavour } = useCardTexts();
   const kindOf = useCardKind();

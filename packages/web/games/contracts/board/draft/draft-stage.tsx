@@ -21,7 +21,7 @@ import './draft-stage.css';
 const NONE: readonly never[] = [];
 const CARDS = '.pack-card';
 
-/** Whoever plays by keys goes on with the next pack: without it the focus would be lost with the card that was kept. */
+/** Keyboard players continue with the next pack; otherwise the focus would be lost with the kept card. */
 const useFocusKept = (pack: string) => {
   const stage = useRef<HTMLElement>(null);
   const byKeys = useRef(false);

@@ -33,7 +33,7 @@ test('what would have to come off is named, after those who have their hand free
   ]);
 });
 
-test('C-8: a skill fits whoever has levels left for it', () => {
+test('C-8: a skill fits companions with enough levels left', () => {
   expect(takers({ fellows: ['Tobin', { card: 'Dagna', level: 2 }] }, 'Shield Wall')).toEqual([['dagna', null]]);
 });
 

@@ -17,14 +17,14 @@ export interface Closer {
   readonly icons: number;
 }
 
-/** Everybody whom a drafted card could be meant for: the party, companions in the hand, and the leaders one may still choose from. */
+/** Everyone a drafted card could be meant for: the party, companions in the hand, and the leaders one may still choose from. */
 const companyOf = ({ fellows, hand, leaders }: Party): readonly Fellow[] => [
   ...fellows,
   ...hand.filter((card) => cardOf(card).is === 'companion').map(newFellow),
   ...leaders.map(newFellow),
 ];
 
-/** Who could use a piece of equipment or a skill, those first for whom nothing has to come off. Cursed pieces never do. */
+/** Who could use a piece of equipment or a skill, starting with those who don't have to take anything off. Cursed pieces never do. */
 export const takersOf = (party: Party, card: CardId, sets: Sets): readonly Taker[] => {
   const company = companyOf(party);
   const equipment = asEquipment(card);

@@ -5,7 +5,7 @@ import { useTableInfo } from '../table-info.ts';
 import { useDraftWords } from './draft-words.ts';
 import './passing.css';
 
-/** The packs on the table: in front of whom they lie, and which way they go. */
+/** The packs on the table: who has them, and which way they are passed. */
 export const Passing = () => {
   const { view, seats, mine } = useTableInfo();
   const words = useDraftWords();

@@ -10,7 +10,7 @@ type Played = Parameters<Parameters<typeof randomGame>[2]>[0];
 /** What is seen on pay day, and what comes of it when all have decided. */
 const paysAsSeen = ({ before, action, events }: Played): number => {
   const paid = events.filter((event) => event.what === 'paid');
-  // Whoever says last whom they do not pay sees all that is decided by then.
+  // The last player to decide sees everything that was decided before.
   if (!('done' in action)) return 0;
   for (const { seat, gold, fame } of paid) {
     const day = payDayOf(view(before.state, seat), seat);
@@ -26,7 +26,7 @@ const paysAsSeen = ({ before, action, events }: Played): number => {
 const wagesMakeDue = ({ before: { state }, seat }: Played): void => {
   const day = payDayOf(view(state, seat), seat);
   const wages = day?.wages.filter(({ isUnpaid }) => !isUnpaid).reduce((sum, { gold }) => sum + gold, 0) ?? 0;
-  expect(Math.max(0, wages + (day?.besides ?? 0))).toBe(day?.due);
+  expect(Math.max(0, wages + (day?.waived ?? 0))).toBe(day?.due);
 };
 
 const payDays: Played[] = [];

@@ -4,7 +4,7 @@ import { Meeple, seatClass } from '../seat-mark.tsx';
 import { useTableInfo } from '../table-info.ts';
 import { useEndsWords } from './words.ts';
 
-/** How pay day stands with the others: what they have and owe lies open, whom they do not pay comes to light when all have decided. */
+/** The others on pay day: what they have and owe is public; who goes unpaid is revealed when everyone has decided. */
 export const OtherParties = () => {
   const words = useEndsWords();
   const { view, seats, mine, visitParty } = useTableInfo();

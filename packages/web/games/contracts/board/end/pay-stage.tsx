@@ -72,13 +72,13 @@ const WhenPaid = () => {
   );
 };
 
-/** Pay day: who is owed what, and whom the gold does not reach; everybody decides at once, unseen. */
+/** Pay day: who is owed what, and who can't be paid; everyone decides in secret at the same time. */
 export const PayStage = () => {
   const words = useEndsWords();
   const { view, mine, offers } = useTableInfo();
   const day = payDayOf(view, mine);
   if (day === undefined) return null;
-  const { wages, besides } = day;
+  const { wages, waived } = day;
   return (
     <section className="panel pay-stage" aria-label={words.payDay}>
       <header>
@@ -106,12 +106,12 @@ export const PayStage = () => {
               {wages.map((wage) => (
                 <WageRow key={wage.fellow.card} wage={wage} />
               ))}
-              {besides !== 0 && (
+              {waived !== 0 && (
                 <tr>
                   <th scope="row">{words.waived}</th>
                   <td>
-                    {besides > 0 ? '+' : '−'}
-                    <Amount of="gold" count={Math.abs(besides)} />
+                    {waived > 0 ? '+' : '−'}
+                    <Amount of="gold" count={Math.abs(waived)} />
                   </td>
                   <td colSpan={3} />
                 </tr>

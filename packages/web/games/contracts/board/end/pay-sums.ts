@@ -20,8 +20,8 @@ export interface Wage {
 /** Pay day of a party, with those that its owner has named so far left unpaid. */
 export interface PayDay {
   readonly wages: readonly Wage[];
-  /** Gold for salary tokens that nobody of the party asks for: fewer than none if some were waived. */
-  readonly besides: number;
+  /** Gold for salary tokens that belong to no one in the party; negative if some were waived. */
+  readonly waived: number;
   readonly gold: number;
   readonly due: number;
   /** Fewer than none while there is not enough. */
@@ -59,7 +59,7 @@ export const payDayOf = (view: View, seat: number): PayDay | undefined => {
   );
   return {
     wages,
-    besides: GOLD_PER_TOKEN * before.salary - all,
+    waived: GOLD_PER_TOKEN * before.salary - all,
     gold: before.gold,
     due,
     left: before.gold - due,

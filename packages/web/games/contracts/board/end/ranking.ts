@@ -14,7 +14,7 @@ export interface Ranked {
   readonly isTied: boolean;
 }
 
-/** All parties, the best first; those who share a place stand there in the order of their seats. */
+/** All parties, the best first; those who share a place are in seat order. */
 export const rankedParties = (view: View): readonly Ranked[] => {
   const parties = view.parties.map((_, seat) => partyIn(view, seat));
   const scores = parties.map((_, seat) => endScore(view, seat));

@@ -1,6 +1,6 @@
 import type { Event } from '@swordtable/games/contracts/events';
 
-/** What happens by itself between the last turn of a round and the next draft, and is worth to be told. */
+/** What happens automatically between the last turn of a round and the next draft, and is worth telling. */
 const TOLD: readonly Event['what'][] = ['ranked', 'gained', 'paid', 'left', 'levelled'];
 
 /**

@@ -101,7 +101,7 @@ export const ScoreTable = () => {
               ))}
             </tr>
           </thead>
-          {/* What all comes to stands above what it is made of, and stays there. */}
+          {/* The totals stay in view above their parts. */}
           <tbody className="score-total">
             <Row title={words.total} parties={parties} count={({ score }) => score.total} asked={(seat) => ({ total: true, seat })} />
           </tbody>

@@ -22,7 +22,7 @@ const Loss = ({ wage: { fellow, takes, stays } }: { readonly wage: Wage }) => {
   return <>{parts.join('; ')}</>;
 };
 
-/** Whether a companion is paid, as it stands; whoever can be left out has a button for it. */
+/** Whether a companion is paid, as things are; one that can go unpaid has a button for it. */
 const Verdict = ({ wage: { fellow, isUnpaid } }: { readonly wage: Wage }) => {
   const words = useEndsWords();
   const { offers } = useTableInfo();

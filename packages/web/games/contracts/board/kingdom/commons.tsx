@@ -15,7 +15,7 @@ import { Token } from '../token.tsx';
 import { Camp } from './camp.tsx';
 import './commons.css';
 
-/** A track shows so many steps; who contributes more fills it. */
+/** The steps of a track; contributing more than that fills it. */
 const STEPS = 10;
 
 /** What the parties have contributed in this round, each a line of its color; a press tells what the ranks bring. */
@@ -84,9 +84,7 @@ export const Commons = () => {
   const { view } = useTableInfo();
   return (
     <TabPanel tab="common" className="commons">
-      <h2 className="display heading-line">
-        {words.commons} <span>{words.commonsNote}</span>
-      </h2>
+      <h2 className="display heading-line">{words.commons}</h2>
       <ul className="common-list">
         {COMMONS.map((id, common) => (
           <Common key={id} common={common} />

@@ -32,7 +32,7 @@ const Column = ({ title, note, contracts, empty }: ColumnProps) => (
   </div>
 );
 
-/** The contracts that all can fulfil, and the one that is reserved for whoever looks. */
+/** The contracts everyone can fulfill, and the one reserved for this player. */
 export const ContractColumns = () => {
   const words = useBoardWords();
   const { view, party, owner } = useTableInfo();

@@ -4,18 +4,21 @@ import { Meeple } from '../seat-mark.tsx';
 import { useTableInfo } from '../table-info.ts';
 import './spot.css';
 
-/** What a spot says: who stands there. */
+/** What a spot says: who is there. */
 export const useSpotSaid = (): ((spot: number) => string) => {
   const words = useBoardWords();
   const { name } = useCardTexts();
   const { view, seats } = useTableInfo();
   return (spot) => {
     const visitor = view.spots[spot] ?? null;
-    return visitor === null ? words.spotFree : words.standsHere(name(visitor.companion), seats[visitor.seat]?.name ?? '');
+    if (visitor === null) return words.spotFree;
+    const owner = seats[visitor.seat];
+    const companion = name(visitor.companion);
+    return owner?.you === true ? words.yoursIsHere(companion) : words.standsHere(companion, owner?.name ?? '');
   };
 };
 
-/** The ring on which a meeple stands. */
+/** The ring for a meeple. */
 export const SpotRing = ({ spot }: { readonly spot: number }) => {
   const { view } = useTableInfo();
   const said = useSpotSaid();

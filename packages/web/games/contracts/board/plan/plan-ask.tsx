@@ -1,5 +1,6 @@
 import { cardOf } from '@swordtable/games/contracts/cards/catalog';
 import type { CardId } from '@swordtable/games/contracts/cards/terms';
+import type { Party } from '@swordtable/games/contracts/party/party-state';
 import { useMemo } from 'react';
 import { useHeldCard } from '../held-card.ts';
 import { useTableInfo } from '../table-info.ts';
@@ -12,15 +13,17 @@ import './plan-ask.css';
 /** Whether a card is a companion who works for pay. */
 const isPaid = (card: CardId): boolean => 'salary' in cardOf(card);
 
+/** Whether companions in hand could be hired and nobody was. */
+const hiresNobody = ({ fellows, hand }: Pick<Party, 'fellows' | 'hand'>): boolean =>
+  !fellows.some(({ card }) => isPaid(card)) && hand.some(isPaid);
+
 /** What to think of before one is done. It warns and never holds anybody back. */
 const useWarnings = (): readonly string[] => {
   const { party } = useTableInfo();
   const words = usePlanWords();
   const foresee = useForesight();
   const { short } = useMemo(() => dueOf(foresee(party)), [foresee, party]);
-  const isAlone = !party.fellows.some(({ card }) => isPaid(card)) && party.hand.some(isPaid);
   return [
-    ...(isAlone ? [words.warnNobody] : []),
     ...(short > 0 ? [words.warnShort(short)] : []),
     ...(party.hand.length > 0 ? [words.warnHand(party.hand.length)] : []),
     ...(party.spare.length > 0 ? [words.warnSpare(party.spare.length)] : []),
@@ -32,11 +35,27 @@ const End = () => {
   const { view, party, offers } = useTableInfo();
   const words = usePlanWords();
   const warnings = useWarnings();
-  const isSecret = view.phase === 'equipment';
+  const isAlone = hiresNobody(party);
   if (!offers.can({ done: true }))
-    return <p className="plan-waiting">{isSecret && party.leaders.length > 0 ? words.doneNotYet : words.reequipNotYet}</p>;
+    return view.phase === 'equipment' ? (
+      <p className="plan-waiting">{words.doneNotYet}</p>
+    ) : (
+      <>
+        <p className="plan-waiting">{words.reequipNotYet}</p>
+        {offers.undo !== undefined && (
+          <button type="button" className="btn word" onClick={offers.undo}>
+            {words.cancel}
+          </button>
+        )}
+      </>
+    );
   return (
     <>
+      {isAlone && (
+        <p className="plan-alone" role="alert">
+          {words.warnNobody}
+        </p>
+      )}
       {warnings.length > 0 && (
         <ul className="plan-warnings">
           {warnings.map((warning) => (
@@ -44,8 +63,8 @@ const End = () => {
           ))}
         </ul>
       )}
-      <button type="button" className="btn lamp confirm" onClick={() => offers.act({ done: true })}>
-        {words.done}
+      <button type="button" className={`btn confirm${isAlone ? '' : ' lamp'}`} onClick={() => offers.act({ done: true })}>
+        {isAlone ? words.doneAlone : words.done}
       </button>
     </>
   );

@@ -16,7 +16,7 @@ import { useNote } from './use-note.ts';
 import { usePlanKeys } from './use-plan-keys.ts';
 import './plan-party.css';
 
-/** What a companion would get besides attributes if it took the card: sets won and lost, and what has to come off. */
+/** What else a companion would get with the card, in addition to attributes: sets won and lost, and what has to come off. */
 const WhatIf = ({ prospect }: { readonly prospect: GearPreview }) => {
   const words = usePlanWords();
   const { name } = useCardTexts();

@@ -63,7 +63,7 @@ export const PlanStage = () => {
   usePlanFocus();
   const isPlan = view.phase === 'equipment';
   const busy = view.asked?.ask === 'equip' ? view.asked.waiting : [];
-  // Whoever watches a replay is never asked; those who are still at it are.
+  // In a replay no one is asked; players who are still equipping are.
   const isDone = isPlan && !busy.includes(mine);
   const { you, name } = owner;
   const waiting = busy.map((seat) => seats[seat]?.name ?? '');

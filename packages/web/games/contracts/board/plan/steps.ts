@@ -75,7 +75,7 @@ export const stepsOnto = (bench: Bench, card: CardId, onto: Onto): readonly Acti
   return onto === 'party' && isOnOffer(bench.options, off) ? [off] : [];
 };
 
-/** Whether some answer moves a card by itself: keeps, adds, discards, gives it or takes it off. */
+/** Whether some answer moves a card on its own: keeps, adds, discards, gives it or takes it off. */
 const isNamed = (options: readonly Action[], card: CardId): boolean =>
   options.some(
     (option) =>

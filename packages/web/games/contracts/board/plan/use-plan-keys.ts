@@ -33,7 +33,7 @@ export const usePlanKeys = (): ((event: KeyboardEvent) => void) => {
 };
 
 /**
- * Whoever plays by keys never loses the focus: a card that is taken up sends it to the first who can take it, one that is put back
+ * Keyboard players never lose the focus: a card that is taken up sends it to the first who can take it, one that is put back
  * gets it again, and where the card is gone it goes to the one that came into its place.
  */
 export const usePlanFocus = (): void => {

@@ -55,7 +55,7 @@ export const course = {
     },
     common: {
       title: 'Common contracts',
-      text: 'Companions of the classes shown can work here for 1 gold per attribute. At the end of the round, whoever contributed most gains more gold.',
+      text: 'Companions of the classes shown can work here for 1 gold per attribute. At the end of the round, the top contributor gains the most gold.',
     },
     camp: {
       title: 'Your camp',

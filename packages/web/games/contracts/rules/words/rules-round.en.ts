@@ -10,12 +10,12 @@ export const before: readonly Section[] = [
     heading: 'Encounter Phase',
     blocks: [
       text(
-        'Everybody gets a pack of ten cards, keeps one, and passes the rest on. That goes on until everybody has kept eight; the last two of each pack are discarded.',
+        'Each player gets a pack of ten cards, keeps one, and passes the rest. Repeat until everyone has kept eight. Discard the last two cards of each pack.',
       ),
       list(
-        'Packs go clockwise in rounds 1 and 3, and the other way in round 2.',
-        'Nobody sees what another keeps. What you have seen yourself is shown to you again until the parties are shown.',
-        'Nobody waits: packs pile up in front of whoever is slow.',
+        'Packs are passed clockwise in rounds 1 and 3, and counterclockwise in round 2.',
+        'Kept cards are secret. The table reminds you of the packs you’ve seen until the parties are revealed.',
+        'You don’t wait for slow players: their packs pile up in front of them.',
       ),
     ],
     rulings: ['C-11', 'C-24', 'R-13'],
@@ -24,16 +24,16 @@ export const before: readonly Section[] = [
     id: 'equipping',
     heading: 'Equipment Phase',
     blocks: [
-      text('All at once, in any order and until you say that you are done:'),
+      text('Everyone plays at the same time. Do any of these, in any order, until you’re done:'),
       list(
         'In round 1, choose one of your two leaders.',
-        'Add a card to the party, or at once to a companion.',
+        'Add a card to your party, or give it directly to a companion.',
         'Keep a card in hand for later.',
-        'Discard a drafted card for 2 gold or 1 luck. Cards that were gained in a contract phase cannot be discarded.',
-        'Give equipment to anybody whose class and free slot allow it, and take it off again. Each piece comes off once.',
-        'Let somebody learn a skill.',
+        'Discard a drafted card for 2 gold or 1 luck. Cards gained in a contract phase can’t be discarded.',
+        'Give equipment to a companion with the right class and a free slot, or take it off. Each piece comes off once.',
+        'Give a skill to a companion.',
       ),
-      text('The others see what you did when everybody is done.'),
+      text('Parties are revealed when everyone is done.'),
     ],
     rulings: ['C-12', 'C-27', 'C-46', 'R-15', 'R-18'],
   },
@@ -43,11 +43,11 @@ export const before: readonly Section[] = [
     blocks: [
       steps(
         'Every companion gets its meeple.',
-        'It gets the attributes of its card, of its equipment and of its skills.',
-        'Salary tokens are laid out for all who want some.',
-        'What cards do in this step happens.',
+        'It gets the attributes of its card, its equipment, and its skills.',
+        'Lay out salary tokens for everyone who takes a salary.',
+        'Abilities of this step take effect.',
       ),
-      text('Tokens that are left over are gone in the Clean Up Step. Luck, gold and wild tokens of the party stay.'),
+      text('Unused tokens are discarded in the Clean Up Step. The party keeps its luck, gold, and wild tokens.'),
     ],
     rulings: ['C-13', 'C-26', 'R-1', 'R-12'],
   },
@@ -60,12 +60,10 @@ export const after: readonly Section[] = [
     heading: 'Reward Step',
     blocks: [
       text(
-        'Each common contract is looked at by itself. If only one party worked there, it gets 3 gold and 2 fame. If there were several, gold goes by rank:',
+        'Score each common contract separately. If only one party worked there, it gains 3 gold and 2 fame. Otherwise the parties gain gold by rank:',
       ),
       table('Gold by rank', ['Place', 'Gold'], ...placeRows(cards)),
-      text(
-        'Parties that are level all take the lowest of the places they share: two that are level at the top get what the second place gets.',
-      ),
+      text('Tied parties all take the lowest place they share: two parties tied for first gain the reward for second place.'),
     ],
     rulings: ['C-19', 'C-33', 'R-1'],
   },
@@ -74,19 +72,21 @@ export const after: readonly Section[] = [
     heading: 'Payment Phase',
     blocks: [
       text(
-        'Each salary token on your track costs 4 gold. Whoever can pay all of them does. Everybody paid gives the fame on its card and stays.',
+        'Each salary token on your track costs 4 gold. If you can pay for all of them, you do. Paid companions stay and give the fame on their cards.',
       ),
-      text('Whoever is short says, unseen, who goes unpaid: anybody, as long as the gold does for the others and for nobody else besides.'),
       text(
-        'Example: you have 13 gold, and three companions want 1, 2 and 2 tokens: 20 gold. One of those who want 2 has to go. Letting both go is not allowed, because the gold would do for one of them.',
+        'If you’re short, secretly choose who goes unpaid. You must be able to pay everyone else, and you can’t leave out anyone you could still pay.',
+      ),
+      text(
+        'Example: You have 13 gold, and three companions take 1, 2, and 2 tokens: 20 gold. One of those with 2 tokens must go. You can’t let both go, because you can pay one of them.',
       ),
       terms(
         [
-          'The unpaid',
-          'leave with their skills, their experience and what is cursed. Other equipment stays and waits in the party.',
+          'Unpaid companions',
+          'Leave with their skills, their experience, and their cursed equipment. Other equipment stays in the party, unused.',
           'sign/salary',
         ],
-        ['Leaders and thugs', 'want nothing, and leaders never leave.', 'sign/party'],
+        ['Leaders and Thugs', 'Take no salary. Leaders never leave.', 'sign/party'],
       ),
     ],
     rulings: ['C-20', 'C-34', 'R-3', 'R-4', 'R-5'],
@@ -97,13 +97,13 @@ export const after: readonly Section[] = [
     blocks: [
       text('After rounds 1 and 2:'),
       steps(
-        'Experience of this round becomes levels.',
-        'Attributes that were not used are gone.',
-        'The two oldest basic contracts are discarded, and two new ones come.',
-        'The Tavern and the Smith are laid out anew.',
-        'Side quests that are left are shuffled in, and every field gets one.',
-        'Meeples and contributions are taken back.',
-        'The starting player’s token goes on clockwise.',
+        'Companions gain a level for each experience.',
+        'Discard unused attributes.',
+        'Discard the two oldest basic contracts, and reveal two new ones.',
+        'Replace all cards in the Tavern and at the Smith.',
+        'Shuffle the remaining side quests into their deck, and place a new one on every field.',
+        'Take back all meeples and contributions.',
+        'Pass the starting player token clockwise.',
       ),
     ],
     rulings: ['C-21', 'C-24', 'C-34'],
@@ -112,10 +112,10 @@ export const after: readonly Section[] = [
     id: 'end',
     heading: 'The end',
     blocks: [
-      text('After the third pay day these are added up:'),
+      text('After the third pay day, add up:'),
       list('fame earned during the game,', 'fame that cards give at the end,', '1 fame for every 10 gold,', '1 fame for every 3 luck.'),
       text(
-        'If that is level, more basic and follow-up contracts fulfilled win, then more companions, then more gold. Else the win is shared.',
+        'Ties are broken by basic and follow-up contracts fulfilled, then by companions, then by gold. If players are still tied, they share the victory.',
       ),
     ],
     rulings: ['C-22', 'C-37', 'R-2'],

@@ -43,7 +43,7 @@ test('C-5: the example is paid as it says, in no other way, and by neither alone
   expect(tablesIn(en, 'paying')[0]?.map((row) => row[1])).toEqual(['3 strength, 2 dexterity', '2 strength']);
 });
 
-test('C-20: whoever has 13 gold for salaries of 1, 2 and 2 tokens lets one of those go who want 2', () => {
+test('C-20: a player with 13 gold for salaries of 1, 2, and 2 tokens lets one of those with 2 go', () => {
   const wanting = (salary: number): readonly string[] =>
     [...CARDS.values()].flatMap((card) =>
       card.is === 'companion' && card.salary === salary && card.ability.every(({ rules }) => rules === undefined) ? [card.name] : [],

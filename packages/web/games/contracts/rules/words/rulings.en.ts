@@ -27,5 +27,5 @@ const TITLES: Readonly<Record<string, string>> = {
   'R-19': 'Many payments',
 };
 
-/** The rulings as they stand beside the rules of the game. */
+/** The rulings shown beside the rules of the game. */
 export const en = rulingsFrom(readRulings(rulings, TITLES), LETTERS);

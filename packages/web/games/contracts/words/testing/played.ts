@@ -8,7 +8,7 @@ import type { Seat } from '@swordtable/kernel';
 export interface PlayedStep {
   readonly seats: number;
   readonly seat: Seat;
-  /** What was asked, as whoever answered saw it. */
+  /** What was asked, as the player who answered saw it. */
   readonly view: View;
   readonly options: readonly Action[];
   readonly action: Action;

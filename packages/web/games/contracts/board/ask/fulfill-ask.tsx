@@ -5,18 +5,21 @@ import { useState } from 'react';
 import { useBoardWords } from '../board-words.ts';
 import { useCardTexts } from '../cards.ts';
 import { Gains } from '../gains.tsx';
+import { usePromptWords } from '../prompt-words.ts';
 import { useTableInfo } from '../table-info.ts';
 import { Tokens } from '../token.tsx';
 import { offeredGroups } from './groups.ts';
 import { partsOf } from './paid-for.ts';
 import { PaymentLine } from './payment-line.tsx';
 import { useSendGroup } from './use-send-group.ts';
-import './fulfil-ask.css';
+import './fulfill-ask.css';
 
 type Payment = Extract<Action, { readonly pay: unknown; readonly bonus: boolean }>;
 
-/** So many ways to pay are shown at once; the rest comes when asked for. */
+/** How many ways to pay are shown at first. */
 const FEW = 2;
+/** The rules offer only the cheapest ways until they are asked for the rest. */
+const MORE = { more: true } as const;
 
 /** What a contract takes and brings, without and with its bonus. */
 const Terms = ({ contract }: { readonly contract: CardId }) => {
@@ -83,6 +86,7 @@ const Groups = ({ contract, group, isPaid, send }: GroupsProps) => {
 /** The ways to pay, the cheapest first; one is marked, and the lamp button takes it. */
 const Payments = ({ payments }: { readonly payments: readonly Payment[] }) => {
   const words = useBoardWords();
+  const { answers } = usePromptWords();
   const { view, mine, offers } = useTableInfo();
   const [chosen, setChosen] = useState<Payment>();
   const [isOpen, setOpen] = useState(false);
@@ -110,9 +114,14 @@ const Payments = ({ payments }: { readonly payments: readonly Payment[] }) => {
             {words.otherWays(payments.length - shown.length)}
           </button>
         )}
+        {isOpen && offers.can(MORE) && (
+          <button type="button" className="btn quiet" onClick={() => offers.act(MORE)}>
+            {answers.more}
+          </button>
+        )}
       </div>
       <button type="button" className="btn lamp confirm" onClick={() => offers.act(marked)}>
-        {words.fulfilIt}
+        {words.fulfillIt}
       </button>
     </>
   );
@@ -125,7 +134,7 @@ const inOrder = (payments: readonly Payment[]): readonly Payment[] => {
 };
 
 /** Who sets out, how it is paid, and what one gets. */
-export const FulfilAsk = ({ contract, group }: Setting) => {
+export const FulfillAsk = ({ contract, group }: Setting) => {
   const { offers } = useTableInfo();
   // The first of a group may be able to pay already; the others, who bring the bonus, still come along.
   const send = useSendGroup();
